@@ -1,0 +1,51 @@
+# The two commands of the README: `make play` and `make test`. Each makes its own virtual
+# environment in .venv and installs what it needs; Python 3.11 or newer and make are enough.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test lint types unit golden diagrams clean
+
+play: $(VENV)/.play
+	$(BIN)/gipf play --terminal
+
+test: lint types unit
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+unit: $(VENV)/.dev
+	$(BIN)/python -m pytest --cov --cov-report=term
+
+# Write the golden playthroughs and the diagrams of the docs anew; look at what git says changed.
+golden: $(VENV)/.dev
+	$(BIN)/python -m tests.golden.write
+
+diagrams: $(VENV)/.dev
+	$(BIN)/python docs/draw.py
+
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+# Debian's Python comes without venv: install it where we may, and say what is missing elsewhere.
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "gipf needs Python 3.11 or newer; name it as in: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq python3-venv; } || \
+	  { echo "Python's venv module is missing; on Debian or Ubuntu: sudo apt install python3-venv"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+clean:
+	rm -rf $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist

@@ -1,0 +1,23 @@
+"""What can be wrong with an input, said for people: what was wrong and what would be right."""
+
+
+class GipfError(ValueError):
+    """Every error this package raises on purpose."""
+
+
+class NotationError(GipfError):
+    """A text that is not a variant, a position or a move."""
+
+
+class IllegalMove(GipfError):
+    """A move that can be read but may not be played in this position."""
+
+
+class BrokenFile(GipfError):
+    """A game file that cannot be read further than ``line`` and ``column``."""
+
+    def __init__(self, cause: str, line: int, column: int) -> None:
+        super().__init__(f"line {line}, column {column}: {cause}")
+        self.cause = cause
+        self.line = line
+        self.column = column

@@ -1,0 +1,473 @@
+"""The text of moves and positions: reading, with the tolerances players are used to.
+
+Writing is in `state`: every value's ``str()`` is its canonical text.
+"""
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple, TypeVar
+
+from gipf import rules
+from gipf.errors import IllegalMove, NotationError
+from gipf.geometry import CENTRE, HEX37, Board
+from gipf.illegal import PLAYER_NAMES, why_illegal
+from gipf.state import (
+    CHALLENGING,
+    CLEARING,
+    EXTRA,
+    POTENTIAL_NAMES,
+    RESERVE_LETTERS,
+    UNITS,
+    WORDS,
+    Announced,
+    Kind,
+    Move,
+    MoveKind,
+    Outcome,
+    Phase,
+    Pile,
+    Reason,
+    Reserve,
+    State,
+    Unit,
+)
+from gipf.variants import POTENTIALS, Player, Variant, read_number
+
+S = TypeVar("S", bound=State)
+
+FIELDS = ("variant", "board", "player", "phase", "reserves", "opening", "challenges", "turn")
+MOST_TURNS = 999_999_999
+
+# ---------------------------------------------------------------------- moves
+
+
+class ReadMove(NamedTuple):
+    """A move as it was written: the marks in a clear are still to be compared with the position."""
+
+    move: Move
+    gipf_marks: tuple[str, ...] = ()
+    capture_marks: tuple[str, ...] = ()
+
+
+_POINT = re.compile(r"[A-Ja-j][1-9]")
+_WAY = re.compile(
+    r"(?P<unit>[A-Z](?=[A-Za-z]))?(?P<start>[A-Ja-j][0-9]+)(-(?P<end>[A-Ja-j][0-9]+))?(=(?P<cover>.*))?"
+)
+_CLEARED = re.compile(r"(?P<gipf>G(?=[A-Za-z]))?(?P<spot>[A-Ja-j][0-9]+)(?P<captured>\*)?")
+
+
+def parse_move(text: str, board: Board = HEX37) -> Move:
+    """Read a move by its form alone; whether it may be played is another question.
+
+    >>> parse_move("Zd4-d7").kind, parse_move("Za2-d5").kind
+    (<MoveKind.USE: 'use'>, <MoveKind.PUSH: 'push'>)
+    """
+    return _read_form(text, board).move
+
+
+def read_move(text: str, state: State) -> Move:
+    """Read a move in a position, as players and other programs write it; it must be legal there.
+
+    >>> from gipf import Position
+    >>> read_move("e1-e2", Position.start("basic"))
+    Move('e1-e3')
+    """
+    written = _read_form(text, state.board)
+    move = as_meant(state, written.move)
+    legal = set(rules.legal_moves(state))
+    if move not in legal:
+        raise IllegalMove(f"{text}: {why_illegal(state, written.move)}")
+    _check_marks(text, state, move, written)
+    return move
+
+
+def as_meant(state: State, move: Move) -> Move:
+    """Put a push by dot and first spot, or a bare ``x``, into canonical form where that is clear."""
+    if move.kind is MoveKind.CLEAR and not move.spots and state.phase in CLEARING:
+        clears = [m for m in rules.clearing_moves(state) if m.kind is MoveKind.CLEAR]
+        return clears[0] if len(clears) == 1 else move
+    if not move.is_push or not move.start:
+        return move
+    spots = state.board.entry(move.start, move.target)
+    if not spots or move.target != spots[0]:
+        return move
+    landing = next((spot for spot in spots if spot not in state.piles), None)
+    if landing is None:
+        return move
+    start = "" if landing == spots[0] else move.start
+    if move.kind is MoveKind.EXTRA:
+        return Move.extra(start, landing)
+    return Move.push(move.unit, start, landing)
+
+
+def _read_form(text: str, board: Board) -> ReadMove:
+    if text in WORDS:
+        return ReadMove(WORDS[text])
+    if text.startswith("x"):
+        return _read_clear(text, board)
+    if text.startswith("+"):
+        dot, target = _read_push(text, text[1:], board)
+        return ReadMove(Move.extra(dot, target))
+    match = _WAY.fullmatch(text)
+    if not match:
+        raise NotationError(
+            f"{text!r} is no move; moves look like e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 or pass"
+        )
+    unit = match["unit"] or "B"
+    if match["unit"] and unit not in f"G{POTENTIALS}":
+        raise NotationError(
+            f"{text}: {unit!r} is no unit's letter; G T Z D Y P are, and a basic piece has none"
+        )
+    start = _point(text, match["start"], board)
+    if unit in POTENTIALS and start in board.spots and match["end"]:
+        return ReadMove(_read_use(text, unit, start, match["end"], match["cover"], board))
+    if match["cover"] is not None:
+        raise NotationError(
+            f"{text}: '={match['cover']}' belongs to a PÜNCT that jumps onto a GIPF-piece"
+        )
+    dot, target = _read_push(text, text[match.start("start") :], board)
+    return ReadMove(Move.push(unit, dot, target))
+
+
+def _point(move: str, text: str, board: Board) -> str:
+    point = text.lower()
+    if point not in board.points:
+        raise NotationError(f"{move}: there is no point {point} on the board {board.name}")
+    return point
+
+
+def _read_push(move: str, text: str, board: Board) -> tuple[str, str]:
+    match = _WAY.fullmatch(text)
+    if not match or match["unit"] or match["cover"] is not None:
+        raise NotationError(f"{move!r} is no move; a push looks like e2 or g7-d6")
+    start = _point(move, match["start"], board)
+    if match["end"] is None:
+        if start not in board.spots:
+            raise NotationError(
+                f"{move}: {start} is a dot; say where the push leads, as in {start}-…"
+            )
+        return "", start
+    end = _point(move, match["end"], board)
+    if start in board.spots:
+        raise NotationError(f"{move}: {start} is a spot, and a push starts on a dot")
+    if end not in board.spots:
+        raise NotationError(f"{move}: {end} is a dot, and a push ends on a spot")
+    return start, end
+
+
+def _read_use(move: str, unit: str, start: str, end: str, cover: str | None, board: Board) -> Move:
+    target = _point(move, end, board)
+    if target not in board.spots:
+        raise NotationError(f"{move}: {target} is a dot, and potentials stay on the spots")
+    if cover is not None and (unit != "P" or cover not in ("B", "G")):
+        raise NotationError(f"{move}: only PÜNCT covers something, with =B or =G")
+    return Move.use(unit, start, target, cover or "")
+
+
+def _read_clear(text: str, board: Board) -> ReadMove:
+    if text == "x":
+        return ReadMove(Move.clear(()))
+    spots, gipf_marks, capture_marks = [], [], []
+    for part in text[1:].split(","):
+        match = _CLEARED.fullmatch(part)
+        if not match:
+            raise NotationError(f"{text!r} is no move; a clear looks like xb2,c3,d4,e5")
+        spot = _point(text, match["spot"], board)
+        if spot not in board.spots:
+            raise NotationError(f"{text}: {spot} is a dot, and only spots are cleared")
+        if spot in spots:
+            raise NotationError(f"{text}: {spot} is named twice")
+        spots.append(spot)
+        if match["gipf"]:
+            gipf_marks.append(spot)
+        if match["captured"]:
+            capture_marks.append(spot)
+    return ReadMove(Move.clear(spots), tuple(gipf_marks), tuple(capture_marks))
+
+
+def _check_marks(text: str, state: State, move: Move, written: ReadMove) -> None:
+    for spot in written.gipf_marks:
+        if state.piles[spot][-1].kind is not Kind.GIPF:
+            raise IllegalMove(
+                f"{text}: there is no GIPF-piece on {spot}; the move would be '{move}'"
+            )
+    for spot in written.capture_marks:
+        if state.piles[spot][-1].player is state.player:
+            raise IllegalMove(
+                f"{text}: the unit on {spot} is the player's own; the move would be '{move}'"
+            )
+
+
+# ---------------------------------------------------------------------- positions
+
+
+def read_position(text: str, kind: type[S]) -> S:
+    """Read a position; a text that cannot be one is refused with the reason."""
+    fields = text.split(" ")
+    if len(fields) != len(FIELDS):
+        raise NotationError(
+            f"position: there are {len(fields)} fields, not the eight: {' '.join(FIELDS)}"
+        )
+    variant = Variant.parse(fields[0])
+    reader = _PositionReader(variant)
+    try:
+        player, phase, announced = reader.read_decision(fields[2], fields[3])
+        state = kind(
+            variant=variant,
+            piles=reader.read_board(fields[1]),
+            player=player,
+            phase=phase,
+            reserves=reader.read_reserves(fields[4]),
+            opening=reader.read_opening(fields[5]),
+            challenges=reader.read_challenges(fields[6]),
+            turn=read_number(fields[7], 1, MOST_TURNS, "the turn"),
+            announced=announced,
+        )
+        check_pieces(state)
+        if phase is Phase.OVER:
+            return replace(state, outcome=outcome_shown(state))
+        check_phase(state)
+    except NotationError as error:
+        raise NotationError(f"position: {error}") from None
+    return replace(state, seen={state.key: 1}) if variant.repetition else state
+
+
+class _PositionReader:
+    """Reads the fields of a position whose variant is known."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+
+    def read_board(self, text: str) -> dict[str, Pile]:
+        columns = text.split("/")
+        board = self.variant.board
+        if len(columns) != len(board.columns):
+            raise NotationError(
+                f"the board has {len(columns)} columns, {board.name} has {len(board.columns)}"
+            )
+        piles: dict[str, Pile] = {}
+        for spots, column in zip(board.columns, columns, strict=True):
+            self._read_column(spots, column, piles)
+        return piles
+
+    def _read_column(self, spots: tuple[str, ...], text: str, piles: dict[str, Pile]) -> None:
+        letter = spots[0][0].upper()
+        index = 0
+        if not re.fullmatch(r"([1-9]|[A-Za-z]'?|\([^()]*\))*", text):
+            raise NotationError(f"column {letter} cannot be read: {text!r}")
+        for token in re.findall(r"[1-9]|[A-Za-z]'?|\([^()]*\)", text):
+            if token.isdigit():
+                index += int(token)
+            else:
+                if index < len(spots):
+                    piles[spots[index]] = self._read_pile(spots[index], token)
+                index += 1
+        if index != len(spots):
+            raise NotationError(f"column {letter} has {index} spots, not {len(spots)}: {text!r}")
+
+    def _read_pile(self, spot: str, text: str) -> Pile:
+        if not text.startswith("("):
+            return (self._unit(spot, text),)
+        inner = text[1:-1]
+        if not re.fullmatch(r"([A-Za-z]'?){2,}", inner):
+            raise NotationError(f"the pile {text} on {spot} needs two or more units")
+        pile = tuple(self._unit(spot, unit) for unit in re.findall(r"[A-Za-z]'?", inner))
+        if any(lower.player is upper.player for lower, upper in pairwise(pile)):
+            raise NotationError(f"the colours of the pile {text} on {spot} do not alternate")
+        return pile
+
+    def _unit(self, spot: str, text: str) -> Unit:
+        if text not in UNITS:
+            raise NotationError(f"{text!r} on {spot} is no unit")
+        unit = UNITS[text]
+        if unit.kind is Kind.BASIC and not self.variant.has_basic_pieces:
+            raise NotationError(f"{text!r} on {spot}: MATRX has no basic pieces")
+        if unit.kind is Kind.GIPF and self.variant.base == "basic":
+            raise NotationError(f"{text!r} on {spot}: 'basic' has no GIPF-pieces")
+        return unit
+
+    def read_decision(
+        self, player: str, phase: str
+    ) -> tuple[Player | None, Phase, Announced | None]:
+        if player not in ("w", "b", "-"):
+            raise NotationError(f"the player is w or b, not {player!r}")
+        if phase[:1] not in (*Phase,) or (len(phase) > 1) != (phase[0] in CHALLENGING):
+            raise NotationError(
+                f"{phase!r} is no phase; there are c e m x r and . and, with an announced move, a f s"
+            )
+        if player == "-":
+            if phase != Phase.OVER or not (self.variant.repetition or self.variant.quiet):
+                raise NotationError(
+                    "nobody to decide: that is only so after a draw by a house rule"
+                )
+            return None, Phase.OVER, None
+        if phase[0] not in CHALLENGING:
+            return Player(player), Phase(phase), None
+        if self.variant.challenges == 0:
+            raise NotationError(f"phase {phase!r}: this game is played without challenges")
+        if phase[1] not in (*EXTRA, Phase.MOVE):
+            raise NotationError(
+                f"phase {phase!r}: potentials are announced in the phases e, m and x"
+            )
+        move = parse_move(phase[2:], self.variant.board)
+        if move.kind not in (MoveKind.USE, MoveKind.EXTRA) or move.text != phase[2:]:
+            raise NotationError(f"phase {phase!r}: {phase[2:]!r} is not the use of a potential")
+        return Player(player), Phase(phase[0]), Announced(Phase(phase[1]), move)
+
+    def read_reserves(self, text: str) -> dict[Player, Reserve]:
+        parts = text.split("/")
+        if len(parts) != 2:
+            raise NotationError(f"reserves are written White/Black, as in B12/B12, not {text!r}")
+        return {
+            player: self._read_reserve(part) for player, part in zip(Player, parts, strict=True)
+        }
+
+    def _read_reserve(self, text: str) -> Reserve:
+        if text == "-":
+            return Reserve({})
+        if not re.fullmatch(r"([BGTZDYP][0-9]+)+", text):
+            raise NotationError(
+                f"{text!r} is no reserve; write letters and counts in the order B G T Z D Y P, '-' for nothing"
+            )
+        pairs = re.findall(r"([BGTZDYP])([0-9]+)", text)
+        letters = [letter for letter, _ in pairs]
+        if letters != sorted(set(letters), key=RESERVE_LETTERS.index):
+            raise NotationError(f"the letters of {text!r} are not in the order B G T Z D Y P")
+        return Reserve(
+            {letter: read_number(n, 1, 999, f"the count of {letter}") for letter, n in pairs}
+        )
+
+    def read_opening(self, text: str) -> dict[Player, str]:
+        if not re.fullmatch("[0g-]{2}", text):
+            raise NotationError(f"the opening is two of '0', 'g' and '-', not {text!r}")
+        if text != "--" and not self.variant.has_free_opening:
+            raise NotationError(f"the opening of '{self.variant}' is '--', not {text!r}")
+        return dict(zip(Player, text, strict=True))
+
+    def read_challenges(self, text: str) -> dict[Player, int | None]:
+        each = self.variant.challenges
+        if each == 0:
+            if text != "-":
+                raise NotationError(f"this game is played without challenges: '-', not {text!r}")
+            return dict.fromkeys(Player, 0)
+        parts = text.split("/")
+        if len(parts) != 2:
+            raise NotationError(f"challenges left are written White/Black, not {text!r}")
+        if each is None:
+            if text != "*/*":
+                raise NotationError(f"challenges are unlimited here: '*/*', not {text!r}")
+            return dict.fromkeys(Player, None)
+        left = [read_number(part, 0, each, "challenges left") for part in parts]
+        return dict(zip(Player, left, strict=True))
+
+
+def check_pieces(state: State) -> None:
+    """Refuse a position with more pieces than the variant has."""
+    for player in Player:
+        limits = pieces_in_game(state.variant, player)
+        counts = pieces_in_position(state, player)
+        for letter in RESERVE_LETTERS:
+            if counts[letter] > limits[letter]:
+                what = {"B": "basic pieces", "G": "GIPF-pieces"}.get(
+                    letter
+                ) or f"{POTENTIAL_NAMES[letter]}-potentials"
+                name = PLAYER_NAMES[player]
+                raise NotationError(
+                    f"{name} has {counts[letter]} {what}; '{state.variant}' has {limits[letter]}"
+                )
+
+
+def pieces_in_game(variant: Variant, player: Player) -> dict[str, int]:
+    """Count the pieces a player starts with, by letter; doubles count as basic pieces."""
+    start = rules.starting_reserve(variant, player)
+    on_board = sum(pile[0].player is player for pile in rules.starting_piles(variant).values())
+    per_unit = 2 if variant.has_double_gipf_pieces else 1
+    return {**start, "B": start["B"] + on_board * per_unit}
+
+
+def pieces_in_position(state: State, player: Player) -> dict[str, int]:
+    """Count the pieces a player has on the board and in reserve, by letter."""
+    counts = dict(state.reserves[player])
+    for unit in (unit for pile in state.piles.values() for unit in pile if unit.player is player):
+        for letter, count in pieces_of_unit(state.variant, unit).items():
+            counts[letter] += count
+    return counts
+
+
+def pieces_of_unit(variant: Variant, unit: Unit) -> dict[str, int]:
+    """Say which pieces a unit is made of."""
+    match unit.kind:
+        case Kind.BASIC:
+            return {"B": 1}
+        case Kind.GIPF:
+            return {"G": 1} if variant.is_matrx else {"B": 2}
+        case Kind.USED:
+            return {unit.potential: 1}
+    return {unit.potential: 2} if variant.is_matrx else {"B": 1, unit.potential: 1}
+
+
+def check_phase(state: State) -> None:
+    """Refuse a phase in which there is nothing to decide, and a TAMSK that is past its decision."""
+    if state.announced:
+        check_announced(state, state.announced)
+        return
+    _check_tamsk(state)
+    if next(rules.legal_moves(state), None) is None or not _has_cause(state):
+        raise NotationError(
+            f"phase {state.phase.value!r}: {_player_name(state)} has nothing to decide"
+        )
+
+
+def _player_name(state: State) -> str:
+    return PLAYER_NAMES[state.player] if state.player else "nobody"
+
+
+def _has_cause(state: State) -> bool:
+    """Whether there is a row to clear or a TAMSK to push in, where the phase is about that."""
+    if state.phase in CLEARING:
+        return bool(rules.rows_of(state, state.player))
+    return state.phase not in EXTRA or rules.tamsk_waits(state)
+
+
+def _check_tamsk(state: State) -> None:
+    unit = state.top(CENTRE)
+    if unit is None or unit.kind is not Kind.LOADED or unit.potential != "T":
+        return
+    own = unit.player is state.player
+    past = state.phase in (Phase.MOVE, Phase.CLEAR_AFTER)
+    if own == past:
+        raise NotationError(
+            f"the TAMSK on {CENTRE} is past {PLAYER_NAMES[unit.player]}'s decision "
+            f"in phase {state.phase.value!r}"
+        )
+
+
+def check_announced(state: State, announced: Announced) -> None:
+    """Refuse an announcement that was not possible, or one that nobody can challenge."""
+    assert state.player is not None
+    announcing = state.player
+    if state.phase is Phase.ANSWER:
+        announcing = state.player.other
+        if state.challenges[state.player] == 0:
+            raise NotationError(f"{_player_name(state)} has no challenge left to answer with")
+    before = replace(state, player=announcing, phase=announced.phase, announced=None)
+    check_phase(before)
+    if announced.move not in set(rules.legal_moves(before)):
+        raise NotationError(
+            f"{announced.move} cannot be announced: {why_illegal(before, announced.move)}"
+        )
+
+
+def outcome_shown(state: State) -> Outcome:
+    """Say who won a finished game and, where the position shows it, why."""
+    if state.player is None:
+        both = state.variant.repetition and state.variant.quiet
+        reason = Reason.REPETITION if state.variant.repetition else Reason.QUIET
+        return Outcome(None, Reason.UNKNOWN if both else reason)
+    loser = state.player.other
+    if rules.has_lost_all_gipf_pieces(state, loser):
+        return Outcome(state.player, Reason.GIPF_LOST)
+    if next(rules.regular_moves(replace(state, player=loser)), None) is None:
+        return Outcome(state.player, Reason.NO_MOVE)
+    return Outcome(state.player, Reason.UNKNOWN)

@@ -1,0 +1,220 @@
+"""`Position`: a state of a game that knows the rules and its own text."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, cast
+
+from gipf import notation, rules
+from gipf.errors import IllegalMove, NotationError
+from gipf.geometry import Symmetry
+from gipf.illegal import why_illegal
+from gipf.rules import Row
+from gipf.state import Move, Outcome, Phase, Pile, Reason, Reserve, State
+from gipf.variants import Player, Variant
+
+
+class Position(State):
+    """A position of any variant: an immutable value; `play` gives a new one.
+
+    Two positions are the same when all fields of their text but the turn number are.
+
+    >>> position = Position.start("tournament").play("Ge2").play("Gb5")
+    >>> print(position)
+    tournament 3g/5/6/G6/6/5/4 w m B16/B16 gg - 2
+    >>> position == Position.parse(str(position))
+    True
+    """
+
+    @classmethod
+    def start(cls, variant: str | Variant = "standard") -> "Position":
+        """Set up the board for a variant.
+
+        >>> str(Position.start("basic"))
+        'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1'
+        """
+        if not isinstance(variant, Variant):
+            variant = Variant.parse(variant)
+        opening = "0" if variant.has_free_opening else "-"
+        state = cls(
+            variant=variant,
+            piles=rules.starting_piles(variant),
+            player=Player.WHITE,
+            phase=Phase.MOVE,
+            reserves={player: rules.starting_reserve(variant, player) for player in Player},
+            opening=dict.fromkeys(Player, opening),
+            challenges=dict.fromkeys(Player, variant.challenges),
+            turn=1,
+        )
+        return cast("Position", rules.begin(state))
+
+    @classmethod
+    def parse(cls, text: str) -> "Position":
+        """Read a position from its text; what cannot be one is refused with the reason.
+
+        >>> Position.parse("basic b2B/5/6/B5b/6/5/b2B w c B12/B12 -- - 1")
+        Traceback (most recent call last):
+        gipf.errors.NotationError: position: phase 'c': White has nothing to decide
+        """
+        return notation.read_position(text, cls)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """List the decisions that can be made, sorted by their text.
+
+        >>> Position.start("tournament").legal_moves()[:3]
+        (Move('Gb2'), Move('Gb3'), Move('Gb4'))
+        """
+        return self._legal_moves
+
+    @cached_property
+    def _legal_moves(self) -> tuple[Move, ...]:
+        return tuple(sorted(rules.legal_moves(self), key=lambda move: move.text))
+
+    def read_move(self, text: str) -> Move:
+        """Read a move as players write it; one that may not be played raises `IllegalMove`.
+
+        >>> Position.start("basic").read_move("e1-e2")
+        Move('e1-e3')
+        """
+        return notation.read_move(text, self)
+
+    def play(self, move: Move | str) -> "Position":
+        """Give the position after a move; a text is read with `read_move`.
+
+        >>> Position.start("basic").play("e1-e4")
+        Traceback (most recent call last):
+        gipf.errors.IllegalMove: e1-e4: e2 is occupied, so the farthest pile lands on e3: 'e1-e3'
+        """
+        if isinstance(move, str):
+            move = self.read_move(move)
+        elif move not in self._legal_moves:
+            raise IllegalMove(f"{move}: {why_illegal(self, move)}")
+        return cast("Position", rules.play(self, move))
+
+    def pile(self, spot: str) -> Pile:
+        """Give the units on a spot, bottom to top; an empty tuple for an empty spot.
+
+        >>> Position.start("standard").pile("e2")
+        (Unit('G'),)
+        """
+        spot = spot.lower()
+        if spot not in self.board.rays:
+            raise NotationError(f"there is no spot {spot!r} on the board {self.board.name}")
+        return super().pile(spot)
+
+    def reserve(self, player: Player | str) -> Reserve:
+        """Give what a player (``w`` or ``b``) has off the board.
+
+        >>> str(Position.start("ultimate").reserve("w"))
+        'B21T3Z3D3Y3P3'
+        """
+        if player not in ("w", "b"):
+            raise NotationError(f"a player is 'w' or 'b', not {player!r}")
+        return super().reserve(Player(player))
+
+    def rows(self) -> tuple[Row, ...]:
+        """Find the rows of both players that stand on the board.
+
+        >>> Position.start("basic").rows()
+        ()
+        """
+        return tuple(rules.rows(self))
+
+    def transform(self, symmetry: Symmetry | int) -> "Position":
+        """Turn or mirror the board: a symmetry of `board.symmetries`, or its number there.
+
+        >>> str(Position.start("tournament").play("Ge2").transform(3)).split()[1]
+        '4/5/6/6G/6/5/4'
+        """
+        if isinstance(symmetry, int):
+            if not 0 <= symmetry < len(self.board.symmetries):
+                raise ValueError(
+                    f"{self.board.name} has {len(self.board.symmetries)} symmetries, from 0 on"
+                )
+            symmetry = self.board.symmetries[symmetry]
+        piles = {symmetry(spot): pile for spot, pile in self.piles.items()}
+        announced = self.announced and self.announced._replace(
+            move=self.announced.move.transform(symmetry)
+        )
+        turned = replace(self, piles=piles, announced=announced)
+        return replace(turned, seen={turned.key: 1} if self.seen else {})
+
+    def to_json(self) -> str:
+        """Write the position as JSON, with what its text leaves out: counters and the reason of the end.
+
+        >>> Position.start("basic").to_json()
+        '{"position": "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"}'
+        """
+        data: dict[str, Any] = {"position": self.text}
+        if self.outcome:
+            data["reason"] = self.outcome.reason
+        if self.variant.repetition:
+            data["seen"] = dict(self.seen)
+        if self.variant.quiet:
+            data["quiet_turns"] = self.quiet_turns
+            data["captured_this_turn"] = self.captured_this_turn
+        return json.dumps(data)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Position":
+        """Read what `to_json` wrote.
+
+        >>> Position.from_json(Position.start("matrx").to_json()).turn
+        1
+        """
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise NotationError(f"this is not JSON: {error}") from None
+        if not isinstance(data, dict) or not isinstance(data.get("position"), str):
+            raise NotationError('a JSON object with a text called "position" was expected')
+        position = cls.parse(data["position"])
+        return replace(position, **_extras(position, data))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
+
+    def __eq__(self, other: object) -> bool:
+        """Compare all fields of the text but the turn number."""
+        return self.key == other.key if isinstance(other, State) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Hash in accordance with equality."""
+        return hash(self.key)
+
+    def __str__(self) -> str:
+        """Write the position."""
+        return self.text
+
+    def __repr__(self) -> str:
+        """Show how to read the position."""
+        return f"Position.parse({self.text!r})"
+
+
+def _extras(position: Position, data: dict[str, Any]) -> dict[str, Any]:
+    """Check and collect what a position's text does not say."""
+    extras: dict[str, Any] = {}
+    if position.outcome and "reason" in data:
+        if data["reason"] not in (*Reason,):
+            raise NotationError(
+                f"{data['reason']!r} is no reason for an end; there are {', '.join(Reason)}"
+            )
+        extras["outcome"] = Outcome(position.outcome.winner, Reason(data["reason"]))
+    checks: dict[str, Callable[[Any], bool]] = {
+        "seen": lambda value: isinstance(value, dict) and all(_is_count(n) for n in value.values()),
+        "quiet_turns": _is_count,
+        "captured_this_turn": lambda value: isinstance(value, bool),
+    }
+    for name, is_right in checks.items():
+        if name in data:
+            if not is_right(data[name]):
+                raise NotationError(f"{name!r} cannot be {data[name]!r}")
+            extras[name] = data[name]
+    return extras
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0

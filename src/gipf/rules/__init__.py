@@ -1,0 +1,34 @@
+"""The executable rulebook: one function per paragraph, in plain Python, on immutable states.
+
+References like G:1.E.3 name a rulebook (G GIPF, P GIPF With Potentials, M MATRX GIPF), its section
+and its point.
+"""
+
+from gipf.rules.potentials import extra_moves, opposing_units_in_reach, punct_jumps, tamsk_waits
+from gipf.rules.pushing import must_push_gipf_piece, open_ways, units_to_push
+from gipf.rules.rows import Row, clearing_moves, must_go, rows, rows_of
+from gipf.rules.setup import starting_piles, starting_reserve
+from gipf.rules.turn import begin, has_lost_all_gipf_pieces, legal_moves, perft, play, regular_moves
+
+__all__ = [
+    "Row",
+    "begin",
+    "clearing_moves",
+    "extra_moves",
+    "has_lost_all_gipf_pieces",
+    "legal_moves",
+    "must_go",
+    "must_push_gipf_piece",
+    "open_ways",
+    "opposing_units_in_reach",
+    "perft",
+    "play",
+    "punct_jumps",
+    "regular_moves",
+    "rows",
+    "rows_of",
+    "starting_piles",
+    "starting_reserve",
+    "tamsk_waits",
+    "units_to_push",
+]
