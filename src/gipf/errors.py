@@ -1,5 +1,7 @@
 """What can be wrong with an input, said for people: what was wrong and what would be right."""
 
+from typing import Any
+
 
 class GipfError(ValueError):
     """Every error this package raises on purpose."""
@@ -14,10 +16,14 @@ class IllegalMove(GipfError):
 
 
 class BrokenFile(GipfError):
-    """A game file that cannot be read further than ``line`` and ``column``."""
+    """A game file that cannot be read further than ``line`` and ``column``.
+
+    ``games`` are those that were read before the break.
+    """
 
     def __init__(self, cause: str, line: int, column: int) -> None:
         super().__init__(f"line {line}, column {column}: {cause}")
         self.cause = cause
         self.line = line
         self.column = column
+        self.games: list[Any] = []

@@ -1,0 +1,254 @@
+"""`Game`: headers, a start and the tree of turns behind it; reading and writing files of them."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from os import PathLike
+from pathlib import Path
+from typing import TextIO
+
+from gipf.errors import BrokenFile, GipfError
+from gipf.position import Position
+from gipf.record.headers import (
+    RESULTS,
+    ROSTER,
+    TERMINATIONS,
+    UNFINISHED,
+    check_header,
+    in_order,
+    result_of,
+)
+from gipf.record.reading import ReadGame, read_games
+from gipf.record.tree import Node
+from gipf.record.writing import write_game
+from gipf.state import Move, Outcome, Reason
+from gipf.variants import Variant
+
+File = str | PathLike[str] | TextIO
+
+
+class Game:
+    """A game with everything that was noted about it.
+
+    >>> game = Game("tournament", {"White": "Ann", "Black": "Ben"})
+    >>> game.play("Ge2"); game.play("Gb5")
+    >>> [str(turn) for turn in game.turns()], str(game).splitlines()[-1]
+    (['Ge2', 'Gb5'], '1. Ge2 Gb5 *')
+    """
+
+    def __init__(
+        self,
+        start: str | Variant | Position = "standard",
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self._headers: dict[str, str] = {}
+        self.root = Node(start if isinstance(start, Position) else Position.start(start))
+        for name, value in (headers or {}).items():
+            self.set_header(name, value)
+        self._note_end()
+
+    # ------------------------------------------------------------------ files
+
+    @classmethod
+    def read(cls, file: File, variant: str | None = None) -> list["Game"]:
+        """Read all games of a file, given by its path or open for reading.
+
+        Where the file is broken, the `BrokenFile` that is raised carries the ``games`` before the
+        break. ``variant`` is for games that do not name theirs, as in gipf.com's archive.
+        """
+        games: list[Game] = []
+        try:
+            games.extend(cls.parse_all(_text_of(file), variant))
+        except BrokenFile as error:
+            error.games = games
+            raise
+        return games
+
+    @classmethod
+    def parse_all(cls, text: str, variant: str | None = None) -> Iterator["Game"]:
+        """Read games from a text, one after the other.
+
+        The games before a break are given before `BrokenFile` is raised.
+        """
+        games: list[Game] = []
+        try:
+            for game in read_games(text, variant):
+                games.append(cls._from_read(game))
+                yield games[-1]
+        except BrokenFile as error:
+            error.games = games
+            raise
+
+    @classmethod
+    def parse(cls, text: str, variant: str | None = None) -> "Game":
+        """Read the one game a text holds.
+
+        >>> Game.parse("Ge2 (16)").variant.base
+        'tournament'
+        """
+        games = list(cls.parse_all(text, variant))
+        if len(games) != 1:
+            raise GipfError(f"one game was expected, and the text holds {len(games)}")
+        return games[0]
+
+    @classmethod
+    def _from_read(cls, read: ReadGame) -> "Game":
+        game = cls(read.root.position)
+        game.root = read.root
+        game._headers = {k: v for k, v in read.headers.items() if k not in ("Variant", "Position")}
+        return game
+
+    def write(self, file: File, *, append: bool = False) -> None:
+        """Write the game to a file, given by its path or open for writing."""
+        write_games([self], file, append=append)
+
+    def __str__(self) -> str:
+        """Write the game in canonical form."""
+        return write_game(self.headers, self.root)
+
+    # ------------------------------------------------------------------ the line of play
+
+    @property
+    def variant(self) -> Variant:
+        """The variant that is played."""
+        return self.start.variant
+
+    @property
+    def start(self) -> Position:
+        """The position the game begins with."""
+        return self.root.position
+
+    @property
+    def last(self) -> Node:
+        """The last turn of the main line."""
+        *_, last = (self.root, *self.root.line())
+        return last
+
+    @property
+    def position(self) -> Position:
+        """The position at the end of the main line."""
+        return self.last.position
+
+    def turns(self) -> list[Node]:
+        """List the turns of the main line."""
+        return list(self.root.line())
+
+    def moves(self) -> list[Move]:
+        """List the decisions of the main line."""
+        return [move for node in self.root.line() for move in node.moves]
+
+    def play(self, move: Move | str) -> None:
+        """Add a decision at the end of the main line.
+
+        >>> Game("basic").play("pass")
+        Traceback (most recent call last):
+        gipf.errors.IllegalMove: pass: White has to move; only an extra move or a row of GIPF-pieces is passed
+        """
+        if self.outcome:
+            raise GipfError(f"the game is over: {self.result}")
+        last = self.last
+        move = last.position.read_move(move) if isinstance(move, str) else move
+        if last.is_complete:
+            last.add((move,))
+        else:
+            last.replace(last.extended(move))
+        self._note_end()
+
+    def take_back(self) -> Move:
+        """Take the last decision of the main line back, with what was noted about its turn.
+
+        >>> game = Game("basic"); game.play("c2"); game.take_back()
+        Move('c2')
+        """
+        last = self.last
+        if last.parent is None:
+            raise GipfError("there is nothing to take back")
+        *kept, move = last.moves
+        if kept:
+            shorter = Node(last.before, last.parent)
+            for earlier in kept:
+                shorter = shorter.extended(earlier)
+            last.replace(shorter)
+        elif len(last.parent.children) > 1:
+            raise GipfError(f"there are variations to the turn {last}; remove them first")
+        else:
+            last.parent.children.clear()
+        self._headers.pop("Result", None)
+        self._headers.pop("Termination", None)
+        return move
+
+    # ------------------------------------------------------------------ headers and the end
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """All headers, in the order in which they are written."""
+        headers = {**dict.fromkeys(ROSTER, "?"), "Result": UNFINISHED, **self._headers}
+        headers["Variant"] = str(self.variant)
+        if self.start.text != Position.start(self.variant).text:
+            headers["Position"] = self.start.text
+        return in_order(headers)
+
+    def set_header(self, name: str, value: str) -> None:
+        """Set a header; Variant and Position follow from the start, Result and Termination from `finish`."""
+        check_header(name, value)
+        if name in ("Variant", "Position", "Result", "Termination"):
+            raise GipfError(f"the header {name} follows from the game itself")
+        self._headers[name] = value
+
+    @property
+    def result(self) -> str:
+        """``1-0``, ``0-1``, ``1/2-1/2`` or ``*``."""
+        return self._headers.get("Result", UNFINISHED)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by the rules or otherwise; ``None`` while it goes on.
+
+        >>> game = Game("basic")
+        >>> game.finish("0-1", "resignation")
+        >>> game.outcome
+        Outcome(winner=<Player.BLACK: 'b'>, reason=<Reason.RESIGNATION: 'resignation'>)
+        """
+        if self.position.outcome or self.result == UNFINISHED:
+            return self.position.outcome
+        termination = self._headers.get("Termination", "normal")
+        reason = Reason.UNKNOWN if termination == "normal" else Reason(termination)
+        return Outcome(RESULTS[self.result], reason)
+
+    def finish(self, result: str, termination: str) -> None:
+        """End a game that could go on by the rules: resignation, time, agreement, abandoned."""
+        if self.position.outcome:
+            raise GipfError("the game is over by the rules already")
+        if termination not in TERMINATIONS[1:]:
+            raise GipfError(
+                f"a game is ended by {', '.join(TERMINATIONS[1:])}, not {termination!r}"
+            )
+        check_header("Result", result)
+        self._headers |= {"Result": result, "Termination": termination}
+
+    def _note_end(self) -> None:
+        if outcome := self.position.outcome:
+            self._headers |= {"Result": result_of(outcome.winner), "Termination": "normal"}
+
+
+def write_games(games: Iterable[Game], file: File, *, append: bool = False) -> None:
+    """Write games to a file, an empty line between them."""
+    text = "\n".join(map(str, games))
+    if not isinstance(file, str | PathLike):
+        file.write(text)
+        return
+    path = Path(file)
+    if append and path.exists() and path.stat().st_size:
+        text = f"\n{text}"
+    with path.open("a" if append else "w", encoding="utf-8", newline="\n") as out:
+        out.write(text)
+
+
+def _text_of(file: File) -> str:
+    if not isinstance(file, str | PathLike):
+        return file.read()
+    content = Path(file).read_bytes()
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = content[: error.start].decode("utf-8")
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        raise BrokenFile("this is not UTF-8 text", line, column) from None

@@ -1,0 +1,242 @@
+"""Reading game files: canonical ones, and what gipf.com's archive writes.
+
+A game without headers has a turn to a line and no numbers; it ends at an empty line. A number alone
+in parentheses is the player's reserve after the turn: it is checked and kept as a comment.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from gipf.errors import BrokenFile, GipfError
+from gipf.position import Position
+from gipf.record.headers import UNFINISHED, check_header, result_of
+from gipf.record.tree import Node
+from gipf.variants import Player
+
+
+class ReadGame(NamedTuple):
+    """A game as it was read: its headers and the root of its tree."""
+
+    headers: dict[str, str]
+    root: Node
+
+
+class _Token(NamedTuple):
+    kind: str
+    text: str
+    offset: int
+
+
+_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)[ \t]+"((?:[^"\\\n]|\\["\\])*)"[ \t]*\]')
+_TOKENS = re.compile(
+    r"""(?P<blank>\s+)
+    | (?P<comment>\{(?:[^}\\]|\\[}\\])*\})
+    | (?P<reserve>\([0-9]+\))
+    | (?P<open>\() | (?P<close>\))
+    | (?P<result>(?:1-0|0-1|1/2-1/2|\*)(?=[\s(){}]|$))
+    | (?P<number>[0-9]+\.(?:\.\.)?)
+    | (?P<header>\[)
+    | (?P<turn>[^\s(){}\[]+)""",
+    re.VERBOSE,
+)
+_MARKED = re.compile(r"(?P<turn>.*?)(?P<marks>!!|\?\?|!\?|\?!|!|\?)?")
+_CLOCK = re.compile(r"\[%clk ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9])\](?:\s+|$)")
+_EVALUATION = re.compile(r"\[%eval (-?(?:0(?:\.[0-9]{1,9})?|1(?:\.0{1,9})?))\](?:\s+|$)")
+
+
+def read_games(text: str, variant: str | None = None) -> Iterator[ReadGame]:
+    """Read one game after the other; where a file is broken, `BrokenFile` says where and why.
+
+    ``variant`` is what a game without that header is taken for; left open, a game that opens with a
+    GIPF-piece is a tournament game and any other a standard one.
+    """
+    reader = _Reader(text, variant)
+    while reader.skip_blank():
+        yield reader.read_game()
+
+
+class _Reader:
+    def __init__(self, text: str, variant: str | None) -> None:
+        self.text = text.removeprefix("\ufeff")
+        self.variant = variant
+        self.offset = 0
+
+    def broken(self, cause: str, offset: int) -> BrokenFile:
+        before = self.text[:offset]
+        return BrokenFile(cause, before.count("\n") + 1, offset - before.rfind("\n"))
+
+    def skip_blank(self) -> bool:
+        """Go on to what is not white space; say whether there is anything."""
+        while self.offset < len(self.text) and self.text[self.offset].isspace():
+            self.offset += 1
+        return self.offset < len(self.text)
+
+    def read_game(self) -> ReadGame:
+        start = self.offset
+        headers = self.read_headers()
+        root = Node(self.start_position(headers, start))
+        result, end = self.read_turns(root, has_headers=bool(headers))
+        *_, last = (root, *root.line())
+        headers["Result"] = self.agreed_result(headers, result, last.position, end)
+        return ReadGame(headers, root)
+
+    # ------------------------------------------------------------------ headers
+
+    def read_headers(self) -> dict[str, str]:
+        headers: dict[str, str] = {}
+        while self.skip_blank() and self.text[self.offset] == "[":
+            match = _HEADER.match(self.text, self.offset)
+            if not match:
+                raise self.broken('a header looks like [White "Ann"]', self.offset)
+            name, value = match[1], re.sub(r'\\(["\\])', r"\1", match[2])
+            if name in headers:
+                raise self.broken(f"the header {name} is there twice", self.offset)
+            try:
+                check_header(name, value)
+            except GipfError as error:
+                raise self.broken(str(error), self.offset) from None
+            headers[name] = value
+            self.offset = match.end()
+        return headers
+
+    def start_position(self, headers: dict[str, str], offset: int) -> Position:
+        try:
+            variant = headers.get("Variant") or self.variant
+            if "Position" not in headers:
+                return Position.start(variant or self.guessed_variant())
+            position = Position.parse(headers["Position"])
+            if variant and position.variant != Position.start(variant).variant:
+                raise GipfError(f"the headers Variant and Position differ: {variant}")
+        except GipfError as error:
+            raise self.broken(str(error), offset) from None
+        return position
+
+    def guessed_variant(self) -> str:
+        """A game that opens with a GIPF-piece is played with a free opening."""
+        opening = re.compile(r"(?:\s|\{[^}]*\}|[0-9]+\.+)*(G?)").match(self.text, self.offset)
+        return "tournament" if opening and opening[1] else "standard"
+
+    # ------------------------------------------------------------------ turns
+
+    def read_turns(self, root: Node, *, has_headers: bool) -> tuple[str | None, int]:
+        """Read turns, comments and variations up to the result; give it and where it stands."""
+        node = root
+        opened: list[tuple[Node, int]] = []
+        awaits_turn = False  # right after a parenthesis or a number
+        while token := self.next_token(ends_at_empty_line=not has_headers and node is not root):
+            match token.kind:
+                case "comment":
+                    if awaits_turn:
+                        raise self.broken("a comment follows a turn", token.offset)
+                    self.read_comment(node, token)
+                case "reserve":
+                    self.check_reserve(node, token)
+                case "number":
+                    self.check_number(node, token)
+                    awaits_turn = True
+                case "turn":
+                    node = self.read_turn(node, token)
+                    awaits_turn = False
+                case "open":
+                    if node.parent is None or awaits_turn:
+                        raise self.broken(
+                            "a variation stands after the turn it replaces", token.offset
+                        )
+                    opened.append((node, token.offset))
+                    node, awaits_turn = node.parent, True
+                case "close":
+                    if not opened or awaits_turn:
+                        cause = "this variation is empty" if opened else "no variation is open here"
+                        raise self.broken(cause, token.offset)
+                    node = opened.pop()[0]
+                case "result":
+                    if opened or awaits_turn:
+                        raise self.broken(_unfinished(awaits_turn), token.offset)
+                    return token.text, token.offset
+                case "header":
+                    raise self.broken("the result of the game before is missing", token.offset)
+        if opened or awaits_turn:
+            offset = self.offset if awaits_turn else opened[-1][1]
+            raise self.broken(_unfinished(awaits_turn), offset)
+        if has_headers:
+            raise self.broken("the game ends without a result: 1-0, 0-1, 1/2-1/2 or *", self.offset)
+        return None, self.offset
+
+    def next_token(self, *, ends_at_empty_line: bool) -> _Token | None:
+        while self.offset < len(self.text):
+            match = _TOKENS.match(self.text, self.offset)
+            if not match or not match.lastgroup:
+                raise self.broken("this comment is not closed, or has a wrong \\", self.offset)
+            token = _Token(match.lastgroup, match[0], self.offset)
+            self.offset = match.end()
+            if token.kind != "blank":
+                return token
+            if ends_at_empty_line and token.text.count("\n") > 1:
+                return None
+        return None
+
+    def read_turn(self, node: Node, token: _Token) -> Node:
+        match = _MARKED.fullmatch(token.text)
+        assert match is not None
+        offset = token.offset
+        if not node.is_complete:
+            raise self.broken(f"the turn {node} is not finished", offset)
+        turn = Node(node.position, node)
+        for text in match["turn"].split(";"):
+            try:
+                turn = turn.extended(turn.position.read_move(text))
+            except GipfError as error:
+                raise self.broken(str(error), offset) from None
+            offset += len(text) + 1
+        turn.set_marks(match["marks"] or "")
+        node.children.append(turn)
+        return turn
+
+    def check_number(self, node: Node, token: _Token) -> None:
+        position = node.position
+        player = Node(position, node).player
+        if player is None:
+            raise self.broken("the game is over", token.offset)
+        expected = f"{position.turn}{'.' if player is Player.WHITE else '...'}"
+        if token.text != expected:
+            raise self.broken(f"this is turn {expected} not {token.text}", token.offset)
+
+    def check_reserve(self, node: Node, token: _Token) -> None:
+        if node.player is None or not node.moves:
+            raise self.broken("a reserve stands after a turn", token.offset)
+        reserve = node.position.reserve(node.player)
+        count = reserve["B"] if node.position.variant.has_basic_pieces else sum(reserve.values())
+        if int(token.text[1:-1]) != count:
+            raise self.broken(
+                f"the reserve is {count} after {node}, not {token.text}", token.offset
+            )
+        node.set_comment(f"{node.comment} {token.text}")
+
+    def read_comment(self, node: Node, token: _Token) -> None:
+        text = re.sub(r"\\([}\\])", r"\1", token.text[1:-1]).strip()
+        if match := _CLOCK.match(text):
+            hours, minutes, seconds = map(int, match.groups())
+            node.clock, text = (hours * 60 + minutes) * 60 + seconds, text[match.end() :]
+        if match := _EVALUATION.match(text):
+            text = text[match.end() :]
+            node.set_evaluation(float(match[1]))
+        node.set_comment(f"{node.comment} {text}")
+
+    # ------------------------------------------------------------------ the result
+
+    def agreed_result(
+        self, headers: dict[str, str], written: str | None, position: Position, offset: int
+    ) -> str:
+        by_rules = result_of(position.outcome.winner) if position.outcome else None
+        header = headers.get("Result")
+        result = written or header or by_rules or UNFINISHED
+        if header not in (None, result):
+            raise self.broken(f"the result {result} is not the header's, {header}", offset)
+        if by_rules not in (None, result):
+            raise self.broken(f"the game is over, {by_rules}, not {result}", offset)
+        return result
+
+
+def _unfinished(awaits_turn: bool) -> str:
+    return "a turn is missing here" if awaits_turn else "a variation is not closed"

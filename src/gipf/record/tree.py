@@ -1,0 +1,126 @@
+"""The tree of a game: a node for each turn, with what was noted about it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from gipf.errors import GipfError, IllegalMove
+from gipf.position import Position
+from gipf.state import Move, Phase
+from gipf.variants import Player
+
+MARKS = ("!", "?", "!!", "??", "!?", "?!")
+
+
+def turn_owner(position: Position) -> Player | None:
+    """Say whose turn it is: while an answer is awaited, that of the announcing player."""
+    if position.phase is Phase.OVER:
+        return None
+    return position.acting.other if position.phase is Phase.ANSWER else position.acting
+
+
+@dataclass(eq=False, repr=False)
+class Node:
+    """A turn in the tree of a game, and the position after it; the root has no moves.
+
+    ``clock`` is what the player has left in seconds, ``evaluation`` White's winning chance from
+    -1 to 1. The first child goes on with the line, the others are variations.
+    """
+
+    position: Position
+    parent: "Node | None" = None
+    moves: tuple[Move, ...] = ()
+    marks: str = ""
+    comment: str = ""
+    clock: int | None = None
+    evaluation: float | None = None
+    children: list["Node"] = field(default_factory=list)
+
+    @property
+    def before(self) -> Position:
+        """The position the turn begins with."""
+        return self.parent.position if self.parent else self.position
+
+    @property
+    def player(self) -> Player | None:
+        """Whose turn this is."""
+        return turn_owner(self.before)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the turn has passed, or the game is over."""
+        now, then = self.position, self.before
+        return (
+            not self.moves
+            or now.is_over
+            or ((now.turn, turn_owner(now)) != (then.turn, turn_owner(then)))
+        )
+
+    def read_turn(self, text: str) -> tuple[Move, ...]:
+        """Read the moves of a turn that follows this one, joined by ``;``."""
+        moves, node = [], Node(self.position, self)
+        for move in text.split(";"):
+            node = node.extended(node.position.read_move(move))
+            moves.append(node.moves[-1])
+        return tuple(moves)
+
+    def add(self, turn: str | Sequence[Move]) -> "Node":
+        """Add a turn after this one, as a variation if there is another; give the one there is if equal.
+
+        >>> root = Node(Position.start("basic"))
+        >>> root.add("c2"), root.add("c2") is root.children[0]
+        (Node(c2), True)
+        """
+        if not self.is_complete:
+            raise IllegalMove(f"the turn {self} is not finished; it is extended, not followed")
+        moves = self.read_turn(turn) if isinstance(turn, str) else tuple(turn)
+        for child in self.children:
+            if child.moves == moves:
+                return child
+        node = Node(self.position, self)
+        for move in moves:
+            node = node.extended(move)
+        self.children.append(node)
+        return node
+
+    def extended(self, move: Move) -> "Node":
+        """Give the turn with one more move; it is not yet in the tree."""
+        if self.moves and self.is_complete:
+            raise IllegalMove(f"{move}: the turn is over after {self}")
+        return Node(self.position.play(move), self.parent, (*self.moves, move))
+
+    def replace(self, by: "Node") -> None:
+        """Put another node into this one's place in the tree."""
+        assert self.parent is not None, "the root has no place in a tree"
+        siblings = self.parent.children
+        siblings[siblings.index(self)] = by
+
+    def set_comment(self, text: str) -> None:
+        """Put down a comment; white space counts as one space, since lines are broken in files."""
+        self.comment = " ".join(text.split())
+
+    def set_evaluation(self, evaluation: float) -> None:
+        """Put down White's winning chance, to two decimals."""
+        if not -1 <= evaluation <= 1:
+            raise GipfError(f"an evaluation goes from -1 to 1, not {evaluation}")
+        self.evaluation = round(evaluation, 2) + 0.0
+
+    def set_marks(self, marks: str) -> None:
+        """Mark the turn with one of ``! ? !! ?? !? ?!``, or with nothing."""
+        if marks not in ("", *MARKS):
+            raise GipfError(f"a mark is one of {' '.join(MARKS)}, not {marks!r}")
+        self.marks = marks
+
+    def line(self) -> Iterator["Node"]:
+        """Go on from here along the first children, this node not included."""
+        node = self
+        while node.children:
+            node = node.children[0]
+            yield node
+
+    def __repr__(self) -> str:
+        """Show the moves of the turn."""
+        return f"Node({self})"
+
+    def __str__(self) -> str:
+        """Write the moves of the turn."""
+        return ";".join(move.text for move in self.moves)
