@@ -87,10 +87,11 @@ def _why_not_cleared(state: State, own: list[rules.Row], move: Move) -> str:
 
 
 def _why_not_this_row(state: State, row: rules.Row, chosen: set[str]) -> str:
+    name = "-".join(_ends(row))
     kept = [spot for spot in row.spots if rules.must_go(state, spot) and spot not in chosen]
     if kept:
-        return f"single pieces must go with their row: {', '.join(kept)} too"
-    return "a row of four would be left standing: one more of its pieces has to go"
+        return f"single pieces must go with their row, {name}: {', '.join(kept)} too"
+    return f"four would be left standing in the row {name}: one more of them has to go"
 
 
 # ---------------------------------------------------------------------- extra moves
@@ -101,10 +102,11 @@ def _why_not_in_extra(state: State, move: Move) -> str:
         return _why_not_this_way(state, move, "+")
     if move.kind is MoveKind.CLEAR:
         return "nothing is removed between an extra move and the regular one"
-    return (
-        f"{_name(state)}'s TAMSK on {CENTRE} waits: push it in with '+' "
-        f"({_list(rules.extra_moves(state))}) or 'pass'"
-    )
+    waits = f"{_name(state)}'s TAMSK on {CENTRE} waits"
+    pushes = [extra for extra in rules.extra_moves(state) if extra.kind is MoveKind.EXTRA]
+    if not pushes:
+        return f"{waits}, and every line is blocked: 'pass'"
+    return f"{waits}: push it in with '+' ({_list(iter(pushes))}) or 'pass'"
 
 
 # ---------------------------------------------------------------------- the move
@@ -117,7 +119,7 @@ def _why_not_as_move(state: State, move: Move) -> str:
         case MoveKind.USE:
             return _why_not_used(state, move)
         case MoveKind.CLEAR:
-            return f"{_name(state)} has no row to clear"
+            return _why_no_clearing(state)
         case MoveKind.PASS:
             return (
                 f"{_name(state)} has to move; only an extra move or a row of GIPF-pieces is passed"
@@ -125,6 +127,12 @@ def _why_not_as_move(state: State, move: Move) -> str:
         case MoveKind.EXTRA:
             return f"{_name(state)} has no TAMSK on {CENTRE}, so no extra move"
     return "no use of a potential has been announced"
+
+
+def _why_no_clearing(state: State) -> str:
+    if rules.rows_of(state, state.player):  # passed, or made by an extra move
+        return f"rows are cleared before and after the move, and {_name(state)} has to move now"
+    return f"{_name(state)} has no row to clear"
 
 
 def _why_not_pushed(state: State, move: Move) -> str:
@@ -148,7 +156,7 @@ def _why_not_this_unit(state: State, letter: str) -> str:
         case "G" if state.variant.is_matrx:
             return f"{_name(state)} has no GIPF-piece in reserve"
         case "G" if not state.variant.has_free_opening:
-            return f"GIPF-pieces are not brought in during '{state.variant}'"
+            return f"'{state.variant}' is played without pushing in GIPF-pieces"
         case "G" if state.opening[state.player] == "-":
             return f"{_name(state)} brings in no more GIPF-pieces after the first other piece"
         case "G":
@@ -223,12 +231,14 @@ def _why_no_dvonn(state: State) -> str:
 
 
 def _why_no_punct(state: State, move: Move) -> str:
-    if state.variant.is_matrx:
-        return "PÜNCT jumps onto an opposing PÜNCT, next to it or in a line over empty spots"
     possible = [use for use in rules.punct_jumps(state, move.start) if use.target == move.target]
+    if possible and move.cover == "G" and possible[0].cover:
+        return f"a GIPF-piece takes two basic pieces; {_name(state)} has 1: '{possible[0]}'"
     if possible:
         return f"this would be {' or '.join(repr(use.text) for use in possible)}"
+    if state.variant.is_matrx:
+        return "PÜNCT jumps onto an opposing PÜNCT, next to it or in a line over empty spots"
     beside = dict(rules.opposing_units_in_reach(state, move.start))
     if move.target in beside and beside[move.target].kind is Kind.GIPF:
-        return f"{_name(state)} has too few basic pieces in reserve to cover a GIPF-piece"
+        return f"{_name(state)} has no basic piece in reserve to cover the GIPF-piece with"
     return "PÜNCT jumps onto an opposing PÜNCT or GIPF-piece on a neighbouring spot"

@@ -165,12 +165,26 @@ class Position(State):
         """
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise NotationError(f"this is not JSON: {error}") from None
         if not isinstance(data, dict) or not isinstance(data.get("position"), str):
             raise NotationError('a JSON object with a text called "position" was expected')
         position = cls.parse(data["position"])
         return replace(position, **_extras(position, data))
+
+    def svg(self, **options: Any) -> str:
+        """Draw the position; `gipf.svg.diagram` names the options.
+
+        >>> Position.start("matrx").svg(theme="dark", width=300)[:4]
+        '<svg'
+        """
+        from gipf.svg import diagram
+
+        return diagram(self, **options)
+
+    def _repr_svg_(self) -> str:
+        """Show the position as a diagram in notebooks."""
+        return self.svg()
 
     @property
     def is_over(self) -> bool:

@@ -6,7 +6,7 @@ and its point.
 
 from gipf.rules.potentials import extra_moves, opposing_units_in_reach, punct_jumps, tamsk_waits
 from gipf.rules.pushing import must_push_gipf_piece, open_ways, units_to_push
-from gipf.rules.rows import Row, clearing_moves, must_go, rows, rows_of
+from gipf.rules.rows import Row, clearing_moves, must_go, rows, rows_of, ways_to_clear
 from gipf.rules.setup import starting_piles, starting_reserve
 from gipf.rules.turn import begin, has_lost_all_gipf_pieces, legal_moves, perft, play, regular_moves
 
@@ -31,4 +31,5 @@ __all__ = [
     "starting_reserve",
     "tamsk_waits",
     "units_to_push",
+    "ways_to_clear",
 ]

@@ -1,0 +1,359 @@
+"""The command line: ``gipf play``, ``moves``, ``show``, ``perft`` and ``check``.
+
+Only typer is imported here at once; what a command needs is imported when it runs, so that
+``gipf --help`` answers quickly.
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from gipf.position import Position
+    from gipf.record import Game
+    from gipf.state import Move
+    from gipf.terminal.view import View
+
+USAGE, WRONG = 2, 1
+"""Exit statuses: the command cannot be carried out as given; what it looked at is not in order."""
+
+app = typer.Typer(
+    name="gipf",
+    help="The GIPF family of board games: play them, look at positions, check games.",
+    add_completion=False,
+    rich_markup_mode=None,  # plain help needs no rich, which takes longer to load than the games
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+class Opponent(StrEnum):
+    """Who plays the other colour."""
+
+    HUMAN = "human"
+    RANDOM = "random"
+
+
+class Colour(StrEnum):
+    """The colour the person at the keyboard plays."""
+
+    WHITE = "white"
+    BLACK = "black"
+    RANDOM = "random"
+
+
+PositionText = Annotated[
+    str,
+    typer.Argument(
+        metavar="POSITION",
+        help="The eight fields of a position, a variant (its start), or - to read it from stdin.",
+        show_default=False,
+    ),
+]
+Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with 7-bit characters only.")]
+
+
+@app.callback(invoke_without_command=True)
+def gipf(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """The GIPF family of board games: play them, look at positions, check games."""
+    if version:
+        say_version()
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def say_version() -> None:
+    """Print the version of the installed package."""
+    from importlib.metadata import version
+
+    print(f"gipf {version('gipf')}")
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="VARIANT",
+            help="What to play, as in standard, ultimate or matrx; with --resume the file.",
+            show_default=False,
+        ),
+    ] = None,
+    *,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    opponent: Annotated[Opponent, typer.Option(help="Who plays the other colour.")] = (
+        Opponent.HUMAN
+    ),
+    colour: Annotated[
+        Colour, typer.Option("--colour", "--color", help="Your colour against the random mover.")
+    ] = Colour.WHITE,
+    seed: Annotated[
+        int | None, typer.Option(help="Make the random mover play the same again.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a saved game, or with the last one.")
+    ] = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Play a game: two people at one keyboard, or against a mover that plays at random."""
+    from gipf.terminal.play import enable_line_editing, resume_at
+
+    del terminal  # the web page is still to come; until then every game is played here
+    mover = _random_mover(opponent, colour, seed)
+    view = _view(ascii_only, flipped=mover == "w" and not resume)
+    if sys.stdin.isatty():
+        enable_line_editing()
+    with explained(WRONG):
+        if resume:
+            from pathlib import Path
+
+            resume_at(view, Path(game) if game else None, seed=seed)
+        else:
+            _play_new(view, game, mover, seed)
+
+
+def _play_new(view: "View", variant: str | None, mover: str | None, seed: int | None) -> None:
+    from gipf.record import Game
+    from gipf.terminal.play import choose_variant, play_at
+    from gipf.variants import Player
+
+    if variant is None and sys.stdin.isatty():
+        try:
+            variant = choose_variant(view)
+        except (EOFError, KeyboardInterrupt):
+            return
+    with explained(USAGE):
+        game = Game(read_start(variant or "standard"))
+    play_at(view, game, opponent=Player(mover) if mover else None, seed=seed)
+
+
+def _random_mover(opponent: Opponent, colour: Colour, seed: int | None) -> str | None:
+    """Say which colour the random mover plays: ``w``, ``b`` or none."""
+    if opponent is Opponent.HUMAN:
+        return None
+    if colour is Colour.RANDOM:
+        from random import Random
+
+        colour = Random(seed).choice((Colour.WHITE, Colour.BLACK))
+    return "b" if colour is Colour.WHITE else "w"
+
+
+@app.command()
+def moves(position: PositionText) -> None:
+    """List the legal moves of a position, one to a line."""
+    with explained(USAGE):
+        for move in read_start(position).legal_moves():
+            print(move)
+
+
+@app.command()
+def show(
+    position: PositionText,
+    *,
+    svg: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Write an SVG diagram instead, - for stdout."),
+    ] = None,
+    theme: Annotated[
+        str, typer.Option(help="Colours of the diagram: light, dark, auto.")
+    ] = "light",
+    rows: Annotated[bool, typer.Option("--rows", help="Mark the rows of both players.")] = False,
+    no_coordinates: Annotated[
+        bool, typer.Option("--no-coordinates", help="Leave out the names of the dots.")
+    ] = False,
+    flip: Annotated[bool, typer.Option("--flip", help="Show it from Black's side.")] = False,
+    last_move: Annotated[
+        str | None, typer.Option(metavar="MOVE", help="Mark the move that led here.")
+    ] = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Draw a position in the terminal, or as an SVG diagram."""
+    with explained(USAGE):
+        state = read_start(position)
+        last = _parse_last_move(last_move, state)
+        if svg is None:
+            view = _view(ascii_only, flipped=flip, coordinates=not no_coordinates)
+            view.show(state, last=(last,) if last else (), rows=rows)
+            return
+        from gipf.svg import diagram
+
+        picture = diagram(
+            state,
+            last_move=last,
+            rows=rows,
+            coordinates=not no_coordinates,
+            theme=theme,  # type: ignore[arg-type]  # diagram() checks it and says what there is
+            flipped=flip,
+        )
+        _write(svg, picture)
+
+
+def _parse_last_move(text: str | None, position: "Position") -> "Move | None":
+    from gipf.notation import parse_move
+
+    return None if text is None else parse_move(text, position.board)
+
+
+def _write(file: str, text: str) -> None:
+    if file == "-":
+        typer.echo(text.encode(), nl=False)  # SVG is UTF-8 whatever the terminal is
+        return
+    with open(file, "w", encoding="utf-8", newline="\n") as out:
+        out.write(text)
+
+
+@app.command(context_settings={"ignore_unknown_options": True})  # -1 is a number, if a wrong one
+def perft(
+    variant: Annotated[str, typer.Argument(help="The variant that is played.")],
+    depth: Annotated[int, typer.Argument(help="How many decisions to look ahead.", min=0)],
+    *,
+    position: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Count from here, not from the start.")
+    ] = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Count for each move first.")] = False,
+) -> None:
+    """Count the sequences of DEPTH decisions, as a test of the rules."""
+    with explained(USAGE):
+        start = read_start(variant)
+        if position is not None:
+            start = _of_variant(read_start(position), start)
+    from gipf.terminal.perft import Progress, count_by_move
+
+    progress = Progress()
+    counts = dict(count_by_move(start, depth, progress))
+    progress.end()
+    if divide and depth > 0:
+        for move, count in counts.items():
+            print(f"{move}: {count}")
+    print(sum(counts.values()))
+
+
+def _of_variant(position: "Position", start: "Position") -> "Position":
+    from gipf.errors import NotationError
+
+    if position.variant != start.variant:
+        raise NotationError(
+            f"the position is one of '{position.variant}', not of '{start.variant}'"
+        )
+    return position
+
+
+@app.command()
+def check(
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Game files, - for stdin.")],
+) -> None:
+    """Check game files: every move of every game, and how it ended."""
+    from gipf.errors import BrokenFile
+
+    status = 0
+    for file in files:
+        try:
+            games = _read_games(file)
+            print(f"{file}: {_count_of(games)}")
+        except BrokenFile as error:
+            print(f"{file}: {_count_of(error.games)} before it breaks")
+            print(f"{file}:{error.line}:{error.column}: {error.cause}")
+            status = max(status, WRONG)
+        except OSError as error:
+            _say(f"{file}: {error.strerror or error}; name a game file")
+            status = USAGE
+    raise typer.Exit(status)
+
+
+def _read_games(file: str) -> "list[Game]":
+    from gipf.record import Game
+
+    return Game.read(sys.stdin if file == "-" else file)
+
+
+def _count_of(games: "list[Game]") -> str:
+    return "1 game" if len(games) == 1 else f"{len(games)} games"
+
+
+# ---------------------------------------------------------------------- what the commands share
+
+
+def read_start(text: str) -> "Position":
+    """Read a position, or the start of a variant; ``-`` reads it from stdin."""
+    from gipf.position import Position
+
+    if text == "-":
+        text = sys.stdin.read()
+    text = text.strip()
+    return Position.parse(text) if " " in text else Position.start(text)
+
+
+def _view(ascii_only: bool, *, flipped: bool, coordinates: bool = True) -> "View":
+    from rich.console import Console
+
+    from gipf.terminal.view import View
+
+    console = Console(highlight=False)
+    return View(console, ascii_only=ascii_only, flipped=flipped, coordinates=coordinates)
+
+
+@contextmanager
+def explained(status: int) -> Iterator[None]:
+    """End with a sentence, never with a traceback, when something is wrong with what was given."""
+    from gipf.errors import GipfError
+
+    try:
+        yield
+    except GipfError as error:
+        _fail(str(error), status)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        _fail(f"{where}{error.strerror}; name another file", USAGE)
+
+
+def _fail(message: str, status: int) -> NoReturn:
+    _say(message)
+    raise typer.Exit(status)
+
+
+def _say(message: str) -> None:
+    print(f"gipf: {message}", file=sys.stderr)
+
+
+def join_position(arguments: list[str]) -> list[str]:
+    """Join a position given as eight arguments: its ``--`` and ``-g`` are no options.
+
+    >>> join_position(["moves", *"basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1".split()])
+    ['moves', 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1']
+    """
+    for start in range(len(arguments) - 7):
+        fields = arguments[start : start + 8]
+        if fields[1].count("/") >= 6 and fields[2] in ("w", "b", "-") and fields[7].isdigit():
+            return [*arguments[:start], " ".join(fields), *arguments[start + 8 :]]
+    return arguments
+
+
+def main() -> None:
+    """Run the command line; a reader that has gone away (``| head``) is no reason to complain."""
+    import os
+
+    from gipf.terminal.streams import use_forgiving_streams
+
+    use_forgiving_streams()
+    try:
+        try:
+            if sys.argv[1:] == ["--version"]:  # typer takes as long again to read a single flag
+                say_version()
+            else:
+                app(join_position(sys.argv[1:]), prog_name="gipf")
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            _say(f"the output cannot be written: {error.strerror}")
+        sys.exit(WRONG)

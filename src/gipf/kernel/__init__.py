@@ -1,0 +1,1 @@
+"""The same games on flat integer arrays, compiled by Numba: for search, self-play and counting."""

@@ -1,0 +1,306 @@
+"""Thousands of games as one array, worked on by all cores.
+
+>>> batch = Batch("basic", 3)
+>>> batch.step(batch.random_moves(seed=1))
+>>> [position.turn for position in batch.positions()], batch.player.tolist()
+([1, 1, 1], [1, 1, 1])
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from os import cpu_count
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from gipf.errors import GipfError, IllegalMove
+from gipf.kernel import layout as at
+from gipf.kernel.bits import compiled
+from gipf.kernel.convert import empty_rows, move_number, read_row, rules_of, write_row
+from gipf.kernel.features import GAME_FEATURES, SPOT_FEATURES, write_features
+from gipf.kernel.hashing import hash_row, note_position
+from gipf.kernel.layout import (
+    META,
+    MOST_MOVES,
+    MOVES,
+    OVER,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    PLAYER_BIT,
+    WINNER_MASK,
+    WINNER_SHIFT,
+)
+from gipf.kernel.moves import COUNT, LIST, walk_moves
+from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, seed_of
+from gipf.kernel.symmetry import bit_map, move_map, transform_row
+from gipf.kernel.tables import Table
+from gipf.kernel.turn import play
+from gipf.position import Position
+from gipf.state import Move
+from gipf.variants import Variant
+
+Family = tuple[int, ...]
+HISTORY = 1024
+"""How many positions of a game are remembered for the draw by repetition."""
+
+
+@compiled
+def _step(
+    family: Family,
+    table: Table,
+    rows: Table,
+    history: Table,
+    lengths: Table,
+    moves: Table,
+    a: int,
+    b: int,
+) -> None:
+    for i in range(a, b):
+        if moves[i] >= 0:
+            play(family, table, rows, i, moves[i])
+            lengths[i] = note_position(family, table, rows, i, history, lengths[i])
+
+
+@compiled
+def _mask(
+    family: Family, table: Table, rows: Table, scratch: Table, mask: Table, a: int, b: int
+) -> None:
+    for i in range(a, b):
+        for n in range(MOVES):
+            mask[i, n] = 0
+        number = walk_moves(family, table, rows, i, scratch, LIST)
+        for n in range(number):
+            mask[i, scratch[n]] = 1
+
+
+@compiled
+def _count(family: Family, table: Table, rows: Table, counts: Table, a: int, b: int) -> None:
+    for i in range(a, b):
+        counts[i] = walk_moves(family, table, rows, i, table, COUNT)
+
+
+@compiled
+def _random(
+    family: Family,
+    table: Table,
+    rows: Table,
+    moves: Table,
+    seed: int,
+    odds: tuple[int, int],
+    a: int,
+    b: int,
+) -> None:
+    for i in range(a, b):
+        moves[i] = -1
+        if (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
+            state = next_random(seed_of(seed, i))
+            moves[i] = random_move(family, table, rows, i, state, odds)
+
+
+@compiled
+def _play_out(
+    family: Family,
+    table: Table,
+    rows: Table,
+    history: Table,
+    decisions: Table,
+    seed: int,
+    most: int,
+    odds: tuple[int, int],
+    a: int,
+    b: int,
+) -> None:
+    for i in range(a, b):
+        state = seed_of(seed, i)
+        decisions[i], state = play_out(family, table, rows, i, history, state, most, odds)
+
+
+@compiled
+def _hash(family: Family, table: Table, rows: Table, hashes: Table, a: int, b: int) -> None:
+    for i in range(a, b):
+        hashes[i] = hash_row(family, table, rows, i)
+
+
+@compiled
+def _features(
+    family: Family, table: Table, rows: Table, spots: Table, game: Table, a: int, b: int
+) -> None:
+    for i in range(a, b):
+        write_features(family, table, rows, i, spots, game, i)
+
+
+@compiled
+def _transform(
+    table: Table, bits: Table, moves: Table, rows: Table, out: Table, a: int, b: int
+) -> None:
+    for i in range(a, b):
+        transform_row(table, bits, moves, rows, i, out, i)
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="gipf")
+
+
+class Batch:
+    """Games of one variant, side by side; each row of ``rows`` is a game.
+
+    ``threads`` is how many cores work on them, all by default. Games that are over stay as they are.
+    """
+
+    def __init__(
+        self,
+        variant: str | Variant,
+        games: int | Sequence[Position],
+        *,
+        threads: int | None = None,
+    ) -> None:
+        self.variant = variant if isinstance(variant, Variant) else Variant.parse(variant)
+        starts = [Position.start(self.variant)] if isinstance(games, int) else list(games)
+        number = games if isinstance(games, int) else len(starts)
+        if number < 1:
+            raise GipfError(f"a batch has one game or more, not {number}")
+        if any(position.variant != self.variant for position in starts):
+            raise GipfError(f"all games of this batch are '{self.variant}'")
+        self.family, self.table = rules_of(self.variant)
+        self.threads = threads or cpu_count() or 1
+        self.rows = empty_rows(number)
+        for i, position in enumerate(starts):
+            write_row(position, self.rows, i)
+        self.rows[len(starts) :] = self.rows[0]
+        remembered = HISTORY if self.variant.repetition else 1
+        self.history = np.zeros((number, remembered), np.int64)
+        self.lengths = np.zeros(number, np.int64)
+        self._note_starts()
+
+    def _note_starts(self) -> None:
+        if self.variant.repetition:
+            for i in range(len(self)):
+                self.lengths[i] = note_position(
+                    self.family, self.table, self.rows, i, self.history, 0
+                )
+
+    def __len__(self) -> int:
+        """Count the games."""
+        return len(self.rows)
+
+    def _over_all(self, function: Callable[..., None], *arguments: Any) -> None:
+        """Let each core work on its share of the games; the first alone, so that it compiles once."""
+        shares = min(self.threads, len(self))
+        ends = [len(self) * share // shares for share in range(shares + 1)]
+        if shares == 1:
+            function(*arguments, 0, len(self))
+            return
+        pool = _pool(self.threads)
+        jobs = [pool.submit(function, *arguments, ends[n], ends[n + 1]) for n in range(shares)]
+        for job in jobs:
+            job.result()
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def player(self) -> npt.NDArray[np.int64]:
+        """Who decides in each game: 0 White, 1 Black."""
+        return self.rows[:, META] & PLAYER_BIT
+
+    @property
+    def is_over(self) -> npt.NDArray[np.bool_]:
+        """Which games have ended."""
+        return (self.rows[:, META] >> PHASE_SHIFT & PHASE_MASK) == OVER
+
+    @property
+    def result(self) -> npt.NDArray[np.int64]:
+        """The result of each game for White: 1 won, -1 lost, 0 drawn or not over."""
+        winner = self.rows[:, META] >> WINNER_SHIFT & WINNER_MASK
+        return np.where(winner == at.WHITE_WON, 1, np.where(winner == at.BLACK_WON, -1, 0))
+
+    def position(self, i: int) -> Position:
+        """Read one game as a `Position`."""
+        return read_row(self.variant, self.rows, i)
+
+    def positions(self) -> list[Position]:
+        """Read all games as `Position`."""
+        return [self.position(i) for i in range(len(self))]
+
+    def legal_moves(self, i: int) -> npt.NDArray[np.int64]:
+        """List the numbers of the legal moves of one game."""
+        out = np.zeros(MOST_MOVES, np.int64)
+        number = walk_moves(self.family, self.table, self.rows, i, out, LIST)
+        return out[:number]
+
+    def legal_mask(self) -> npt.NDArray[np.uint8]:
+        """Give an array of games x moves with 1 for every legal move."""
+        mask = np.zeros((len(self), MOVES), np.uint8)
+
+        def fill(a: int, b: int) -> None:
+            scratch = np.zeros(MOST_MOVES, np.int64)
+            _mask(self.family, self.table, self.rows, scratch, mask, a, b)
+
+        self._over_all(fill)
+        return mask
+
+    def count_moves(self) -> npt.NDArray[np.int64]:
+        """Count the legal moves of each game."""
+        counts = np.zeros(len(self), np.int64)
+        self._over_all(_count, self.family, self.table, self.rows, counts)
+        return counts
+
+    def hashes(self) -> npt.NDArray[np.int64]:
+        """Hash each game; positions that are the same have the same hash."""
+        hashes = np.zeros(len(self), np.int64)
+        self._over_all(_hash, self.family, self.table, self.rows, hashes)
+        return hashes
+
+    def features(self) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+        """Give what a network is shown: games x 40 x `SPOT_FEATURES` and games x `GAME_FEATURES`."""
+        spots = np.zeros((len(self), at.SPOTS, SPOT_FEATURES), np.float32)
+        game = np.zeros((len(self), GAME_FEATURES), np.float32)
+        self._over_all(_features, self.family, self.table, self.rows, spots, game)
+        return spots, game
+
+    def transformed(self, symmetry: int) -> "Batch":
+        """Give a batch of the same games, turned or mirrored; its histories start anew."""
+        other = Batch(self.variant, len(self), threads=self.threads)
+        board = self.variant.board.name
+        maps = bit_map(board, symmetry), move_map(board, symmetry)
+        self._over_all(_transform, self.table, *maps, self.rows, other.rows)
+        other._note_starts()
+        return other
+
+    # ------------------------------------------------------------------ playing
+
+    def step(self, moves: npt.ArrayLike) -> None:
+        """Play a move in each game, by its number; -1 leaves a game as it is. Moves are not checked."""
+        codes = np.ascontiguousarray(moves, np.int64)
+        if codes.shape != (len(self),):
+            raise GipfError(f"{len(self)} moves are needed, one for each game, not {codes.shape}")
+        arguments = self.family, self.table, self.rows, self.history, self.lengths, codes
+        self._over_all(_step, *arguments)
+
+    def play(self, i: int, move: Move | str) -> None:
+        """Play a move in one game, checked as `Position.play` does."""
+        position = self.position(i)
+        move = position.read_move(move) if isinstance(move, str) else move
+        code = move_number(position, move)
+        if code not in self.legal_moves(i):
+            raise IllegalMove(f"{move} is not legal in game {i}")
+        codes = np.full(len(self), -1, np.int64)
+        codes[i] = code
+        self.step(codes)
+
+    def random_moves(self, seed: int, odds: tuple[int, int] = FAIR_ODDS) -> npt.NDArray[np.int64]:
+        """Pick a legal move in each game by chance, -1 where a game is over."""
+        moves = np.zeros(len(self), np.int64)
+        self._over_all(_random, self.family, self.table, self.rows, moves, seed, odds)
+        return moves
+
+    def play_out(
+        self, seed: int, most: int = 5000, odds: tuple[int, int] = FAIR_ODDS
+    ) -> npt.NDArray[np.int64]:
+        """Play every game to its end at random; give how many decisions each took."""
+        decisions = np.zeros(len(self), np.int64)
+        arguments = self.family, self.table, self.rows, self.history, decisions, seed, most, odds
+        self._over_all(_play_out, *arguments)
+        return decisions

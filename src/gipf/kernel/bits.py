@@ -1,0 +1,150 @@
+"""Bit counting and compiling: what differs between the compiler, plain Python and the GPU.
+
+Importing this module points Numba's disk cache to a folder of the user's own, named by a hash of the
+kernel's sources and the versions involved: Numba alone does not notice a change in another module.
+"""
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+
+
+def cache_folder() -> Path:
+    """Give the user's folder for compiled code, one for each version of it."""
+    if chosen := os.environ.get("GIPF_CACHE"):
+        base = Path(chosen)
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "gipf"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches" / "gipf"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "gipf"
+    return base / f"kernel-{_fingerprint()}"
+
+
+def _fingerprint() -> str:
+    from importlib.metadata import version
+
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.name.encode() + source.read_bytes())
+    for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
+        digest.update(part.encode())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    return digest.hexdigest()[:16]
+
+
+if IS_COMPILED:
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+
+import numba  # noqa: E402  (its cache folder is read at import)
+
+if TYPE_CHECKING:
+
+    def popcount(x: int) -> int:
+        """Count the bits that are set."""
+
+    def lowest(x: int) -> int:
+        """Give the index of the lowest bit that is set; there must be one."""
+
+    def product(x: int, y: int) -> int:
+        """Multiply, keeping the low 64 bits as a signed number."""
+
+    def _leading_zeros(x: int) -> int: ...
+
+elif IS_COMPILED:
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def popcount(typing_context: Any, x: Any) -> Any:  # noqa: ARG001
+        """Count the bits that are set."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), generate
+
+    @intrinsic
+    def lowest(typing_context: Any, x: Any) -> Any:  # noqa: ARG001
+        """Give the index of the lowest bit that is set; there must be one."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), generate
+
+    @intrinsic
+    def product(typing_context: Any, x: Any, y: Any) -> Any:  # noqa: ARG001
+        """Multiply, keeping the low 64 bits as a signed number."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+            return builder.mul(args[0], args[1])
+
+        return types.int64(types.int64, types.int64), generate
+
+    @intrinsic
+    def _leading_zeros(typing_context: Any, x: Any) -> Any:  # noqa: ARG001
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+            return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), generate
+
+else:
+
+    def popcount(x: int) -> int:
+        """Count the bits that are set."""
+        return int(x).bit_count()
+
+    def lowest(x: int) -> int:
+        """Give the index of the lowest bit that is set; there must be one."""
+        return (int(x) & -int(x)).bit_length() - 1
+
+    def product(x: int, y: int) -> int:
+        """Multiply, keeping the low 64 bits as a signed number."""
+        return (int(x) * int(y) + (1 << 63)) % (1 << 64) - (1 << 63)
+
+    def _leading_zeros(x: int) -> int:
+        return 64 - int(x).bit_length()
+
+
+_OPTIONS: dict[str, Any] = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,  # nothing is allocated, and counting references would take most of the time
+}
+
+
+def compiled(function: F) -> F:
+    """Compile a function on its first call, without the interpreter lock, and keep it on disk."""
+    return cast("F", numba.njit(**_OPTIONS)(function))
+
+
+def inlined(function: F) -> F:
+    """Compile a small function into its callers: a call would cost more than what it does."""
+    return cast("F", numba.njit(**_OPTIONS, forceinline=True)(function))
+
+
+@inlined
+def highest_bit(x: int) -> int:
+    """Give the highest bit that is set, as a mask; there must be one."""
+    return 1 << (63 - _leading_zeros(x))
+
+
+@inlined
+def nth_bit(x: int, n: int) -> int:
+    """Give the index of the n-th bit that is set, from 0."""
+    while n > 0:
+        x &= x - 1
+        n -= 1
+    return lowest(x)

@@ -1,0 +1,209 @@
+"""The board in a row: what is on top, what lies under it, pushing and taking off.
+
+Every function takes the family, the board's table, the array of rows and the number of a row in it.
+"""
+
+from gipf.kernel.bits import compiled, highest_bit, inlined, lowest
+from gipf.kernel.layout import (
+    BLACK,
+    COVERED,
+    DEEP,
+    MARK,
+    TYPE0,
+    TYPE1,
+    TYPE2,
+    UNDER,
+    WHITE,
+)
+from gipf.kernel.tables import BLOCKED_AT, BORDER_AT, HIGH_AT, LINE_AT, SPOT_AT, Table
+
+
+@inlined
+def line_step(line: int) -> int:
+    """Give the shift that leads along a line."""
+    return 1 if line < 8 else (8 if line < 15 else 9)
+
+
+@inlined
+def fours(x: int, step: int) -> int:
+    """Give the bits at which four in a row begin."""
+    pairs = x & (x >> step)
+    return pairs & (pairs >> (2 * step))
+
+
+@inlined
+def has_four(x: int) -> bool:
+    """Whether there are four in a row on any line."""
+    return (fours(x, 1) | fours(x, 8) | fours(x, 9)) != 0
+
+
+@inlined
+def typed(rows: Table, i: int) -> int:
+    """Give the tops that are potentials, loaded or used."""
+    return rows[i, TYPE0] | rows[i, TYPE1] | rows[i, TYPE2]
+
+
+@inlined
+def gipf_pieces(family: tuple[int, ...], rows: Table, i: int) -> int:
+    """Give the tops that are GIPF-pieces."""
+    if len(family) == 1:
+        return 0
+    if len(family) == 2:
+        return rows[i, MARK]
+    return rows[i, MARK] & ~typed(rows, i)
+
+
+@inlined
+def must_go(family: tuple[int, ...], rows: Table, i: int) -> int:
+    """Give the tops that leave with their row: all but double GIPF-pieces, loaded pieces, stacks."""
+    occupied = rows[i, WHITE] | rows[i, BLACK]
+    if len(family) == 1:
+        return occupied
+    if len(family) == 2:
+        return occupied & ~rows[i, MARK]
+    loaded = typed(rows, i) & ~rows[i, MARK]
+    if len(family) == 3:
+        return occupied & ~loaded & ~gipf_pieces(family, rows, i)
+    return occupied & ~loaded
+
+
+@inlined
+def open_pushes(table: Table, occupied: int) -> int:
+    """Give the pushes that are possible, those into an empty spot once."""
+    pushes = 0
+    for line in range(22):
+        if table[LINE_AT + line] & ~occupied:
+            pushes |= 3 << (2 * line)
+    empty = table[BORDER_AT] & ~occupied
+    while empty:
+        pushes &= ~table[BLOCKED_AT + lowest(empty)]
+        empty &= empty - 1
+    return pushes
+
+
+@inlined
+def _shift_up(rows: Table, i: int, word: int, run: int, step: int) -> None:
+    x = rows[i, word]
+    rows[i, word] = (x & ~run) | ((x & run) << step)
+
+
+@inlined
+def _shift_down(rows: Table, i: int, word: int, run: int, step: int) -> None:
+    x = rows[i, word]
+    rows[i, word] = (x & ~run) | ((x & run) >> step)
+
+
+@compiled
+def _move_under(table: Table, rows: Table, i: int, run: int, step: int, up: bool) -> None:
+    """Carry what lies under the piles of a run along, the farthest first."""
+    covered = rows[i, COVERED] & run
+    while covered:
+        bit = highest_bit(covered) if up else covered & -covered
+        covered ^= bit
+        there = table[SPOT_AT + lowest((bit << step) if up else (bit >> step))]
+        here = table[SPOT_AT + lowest(bit)]
+        rows[i, UNDER + there] = rows[i, UNDER + here]
+        rows[i, DEEP + there] = rows[i, DEEP + here]
+
+
+@inlined
+def make_way(family: tuple[int, ...], table: Table, rows: Table, i: int, push: int) -> int:
+    """Move the run of piles a push meets by one spot; give the bit of the spot that is entered."""
+    line = push >> 1
+    mask = table[LINE_AT + line]
+    step = line_step(line)
+    empty = mask & ~(rows[i, WHITE] | rows[i, BLACK])
+    if push & 1 == 0:
+        entry = mask & -mask
+        run = mask & ((empty & -empty) - 1)
+        if run:
+            if len(family) >= 3 and rows[i, COVERED] & run:
+                _move_under(table, rows, i, run, step, True)
+            for word in range(3 if len(family) > 1 else 2):
+                _shift_up(rows, i, word, run, step)
+            if len(family) >= 3:
+                for word in range(TYPE0, COVERED + 1):
+                    _shift_up(rows, i, word, run, step)
+    else:
+        entry = table[HIGH_AT + line]
+        first = highest_bit(empty)
+        run = mask & ~(first | (first - 1))
+        if run:
+            if len(family) >= 3 and rows[i, COVERED] & run:
+                _move_under(table, rows, i, run, step, False)
+            for word in range(3 if len(family) > 1 else 2):
+                _shift_down(rows, i, word, run, step)
+            if len(family) >= 3:
+                for word in range(TYPE0, COVERED + 1):
+                    _shift_down(rows, i, word, run, step)
+    return entry
+
+
+@inlined
+def put_top(rows: Table, i: int, bit: int, player: int, kind: int) -> None:
+    """Put a unit onto a spot with no other top: ``kind`` is the mark plus twice the type."""
+    rows[i, player] |= bit
+    if kind & 1:
+        rows[i, MARK] |= bit
+    if kind & 2:
+        rows[i, TYPE0] |= bit
+    if kind & 4:
+        rows[i, TYPE1] |= bit
+    if kind & 8:
+        rows[i, TYPE2] |= bit
+
+
+@inlined
+def kind_at(rows: Table, i: int, bit: int) -> int:
+    """Give the kind of a top: the mark plus twice the type."""
+    kind = 0
+    if rows[i, MARK] & bit:
+        kind |= 1
+    if rows[i, TYPE0] & bit:
+        kind |= 2
+    if rows[i, TYPE1] & bit:
+        kind |= 4
+    if rows[i, TYPE2] & bit:
+        kind |= 8
+    return kind
+
+
+@inlined
+def lift_top(rows: Table, i: int, bits: int) -> None:
+    """Take tops off, leaving whatever is under them where it is."""
+    rows[i, WHITE] &= ~bits
+    rows[i, BLACK] &= ~bits
+    rows[i, MARK] &= ~bits
+    rows[i, TYPE0] &= ~bits
+    rows[i, TYPE1] &= ~bits
+    rows[i, TYPE2] &= ~bits
+
+
+@compiled
+def cover(table: Table, rows: Table, i: int, bit: int, player: int, kind: int) -> None:
+    """Put a unit on top of another."""
+    below = kind_at(rows, i, bit) + 1
+    spot = table[SPOT_AT + lowest(bit)]
+    if rows[i, COVERED] & bit == 0:
+        rows[i, UNDER + spot] = 0
+        rows[i, DEEP + spot] = 0
+        rows[i, COVERED] |= bit
+    under = rows[i, UNDER + spot]
+    rows[i, DEEP + spot] = (rows[i, DEEP + spot] << 4) | (under >> 56)
+    rows[i, UNDER + spot] = ((under & ((1 << 56) - 1)) << 4) | below
+    lift_top(rows, i, bit)
+    put_top(rows, i, bit, player, kind)
+
+
+@compiled
+def uncover(table: Table, rows: Table, i: int, bit: int) -> None:
+    """Take the top off a pile of several; the unit below is the other player's."""
+    player = 0 if rows[i, WHITE] & bit else 1
+    spot = table[SPOT_AT + lowest(bit)]
+    under, deep = rows[i, UNDER + spot], rows[i, DEEP + spot]
+    rows[i, UNDER + spot] = (under >> 4) | ((deep & 15) << 56)
+    rows[i, DEEP + spot] = deep >> 4
+    lift_top(rows, i, bit)
+    put_top(rows, i, bit, 1 - player, (under & 15) - 1)
+    if rows[i, UNDER + spot] == 0:
+        rows[i, COVERED] &= ~bit

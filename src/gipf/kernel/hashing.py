@@ -1,0 +1,103 @@
+"""A 62-bit hash of what makes two positions the same, and the draw by repetition.
+
+It is made afresh from the words of a row, a product a word: a push moves up to seven piles, and
+updating a hash spot by spot is no faster than folding the few words that hold them all
+(``bench/kernel.py`` times it).
+"""
+
+from gipf.kernel.bits import compiled, inlined, lowest, product
+from gipf.kernel.layout import (
+    ANNOUNCED,
+    BLACK,
+    CHALLENGES,
+    COVERED,
+    DEEP,
+    DRAWN,
+    LIMIT_MASK,
+    MARK,
+    META,
+    OVER,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    REPETITION,
+    REPETITION_SHIFT,
+    RESERVES,
+    RULES,
+    TYPE0,
+    TYPE1,
+    TYPE2,
+    UNDER,
+    WHITE,
+    WINNER_MASK,
+    WINNER_SHIFT,
+)
+from gipf.kernel.tables import SPOT_AT, Table
+from gipf.kernel.turn import finish
+
+_LOW = (1 << 32) - 1
+_ALL = (1 << 62) - 1
+_SAME = (
+    1 << 9
+) - 1 | WINNER_MASK << WINNER_SHIFT  # player, phase, opening, winner: not the counters
+
+
+@inlined
+def _fold(x: int, place: int) -> int:
+    """Turn a word into a number that depends on all its bits and on its place."""
+    low = (x & _LOW) + place * 0x1D8E4E27C47D
+    return product(low, (x >> 32) + 0x3C6EF372FE94F82A - place)
+
+
+@inlined
+def _spread(x: int) -> int:
+    """Let every bit of a number count in all others."""
+    x = product(x ^ ((x >> 32) & _LOW), 0x2545F4914F6CDD1D)
+    x = product(x ^ ((x >> 29) & _LOW), 0x369DEA0F31A53F85)
+    return (x ^ ((x >> 32) & _LOW)) & _ALL
+
+
+@compiled
+def hash_row(family: tuple[int, ...], table: Table, rows: Table, i: int) -> int:
+    """Hash a row; positions that are the same have the same hash."""
+    total = _fold(rows[i, WHITE], 1) ^ _fold(rows[i, BLACK], 2)
+    total ^= _fold(rows[i, RESERVES], 3) ^ _fold(rows[i, META] & _SAME, 4)
+    if len(family) > 1:
+        total ^= _fold(rows[i, MARK], 5)
+    if len(family) > 2:
+        total ^= _fold(rows[i, TYPE0], 6) ^ _fold(rows[i, TYPE1], 7) ^ _fold(rows[i, TYPE2], 8)
+        total ^= _fold(rows[i, CHALLENGES], 9) ^ _fold(rows[i, ANNOUNCED], 10)
+        covered = rows[i, COVERED]
+        while covered:
+            bit = lowest(covered)
+            covered &= covered - 1
+            spot = table[SPOT_AT + bit]
+            total ^= _spread(_fold(rows[i, UNDER + spot], 11 + bit) ^ rows[i, DEEP + spot])
+    return _spread(total)
+
+
+@compiled
+def note_position(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, history: Table, length: int
+) -> int:
+    """Note the position of row i in its history of ``length`` hashes; give the new length.
+
+    The game is drawn when the position has come up as often as the house rule says. A history that
+    is full forgets its oldest half.
+    """
+    limit = (rows[i, RULES] >> REPETITION_SHIFT) & LIMIT_MASK
+    if limit == 0 or (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
+        return length
+    if length == history.shape[1]:
+        half = length // 2
+        for n in range(length - half):
+            history[i, n] = history[i, n + half]
+        length -= half
+    key = hash_row(family, table, rows, i)
+    times = 1
+    for n in range(length):
+        if history[i, n] == key:
+            times += 1
+    history[i, length] = key
+    if times >= limit:
+        finish(rows, i, DRAWN, REPETITION)
+    return length + 1

@@ -1,0 +1,141 @@
+"""The symmetries of the boards on rows and on the numbers of moves."""
+
+from functools import cache
+
+import numpy as np
+
+from gipf.geometry import BOARDS
+from gipf.kernel import layout as at
+from gipf.kernel.bits import compiled, lowest, popcount
+from gipf.kernel.layout import (
+    ANNOUNCED,
+    BLACK,
+    CLEAR,
+    COVERED,
+    DEEP,
+    HEADER_WORDS,
+    JUMP,
+    MARK,
+    PUSHES,
+    TYPE0,
+    TYPE1,
+    TYPE2,
+    UNDER,
+    WHITE,
+    WORD,
+)
+from gipf.kernel.moves import COUNT, walk_moves
+from gipf.kernel.tables import BLOCKED_AT, SPOT_AT, Table, bit_index, lines_by_number, push_dots
+from gipf.kernel.turn import cleared_spots
+
+
+@cache
+def bit_map(board: str, symmetry: int) -> Table:
+    """Give for each bit of a board word the index of the bit it is carried to."""
+    points = BOARDS[board].symmetries[symmetry]
+    images = np.zeros(64, np.int64)
+    for spot in BOARDS[board].spots:
+        images[bit_index(spot)] = bit_index(points(spot))
+    return images
+
+
+@cache
+def move_map(board: str, symmetry: int) -> Table:
+    """Give for each move the move it is carried to, up to the choice among moves of equal effect.
+
+    >>> bool((move_map("hex37", 0) == np.arange(at.MOVES)).all())
+    True
+    """
+    images = np.arange(at.MOVES)
+    points = BOARDS[board].symmetries[symmetry]
+    pushes = {(dot, spots[0]): number for number, (dot, spots) in push_dots(board).items()}
+    for number, (dot, spots) in push_dots(board).items():
+        image = pushes[points(dot), points(spots[0])]
+        for unit in range(8):
+            images[unit * at.PUSHES + number] = unit * at.PUSHES + image
+    _map_uses(images, board, symmetry)
+    _map_clears(images, board, symmetry)
+    return images
+
+
+def _map_uses(images: Table, board: str, symmetry: int) -> None:
+    points, rays = BOARDS[board].symmetries[symmetry], BOARDS[board].rays
+    centre = rays["e5"]
+    turned = [
+        next(n for n, ray in enumerate(centre) if ray[0] == points(centre[direction][0]))
+        for direction in range(6)
+    ]
+    spots = BOARDS[board].spots
+    for number, spot in enumerate(spots):
+        for direction in range(6):
+            code = number * 6 + direction
+            image = spots.index(points(spot)) * 6 + turned[direction]
+            images[at.JUMP + code] = at.JUMP + image
+            images[at.COVER + code] = at.COVER + image
+            for distance in range(6):
+                images[at.SLIDE + code * 6 + distance] = at.SLIDE + image * 6 + distance
+
+
+def _map_clears(images: Table, board: str, symmetry: int) -> None:
+    points = BOARDS[board].symmetries[symmetry]
+    lines = lines_by_number(board)
+    by_spots = {frozenset(line.spots): number for number, line in lines.items()}
+    for number, line in lines.items():
+        image = by_spots[frozenset(map(points, line.spots))]
+        places = [lines[image].spots.index(points(spot)) for spot in line.spots]
+        for chosen in range(1 << len(places)):
+            turned = sum(1 << place for n, place in enumerate(places) if chosen >> n & 1)
+            images[at.CLEAR + number * 128 + chosen] = at.CLEAR + image * 128 + turned
+
+
+@compiled
+def canonical_move(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> int:
+    """Give the number by which a move is listed, among those of equal effect."""
+    if move < JUMP:
+        push = move % PUSHES
+        line = table[push >> 1]
+        entry = (line & -line) if push & 1 == 0 else table[22 + (push >> 1)]
+        blocked = table[BLOCKED_AT + lowest(entry)]
+        if (rows[i, WHITE] | rows[i, BLACK]) & entry == 0 and blocked & (1 << push):
+            for other in range(push):
+                line = table[other >> 1]
+                first = (line & -line) if other & 1 == 0 else table[22 + (other >> 1)]
+                if first == entry:
+                    return move - push + other
+        return move
+    if CLEAR <= move < WORD:
+        spots = cleared_spots(table, move)
+        if popcount(spots) == 1:
+            number = walk_moves(family, table, rows, i, table, COUNT)
+            for n in range(number):
+                other = walk_moves(family, table, rows, i, table, n)
+                if CLEAR <= other < WORD and cleared_spots(table, other) == spots:
+                    return other
+    return move
+
+
+@compiled
+def transform_row(
+    table: Table, bits: Table, moves: Table, rows: Table, i: int, out: Table, j: int
+) -> None:
+    """Write row i, turned or mirrored, into row j of ``out``, another array."""
+    for word in range(HEADER_WORDS):
+        out[j, word] = rows[i, word]
+    for word in (WHITE, BLACK, MARK, TYPE0, TYPE1, TYPE2, COVERED):
+        left = rows[i, word]
+        turned = 0
+        while left:
+            turned |= 1 << bits[lowest(left)]
+            left &= left - 1
+        out[j, word] = turned
+    covered = rows[i, COVERED]
+    while covered:
+        bit = lowest(covered)
+        covered &= covered - 1
+        here, there = table[SPOT_AT + bit], table[SPOT_AT + bits[bit]]
+        out[j, UNDER + there] = rows[i, UNDER + here]
+        out[j, DEEP + there] = rows[i, DEEP + here]
+    announced = rows[i, ANNOUNCED]
+    if announced:
+        move = moves[announced & 0xFFFF]
+        out[j, ANNOUNCED] = move | (announced >> 16 << 16)

@@ -1,0 +1,108 @@
+"""The two boards as tables of integers, made from `gipf.geometry`."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from gipf.geometry import BOARDS, Board, Line, lattice
+from gipf.kernel.layout import LINES, SPOTS
+
+Table = npt.NDArray[Any]
+"""Arrays as the compiled functions take them; mostly of 64-bit integers."""
+
+LINE_AT = 0  # the mask of each line
+HIGH_AT = LINE_AT + LINES  # its last spot, as a mask
+BLOCKED_AT = HIGH_AT + LINES  # by bit: the pushes that enter this spot, but for the first of them
+SPOT_AT = BLOCKED_AT + 64  # by bit: the number of the spot
+BIT_AT = SPOT_AT + 64  # by spot: its bit's index
+BOARD_AT = BIT_AT + SPOTS  # the mask of all spots
+BORDER_AT = BOARD_AT + 1  # the mask of the spots that are next to a dot
+TABLE_WORDS = BORDER_AT + 1
+
+
+def bit_index(spot: str) -> int:
+    """Give the index of a spot's bit in a board word.
+
+    >>> bit_index("b2"), bit_index("e5"), bit_index("i4")
+    (0, 27, 62)
+    """
+    column, height = lattice(spot)
+    return 8 * (column - 1) + height - 2
+
+
+def line_number(line: Line) -> int:
+    """Number a line alike on both boards: 8 upright, 7 from left to right, 7 rising.
+
+    >>> from gipf.geometry import HEX37, MATRX40
+    >>> sorted(map(line_number, MATRX40.lines)) == list(range(22))
+    True
+    >>> set(range(22)) - set(map(line_number, HEX37.lines))
+    {7}
+    """
+    bits = [bit_index(spot) for spot in line.spots]
+    column, height = divmod(bits[0], 8)
+    match abs(bits[1] - bits[0]):
+        case 1:
+            return column
+        case 8:
+            return 8 + height
+    return 15 + height - column + 3
+
+
+def upwards(line: Line) -> Line:
+    """Give a line with its spots in the order of their bits."""
+    if bit_index(line.spots[0]) < bit_index(line.spots[1]):
+        return line
+    return Line(line.spots[::-1], line.dots[::-1])
+
+
+@cache
+def lines_by_number(board: str) -> dict[int, Line]:
+    """Give the lines of a board by their number, spots in the order of their bits."""
+    return {line_number(upwards(line)): upwards(line) for line in BOARDS[board].lines}
+
+
+@cache
+def push_dots(board: str) -> dict[int, tuple[str, tuple[str, ...]]]:
+    """Give for each push its dot and the spots behind it."""
+    pushes = {}
+    for number, line in lines_by_number(board).items():
+        pushes[2 * number] = line.dots[0], line.spots
+        pushes[2 * number + 1] = line.dots[1], line.spots[::-1]
+    return dict(sorted(pushes.items()))
+
+
+@cache
+def table(board: str) -> Table:
+    """Give the table of a board.
+
+    >>> int(table("hex37")[BOARD_AT]).bit_count(), int(table("matrx40")[BORDER_AT]).bit_count()
+    (37, 19)
+    """
+    words = np.zeros(TABLE_WORDS, np.int64)
+    _fill_lines(words, board)
+    _fill_spots(words, BOARDS[board])
+    first: set[str] = set()
+    for push, (_, spots) in push_dots(board).items():
+        bit = bit_index(spots[0])
+        if spots[0] in first:
+            words[BLOCKED_AT + bit] |= 1 << push
+        first.add(spots[0])
+        words[BORDER_AT] |= 1 << bit
+    return words
+
+
+def _fill_lines(words: Table, board: str) -> None:
+    for number, line in lines_by_number(board).items():
+        bits = [bit_index(spot) for spot in line.spots]
+        words[LINE_AT + number] = sum(1 << bit for bit in bits)
+        words[HIGH_AT + number] = 1 << bits[-1]
+
+
+def _fill_spots(words: Table, board: Board) -> None:
+    for number, spot in enumerate(board.spots):
+        words[SPOT_AT + bit_index(spot)] = number
+        words[BIT_AT + number] = bit_index(spot)
+        words[BOARD_AT] |= 1 << bit_index(spot)

@@ -1,0 +1,458 @@
+"""The course of a turn on a row: carrying moves out and going on to the next decision."""
+
+from gipf.kernel.bits import compiled, inlined, lowest, popcount
+from gipf.kernel.board import (
+    cover,
+    gipf_pieces,
+    has_four,
+    kind_at,
+    lift_top,
+    line_step,
+    make_way,
+    put_top,
+    typed,
+    uncover,
+)
+from gipf.kernel.layout import (
+    ACCEPT,
+    ANNOUNCED,
+    ANSWER,
+    BASIC_UNIT,
+    BLACK,
+    BLACK_WON,
+    CAPTURED_BIT,
+    CENTRE_BIT,
+    CHALLENGE,
+    CHALLENGE_BITS,
+    CHALLENGES,
+    CLEAR,
+    CLEAR_AFTER,
+    CLEAR_BEFORE,
+    COVER,
+    COVERED,
+    DEEP,
+    DRAWN,
+    EXTRA_AFTER,
+    EXTRA_BEFORE,
+    EXTRA_UNIT,
+    FIRST,
+    GIPF_LOST,
+    GIPF_SHIFT,
+    GIPF_UNIT,
+    HAS_CHALLENGES,
+    HEADER_WORDS,
+    JUMP,
+    LIMIT_MASK,
+    LOST,
+    MARK,
+    META,
+    MOVE,
+    NO_MOVE,
+    OPENING_FIRST,
+    OPENING_MASK,
+    OPENING_OPEN,
+    OPENING_SHIFT,
+    OVER,
+    PASS,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    PLAIN_WORDS,
+    PLAYER_BIT,
+    POTENTIAL_SHIFT,
+    PUSHES,
+    QUIET,
+    QUIET_LIMIT_SHIFT,
+    QUIET_SHIFT,
+    REASON_SHIFT,
+    RESERVE_BITS,
+    RESERVES,
+    RULES,
+    SECOND,
+    SIDE_GAME,
+    SLIDE,
+    TURN,
+    TYPE0,
+    TYPE1,
+    TYPE2,
+    UNDER,
+    UNLIMITED,
+    WHITE_WON,
+    WHO_BEGINS,
+    WINNER_SHIFT,
+)
+from gipf.kernel.moves import (
+    can_move,
+    first_met,
+    opening_of,
+    reserve_of,
+    step_to,
+    tamsk_waits,
+    zertz_landing,
+)
+from gipf.kernel.tables import BIT_AT, LINE_AT, SPOT_AT, Table
+
+
+@inlined
+def copy_row(family: tuple[int, ...], table: Table, rows: Table, source: int, target: int) -> None:
+    """Copy a row; under the tops only what is covered means anything."""
+    if len(family) < 3:
+        for word in range(PLAIN_WORDS):
+            rows[target, word] = rows[source, word]
+        return
+    for word in range(HEADER_WORDS):
+        rows[target, word] = rows[source, word]
+    covered = rows[source, COVERED]
+    while covered:
+        bit = covered & -covered
+        covered ^= bit
+        spot = table[SPOT_AT + lowest(bit)]
+        rows[target, UNDER + spot] = rows[source, UNDER + spot]
+        rows[target, DEEP + spot] = rows[source, DEEP + spot]
+
+
+@inlined
+def set_phase(rows: Table, i: int, player: int, phase: int) -> None:
+    """Say who decides, and what."""
+    meta = rows[i, META] & ~(PLAYER_BIT | (PHASE_MASK << PHASE_SHIFT))
+    rows[i, META] = meta | player | (phase << PHASE_SHIFT)
+
+
+@inlined
+def finish(rows: Table, i: int, winner: int, reason: int) -> None:
+    """End the game; ``winner`` is `WHITE_WON`, `BLACK_WON` or `DRAWN`."""
+    set_phase(rows, i, 1 if winner == BLACK_WON else 0, OVER)
+    rows[i, META] |= (winner << WINNER_SHIFT) | (reason << REASON_SHIFT)
+
+
+@inlined
+def has_lost_gipf_pieces(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int
+) -> bool:
+    """Whether a player is without GIPF-pieces: on top, or in MATRX anywhere."""
+    if gipf_pieces(family, rows, i) & rows[i, player]:
+        return False
+    if len(family) < 4:
+        return opening_of(rows, i, player) != OPENING_FIRST
+    if (reserve_of(rows, i, player) >> GIPF_SHIFT) & 3:
+        return False
+    covered = rows[i, COVERED]
+    while covered:
+        if _has_gipf_piece_under(table, rows, i, covered & -covered, player):
+            return False
+        covered &= covered - 1
+    return True
+
+
+@compiled
+def _has_gipf_piece_under(table: Table, rows: Table, i: int, bit: int, player: int) -> bool:
+    """Whether a pile hides a GIPF-piece of a player; play never leads there in MATRX, texts may."""
+    spot = table[SPOT_AT + lowest(bit)]
+    under, deep = rows[i, UNDER + spot], rows[i, DEEP + spot]
+    owner = 0 if rows[i, BLACK] & bit else 1
+    while under:
+        if owner == player and under & 15 == 2:
+            return True
+        owner = 1 - owner
+        under = (under >> 4) | ((deep & 15) << 56)
+        deep >>= 4
+    return False
+
+
+@inlined
+def end_by_lost_gipf_pieces(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int
+) -> bool:
+    """End the game if a player is without GIPF-pieces; the player whose phase it was wins a tie."""
+    if len(family) == 1:
+        return False
+    if has_lost_gipf_pieces(family, table, rows, i, 1 - player):
+        finish(rows, i, WHITE_WON + player, GIPF_LOST)
+        return True
+    if has_lost_gipf_pieces(family, table, rows, i, player):
+        finish(rows, i, BLACK_WON - player, GIPF_LOST)
+        return True
+    return False
+
+
+@inlined
+def go_on(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, phase: int
+) -> None:
+    """Go on from a phase to the first one with something to decide, or to the end."""
+    if phase == EXTRA_AFTER or phase == CLEAR_AFTER:
+        if len(family) >= 3 and phase == EXTRA_AFTER and tamsk_waits(rows, i, player):
+            set_phase(rows, i, player, EXTRA_AFTER)
+            return
+        if has_four(rows[i, player]):
+            set_phase(rows, i, player, CLEAR_AFTER)
+            return
+        phase = OVER  # the turn's, not yet the game's
+    if phase == OVER:
+        if _end_turn(family, table, rows, i, player):
+            return
+        player = 1 - player
+        phase = CLEAR_BEFORE
+    if phase == CLEAR_BEFORE:
+        if has_four(rows[i, player]):
+            set_phase(rows, i, player, CLEAR_BEFORE)
+            return
+        phase = EXTRA_BEFORE
+    if len(family) >= 3 and phase == EXTRA_BEFORE and tamsk_waits(rows, i, player):
+        set_phase(rows, i, player, EXTRA_BEFORE)
+        return
+    if can_move(family, table, rows, i, player):
+        set_phase(rows, i, player, MOVE)
+    else:
+        finish(rows, i, BLACK_WON - player, NO_MOVE)
+
+
+@inlined
+def _end_turn(family: tuple[int, ...], table: Table, rows: Table, i: int, player: int) -> bool:
+    """End a player's turn; give whether that ends the game."""
+    meta = rows[i, META]
+    if meta & CAPTURED_BIT:
+        meta = meta & ((1 << QUIET_SHIFT) - 1) & ~CAPTURED_BIT
+    else:
+        meta += 1 << QUIET_SHIFT
+    if len(family) > 1 and (meta >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK == OPENING_FIRST:
+        meta ^= (OPENING_FIRST ^ OPENING_OPEN) << (OPENING_SHIFT + 2 * player)
+    rows[i, META] = meta
+    if end_by_lost_gipf_pieces(family, table, rows, i, player):
+        return True
+    limit = (rows[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
+    if limit and (meta >> QUIET_SHIFT) >= limit:
+        finish(rows, i, DRAWN, QUIET)
+        return True
+    rows[i, TURN] += player
+    return False
+
+
+@inlined
+def play(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> None:
+    """Carry out a legal move."""
+    player = rows[i, META] & PLAYER_BIT
+    if len(family) < 3:
+        if move < EXTRA_UNIT * PUSHES:
+            push(family, table, rows, i, player, move)
+            go_on(family, table, rows, i, player, EXTRA_AFTER)
+        else:
+            _play_clearing(family, table, rows, i, player, move)
+        return
+    if move > PASS:
+        _play_word(family, table, rows, i, player, move)
+        return
+    if EXTRA_UNIT * PUSHES <= move < CLEAR and rows[i, RULES] & HAS_CHALLENGES:
+        left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * (1 - player))) & UNLIMITED
+        if left:
+            phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+            rows[i, ANNOUNCED] = move | (phase << 16)
+            set_phase(rows, i, 1 - player, ANSWER)
+            return
+    _carry_out(family, table, rows, i, player, move)
+
+
+@compiled
+def _carry_out(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+) -> None:
+    phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+    if move < EXTRA_UNIT * PUSHES:
+        push(family, table, rows, i, player, move)
+        go_on(family, table, rows, i, player, EXTRA_AFTER)
+    elif move < JUMP:
+        lose_potential(family, rows, i, 1 << CENTRE_BIT)
+        entry = make_way(family, table, rows, i, move - EXTRA_UNIT * PUSHES)
+        put_top(rows, i, entry, player, 3)
+        go_on(family, table, rows, i, player, phase)
+    elif move < CLEAR:
+        _use(family, table, rows, i, player, move)
+        go_on(family, table, rows, i, player, EXTRA_AFTER)
+    elif phase == EXTRA_BEFORE or phase == EXTRA_AFTER:
+        lose_potential(family, rows, i, 1 << CENTRE_BIT)
+        go_on(family, table, rows, i, player, phase)
+    else:
+        _play_clearing(family, table, rows, i, player, move)
+
+
+@inlined
+def push(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+) -> None:
+    """Push a unit in from the reserve."""
+    if len(family) == 1:
+        entry = make_way(family, table, rows, i, move)
+        rows[i, player] |= entry
+        rows[i, RESERVES] -= 1 << (RESERVE_BITS * player)
+        return
+    unit = move // PUSHES
+    entry = make_way(family, table, rows, i, move - unit * PUSHES)
+    rows[i, player] |= entry
+    cost = 1
+    if len(family) == 4:
+        if unit == GIPF_UNIT:
+            rows[i, MARK] |= entry
+            cost = 1 << GIPF_SHIFT
+        else:
+            put_top(rows, i, entry, player, 2 * (unit - 1))
+            cost = 2 << (POTENTIAL_SHIFT + 3 * (unit - 2))
+    elif unit == GIPF_UNIT:
+        rows[i, MARK] |= entry
+        cost = 2
+    else:
+        rows[i, META] &= ~(OPENING_MASK << (OPENING_SHIFT + 2 * player))
+        if len(family) == 3:
+            if unit != BASIC_UNIT:
+                put_top(rows, i, entry, player, 2 * (unit - 1))
+                cost = 1 + (1 << (POTENTIAL_SHIFT + 3 * (unit - 2)))
+            else:
+                hand = reserve_of(rows, i, player) & (((1 << 15) - 1) << POTENTIAL_SHIFT)
+                cost = 1 + hand  # all potentials in hand are forfeited
+    rows[i, RESERVES] -= cost << (RESERVE_BITS * player)
+
+
+@inlined
+def lose_potential(family: tuple[int, ...], rows: Table, i: int, bit: int) -> None:
+    """Take the potential off a loaded piece or stack."""
+    if len(family) == 4:
+        rows[i, MARK] |= bit
+        return
+    rows[i, TYPE0] &= ~bit
+    rows[i, TYPE1] &= ~bit
+    rows[i, TYPE2] &= ~bit
+
+
+@inlined
+def _start_of(table: Table, move: int) -> int:
+    """Give the bit of the spot a potential is used from."""
+    if move < COVER:
+        code = move - JUMP
+    elif move < SLIDE:
+        code = move - COVER
+    else:
+        code = (move - SLIDE) // 6
+    return 1 << table[BIT_AT + code // 6]
+
+
+@compiled
+def _use(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+) -> None:
+    """Move a potential; onto a GIPF-piece, PÜNCT gives way to pieces from the reserve."""
+    occupied = rows[i, 0] | rows[i, 1]
+    bit = _start_of(table, move)
+    kind = kind_at(rows, i, bit)
+    lose_potential(family, rows, i, bit)
+    if move >= SLIDE:
+        code = (move - SLIDE) // 6
+        place = bit
+        for _ in range(move - SLIDE - code * 6 + 1):
+            place = step_to(place, code % 6)
+        put_top(rows, i, place, player, kind | 1)
+        return
+    direction = (move - COVER) % 6 if move >= COVER else (move - JUMP) % 6
+    if kind == 4:
+        put_top(rows, i, zertz_landing(table, occupied, bit, direction), player, kind | 1)
+        return
+    target = first_met(family, table, occupied, bit, direction)
+    pieces = 0
+    if len(family) == 3 and kind == 10 and kind_at(rows, i, target) == 1:
+        pieces = 2 if move >= COVER else 1
+        rows[i, RESERVES] -= pieces << (RESERVE_BITS * player)
+    cover(table, rows, i, target, player, kind | 1 if pieces == 0 else pieces - 1)
+
+
+@compiled
+def _play_clearing(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+) -> None:
+    """Clear a row or pass; then the phase goes on or ends."""
+    phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+    if move != PASS:
+        clear(family, table, rows, i, player, cleared_spots(table, move))
+        if has_four(rows[i, player]):
+            return
+    if phase == CLEAR_AFTER:
+        go_on(family, table, rows, i, player, OVER)
+    elif not end_by_lost_gipf_pieces(family, table, rows, i, player):
+        go_on(family, table, rows, i, player, EXTRA_BEFORE)
+
+
+@inlined
+def cleared_spots(table: Table, move: int) -> int:
+    """Give the spots a clear takes the tops off."""
+    line = (move - CLEAR) >> 7
+    places = (move - CLEAR) & 127
+    bit = table[LINE_AT + line] & -table[LINE_AT + line]
+    spots = 0
+    while places:
+        if places & 1:
+            spots |= bit
+        bit <<= line_step(line)
+        places >>= 1
+    return spots
+
+
+@compiled
+def clear(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, removal: int
+) -> None:
+    """Take tops off: own ones come back as the variant has it, the other's are captured."""
+    own = removal & rows[i, player]
+    if own != removal:
+        rows[i, META] |= CAPTURED_BIT
+    if len(family) == 1:
+        back = popcount(own)
+    elif len(family) == 2:
+        back = popcount(own) + popcount(own & rows[i, MARK])
+    elif len(family) == 3:
+        used = own & typed(rows, i) & rows[i, MARK]
+        back = popcount(own & ~used) + popcount(own & gipf_pieces(family, rows, i))
+    else:
+        back = popcount(own & gipf_pieces(family, rows, i)) << GIPF_SHIFT
+        for potential in range(1, 6):
+            of_type = own
+            of_type &= rows[i, TYPE0] if potential & 1 else ~rows[i, TYPE0]
+            of_type &= rows[i, TYPE1] if potential & 2 else ~rows[i, TYPE1]
+            of_type &= rows[i, TYPE2] if potential & 4 else ~rows[i, TYPE2]
+            count = popcount(of_type) + popcount(of_type & ~rows[i, MARK])
+            back += count << (POTENTIAL_SHIFT + 3 * (potential - 1))
+    rows[i, RESERVES] += back << (RESERVE_BITS * player)
+    if len(family) >= 3:
+        piles = removal & rows[i, COVERED]
+        lift_top(rows, i, removal & ~piles)
+        while piles:
+            uncover(table, rows, i, piles & -piles)
+            piles &= piles - 1
+    else:
+        rows[i, 0] &= ~removal
+        rows[i, 1] &= ~removal
+        if len(family) == 2:
+            rows[i, MARK] &= ~removal
+
+
+@compiled
+def _play_word(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+) -> None:
+    """Answer an announcement, say who begins, or enter the side game's result."""
+    if move == CHALLENGE:
+        left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * player)) & UNLIMITED
+        if left != UNLIMITED:
+            rows[i, CHALLENGES] -= 1 << (CHALLENGE_BITS * player)
+        set_phase(rows, i, 1 - player, WHO_BEGINS)
+        return
+    if move == FIRST or move == SECOND:
+        set_phase(rows, i, player, SIDE_GAME)
+        return
+    announced = rows[i, ANNOUNCED] & 0xFFFF
+    phase = rows[i, ANNOUNCED] >> 16
+    rows[i, ANNOUNCED] = 0
+    if move == ACCEPT:
+        player = 1 - player
+    set_phase(rows, i, player, phase)
+    if move == LOST:
+        bit = 1 << CENTRE_BIT if announced < JUMP else _start_of(table, announced)
+        lose_potential(family, rows, i, bit)
+        go_on(family, table, rows, i, player, phase)
+        return
+    _carry_out(family, table, rows, i, player, announced)

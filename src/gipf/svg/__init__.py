@@ -1,0 +1,129 @@
+"""Diagrams: a position as an SVG picture, for pages, notebooks and books.
+
+>>> from gipf.position import Position
+>>> diagram(Position.start("standard"), width=400).splitlines()[1]
+'<title>standard: White to move</title>'
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from gipf.errors import NotationError
+from gipf.state import Move, State
+from gipf.svg.board import draw_board, draw_plate
+from gipf.svg.layout import Layout
+from gipf.svg.marks import (
+    Scene,
+    check_move,
+    draw_arrows,
+    draw_highlights,
+    draw_move_over,
+    draw_move_under,
+    draw_rows,
+)
+from gipf.svg.markup import Point, circle, element, group, lettering, number, text
+from gipf.svg.pieces import BASE, RADIUS, draw_pile
+from gipf.svg.reserves import draw_reserves
+from gipf.svg.theme import THEMES, Theme, style_sheet
+from gipf.svg.words import pile_words, position_words, whose_turn
+
+__all__ = ["THEMES", "Theme", "diagram"]
+
+COUNTED_FROM = 3
+BADGE = 8.5
+
+
+def diagram(
+    state: State,
+    *,
+    last_move: Move | None = None,
+    arrows: Sequence[tuple[str, str]] = (),
+    highlight: Collection[str] = (),
+    rows: bool = False,
+    coordinates: bool = True,
+    reserves: bool = True,
+    theme: Theme = "light",
+    flipped: bool = False,
+    width: int | None = None,
+    title: str | None = None,
+) -> str:
+    """Draw a position as an SVG picture.
+
+    ``last_move`` is the move that led to the position; ``arrows`` are pairs of points, ``highlight``
+    points to ring. ``rows`` lets the rows that stand on the board glow in their owner's colour.
+    ``flipped`` has Black sit at the lower side. ``width`` is in pixels, the height follows from it.
+    ``theme`` is ``light``, ``dark`` or ``auto``, which follows the reader's system. ``title`` is what
+    screen readers and tooltips call the picture.
+
+    >>> from gipf.position import Position
+    >>> diagram(Position.start("basic"), theme="pink")  # doctest: +IGNORE_EXCEPTION_DETAIL
+    Traceback (most recent call last):
+    gipf.errors.NotationError: there is no theme 'pink'; there are light, dark, auto
+    """
+    _check(theme, width)
+    layout = Layout.of(state, flipped=flipped, reserves=reserves)
+    scene = Scene(state, layout)
+    content = [
+        element("title", text(f"{state.variant}: {whose_turn(state)}" if title is None else title)),
+        element("desc", text(position_words(state, last_move))),
+        element("style", f"\n{style_sheet(theme)}"),
+        _paper(layout),
+        *draw_plate(layout),
+        *(draw_rows(scene) if rows else ()),
+        *draw_board(layout, coordinates=coordinates),
+    ]
+    if last_move:
+        check_move(state, last_move)
+        content.append(group(draw_move_under(scene, last_move), style="move"))
+    content += draw_highlights(scene, highlight)
+    content.append(group(_piles(scene), style="piles"))
+    content += _badges(scene)
+    if last_move:
+        content.append(group(draw_move_over(scene, last_move), style="move"))
+    content += draw_arrows(scene, arrows)
+    if reserves:
+        content += draw_reserves(state, layout)
+    return _root(layout, theme, width, content)
+
+
+def _check(theme: str, width: int | None) -> None:
+    if theme not in THEMES:
+        raise NotationError(f"there is no theme {theme!r}; there are {', '.join(THEMES)}")
+    if width is not None and width <= 0:
+        raise NotationError(
+            f"a diagram cannot be {width} wide; give its width in pixels, as in 400"
+        )
+
+
+def _root(layout: Layout, theme: str, width: int | None, content: list[str]) -> str:
+    across, down = layout.width, layout.height
+    scale = 1 if width is None else width / across
+    attributes = (
+        f'xmlns="http://www.w3.org/2000/svg" class="gipf gipf-{theme}" role="img" '
+        f'viewBox="{Point(-across / 2, -down / 2)} {Point(across, down)}" '
+        f'width="{number(scale * across)}" height="{number(scale * down)}"'
+    )
+    return "\n".join((f"<svg {attributes}>", *content, "</svg>\n"))
+
+
+def _paper(layout: Layout) -> str:
+    x, y = -layout.width / 2, -layout.height / 2
+    return element("rect", style="paper", x=x, y=y, width=layout.width, height=layout.height, rx=8)
+
+
+def _piles(scene: Scene) -> Iterator[str]:
+    """Draw the piles from the far end of the board, so that nearer ones stand before them."""
+    state, matrx = scene.state, scene.state.variant.is_matrx
+    for spot in sorted(state.piles, key=lambda spot: (scene.place(spot).y, scene.place(spot).x)):
+        says = f"{spot}: {pile_words(state.piles[spot], matrx=matrx)}"
+        yield draw_pile(state.piles[spot], scene.place(spot), says, matrx=matrx)
+
+
+def _badges(scene: Scene) -> Iterator[str]:
+    """Count the units of the piles in which they are hard to count."""
+    for spot in scene.state.board.spots:
+        count = len(scene.state.pile(spot))
+        if count >= COUNTED_FROM:
+            x, y = scene.place(spot)
+            at = Point(x + 0.82 * RADIUS, y + BASE + 0.72 * RADIUS)
+            drawn = (circle(at, BADGE, "badge"), lettering(str(count), at, 11.5, "count"))
+            yield group(drawn, style="pile-count")

@@ -1,0 +1,393 @@
+"""A game at the terminal: two people at one keyboard, or one against a mover that plays at random."""
+
+import contextlib
+import os
+import random
+import re
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from gipf.errors import GipfError, IllegalMove
+from gipf.position import Position
+from gipf.record import Game
+from gipf.state import WORDS, Move
+from gipf.terminal import hints
+from gipf.terminal.save import Autosave, autosave_folder, newest_autosave, read_game, write_game
+from gipf.terminal.view import View
+from gipf.terminal.words import name_of
+from gipf.variants import NAMED, Player
+
+RANDOM_MOVER = "Random mover"
+"""The name in the headers by which a resumed game knows that a player is not a person."""
+
+HELP = """\
+ e2, g7-d6      push in: enter an empty spot, or push from a dot (g7) to where
+                the farthest pile lands (d6); dot and first spot will do too
+ Ge8, Zb3       the same with another unit: G T Z D Y P
+ Zd4-d7         use a potential          +e2       TAMSK's extra push
+ xb2,c3,d4,e5   clear a row              pass      where that is possible
+ xb2,c3;Ge2     several decisions at once
+
+ hint           the legal moves, grouped; hint e1, hint Z, hint all
+ undo           take back the last decision
+ flip           turn the board round     names     name the empty spots
+ show           draw the board again     position  its text, to copy
+ save [FILE]    write a game file (every decision is kept anyway)
+ resign, draw   end the game             new, variant [NAME]   begin another
+ quit           leave; gipf play --terminal --resume goes on"""
+
+DESCRIPTIONS = {
+    "basic": "fifteen pieces each, the first games",
+    "standard": "with three GIPF-pieces each",
+    "tournament": "an empty board, as many GIPF-pieces as you like",
+    "standard+Z6": "with six ZÈRTZ-potentials each",
+    "tournament+T3Z3D3Y3": "with four kinds of potentials",
+    "ultimate": "all five kinds of potentials",
+    "ultimate;challenges=3": "with side games about potentials",
+    "matrx": "MATRX GIPF: stacks of potentials on the large board",
+    "matrx;board=hex37": "MATRX GIPF on the board of GIPF",
+}
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Table:
+    """A table with a game on it: reads what the players say and does it."""
+
+    def __init__(
+        self,
+        view: View,
+        game: Game,
+        *,
+        autosave: Autosave | None = None,
+        file: Path | None = None,
+        chance: random.Random | None = None,
+    ) -> None:
+        self.view = view
+        self.game = game
+        self.autosave = autosave or Autosave()
+        self.file = file
+        self.chance = chance or random.Random()
+        self.shown = False
+        self.warned_about_leaving = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "?": self.help,
+            "hint": self.hint,
+            "undo": self.undo,
+            "flip": self.flip,
+            "names": self.names,
+            "show": self.show,
+            "position": self.position_text,
+            "save": self.save,
+            "save!": self.save_over,
+            "resign": self.resign,
+            "draw": self.draw,
+            "new": self.new,
+            "variant": self.variant,
+            "quit": self.leave,
+            "exit": self.leave,
+        }
+
+    # ------------------------------------------------------------------ the loop
+
+    def play(self) -> None:
+        """Play until the players leave, by a word, by Ctrl-D or by Ctrl-C."""
+        self.view.say("Type a move, 'hint', 'help' or 'quit'.", "dim")
+        try:
+            while True:
+                self.let_chance_move()
+                if not self.shown:
+                    self.show()
+                self.obey(ask(self.view, self.prompt()))
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say_where_it_is()
+
+    def prompt(self) -> str:
+        """Ask the player who decides."""
+        if self.game.outcome:
+            return "new, undo, save or quit> "
+        return f"{name_of(self.position.acting)}> "
+
+    def obey(self, line: str) -> None:
+        """Do what was typed: a command or moves; nothing is lost by what cannot be done."""
+        word, _, rest = line.partition(" ")
+        if not line or line.startswith("#"):
+            return
+        command = self.commands.get(word.lower())
+        try:
+            if command:
+                command(rest.strip())
+            else:
+                self.play_moves(line)
+        except GipfError as error:
+            self.view.say(str(error), "yellow")
+        except OSError as error:
+            self.view.say(f"{error.filename}: {error.strerror}; choose another file.", "yellow")
+
+    # ------------------------------------------------------------------ moves
+
+    @property
+    def position(self) -> Position:
+        """The position on the table."""
+        return self.game.position
+
+    def is_person(self, player: Player | None) -> bool:
+        """Whether a person decides for this player."""
+        return player is None or self.game.headers[name_of(player)] != RANDOM_MOVER
+
+    def play_moves(self, line: str) -> None:
+        """Play one move, or several joined by ``;``: all of them or, if one cannot be played, none."""
+        if self.game.outcome:
+            raise IllegalMove(f"{line}: the game is over; 'undo' takes the end back")
+        position = self.position
+        moves: list[Move] = []
+        for text in _texts_of_moves(line):
+            if moves and not self.is_person(position.player):
+                raise IllegalMove(f"{text}: here it is {name_of(position.acting)}'s turn")
+            move = position.read_move(text)
+            moves.append(move)
+            position = position.play(move)
+        for move in moves:
+            self.decide(move)
+
+    def decide(self, move: Move) -> None:
+        """Carry out a decision and keep it."""
+        self.game.play(move)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the autosave; tell once if that is not possible."""
+        troubled = bool(self.autosave.trouble)
+        self.autosave.write(self.game)
+        if self.autosave.trouble and not troubled:
+            self.view.say(f"{self.autosave.trouble}: use 'save FILE' to keep this game.", "yellow")
+        self.shown = self.warned_about_leaving = False
+
+    def let_chance_move(self) -> None:
+        """Let the random mover decide as long as it is its turn."""
+        while not self.game.outcome and not self.is_person(self.position.player):
+            player = self.position.acting
+            move = self.chance.choice(self.position.legal_moves())
+            self.decide(move)
+            self.view.say(f"{name_of(player)} plays {move}.")
+
+    # ------------------------------------------------------------------ commands
+
+    def help(self, _: str = "") -> None:
+        """Explain what can be typed."""
+        self.view.say(HELP)
+
+    def hint(self, what: str) -> None:
+        """List the legal moves in groups, or those with a unit or at a point."""
+        if self.game.outcome:
+            raise IllegalMove("the game is over: 'new' begins another, 'undo' takes back")
+        if what in ("", "all"):
+            self.view.groups(hints.grouped(self.position, everything=bool(what)))
+        elif found := hints.about(self.position, what):
+            self.view.groups(found)
+        else:
+            self.view.say(f"There is no legal move with {what!r}; 'hint' lists all there are.")
+
+    def undo(self, _: str = "") -> None:
+        """Take back the end that was agreed on, or else the last decision a person made."""
+        if self.game.outcome and not self.position.outcome:
+            self._take_back_the_end()
+        else:
+            kept = self.last_decision_of_a_person()
+            while len(self.game.moves()) > kept:
+                self.game.take_back()
+        self.keep()
+
+    def _take_back_the_end(self) -> None:
+        """Undo a resignation or an agreed draw: the record forgets it with the last decision."""
+        if self.game.moves():
+            self.game.play(self.game.take_back())
+        else:
+            self.game = Game(self.game.start, self._headers_for_another())
+
+    def last_decision_of_a_person(self) -> int:
+        """Find how many decisions came before the last one a person made."""
+        position, found = self.game.start, None
+        for index, move in enumerate(self.game.moves()):
+            if self.is_person(position.player):
+                found = index
+            position = position.play(move)
+        if found is None:
+            raise GipfError("there is nothing to take back")
+        return found
+
+    def flip(self, _: str = "") -> None:
+        """Turn the board round."""
+        self.view.flip()
+        self.show()
+
+    def names(self, _: str = "") -> None:
+        """Show or hide the names of empty spots."""
+        self.view.toggle_names()
+        self.show()
+
+    def show(self, _: str = "") -> None:
+        """Draw the board."""
+        self.view.show(self.position, last=self.game.last.moves, outcome=self.game.outcome)
+        self.shown = True
+
+    def position_text(self, _: str = "") -> None:
+        """Print the position's text."""
+        self.view.say(str(self.position), whole=True)
+
+    def save(self, name: str) -> None:
+        """Write the game file; a file of another game is not written over."""
+        path = _file_named(name) if name else self.file
+        if path and path.exists() and path != self.file:
+            self.view.say(f"{path} is there already: choose another name, or 'save! {name}'.")
+        else:
+            self._save_in(path)
+
+    def save_over(self, name: str) -> None:
+        """Write the game file, whatever was there."""
+        self._save_in(_file_named(name) if name else self.file)
+
+    def _save_in(self, path: Path | None) -> None:
+        if path is None:
+            self.keep()
+            self.shown = True
+            self.say_where_it_is()
+            return
+        write_game(path, self.game)
+        self.file = path
+        self.view.say(f"Saved in {path}", whole=True)
+
+    def resign(self, _: str = "") -> None:
+        """Give the game to the other player."""
+        self._check_it_goes_on()
+        loser = self.position.acting
+        self.game.finish("0-1" if loser is Player.WHITE else "1-0", "resignation")
+        self.keep()
+
+    def draw(self, _: str = "") -> None:
+        """Agree on a draw, if the other player wants it too."""
+        self._check_it_goes_on()
+        player = self.position.acting
+        if not self.is_person(player.other):
+            raise GipfError("the random mover agrees on nothing; 'resign' ends the game")
+        answer = ask(self.view, f"{name_of(player.other)}, do you agree on a draw? (y/n) ")
+        if answer.lower() in ("y", "yes"):
+            self.game.finish("1/2-1/2", "agreement")
+            self.keep()
+        else:
+            self.view.say("The game goes on.")
+
+    def _check_it_goes_on(self) -> None:
+        if self.game.outcome:
+            raise GipfError("the game is over already: 'new' begins another, 'undo' takes back")
+
+    def new(self, name: str) -> None:
+        """Begin another game, of the same variant unless told otherwise."""
+        another = Game(name or self.game.variant, self._headers_for_another())
+        if self.game.moves():
+            self.say_where_it_is()
+        self.game, self.autosave, self.file, self.shown = another, Autosave(), None, False
+
+    def _headers_for_another(self) -> dict[str, str]:
+        players = {player: self.game.headers[player] for player in ("White", "Black")}
+        return {"Date": _today(), **players}
+
+    def variant(self, name: str) -> None:
+        """Choose a variant, from a menu if none is named, and begin."""
+        self.new(name or choose_variant(self.view))
+
+    def leave(self, _: str = "") -> None:
+        """Leave the table; a game that is kept nowhere is asked about once."""
+        kept = self.file or not self.autosave.trouble or not self.game.moves()
+        if kept or self.warned_about_leaving:
+            raise Leave
+        self.warned_about_leaving = True
+        self.view.say("This game is kept nowhere: 'save FILE', or 'quit' again.")
+
+    def say_where_it_is(self) -> None:
+        """Say where the game can be found again."""
+        if self.autosave.holds_the_game:
+            self.view.say(f"The game is kept in {self.autosave.path}", whole=True)
+            if not self.game.outcome:
+                self.view.say("To go on with it: gipf play --terminal --resume", "dim")
+        elif self.game.moves() and not self.file:
+            self.view.say(f"The game could not be kept: {self.autosave.trouble}", "yellow")
+
+
+def play_at(
+    view: View, game: Game, *, opponent: Player | None = None, seed: int | None = None
+) -> None:
+    """Play a new game; ``opponent`` is the colour the random mover plays, if it plays."""
+    game.set_header("Date", _today())
+    if opponent:
+        game.set_header(name_of(opponent), RANDOM_MOVER)
+    Table(view, game, chance=random.Random(seed)).play()
+
+
+def resume_at(view: View, path: Path | None = None, *, seed: int | None = None) -> None:
+    """Go on with the game in a file or, without one, with the game that was played last."""
+    found = path or newest_autosave()
+    if found is None:
+        raise GipfError(
+            f"no game has been kept in {autosave_folder()} yet; begin one without --resume"
+        )
+    game = read_game(found)
+    autosave = None if path else Autosave(found)
+    if game.headers["White"] == RANDOM_MOVER:
+        view.flip()
+    Table(view, game, autosave=autosave, file=path, chance=random.Random(seed)).play()
+
+
+def ask(view: View, prompt: str) -> str:
+    """Read a line; what is piped in is shown as if it had been typed."""
+    try:
+        line = input(prompt)
+    except (EOFError, KeyboardInterrupt):
+        view.console.print()
+        raise
+    if not sys.stdin.isatty():
+        view.say(line)
+    return line.strip()
+
+
+def choose_variant(view: View) -> str:
+    """Ask which variant to play; Return alone is the standard game."""
+    listed = [f"{n}  {name}   {DESCRIPTIONS[name]}" for n, name in enumerate(NAMED, 1)]
+    view.say("\n".join(f" {line}" for line in listed))
+    view.say(" or type another, as in tournament+Z4D4Y4 or basic;reserve=12/15")
+    while True:
+        answer = ask(view, "Which game? [standard] ") or "standard"
+        if re.fullmatch("[0-9]{1,3}", answer) and 1 <= int(answer) <= len(NAMED):
+            return NAMED[int(answer) - 1]
+        try:
+            return str(Position.start(answer).variant)
+        except GipfError as error:
+            view.say(str(error), "yellow")
+
+
+def _texts_of_moves(line: str) -> list[str]:
+    """Split what was typed into moves; spaces after commas and capitals in words do no harm."""
+    texts = re.sub(r"\s*,\s*", ",", line).replace(";", " ").split()
+    return [text.lower() if text.lower() in WORDS else text for text in texts]
+
+
+def _file_named(name: str) -> Path:
+    """Give the file a player means; ``~`` is the home folder."""
+    if not name.isprintable():
+        raise GipfError(f"{name!r} cannot be a file's name; choose another")
+    return Path(os.path.expanduser(name))
+
+
+def _today() -> str:
+    return f"{date.today():%Y.%m.%d}"
+
+
+def enable_line_editing() -> None:
+    """Let arrow keys edit the line and recall earlier ones, where Python can do that."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,112 @@
+"""Where games are kept: the data folder, the autosave of every game, files written whole or not at all."""
+
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from gipf.errors import BrokenFile, GipfError
+from gipf.record import Game
+
+ENDING = ".gipf"
+
+
+def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Give the folder for a user's own data, as each system wants it; ``GIPF_DATA`` overrules.
+
+    >>> str(data_folder({"XDG_DATA_HOME": "/data"}, "linux"))
+    '/data/gipf'
+    """
+    if chosen := environment.get("GIPF_DATA"):
+        return Path(chosen)
+    home = Path(os.path.expanduser("~"))
+    if platform == "win32":
+        base = Path(environment.get("APPDATA") or home / "AppData" / "Roaming")
+    elif platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(environment.get("XDG_DATA_HOME") or "")
+        if not base.is_absolute():  # the XDG rules say so
+            base = home / ".local" / "share"
+    return base / "gipf"
+
+
+def autosave_folder() -> Path:
+    """Give the folder in which every game has a file of its own."""
+    return data_folder() / "games"
+
+
+def newest_autosave() -> Path | None:
+    """Find the game that was played last."""
+    files = [path for path in autosave_folder().glob(f"*{ENDING}") if path.is_file()]
+    return max(files, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+
+def write_game(path: Path, game: Game) -> None:
+    """Write a game so that the file is at any moment either the old or the new one."""
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "this is not a file a game could be in", str(path))
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with fresh.open("w", encoding="utf-8", newline="\n") as out:
+            out.write(str(game))
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(fresh, path)
+    finally:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+
+
+def read_game(path: Path) -> Game:
+    """Read the last game of a file."""
+    try:
+        games = Game.read(path)
+    except BrokenFile as error:
+        raise GipfError(f"{path}:{error.line}:{error.column}: {error.cause}") from None
+    if not games:
+        raise GipfError(f"there is no game in {path}")
+    return games[-1]
+
+
+class Autosave:
+    """The file a game is written to after every decision."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.trouble = ""
+
+    def write(self, game: Game) -> None:
+        """Write the game; what keeps it from being written is noted in ``trouble``."""
+        try:
+            self.path = self.path or _new_file(game)
+            write_game(self.path, game)
+            self.trouble = ""
+        except OSError as error:
+            where = self.path or autosave_folder()
+            self.trouble = f"{where} cannot be written ({error.strerror or error})"
+
+    @property
+    def holds_the_game(self) -> bool:
+        """Whether everything played so far is in the file."""
+        return self.path is not None and not self.trouble
+
+
+def _new_file(game: Game) -> Path:
+    """Reserve a file name nobody else has, also where two games begin in the same second."""
+    folder = autosave_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game.variant.base}"
+    number = 1
+    while True:
+        path = folder / (f"{stem}{ENDING}" if number == 1 else f"{stem}-{number}{ENDING}")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+            continue
+        return path
