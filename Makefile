@@ -5,9 +5,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint types unit golden diagrams clean
+.PHONY: play test lint types unit unit-library unit-kernel golden diagrams clean
 
 play: $(VENV)/.play
+	@$(BIN)/gipf warmup > /dev/null 2>&1 &  # one can play meanwhile
 	$(BIN)/gipf play --terminal
 
 test: lint types unit
@@ -20,8 +21,23 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
+# Compiled code leaves no trace for coverage, so the kernel's tests run a second time as plain Python,
+# and coverage is measured then. Library and kernel are tested side by side, but speed by itself.
 unit: $(VENV)/.dev
-	$(BIN)/python -m pytest --cov --cov-report=term
+	$(BIN)/gipf warmup
+	$(BIN)/python -m pytest --quiet tests/test_speed.py
+	$(BIN)/coverage erase
+	$(MAKE) --no-print-directory --jobs=2 unit-library unit-kernel
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+unit-library:
+	$(BIN)/coverage run -m pytest --quiet --ignore=tests/kernel --ignore=src/gipf/kernel \
+	  --ignore=tests/test_speed.py
+
+unit-kernel:
+	$(BIN)/python -m pytest --quiet tests/kernel src/gipf/kernel
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet tests/kernel src/gipf/kernel
 
 # Write the golden playthroughs and the diagrams of the docs anew; look at what git says changed.
 golden: $(VENV)/.dev

@@ -15,7 +15,15 @@ import tracemalloc
 
 from gipf import Position
 
-VARIANTS = ("basic", "standard", "tournament", "standard+Z6", "tournament+D6P6", "ultimate", "matrx")
+VARIANTS = (
+    "basic",
+    "standard",
+    "tournament",
+    "standard+Z6",
+    "tournament+D6P6",
+    "ultimate",
+    "matrx",
+)
 
 
 def walk(variant: str, positions: int, seed: int = 1) -> int:
@@ -67,8 +75,12 @@ def memory_left_behind(variant: str, positions: int) -> int:
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long to measure each variant")
-    parser.add_argument("--positions", type=int, default=100_000, help="positions of the memory walk")
+    parser.add_argument(
+        "--seconds", type=float, default=3.0, help="how long to measure each variant"
+    )
+    parser.add_argument(
+        "--positions", type=int, default=100_000, help="positions of the memory walk"
+    )
     options = parser.parse_args()
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.processor()}")
     print(f"{'variant':20} {'positions/s':>12} {'yardstick/s':>12} {'ratio':>6}")

@@ -125,8 +125,34 @@ def test_whatever_is_noted_in_a_game_is_read_back_as_it_was_written(game: gipf.G
     assert all(len(line) <= 80 for line in text.split("\n\n", 1)[1].splitlines())
 
 
-turns = ["1.", "1...", "2.", "e2", "c2", "g7-d6", "xb2,c3;e2", ";", "(", ")", "(12)", "!", "*", "1-0"]
-marks = ["{note}", "{", "}", "\\", "[%clk 0:00:01]", "\n", "\n\n", '[Variant "basic"]', '[White "x', "["]
+turns = [
+    "1.",
+    "1...",
+    "2.",
+    "e2",
+    "c2",
+    "g7-d6",
+    "xb2,c3;e2",
+    ";",
+    "(",
+    ")",
+    "(12)",
+    "!",
+    "*",
+    "1-0",
+]
+marks = [
+    "{note}",
+    "{",
+    "}",
+    "\\",
+    "[%clk 0:00:01]",
+    "\n",
+    "\n\n",
+    '[Variant "basic"]',
+    '[White "x',
+    "[",
+]
 fragments = st.sampled_from(turns) | st.sampled_from(marks)
 
 

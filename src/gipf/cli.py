@@ -1,4 +1,4 @@
-"""The command line: ``gipf play``, ``moves``, ``show``, ``perft`` and ``check``.
+"""The command line: ``gipf play``, ``moves``, ``show``, ``perft``, ``check`` and ``warmup``.
 
 Only typer is imported here at once; what a command needs is imported when it runs, so that
 ``gipf --help`` answers quickly.
@@ -102,7 +102,7 @@ def play(
     ] = False,
     ascii_only: Ascii = False,
 ) -> None:
-    """Play a game: two people at one keyboard, or against a mover that plays at random."""
+    """Play a game: two people at one keyboard, or one against chance."""
     from gipf.terminal.play import enable_line_editing, resume_at
 
     del terminal  # the web page is still to come; until then every game is played here
@@ -218,6 +218,9 @@ def perft(
         str | None, typer.Option(metavar="TEXT", help="Count from here, not from the start.")
     ] = None,
     divide: Annotated[bool, typer.Option("--divide", help="Count for each move first.")] = False,
+    reference: Annotated[
+        bool, typer.Option("--reference", help="Count with the rulebook, not the compiled kernel.")
+    ] = False,
 ) -> None:
     """Count the sequences of DEPTH decisions, as a test of the rules."""
     with explained(USAGE):
@@ -227,8 +230,11 @@ def perft(
     from gipf.terminal.perft import Progress, count_by_move
 
     progress = Progress()
-    counts = dict(count_by_move(start, depth, progress))
-    progress.end()
+    try:
+        with explained(WRONG):
+            counts = count_by_move(start, depth, progress, reference=reference)
+    finally:
+        progress.end()
     if divide and depth > 0:
         for move, count in counts.items():
             print(f"{move}: {count}")
@@ -275,6 +281,28 @@ def _read_games(file: str) -> "list[Game]":
 
 def _count_of(games: "list[Game]") -> str:
     return "1 game" if len(games) == 1 else f"{len(games)} games"
+
+
+@app.command()
+def warmup(
+    variants: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[VARIANT]...", help="For these only.", show_default=False),
+    ] = None,
+) -> None:
+    """Compile the engine ahead of its first use."""
+    from gipf.variants import Variant
+
+    with explained(USAGE):
+        wanted = [Variant.parse(text) for text in variants or ()]
+    from gipf.kernel.warmup import COUNTING, PLAYING, one_of_each_family, prepare
+
+    with explained(WRONG):
+        for variant in wanted or one_of_each_family():
+            for purpose in (COUNTING, PLAYING):
+                seconds = prepare(variant, purpose)
+                done = "ready" if seconds is None else f"compiled in {seconds:.0f} s"
+                print(f"{variant}, {purpose}: {done}", flush=True)
 
 
 # ---------------------------------------------------------------------- what the commands share

@@ -208,14 +208,19 @@ class Position(State):
         return f"Position.parse({self.text!r})"
 
 
+_WON_BY = (Reason.NO_MOVE, Reason.GIPF_LOST, Reason.UNKNOWN)
+_DRAWN_BY = (Reason.REPETITION, Reason.QUIET, Reason.UNKNOWN)
+
+
 def _extras(position: Position, data: dict[str, Any]) -> dict[str, Any]:
     """Check and collect what a position's text does not say."""
     extras: dict[str, Any] = {}
     if position.outcome and "reason" in data:
-        if data["reason"] not in (*Reason,):
-            raise NotationError(
-                f"{data['reason']!r} is no reason for an end; there are {', '.join(Reason)}"
-            )
+        is_draw = position.outcome.winner is None
+        fitting = _DRAWN_BY if is_draw else _WON_BY
+        if data["reason"] not in fitting:
+            how = "drawn" if is_draw else "won"
+            raise NotationError(f"a game is {how} by {', '.join(fitting)}, not {data['reason']!r}")
         extras["outcome"] = Outcome(position.outcome.winner, Reason(data["reason"]))
     checks: dict[str, Callable[[Any], bool]] = {
         "seen": lambda value: isinstance(value, dict) and all(_is_count(n) for n in value.values()),

@@ -37,6 +37,7 @@ from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, s
 from gipf.kernel.symmetry import bit_map, move_map, transform_row
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import play
+from gipf.kernel.warmup import prepare
 from gipf.position import Position
 from gipf.state import Move
 from gipf.variants import Variant
@@ -60,7 +61,7 @@ def _step(
     for i in range(a, b):
         if moves[i] >= 0:
             play(family, table, rows, i, moves[i])
-            lengths[i] = note_position(family, table, rows, i, history, lengths[i])
+            lengths[i] = note_position(family, table, rows, i, history, i, lengths[i])
 
 
 @compiled
@@ -105,6 +106,7 @@ def _play_out(
     table: Table,
     rows: Table,
     history: Table,
+    lengths: Table,
     decisions: Table,
     seed: int,
     most: int,
@@ -114,7 +116,9 @@ def _play_out(
 ) -> None:
     for i in range(a, b):
         state = seed_of(seed, i)
-        decisions[i], state = play_out(family, table, rows, i, history, state, most, odds)
+        decisions[i], state, lengths[i] = play_out(
+            family, table, rows, i, history, i, lengths[i], state, most, odds
+        )
 
 
 @compiled
@@ -165,6 +169,7 @@ class Batch:
         if any(position.variant != self.variant for position in starts):
             raise GipfError(f"all games of this batch are '{self.variant}'")
         self.family, self.table = rules_of(self.variant)
+        prepare(self.variant)
         self.threads = threads or cpu_count() or 1
         self.rows = empty_rows(number)
         for i, position in enumerate(starts):
@@ -179,7 +184,7 @@ class Batch:
         if self.variant.repetition:
             for i in range(len(self)):
                 self.lengths[i] = note_position(
-                    self.family, self.table, self.rows, i, self.history, 0
+                    self.family, self.table, self.rows, i, self.history, i, 0
                 )
 
     def __len__(self) -> int:
@@ -301,6 +306,6 @@ class Batch:
     ) -> npt.NDArray[np.int64]:
         """Play every game to its end at random; give how many decisions each took."""
         decisions = np.zeros(len(self), np.int64)
-        arguments = self.family, self.table, self.rows, self.history, decisions, seed, most, odds
-        self._over_all(_play_out, *arguments)
+        arguments = self.family, self.table, self.rows, self.history, self.lengths, decisions
+        self._over_all(_play_out, *arguments, seed, most, odds)
         return decisions

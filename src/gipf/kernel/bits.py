@@ -1,7 +1,8 @@
 """Bit counting and compiling: what differs between the compiler, plain Python and the GPU.
 
-Importing this module points Numba's disk cache to a folder of the user's own, named by a hash of the
-kernel's sources and the versions involved: Numba alone does not notice a change in another module.
+What is compiled is kept in a folder of the user's own, named by a hash of the kernel's sources and of
+the versions involved: Numba alone does not notice a change in another module. The folder is Numba's
+for the kernel's functions only: neither other code nor a child process inherits it.
 """
 
 import hashlib
@@ -9,17 +10,21 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
+@cache
 def cache_folder() -> Path:
     """Give the user's folder for compiled code, one for each version of it."""
-    if chosen := os.environ.get("GIPF_CACHE"):
+    if chosen := os.environ.get("GIPF_CACHE") or os.environ.get("NUMBA_CACHE_DIR"):
         base = Path(chosen)
     elif sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "gipf"
@@ -42,11 +47,6 @@ def _fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-if IS_COMPILED:
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
-
-import numba  # noqa: E402  (its cache folder is read at import)
-
 if TYPE_CHECKING:
 
     def popcount(x: int) -> int:
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
     def _leading_zeros(x: int) -> int: ...
 
-elif IS_COMPILED:
+elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
@@ -127,12 +127,22 @@ _OPTIONS: dict[str, Any] = {
 
 def compiled(function: F) -> F:
     """Compile a function on its first call, without the interpreter lock, and keep it on disk."""
-    return cast("F", numba.njit(**_OPTIONS)(function))
+    return _compiled(function, **_OPTIONS)
 
 
 def inlined(function: F) -> F:
     """Compile a small function into its callers: a call would cost more than what it does."""
-    return cast("F", numba.njit(**_OPTIONS, forceinline=True)(function))
+    return _compiled(function, **_OPTIONS, forceinline=True)
+
+
+def _compiled(function: F, **options: Any) -> F:
+    config: Any = numba.config
+    elsewhere = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())  # looked at now, not when it compiles
+    try:
+        return cast("F", numba.njit(**options)(function))
+    finally:
+        config.CACHE_DIR = elsewhere
 
 
 @inlined
@@ -144,7 +154,15 @@ def highest_bit(x: int) -> int:
 @inlined
 def nth_bit(x: int, n: int) -> int:
     """Give the index of the n-th bit that is set, from 0."""
-    while n > 0:
-        x &= x - 1
-        n -= 1
-    return lowest(x)
+    place, width = 0, 32
+    while width:
+        low = x & ((1 << width) - 1)
+        count = popcount(low)
+        if n >= count:
+            n -= count
+            place += width
+            x >>= width
+        else:
+            x = low
+        width >>= 1
+    return place

@@ -15,7 +15,7 @@ from gipf.kernel.layout import (
     UNDER,
     WHITE,
 )
-from gipf.kernel.tables import BLOCKED_AT, BORDER_AT, HIGH_AT, LINE_AT, SPOT_AT, Table
+from gipf.kernel.tables import FIRST_AT, HIGH_AT, LINE_AT, SPOT_AT, Table
 
 
 @inlined
@@ -35,6 +35,21 @@ def fours(x: int, step: int) -> int:
 def has_four(x: int) -> bool:
     """Whether there are four in a row on any line."""
     return (fours(x, 1) | fours(x, 8) | fours(x, 9)) != 0
+
+
+@inlined
+def tops_of(rows: Table, i: int, player: int) -> int:
+    """Give the tops of a player; words are named by constants, so that they can stay in registers."""
+    return rows[i, BLACK] if player else rows[i, WHITE]
+
+
+@inlined
+def add_top(rows: Table, i: int, player: int, bit: int) -> None:
+    """Make a spot a player's."""
+    if player:
+        rows[i, BLACK] |= bit
+    else:
+        rows[i, WHITE] |= bit
 
 
 @inlined
@@ -72,12 +87,12 @@ def open_pushes(table: Table, occupied: int) -> int:
     """Give the pushes that are possible, those into an empty spot once."""
     pushes = 0
     for line in range(22):
-        if table[LINE_AT + line] & ~occupied:
-            pushes |= 3 << (2 * line)
-    empty = table[BORDER_AT] & ~occupied
-    while empty:
-        pushes &= ~table[BLOCKED_AT + lowest(empty)]
-        empty &= empty - 1
+        mask = table[LINE_AT + line]
+        if mask & ~occupied:
+            from_low = (occupied & mask & -mask) != 0
+            from_high = (occupied & table[HIGH_AT + line]) != 0
+            pushes |= ((1 if from_low else 0) | (2 if from_high else 0)) << (2 * line)
+            pushes |= table[FIRST_AT] & (3 << (2 * line))
     return pushes
 
 
@@ -142,7 +157,7 @@ def make_way(family: tuple[int, ...], table: Table, rows: Table, i: int, push: i
 @inlined
 def put_top(rows: Table, i: int, bit: int, player: int, kind: int) -> None:
     """Put a unit onto a spot with no other top: ``kind`` is the mark plus twice the type."""
-    rows[i, player] |= bit
+    add_top(rows, i, player, bit)
     if kind & 1:
         rows[i, MARK] |= bit
     if kind & 2:

@@ -5,7 +5,7 @@ not have stay zero), and ``(GAME_FEATURES,)`` for everything that is nowhere on 
 """
 
 from gipf.kernel.bits import compiled, lowest
-from gipf.kernel.board import kind_at
+from gipf.kernel.board import kind_at, tops_of
 from gipf.kernel.layout import (
     BASIC_MASK,
     BLACK,
@@ -62,7 +62,7 @@ def write_features(
         spots[j, spot, 0] = 1
         if (rows[i, WHITE] | rows[i, BLACK]) & bit:
             kind = kind_at(rows, i, bit) if len(family) > 1 else 0
-            side = 0 if rows[i, player] & bit else KINDS
+            side = 0 if tops_of(rows, i, player) & bit else KINDS
             spots[j, spot, 1 + side + kind] = 1
             if len(family) > 2 and rows[i, COVERED] & bit:
                 under, deep = rows[i, UNDER + spot], rows[i, DEEP + spot]

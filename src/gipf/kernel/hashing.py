@@ -77,9 +77,9 @@ def hash_row(family: tuple[int, ...], table: Table, rows: Table, i: int) -> int:
 
 @compiled
 def note_position(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, history: Table, length: int
+    family: tuple[int, ...], table: Table, rows: Table, i: int, history: Table, h: int, length: int
 ) -> int:
-    """Note the position of row i in its history of ``length`` hashes; give the new length.
+    """Note the position of row i in line h of the history, ``length`` hashes long; give the new length.
 
     The game is drawn when the position has come up as often as the house rule says. A history that
     is full forgets its oldest half.
@@ -90,14 +90,14 @@ def note_position(
     if length == history.shape[1]:
         half = length // 2
         for n in range(length - half):
-            history[i, n] = history[i, n + half]
+            history[h, n] = history[h, n + half]
         length -= half
     key = hash_row(family, table, rows, i)
     times = 1
     for n in range(length):
-        if history[i, n] == key:
+        if history[h, n] == key:
             times += 1
-    history[i, length] = key
+    history[h, length] = key
     if times >= limit:
         finish(rows, i, DRAWN, REPETITION)
     return length + 1

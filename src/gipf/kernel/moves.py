@@ -1,7 +1,7 @@
 """Which moves there are: pushes, uses of potentials, clears, and the words of a challenge.
 
 `walk_moves` goes through them in the order of their numbers within each kind. It lists them all, or
-stops at the one it is asked for, so that a random move needs no list.
+gives the one it is asked for, so that a random move needs no list.
 """
 
 from gipf.kernel.bits import compiled, inlined, lowest, nth_bit, popcount
@@ -11,6 +11,7 @@ from gipf.kernel.board import (
     line_step,
     must_go,
     open_pushes,
+    tops_of,
     typed,
 )
 from gipf.kernel.layout import (
@@ -57,12 +58,22 @@ from gipf.kernel.layout import (
     WHO_BEGINS,
     WON,
 )
-from gipf.kernel.tables import BOARD_AT, LINE_AT, SPOT_AT, Table
+from gipf.kernel.tables import (
+    ALONE_AT,
+    BOARD_AT,
+    BROKEN_AT,
+    LINE_AT,
+    SPOT_AT,
+    WAYS_AT,
+    Table,
+)
 
 COUNT = 1 << 40
 """Ask for this move to count them all."""
 LIST = -1
 """Ask for this move to list them all."""
+RANDOM = -2
+"""Ask for this less a 32-bit random number to get any of them, each as likely as the others."""
 
 
 @inlined
@@ -111,19 +122,18 @@ def must_push_gipf_piece(family: tuple[int, ...], rows: Table, i: int, player: i
 
 
 @inlined
+def way_along(direction: int) -> int:
+    """Give the shift of a direction, whichever way it goes."""
+    if direction == 0 or direction == 3:
+        return 1
+    return 9 if direction == 1 or direction == 4 else 8
+
+
+@inlined
 def step_to(bit: int, direction: int) -> int:
     """Go one spot: 0 up, 1 right and up, 2 right and down, then back the same ways."""
-    if direction == 0:
-        return bit << 1
-    if direction == 1:
-        return bit << 9
-    if direction == 2:
-        return bit << 8
-    if direction == 3:
-        return bit >> 1
-    if direction == 4:
-        return bit >> 9
-    return bit >> 8
+    way = way_along(direction)
+    return bit << way if direction < 3 else bit >> way
 
 
 @inlined
@@ -149,35 +159,31 @@ def first_met(
     return place & occupied
 
 
+@inlined
+def _place(wanted: int, number: int) -> int:
+    """Turn the wish for a random move into a place among so many."""
+    return wanted if wanted >= LIST else ((RANDOM - wanted) * number) >> 32
+
+
 @compiled
 def walk_moves(
     family: tuple[int, ...], table: Table, rows: Table, i: int, out: Table, wanted: int
 ) -> int:
     """List the legal moves into ``out`` and give their number; or give that of one, or their number.
 
-    ``wanted`` is `LIST`, `COUNT` or the place of a move; only `LIST` touches ``out``.
+    ``wanted`` is `LIST`, `COUNT`, the place of a move, or `RANDOM` less a random number; only `LIST`
+    touches ``out``.
     """
     phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
     if phase == MOVE:
         return _walk_regular(family, table, rows, i, out, wanted)
     if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
+        if wanted <= RANDOM:
+            wanted = _place(wanted, _walk_clears(family, table, rows, i, out, COUNT))
         return _walk_clears(family, table, rows, i, out, wanted)
     if len(family) >= 3:
         if phase == EXTRA_BEFORE or phase == EXTRA_AFTER:
-            pushes = open_pushes(table, rows[i, WHITE] | rows[i, BLACK])
-            number = popcount(pushes)
-            if 0 <= wanted < number:
-                return EXTRA_UNIT * PUSHES + nth_bit(pushes, wanted)
-            if wanted == number:
-                return PASS
-            if wanted == LIST:
-                n = 0
-                while pushes:
-                    out[n] = EXTRA_UNIT * PUSHES + lowest(pushes)
-                    n += 1
-                    pushes &= pushes - 1
-                out[n] = PASS
-            return number + 1
+            return _walk_extra(table, rows, i, out, wanted)
         if phase == ANSWER:
             return _walk_words(ACCEPT, CHALLENGE, out, wanted)
         if phase == WHO_BEGINS:
@@ -188,8 +194,32 @@ def walk_moves(
 
 
 @compiled
+def _walk_extra(table: Table, rows: Table, i: int, out: Table, wanted: int) -> int:
+    pushes = open_pushes(table, rows[i, WHITE] | rows[i, BLACK])
+    number = popcount(pushes)
+    wanted = _place(wanted, number + 1)
+    if 0 <= wanted < number:
+        return EXTRA_UNIT * PUSHES + nth_bit(pushes, wanted)
+    if wanted == number:
+        return PASS
+    if wanted == LIST:
+        _list_pushes(pushes, EXTRA_UNIT * PUSHES, out, 0)
+        out[number] = PASS
+    return number + 1
+
+
+@inlined
+def _list_pushes(pushes: int, code: int, out: Table, n: int) -> None:
+    while pushes:
+        out[n] = code + lowest(pushes)
+        n += 1
+        pushes &= pushes - 1
+
+
+@compiled
 def _walk_words(first: int, last: int, out: Table, wanted: int) -> int:
     number = last - first + 1
+    wanted = _place(wanted, number)
     if 0 <= wanted < number:
         return first + wanted
     if wanted == LIST:
@@ -204,26 +234,67 @@ def _walk_regular(
 ) -> int:
     player = rows[i, META] & PLAYER_BIT
     units = pushable_units(family, rows, i, player)
-    n = 0
-    if units:
-        pushes = open_pushes(table, rows[i, WHITE] | rows[i, BLACK])
-        number = popcount(pushes)
+    pushes = open_pushes(table, rows[i, WHITE] | rows[i, BLACK]) if units else 0
+    ways = popcount(pushes)
+    by_push = ways * popcount(units) if len(family) > 1 else ways
+    number = by_push
+    has_uses = False
+    if len(family) >= 3:
+        has_uses = not must_push_gipf_piece(family, rows, i, player)
+        if has_uses and wanted != LIST:
+            number = _walk_uses(family, table, rows, i, player, out, COUNT, by_push)
+    wanted = _place(wanted, number)
+    if wanted == LIST:
+        n = 0
         while units:
-            code = lowest(units) * PUSHES
+            _list_pushes(pushes, lowest(units) * PUSHES, out, n)
+            n += ways
             units &= units - 1
-            if wanted == LIST:
-                left = pushes
-                while left:
-                    out[n] = code + lowest(left)
-                    n += 1
-                    left &= left - 1
-            else:
-                if n <= wanted < n + number:
-                    return code + nth_bit(pushes, wanted - n)
-                n += number
-    if len(family) >= 3 and not must_push_gipf_piece(family, rows, i, player):
-        return _walk_uses(family, table, rows, i, player, out, wanted, n)
-    return n
+        if has_uses:
+            return _walk_uses(family, table, rows, i, player, out, LIST, by_push)
+        return by_push
+    if wanted < by_push:
+        if len(family) == 1:
+            return nth_bit(pushes, wanted)
+        unit = wanted // ways
+        return nth_bit(units, unit) * PUSHES + nth_bit(pushes, wanted - unit * ways)
+    if wanted < number:
+        return _walk_uses(family, table, rows, i, player, out, wanted, by_push)
+    return number
+
+
+@inlined
+def _use_found(
+    table: Table,
+    out: Table,
+    wanted: int,
+    n: int,
+    hits: int,
+    base: int,
+    direction: int,
+    distance: int,
+) -> int:
+    """List the uses that end on ``hits``, or give the wanted one; -1 if it is not among them.
+
+    All potentials of a type go the same way at once: where each began is that many steps back.
+    """
+    if wanted == LIST:
+        while hits:
+            out[n] = _use_code(table, lowest(hits), base, direction, distance)
+            n += 1
+            hits &= hits - 1
+        return -1
+    if n <= wanted < n + popcount(hits):
+        return _use_code(table, nth_bit(hits, wanted - n), base, direction, distance)
+    return -1
+
+
+@inlined
+def _use_code(table: Table, target: int, base: int, direction: int, distance: int) -> int:
+    way = way_along(direction)
+    start = target - way * distance if direction < 3 else target + way * distance
+    code = table[SPOT_AT + start] * 6 + direction
+    return base + (code * 6 + distance - 1 if base == SLIDE else code)
 
 
 @compiled
@@ -237,61 +308,69 @@ def _walk_uses(
     wanted: int,
     n: int,
 ) -> int:
-    occupied = rows[i, WHITE] | rows[i, BLACK]
-    theirs = rows[i, 1 - player]
     types = typed(rows, i)
+    loaded = tops_of(rows, i, player) & types & ~rows[i, MARK]
+    if loaded == 0:
+        return n
     kind0, kind1, kind2 = rows[i, TYPE0], rows[i, TYPE1], rows[i, TYPE2]
-    loaded = rows[i, player] & types & ~rows[i, MARK]
-    dvonn = theirs & kind0 & kind1
+    occupied = rows[i, WHITE] | rows[i, BLACK]
+    empty = table[BOARD_AT] & ~occupied
+    theirs = tops_of(rows, i, 1 - player)
+    dvonn_targets = theirs & kind0 & kind1
+    punct_targets = theirs & kind0 & kind2
+    covered_once = covered_twice = 0
     if len(family) == 3:
-        dvonn |= theirs & ~types & ~rows[i, MARK]
-    punct = theirs & kind0 & kind2
-    gipf = theirs & gipf_pieces(family, rows, i) if len(family) == 3 else 0
-    basic = reserve_of(rows, i, player) & BASIC_MASK
-    while loaded:
-        bit = loaded & -loaded
-        loaded ^= bit
-        spot = table[SPOT_AT + lowest(bit)]
-        potential = (
-            (1 if kind0 & bit else 0) | (2 if kind1 & bit else 0) | (4 if kind2 & bit else 0)
-        )
-        if potential == 1:
-            continue  # TAMSK is not used by itself
-        for direction in range(6):
-            code = spot * 6 + direction
-            if potential == 4:
-                place = step_to(bit, direction) & table[BOARD_AT] & ~occupied
-                distance = 0
-                while place:
-                    if wanted == LIST:
-                        out[n] = SLIDE + code * 6 + distance
-                    elif wanted == n:
-                        return SLIDE + code * 6 + distance
-                    n += 1
-                    distance += 1
-                    place = step_to(place, direction) & table[BOARD_AT] & ~occupied
-                continue
-            if potential == 2:
-                met = zertz_landing(table, occupied, bit, direction)
-            else:
-                met = first_met(family, table, occupied, bit, direction)
-                if potential == 3:
-                    met &= dvonn
-                else:
-                    if basic >= 2 and met & gipf:
-                        if wanted == LIST:
-                            out[n] = COVER + code
-                        elif wanted == n:
-                            return COVER + code
-                        n += 1
-                    met &= punct | (gipf if basic else 0)
-            if met:
-                if wanted == LIST:
-                    out[n] = JUMP + code
-                elif wanted == n:
-                    return JUMP + code
-                n += 1
+        dvonn_targets |= theirs & ~types & ~rows[i, MARK]
+        basic = reserve_of(rows, i, player) & BASIC_MASK
+        covered_once = theirs & gipf_pieces(family, rows, i) if basic else 0
+        covered_twice = covered_once if basic >= 2 else 0
+    zertz, yinsh = loaded & kind1 & ~kind0, loaded & kind2 & ~kind0
+    dvonn, punct = loaded & kind0 & kind1, loaded & kind0 & kind2
+    for direction in range(6):
+        slides, jumps, by_dvonn, by_punct = yinsh, zertz, dvonn, punct
+        distance = 1
+        while slides | jumps | by_dvonn | by_punct:
+            # YINSH slides over empty spots
+            slides = step_to(slides, direction) & empty
+            if slides:
+                found = _use_found(table, out, wanted, n, slides, SLIDE, direction, distance)
+                if found >= 0:
+                    return found
+                n += popcount(slides)
+            # ZÈRTZ jumps over occupied spots; DVONN and PÜNCT land on the first unit they meet
+            jumps = step_to(jumps, direction)
+            by_dvonn = step_to(by_dvonn, direction) & table[BOARD_AT]
+            by_punct = step_to(by_punct, direction) & table[BOARD_AT]
+            hits = (by_dvonn & dvonn_targets) | (by_punct & (punct_targets | covered_once))
+            if distance > 1:
+                hits |= jumps & empty
+            if hits:
+                found = _use_found(table, out, wanted, n, hits, JUMP, direction, distance)
+                if found >= 0:
+                    return found
+                n += popcount(hits)
+            if len(family) == 3:
+                hits = by_punct & covered_twice
+                if hits:
+                    found = _use_found(table, out, wanted, n, hits, COVER, direction, distance)
+                    if found >= 0:
+                        return found
+                    n += popcount(hits)
+                by_dvonn = by_punct = 0  # they reach no farther than the next spot
+            jumps &= occupied
+            by_dvonn &= empty
+            by_punct &= empty
+            distance += 1
     return n
+
+
+@inlined
+def line_through(bit: int, way: int) -> int:
+    """Give the number of the line through a spot: 0 upright, 1 from left to right, 2 rising."""
+    column, height = bit >> 3, bit & 7
+    if way == 0:
+        return column
+    return 8 + height if way == 1 else 18 + height - column
 
 
 @inlined
@@ -306,14 +385,6 @@ def row_on(occupied: int, four: int, step: int) -> int:
 
 
 @inlined
-def is_broken(left: int, own: int, gipf: int, step: int) -> bool:
-    """Whether what is left of a row holds no four of the owner's but of double GIPF-pieces."""
-    begin = fours(left & own, step)
-    covered = begin | (begin << step) | (begin << (2 * step)) | (begin << (3 * step))
-    return covered & ~gipf == 0
-
-
-@inlined
 def places_on_line(table: Table, line: int, spots: int) -> int:
     """Give the places of some spots on their line, as bits."""
     spots >>= lowest(table[LINE_AT + line])
@@ -324,43 +395,60 @@ def places_on_line(table: Table, line: int, spots: int) -> int:
     return places
 
 
+@inlined
+def spots_on_line(table: Table, line: int, places: int) -> int:
+    """Give the spots at some places of a line."""
+    bit = table[LINE_AT + line] & -table[LINE_AT + line]
+    spots = 0
+    while places:
+        if places & 1:
+            spots |= bit
+        bit <<= line_step(line)
+        places >>= 1
+    return spots
+
+
 @compiled
 def _walk_clears(
     family: tuple[int, ...], table: Table, rows: Table, i: int, out: Table, wanted: int
 ) -> int:
     player = rows[i, META] & PLAYER_BIT
-    own = rows[i, player]
+    own = tops_of(rows, i, player)
     occupied = rows[i, WHITE] | rows[i, BLACK]
     forced_tops = must_go(family, rows, i)
     gipf = gipf_pieces(family, rows, i) if len(family) < 4 else 0
-    single = 0  # spots that can be cleared alone, already listed with another row
+    listed_alone = 0  # spots that can be cleared alone, with a row that came before
     must = False
     n = 0
-    for line in range(22):
-        step = line_step(line)
-        mask = table[LINE_AT + line]
-        four = fours(own & mask, step)
-        if four == 0:
-            continue
-        row = row_on(occupied & mask, four, step)
-        forced = row & forced_tops
-        optional = row & ~forced_tops
-        must |= forced != 0 or not is_broken(row, own, gipf, step)
-        chosen = 0
-        while True:
-            removal = forced | chosen
-            fresh = removal & (removal - 1) != 0 or removal & ~single != 0
-            if fresh and is_broken(row & ~removal, own, gipf, step):
-                if removal & (removal - 1) == 0:
-                    single |= removal
-                if wanted == LIST:
-                    out[n] = CLEAR + line * 128 + places_on_line(table, line, removal)
-                elif wanted == n:
-                    return CLEAR + line * 128 + places_on_line(table, line, removal)
-                n += 1
-            chosen = (chosen - optional) & optional
-            if chosen == 0:
-                break
+    for way in range(3):
+        begins = fours(own, 1 if way == 0 else 7 + way)
+        while begins:
+            line = line_through(lowest(begins), way)
+            mask = table[LINE_AT + line]
+            row = row_on(occupied & mask, begins & mask, line_step(line))
+            begins &= ~mask
+            places = places_on_line(table, line, row)
+            forced = places_on_line(table, line, row & forced_tops)
+            standing = places_on_line(table, line, row & own & ~forced_tops)
+            bad = fours(standing, 1) & ~fours(places_on_line(table, line, row & own & gipf), 1)
+            must |= forced != 0 or bad != 0
+            alone = _cleared_alone(table, places & ~forced, forced, bad)
+            again = 0
+            if alone:
+                spots = spots_on_line(table, line, alone)
+                again = places_on_line(table, line, spots & listed_alone)
+                listed_alone |= spots
+            number = table[WAYS_AT + 128 * bad + (places & ~forced)] - popcount(again)
+            if forced == 0 and bad == 0:
+                number -= 1  # nothing at all is no removal
+            if wanted == LIST or n <= wanted < n + number:
+                code = CLEAR + line * 128
+                found = _walk_removals(
+                    table, places & ~forced, forced, bad, again, out, wanted, n, code
+                )
+                if wanted != LIST:
+                    return found
+            n += number
     if not must:
         if wanted == LIST:
             out[n] = PASS
@@ -371,9 +459,51 @@ def _walk_clears(
 
 
 @inlined
+def _cleared_alone(table: Table, optional: int, forced: int, bad: int) -> int:
+    """Give the places whose unit may be the only one to be removed."""
+    if forced == 0:
+        return table[ALONE_AT + bad] & optional
+    return forced if forced & (forced - 1) == 0 and bad == 0 else 0
+
+
+@inlined
+def _walk_removals(
+    table: Table,
+    optional: int,
+    forced: int,
+    bad: int,
+    again: int,
+    out: Table,
+    wanted: int,
+    n: int,
+    code: int,
+) -> int:
+    """List the sets of places that may be cleared in a row, or give the wanted one."""
+    chosen = 0
+    while True:
+        removal = forced | chosen
+        repeated = removal & (removal - 1) == 0 and removal & ~again == 0  # also nothing at all
+        if table[BROKEN_AT + chosen] & bad == bad and not repeated:
+            if wanted == LIST:
+                out[n] = code + removal
+            elif wanted == n:
+                return code + removal
+            n += 1
+        chosen = (chosen - optional) & optional
+        if chosen == 0:
+            return -1
+
+
+@inlined
 def tamsk_waits(rows: Table, i: int, player: int) -> bool:
     """Whether an own TAMSK is on top of the centre."""
-    tamsk = rows[i, player] & rows[i, TYPE0] & ~rows[i, TYPE1] & ~rows[i, TYPE2] & ~rows[i, MARK]
+    tamsk = (
+        tops_of(rows, i, player)
+        & rows[i, TYPE0]
+        & ~rows[i, TYPE1]
+        & ~rows[i, TYPE2]
+        & ~rows[i, MARK]
+    )
     return tamsk & (1 << CENTRE_BIT) != 0
 
 
@@ -385,4 +515,4 @@ def can_move(family: tuple[int, ...], table: Table, rows: Table, i: int, player:
         return True
     if len(family) < 3 or must_push_gipf_piece(family, rows, i, player):
         return False
-    return _walk_uses(family, table, rows, i, player, table, COUNT, 0) != 0
+    return _walk_uses(family, table, rows, i, player, table, 0, 0) != 0

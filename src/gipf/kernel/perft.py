@@ -1,9 +1,25 @@
 """Counting sequences of decisions, on one core or several."""
 
+import threading
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from os import cpu_count
+
+import numpy as np
+
 from gipf.kernel.bits import compiled
-from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.convert import empty_rows, number_to_move, rules_of, write_row
+from gipf.kernel.hashing import hash_row, note_position
+from gipf.kernel.layout import LIMIT_MASK, MOST_MOVES, REPETITION_SHIFT, RULES
+from gipf.kernel.moves import COUNT, LIST, walk_moves
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import copy_row, play
+from gipf.kernel.warmup import COUNTING, prepare
+from gipf.position import Position
+
+PARTS = 16
+"""Into how many jobs the replies to each first move are dealt out."""
 
 
 @compiled
@@ -23,3 +39,150 @@ def count_leaves(
         else:
             leaves += count_leaves(family, table, rows, moves, level + 1, depth - 1)
     return leaves
+
+
+@compiled
+def count_sequences(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    moves: Table,
+    shares: Table,
+    history: Table,
+    length: int,
+    stop: Table,
+    level: int,
+    depth: int,
+) -> int:
+    """Count the sequences from the row ``level``; the last decision of each is counted, not played.
+
+    On every level but the last only a share of the moves is looked at: those from ``shares[level, 0]``
+    on, ``shares[level, 1]`` apart. The only line of ``history`` holds the hashes of the ``length``
+    positions that have come up, for the draw by repetition. The count ends early when ``stop[0]``
+    is set.
+    """
+    if depth == 1:
+        return walk_moves(family, table, rows, level, table, COUNT)
+    if stop[0]:
+        return 0
+    number = walk_moves(family, table, rows, level, moves[level], LIST)
+    draws_by_repetition = (rows[level, RULES] >> REPETITION_SHIFT) & LIMIT_MASK != 0
+    sequences = 0
+    for n in range(shares[level, 0], number, shares[level, 1]):
+        copy_row(family, table, rows, level, level + 1)
+        play(family, table, rows, level + 1, moves[level, n])
+        after = length
+        if draws_by_repetition:
+            after = note_position(family, table, rows, level + 1, history, 0, length)
+        sequences += count_sequences(
+            family, table, rows, moves, shares, history, after, stop, level + 1, depth - 1
+        )
+    return sequences
+
+
+class _Count:
+    """A count in hand: what all threads look at, and for each thread arrays of its own to work on."""
+
+    def __init__(self, position: Position, depth: int) -> None:
+        prepare(position.variant, COUNTING)
+        self.position, self.depth = position, depth
+        self.family, self.table = rules_of(position.variant)
+        self.stop = np.zeros(1, np.int64)
+        self.start = empty_rows(1)
+        write_row(position, self.start, 0)
+        self.history = self._hashes_of_what_came_up()
+        self.of_thread = threading.local()
+
+    def _hashes_of_what_came_up(self) -> list[int]:
+        rows, hashes = empty_rows(1), []
+        for key, times in self.position.seen.items():
+            write_row(Position.parse(f"{key} 1"), rows, 0)
+            hashes += [int(hash_row(self.family, self.table, rows, 0))] * times
+        return hashes
+
+    def first_moves(self) -> list[str]:
+        """List the texts of the legal moves in the kernel's order."""
+        out = np.zeros(MOST_MOVES, np.int64)
+        number = walk_moves(self.family, self.table, self.start, 0, out, LIST)
+        return [number_to_move(self.position, int(code)).text for code in out[:number]]
+
+    def _scratch(self) -> tuple[Table, Table, Table, Table]:
+        """Give the calling thread's rows, moves, shares and history."""
+        if not hasattr(self.of_thread, "arrays"):
+            rows = empty_rows(self.depth + 1)
+            rows[0] = self.start[0]
+            moves = np.zeros((self.depth + 1, MOST_MOVES), np.int64)
+            shares = np.zeros((self.depth + 1, 2), np.int64)
+            shares[:, 1] = 1
+            history = np.zeros((1, len(self.history) + self.depth + 1), np.int64)
+            history[0, : len(self.history)] = self.history
+            self.of_thread.arrays = rows, moves, shares, history
+        arrays: tuple[Table, Table, Table, Table] = self.of_thread.arrays
+        return arrays
+
+    def count(self, first: int, part: int, parts: int) -> int:
+        """Count the sequences that begin with a move and one of a part of the replies to it."""
+        rows, moves, shares, history = self._scratch()
+        shares[0] = first, MOST_MOVES
+        shares[1] = part, parts
+        length = len(self.history)
+        scratch = rows, moves, shares, history, length
+        return int(count_sequences(self.family, self.table, *scratch, self.stop, 0, self.depth))
+
+
+def perft(
+    position: Position,
+    depth: int,
+    threads: int | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> int:
+    """Count the sequences of exactly ``depth`` decisions, on all cores by default.
+
+    ``progress`` is told now and then which part of the count is done.
+
+    >>> perft(Position.start("basic"), 3)
+    29016
+    """
+    if depth < 0:
+        raise ValueError(f"a depth is 0 or more, not {depth}")
+    return sum(divide(position, depth, threads, progress).values()) if depth else 1
+
+
+def divide(
+    position: Position,
+    depth: int,
+    threads: int | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> dict[str, int]:
+    """Count the sequences of ``depth`` decisions, one or more, for each first move, by its text.
+
+    >>> divide(Position.start("tournament"), 2)["Gb2"]
+    20
+    """
+    if depth < 1:
+        raise ValueError(f"sequences that begin with a move have a depth of 1 or more, not {depth}")
+    if depth == 1:
+        return {move.text: 1 for move in position.legal_moves()}
+    count = _Count(position, depth)
+    moves = count.first_moves()
+    totals = Counter(dict.fromkeys(sorted(moves), 0))
+    parts = 1 if depth == 2 else PARTS
+    with ThreadPoolExecutor(threads or cpu_count() or 1, thread_name_prefix="gipf") as pool:
+        jobs = {
+            pool.submit(count.count, n, part, parts): move
+            for n, move in enumerate(moves)
+            for part in range(parts)
+        }
+        try:
+            left = set(jobs)
+            while left:
+                _, left = wait(left, timeout=0.1)
+                if progress:
+                    progress(1 - len(left) / len(jobs))
+        except BaseException:
+            count.stop[0] = 1
+            pool.shutdown(cancel_futures=True)
+            raise
+    for job, move in jobs.items():
+        totals[move] += job.result()
+    return dict(totals)

@@ -15,7 +15,7 @@ from gipf.kernel.layout import (
     WINNER_SHIFT,
     WON,
 )
-from gipf.kernel.moves import COUNT, walk_moves
+from gipf.kernel.moves import RANDOM, walk_moves
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import play
 
@@ -61,8 +61,24 @@ def random_move(
     """Pick a legal move by a 32-bit random number; the game must not be over."""
     if len(family) == 3 and (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME:
         return side_game_result(state, odds)
-    number = walk_moves(family, table, rows, i, table, COUNT)
-    return walk_moves(family, table, rows, i, table, (state * number) >> 32)
+    return walk_moves(family, table, rows, i, table, RANDOM - state)
+
+
+@inlined
+def random_step(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    i: int,
+    history: Table,
+    h: int,
+    length: int,
+    state: int,
+    odds: tuple[int, int],
+) -> int:
+    """Play a random move and note the position; give the new length of the history."""
+    play(family, table, rows, i, random_move(family, table, rows, i, state, odds))
+    return note_position(family, table, rows, i, history, h, length)
 
 
 @compiled
@@ -72,22 +88,25 @@ def play_out(
     rows: Table,
     i: int,
     history: Table,
+    h: int,
+    length: int,
     state: int,
     most: int,
     odds: tuple[int, int],
-) -> tuple[int, int]:
-    """Play random moves until the game is over, or ``most`` of them; give their number and the state.
+) -> tuple[int, int, int]:
+    """Play random moves until the game is over, or ``most`` of them.
 
-    ``history`` takes the hashes of positions where the variant draws by repetition.
+    Line h of ``history`` has the hashes of ``length`` positions that have come up, where the variant
+    draws by repetition, and takes those to come. Gives the number of moves, the state, the length.
     """
-    length = note_position(family, table, rows, i, history, 0)
+    if length == 0:
+        length = note_position(family, table, rows, i, history, h, 0)
     number = 0
     while number < most and (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
         state = next_random(state)
-        play(family, table, rows, i, random_move(family, table, rows, i, state, odds))
-        length = note_position(family, table, rows, i, history, length)
+        length = random_step(family, table, rows, i, history, h, length, state, odds)
         number += 1
-    return number, state
+    return number, state, length
 
 
 @compiled
@@ -112,7 +131,7 @@ def play_games(
         for word in range(start.shape[1] if len(family) > 2 else PLAIN_WORDS):
             scratch[0, word] = start[0, word]
         state = seed_of(seed, game)
-        number, state = play_out(family, table, scratch, 0, history, state, most, odds)
+        number, _, _ = play_out(family, table, scratch, 0, history, 0, 0, state, most, odds)
         decisions += number
         results[(scratch[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
     return decisions

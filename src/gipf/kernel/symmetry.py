@@ -25,7 +25,16 @@ from gipf.kernel.layout import (
     WORD,
 )
 from gipf.kernel.moves import COUNT, walk_moves
-from gipf.kernel.tables import BLOCKED_AT, SPOT_AT, Table, bit_index, lines_by_number, push_dots
+from gipf.kernel.tables import (
+    FIRST_AT,
+    HIGH_AT,
+    LINE_AT,
+    SPOT_AT,
+    Table,
+    bit_index,
+    lines_by_number,
+    push_dots,
+)
 from gipf.kernel.turn import cleared_spots
 
 
@@ -89,20 +98,23 @@ def _map_clears(images: Table, board: str, symmetry: int) -> None:
 
 
 @compiled
+def entered_spot(table: Table, push: int) -> int:
+    """Give the bit of the spot a push enters."""
+    line = table[LINE_AT + (push >> 1)]
+    return table[HIGH_AT + (push >> 1)] if push & 1 else line & -line
+
+
+@compiled
 def canonical_move(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> int:
     """Give the number by which a move is listed, among those of equal effect."""
     if move < JUMP:
         push = move % PUSHES
-        line = table[push >> 1]
-        entry = (line & -line) if push & 1 == 0 else table[22 + (push >> 1)]
-        blocked = table[BLOCKED_AT + lowest(entry)]
-        if (rows[i, WHITE] | rows[i, BLACK]) & entry == 0 and blocked & (1 << push):
-            for other in range(push):
-                line = table[other >> 1]
-                first = (line & -line) if other & 1 == 0 else table[22 + (other >> 1)]
-                if first == entry:
-                    return move - push + other
-        return move
+        entry = entered_spot(table, push)
+        if (rows[i, WHITE] | rows[i, BLACK]) & entry:
+            return move
+        for other in range(PUSHES):
+            if table[FIRST_AT] & (1 << other) and entered_spot(table, other) == entry:
+                return move - push + other
     if CLEAR <= move < WORD:
         spots = cleared_spots(table, move)
         if popcount(spots) == 1:

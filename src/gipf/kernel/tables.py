@@ -14,12 +14,15 @@ Table = npt.NDArray[Any]
 
 LINE_AT = 0  # the mask of each line
 HIGH_AT = LINE_AT + LINES  # its last spot, as a mask
-BLOCKED_AT = HIGH_AT + LINES  # by bit: the pushes that enter this spot, but for the first of them
-SPOT_AT = BLOCKED_AT + 64  # by bit: the number of the spot
+SPOT_AT = HIGH_AT + LINES  # by bit: the number of the spot
 BIT_AT = SPOT_AT + 64  # by spot: its bit's index
 BOARD_AT = BIT_AT + SPOTS  # the mask of all spots
 BORDER_AT = BOARD_AT + 1  # the mask of the spots that are next to a dot
-TABLE_WORDS = BORDER_AT + 1
+FIRST_AT = BORDER_AT + 1  # the pushes that stand for all that enter the same empty spot
+BROKEN_AT = FIRST_AT + 1  # by a set of places on a line: the fours of places it breaks
+WAYS_AT = BROKEN_AT + 128  # by fours and a set of places: how many of its subsets break all of them
+ALONE_AT = WAYS_AT + 16 * 128  # by fours: the places that break all of them alone
+TABLE_WORDS = ALONE_AT + 16
 
 
 def bit_index(spot: str) -> int:
@@ -84,14 +87,30 @@ def table(board: str) -> Table:
     words = np.zeros(TABLE_WORDS, np.int64)
     _fill_lines(words, board)
     _fill_spots(words, BOARDS[board])
+    _fill_clears(words)
     first: set[str] = set()
     for push, (_, spots) in push_dots(board).items():
         bit = bit_index(spots[0])
-        if spots[0] in first:
-            words[BLOCKED_AT + bit] |= 1 << push
+        if spots[0] not in first:
+            words[FIRST_AT] |= 1 << push
         first.add(spots[0])
         words[BORDER_AT] |= 1 << bit
     return words
+
+
+def _fill_clears(words: Table) -> None:
+    """Fill in what clearing needs; there are four ways to lie four in a row on seven places."""
+    fours = [0b1111 << first for first in range(4)]
+    broken = [sum(1 << n for n, four in enumerate(fours) if four & places) for places in range(128)]
+    words[BROKEN_AT : BROKEN_AT + 128] = broken
+    for chosen in range(16):
+        for places in range(128):
+            subsets = (part for part in range(places + 1) if part & ~places == 0)
+            words[WAYS_AT + 128 * chosen + places] = sum(
+                broken[part] & chosen == chosen for part in subsets
+            )
+        alone = (place for place in range(7) if broken[1 << place] & chosen == chosen)
+        words[ALONE_AT + chosen] = sum(1 << place for place in alone)
 
 
 def _fill_lines(words: Table, board: str) -> None:

@@ -2,14 +2,15 @@
 
 from gipf.kernel.bits import compiled, inlined, lowest, popcount
 from gipf.kernel.board import (
+    add_top,
     cover,
     gipf_pieces,
     has_four,
     kind_at,
     lift_top,
-    line_step,
     make_way,
     put_top,
+    tops_of,
     typed,
     uncover,
 )
@@ -85,11 +86,12 @@ from gipf.kernel.moves import (
     first_met,
     opening_of,
     reserve_of,
+    spots_on_line,
     step_to,
     tamsk_waits,
     zertz_landing,
 )
-from gipf.kernel.tables import BIT_AT, LINE_AT, SPOT_AT, Table
+from gipf.kernel.tables import BIT_AT, SPOT_AT, Table
 
 
 @inlined
@@ -129,7 +131,7 @@ def has_lost_gipf_pieces(
     family: tuple[int, ...], table: Table, rows: Table, i: int, player: int
 ) -> bool:
     """Whether a player is without GIPF-pieces: on top, or in MATRX anywhere."""
-    if gipf_pieces(family, rows, i) & rows[i, player]:
+    if gipf_pieces(family, rows, i) & tops_of(rows, i, player):
         return False
     if len(family) < 4:
         return opening_of(rows, i, player) != OPENING_FIRST
@@ -183,7 +185,7 @@ def go_on(
         if len(family) >= 3 and phase == EXTRA_AFTER and tamsk_waits(rows, i, player):
             set_phase(rows, i, player, EXTRA_AFTER)
             return
-        if has_four(rows[i, player]):
+        if has_four(tops_of(rows, i, player)):
             set_phase(rows, i, player, CLEAR_AFTER)
             return
         phase = OVER  # the turn's, not yet the game's
@@ -193,7 +195,7 @@ def go_on(
         player = 1 - player
         phase = CLEAR_BEFORE
     if phase == CLEAR_BEFORE:
-        if has_four(rows[i, player]):
+        if has_four(tops_of(rows, i, player)):
             set_phase(rows, i, player, CLEAR_BEFORE)
             return
         phase = EXTRA_BEFORE
@@ -281,12 +283,12 @@ def push(
     """Push a unit in from the reserve."""
     if len(family) == 1:
         entry = make_way(family, table, rows, i, move)
-        rows[i, player] |= entry
+        add_top(rows, i, player, entry)
         rows[i, RESERVES] -= 1 << (RESERVE_BITS * player)
         return
     unit = move // PUSHES
     entry = make_way(family, table, rows, i, move - unit * PUSHES)
-    rows[i, player] |= entry
+    add_top(rows, i, player, entry)
     cost = 1
     if len(family) == 4:
         if unit == GIPF_UNIT:
@@ -369,7 +371,7 @@ def _play_clearing(
     phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
     if move != PASS:
         clear(family, table, rows, i, player, cleared_spots(table, move))
-        if has_four(rows[i, player]):
+        if has_four(tops_of(rows, i, player)):
             return
     if phase == CLEAR_AFTER:
         go_on(family, table, rows, i, player, OVER)
@@ -380,16 +382,7 @@ def _play_clearing(
 @inlined
 def cleared_spots(table: Table, move: int) -> int:
     """Give the spots a clear takes the tops off."""
-    line = (move - CLEAR) >> 7
-    places = (move - CLEAR) & 127
-    bit = table[LINE_AT + line] & -table[LINE_AT + line]
-    spots = 0
-    while places:
-        if places & 1:
-            spots |= bit
-        bit <<= line_step(line)
-        places >>= 1
-    return spots
+    return spots_on_line(table, (move - CLEAR) >> 7, (move - CLEAR) & 127)
 
 
 @compiled
@@ -397,7 +390,7 @@ def clear(
     family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, removal: int
 ) -> None:
     """Take tops off: own ones come back as the variant has it, the other's are captured."""
-    own = removal & rows[i, player]
+    own = removal & tops_of(rows, i, player)
     if own != removal:
         rows[i, META] |= CAPTURED_BIT
     if len(family) == 1:

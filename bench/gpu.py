@@ -1,0 +1,160 @@
+"""The kernel on a GPU: the same games as on the CPU, and how many a second.
+
+Run it with ``python bench/gpu.py`` on a machine with a GPU and numba-cuda. First it plays games of
+every variant on both, from the same seeds, and compares every word of every row, every hash and every
+number of decisions; then it prints random games a second on the GPU, on all CPU cores, and their ratio.
+"""
+
+import argparse
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from gipf import Position
+from gipf.kernel.batch import Batch
+from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.gpu import REGISTERS, GpuBatch, play_random_games
+from gipf.kernel.playout import FAIR_ODDS, play_games
+
+VARIANTS = (
+    "basic",
+    "standard",
+    "tournament",
+    "standard+Z6",
+    "standard+Y6",
+    "tournament+T6",
+    "tournament+D6P6",
+    "tournament+Z6/P6;challenges=*",
+    "ultimate",
+    "ultimate;challenges=3",
+    "matrx",
+    "matrx;board=hex37",
+    "tournament;repetition=3;quiet=100",
+)
+
+
+def compare(variant: str, games: int, seed: int) -> tuple[int, int]:
+    """Play the same games on both; give how many decisions were compared and how many games differ."""
+    there, here = GpuBatch(variant, games), Batch(variant, games)
+    for number in range(12):
+        moves = there.random_moves(seed + number)
+        ours = here.random_moves(seed + number)
+        if not np.array_equal(moves.copy_to_host(), ours):
+            raise SystemExit(f"{variant}: other moves were picked at step {number}")
+        there.step(moves)
+        here.step(ours)
+    if not np.array_equal(there.hashes().copy_to_host(), here.hashes()):
+        raise SystemExit(f"{variant}: other hashes")
+    theirs = there.play_out(seed).copy_to_host()
+    ours = here.play_out(seed)
+    rows = there.rows.copy_to_host()
+    differ = (theirs != ours) | (_meaningful(rows) != _meaningful(here.rows)).any(axis=1)
+    return int(ours.sum()), int(differ.sum())
+
+
+def _meaningful(rows: np.ndarray) -> np.ndarray:
+    """Blank what lies under spots that are not covered: nobody reads it."""
+    from gipf.kernel.layout import COVERED, DEEP, SPOTS, UNDER
+    from gipf.kernel.tables import BIT_AT, table
+
+    rows = rows.copy()
+    bits = table("matrx40")[BIT_AT : BIT_AT + SPOTS]
+    uncovered = (rows[:, COVERED, None] >> bits & 1) == 0
+    rows[:, UNDER : UNDER + SPOTS][uncovered] = 0
+    rows[:, DEEP : DEEP + SPOTS][uncovered] = 0
+    return rows
+
+
+def cpu_games_per_second(variant: str, cores: int, least: float) -> float:
+    """Play random games on all cores."""
+    position = Position.start(variant)
+    family, table = rules_of(position.variant)
+    start = empty_rows(1)
+    write_row(position, start, 0)
+
+    def work(seed: int) -> int:
+        scratch, history = empty_rows(1), np.zeros((1, 1024), np.int64)
+        results = np.zeros(4, np.int64)
+        done, until = 0, time.perf_counter() + least
+        while time.perf_counter() < until:
+            arguments = start, scratch, history, seed + done, 500, 5000, FAIR_ODDS, results
+            play_games(family, table, *arguments)
+            done += 500
+        return done
+
+    results = np.zeros(4, np.int64)
+    play_games(
+        family,
+        table,
+        start,
+        empty_rows(1),
+        np.zeros((1, 1024), np.int64),
+        1,
+        1,
+        5000,
+        FAIR_ODDS,
+        results,
+    )
+    began = time.perf_counter()
+    with ThreadPoolExecutor(cores) as pool:
+        done = sum(pool.map(work, range(0, cores * 1_000_000, 1_000_000)))
+    return done / (time.perf_counter() - began)
+
+
+def gpu_games_per_second(
+    variant: str, least: float, registers: int
+) -> tuple[float, float, list[int]]:
+    """Play random games on the GPU; give games and decisions a second, and the results."""
+    play_random_games(variant, 1 << 17, registers=registers)
+    games = 1 << 18
+    while True:
+        began = time.perf_counter()
+        decisions, results = play_random_games(variant, games, seed=7, registers=registers)
+        taken = time.perf_counter() - began
+        if taken > least or games >= 1 << 30:
+            return games / taken, decisions / taken, results
+        games *= 4 if taken > least / 8 else 16
+
+
+def main() -> None:
+    """Compare, then measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variants", nargs="*", default=list(VARIANTS))
+    parser.add_argument(
+        "--games", type=int, default=20_000, help="games of each variant to compare"
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long to measure")
+    parser.add_argument("--registers", type=int, nargs="*", default=[REGISTERS], help="per thread")
+    parser.add_argument("--no-compare", action="store_true", help="only measure")
+    options = parser.parse_args()
+    cores = os.cpu_count() or 1
+    print(f"{'variant':34} {'compared':>12} {'differ':>6} {'compile s':>9}", flush=True)
+    for variant in [] if options.no_compare else options.variants:
+        began = time.perf_counter()
+        compared, differ = compare(variant, options.games, seed=3)
+        taken = time.perf_counter() - began
+        print(f"{variant:34} {compared:12,} {differ:6} {taken:9.1f}", flush=True)
+        if differ:
+            raise SystemExit(f"{variant}: {differ} games differ between GPU and CPU")
+    print(
+        f"{'variant':34} {'GPU games/s':>14} {'GPU dec/s':>15} {f'{cores} cores':>12} {'ratio':>6}"
+        f" {'white':>6} {'drawn':>6}",
+        flush=True,
+    )
+    for variant in options.variants:
+        games, decisions, results = max(
+            gpu_games_per_second(variant, options.seconds, number) for number in options.registers
+        )
+        beside = cpu_games_per_second(variant, cores, options.seconds)
+        white, drawn = results[1] / sum(results), results[3] / sum(results)
+        print(
+            f"{variant:34} {games:14,.0f} {decisions:15,.0f} {beside:12,.0f} {games / beside:6.1f}"
+            f" {white:6.3f} {drawn:6.3f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""How fast the kernel is, variant by variant, beside the executable rulebook in the same run.
+
+Run it with ``python bench/kernel.py``. The columns: perft leaves a second, every leaf played (no bulk
+counting); random games a second, start to end; steps a second of a batch of 20,000 games with 1 and 2
+threads, and their ratio; seconds until the first random game is over with an empty and with a filled
+cache; nanoseconds for a hash; and how many times faster than `gipf.rules` the perft is.
+
+Where the time goes (see the notes in docs/kernel.md): in the games without potentials a leaf is two
+table loads, one shift per bitboard and the search for fours; in those with potentials it is the six
+bitboards instead of two or three, and the walk along the rays of each potential.
+"""
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from gipf import Position, perft
+from gipf.kernel.batch import Batch
+from gipf.kernel.bits import compiled
+from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.hashing import hash_row
+from gipf.kernel.layout import MOST_MOVES, TURN
+from gipf.kernel.perft import count_leaves
+from gipf.kernel.playout import FAIR_ODDS, play_games
+from gipf.kernel.tables import Table
+
+DEPTHS = {
+    "basic": 5,
+    "standard": 5,
+    "tournament": 5,
+    "standard+Z6": 4,
+    "tournament+D6P6": 4,
+    "ultimate": 4,
+    "ultimate;challenges=3": 4,
+    "matrx": 5,
+    "matrx;board=hex37": 5,
+}
+FIRST_GAME = "import sys; from gipf.kernel.batch import Batch; Batch(sys.argv[1], 1).play_out(1)"
+
+
+def seconds(work: Callable[[], object], least: float = 0.5) -> tuple[float, int]:
+    """Repeat some work for a while; give the seconds and how often it was done."""
+    times, began = 0, time.perf_counter()
+    while (taken := time.perf_counter() - began) < least:
+        work()
+        times += 1
+    return taken, times
+
+
+def leaves_per_second(variant: str) -> float:
+    """Count leaves from the start, each of them played."""
+    position = Position.start(variant)
+    family, table = rules_of(position.variant)
+    rows, moves = empty_rows(10), np.zeros((10, MOST_MOVES), np.int64)
+    write_row(position, rows, 0)
+    count_leaves(family, table, rows, moves, 0, 2)
+    found = count_leaves(family, table, rows, moves, 0, DEPTHS[variant])
+    taken, times = seconds(
+        lambda: count_leaves(family, table, rows, moves, 0, DEPTHS[variant]), 1.0
+    )
+    return found * times / taken
+
+
+def games_per_second(variant: str, games: int = 2000) -> tuple[float, float]:
+    """Play random games on one core; give games and decisions a second."""
+    position = Position.start(variant)
+    family, table = rules_of(position.variant)
+    start, scratch = empty_rows(1), empty_rows(1)
+    history, results = np.zeros((1, 1), np.int64), np.zeros(4, np.int64)
+    write_row(position, start, 0)
+
+    def play(number: int, seed: int) -> int:
+        arguments = start, scratch, history, seed, number, 5000, FAIR_ODDS, results
+        return play_games(family, table, *arguments)
+
+    play(1, 0)
+    decisions, began, done = 0, time.perf_counter(), 0
+    while time.perf_counter() - began < 1.0:
+        decisions += play(games, done)
+        done += games
+    taken = time.perf_counter() - began
+    return done / taken, decisions / taken
+
+
+def steps_per_second(variant: str, threads: int, games: int = 20_000) -> float:
+    """Step a batch of games with random moves; games that are over start again."""
+    batch = Batch(variant, games, threads=threads)
+    first = batch.rows[0].copy()
+    batch.step(batch.random_moves(0))
+    number, spent = 0, 0.0
+    while spent < 1.0:
+        moves = batch.random_moves(number)
+        began = time.perf_counter()
+        batch.step(moves)
+        spent += time.perf_counter() - began
+        batch.rows[batch.is_over] = first
+        number += 1
+    return number * games / spent
+
+
+@compiled
+def _hash_often(family: tuple[int, ...], table: Table, rows: Table, times: int) -> int:
+    total = 0
+    for _ in range(times):
+        rows[0, 0] ^= total & 1
+        total ^= hash_row(family, table, rows, 0)
+        rows[0, TURN] = total
+    return total
+
+
+def hash_nanoseconds(variant: str) -> float:
+    """Time a hash in the middle of a game."""
+    batch = Batch(variant, 1)
+    for seed in range(20):
+        batch.step(batch.random_moves(seed))
+    _hash_often(batch.family, batch.table, batch.rows, 1)
+    began = time.perf_counter()
+    _hash_often(batch.family, batch.table, batch.rows, 1_000_000)
+    return (time.perf_counter() - began) * 1000
+
+
+def seconds_to_first_game(variant: str) -> tuple[float, float]:
+    """Give the seconds a new process takes for its first random game, with an empty cache and again."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "GIPF_CACHE": folder}
+        taken = []
+        for _ in range(2):
+            began = time.perf_counter()
+            command = [sys.executable, "-c", FIRST_GAME, variant]
+            subprocess.run(command, env=environment, check=True)
+            taken.append(time.perf_counter() - began)
+    return taken[0], taken[1]
+
+
+def rulebook_leaves_per_second(variant: str) -> float:
+    """Count leaves with the executable rulebook."""
+    position = Position.start(variant)
+    found = perft(position, 2)
+
+    def play_all() -> None:
+        for move in position.legal_moves():
+            after = position.play(move)
+            for reply in after.legal_moves():
+                after.play(reply)
+
+    taken, times = seconds(play_all)
+    return found * times / taken
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variants", nargs="*", default=list(DEPTHS), help="which variants")
+    parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
+    options = parser.parse_args()
+    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
+    print(
+        f"{'variant':22} {'M leaves/s':>10} {'games/s':>9} {'M dec/s':>8} {'M steps/s 1':>11} "
+        f"{'2 threads':>9} {'ratio':>5} {'cold s':>6} {'warm s':>6} {'hash ns':>7} {'x rules':>7}"
+    )
+    for variant in options.variants:
+        leaves = leaves_per_second(variant)
+        games, decisions = games_per_second(variant)
+        one, two = steps_per_second(variant, 1), steps_per_second(variant, 2)
+        cold, warm = (0.0, 0.0) if options.no_compile else seconds_to_first_game(variant)
+        beside = rulebook_leaves_per_second(variant)
+        print(
+            f"{variant:22} {leaves / 1e6:10.1f} {games:9,.0f} {decisions / 1e6:8.1f} "
+            f"{one / 1e6:11.1f} {two / 1e6:9.1f} {two / one:5.2f} {cold:6.1f} {warm:6.2f} "
+            f"{hash_nanoseconds(variant):7.1f} {leaves / beside:7,.0f}"
+        )
+
+
+if __name__ == "__main__":
+    main()

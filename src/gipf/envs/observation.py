@@ -1,0 +1,111 @@
+"""What a learner is shown and what it may answer: observations, masks, and the texts of actions.
+
+An observation is one line of float32 numbers: the features of the 40 spots, those of the game, and a
+last number that is 1 where the observer decides now. All are seen from the observer's side, so that
+White and Black share one network. An action is the number of a move, the same in all variants.
+"""
+
+from copy import copy
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from gipf.errors import IllegalMove
+from gipf.kernel.batch import Batch
+from gipf.kernel.convert import move_number, number_to_move
+from gipf.kernel.features import FEATURES_VERSION, GAME_FEATURES, SPOT_FEATURES
+from gipf.kernel.layout import META, MOVES, PLAYER_BIT, SPOTS, VERSION
+from gipf.position import Position
+from gipf.state import Move
+
+Floats = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+Ints = npt.NDArray[np.int64]
+
+SIZE = SPOTS * SPOT_FEATURES + GAME_FEATURES + 1
+"""How many numbers an observation has."""
+HIGHEST = 16.0
+"""No number of an observation is above; none is below 0."""
+VERSIONS = {"moves": VERSION, "features": FEATURES_VERSION}
+"""Actions and observations mean the same as long as these do not change."""
+
+
+class Parts(NamedTuple):
+    """An observation, or many, taken apart."""
+
+    spots: Floats
+    """``(..., 40, SPOT_FEATURES)``"""
+    game: Floats
+    """``(..., GAME_FEATURES)``"""
+    decides: Floats
+    """``(...)``"""
+
+
+def observe(games: Batch, player: Ints | int | None = None) -> Floats:
+    """Show each game to a player (0 White, 1 Black), or to the one who decides: ``(games, SIZE)``.
+
+    >>> observe(Batch("basic", 2)).shape == (2, SIZE)
+    True
+    """
+    decides = games.player
+    seen = games if player is None else _seen_by(games, player)
+    spots, game = seen.features()
+    mine = (seen.player == decides) & ~games.is_over
+    parts = spots.reshape(len(games), -1), game, mine[:, None].astype(np.float32)
+    return np.concatenate(parts, axis=1)
+
+
+def _seen_by(games: Batch, player: Ints | int) -> Batch:
+    seen = copy(games)
+    seen.rows = games.rows.copy()
+    seen.rows[:, META] = seen.rows[:, META] & ~PLAYER_BIT | player
+    return seen
+
+
+def split(observation: Floats) -> Parts:
+    """Take one observation or many apart, for networks that look at spots.
+
+    >>> spots, game, decides = split(observe(Batch("matrx", 3)))
+    >>> spots.shape, decides.tolist()
+    ((3, 40, 38), [1.0, 1.0, 1.0])
+    """
+    end = SPOTS * SPOT_FEATURES
+    spots = observation[..., :end].reshape(*observation.shape[:-1], SPOTS, SPOT_FEATURES)
+    return Parts(spots, observation[..., end:-1], observation[..., -1])
+
+
+def legal_actions(games: Batch) -> Flags:
+    """Say which actions are legal in each game: ``(games, MOVES)``; all of them where it is over.
+
+    Where nothing is asked nothing is forbidden, so that a policy never divides by zero.
+    """
+    mask = games.legal_mask().view(np.bool_)
+    mask[games.is_over] = True
+    return mask
+
+
+def action_to_text(position: Position, action: int) -> str:
+    """Write an action as players do.
+
+    >>> start = Position.start("basic")
+    >>> action_to_text(start, text_to_action(start, "e1-e3"))
+    'e1-e3'
+    """
+    return number_to_move(position, action).text
+
+
+def text_to_action(position: Position, move: Move | str) -> int:
+    """Give the action of a legal move; one that may not be played raises `IllegalMove`."""
+    if position.is_over:
+        raise IllegalMove(f"{move}: the game is over")
+    return move_number(position, position.read_move(str(move)))
+
+
+def check_action(action: Any) -> int:
+    """Read an action, whatever kind of whole number it is; -1 for what cannot be one."""
+    number = np.asarray(action)
+    if number.size != 1 or not np.issubdtype(number.dtype, np.integer):
+        raise IllegalMove(f"an action is a whole number below {MOVES}, not {action!r}")
+    code = int(number.reshape(()))
+    return code if 0 <= code < MOVES else -1

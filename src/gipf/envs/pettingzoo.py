@@ -1,0 +1,152 @@
+"""The door to PettingZoo: two agents, ``white_0`` and ``black_1``, who take turns.
+
+>>> env = env("basic;quiet=50")
+>>> env.reset(seed=1)
+>>> observation, reward, termination, truncation, info = env.last()
+>>> env.agent_selection, int(observation["action_mask"].sum())
+('white_0', 30)
+
+An agent may decide several times in a row. One that does not decide is shown the board as well, with
+an empty mask. Side games are decided by chance. `env` has the usual wrappers around it, and there an
+illegal action loses the game; `raw_env` raises `IllegalMove`.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gipf.envs.observation import HIGHEST, SIZE, VERSIONS, check_action
+from gipf.envs.setting import (
+    DEFAULT_VARIANT,
+    FAIR,
+    MOST_DECISIONS,
+    PLAYERS,
+    missing,
+    read_most,
+    read_odds,
+    read_variant,
+)
+from gipf.envs.single import RENDER_MODES, SingleGame, read_render_mode
+from gipf.kernel.layout import MOVES
+from gipf.variants import Variant
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import (
+        AssertOutOfBoundsWrapper,
+        OrderEnforcingWrapper,
+        TerminateIllegalWrapper,
+    )
+except ImportError as error:
+    raise missing("PettingZoo", "pettingzoo") from error
+
+AGENTS = [f"{name}_{number}" for number, name in enumerate(PLAYERS)]
+
+Observation = dict[str, NDArray[Any]]
+
+
+class GipfAEC(AECEnv[str, Observation, int]):
+    """A game of any variant for two agents."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "name": "gipf_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "versions": VERSIONS,
+    }
+
+    def __init__(
+        self,
+        variant: str | Variant = DEFAULT_VARIANT,
+        *,
+        odds: tuple[float, float, float] = FAIR,
+        max_decisions: int = MOST_DECISIONS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.variant = read_variant(variant)
+        self.odds = read_odds(odds)
+        self.max_decisions = read_most(max_decisions)
+        self.render_mode = read_render_mode(render_mode)
+        self.possible_agents = AGENTS.copy()
+        self.action_spaces = {agent: Discrete(MOVES) for agent in AGENTS}
+        self.observation_spaces = {agent: _observation_space() for agent in AGENTS}
+        self._random = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Dict:
+        """Give the space of what an agent is shown."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Give the space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Begin a game; a seed decides how its side games will fall."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.game = SingleGame(self.variant)
+        self.agents = AGENTS.copy()
+        self.rewards = dict.fromkeys(AGENTS, 0.0)
+        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
+        self.terminations = dict.fromkeys(AGENTS, False)
+        self.truncations = dict.fromkeys(AGENTS, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self.agent_selection = AGENTS[self.game.player]
+
+    def observe(self, agent: str) -> Observation:
+        """Show the game to an agent."""
+        player = AGENTS.index(agent)
+        return {"observation": self.game.observe(player), "action_mask": self.game.mask(player)}
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent who is to decide."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        self.game.play(check_action(action))
+        self.game.settle(self._random, self.odds)
+        self._cumulative_rewards[agent] = 0.0
+        self._reward()
+        self.agent_selection = AGENTS[self.game.player]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _reward(self) -> None:
+        over = self.game.is_over
+        broken_off = not over and self.game.decisions >= self.max_decisions
+        result = float(self.game.result)
+        self.rewards = dict(zip(AGENTS, (result, -result), strict=True))
+        self.terminations = dict.fromkeys(AGENTS, over)
+        self.truncations = dict.fromkeys(AGENTS, broken_off)
+
+    def render(self) -> str | None:
+        """Draw the position in the way ``render_mode`` says."""
+        return self.game.render(self.render_mode)
+
+    def close(self) -> None:
+        """Leave nothing open: there is nothing."""
+
+
+def _observation_space() -> Dict:
+    return Dict(
+        {
+            "observation": Box(0.0, HIGHEST, (SIZE,), np.float32),
+            "action_mask": Box(0, 1, (MOVES,), np.int8),
+        }
+    )
+
+
+def raw_env(variant: str | Variant = DEFAULT_VARIANT, **options: Any) -> GipfAEC:
+    """Make the bare environment; the options are those of `GipfAEC`."""
+    return GipfAEC(variant, **options)
+
+
+def env(variant: str | Variant = DEFAULT_VARIANT, **options: Any) -> AECEnv[str, Any, Any]:
+    """Make the environment with PettingZoo's usual wrappers; the options are those of `GipfAEC`."""
+    wrapped = TerminateIllegalWrapper(raw_env(variant, **options), illegal_reward=-1)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))

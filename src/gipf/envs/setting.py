@@ -1,0 +1,80 @@
+"""What all doors agree on: which game is played, how a side game falls, when it has lasted too long."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from gipf.errors import GipfError
+from gipf.position import Position
+from gipf.variants import Variant
+
+DEFAULT_VARIANT = "tournament;repetition=3;quiet=100"
+"""The rules know no draw, and pieces can go round for ever: learners play with both house rules."""
+MOST_DECISIONS = 5000
+"""After so many decisions a game is broken off, whatever its variant says."""
+PLAYERS = ("white", "black")
+
+
+class Odds(NamedTuple):
+    """How likely a side game is won, tied and lost by the player who announced the potential."""
+
+    won: float = 1 / 3
+    tied: float = 1 / 3
+    lost: float = 1 / 3
+
+    def roll(self, chance: float) -> int:
+        """Turn a number from 0 to 1 into a result: 0 won, 1 tied, 2 lost.
+
+        >>> [Odds().roll(chance) for chance in (0.1, 0.5, 0.9)]
+        [0, 1, 2]
+        """
+        return int(chance >= self.won) + int(chance >= self.won + self.tied and self.lost > 0)
+
+
+FAIR = Odds()
+
+
+def read_variant(text: str | Variant) -> Variant:
+    """Read a variant that can be played.
+
+    >>> read_variant("basic;reserve=0")
+    Traceback (most recent call last):
+    gipf.errors.GipfError: 'basic;reserve=0/0' is over before it begins: there is nothing to learn
+    """
+    if not isinstance(text, str | Variant):
+        raise GipfError(f"a variant is a text such as {DEFAULT_VARIANT!r}, not {text!r}")
+    variant = text if isinstance(text, Variant) else Variant.parse(text)
+    if Position.start(variant).is_over:
+        raise GipfError(f"'{variant}' is over before it begins: there is nothing to learn")
+    return variant
+
+
+def read_odds(odds: tuple[float, float, float]) -> Odds:
+    """Check the odds of side games.
+
+    >>> read_odds((0.5, 0, 0.4))
+    Traceback (most recent call last):
+    gipf.errors.GipfError: the odds of a side game are three shares that add up to 1, not (0.5, 0, 0.4)
+    """
+    shares = np.asarray(odds, float)
+    if shares.shape != (3,) or not (shares >= 0).all() or not np.isclose(shares.sum(), 1):
+        raise GipfError(f"the odds of a side game are three shares that add up to 1, not {odds}")
+    return Odds(*map(float, shares))
+
+
+def read_most(most: int) -> int:
+    """Check after how many decisions a game is broken off."""
+    if most < 1:
+        raise GipfError(f"a game has one decision or more before it is broken off, not {most}")
+    return most
+
+
+def missing(door: str, package: str) -> ImportError:
+    """Say which package a door needs.
+
+    >>> print(missing("Gymnasium", "gymnasium"))
+    the door to Gymnasium needs the package 'gymnasium': pip install gipf[envs]
+    """
+    return ImportError(
+        f"the door to {door} needs the package {package!r}: pip install gipf[envs]", name=package
+    )

@@ -1,0 +1,193 @@
+"""Many games at once, as pure functions from state to state, in the manner of Pgx.
+
+>>> env = make("basic;quiet=50", num_envs=3)
+>>> state = env.reset(seed=1)
+>>> after = env.step(state, env.random_actions(state, seed=2))
+>>> state.current_player.tolist(), after.current_player.tolist()
+([0, 0, 0], [1, 1, 1])
+"""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from gipf.envs.games import begin_anew, copied, side_games
+from gipf.envs.observation import SIZE, Flags, Floats, Ints, legal_actions, observe
+from gipf.envs.setting import (
+    DEFAULT_VARIANT,
+    FAIR,
+    MOST_DECISIONS,
+    read_most,
+    read_odds,
+    read_variant,
+)
+from gipf.errors import GipfError
+from gipf.kernel.batch import Batch
+from gipf.kernel.layout import MOVES, WON
+from gipf.position import Position
+from gipf.variants import Variant
+
+
+@dataclass(frozen=True, eq=False)
+class VectorState:
+    """All games at one moment. `VectorEnv.step` gives a new state and leaves this one as it is."""
+
+    observation: Floats
+    """``(games, SIZE)``, seen by the player who decides."""
+    legal_action_mask: Flags
+    """``(games, MOVES)``; all true where the game is over, as in Pgx."""
+    current_player: Ints
+    """``(games,)``: 0 White, 1 Black."""
+    rewards: Floats
+    """``(games, 2)`` for White and Black: 1 and -1 when a game has just been won, otherwise 0."""
+    terminated: Flags
+    """``(games,)``: ended by the rules or by an illegal action."""
+    truncated: Flags
+    """``(games,)``: broken off after too many decisions."""
+    decisions: Ints
+    """``(games,)``: how many were made in each game."""
+    _games: Batch = field(repr=False)
+    _seed: int = field(repr=False)
+    _time: int = field(repr=False)
+
+    def position(self, i: int) -> Position:
+        """Read one game as a `Position`."""
+        return self._games.position(i)
+
+
+class VectorEnv:
+    """Games of one variant side by side.
+
+    An illegal action ends its game with a loss for the player who chose it, as in Pgx; so does a
+    number that is no action. A game that is over stays as it is, whatever is chosen for it. With
+    ``auto_reset`` it begins anew instead, in the same step: ``rewards``, ``terminated`` and
+    ``truncated`` then speak of the game that ended, everything else of the one that begins.
+    """
+
+    def __init__(
+        self,
+        variant: str | Variant = DEFAULT_VARIANT,
+        num_envs: int = 1,
+        *,
+        auto_reset: bool = False,
+        odds: tuple[float, float, float] = FAIR,
+        max_decisions: int = MOST_DECISIONS,
+        threads: int | None = None,
+    ) -> None:
+        self.variant = read_variant(variant)
+        if num_envs < 1:
+            raise GipfError(f"there is one game or more, not {num_envs}")
+        self.num_envs = num_envs
+        self.auto_reset = auto_reset
+        self.odds = read_odds(odds)
+        self.max_decisions = read_most(max_decisions)
+        self.num_actions = MOVES
+        self.observation_shape = (SIZE,)
+        self._threads = threads
+        self._start = Batch(self.variant, 1, threads=1)
+
+    def reset(self, seed: int | None = None) -> VectorState:
+        """Begin all games; the seed is for the side games, none takes one by chance."""
+        if seed is None:
+            seed = int(np.random.default_rng().integers(2**63))
+        games = Batch(self.variant, self.num_envs, threads=self._threads)
+        nothing = np.zeros(self.num_envs, np.bool_)
+        decisions = np.zeros(self.num_envs, np.int64)
+        rewards = np.zeros((self.num_envs, 2), np.float32)
+        return self._state(games, rewards, nothing, nothing, decisions, abs(int(seed)), 0)
+
+    def step(self, state: VectorState, actions: npt.ArrayLike) -> VectorState:
+        """Play an action in each game and let chance decide the side games; give the state after it."""
+        chosen = self._read_actions(actions)
+        running = ~(state.terminated | state.truncated) | self.auto_reset
+        legal = _are_legal(state, chosen)
+        games = copied(state._games)
+        games.step(np.where(running & legal, chosen, -1))
+        self._settle(games, state)
+        lost = running & ~legal
+        ended = running & (games.is_over | lost)
+        rewards = _rewards(games, ended, lost, state.current_player)
+        decisions = state.decisions + running
+        old_end = ~running & state.terminated
+        terminated = ended | old_end
+        truncated = ~terminated & (decisions >= self.max_decisions)
+        if self.auto_reset and (over := terminated | truncated).any():
+            begin_anew(games, over, self._start)
+            decisions[over] = 0
+        seed, time = state._seed, state._time + 1
+        return self._state(games, rewards, terminated, truncated, decisions, seed, time)
+
+    def observe(self, state: VectorState, player: npt.ArrayLike) -> Floats:
+        """Show the games to a player, 0 White or 1 Black, or to one player in each game."""
+        who = np.asarray(player, np.int64)
+        if who.shape not in ((), (self.num_envs,)) or not np.isin(who, (0, 1)).all():
+            raise GipfError(f"a player is 0 or 1, for all games or for each, not {player!r}")
+        return observe(state._games, who)
+
+    def random_actions(self, state: VectorState, seed: int) -> Ints:
+        """Pick a legal action in each game, each as likely as the others; -1 where it is over."""
+        return state._games.random_moves(seed)
+
+    def _read_actions(self, actions: npt.ArrayLike) -> Ints:
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise GipfError(
+                f"{self.num_envs} whole numbers are needed, an action for each game, "
+                f"not {chosen.dtype} of shape {chosen.shape}"
+            )
+        return chosen.astype(np.int64)
+
+    def _settle(self, games: Batch, state: VectorState) -> None:
+        """Let chance decide the side games that are due."""
+        if self.variant.challenges == 0:
+            return
+        due = side_games(games)
+        if due.any():
+            chance = np.random.default_rng([state._seed, state._time]).random(self.num_envs)
+            results = np.array([WON + self.odds.roll(share) for share in chance])
+            games.step(np.where(due, results, -1))
+
+    def _state(
+        self,
+        games: Batch,
+        rewards: Floats,
+        terminated: Flags,
+        truncated: Flags,
+        decisions: Ints,
+        seed: int,
+        time: int,
+    ) -> VectorState:
+        mask = legal_actions(games)
+        if not self.auto_reset:
+            mask[terminated | truncated] = True
+        return VectorState(
+            observe(games),
+            mask,
+            games.player,
+            rewards,
+            terminated,
+            truncated,
+            decisions,
+            games,
+            seed,
+            time,
+        )
+
+
+make = VectorEnv
+"""Make an environment of many games, by the name Pgx has for it."""
+
+
+def _are_legal(state: VectorState, chosen: Ints) -> Flags:
+    are_actions = (chosen >= 0) & (chosen < MOVES)
+    games = np.arange(len(chosen))
+    legal: Flags = are_actions & state.legal_action_mask[games, np.where(are_actions, chosen, 0)]
+    return legal
+
+
+def _rewards(games: Batch, ended: Flags, lost: Flags, player: Ints) -> Floats:
+    """Reward White and Black in the games that have just ended; ``lost`` are those given away."""
+    white = np.where(ended, games.result, 0)
+    white = np.where(lost, 2 * player - 1, white)
+    return np.stack([white, -white], axis=1).astype(np.float32)

@@ -1,0 +1,252 @@
+"""The kernel's own functions on a GPU, compiled by numba-cuda from the same source.
+
+`on_device` takes a function of this package and compiles its Python source, and that of everything
+it calls, for the GPU; only the few bit operations of `gipf.kernel.bits` have another form there.
+`GpuBatch` keeps thousands of games in GPU memory. Its arrays follow CUDA's array interface, so that
+``torch.as_tensor(batch.rows)`` is the same memory.
+"""
+
+import types
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from gipf.errors import GipfError
+from gipf.kernel import bits
+from gipf.kernel.batch import HISTORY, Batch
+from gipf.kernel.hashing import hash_row, note_position
+from gipf.kernel.layout import (
+    COVERED,
+    HEADER_WORDS,
+    META,
+    OVER,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    PLAIN_WORDS,
+    ROW_WORDS,
+    WINNER_MASK,
+    WINNER_SHIFT,
+)
+from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, random_step, seed_of
+from gipf.kernel.turn import play
+from gipf.variants import Variant
+
+THREADS = 128
+REGISTERS = (
+    64  # so that more threads fit; most of a game with potentials lies in local memory anyway
+)
+
+
+@cache
+def cuda() -> Any:
+    """Give numba's CUDA module, with NumPy's old names that it still asks for."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack
+    try:
+        from numba import cuda as module
+    except ImportError as error:  # pragma: no cover
+        raise GipfError(f"numba-cuda is needed for the GPU: {error}") from None
+    return module
+
+
+@cache
+def _bit_operations() -> dict[object, Any]:
+    """Give the bit operations in the form the GPU has them."""
+    module = cuda()
+
+    def popcount(x: int) -> Any:
+        return module.popc(x)
+
+    def lowest(x: int) -> Any:
+        return module.ffs(x) - 1
+
+    def leading_zeros(x: int) -> Any:
+        return module.clz(x)
+
+    def product(x: int, y: int) -> int:
+        return x * y
+
+    forms = {
+        bits.popcount: popcount,
+        bits.lowest: lowest,
+        bits._leading_zeros: leading_zeros,
+        bits.product: product,
+    }
+    return {name: module.jit(device=True)(form) for name, form in forms.items()}
+
+
+@cache
+def on_device(function: Callable[..., Any]) -> Any:
+    """Compile a function of the kernel, and what it calls, for the GPU."""
+    source = getattr(function, "py_func", function)
+    return cuda().jit(device=True)(_with_device_calls(source))
+
+
+def _with_device_calls(source: Any) -> Any:
+    """Give a Python function whose calls go to functions on the GPU."""
+    names = dict(source.__globals__)
+    for name in source.__code__.co_names:
+        value = names.get(name)
+        if _is_bit_operation(value):
+            names[name] = _bit_operations()[value]
+        elif hasattr(value, "py_func"):
+            names[name] = on_device(value)
+    return types.FunctionType(source.__code__, names, source.__name__)
+
+
+def _is_bit_operation(value: object) -> bool:
+    try:
+        return value in _bit_operations()
+    except TypeError:  # not hashable, so none of them
+        return False
+
+
+@cache
+def _kernels(registers: int = REGISTERS) -> Any:
+    """Compile the functions that a whole batch is given to."""
+    module = cuda()
+    from numba import int64
+
+    run, pick, move_on = on_device(play_out), on_device(random_move), on_device(play)
+    note, key_of = on_device(note_position), on_device(hash_row)
+    first, after, step_on = on_device(seed_of), on_device(next_random), on_device(random_step)
+
+    def count_results(family, table, start, history, seed, most, odds, games, decisions, results):  # type: ignore[no-untyped-def]
+        """Play random games from one row, many to a thread; add up results and decisions."""
+        thread = module.grid(1)
+        row = module.local.array((1, ROW_WORDS), int64)
+        wins = module.local.array(4, int64)
+        for n in range(4):
+            wins[n] = 0
+        game, number, total, length, state = thread - module.gridsize(1), most, 0, 0, 1
+        while True:
+            # a thread whose game is over goes on with its next one, and waits for no other
+            if number >= most or (row[0, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
+                if game >= 0:
+                    total += number
+                    wins[(row[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
+                game += module.gridsize(1)
+                if game >= games:
+                    break
+                words = PLAIN_WORDS
+                if len(family) > 2:
+                    words = ROW_WORDS if start[0, COVERED] else HEADER_WORDS
+                for word in range(words):
+                    row[0, word] = start[0, word]
+                number, state = 0, first(seed, game)
+                length = note(family, table, row, 0, history, thread, 0)
+            state = after(state)
+            length = step_on(family, table, row, 0, history, thread, length, state, odds)
+            number += 1
+        module.atomic.add(decisions, 0, total)
+        for n in range(4):
+            module.atomic.add(results, n, wins[n])
+
+    def play_to_end(family, table, rows, history, lengths, seed, most, odds, decisions):  # type: ignore[no-untyped-def]
+        """Play each game of a batch to its end."""
+        i = module.grid(1)
+        if i < rows.shape[0]:
+            number, _, length = run(
+                family, table, rows, i, history, i, lengths[i], first(seed, i), most, odds
+            )
+            lengths[i] = length
+            decisions[i] = number
+
+    def step(family, table, rows, history, lengths, moves):  # type: ignore[no-untyped-def]
+        """Play a move in each game; -1 leaves it as it is."""
+        i = module.grid(1)
+        if i < rows.shape[0] and moves[i] >= 0:
+            move_on(family, table, rows, i, moves[i])
+            lengths[i] = note(family, table, rows, i, history, i, lengths[i])
+
+    def random(family, table, rows, moves, seed, odds):  # type: ignore[no-untyped-def]
+        """Pick a legal move in each game by chance."""
+        i = module.grid(1)
+        if i < rows.shape[0]:
+            moves[i] = -1
+            if (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
+                moves[i] = pick(family, table, rows, i, after(first(seed, i)), odds)
+
+    def hashes(family, table, rows, out):  # type: ignore[no-untyped-def]
+        """Hash each game."""
+        i = module.grid(1)
+        if i < rows.shape[0]:
+            out[i] = key_of(family, table, rows, i)
+
+    functions = (count_results, play_to_end, step, random, hashes)
+    jit = module.jit(max_registers=registers)
+    return types.SimpleNamespace(**{f.__name__: jit(f) for f in functions})
+
+
+class GpuBatch:
+    """Games of one variant in GPU memory, with the methods of `Batch` that make sense there."""
+
+    def __init__(self, variant: str | Variant, games: int) -> None:
+        self.start = Batch(variant, 1)
+        self.variant, self.family = self.start.variant, self.start.family
+        module = cuda()
+        self.table = module.to_device(self.start.table)
+        self.rows = module.to_device(np.repeat(self.start.rows, games, axis=0))
+        remembered = HISTORY if self.variant.repetition else 1
+        self.history = module.to_device(
+            np.repeat(self.start.history[:, :remembered], games, axis=0)
+        )
+        self.lengths = module.to_device(np.repeat(self.start.lengths, games))
+        self.blocks = (games + THREADS - 1) // THREADS
+
+    def __len__(self) -> int:
+        """Count the games."""
+        return int(self.rows.shape[0])
+
+    def step(self, moves: Any) -> None:
+        """Play a move in each game, by numbers in GPU memory; -1 leaves a game as it is."""
+        arguments = self.family, self.table, self.rows, self.history, self.lengths, moves
+        _kernels().step[self.blocks, THREADS](*arguments)
+
+    def random_moves(self, seed: int, odds: tuple[int, int] = FAIR_ODDS) -> Any:
+        """Pick a legal move in each game by chance, the same as `Batch` picks; -1 where it is over."""
+        moves = cuda().device_array(len(self), np.int64)
+        _kernels().random[self.blocks, THREADS](
+            self.family, self.table, self.rows, moves, seed, odds
+        )
+        return moves
+
+    def play_out(self, seed: int, most: int = 5000, odds: tuple[int, int] = FAIR_ODDS) -> Any:
+        """Play every game to its end at random, the same as `Batch` does; give the decisions."""
+        decisions = cuda().device_array(len(self), np.int64)
+        arguments = self.family, self.table, self.rows, self.history, self.lengths
+        _kernels().play_to_end[self.blocks, THREADS](*arguments, seed, most, odds, decisions)
+        return decisions
+
+    def hashes(self) -> Any:
+        """Hash each game."""
+        out = cuda().device_array(len(self), np.int64)
+        _kernels().hashes[self.blocks, THREADS](self.family, self.table, self.rows, out)
+        return out
+
+
+def play_random_games(
+    variant: str,
+    games: int,
+    seed: int = 1,
+    most: int = 5000,
+    threads: int = 1 << 17,
+    registers: int = REGISTERS,
+) -> tuple[int, list[int]]:
+    """Play random games on the GPU; give the decisions and how many: unfinished, White, Black, drawn."""
+    module = cuda()
+    start = Batch(variant, 1)
+    table, rows = module.to_device(start.table), module.to_device(start.rows)
+    remembered = HISTORY if start.variant.repetition else 1
+    history = module.device_array(
+        (threads if start.variant.repetition else 1, remembered), np.int64
+    )
+    decisions = module.to_device(np.zeros(1, np.int64))
+    results = module.to_device(np.zeros(4, np.int64))
+    _kernels(registers).count_results[threads // THREADS, THREADS](
+        start.family, table, rows, history, seed, most, FAIR_ODDS, games, decisions, results
+    )
+    module.synchronize()
+    return int(decisions.copy_to_host()[0]), results.copy_to_host().tolist()

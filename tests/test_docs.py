@@ -1,0 +1,92 @@
+"""The pages under docs/: what they show is legal, what they draw is up to date, what they cite exists."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from docs.draw import DOCS, Diagram, diagrams, drawn, outdated, pages
+from gipf import Position
+
+PAGES = pages()
+RULES = [page for page in PAGES if page.parent.name == "rules" and page.name != "README.md"]
+INDEX = DOCS / "rules" / "README.md"
+DIAGRAMS = [asked_for for page in PAGES for asked_for in diagrams(page)]
+
+_LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+_NUMBER = re.compile(r"^\*\*([A-Z])([0-9]+)\.\*\*", re.MULTILINE)
+_NEEDS_NO_NUMBER = re.compile(r"#|<!--|!\[|\||- |\*[^*]")
+
+
+def name(page: Path) -> str:
+    return str(page.relative_to(DOCS))
+
+
+def prose(page: Path) -> str:
+    """Give a page without its program texts."""
+    return re.sub(
+        r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL
+    )
+
+
+def numbers(page: Path) -> list[str]:
+    return [f"{letter}{number}" for letter, number in _NUMBER.findall(prose(page))]
+
+
+@pytest.mark.parametrize("asked_for", DIAGRAMS, ids=lambda asked_for: asked_for.name)
+def test_a_diagram_shows_a_position_and_a_legal_move_in_canonical_form(asked_for: Diagram) -> None:
+    position = Position.parse(asked_for.position)
+    assert str(position) == asked_for.position
+    if move := asked_for.options.get("move"):
+        assert str(position.read_move(move)) == move
+
+
+def test_the_drawn_files_are_up_to_date() -> None:
+    changed = [path.name for path in outdated(drawn())]
+    assert not changed, "run 'make diagrams' (python docs/draw.py)"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_relative_link_and_every_image_of_a_page_resolves(page: Path) -> None:
+    links = [link for link in _LINK.findall(prose(page)) if "://" not in link]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_image_is_described_in_words(page: Path) -> None:
+    assert "![](" not in prose(page)
+
+
+@pytest.mark.parametrize("page", RULES, ids=name)
+def test_the_paragraphs_of_a_page_are_numbered_one_after_the_other(page: Path) -> None:
+    found = numbers(page)
+    assert found
+    assert found == [f"{found[0][0]}{count}" for count in range(1, len(found) + 1)]
+
+
+@pytest.mark.parametrize("page", RULES, ids=name)
+def test_every_paragraph_but_the_first_line_and_captions_has_a_number(page: Path) -> None:
+    _title, first_line, *blocks = prose(page).split("\n\n")
+    assert first_line.startswith("*")
+    for block in (block.strip() for block in blocks):
+        assert not block or _NEEDS_NO_NUMBER.match(block) or _NUMBER.match(block), block
+
+
+def test_each_page_has_its_own_letter_and_the_index_lists_its_paragraphs() -> None:
+    listed = re.findall(
+        r"^\| ([A-Z]) \| \[.+\]\((.+)\) \| (.+) \|$", INDEX.read_text("utf-8"), re.M
+    )
+    expected = [
+        (found[0][0], page.name, f"{found[0]}–{found[-1]}")
+        for page, found in ((page, numbers(page)) for page in RULES)
+    ]
+    assert sorted(listed, key=lambda row: row[1]) == expected
+    assert len({letter for letter, _, _ in listed}) == len(listed)
+
+
+@pytest.mark.parametrize("page", [*RULES, INDEX], ids=name)
+def test_every_paragraph_that_is_cited_exists(page: Path) -> None:
+    known = {number for other in RULES for number in numbers(other)}
+    text = re.sub(r"<!--.*?-->|`[^`\n]*`", "", prose(page))
+    cited = set(re.findall(r"\b[A-Z][0-9]+\b", text))
+    assert cited <= known

@@ -1,0 +1,291 @@
+"""The game in the terminal: what is drawn and what is said."""
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from gipf import Move, Player, Position, Reason
+from gipf.geometry import HEX37, MATRX40
+from gipf.record import Game
+from gipf.state import Outcome
+from gipf.terminal import board
+from gipf.terminal.board import LARGE, PLAIN, PLATE, ROUND, Look, draw, spots_of
+from gipf.terminal.play import Table
+from gipf.terminal.view import View
+from gipf.terminal.words import how_it_ended, reserve_in_words, what_to_decide
+from gipf.variants import NAMED
+
+ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
+GIPF_ROW = "standard G3/1G3/2G3/3G3/6/5/gg2 w r B2/B2 -- - 9"
+LOADED_ROW = "ultimate Z3/1Z3/2Z3/3YYYP/6/5/gg1G w c B5/B5 -- - 9"
+TAMSK = "ultimate G3/5/6/3T3/6/5/3g w x B5/B5 -- - 9"
+POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- 2/1 9"
+PILES = "matrx 4/(dD')4/6/3(zZ'z'Z')3/6/5/4/3 w m G3T6Z4D5Y6P6/G3T6Z3D4Y6P6 -- - 3"
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
+        monkeypatch.delenv(name, raising=False)
+
+
+# ---------------------------------------------------------------------- the board
+
+
+def test_the_board_stands_upright_with_e1_at_the_bottom() -> None:
+    drawn = draw(Position.start("basic"), Look(signs=PLAIN)).plain
+    assert drawn == (
+        "                             *  e9\n"
+        "                   d8  *  .  |  .  *  f8\n"
+        "             c7  *  .  |  .  @  .  |  .  *  g7\n"
+        "       b6  *  .  |  .  +  .  |  .  +  .  |  .  *  h6\n"
+        " a5  *  .  |  .  +  .  |  .  +  .  |  .  +  .  |  .  *  i5\n"
+        "        .  O  .  |  .  +  .  |  .  +  .  |  .  O  .\n"
+        " a4  *  .  |  .  +  .  |  .  +  .  |  .  +  .  |  .  *  i4\n"
+        "        .  +  .  |  .  +  .  |  .  +  .  |  .  +  .\n"
+        " a3  *  .  |  .  +  .  |  .  +  .  |  .  +  .  |  .  *  i3\n"
+        "        .  +  .  |  .  +  .  |  .  +  .  |  .  +  .\n"
+        " a2  *  .  |  .  +  .  |  .  +  .  |  .  +  .  |  .  *  i2\n"
+        "        .  @  .  |  .  +  .  |  .  +  .  |  .  @  .\n"
+        " a1  *     |  .  +  .  |  .  +  .  |  .  +  .  |     *  i1\n"
+        "       b1  *     |  .  +  .  |  .  +  .  |     *  h1\n"
+        "             c1  *     |  .  O  .  |     *  g1\n"
+        "                   d1  *     |     *  f1\n"
+        "                             *  e1"
+    )
+
+
+@pytest.mark.parametrize("variant", ["standard", "matrx"])
+def test_turned_round_the_board_is_the_same_upside_down(variant: str) -> None:
+    look = Look(signs=PLAIN, coordinates=False)
+    upright = draw(Position.start(variant), look).plain.splitlines()
+    turned = draw(Position.start(variant), Look(signs=PLAIN, coordinates=False, flipped=True))
+    assert len(turned.plain.splitlines()) == len(upright)
+    assert sum(line.count("*") for line in upright) == turned.plain.count("*")
+    assert draw(Position.start(variant), Look(flipped=True)).plain.rstrip().endswith("e9")
+
+
+@pytest.mark.parametrize("signs", [ROUND, PLAIN])
+@pytest.mark.parametrize("scale", [board.SMALL, LARGE])
+@pytest.mark.parametrize("points", [HEX37, MATRX40])
+def test_every_spot_can_show_its_name_at_its_place(
+    signs: board.Signs, scale: board.Scale, points: object
+) -> None:
+    variant = "matrx" if points is MATRX40 else "tournament"
+    start = Position.start(variant)
+    drawn = draw(start, Look(signs=signs, scale=scale, names=True)).plain
+    for point in start.board.points:
+        assert drawn.count(point) == 1
+    rows = drawn.splitlines()
+    columns = {row.index("e" + str(n)) for n in range(2, 9) for row in rows if f"e{n}" in row}
+    assert len(columns) == 1
+
+
+def test_white_and_black_differ_in_shape_for_every_unit() -> None:
+    from gipf.state import UNITS
+
+    for signs in (ROUND, PLAIN):
+        drawn = [signs.unit(unit) for unit in UNITS.values()]
+        assert len(set(drawn)) == len(drawn)
+        firsts = {
+            player: {signs.unit(unit)[0] for unit in UNITS.values() if unit.player is player}
+            for player in Player
+        }
+        assert not firsts[Player.WHITE] & firsts[Player.BLACK]
+
+
+def test_a_pile_shows_its_height() -> None:
+    position = Position.parse(PILES)
+    assert ROUND.pile(position.pile("e5")) == "◦Z'⁴"
+    assert PLAIN.pile(position.pile("c2")) == "oD'2"
+    assert PLAIN.pile(position.pile("e5") * 5) == "oZ'+"
+
+
+@pytest.mark.parametrize("scale", [board.SMALL, LARGE])
+def test_the_plate_reaches_from_dot_to_dot(scale: board.Scale) -> None:
+    for variant in ("basic", "matrx"):
+        drawn = draw(Position.start(variant), Look(styles=PLATE, scale=scale), ("e2",), ("b2",))
+        for line in drawn.split("\n"):
+            plated = [span for span in line.spans if "on #87875f" in str(span.style)]
+            assert plated
+
+
+def test_the_last_move_marks_the_spots_it_changed() -> None:
+    assert spots_of(Move.push("B", "", "e2"), HEX37) == ("e2",)
+    assert spots_of(Move.push("B", "e1", "e4"), HEX37) == ("e2", "e3", "e4")
+    assert spots_of(Move.use("Z", "d4", "d7"), HEX37) == ("d4", "d7")
+    assert spots_of(Move.clear(["b2", "c3"]), HEX37) == ("b2", "c3")
+    assert spots_of(Position.parse(TAMSK).read_move("pass"), HEX37) == ()
+    drawn = draw(Position.start("basic"), Look(signs=PLAIN), last=("e2", "e3"), rows=("b2",)).plain
+    assert "[O]" in drawn
+    assert "[+]" in drawn
+    assert "<@>" in drawn
+
+
+# ---------------------------------------------------------------------- the view
+
+
+def test_a_terminal_with_many_colours_and_lines_gets_the_large_plate() -> None:
+    def lines(height: int, **options: object) -> list[str]:
+        out = io.StringIO()
+        console = Console(file=out, force_terminal=True, width=100, height=height, **options)  # type: ignore[arg-type]
+        View(console).show(Position.start("basic"))
+        return out.getvalue().splitlines()
+
+    large = lines(60, color_system="truecolor")
+    small = lines(24, color_system="standard")
+    assert len(large) > 38
+    assert len(small) <= 23
+    assert any("48;2;135;135;95" in line for line in large)
+    assert not any("48;" in line for line in small)
+    assert not any("48;" in line for line in lines(60, color_system="truecolor", no_color=True))
+
+
+def test_a_dumb_terminal_gets_ascii(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    assert View(Console(file=io.StringIO(), force_terminal=True)).ascii_only
+    monkeypatch.setenv("TERM", "xterm")
+    assert not View(Console(file=io.StringIO(), force_terminal=True)).ascii_only
+
+
+def test_what_lies_under_the_top_of_a_pile_is_said() -> None:
+    out = io.StringIO()
+    View(Console(file=out, width=80), ascii_only=True).show(Position.parse(PILES))
+    assert "piles: c2 oD' on @d, e5 oZ' on xz' on oZ' on @z" in out.getvalue()
+    assert "O2 pile of 2" in out.getvalue()
+
+
+@pytest.mark.parametrize("variant", NAMED)
+def test_whole_games_are_shown_within_80_columns(variant: str) -> None:
+    chance, out = random.Random(5), io.StringIO()
+    table = Table(View(Console(file=out, width=80)), Game(variant))
+    for _ in range(150):
+        if table.game.outcome:
+            break
+        table.show()
+        table.hint("")
+        table.obey(chance.choice(table.position.legal_moves()).text)
+    assert max(map(len, out.getvalue().splitlines())) <= 80
+    assert "is no move" not in out.getvalue()
+
+
+# ---------------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("standard", "White to move: push in a basic piece."),
+        ("tournament", "White's first turn must be a GIPF-piece: push one in, as in Gb2."),
+        (
+            "matrx",
+            "White has a GIPF-piece in reserve, and it must be played first: push it in, as in Gb2.",
+        ),
+        (
+            "tournament+Z2 3g/5/6/G6/6/5/4 w m B16Z2/B16Z2 gg - 2",
+            "White to move: push in a GIPF-piece (G), a loaded piece (Z) or "
+            "a basic piece (the potentials in hand are lost then).",
+        ),
+        (
+            "matrx 4/ZG3/6/7/6/5/4/3 w m T6/G3 -- - 9",
+            "White to move: push in a stack (T) or use a potential on the board.",
+        ),
+        (
+            "standard+Z6 4/ZG3/6/7/6/5/g3 w m -/B3 -- - 9",
+            "White to move: use a potential on the board.",
+        ),
+        (
+            ROW,
+            "White has a row on b2-e5, and it must be cleared, before anything else: "
+            "xb2,c3,d4,e5, or just x.",
+        ),
+        (
+            GIPF_ROW,
+            "White has a row on b2-e5 that may stay: take units off, as in xe5, or 'pass'.",
+        ),
+        (
+            LOADED_ROW,
+            "White has rows on e5-e8 and b2-e5: choose a row and what to take, "
+            "before anything else, as in xb2.",
+        ),
+        (
+            TAMSK,
+            "White's TAMSK is on the centre e5: push its potential in as an extra move, "
+            "as in +a1-c3, or 'pass' and lose it.",
+        ),
+    ],
+)
+def test_one_sentence_says_what_has_to_be_decided(position: str, sentence: str) -> None:
+    start = Position.parse(position) if " " in position else Position.start(position)
+    assert what_to_decide(start) == sentence
+
+
+def test_a_challenge_is_put_into_words_step_by_step() -> None:
+    position = Position.parse(POTENTIALS)
+    jump = next(move for move in position.legal_moves() if move.text.startswith("Zc3"))
+    answer = position.play(jump)
+    assert what_to_decide(answer) == (
+        f"White announces {jump} with ZÈRTZ: Black, 'accept' or 'challenge' (1 left)?"
+    )
+    who = answer.play("challenge")
+    assert what_to_decide(who) == (
+        f"Black challenges {jump}: White, do you begin the side game 'rps', 'first' or 'second'?"
+    )
+    assert what_to_decide(who.play("first")) == (
+        f"Play the side game 'rps' about {jump}: has White 'won', 'tied' or 'lost' it?"
+    )
+    unlimited = "ultimate;challenges=* Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- */* 9"
+    assert "(as often as wanted)" in what_to_decide(Position.parse(unlimited).play(jump))
+
+
+def test_every_end_has_its_sentence() -> None:
+    state = Position.start("standard;repetition=3;quiet=50")
+    said = {
+        reason: how_it_ended(state, Outcome(winner, reason))
+        for reason, winner in (
+            (Reason.NO_MOVE, Player.WHITE),
+            (Reason.GIPF_LOST, Player.BLACK),
+            (Reason.RESIGNATION, Player.WHITE),
+            (Reason.UNKNOWN, Player.WHITE),
+            (Reason.REPETITION, None),
+            (Reason.QUIET, None),
+            (Reason.AGREEMENT, None),
+            (Reason.ABANDONED, None),
+        )
+    }
+    assert list(said.values()) == [
+        "White wins: Black has nothing left to play.",
+        "Black wins: White has no GIPF-piece left.",
+        "White wins: Black has resigned.",
+        "White wins.",
+        "A draw: the position has come up 3 times.",
+        "A draw: nothing was captured in 50 turns.",
+        "A draw: the players have agreed on it.",
+        "A draw: neither player has won.",
+    ]
+    over = Position.parse("basic 4/5/6/7/6/5/4 b . -/B1 -- - 9")
+    assert what_to_decide(over) == "Black wins: White has nothing left to play."
+
+
+def test_reserves_are_counted_in_words() -> None:
+    position = Position.parse("matrx 4/Z4/6/7/6/5/4/3 w m T6/G3 -- - 9")
+    assert reserve_in_words(position, Player.WHITE) == "T6 in reserve, no GIPF-pieces in play"
+    assert (
+        reserve_in_words(position, Player.BLACK)
+        == "3 GIPF-pieces in reserve, no GIPF-pieces in play"
+    )
+    empty = Position.parse("basic B3/5/6/7/6/5/b3 w m B1/- -- - 9")
+    assert reserve_in_words(empty, Player.BLACK) == "no basic pieces in reserve"
+    unlimited = Position.start("ultimate;challenges=*")
+    assert reserve_in_words(unlimited, Player.WHITE).endswith(", * challenges")
+
+
+def test_a_reserve_fits_into_one_line_of_80_columns() -> None:
+    for variant in (*NAMED, "ultimate;challenges=*", "tournament+T3Z3D3Y3P3;challenges=3"):
+        for player in Player:
+            line = f" o White: {reserve_in_words(Position.start(variant), player)}"
+            assert len(line) <= 80, line

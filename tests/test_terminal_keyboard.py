@@ -1,0 +1,108 @@
+"""Games at a real pseudo-terminal, typed key by key."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from gipf import Position
+from gipf.record import Game
+from gipf.terminal.save import write_game
+
+ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
+GIPF_ROW = "standard G3/1G3/2G3/3G3/6/5/gg2 w r B2/B2 -- - 9"
+LOADED_ROW = "ultimate Z3/1Z3/2Z3/3YYYP/6/5/gg1G w c B5/B5 -- - 9"
+TAMSK = "ultimate G3/5/6/3T3/6/5/3g w x B5/B5 -- - 9"
+POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- 2/1 9"
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def spawn(*arguments: str, **environment: str) -> pexpect.spawn:
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "gipf", "play", "--terminal", *arguments],
+        env={**os.environ, "TERM": "xterm-256color", **environment},
+        dimensions=(24, 80),
+        encoding="utf-8",
+        timeout=20,
+    )
+
+
+def ended(child: pexpect.spawn) -> int:
+    child.expect(pexpect.EOF)
+    child.close()
+    return int(child.exitstatus)
+
+
+def test_a_game_at_a_terminal_from_the_menu_to_the_end() -> None:
+    child = spawn()
+    child.expect_exact("Which game? [standard]")
+    child.sendline("1")
+    child.expect("White to move: push in a basic piece")
+    child.expect_exact("White> ")
+    child.sendline("nonsense")
+    child.expect("is no move")
+    child.sendline("e1-e3")
+    child.expect_exact("Black> ")
+    child.sendline("hint")
+    child.expect("enter")
+    child.sendline("resign")
+    child.expect("White wins: Black has resigned")
+    child.expect_exact("new, undo, save or quit> ")
+    child.sendline("quit")
+    child.expect("The game is kept in")
+    assert ended(child) == 0
+
+
+@pytest.mark.parametrize("key", ["c", "d"])
+def test_ctrl_c_and_ctrl_d_leave_cleanly(key: str) -> None:
+    child = spawn("basic", NO_COLOR="1")
+    child.expect_exact("White> ")
+    child.sendline("c2")
+    child.expect_exact("Black> ")
+    child.sendcontrol(key)
+    child.expect("The game is kept in")
+    assert ended(child) == 0
+    assert "Traceback" not in (child.before or "")
+
+
+def test_nothing_is_lost_when_the_terminal_is_closed() -> None:
+    child = spawn("basic", TERM="dumb")
+    child.expect_exact("White> ")
+    child.sendline("c2")
+    child.expect_exact("Black> ")
+    child.kill(signal.SIGHUP)
+    child.expect(pexpect.EOF)
+    child.close()
+    again = spawn("--resume", TERM="dumb")
+    again.expect_exact("Black> ")
+    assert "[O]" in again.before
+    again.sendline("quit")
+    assert ended(again) == 0
+
+
+def test_a_challenge_is_settled_at_a_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "challenge.gipf"
+    write_game(file, Game(Position.parse(POTENTIALS)))
+    child = spawn("--resume", str(file))
+    child.expect_exact("White> ")
+    child.sendline("Zc3-e5")
+    child.expect("accept' or 'challenge'")
+    child.expect_exact("Black> ")
+    child.sendline("challenge")
+    child.expect("do you begin the side game 'rps'")
+    child.sendline("first")
+    child.expect("'won', 'tied' or 'lost'")
+    child.sendline("lost")
+    child.expect("White to move")
+    child.sendline("quit")
+    assert ended(child) == 0

@@ -1,0 +1,119 @@
+"""Where games are kept, and what happens where they cannot be."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from gipf import GipfError
+from gipf.record import Game
+from gipf.terminal.play import Leave
+from gipf.terminal.save import data_folder, newest_autosave, read_game, write_game
+from tests.screen import Screen
+
+ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
+GIPF_ROW = "standard G3/1G3/2G3/3G3/6/5/gg2 w r B2/B2 -- - 9"
+LOADED_ROW = "ultimate Z3/1Z3/2Z3/3YYYP/6/5/gg1G w c B5/B5 -- - 9"
+TAMSK = "ultimate G3/5/6/3T3/6/5/3g w x B5/B5 -- - 9"
+POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- 2/1 9"
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_the_data_folder_follows_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ann")
+    assert data_folder({"GIPF_DATA": "/x"}, "linux") == Path("/x")
+    assert data_folder({}, "linux") == Path("/home/ann/.local/share/gipf")
+    assert data_folder({"XDG_DATA_HOME": "relative"}, "linux") == Path(
+        "/home/ann/.local/share/gipf"
+    )
+    assert data_folder({}, "darwin") == Path("/home/ann/Library/Application Support/gipf")
+    assert data_folder({"APPDATA": "/roaming"}, "win32") == Path("/roaming/gipf")
+    assert data_folder({}, "win32") == Path("/home/ann/AppData/Roaming/gipf")
+
+
+def test_every_decision_is_kept_at_once() -> None:
+    screen = Screen("basic", "c2")
+    path = newest_autosave()
+    assert path is not None
+    assert read_game(path).position == screen.table.position
+    screen.table.obey("d2")
+    assert read_game(path).position == screen.table.position
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_two_games_never_share_an_autosave() -> None:
+    first, second = Screen("basic", "c2"), Screen("basic", "d2")
+    assert first.table.autosave.path != second.table.autosave.path
+
+
+def test_a_file_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.gipf"
+    write_game(path, Game("basic"))
+    before = path.read_text(encoding="utf-8")
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    game = Game("basic")
+    game.play("c2")
+    with pytest.raises(OSError, match="No space left"):
+        write_game(path, game)
+    assert path.read_text(encoding="utf-8") == before
+    assert list(tmp_path.glob(".*")) == []
+
+
+def test_a_game_is_not_written_over_what_is_no_file() -> None:
+    with pytest.raises(OSError, match="not a file a game could be in"):
+        write_game(Path("/dev/null"), Game("basic"))
+
+
+def test_save_writes_a_game_file_and_spares_others(tmp_path: Path) -> None:
+    file = tmp_path / "mine.gipf"
+    screen = Screen("basic", "c2")
+    assert f"Saved in {file}" in screen.says(f"save {file}")
+    screen.table.obey("d2")
+    assert f"Saved in {file}" in screen.says("save")
+    assert len(read_game(file).moves()) == 2
+    other = Screen("basic", "c6")
+    assert "is there already: choose another name, or 'save!" in other.says(f"save {file}")
+    assert len(read_game(file).moves()) == 2
+    other.table.obey(f"save! {file}")
+    assert len(read_game(file).moves()) == 1
+    assert "No such file or directory; choose another file" in other.says("save /no/such/x")
+    assert "cannot be a file's name" in other.says("save a\x00b")
+    third = Screen("basic", "c6")
+    assert f"The game is kept in {third.table.autosave.path}" in third.says("save")
+
+
+def test_a_file_without_a_game_is_refused(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.gipf"
+    empty.write_text("", encoding="utf-8")
+    with pytest.raises(GipfError, match="there is no game in"):
+        read_game(empty)
+
+
+def test_where_nothing_can_be_kept_the_player_is_told_and_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "file"))
+    screen = Screen("basic")
+    assert "cannot be written" in screen.says("c2")
+    assert "cannot be written" not in screen.says("d2")
+    assert "kept nowhere" in screen.says("quit")
+    with pytest.raises(Leave):
+        screen.table.obey("quit")
+    screen.table.say_where_it_is()
+    assert "The game could not be kept" in screen.text
+    screen.table.obey(f"save {tmp_path / 'kept.gipf'}")
+    with pytest.raises(Leave):
+        screen.table.obey("exit")
