@@ -110,7 +110,7 @@ def _hash_often(family: tuple[int, ...], table: Table, rows: Table, times: int) 
     total = 0
     for _ in range(times):
         rows[0, 0] ^= total & 1
-        total ^= hash_row(family, table, rows, 0)
+        total ^= hash_row(family, table, rows, rows, 0)
         rows[0, TURN] = total
     return total
 

@@ -1,4 +1,4 @@
-"""Draw the diagrams of the pages under docs/, each from the position written in the page itself.
+"""Draw the diagrams of the README and the pages under docs/, each from the position written in the page itself.
 
 A diagram is a comment and the image line that shows it. Several comments may stand together, directly
 before as many image lines, so that the pictures come side by side.
@@ -82,8 +82,8 @@ def _arrows_of(move: Move, position: Position) -> list[tuple[str, ...]]:
 
 
 def pages() -> list[Path]:
-    """List the pages, by name."""
-    return sorted(DOCS.rglob("*.md"))
+    """List the pages, the README first, then by name."""
+    return [DOCS.parent / "README.md", *sorted(DOCS.rglob("*.md"))]
 
 
 def diagrams(page: Path) -> Iterator[Diagram]:

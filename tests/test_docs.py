@@ -19,7 +19,7 @@ _NEEDS_NO_NUMBER = re.compile(r"#|<!--|!\[|\||- |\*[^*]")
 
 
 def name(page: Path) -> str:
-    return str(page.relative_to(DOCS))
+    return str(page.relative_to(DOCS.parent))
 
 
 def prose(page: Path) -> str:

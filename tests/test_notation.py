@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from gipf import GipfError, Move, MoveKind, NotationError, Position, Reason
+from gipf import GipfError, Move, MoveKind, NotationError, Position
 from gipf.geometry import MATRX40
 from gipf.notation import parse_move
 from tests.boards import ending, put
@@ -542,7 +542,6 @@ def test_a_draw_is_not_a_matter_of_lost_pieces() -> None:
 def test_a_move_made_by_hand_is_what_its_text_says() -> None:
     start = Position.start("basic")
     assert start.play(Move("c2", MoveKind.PASS)) == start.play("c2")
-
 
 
 def test_every_error_of_notation_is_an_error_of_gipf_and_a_value_error() -> None:

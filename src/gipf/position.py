@@ -90,6 +90,8 @@ class Position(State):
             move = self.read_move(move)
         elif move not in self._legal_moves:
             raise IllegalMove(f"{move}: {why_illegal(self, move)}")
+        else:  # the one with this text: a move made by hand may say something else besides
+            move = self._legal_moves[self._legal_moves.index(move)]
         return cast("Position", rules.play(self, move))
 
     def pile(self, spot: str) -> Pile:

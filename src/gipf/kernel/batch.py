@@ -60,8 +60,8 @@ def _step(
 ) -> None:
     for i in range(a, b):
         if moves[i] >= 0:
-            play(family, table, rows, i, moves[i])
-            lengths[i] = note_position(family, table, rows, i, history, i, lengths[i])
+            play(family, table, rows, rows, i, moves[i])
+            lengths[i] = note_position(family, table, rows, rows, i, history, i, lengths[i])
 
 
 @compiled
@@ -117,14 +117,14 @@ def _play_out(
     for i in range(a, b):
         state = seed_of(seed, i)
         decisions[i], state, lengths[i] = play_out(
-            family, table, rows, i, history, i, lengths[i], state, most, odds
+            family, table, rows, rows, i, history, i, lengths[i], state, most, odds
         )
 
 
 @compiled
 def _hash(family: Family, table: Table, rows: Table, hashes: Table, a: int, b: int) -> None:
     for i in range(a, b):
-        hashes[i] = hash_row(family, table, rows, i)
+        hashes[i] = hash_row(family, table, rows, rows, i)
 
 
 @compiled
@@ -184,7 +184,7 @@ class Batch:
         if self.variant.repetition:
             for i in range(len(self)):
                 self.lengths[i] = note_position(
-                    self.family, self.table, self.rows, i, self.history, i, 0
+                    self.family, self.table, self.rows, self.rows, i, self.history, i, 0
                 )
 
     def __len__(self) -> int:

@@ -1,6 +1,8 @@
 """The board in a row: what is on top, what lies under it, pushing and taking off.
 
 Every function takes the family, the board's table, the array of rows and the number of a row in it.
+Those that look under the tops take the rows a second time, as ``piles``: a GPU keeps the first words
+of a row in registers and the piles elsewhere.
 """
 
 from gipf.kernel.bits import compiled, highest_bit, inlined, lowest
@@ -109,7 +111,9 @@ def _shift_down(rows: Table, i: int, word: int, run: int, step: int) -> None:
 
 
 @compiled
-def _move_under(table: Table, rows: Table, i: int, run: int, step: int, up: bool) -> None:
+def _move_under(
+    table: Table, rows: Table, piles: Table, i: int, run: int, step: int, up: bool
+) -> None:
     """Carry what lies under the piles of a run along, the farthest first."""
     covered = rows[i, COVERED] & run
     while covered:
@@ -117,12 +121,14 @@ def _move_under(table: Table, rows: Table, i: int, run: int, step: int, up: bool
         covered ^= bit
         there = table[SPOT_AT + lowest((bit << step) if up else (bit >> step))]
         here = table[SPOT_AT + lowest(bit)]
-        rows[i, UNDER + there] = rows[i, UNDER + here]
-        rows[i, DEEP + there] = rows[i, DEEP + here]
+        piles[i, UNDER + there] = piles[i, UNDER + here]
+        piles[i, DEEP + there] = piles[i, DEEP + here]
 
 
 @inlined
-def make_way(family: tuple[int, ...], table: Table, rows: Table, i: int, push: int) -> int:
+def make_way(
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, push: int
+) -> int:
     """Move the run of piles a push meets by one spot; give the bit of the spot that is entered."""
     line = push >> 1
     mask = table[LINE_AT + line]
@@ -133,7 +139,7 @@ def make_way(family: tuple[int, ...], table: Table, rows: Table, i: int, push: i
         run = mask & ((empty & -empty) - 1)
         if run:
             if len(family) >= 3 and rows[i, COVERED] & run:
-                _move_under(table, rows, i, run, step, True)
+                _move_under(table, rows, piles, i, run, step, True)
             for word in range(3 if len(family) > 1 else 2):
                 _shift_up(rows, i, word, run, step)
             if len(family) >= 3:
@@ -145,7 +151,7 @@ def make_way(family: tuple[int, ...], table: Table, rows: Table, i: int, push: i
         run = mask & ~(first | (first - 1))
         if run:
             if len(family) >= 3 and rows[i, COVERED] & run:
-                _move_under(table, rows, i, run, step, False)
+                _move_under(table, rows, piles, i, run, step, False)
             for word in range(3 if len(family) > 1 else 2):
                 _shift_down(rows, i, word, run, step)
             if len(family) >= 3:
@@ -195,30 +201,32 @@ def lift_top(rows: Table, i: int, bits: int) -> None:
 
 
 @compiled
-def cover(table: Table, rows: Table, i: int, bit: int, player: int, kind: int) -> None:
+def cover(
+    table: Table, rows: Table, piles: Table, i: int, bit: int, player: int, kind: int
+) -> None:
     """Put a unit on top of another."""
     below = kind_at(rows, i, bit) + 1
     spot = table[SPOT_AT + lowest(bit)]
     if rows[i, COVERED] & bit == 0:
-        rows[i, UNDER + spot] = 0
-        rows[i, DEEP + spot] = 0
+        piles[i, UNDER + spot] = 0
+        piles[i, DEEP + spot] = 0
         rows[i, COVERED] |= bit
-    under = rows[i, UNDER + spot]
-    rows[i, DEEP + spot] = (rows[i, DEEP + spot] << 4) | (under >> 56)
-    rows[i, UNDER + spot] = ((under & ((1 << 56) - 1)) << 4) | below
+    under = piles[i, UNDER + spot]
+    piles[i, DEEP + spot] = (piles[i, DEEP + spot] << 4) | (under >> 56)
+    piles[i, UNDER + spot] = ((under & ((1 << 56) - 1)) << 4) | below
     lift_top(rows, i, bit)
     put_top(rows, i, bit, player, kind)
 
 
 @compiled
-def uncover(table: Table, rows: Table, i: int, bit: int) -> None:
+def uncover(table: Table, rows: Table, piles: Table, i: int, bit: int) -> None:
     """Take the top off a pile of several; the unit below is the other player's."""
     player = 0 if rows[i, WHITE] & bit else 1
     spot = table[SPOT_AT + lowest(bit)]
-    under, deep = rows[i, UNDER + spot], rows[i, DEEP + spot]
-    rows[i, UNDER + spot] = (under >> 4) | ((deep & 15) << 56)
-    rows[i, DEEP + spot] = deep >> 4
+    under, deep = piles[i, UNDER + spot], piles[i, DEEP + spot]
+    piles[i, UNDER + spot] = (under >> 4) | ((deep & 15) << 56)
+    piles[i, DEEP + spot] = deep >> 4
     lift_top(rows, i, bit)
     put_top(rows, i, bit, 1 - player, (under & 15) - 1)
-    if rows[i, UNDER + spot] == 0:
+    if piles[i, UNDER + spot] == 0:
         rows[i, COVERED] &= ~bit

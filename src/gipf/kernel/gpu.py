@@ -26,6 +26,7 @@ from gipf.kernel.layout import (
     PHASE_SHIFT,
     PLAIN_WORDS,
     ROW_WORDS,
+    UNDER,
     WINNER_MASK,
     WINNER_SHIFT,
 )
@@ -116,7 +117,8 @@ def _kernels(registers: int = REGISTERS) -> Any:
     def count_results(family, table, start, history, seed, most, odds, games, decisions, results):  # type: ignore[no-untyped-def]
         """Play random games from one row, many to a thread; add up results and decisions."""
         thread = module.grid(1)
-        row = module.local.array((1, ROW_WORDS), int64)
+        row = module.local.array((1, HEADER_WORDS), int64)  # in registers
+        piles = module.local.array((1, ROW_WORDS), int64)
         wins = module.local.array(4, int64)
         for n in range(4):
             wins[n] = 0
@@ -130,15 +132,15 @@ def _kernels(registers: int = REGISTERS) -> Any:
                 game += module.gridsize(1)
                 if game >= games:
                     break
-                words = PLAIN_WORDS
-                if len(family) > 2:
-                    words = ROW_WORDS if start[0, COVERED] else HEADER_WORDS
-                for word in range(words):
+                for word in range(HEADER_WORDS if len(family) > 2 else PLAIN_WORDS):
                     row[0, word] = start[0, word]
+                if len(family) > 2 and start[0, COVERED]:
+                    for word in range(UNDER, ROW_WORDS):
+                        piles[0, word] = start[0, word]
                 number, state = 0, first(seed, game)
-                length = note(family, table, row, 0, history, thread, 0)
+                length = note(family, table, row, piles, 0, history, thread, 0)
             state = after(state)
-            length = step_on(family, table, row, 0, history, thread, length, state, odds)
+            length = step_on(family, table, row, piles, 0, history, thread, length, state, odds)
             number += 1
         module.atomic.add(decisions, 0, total)
         for n in range(4):
@@ -149,7 +151,7 @@ def _kernels(registers: int = REGISTERS) -> Any:
         i = module.grid(1)
         if i < rows.shape[0]:
             number, _, length = run(
-                family, table, rows, i, history, i, lengths[i], first(seed, i), most, odds
+                family, table, rows, rows, i, history, i, lengths[i], first(seed, i), most, odds
             )
             lengths[i] = length
             decisions[i] = number
@@ -158,8 +160,8 @@ def _kernels(registers: int = REGISTERS) -> Any:
         """Play a move in each game; -1 leaves it as it is."""
         i = module.grid(1)
         if i < rows.shape[0] and moves[i] >= 0:
-            move_on(family, table, rows, i, moves[i])
-            lengths[i] = note(family, table, rows, i, history, i, lengths[i])
+            move_on(family, table, rows, rows, i, moves[i])
+            lengths[i] = note(family, table, rows, rows, i, history, i, lengths[i])
 
     def random(family, table, rows, moves, seed, odds):  # type: ignore[no-untyped-def]
         """Pick a legal move in each game by chance."""
@@ -173,7 +175,7 @@ def _kernels(registers: int = REGISTERS) -> Any:
         """Hash each game."""
         i = module.grid(1)
         if i < rows.shape[0]:
-            out[i] = key_of(family, table, rows, i)
+            out[i] = key_of(family, table, rows, rows, i)
 
     functions = (count_results, play_to_end, step, random, hashes)
     jit = module.jit(max_registers=registers)

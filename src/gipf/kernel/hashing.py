@@ -57,7 +57,7 @@ def _spread(x: int) -> int:
 
 
 @compiled
-def hash_row(family: tuple[int, ...], table: Table, rows: Table, i: int) -> int:
+def hash_row(family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int) -> int:
     """Hash a row; positions that are the same have the same hash."""
     total = _fold(rows[i, WHITE], 1) ^ _fold(rows[i, BLACK], 2)
     total ^= _fold(rows[i, RESERVES], 3) ^ _fold(rows[i, META] & _SAME, 4)
@@ -71,15 +71,22 @@ def hash_row(family: tuple[int, ...], table: Table, rows: Table, i: int) -> int:
             bit = lowest(covered)
             covered &= covered - 1
             spot = table[SPOT_AT + bit]
-            total ^= _spread(_fold(rows[i, UNDER + spot], 11 + bit) ^ rows[i, DEEP + spot])
+            total ^= _spread(_fold(piles[i, UNDER + spot], 11 + bit) ^ piles[i, DEEP + spot])
     return _spread(total)
 
 
 @compiled
 def note_position(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, history: Table, h: int, length: int
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    piles: Table,
+    i: int,
+    history: Table,
+    h: int,
+    length: int,
 ) -> int:
-    """Note the position of row i in line h of the history, ``length`` hashes long; give the new length.
+    """Note the position of row i in line h of the history, ``length`` hashes long; give its new length.
 
     The game is drawn when the position has come up as often as the house rule says. A history that
     is full forgets its oldest half.
@@ -92,7 +99,7 @@ def note_position(
         for n in range(length - half):
             history[h, n] = history[h, n + half]
         length -= half
-    key = hash_row(family, table, rows, i)
+    key = hash_row(family, table, rows, piles, i)
     times = 1
     for n in range(length):
         if history[h, n] == key:

@@ -33,7 +33,7 @@ def count_leaves(
     leaves = 0
     for n in range(number):
         copy_row(family, table, rows, level, level + 1)
-        play(family, table, rows, level + 1, moves[level, n])
+        play(family, table, rows, rows, level + 1, moves[level, n])
         if depth == 1:
             leaves += 1
         else:
@@ -70,10 +70,10 @@ def count_sequences(
     sequences = 0
     for n in range(shares[level, 0], number, shares[level, 1]):
         copy_row(family, table, rows, level, level + 1)
-        play(family, table, rows, level + 1, moves[level, n])
+        play(family, table, rows, rows, level + 1, moves[level, n])
         after = length
         if draws_by_repetition:
-            after = note_position(family, table, rows, level + 1, history, 0, length)
+            after = note_position(family, table, rows, rows, level + 1, history, 0, length)
         sequences += count_sequences(
             family, table, rows, moves, shares, history, after, stop, level + 1, depth - 1
         )
@@ -97,7 +97,7 @@ class _Count:
         rows, hashes = empty_rows(1), []
         for key, times in self.position.seen.items():
             write_row(Position.parse(f"{key} 1"), rows, 0)
-            hashes += [int(hash_row(self.family, self.table, rows, 0))] * times
+            hashes += [int(hash_row(self.family, self.table, rows, rows, 0))] * times
         return hashes
 
     def first_moves(self) -> list[str]:

@@ -69,6 +69,7 @@ def random_step(
     family: tuple[int, ...],
     table: Table,
     rows: Table,
+    piles: Table,
     i: int,
     history: Table,
     h: int,
@@ -77,8 +78,8 @@ def random_step(
     odds: tuple[int, int],
 ) -> int:
     """Play a random move and note the position; give the new length of the history."""
-    play(family, table, rows, i, random_move(family, table, rows, i, state, odds))
-    return note_position(family, table, rows, i, history, h, length)
+    play(family, table, rows, piles, i, random_move(family, table, rows, i, state, odds))
+    return note_position(family, table, rows, piles, i, history, h, length)
 
 
 @compiled
@@ -86,6 +87,7 @@ def play_out(
     family: tuple[int, ...],
     table: Table,
     rows: Table,
+    piles: Table,
     i: int,
     history: Table,
     h: int,
@@ -100,11 +102,11 @@ def play_out(
     draws by repetition, and takes those to come. Gives the number of moves, the state, the length.
     """
     if length == 0:
-        length = note_position(family, table, rows, i, history, h, 0)
+        length = note_position(family, table, rows, piles, i, history, h, 0)
     number = 0
     while number < most and (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
         state = next_random(state)
-        length = random_step(family, table, rows, i, history, h, length, state, odds)
+        length = random_step(family, table, rows, piles, i, history, h, length, state, odds)
         number += 1
     return number, state, length
 
@@ -131,7 +133,9 @@ def play_games(
         for word in range(start.shape[1] if len(family) > 2 else PLAIN_WORDS):
             scratch[0, word] = start[0, word]
         state = seed_of(seed, game)
-        number, _, _ = play_out(family, table, scratch, 0, history, 0, 0, state, most, odds)
+        number, _, _ = play_out(
+            family, table, scratch, scratch, 0, history, 0, 0, state, most, odds
+        )
         decisions += number
         results[(scratch[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
     return decisions

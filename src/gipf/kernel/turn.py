@@ -128,7 +128,7 @@ def finish(rows: Table, i: int, winner: int, reason: int) -> None:
 
 @inlined
 def has_lost_gipf_pieces(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int
 ) -> bool:
     """Whether a player is without GIPF-pieces: on top, or in MATRX anywhere."""
     if gipf_pieces(family, rows, i) & tops_of(rows, i, player):
@@ -139,17 +139,19 @@ def has_lost_gipf_pieces(
         return False
     covered = rows[i, COVERED]
     while covered:
-        if _has_gipf_piece_under(table, rows, i, covered & -covered, player):
+        if _has_gipf_piece_under(table, rows, piles, i, covered & -covered, player):
             return False
         covered &= covered - 1
     return True
 
 
 @compiled
-def _has_gipf_piece_under(table: Table, rows: Table, i: int, bit: int, player: int) -> bool:
+def _has_gipf_piece_under(
+    table: Table, rows: Table, piles: Table, i: int, bit: int, player: int
+) -> bool:
     """Whether a pile hides a GIPF-piece of a player; play never leads there in MATRX, texts may."""
     spot = table[SPOT_AT + lowest(bit)]
-    under, deep = rows[i, UNDER + spot], rows[i, DEEP + spot]
+    under, deep = piles[i, UNDER + spot], piles[i, DEEP + spot]
     owner = 0 if rows[i, BLACK] & bit else 1
     while under:
         if owner == player and under & 15 == 2:
@@ -162,15 +164,15 @@ def _has_gipf_piece_under(table: Table, rows: Table, i: int, bit: int, player: i
 
 @inlined
 def end_by_lost_gipf_pieces(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int
 ) -> bool:
     """End the game if a player is without GIPF-pieces; the player whose phase it was wins a tie."""
     if len(family) == 1:
         return False
-    if has_lost_gipf_pieces(family, table, rows, i, 1 - player):
+    if has_lost_gipf_pieces(family, table, rows, piles, i, 1 - player):
         finish(rows, i, WHITE_WON + player, GIPF_LOST)
         return True
-    if has_lost_gipf_pieces(family, table, rows, i, player):
+    if has_lost_gipf_pieces(family, table, rows, piles, i, player):
         finish(rows, i, BLACK_WON - player, GIPF_LOST)
         return True
     return False
@@ -178,7 +180,13 @@ def end_by_lost_gipf_pieces(
 
 @inlined
 def go_on(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, phase: int
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    piles: Table,
+    i: int,
+    player: int,
+    phase: int,
 ) -> None:
     """Go on from a phase to the first one with something to decide, or to the end."""
     if phase == EXTRA_AFTER or phase == CLEAR_AFTER:
@@ -190,7 +198,7 @@ def go_on(
             return
         phase = OVER  # the turn's, not yet the game's
     if phase == OVER:
-        if _end_turn(family, table, rows, i, player):
+        if _end_turn(family, table, rows, piles, i, player):
             return
         player = 1 - player
         phase = CLEAR_BEFORE
@@ -209,7 +217,9 @@ def go_on(
 
 
 @inlined
-def _end_turn(family: tuple[int, ...], table: Table, rows: Table, i: int, player: int) -> bool:
+def _end_turn(
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int
+) -> bool:
     """End a player's turn; give whether that ends the game."""
     meta = rows[i, META]
     if meta & CAPTURED_BIT:
@@ -219,7 +229,7 @@ def _end_turn(family: tuple[int, ...], table: Table, rows: Table, i: int, player
     if len(family) > 1 and (meta >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK == OPENING_FIRST:
         meta ^= (OPENING_FIRST ^ OPENING_OPEN) << (OPENING_SHIFT + 2 * player)
     rows[i, META] = meta
-    if end_by_lost_gipf_pieces(family, table, rows, i, player):
+    if end_by_lost_gipf_pieces(family, table, rows, piles, i, player):
         return True
     limit = (rows[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
     if limit and (meta >> QUIET_SHIFT) >= limit:
@@ -230,18 +240,20 @@ def _end_turn(family: tuple[int, ...], table: Table, rows: Table, i: int, player
 
 
 @inlined
-def play(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> None:
+def play(
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, move: int
+) -> None:
     """Carry out a legal move."""
     player = rows[i, META] & PLAYER_BIT
     if len(family) < 3:
         if move < EXTRA_UNIT * PUSHES:
-            push(family, table, rows, i, player, move)
-            go_on(family, table, rows, i, player, EXTRA_AFTER)
+            push(family, table, rows, piles, i, player, move)
+            go_on(family, table, rows, piles, i, player, EXTRA_AFTER)
         else:
-            _play_clearing(family, table, rows, i, player, move)
+            _play_clearing(family, table, rows, piles, i, player, move)
         return
     if move > PASS:
-        _play_word(family, table, rows, i, player, move)
+        _play_word(family, table, rows, piles, i, player, move)
         return
     if EXTRA_UNIT * PUSHES <= move < CLEAR and rows[i, RULES] & HAS_CHALLENGES:
         left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * (1 - player))) & UNLIMITED
@@ -250,44 +262,44 @@ def play(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) 
             rows[i, ANNOUNCED] = move | (phase << 16)
             set_phase(rows, i, 1 - player, ANSWER)
             return
-    _carry_out(family, table, rows, i, player, move)
+    _carry_out(family, table, rows, piles, i, player, move)
 
 
 @compiled
 def _carry_out(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
 ) -> None:
     phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
     if move < EXTRA_UNIT * PUSHES:
-        push(family, table, rows, i, player, move)
-        go_on(family, table, rows, i, player, EXTRA_AFTER)
+        push(family, table, rows, piles, i, player, move)
+        go_on(family, table, rows, piles, i, player, EXTRA_AFTER)
     elif move < JUMP:
         lose_potential(family, rows, i, 1 << CENTRE_BIT)
-        entry = make_way(family, table, rows, i, move - EXTRA_UNIT * PUSHES)
+        entry = make_way(family, table, rows, piles, i, move - EXTRA_UNIT * PUSHES)
         put_top(rows, i, entry, player, 3)
-        go_on(family, table, rows, i, player, phase)
+        go_on(family, table, rows, piles, i, player, phase)
     elif move < CLEAR:
-        _use(family, table, rows, i, player, move)
-        go_on(family, table, rows, i, player, EXTRA_AFTER)
+        _use(family, table, rows, piles, i, player, move)
+        go_on(family, table, rows, piles, i, player, EXTRA_AFTER)
     elif phase == EXTRA_BEFORE or phase == EXTRA_AFTER:
         lose_potential(family, rows, i, 1 << CENTRE_BIT)
-        go_on(family, table, rows, i, player, phase)
+        go_on(family, table, rows, piles, i, player, phase)
     else:
-        _play_clearing(family, table, rows, i, player, move)
+        _play_clearing(family, table, rows, piles, i, player, move)
 
 
 @inlined
 def push(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
 ) -> None:
     """Push a unit in from the reserve."""
     if len(family) == 1:
-        entry = make_way(family, table, rows, i, move)
+        entry = make_way(family, table, rows, piles, i, move)
         add_top(rows, i, player, entry)
         rows[i, RESERVES] -= 1 << (RESERVE_BITS * player)
         return
     unit = move // PUSHES
-    entry = make_way(family, table, rows, i, move - unit * PUSHES)
+    entry = make_way(family, table, rows, piles, i, move - unit * PUSHES)
     add_top(rows, i, player, entry)
     cost = 1
     if len(family) == 4:
@@ -337,7 +349,7 @@ def _start_of(table: Table, move: int) -> int:
 
 @compiled
 def _use(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
 ) -> None:
     """Move a potential; onto a GIPF-piece, PÜNCT gives way to pieces from the reserve."""
     occupied = rows[i, 0] | rows[i, 1]
@@ -360,23 +372,23 @@ def _use(
     if len(family) == 3 and kind == 10 and kind_at(rows, i, target) == 1:
         pieces = 2 if move >= COVER else 1
         rows[i, RESERVES] -= pieces << (RESERVE_BITS * player)
-    cover(table, rows, i, target, player, kind | 1 if pieces == 0 else pieces - 1)
+    cover(table, rows, piles, i, target, player, kind | 1 if pieces == 0 else pieces - 1)
 
 
 @compiled
 def _play_clearing(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
 ) -> None:
     """Clear a row or pass; then the phase goes on or ends."""
     phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
     if move != PASS:
-        clear(family, table, rows, i, player, cleared_spots(table, move))
+        clear(family, table, rows, piles, i, player, cleared_spots(table, move))
         if has_four(tops_of(rows, i, player)):
             return
     if phase == CLEAR_AFTER:
-        go_on(family, table, rows, i, player, OVER)
-    elif not end_by_lost_gipf_pieces(family, table, rows, i, player):
-        go_on(family, table, rows, i, player, EXTRA_BEFORE)
+        go_on(family, table, rows, piles, i, player, OVER)
+    elif not end_by_lost_gipf_pieces(family, table, rows, piles, i, player):
+        go_on(family, table, rows, piles, i, player, EXTRA_BEFORE)
 
 
 @inlined
@@ -387,7 +399,13 @@ def cleared_spots(table: Table, move: int) -> int:
 
 @compiled
 def clear(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, removal: int
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    piles: Table,
+    i: int,
+    player: int,
+    removal: int,
 ) -> None:
     """Take tops off: own ones come back as the variant has it, the other's are captured."""
     own = removal & tops_of(rows, i, player)
@@ -411,11 +429,11 @@ def clear(
             back += count << (POTENTIAL_SHIFT + 3 * (potential - 1))
     rows[i, RESERVES] += back << (RESERVE_BITS * player)
     if len(family) >= 3:
-        piles = removal & rows[i, COVERED]
-        lift_top(rows, i, removal & ~piles)
-        while piles:
-            uncover(table, rows, i, piles & -piles)
-            piles &= piles - 1
+        covering = removal & rows[i, COVERED]
+        lift_top(rows, i, removal & ~covering)
+        while covering:
+            uncover(table, rows, piles, i, covering & -covering)
+            covering &= covering - 1
     else:
         rows[i, 0] &= ~removal
         rows[i, 1] &= ~removal
@@ -425,7 +443,7 @@ def clear(
 
 @compiled
 def _play_word(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int
+    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
 ) -> None:
     """Answer an announcement, say who begins, or enter the side game's result."""
     if move == CHALLENGE:
@@ -446,6 +464,6 @@ def _play_word(
     if move == LOST:
         bit = 1 << CENTRE_BIT if announced < JUMP else _start_of(table, announced)
         lose_potential(family, rows, i, bit)
-        go_on(family, table, rows, i, player, phase)
+        go_on(family, table, rows, piles, i, player, phase)
         return
-    _carry_out(family, table, rows, i, player, announced)
+    _carry_out(family, table, rows, piles, i, player, announced)
