@@ -1,7 +1,7 @@
 """How fast the kernel is, variant by variant, beside the executable rulebook in the same run.
 
 Run it with ``python bench/kernel.py``. The columns: perft leaves a second, every leaf played (no bulk
-counting); random games a second, start to end; steps a second of a batch of 20,000 games with 1 and 2
+counting); random games a second, start to end; steps a second of a batch of 100,000 games with 1 and 2
 threads, and their ratio; seconds until the first random game is over with an empty and with a filled
 cache; nanoseconds for a hash; and how many times faster than `gipf.rules` the perft is.
 
@@ -89,7 +89,7 @@ def games_per_second(variant: str, games: int = 2000) -> tuple[float, float]:
     return done / taken, decisions / taken
 
 
-def steps_per_second(variant: str, threads: int, games: int = 20_000) -> float:
+def steps_per_second(variant: str, threads: int, games: int = 100_000) -> float:
     """Step a batch of games with random moves; games that are over start again."""
     batch = Batch(variant, games, threads=threads)
     first = batch.rows[0].copy()

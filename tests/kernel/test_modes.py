@@ -6,9 +6,7 @@ import sys
 
 import pytest
 
-from gipf.kernel.bits import IS_COMPILED
-
-pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="is one of these processes already")
+pytestmark = pytest.mark.compiled
 
 BEYOND_THE_LAST_ROW = """
 from gipf.kernel.batch import Batch

@@ -9,7 +9,6 @@ from bench.differential import VARIANTS
 from gipf import Phase, Position
 from gipf.kernel import layout as at
 from gipf.kernel.batch import Batch
-from gipf.kernel.bits import IS_COMPILED
 from gipf.kernel.convert import empty_rows, number_to_move
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_games, seed_of, side_game_result
 from tests.boards import play, put
@@ -94,7 +93,7 @@ def test_second_moves_are_even_handed_too() -> None:
     assert chi_square(counts, kinds) < most_by_chance(kinds)
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="takes many games")
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("variant", "shortest", "longest"),
     [("basic", 20, 80), ("tournament", 5, 80), ("ultimate", 5, 150), ("matrx", 30, 400)],

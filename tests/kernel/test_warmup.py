@@ -11,7 +11,6 @@ import pytest
 
 from gipf import GipfError, Variant
 from gipf.kernel import warmup
-from gipf.kernel.bits import IS_COMPILED
 from gipf.kernel.warmup import COUNTING, PLAYING, alone, is_ready, one_of_each_family, prepare
 
 BASIC = Variant.parse("basic")
@@ -51,7 +50,7 @@ def test_the_library_and_the_command_line_start_without_numba_and_numpy(start: s
 # ---------------------------------------------------------------------- the first run
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled")
+@pytest.mark.compiled
 def test_of_two_first_runs_one_compiles_and_says_so_and_the_other_waits(tmp_path: Path) -> None:
     began = time.monotonic()
     runs = [start("-m", "gipf", "perft", "basic", "2", cache=tmp_path) for _ in range(2)]
@@ -79,7 +78,7 @@ batch.play(0, "b3"), batch.step(batch.random_moves(1)), batch.play_out(2)
 """
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="nothing is compiled")
+@pytest.mark.compiled
 def test_after_a_warmup_nothing_is_left_to_compile(tmp_path: Path) -> None:
     done = start("-m", "gipf", "warmup", "basic", cache=tmp_path)
     out, err = done.communicate(timeout=120)

@@ -9,6 +9,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from os import cpu_count
 from typing import Any
 
@@ -192,14 +193,12 @@ class Batch:
         return len(self.rows)
 
     def _over_all(self, function: Callable[..., None], *arguments: Any) -> None:
-        """Let each core work on its share of the games; the first alone, so that it compiles once."""
+        """Let each core work on its share of the games, this thread on the first."""
         shares = min(self.threads, len(self))
         ends = [len(self) * share // shares for share in range(shares + 1)]
-        if shares == 1:
-            function(*arguments, 0, len(self))
-            return
-        pool = _pool(self.threads)
-        jobs = [pool.submit(function, *arguments, ends[n], ends[n + 1]) for n in range(shares)]
+        spans = list(pairwise(ends))
+        jobs = [_pool(shares - 1).submit(function, *arguments, *span) for span in spans[1:]]
+        function(*arguments, *spans[0])
         for job in jobs:
             job.result()
 

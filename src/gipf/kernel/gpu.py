@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from gipf.errors import GipfError
 from gipf.kernel import bits
 from gipf.kernel.batch import HISTORY, Batch
 from gipf.kernel.hashing import hash_row, note_position
@@ -40,42 +39,48 @@ REGISTERS = (
 )
 
 
+DEVICE: Any = None
+"""Numba's CUDA module, once it is asked for: functions on the GPU look for it among the globals."""
+
+
 @cache
 def cuda() -> Any:
     """Give numba's CUDA module, with NumPy's old names that it still asks for."""
+    global DEVICE
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
-    try:
-        from numba import cuda as module
-    except ImportError as error:  # pragma: no cover
-        raise GipfError(f"numba-cuda is needed for the GPU: {error}") from None
+    from numba import cuda as module
+
+    DEVICE = module
     return module
+
+
+def _popcount(x: int) -> Any:
+    return DEVICE.popc(x)
+
+
+def _lowest(x: int) -> Any:
+    return DEVICE.ffs(x) - 1
+
+
+def _leading_zeros(x: int) -> Any:
+    return DEVICE.clz(x)
+
+
+def _product(x: int, y: int) -> int:
+    return x * y
 
 
 @cache
 def _bit_operations() -> dict[object, Any]:
     """Give the bit operations in the form the GPU has them."""
-    module = cuda()
-
-    def popcount(x: int) -> Any:
-        return module.popc(x)
-
-    def lowest(x: int) -> Any:
-        return module.ffs(x) - 1
-
-    def leading_zeros(x: int) -> Any:
-        return module.clz(x)
-
-    def product(x: int, y: int) -> int:
-        return x * y
-
     forms = {
-        bits.popcount: popcount,
-        bits.lowest: lowest,
-        bits._leading_zeros: leading_zeros,
-        bits.product: product,
+        bits.popcount: _popcount,
+        bits.lowest: _lowest,
+        bits._leading_zeros: _leading_zeros,
+        bits.product: _product,
     }
-    return {name: module.jit(device=True)(form) for name, form in forms.items()}
+    return {name: cuda().jit(device=True)(form) for name, form in forms.items()}
 
 
 @cache
@@ -108,7 +113,7 @@ def _is_bit_operation(value: object) -> bool:
 def _kernels(registers: int = REGISTERS) -> Any:
     """Compile the functions that a whole batch is given to."""
     module = cuda()
-    from numba import int64
+    from numba import config, int64
 
     run, pick, move_on = on_device(play_out), on_device(random_move), on_device(play)
     note, key_of = on_device(note_position), on_device(hash_row)
@@ -116,20 +121,20 @@ def _kernels(registers: int = REGISTERS) -> Any:
 
     def count_results(family, table, start, history, seed, most, odds, games, decisions, results):  # type: ignore[no-untyped-def]
         """Play random games from one row, many to a thread; add up results and decisions."""
-        thread = module.grid(1)
-        row = module.local.array((1, HEADER_WORDS), int64)  # in registers
-        piles = module.local.array((1, ROW_WORDS), int64)
-        wins = module.local.array(4, int64)
+        thread = DEVICE.grid(1)
+        row = DEVICE.local.array((1, HEADER_WORDS), int64)  # in registers
+        piles = DEVICE.local.array((1, ROW_WORDS), int64)
+        wins = DEVICE.local.array(4, int64)
         for n in range(4):
             wins[n] = 0
-        game, number, total, length, state = thread - module.gridsize(1), most, 0, 0, 1
+        game, number, total, length, state = thread - DEVICE.gridsize(1), most, 0, 0, 1
         while True:
             # a thread whose game is over goes on with its next one, and waits for no other
             if number >= most or (row[0, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
                 if game >= 0:
                     total += number
                     wins[(row[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
-                game += module.gridsize(1)
+                game += DEVICE.gridsize(1)
                 if game >= games:
                     break
                 for word in range(HEADER_WORDS if len(family) > 2 else PLAIN_WORDS):
@@ -142,13 +147,13 @@ def _kernels(registers: int = REGISTERS) -> Any:
             state = after(state)
             length = step_on(family, table, row, piles, 0, history, thread, length, state, odds)
             number += 1
-        module.atomic.add(decisions, 0, total)
+        DEVICE.atomic.add(decisions, 0, total)
         for n in range(4):
-            module.atomic.add(results, n, wins[n])
+            DEVICE.atomic.add(results, n, wins[n])
 
     def play_to_end(family, table, rows, history, lengths, seed, most, odds, decisions):  # type: ignore[no-untyped-def]
         """Play each game of a batch to its end."""
-        i = module.grid(1)
+        i = DEVICE.grid(1)
         if i < rows.shape[0]:
             number, _, length = run(
                 family, table, rows, rows, i, history, i, lengths[i], first(seed, i), most, odds
@@ -158,14 +163,14 @@ def _kernels(registers: int = REGISTERS) -> Any:
 
     def step(family, table, rows, history, lengths, moves):  # type: ignore[no-untyped-def]
         """Play a move in each game; -1 leaves it as it is."""
-        i = module.grid(1)
+        i = DEVICE.grid(1)
         if i < rows.shape[0] and moves[i] >= 0:
             move_on(family, table, rows, rows, i, moves[i])
             lengths[i] = note(family, table, rows, rows, i, history, i, lengths[i])
 
     def random(family, table, rows, moves, seed, odds):  # type: ignore[no-untyped-def]
         """Pick a legal move in each game by chance."""
-        i = module.grid(1)
+        i = DEVICE.grid(1)
         if i < rows.shape[0]:
             moves[i] = -1
             if (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
@@ -173,12 +178,13 @@ def _kernels(registers: int = REGISTERS) -> Any:
 
     def hashes(family, table, rows, out):  # type: ignore[no-untyped-def]
         """Hash each game."""
-        i = module.grid(1)
+        i = DEVICE.grid(1)
         if i < rows.shape[0]:
             out[i] = key_of(family, table, rows, rows, i)
 
     functions = (count_results, play_to_end, step, random, hashes)
-    jit = module.jit(max_registers=registers)
+    # the simulator, which runs all this on a machine without a GPU, knows nothing of registers
+    jit = module.jit if getattr(config, "ENABLE_CUDASIM", 0) else module.jit(max_registers=registers)
     return types.SimpleNamespace(**{f.__name__: jit(f) for f in functions})
 
 

@@ -175,15 +175,14 @@ def walk_moves(
     touches ``out``.
     """
     phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
-    if phase == MOVE:
-        return _walk_regular(family, table, rows, i, out, wanted)
+    is_extra = len(family) >= 3 and (phase == EXTRA_BEFORE or phase == EXTRA_AFTER)
+    if phase == MOVE or is_extra:
+        return _walk_pushes(family, table, rows, i, is_extra, out, wanted)
     if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
         if wanted <= RANDOM:
             wanted = _place(wanted, _walk_clears(family, table, rows, i, out, COUNT))
         return _walk_clears(family, table, rows, i, out, wanted)
     if len(family) >= 3:
-        if phase == EXTRA_BEFORE or phase == EXTRA_AFTER:
-            return _walk_extra(table, rows, i, out, wanted)
         if phase == ANSWER:
             return _walk_words(ACCEPT, CHALLENGE, out, wanted)
         if phase == WHO_BEGINS:
@@ -191,21 +190,6 @@ def walk_moves(
         if phase == SIDE_GAME:
             return _walk_words(WON, LOST, out, wanted)
     return 0
-
-
-@compiled
-def _walk_extra(table: Table, rows: Table, i: int, out: Table, wanted: int) -> int:
-    pushes = open_pushes(table, rows[i, WHITE] | rows[i, BLACK])
-    number = popcount(pushes)
-    wanted = _place(wanted, number + 1)
-    if 0 <= wanted < number:
-        return EXTRA_UNIT * PUSHES + nth_bit(pushes, wanted)
-    if wanted == number:
-        return PASS
-    if wanted == LIST:
-        _list_pushes(pushes, EXTRA_UNIT * PUSHES, out, 0)
-        out[number] = PASS
-    return number + 1
 
 
 @inlined
@@ -229,20 +213,30 @@ def _walk_words(first: int, last: int, out: Table, wanted: int) -> int:
 
 
 @compiled
-def _walk_regular(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, out: Table, wanted: int
+def _walk_pushes(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    i: int,
+    is_extra: bool,
+    out: Table,
+    wanted: int,
 ) -> int:
+    """Go through the pushes, and then the uses of potentials or, in an extra move, passing."""
     player = rows[i, META] & PLAYER_BIT
-    units = pushable_units(family, rows, i, player)
+    units = 1 << EXTRA_UNIT if is_extra else pushable_units(family, rows, i, player)
     pushes = open_pushes(table, rows[i, WHITE] | rows[i, BLACK]) if units else 0
     ways = popcount(pushes)
     by_push = ways * popcount(units) if len(family) > 1 else ways
     number = by_push
     has_uses = False
     if len(family) >= 3:
-        has_uses = not must_push_gipf_piece(family, rows, i, player)
-        if has_uses and wanted != LIST:
-            number = _walk_uses(family, table, rows, i, player, out, COUNT, by_push)
+        if is_extra:
+            number += 1
+        else:
+            has_uses = not must_push_gipf_piece(family, rows, i, player)
+            if has_uses and wanted != LIST:
+                number = _walk_uses(family, table, rows, i, player, out, COUNT, by_push)
     wanted = _place(wanted, number)
     if wanted == LIST:
         n = 0
@@ -252,13 +246,17 @@ def _walk_regular(
             units &= units - 1
         if has_uses:
             return _walk_uses(family, table, rows, i, player, out, LIST, by_push)
-        return by_push
+        if is_extra:
+            out[by_push] = PASS
+        return number
     if wanted < by_push:
         if len(family) == 1:
             return nth_bit(pushes, wanted)
         unit = wanted // ways
         return nth_bit(units, unit) * PUSHES + nth_bit(pushes, wanted - unit * ways)
     if wanted < number:
+        if is_extra:
+            return PASS
         return _walk_uses(family, table, rows, i, player, out, wanted, by_push)
     return number
 

@@ -93,6 +93,9 @@ from gipf.kernel.moves import (
 )
 from gipf.kernel.tables import BIT_AT, SPOT_AT, Table
 
+NOTHING = -1
+"""No phase to go on from, no move to carry out."""
+
 
 @inlined
 def copy_row(family: tuple[int, ...], table: Table, rows: Table, source: int, target: int) -> None:
@@ -243,49 +246,60 @@ def _end_turn(
 def play(
     family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, move: int
 ) -> None:
-    """Carry out a legal move."""
+    """Carry out a legal move and go on to the next decision."""
     player = rows[i, META] & PLAYER_BIT
-    if len(family) < 3:
-        if move < EXTRA_UNIT * PUSHES:
-            push(family, table, rows, piles, i, player, move)
-            go_on(family, table, rows, piles, i, player, EXTRA_AFTER)
-        else:
-            _play_clearing(family, table, rows, piles, i, player, move)
-        return
-    if move > PASS:
-        _play_word(family, table, rows, piles, i, player, move)
-        return
-    if EXTRA_UNIT * PUSHES <= move < CLEAR and rows[i, RULES] & HAS_CHALLENGES:
-        left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * (1 - player))) & UNLIMITED
-        if left:
-            phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
-            rows[i, ANNOUNCED] = move | (phase << 16)
-            set_phase(rows, i, 1 - player, ANSWER)
+    if len(family) >= 3:
+        if move > PASS:
+            move = say(family, table, rows, i, player, move)
+            if move == NOTHING:
+                return
+            player = rows[i, META] & PLAYER_BIT
+        elif EXTRA_UNIT * PUSHES <= move < CLEAR and is_open_to_challenge(rows, i, player):
+            announce(rows, i, player, move)
             return
-    _carry_out(family, table, rows, piles, i, player, move)
-
-
-@compiled
-def _carry_out(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
-) -> None:
     phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+    if len(family) < 3 or move != LOST:
+        phase = carry_out(family, table, rows, piles, i, player, phase, move)
+    if phase != NOTHING:
+        go_on(family, table, rows, piles, i, player, phase)
+
+
+@inlined
+def carry_out(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    piles: Table,
+    i: int,
+    player: int,
+    phase: int,
+    move: int,
+) -> int:
+    """Carry out a move that nobody challenges; give the phase to go on from, if there is any."""
     if move < EXTRA_UNIT * PUSHES:
         push(family, table, rows, piles, i, player, move)
-        go_on(family, table, rows, piles, i, player, EXTRA_AFTER)
-    elif move < JUMP:
-        lose_potential(family, rows, i, 1 << CENTRE_BIT)
-        entry = make_way(family, table, rows, piles, i, move - EXTRA_UNIT * PUSHES)
-        put_top(rows, i, entry, player, 3)
-        go_on(family, table, rows, piles, i, player, phase)
-    elif move < CLEAR:
-        _use(family, table, rows, piles, i, player, move)
-        go_on(family, table, rows, piles, i, player, EXTRA_AFTER)
-    elif phase == EXTRA_BEFORE or phase == EXTRA_AFTER:
-        lose_potential(family, rows, i, 1 << CENTRE_BIT)
-        go_on(family, table, rows, piles, i, player, phase)
-    else:
-        _play_clearing(family, table, rows, piles, i, player, move)
+        return EXTRA_AFTER
+    if len(family) >= 3:
+        if move < JUMP:
+            lose_potential(family, rows, i, 1 << CENTRE_BIT)
+            entry = make_way(family, table, rows, piles, i, move - EXTRA_UNIT * PUSHES)
+            put_top(rows, i, entry, player, 3)
+            return phase
+        if move < CLEAR:
+            _use(family, table, rows, piles, i, player, move)
+            return EXTRA_AFTER
+        if phase == EXTRA_BEFORE or phase == EXTRA_AFTER:  # passing
+            lose_potential(family, rows, i, 1 << CENTRE_BIT)
+            return phase
+    if move != PASS:
+        clear(family, table, rows, piles, i, player, cleared_spots(table, move))
+        if has_four(tops_of(rows, i, player)):
+            return NOTHING
+    if phase == CLEAR_AFTER:
+        return OVER
+    if end_by_lost_gipf_pieces(family, table, rows, piles, i, player):
+        return NOTHING
+    return EXTRA_BEFORE
 
 
 @inlined
@@ -375,22 +389,6 @@ def _use(
     cover(table, rows, piles, i, target, player, kind | 1 if pieces == 0 else pieces - 1)
 
 
-@compiled
-def _play_clearing(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
-) -> None:
-    """Clear a row or pass; then the phase goes on or ends."""
-    phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
-    if move != PASS:
-        clear(family, table, rows, piles, i, player, cleared_spots(table, move))
-        if has_four(tops_of(rows, i, player)):
-            return
-    if phase == CLEAR_AFTER:
-        go_on(family, table, rows, piles, i, player, OVER)
-    elif not end_by_lost_gipf_pieces(family, table, rows, piles, i, player):
-        go_on(family, table, rows, piles, i, player, EXTRA_BEFORE)
-
-
 @inlined
 def cleared_spots(table: Table, move: int) -> int:
     """Give the spots a clear takes the tops off."""
@@ -441,29 +439,43 @@ def clear(
             rows[i, MARK] &= ~removal
 
 
+@inlined
+def is_open_to_challenge(rows: Table, i: int, player: int) -> bool:
+    """Whether the opponent has a challenge left."""
+    left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * (1 - player))) & UNLIMITED
+    return rows[i, RULES] & HAS_CHALLENGES != 0 and left != 0
+
+
+@inlined
+def announce(rows: Table, i: int, player: int, move: int) -> None:
+    """Announce the use of a potential; the opponent answers."""
+    phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+    rows[i, ANNOUNCED] = move | (phase << 16)
+    set_phase(rows, i, 1 - player, ANSWER)
+
+
 @compiled
-def _play_word(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
-) -> None:
-    """Answer an announcement, say who begins, or enter the side game's result."""
+def say(family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int) -> int:
+    """Answer an announcement, say who begins, or enter the side game's result.
+
+    Gives the announced move where it is to be carried out, `LOST` where it is not, or `NOTHING` where
+    the challenge goes on.
+    """
     if move == CHALLENGE:
         left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * player)) & UNLIMITED
         if left != UNLIMITED:
             rows[i, CHALLENGES] -= 1 << (CHALLENGE_BITS * player)
         set_phase(rows, i, 1 - player, WHO_BEGINS)
-        return
+        return NOTHING
     if move == FIRST or move == SECOND:
         set_phase(rows, i, player, SIDE_GAME)
-        return
+        return NOTHING
     announced = rows[i, ANNOUNCED] & 0xFFFF
     phase = rows[i, ANNOUNCED] >> 16
     rows[i, ANNOUNCED] = 0
-    if move == ACCEPT:
-        player = 1 - player
-    set_phase(rows, i, player, phase)
-    if move == LOST:
-        bit = 1 << CENTRE_BIT if announced < JUMP else _start_of(table, announced)
-        lose_potential(family, rows, i, bit)
-        go_on(family, table, rows, piles, i, player, phase)
-        return
-    _carry_out(family, table, rows, piles, i, player, announced)
+    set_phase(rows, i, 1 - player if move == ACCEPT else player, phase)
+    if move != LOST:
+        return announced
+    bit = 1 << CENTRE_BIT if announced < JUMP else _start_of(table, announced)
+    lose_potential(family, rows, i, bit)
+    return LOST
