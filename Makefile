@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint types unit unit-library unit-kernel golden diagrams clean
+.PHONY: play test test-pythons all-tests lint types unit unit-library unit-kernel golden diagrams clean
 
 play: $(VENV)/.play
 	@$(BIN)/gipf warmup > /dev/null 2>&1 &  # one can play meanwhile
@@ -38,6 +38,17 @@ unit-library:
 unit-kernel:
 	$(BIN)/python -m pytest --quiet tests/kernel src/gipf/kernel
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet tests/kernel src/gipf/kernel
+
+# All tests once more with every Python from 3.11 to 3.13 that is installed.
+test-pythons:
+	@for version in 3.11 3.12 3.13; do \
+	  if python$$version -c '' 2>/dev/null; then echo "Python $$version"; \
+	    $(MAKE) --no-print-directory VENV=.venv-$$version PYTHON=python$$version all-tests || exit 1; \
+	  else echo "Python $$version is not installed"; fi; \
+	done
+
+all-tests: $(VENV)/.dev
+	$(BIN)/python -m pytest --quiet
 
 # Write the golden playthroughs and the diagrams of the docs anew; look at what git says changed.
 golden: $(VENV)/.dev

@@ -5,9 +5,7 @@ counting); random games a second, start to end; steps a second of a batch of 100
 threads, and their ratio; seconds until the first random game is over with an empty and with a filled
 cache; nanoseconds for a hash; and how many times faster than `gipf.rules` the perft is.
 
-Where the time goes (see the notes in docs/kernel.md): in the games without potentials a leaf is two
-table loads, one shift per bitboard and the search for fours; in those with potentials it is the six
-bitboards instead of two or three, and the walk along the rays of each potential.
+What the limits are is written in docs/kernel.md.
 """
 
 import argparse
