@@ -90,3 +90,15 @@ def test_every_paragraph_that_is_cited_exists(page: Path) -> None:
     text = re.sub(r"<!--.*?-->|`[^`\n]*`", "", prose(page))
     cited = set(re.findall(r"\b[A-Z][0-9]+\b", text))
     assert cited <= known
+
+
+@pytest.mark.parametrize("page", [page for page in RULES if page.stem != "notation"], ids=name)
+def test_every_paragraph_of_the_rules_is_cited_by_a_test(page: Path) -> None:
+    cited = {
+        number
+        for file in (Path(__file__).parent / "rules").glob("test_*.py")
+        for line in re.findall(r"^    # Rules: (.+)\.$", file.read_text("utf-8"), re.M)
+        for number in line.split(", ")
+    }
+    assert set(numbers(page)) - cited == set()
+    assert cited <= {number for other in RULES for number in numbers(other)}

@@ -16,22 +16,26 @@ def kinds(position: Position) -> set[str]:
 
 
 def test_a_unit_enters_an_empty_border_spot() -> None:
+    # Rules: G5, G6.
     # GIPF 1.D.2
     assert on(put("basic", "").play("e2"), "e2") == "B"
 
 
 def test_the_unbroken_run_moves_one_spot_whatever_the_colours() -> None:
+    # Rules: G7, G9.
     # GIPF 1.D.2, 1.D.3
     position = put("basic", "B e2 e4, b e3 e6").play("e1-e5")
     assert board(position).split("/")[3] == "BBbBb2"
 
 
 def test_the_push_stops_at_the_first_empty_spot() -> None:
+    # Rules: G7.
     position = put("basic", "B e2, b e4 e5").play("e1-e3")
     assert board(position).split("/")[3] == "BBbb3"
 
 
 def test_a_line_without_an_empty_spot_is_blocked_both_ways() -> None:
+    # Rules: G8.
     # GIPF 1.D.4; MATRX D.4
     position = put("basic", "B b2 b4, b b3 b5")
     assert moves(position, "b1-b") == moves(position, "b6-b") == []
@@ -40,11 +44,13 @@ def test_a_line_without_an_empty_spot_is_blocked_both_ways() -> None:
 
 
 def test_the_spots_of_a_blocked_line_can_be_pushed_along_other_lines() -> None:
+    # Rules: G8.
     position = put("basic", "B b2 b4, b b3 b5")
     assert moves(position, "a3-") == ["a3-c3", "a3-c5"]
 
 
 def test_nothing_is_pushed_off_the_board() -> None:
+    # Rules: G8.
     # GIPF 1.D.4: the last spot of the line is the farthest a pile can go.
     position = put("basic", "B b2 b4, b b3").play("b1-b5")
     assert board(position).split("/")[0] == "BBbB"
@@ -52,6 +58,7 @@ def test_nothing_is_pushed_off_the_board() -> None:
 
 
 def test_an_empty_border_spot_is_entered_in_one_way_though_it_has_two_or_three_dots() -> None:
+    # Rules: G6.
     position = put("basic", "")
     assert moves(position, "e") == ["e2", "e8"]  # a corner has three dots
     assert moves(position, "d") == ["d2", "d7"]  # another border spot has two
@@ -59,12 +66,14 @@ def test_an_empty_border_spot_is_entered_in_one_way_though_it_has_two_or_three_d
 
 
 def test_an_occupied_border_spot_is_pushed_from_each_of_its_dots() -> None:
+    # Rules: G5, G7.
     position = put("basic", "b e2")
     onto_e2 = [m for m in moves(position) if m in ("e1-e3", "d1-f2", "f1-d2")]
     assert onto_e2 == ["d1-f2", "e1-e3", "f1-d2"]
 
 
 def test_basic_starts_with_thirty_moves() -> None:
+    # Rules: G6.
     start = moves(Position.start("basic"))
     assert len(start) == 30
     assert len([move for move in start if "-" not in move]) == 12
@@ -74,6 +83,7 @@ def test_basic_starts_with_thirty_moves() -> None:
     ("variant", "count"), [("tournament", 18), ("ultimate", 18), ("matrx", 19)]
 )
 def test_an_empty_board_has_so_many_ways_in(variant: str, count: int) -> None:
+    # Rules: E1.
     assert len(moves(Position.start(variant))) == count
 
 
@@ -85,29 +95,35 @@ def test_an_empty_board_has_eighteen_ways_in_for_each_kind_of_unit() -> None:
 
 
 def test_basic_and_standard_push_basic_pieces_only() -> None:
+    # Rules: S2.
     assert kinds(Position.start("basic")) == kinds(Position.start("standard")) == {""}
 
 
 def test_a_basic_piece_comes_from_the_reserve() -> None:
+    # Rules: G5.
     assert reserves(Position.start("basic").play("e1-e3")) == "B11/B12"
 
 
 def test_the_first_turn_of_a_tournament_game_must_be_a_gipf_piece() -> None:
+    # Rules: E2.
     # GIPF 3.2
     start = Position.start("tournament")
     assert kinds(start) == kinds(start.play("Ge2")) == {"G"}
 
 
 def test_a_gipf_piece_takes_two_basic_pieces_from_the_reserve() -> None:
+    # Rules: E2, E5.
     assert reserves(Position.start("tournament").play("Ge2")) == "B16/B18"
 
 
 def test_after_the_first_turn_a_player_may_go_on_with_gipf_pieces_or_not() -> None:
+    # Rules: E3.
     # GIPF 3.3
     assert kinds(play(Position.start("tournament"), "Ge2 Gb5")) == {"G", ""}
 
 
 def test_the_first_single_piece_ends_a_players_gipf_pieces_and_not_the_opponents() -> None:
+    # Rules: E3.
     # GIPF 3.4
     position = play(Position.start("tournament"), "Ge2 Gb5 b2")
     assert kinds(position) == {"G", ""}
@@ -115,6 +131,7 @@ def test_the_first_single_piece_ends_a_players_gipf_pieces_and_not_the_opponents
 
 
 def test_two_basic_pieces_that_came_back_from_a_gipf_piece_will_do() -> None:
+    # Rules: E4.
     position = put("tournament", "G b2 b3 b4 b5 h2, g e8", phase="r", reserves="-/B5", opening="gg")
     position = position.play("xb2")
     assert reserves(position) == "B2/B5"
@@ -122,11 +139,13 @@ def test_two_basic_pieces_that_came_back_from_a_gipf_piece_will_do() -> None:
 
 
 def test_a_gipf_piece_needs_two_basic_pieces_in_reserve() -> None:
+    # Rules: E2, E4.
     position = put("tournament", "G b2, g e8", reserves="B1/B5", opening="gg")
     assert kinds(position) == {""}
 
 
 def test_the_opening_letters_follow_the_first_turn_and_the_first_single_piece() -> None:
+    # Rules: E3.
     # NOTATION, positions, 6
     position = Position.start("tournament")
     letters = []

@@ -20,27 +20,32 @@ def rows(position: Position) -> list[tuple[str, str, str]]:
 
 
 def test_four_adjacent_tops_of_one_colour_make_a_row() -> None:
+    # Rules: G10.
     # GIPF 1.E
     assert rows(put("basic", "B e2 e3 e4 e5")) == [("w", "e2 e3 e4 e5", "must")]
 
 
 def test_three_do_not() -> None:
+    # Rules: G10.
     assert rows(put("basic", "B e2 e3 e4, b e5")) == []
 
 
 def test_a_vacant_spot_interrupts_a_row() -> None:
+    # Rules: G10.
     # GIPF 1.E.2
     assert rows(put("basic", "B e2 e3 e4 e6")) == []
     assert rows(put("basic", "B e2 e3 e4 e5, b e7")) == [("w", "e2 e3 e4 e5", "must")]
 
 
 def test_the_row_is_the_whole_unbroken_run_whatever_the_colours() -> None:
+    # Rules: G10.
     # GIPF 1.E.2
     position = put("basic", "b e2, B e3 e4 e5 e6, b e7, B e8")
     assert rows(position) == [("w", "e2 e3 e4 e5 e6 e7 e8", "must")]
 
 
 def test_a_pushed_piece_that_is_not_adjacent_to_the_four_but_in_the_run_goes_too() -> None:
+    # Rules: G10, G11.
     position = put("basic", "b e2, B e3 e4 e5 e6, b e7, B e8", phase="r", reserves="B5/B5")
     assert reserves(position.play("x")) == "B10/B5"
 
@@ -64,12 +69,14 @@ def test_a_pushed_piece_that_is_not_adjacent_to_the_four_but_in_the_run_goes_too
 def test_own_pieces_return_to_the_reserve_and_the_others_are_captured(
     units: str, taken: str, returned: int
 ) -> None:
+    # Rules: G11, G12.
     position = put("basic", units, player="b", phase="r", reserves="B5/-")
     assert moves(position) == [taken]
     assert reserves(position.play(taken)) == f"B5/B{returned}"
 
 
 def test_white_forces_black_to_return_five_pieces() -> None:
+    # Rules: G14.
     # GIPF 1.E.3, illustrations 5a and 5b; MATRX E.5, illustration 4
     position = put("basic", "b d2, B d3 d4, b d5, b b4 c5 e7 f7")
     position = position.play("d1-d6")
@@ -81,6 +88,7 @@ def test_white_forces_black_to_return_five_pieces() -> None:
 
 
 def test_of_two_crossing_rows_the_player_takes_the_one_with_four_or_the_one_with_five() -> None:
+    # Rules: G15.
     # GIPF 1.E.4, illustration 6
     position = put("basic", "b e3 e4 e5 e6, b c3 d4 f5 g5", player="b", phase="r")
     assert moves(position) == ["xc3,d4,e5,f5,g5", "xe3,e4,e5,e6"]
@@ -89,6 +97,7 @@ def test_of_two_crossing_rows_the_player_takes_the_one_with_four_or_the_one_with
 
 
 def test_rows_that_do_not_cross_are_all_cleared_in_either_order() -> None:
+    # Rules: G15.
     # GIPF 1.E.4
     position = put("basic", "B b2 b3 b4 b5, B h2 h3 h4 h5", phase="r")
     first, second = moves(position)
@@ -97,10 +106,20 @@ def test_rows_that_do_not_cross_are_all_cleared_in_either_order() -> None:
     assert position.play(first).play(second) == position.play(second).play(first)
 
 
+def test_a_clear_opens_the_lines_of_the_row_to_the_other_player_too() -> None:
+    # Rules: G8, G19.
+    position = put("basic", "b b2 c3 d4 c6, B c2 c4 c5", player="b")
+    assert moves(position, "c1-c") == moves(position, "c7-c") == []  # the column is full
+    cleared = play(position, "a1-e5;xb2,c3,d4,e5")
+    assert to_decide(cleared) == "w m"
+    assert (moves(cleared, "c1-c"), moves(cleared, "c7-c")) == (["c1-c3"], ["c7-c3"])
+
+
 CROSSING = "b e2 e3 e4 e5, B e6 e7, B c4 d5 f6, b g6"
 
 
 def test_the_player_who_caused_both_rows_goes_first_white() -> None:
+    # Rules: G16.
     # GIPF 1.E.5, illustration 7: White takes 4 white and 1 black piece, then Black takes 4 black ones.
     position = put("basic", CROSSING, phase="r")
     assert moves(position) == ["xc4,d5,e6,f6,g6"]
@@ -111,6 +130,7 @@ def test_the_player_who_caused_both_rows_goes_first_white() -> None:
 
 
 def test_the_player_who_caused_both_rows_goes_first_black() -> None:
+    # Rules: G16.
     # GIPF 1.E.5, illustration 7: Black would take 4 black and 2 white pieces, and White's row is gone.
     position = put("basic", CROSSING, player="b", phase="r")
     assert moves(position) == ["xe2,e3,e4,e5,e6,e7"]
@@ -123,6 +143,7 @@ def test_the_player_who_caused_both_rows_goes_first_black() -> None:
 
 
 def test_gipf_pieces_of_either_colour_may_be_left() -> None:
+    # Rules: S3.
     # GIPF 2.B.1, illustration 8: 3 white basic pieces and 1 black one go; the GIPF-pieces as White likes.
     position = put("standard", "b e2, B e3 e5 e7, G e4 e6, g e8, G b2, g h5", phase="r")
     must, may = ["e2", "e3", "e5", "e7"], ["e4", "e6", "e8"]
@@ -134,6 +155,7 @@ def test_gipf_pieces_of_either_colour_may_be_left() -> None:
 
 
 def test_with_a_gipf_piece_on_the_crossing_one_row_is_taken_or_two() -> None:
+    # Rules: S5.
     # GIPF 2.B.2
     position = put("standard", "b e3 e4 e6, g e5, b c3 d4 f5 g5, G b5, g h2", player="b", phase="r")
     assert moves(position) == [
@@ -151,6 +173,7 @@ def test_with_a_gipf_piece_on_the_crossing_one_row_is_taken_or_two() -> None:
 
 
 def test_an_own_gipf_piece_returns_as_two_basic_pieces() -> None:
+    # Rules: S4.
     # GIPF 2.B, remark
     position = put("standard", f"B e2 e3 e4, G e5, {KEEP}", phase="r")
     assert reserves(position.play("xe2,e3,e4,e5")) == "B10/B5"
@@ -169,6 +192,7 @@ def test_used_potentials_must_go() -> None:
 
 
 def test_four_gipf_pieces_may_remain_and_the_player_may_pass() -> None:
+    # Rules: E6.
     # Potentials B.8: as for tournament GIPF
     position = put("tournament", "G e2 e3 e4 e5, g b5", phase="r")
     assert rows(position) == [("w", "e2 e3 e4 e5", "may")]
@@ -178,22 +202,26 @@ def test_four_gipf_pieces_may_remain_and_the_player_may_pass() -> None:
 
 
 def test_a_clear_removes_at_least_one_unit() -> None:
+    # Rules: E6.
     position = put("tournament", "G e2 e3 e4 e5, g b5", phase="r")
     assert min(len(move.spots) for move in position.legal_moves() if move.kind == "clear") == 1
 
 
 def test_clearing_one_of_four_gipf_pieces_is_enough_to_end_the_row() -> None:
+    # Rules: E6.
     position = put("tournament", "G e2 e3 e4 e5, g b5", phase="r")
     assert to_decide(position.play("xe4")) == "b m"
 
 
 def test_clearing_one_of_five_gipf_pieces_leaves_a_row_that_may_be_cleared() -> None:
+    # Rules: E6, E9.
     position = put("tournament", "G e2 e3 e4 e5 e6, g b5", phase="r").play("xe6")
     assert to_decide(position) == "w r"
     assert "pass" in moves(position)
 
 
 def test_declining_is_not_remembered() -> None:
+    # Rules: E7.
     position = put("tournament", "G e2 e3 e4 e5, g b5", phase="c").play("pass")
     assert to_decide(position) == "w m"
     after_the_move = position.play("b2")
@@ -204,6 +232,7 @@ def test_declining_is_not_remembered() -> None:
 
 
 def test_four_gipf_pieces_beside_a_single_piece_of_either_colour_must_be_cleared() -> None:
+    # Rules: E8.
     for single in ("B", "b"):
         position = put("tournament", f"G e2 e3 e4 e5, {single} e6, g b5", phase="r")
         assert rows(position) == [("w", "e2 e3 e4 e5 e6", "must")]
@@ -267,6 +296,7 @@ def test_the_owner_of_the_row_decides_about_the_other_colours_loaded_pieces_too(
 
 
 def test_a_row_that_may_be_cleared_may_be_picked_before_one_that_must() -> None:
+    # Rules: E9.
     position = put("tournament", "G e2 e3 e4 e5, B b2 b3 b4 b5, g h5", phase="r")
     assert "xe2" in moves(position)
     assert "pass" not in moves(position)
@@ -344,6 +374,7 @@ def test_uncovered_pieces_of_one_line_can_be_a_row_again() -> None:
     ("unit", "comes_back"), [("B", "B1"), ("G", "B2"), ("Z", "B1"), ("Z'", "-")]
 )
 def test_what_comes_back_of_an_own_unit(unit: str, comes_back: str) -> None:
+    # Rules: S4.
     # Potentials B.7: a potential never returns to the reserve.
     position = put(
         "standard+Z6D6", f"(bD') e2 e3 e4, {unit} e5, {KEEP}", phase="r", reserves="-/B5"
@@ -353,6 +384,7 @@ def test_what_comes_back_of_an_own_unit(unit: str, comes_back: str) -> None:
 
 @pytest.mark.parametrize("unit", ["b", "g", "z", "z'"])
 def test_nothing_comes_back_of_a_unit_the_other_player_removes(unit: str) -> None:
+    # Rules: G11, S4.
     position = put("standard+Z6", f"B e2 e3 e4 e5, {unit} e6, {KEEP}", phase="r", reserves="-/-")
     cleared = position.play("xe2,e3,e4,e5,e6")
     assert on(cleared, "e6") == ""

@@ -24,6 +24,7 @@ def test_a_turn_clears_takes_the_extra_move_moves_takes_the_extra_move_and_clear
 
 
 def test_clearing_after_the_move_comes_last() -> None:
+    # Rules: G4.
     position = put("basic", "B b2 b3 b4, b h2").play("b5")
     assert to_decide(position) == "w r"
     assert to_decide(position.play("xb2,b3,b4,b5")) == "b m"
@@ -34,11 +35,13 @@ def test_a_phase_with_nothing_to_decide_is_skipped() -> None:
 
 
 def test_a_phase_with_a_single_choice_is_still_a_decision() -> None:
+    # Rules: G13.
     position = put("basic", "B b2 b3 b4, b h2").play("b5")
     assert moves(position) == ["xb2,b3,b4,b5"]
 
 
 def test_a_move_is_exactly_one_push_or_one_use_of_a_potential() -> None:
+    # Rules: G4, G9.
     # Potentials B.5: playing a potential counts as a turn.
     position = put("standard+Z6", "Z c3, b c4, G e2, g e8")
     assert to_decide(position.play("Zc3-c5")) == "b m"
@@ -46,12 +49,14 @@ def test_a_move_is_exactly_one_push_or_one_use_of_a_potential() -> None:
 
 
 def test_removing_pieces_does_not_count_as_a_turn() -> None:
+    # Rules: G4, G13.
     # GIPF 1.E, remark
     position = put("basic", "b b2 b3 b4 b5, B e2", player="b", phase="c")
     assert to_decide(position.play("xb2,b3,b4,b5")) == "b m"
 
 
 def test_rows_of_the_other_colour_wait_for_that_players_own_phase() -> None:
+    # Rules: G4, G14.
     # GIPF 1.E.3; MATRX E.5: Black's piece on c4 is pushed to c5, into a row of four.
     position = put("basic", "b b4 d6 e7, B c2 c3, b c4")
     position = position.play("c1-c5")
@@ -60,6 +65,7 @@ def test_rows_of_the_other_colour_wait_for_that_players_own_phase() -> None:
 
 
 def test_the_player_who_made_the_move_clears_first() -> None:
+    # Rules: G16.
     # GIPF 1.E.5; MATRX E.7: one push completes a row of each colour.
     position = put("basic", "B c2 c3, b c4, b b4 d6 e7, B d4 e4 f3").play("c1-c5")
     assert [row.player for row in position.rows()] == ["b", "w"]

@@ -65,7 +65,17 @@ def test_a_push_moves_whole_piles() -> None:
     assert (on(pushed, "e2"), on(pushed, "e3"), on(pushed, "e4")) == ("B", "bD'd'", "gB")
 
 
+def test_a_gipf_piece_is_pushed_as_one_piece_and_counts_as_one_in_a_row() -> None:
+    # Rules: S1.
+    position = put("standard", "G e2, B e4, g e8").play("e1-e3")
+    assert (on(position, "e2"), on(position, "e3"), on(position, "e4")) == ("B", "G", "B")
+    assert position.rows() == ()  # three pieces, though they are made of four
+    four = put("standard", "B e2 e4 e5, G e3, g e8")
+    assert [row.spots for row in four.rows()] == [("e2", "e3", "e4", "e5")]
+
+
 def test_a_gipf_piece_of_gipf_is_made_of_two_basic_pieces() -> None:
+    # Rules: S1, E2.
     position = Position.start("tournament").play("Ge2")
     assert position.reserve("w")["B"] == 16
 

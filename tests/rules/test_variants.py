@@ -19,11 +19,13 @@ STARTS = {
 
 @pytest.mark.parametrize(("variant", "start"), STARTS.items(), ids=STARTS)
 def test_a_variant_starts_like_this(variant: str, start: str) -> None:
+    # Rules: G1, S2, E1.
     assert str(Position.start(variant)) == start
     assert str(Position.parse(start)) == start
 
 
 def test_the_corners_alternate_and_white_has_e2_b5_and_h5() -> None:
+    # Rules: G1, G3.
     # GIPF 1.B.4
     start = Position.start("basic")
     assert {spot: str(pile[-1]) for spot, pile in start.piles.items()} == {
@@ -37,6 +39,7 @@ def test_the_corners_alternate_and_white_has_e2_b5_and_h5() -> None:
 
 
 def test_standard_starts_with_gipf_pieces_on_the_corners() -> None:
+    # Rules: S2.
     # GIPF 2.A
     start = Position.start("standard")
     assert {str(pile[-1]) for pile in start.piles.values()} == {"G", "g"}
@@ -44,23 +47,42 @@ def test_standard_starts_with_gipf_pieces_on_the_corners() -> None:
 
 
 def test_white_moves_first() -> None:
+    # Rules: G3.
     # GIPF 1.B.1
     assert Position.start("standard").player == "w"
 
 
 @pytest.mark.parametrize("extra", [1, 2, 3])
 def test_the_less_experienced_player_may_get_one_to_three_more_pieces(extra: int) -> None:
+    # Rules: H1.
     # GIPF 1.B.2
     start = Position.start(f"basic;reserve=12/{12 + extra}")
     assert reserves(start) == f"B12/B{12 + extra}"
 
 
+@pytest.mark.parametrize("game", ["basic", "standard", "tournament", "ultimate"])
+def test_the_reserves_at_the_start_are_anything_from_0_to_99(game: str) -> None:
+    # Rules: H3.
+    start = Position.start(f"{game};reserve=0/99")
+    assert (start.reserve("w")["B"], start.reserve("b")["B"]) == (0, 99)
+    with pytest.raises(NotationError, match="must be a number from 0 to 99"):
+        Variant.parse(f"{game};reserve=12/100")
+
+
+def test_matrx_has_no_basic_pieces_to_set_a_reserve_of() -> None:
+    # Rules: H3.
+    with pytest.raises(NotationError, match="no basic pieces"):
+        Variant.parse("matrx;reserve=5/5")
+
+
 def test_the_players_hands_may_differ() -> None:
+    # Rules: H2.
     # Potentials A.4
     assert reserves(Position.start("standard+Z6/Y6")) == "B12Z6/B12Y6"
 
 
 def test_one_hand_may_be_empty() -> None:
+    # Rules: H2.
     start = Position.start("standard+Z6/-")
     assert reserves(start) == "B12Z6/B12"
     assert moves(start.play("e1-e3"), "Z") == []

@@ -184,7 +184,9 @@ def _kernels(registers: int = REGISTERS) -> Any:
 
     functions = (count_results, play_to_end, step, random, hashes)
     # the simulator, which runs all this on a machine without a GPU, knows nothing of registers
-    jit = module.jit if getattr(config, "ENABLE_CUDASIM", 0) else module.jit(max_registers=registers)
+    jit = (
+        module.jit if getattr(config, "ENABLE_CUDASIM", 0) else module.jit(max_registers=registers)
+    )
     return types.SimpleNamespace(**{f.__name__: jit(f) for f in functions})
 
 
