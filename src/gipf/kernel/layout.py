@@ -55,8 +55,6 @@ REASONS = ("", "no_move", "gipf_lost", "repetition", "quiet", "unknown")
 # ---------------------------------------------------------------------- RULES, bit by bit
 
 HAS_CHALLENGES = 1
-ON_HEX37 = 2
-IS_ULTIMATE = 4  # nothing but its name: the kernel needs no more than the numbers
 QUIET_LIMIT_SHIFT = 8
 REPETITION_SHIFT = 24
 LIMIT_MASK = 0xFFFF
