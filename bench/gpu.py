@@ -140,18 +140,19 @@ def main() -> None:
             raise SystemExit(f"{variant}: {differ} games differ between GPU and CPU")
     print(
         f"{'variant':34} {'GPU games/s':>14} {'GPU dec/s':>15} {f'{cores} cores':>12} {'ratio':>6}"
-        f" {'white':>6} {'drawn':>6}",
+        f" {'white':>6} {'drawn':>6} {'registers':>9}",
         flush=True,
     )
     for variant in options.variants:
-        games, decisions, results = max(
-            gpu_games_per_second(variant, options.seconds, number) for number in options.registers
+        (games, decisions, results), registers = max(
+            (gpu_games_per_second(variant, options.seconds, number), number)
+            for number in options.registers
         )
         beside = cpu_games_per_second(variant, cores, options.seconds)
         white, drawn = results[1] / sum(results), results[3] / sum(results)
         print(
             f"{variant:34} {games:14,.0f} {decisions:15,.0f} {beside:12,.0f} {games / beside:6.1f}"
-            f" {white:6.3f} {drawn:6.3f}",
+            f" {white:6.3f} {drawn:6.3f} {registers:9}",
             flush=True,
         )
 
