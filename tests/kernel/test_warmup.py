@@ -19,7 +19,7 @@ BASIC = Variant.parse("basic")
 @pytest.fixture
 def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a folder in which nothing is marked as compiled."""
-    monkeypatch.setattr(warmup, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(warmup, "cache_folder", lambda *_: tmp_path)
     monkeypatch.setattr(warmup, "IS_COMPILED", True)
     monkeypatch.setattr(warmup, "_at_hand", set())
     return tmp_path
@@ -114,7 +114,7 @@ def test_compiling_that_was_interrupted_begins_again(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setitem(warmup._USES, COUNTING, interrupt)
+        patch.setitem(warmup.USES, COUNTING, warmup.USES[COUNTING]._replace(run=interrupt))
         with pytest.raises(KeyboardInterrupt):
             prepare(BASIC, COUNTING)
     assert not is_ready(BASIC, COUNTING)

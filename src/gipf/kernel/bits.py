@@ -1,8 +1,8 @@
 """Bit counting and compiling: what differs between the compiler, plain Python and the GPU.
 
-What is compiled is kept in a folder of the user's own, named by a hash of the kernel's sources and of
-the versions involved: Numba alone does not notice a change in another module. The folder is Numba's
-for the kernel's functions only: neither other code nor a child process inherits it.
+What is compiled is kept in a folder of the user's own, named by a hash of the sources it is made of
+and of the versions involved: Numba alone does not notice a change in another module. The folder is
+Numba's for these functions only: neither other code nor a child process inherits it.
 """
 
 import hashlib
@@ -22,8 +22,8 @@ IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 @cache
-def cache_folder() -> Path:
-    """Give the user's folder for compiled code, one for each version of it."""
+def cache_folder(package: str = "kernel") -> Path:
+    """Give the user's folder for a package's compiled code, one for each version of it."""
     if chosen := os.environ.get("GIPF_CACHE") or os.environ.get("NUMBA_CACHE_DIR"):
         base = Path(chosen)
     elif sys.platform == "win32":
@@ -32,14 +32,15 @@ def cache_folder() -> Path:
         base = Path.home() / "Library" / "Caches" / "gipf"
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "gipf"
-    return base / f"kernel-{_fingerprint()}"
+    return base / f"{package}-{_fingerprint(package)}"
 
 
-def _fingerprint() -> str:
+def _fingerprint(package: str) -> str:
     from importlib.metadata import version
 
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    here = Path(__file__).parent
+    for source in sorted({*here.glob("*.py"), *(here.parent / package).glob("*.py")}):
         digest.update(source.name.encode() + source.read_bytes())
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
@@ -138,7 +139,8 @@ def inlined(function: F) -> F:
 def _compiled(function: F, **options: Any) -> F:
     config: Any = numba.config
     elsewhere = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())  # looked at now, not when it compiles
+    package = "search" if function.__module__.startswith("gipf.search.") else "kernel"
+    config.CACHE_DIR = str(cache_folder(package))  # looked at now, not when it compiles
     try:
         return cast("F", numba.njit(**options)(function))
     finally:

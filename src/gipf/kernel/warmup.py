@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 from gipf.errors import GipfError
 from gipf.kernel.bits import IS_COMPILED, cache_folder
@@ -27,12 +27,6 @@ FAMILIES = {
     4: "matrx",
 }
 """A variant of each family, by the length of the family's argument."""
-
-SECONDS = {
-    PLAYING: {1: 10, 2: 10, 3: 25, 4: 25},
-    COUNTING: {1: 10, 2: 10, 3: 20, 4: 20},
-}
-"""About how long compiling takes on two cores."""
 
 PATIENCE = 600.0
 """How many seconds to wait for another process that compiles."""
@@ -74,21 +68,22 @@ def prepare(
 
 def _mark(variant: Variant, purpose: str) -> Path:
     family = len(rules_of(variant).family)
-    return cache_folder() / f"{FAMILIES[family]}.{purpose}"
+    return cache_folder(USES[purpose].package) / f"{FAMILIES[family]}.{purpose}"
 
 
 def _compile(family: int, purpose: str, mark: Path, tell: Callable[[str], None]) -> float | None:
     mark.parent.mkdir(parents=True, exist_ok=True)
-    with alone(mark.parent / "lock", tell):
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    with alone(cache_folder() / "lock", tell):  # one for all: what is searched is also played
         if mark.exists():
             return None  # another process has done it
-        seconds = SECONDS[purpose][family]
+        seconds = USES[purpose].seconds[family]
         tell(
             f"compiling the engine for {purpose} {FAMILIES[family]} and the like, once: "
             f"about {seconds} seconds"
         )
         began = time.monotonic()
-        _USES[purpose](Variant.parse(f"{FAMILIES[family]};repetition=99"))
+        USES[purpose].run(Variant.parse(f"{FAMILIES[family]};repetition=99"))
         mark.touch()
         return time.monotonic() - began
 
@@ -115,7 +110,19 @@ def _count(variant: Variant) -> None:
     perft(Position.start(variant), 2, threads=1)
 
 
-_USES: dict[str, Callable[[Variant], None]] = {PLAYING: _play, COUNTING: _count}
+class Use(NamedTuple):
+    """What has to be compiled for a purpose."""
+
+    run: Callable[[Variant], None]  # does once all that the purpose needs
+    seconds: dict[int, int]  # about how long that takes on two cores, by family
+    package: str = "kernel"  # whose code it is
+
+
+USES: dict[str, Use] = {
+    PLAYING: Use(_play, {1: 10, 2: 10, 3: 25, 4: 25}),
+    COUNTING: Use(_count, {1: 10, 2: 10, 3: 20, 4: 20}),
+}
+"""The purposes there are; packages that build on this one add theirs."""
 
 
 # ---------------------------------------------------------------------- one process at a time

@@ -1,0 +1,1 @@
+"""Looking ahead: alpha-beta, tree search, and simple players to measure them against."""

@@ -1,0 +1,94 @@
+"""What a search is asked and what it answers, whoever searches."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+
+from gipf.errors import GipfError
+from gipf.kernel.tables import Table
+from gipf.position import Position
+from gipf.state import Move
+
+
+@dataclass(frozen=True)
+class Limits:
+    """When to stop looking: whichever comes first; with none of them only when told to.
+
+    >>> Limits(seconds=0.05).seconds
+    0.05
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what is not a limit."""
+        for name, least in (("seconds", 0), ("nodes", 1), ("depth", 1)):
+            value = getattr(self, name)
+            if value is not None and not value >= least:
+                raise GipfError(f"the limit {name} is {least} or more, not {value}")
+
+
+class Stop:
+    """A sign that ends a search at once; any thread may give it."""
+
+    def __init__(self) -> None:
+        self.array: Table = np.zeros(1, np.int64)  # compiled code looks at it
+
+    def set(self) -> None:
+        """End the search."""
+        self.array[0] = 1
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the sign was given."""
+        return bool(self.array[0])
+
+
+@dataclass(frozen=True)
+class Line:
+    """A way the game may go on, and what it is worth to the player who decides first.
+
+    ``value`` is the expected result from -1 (lost) to 1 (won). ``win_in`` is set where the result is
+    proven: in how many decisions the player wins, or below zero, loses.
+    """
+
+    moves: tuple[Move, ...]
+    value: float
+    win_in: int | None = None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a search found: lines that begin with different moves, the best first."""
+
+    lines: tuple[Line, ...]
+    depth: int = 0
+    nodes: int = 0
+    seconds: float = field(default=0.0, compare=False)
+
+    @property
+    def move(self) -> Move:
+        """The best move."""
+        return self.lines[0].moves[0]
+
+
+class Searcher(Protocol):
+    """Whoever can be asked for moves: engine, level or baseline."""
+
+    def search(
+        self,
+        position: Position,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        tell: Callable[[Answer], None] | None = None,
+    ) -> Answer:
+        """Look at a position that is not over; ``tell`` hears of every better answer on the way."""
+
+    def forget(self) -> None:
+        """Start afresh: what was learned in earlier searches does not count."""
