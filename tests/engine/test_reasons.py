@@ -92,16 +92,19 @@ def test_a_row_made_for_the_other_player_is_called_that() -> None:
     )
 
 
-def test_the_same_push_with_another_clear_is_named_by_the_clear() -> None:
+def test_where_a_clear_makes_the_difference_it_is_named() -> None:
     position = put("standard", "B e3 e4 e5, g e6, g b2, G b5")
     played, better = "e2;xe2,e3,e4,e5 h2", "e2;xe2,e3,e4,e5,e6 h2"
     assert why(position, played, better) == "Misses xe2,e3,e4,e5,e6, which takes a GIPF-piece."
+    before = put("standard", "B e3 e4 e5 e6, g e7, g b2, G b5", phase="c")
+    played, better = "xe3,e4,e5,e6;h5 h2", "xe3,e4,e5,e6,e7;h4 h2"
+    assert why(before, played, better) == ("Misses xe3,e4,e5,e6,e7;h4, which takes a GIPF-piece.")
 
 
-def test_the_first_clear_may_be_what_differs() -> None:
-    position = put("standard", "B e3 e4 e5 e6, g e7, g b2, G b5", phase="c")
-    played, better = "xe3,e4,e5,e6;h5 h2", "xe3,e4,e5,e6,e7;h5 h2"
-    assert why(position, played, better) == ("Misses xe3,e4,e5,e6,e7;h5, which takes a GIPF-piece.")
+def test_clears_are_left_out_where_the_push_makes_the_difference() -> None:
+    position = put("basic", "B e3 e4 e5 e6 c3 c4 c5, b c6 b2", phase="c")
+    played, better = "xe3,e4,e5,e6;h5 h2", "xe3,e4,e5,e6;c2;xc2,c3,c4,c5,c6 h2"
+    assert why(position, played, better) == "Misses c2, which takes a basic piece."
 
 
 # ---------------------------------------------------------------------- later turns
@@ -138,6 +141,11 @@ def test_potentials_of_many_types_are_counted_together() -> None:
     )
     many = put("ultimate", "G b5, g b2", reserves="B5T3Z3D3Y2P1/B5")
     assert why(many, "d2", "Zd2") == "Gives up 12 potentials in hand; better is Zd2."
+
+
+def test_the_first_basic_or_loaded_piece_ends_the_gipf_pieces() -> None:
+    position = Position.start("tournament").play("Ge2").play("Ge8")
+    assert why(position, "h5", "Gh5") == ("Lets White bring in no more GIPF-pieces; better is Gh5.")
 
 
 def test_an_extra_move_that_is_passed() -> None:

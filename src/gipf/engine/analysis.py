@@ -18,7 +18,7 @@ from gipf.variants import Player
 
 HALVES = 0.3
 """Giving away so much of the winning chance halves the accuracy of a turn."""
-MOST_TURNS = 3
+MOST_TURNS = 5
 """How long a variation the engine adds may be."""
 
 

@@ -19,6 +19,7 @@ class Why(StrEnum):
     ALLOWS_LATER = "allows later"
     MAKES_ROW = "makes row"
     FORFEITS = "forfeits"
+    ENDS_GIPF = "ends gipf"
     WASTES = "wastes"
     GIVES_UP = "gives up"
     RUNS_OUT = "runs out"

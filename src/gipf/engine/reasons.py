@@ -6,12 +6,13 @@ that the better one does not, and what the better one does that the played one d
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from gipf.engine.causes import ABOUT_BETTER, Cause, Does, End, Ending, Feat, Things, Why
 from gipf.engine.deeds import Deed, Turn, follow, pieces_left
 from gipf.position import Position
-from gipf.state import CHALLENGE, Kind, Reason, Unit
+from gipf.state import CHALLENGE, Kind, MoveKind, Reason, Unit
 from gipf.variants import Player
 
 
@@ -122,6 +123,8 @@ class _Comparison:
             if len(counts) > 2:
                 things = (("potential", len(bad.forfeited)),)
             yield 0.8 + 0.2 * len(bad.forfeited), Cause(Why.FORFEITS, things=things)
+        if _ends_gipf_pieces(bad) and not _ends_gipf_pieces(good):
+            yield 0.9, Cause(Why.ENDS_GIPF, player=self.player)
         if bad.is_wasted and not good.is_wasted:
             yield 1.5, Cause(Why.WASTES)
         if bad.given_up > good.given_up:
@@ -135,13 +138,13 @@ class _Comparison:
 
 
 def _name(better: Deed, played: Deed) -> str:
-    """Name the better turn in short, or only what differs where both push alike and clear otherwise."""
-    if better.main != played.main:
+    """Name the better turn in short; where a clear makes the difference, from that on."""
+    pairs = zip_longest(better.turn, played.turn)
+    same = next((n for n, (one, other) in enumerate(pairs) if one != other), 0)
+    rest = better.turn[same:]
+    if not rest or rest[0].kind is not MoveKind.CLEAR:
         return better.main
-    same = 0
-    while better.turn[same : same + 1] == played.turn[same : same + 1] != ():
-        same += 1
-    return ";".join(move.text for move in better.turn[same:] or better.turn)
+    return ";".join(move.text for move in rest)
 
 
 class _More(NamedTuple):
@@ -162,8 +165,13 @@ def _more(deeds: Sequence[Deed], others: Sequence[Deed], place: int) -> _More | 
 
 def _later(deeds: Sequence[Deed], others: Sequence[Deed]) -> _More | None:
     """Find what the player who begins one line wins in a later turn of it, and not in the other."""
-    found = (_more(deeds, others, place) for place in range(2, len(deeds), 2))
+    found = (_more(deeds, others, place) for place in (2, 4))
     return next((more for more in found if more), None)
+
+
+def _ends_gipf_pieces(deed: Deed) -> bool:
+    """Whether the turn ends the opening, in which GIPF-pieces may be brought in."""
+    return deed.before.opening[deed.player] == "g" != deed.after.opening[deed.player]
 
 
 def _lowest(deeds: list[Deed], player: Player) -> int:

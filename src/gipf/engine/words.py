@@ -16,6 +16,7 @@ CAUSES = {
     Why.ALLOWS_LATER: "allows {turn}: then {later} {feat}",
     Why.MAKES_ROW: "makes a row for {player} that {feat}",
     Why.FORFEITS: "gives up {things} in hand",
+    Why.ENDS_GIPF: "lets {player} bring in no more GIPF-pieces",
     Why.WASTES: "lets the TAMSK-potential go unused",
     Why.GIVES_UP: "takes {things} of {player}'s own off the board",
     Why.RUNS_OUT: "lets {player}'s reserve run down to {things}",
