@@ -1,6 +1,7 @@
 """``gipf analyse``: real files, a real terminal, and a real Ctrl-C."""
 
 import os
+import re
 import signal
 import sys
 import threading
@@ -116,6 +117,19 @@ def test_limits_of_every_kind_are_taken(file: Path) -> None:
         status, out, err = run("analyse", str(file), *limits)
         assert status == 0, err
         assert read(out).turns()[-1].evaluation == -1
+
+
+def test_the_example_of_the_docs_is_true() -> None:
+    docs = Path(__file__).parent.parent / "docs"
+    page = (docs / "analysis.md").read_text(encoding="utf-8")
+    before, after, said = re.findall(r"^```text\n(.+?)^```$", page, re.MULTILINE | re.DOTALL)
+    example = docs / "examples" / "missed.gipf"
+    assert example.read_text(encoding="utf-8").endswith(f"\n\n{before}")
+    status, out, err = run("analyse", str(example))
+    assert status == 0
+    assert out.endswith(f"\n\n{after}")
+    assert err == said
+    assert run("check", str(docs / "examples" / "game.gipf"))[0] == 0
 
 
 # ---------------------------------------------------------------------- what is wrong
