@@ -248,6 +248,13 @@ def test_an_annotated_game_is_read_again_and_is_canonical(variant: str) -> None:
         assert len(node.parent.children) == 1 + bool(turn.better)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_may_break_off_anywhere(seed: int) -> None:
+    game = random_game("tournament+T3D3P3;challenges=*", seed, decisions=30 + seed)
+    annotate(game, analyse_game(game, AlphaBeta(memory=1), Limits(nodes=1)))
+    assert str(Game.parse(str(game))) == str(game)
+
+
 def test_the_same_game_gets_the_same_analysis_whatever_was_looked_at_before() -> None:
     engine, game = AlphaBeta(memory=1), random_game("standard", 3)
     first = analyse_game(game, engine, Limits(nodes=500))

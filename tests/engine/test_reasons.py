@@ -177,6 +177,15 @@ def test_an_announced_potential_covers_when_it_is_accepted_or_the_side_game_won(
     assert deed.main == "h5"
 
 
+def test_a_turn_that_begins_with_the_answer_is_named_by_what_was_announced() -> None:
+    position = put(
+        "standard+D6;challenges=1", "G b5, g b2, D d4, b d5", player="b", phase="amDd4-d5"
+    )
+    for answer, name in (("accept", "Dd4-d5"), ("challenge;first;lost;h5", "h5")):
+        (turn,) = turns(position, answer)
+        assert deed_of(position, turn).main == name
+
+
 def test_pushing_piles_covers_nothing() -> None:
     position = put("standard+D6", "G b5, g b2, b e3, (bD') e2")
     (turn,) = turns(position, "e1-e4")

@@ -76,7 +76,8 @@ class Deed:
         >>> deed_of(Position.start("basic"), (Move.push("B", "", "c2"),)).main
         'c2'
         """
-        moves: list[Move] = []
+        announced = self.before.announced  # before the part of the turn that is looked at
+        moves = [announced.move] if announced else []
         for move in self.turn:
             if move.kind in (MoveKind.PUSH, MoveKind.USE, MoveKind.EXTRA):
                 moves.append(move)

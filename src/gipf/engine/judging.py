@@ -258,8 +258,10 @@ class Analyst:
         is_lost = _sign(start.acting) * self.look(part.end).value <= -DECIDED
         if deed.taken or deed.covered or is_lost or part.end.is_over:
             return None
-        best, second = self.search(start, self.limits, lines=2).lines
-        return second if best.moves[0] == first and best.value - second.value >= ONLY else None
+        best, *others = self.search(start, self.limits, lines=2).lines
+        if not others or best.moves[0] != first or best.value - others[0].value < ONLY:
+            return None
+        return others[0]
 
     def _why_only(self, node: Node, second: Line) -> tuple[Cause, ...]:
         """Say that no other turn wins, or what is wrong with the second best."""
