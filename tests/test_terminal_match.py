@@ -159,6 +159,23 @@ def test_at_a_terminal_there_are_a_bar_and_drawn_tables() -> None:
     assert child.exitstatus == 0
 
 
+def test_ctrl_c_at_a_terminal_reaches_the_players_too_and_none_complains() -> None:
+    arguments = ["-m", "gipf", "match", PATIENT, "random", "--games", "100", "--parallel", "2"]
+    for patience in (0.1, 1.0):  # while the processes begin, and while they play
+        child = pexpect.spawn(
+            sys.executable, arguments, cwd=str(ROOT), timeout=60, encoding="utf-8"
+        )
+        child.expect(r"0/100")
+        time.sleep(patience)
+        child.sendintr()
+        child.expect(r"gipf: stopped after [0-9]+ of 100 games\r\n")
+        assert "Traceback" not in (child.before or "")
+        child.expect(pexpect.EOF)
+        assert (child.before or "").strip("\x1b[?25h\r\n") == ""
+        child.close()
+        assert child.exitstatus == 130
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

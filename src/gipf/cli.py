@@ -293,7 +293,7 @@ def match(
         typer.Argument(
             metavar="PLAYER PLAYER...",
             help="Who plays: a name, with options as in engine:seconds=0.1,threads=2; a class as in "
-            "my_module.MyPlayer; or 'program:COMMAND LINE'.",
+            "my_module.MyPlayer; or 'program:COMMAND LINE'. 'old=program:...' is called old.",
             show_default=False,
         ),
     ],

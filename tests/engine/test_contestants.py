@@ -26,6 +26,15 @@ def test_limits_of_its_own_replace_those_of_the_match() -> None:
     close(player)
 
 
+def test_a_player_can_be_given_a_name_for_the_tables() -> None:
+    texts = ("slow=random:seconds=2", "before=program:sh -c x=1", "random:seed=1")
+    slow, before, plain = read_contestants(texts, Limits(seconds=0.05))
+    assert (slow.name, slow.text, slow.limits) == ("slow", "random:seconds=2", Limits(seconds=2))
+    assert (before.name, before.text) == ("before", "program:sh -c x=1")
+    assert before.is_program
+    assert plain.name == plain.text == "random:seed=1"
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -38,6 +47,8 @@ def test_limits_of_its_own_replace_those_of_the_match() -> None:
         ("program:", "name the program, as in"),
         ("program:no-such-program --fast", "there is no program 'no-such-program' to run"),
         ("program:'sh", "is no command line: No closing quotation"),
+        ("random=random:seed=2", "two players are called 'random'"),
+        ("=random", "there is no player '=random'"),
         ("program:sh\n", "a character that cannot be printed"),
     ],
 )

@@ -49,11 +49,14 @@ def test_a_player_who_won_everything_is_at_least_so_much_better() -> None:
     # fifty pairs are all won with a chance of p ** 50, which is 2.5 % for p = 0.9289
     found = estimate((0, 0, 0, 0, 50))
     assert found
-    assert (found.elo, found.high, found.superiority) == (math.inf, math.inf, 1)
+    assert (found.elo, found.high) == (math.inf, math.inf)
     assert found.low == pytest.approx(elo_of(0.9289), abs=0.2)
     lost = estimate((50, 0, 0, 0, 0))
     assert lost
-    assert (lost.elo, lost.high, lost.superiority) == (-math.inf, -found.low, 0)
+    assert (lost.elo, lost.high) == pytest.approx((-math.inf, -found.low))
+    assert (found.superiority, lost.superiority) == pytest.approx((1, 0))
+    once = estimate((0, 0, 0, 0, 1))
+    assert once and once.superiority == 0.75
 
 
 def test_without_pairs_nothing_is_known() -> None:

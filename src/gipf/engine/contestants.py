@@ -2,7 +2,8 @@
 
 ``engine:seconds=0.1`` is one of `gipf.engine.players`, ``my_module.MyPlayer:seed=3`` a class that
 can be imported, ``program:COMMAND LINE`` a program that speaks the engine's protocol. The last two
-run what they name, so that they are for matches one starts oneself and not for a server.
+run what they name, so that they are for matches one starts oneself and not for a server. Each can be
+given a name for the tables: ``before=program:COMMAND LINE``.
 """
 
 import shlex
@@ -43,17 +44,26 @@ class Contestant:
 def read_contestants(texts: Sequence[str], limits: Limits) -> tuple[Contestant, ...]:
     """Read who plays; of several with the same text all but the first get a number.
 
-    >>> [one.name for one in read_contestants(["random", "random"], Limits(seconds=1))]
-    ['random', 'random (2)']
+    >>> [one.name for one in read_contestants(["random", "random", "slow=random"], Limits(depth=1))]
+    ['random', 'random (2)', 'slow']
     """
     contestants: list[Contestant] = []
     for number, text in enumerate(texts):
+        label, what = _labelled(text)
         same = texts[:number].count(text)
-        name = f"{text} ({same + 1})" if same else text
+        name = label or (f"{text} ({same + 1})" if same else text)
         if not name.isprintable():
             raise GipfError(f"{text!r} holds a character that cannot be printed in a table")
-        contestants.append(Contestant(text, name, _read(text)[0] or limits))
+        if name in (other.name for other in contestants):
+            raise GipfError(f"two players are called {name!r}")
+        contestants.append(Contestant(what, name, _read(what)[0] or limits))
     return tuple(contestants)
+
+
+def _labelled(text: str) -> tuple[str, str]:
+    """Split off what a player is to be called, as in ``before=program:COMMAND LINE``."""
+    label, equals, rest = text.partition("=")
+    return (label, rest) if equals and label and ":" not in label else ("", text)
 
 
 def close(searcher: Searcher) -> None:

@@ -66,10 +66,13 @@ def estimate(pairs: Sequence[int]) -> Estimate | None:
         return None
     mean = sum(n * score for n, score in zip(pairs, SCORES, strict=True)) / count
     variance = sum(n * (score - mean) ** 2 for n, score in zip(pairs, SCORES, strict=True)) / count
-    if not variance:  # all pairs alike: the chance of that is p ** count
+    if not variance:  # all pairs alike, which has a chance of p ** count
         p = 0.025 ** (1 / count)
         low, high = mean * p, mean * p + 1 - p
-        superiority = (mean > 0.5) + (mean == 0.5) / 2
+        doubt = 0.5 ** (
+            count + 1
+        )  # what is left below 1/2 of a chance about which nothing was known
+        superiority = 0.5 if mean == 0.5 else 1 - doubt if mean > 0.5 else doubt
     else:
         error = math.sqrt(variance / count)
         low, high = mean - Z95 * error, mean + Z95 * error

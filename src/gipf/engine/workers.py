@@ -7,18 +7,20 @@ may, where we can read it whatever becomes of it.
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from gipf.engine.contestants import Contestant, close
 from gipf.engine.playing import CRASH, DIED, LATE, Failure, Played, Task, finish, play_game
 from gipf.errors import GipfError
-from gipf.search.answer import Searcher
+from gipf.search.answer import Limits, Searcher
 from gipf.variants import Player
 
 PATIENCE = 60.0
@@ -89,6 +91,20 @@ def _give(worker: "_Worker", waiting: deque[Task], coming: Iterator[Task]) -> No
         worker.give(task)
 
 
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Let a process begin with Ctrl-C blocked: it is for us, and in its imports would break it."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # which would unblock it
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Worker:
     """One process and what it is playing, seen from our side."""
 
@@ -98,7 +114,8 @@ class _Worker:
         self.process = _SPAWN.Process(
             target=work, args=(theirs, self.clock, patience), daemon=True, name="gipf match"
         )
-        self.process.start()
+        with _deaf_to_ctrl_c():
+            self.process.start()
         theirs.close()
         self.task: Task | None = None
         self.is_dead = False
@@ -202,7 +219,7 @@ class Seats:
         try:
             if (contestant.name, task.variant) not in self.warm:
                 searcher = self._made(contestant, 0)
-                searcher.search(task.opening.position, contestant.limits)
+                searcher.search(task.opening.position, _warm_up_limits(contestant))
                 self.warm.add((contestant.name, task.variant))
             searcher = self._made(contestant, task.seed_of(player))
             searcher.forget()
@@ -230,3 +247,8 @@ class Seats:
         """End the programs."""
         for program in self.programs.values():
             close(program)
+
+
+def _warm_up_limits(contestant: Contestant) -> Limits:
+    """A program that compiles first needs more time than any limit; others may know no limit but theirs."""
+    return Limits(nodes=1, depth=1) if contestant.is_program else contestant.limits

@@ -84,7 +84,8 @@ def report(match: Match, results: Sequence[Result]) -> Iterator[Sheet]:
     yield _results(match, results)
     if len(match.players) > 2:
         yield _ratings(match, results)
-    yield _times(match, results)
+    if (taken := _times(match, results)).rows:
+        yield taken
     if lines := tuple(_failures(match, results)):
         yield Sheet("Games lost other than by the rules:", lines=lines)
 
