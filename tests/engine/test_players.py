@@ -15,9 +15,14 @@ def anything(**options: object) -> Searcher:
 
 
 def particular(
-    *, seed: int, size: int | None = None, book: bool = False, net: str = ""
+    *,
+    seed: int,
+    size: int | None = None,
+    book: bool = False,
+    net: str = "",
+    weights: list[int] | None = None,
 ) -> Searcher:
-    assert (size, book, net) == (4, True, "7")
+    assert (size, book, net, weights) == (4, True, "7", None)
     return Random(seed=seed)
 
 
@@ -61,6 +66,7 @@ def test_a_factory_that_takes_anything_is_given_what_the_values_look_like() -> N
         ("random:seconds=-1", "the limit seconds is 0 or more, not -1.0"),
         ("random:nodes=0", "the limit nodes is 1 or more, not 0"),
         ("particular:book=7", "the option 'book' of 'particular' is yes or no, not '7'"),
+        ("particular:weights=3", "'particular' has no option 'weights'; there are: seconds"),
         ("random:seconds=1", "limits; they are given with each search"),
     ],
 )

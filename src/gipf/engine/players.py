@@ -18,7 +18,13 @@ PLAYERS: dict[str, Callable[..., Searcher]] = {"random": Random}
 """What makes a player, by its name; all of them take a ``seed``."""
 
 LIMITS = {"seconds": float, "nodes": int, "depth": int}
-TYPES = {bool: "yes or no", int: "a whole number", float: "a number", str: "a text"}
+Kind = type[bool] | type[int] | type[float] | type[str]
+TYPES: dict[Kind, str] = {
+    bool: "yes or no",
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+}
 
 
 @dataclass(frozen=True)
@@ -94,17 +100,26 @@ def read_options(
 
 
 def _keywords(factory: Callable[..., Searcher]) -> Mapping[str, Any] | None:
-    """Give what can be said to a factory and of which type; ``None`` where it takes anything."""
+    """Give what can be said in words to a factory, and of which type; ``None`` if it takes anything."""
     parameters = inspect.signature(factory, eval_str=True).parameters.values()
     if any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters):
         return None
     taken = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    return {one.name: one.annotation for one in parameters if one.kind in taken}
+    return {
+        one.name: one.annotation
+        for one in parameters
+        if one.kind in taken and (one.annotation is one.empty or _types(one.annotation))
+    }
+
+
+def _types(annotation: object) -> list[Kind]:
+    """Give those of the simple types a value may have."""
+    return [kind for kind in TYPES if kind in (annotation, *get_args(annotation))]
 
 
 def _read_value(text: str, annotation: object, what: str) -> object:
-    """Read a value of the annotated type; where none of the simple types is, guess."""
-    wanted = [kind for kind in TYPES if kind in (annotation, *get_args(annotation))]
+    """Read a value of the annotated type, or guess the type where none is."""
+    wanted = _types(annotation)
     for kind in wanted or TYPES:
         try:
             return _as_bool(text) if kind is bool else kind(text)
