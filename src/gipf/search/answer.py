@@ -33,14 +33,27 @@ class Limits:
 
 
 class Stop:
-    """A sign that ends a search at once; any thread may give it."""
+    """A sign that ends a search at once; any thread may give it, and a signal's handler too."""
 
     def __init__(self) -> None:
         self.array: Table = np.zeros(1, np.int64)  # compiled code looks at it
+        self._flags: list[Table] = []
 
     def set(self) -> None:
         """End the search."""
         self.array[0] = 1
+        for flag in tuple(self._flags):
+            flag[0] = 1
+
+    def add(self, flag: Table) -> None:
+        """Let the sign set the first number of an array too."""
+        self._flags.append(flag)
+        if self.is_set:
+            flag[0] = 1
+
+    def remove(self, flag: Table) -> None:
+        """Leave an array alone again."""
+        self._flags = [other for other in self._flags if other is not flag]
 
     @property
     def is_set(self) -> bool:
