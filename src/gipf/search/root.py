@@ -59,6 +59,11 @@ class Root:
         number = walk_moves(self.family, self.table, self.rows, 0, out, LIST)
         self.moves: list[int] = out[:number].tolist()
 
+    @property
+    def hash(self) -> int:
+        """The position's hash."""
+        return int(hash_row(self.family, self.table, self.rows, self.rows, 0))
+
     def copies(self, number: int) -> Table:
         """Give so many rows to work on, the first of them this position."""
         rows = empty_rows(number)

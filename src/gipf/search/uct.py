@@ -45,7 +45,7 @@ LONGEST_GAME = 1000
 """A random game that takes longer counts as drawn."""
 VISITS_TO_GROW = 2
 """A leaf gets children when it is visited for this time."""
-CURIOSITY = 1.0
+CURIOSITY = 0.5
 """How much a move that was tried seldom is preferred."""
 MOST_NODES = 2_000_000
 LONGEST_LINE = 12
