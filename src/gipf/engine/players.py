@@ -12,9 +12,18 @@ from typing import Any, get_args
 
 from gipf.errors import GipfError
 from gipf.search.answer import Limits, Searcher
-from gipf.search.baselines import Random
+from gipf.search.baselines import Greedy, Mcts, Minimax, Random
+from gipf.search.deepening import AlphaBeta
+from gipf.search.tree import TreeSearch
 
-PLAYERS: dict[str, Callable[..., Searcher]] = {"random": Random}
+PLAYERS: dict[str, Callable[..., Searcher]] = {
+    "engine": AlphaBeta,
+    "random": Random,
+    "greedy": Greedy,
+    "mcts": Mcts,
+    "minimax-6": Minimax,
+    "tree": TreeSearch,
+}
 """What makes a player, by its name; all of them take a ``seed``."""
 
 LIMITS = {"seconds": float, "nodes": int, "depth": int}
@@ -65,7 +74,7 @@ def make_player(text: str, *, seed: int = 0) -> Searcher:
 
     >>> make_player("deep-thought")
     Traceback (most recent call last):
-    gipf.errors.GipfError: there is no player 'deep-thought'; there are: random
+    gipf.errors.GipfError: there is no player 'deep-thought'; there are: random, greedy, mcts, minimax-6, tree
     """
     spec = read_player(text)
     if spec.limits:
