@@ -1,4 +1,4 @@
-"""The command line: ``gipf play``, ``moves``, ``show``, ``perft``, ``check`` and ``warmup``.
+"""The command line: ``gipf play``, ``moves``, ``show``, ``perft``, ``check``, ``engine`` and ``warmup``.
 
 Only typer is imported here at once; what a command needs is imported when it runs, so that
 ``gipf --help`` answers quickly.
@@ -281,6 +281,14 @@ def _read_games(file: str) -> "list[Game]":
 
 def _count_of(games: "list[Game]") -> str:
     return "1 game" if len(games) == 1 else f"{len(games)} games"
+
+
+@app.command()
+def engine() -> None:
+    """Be asked for moves by other programs, in JSON."""
+    from gipf.engine.process import serve
+
+    raise typer.Exit(serve())
 
 
 @app.command()
