@@ -32,6 +32,7 @@ class Job:
         self.forgets = forgets  # how many requests to forget came before
         self.stop = Stop()
         self.is_over = False
+        self._is_prepared = False  # whether its positions were read
         self.is_game = search.source.game is not None
         self._pool = pool
         self._waiting: deque[Task] = deque()
@@ -46,6 +47,9 @@ class Job:
                 self._waiting.append(Task(self, turn, position, self._pool))
         if not self.is_game:
             self._found = found(self.search.wants, positions[0], Answer(()))
+        self._is_prepared = True
+        if self.stop.is_set:
+            self.halt()
         self._finish_if_done()
 
     @property
@@ -61,19 +65,19 @@ class Job:
         return task
 
     def halt(self) -> None:
-        """End with what there is: at once, or as soon as the players react, but not much later."""
-        if self.is_over or self.stop.is_set:
-            return
+        """Tell the players to stop; what has not begun is left out, but for a glance at the first."""
         self.stop.set()
-        self._waiting.clear()
-        if self._running:
-            _later(GRACE, self._settle_all)
+        while len(self._waiting) > (0 if self._running or self._turns_done else 1):
+            self._waiting.pop()
         self._finish_if_done()
 
-    def _settle_all(self) -> None:
-        with self._pool.condition:
-            for task in list(self._running):
-                task.settle(task.last or Answer((), seconds=time.monotonic() - task.began))
+    def give_up(self) -> None:
+        """End with what there is."""
+        self._waiting.clear()
+        for task in list(self._running):
+            task.settle(task.last or Answer((), seconds=time.monotonic() - task.began))
+        self._is_prepared = True
+        self._finish_if_done()
 
     def done(self, task: "Task", what: Message) -> None:
         """Answer what a task found."""
@@ -86,7 +90,7 @@ class Job:
         self._finish_if_done()
 
     def _finish_if_done(self) -> None:
-        if self._waiting or self._running or self.is_over:
+        if not self._is_prepared or self._waiting or self._running or self.is_over:
             return
         what = {"turns": self._turns_done} if self.is_game else self._found
         self.send("result", {**what, "stopped": self.stop.is_set})
@@ -135,7 +139,7 @@ class Task:
             if wait <= 0:
                 self._report()
             elif self._late is None:
-                self._late = _later(wait, self._report)
+                self._late = later(wait, self._report)
 
     def _report(self) -> None:
         with self._pool.condition:
@@ -174,7 +178,8 @@ class Task:
             self.job.fail(message)
 
 
-def _later(seconds: float, call: Callable[[], None]) -> threading.Timer:
+def later(seconds: float, call: Callable[[], None]) -> threading.Timer:
+    """Call something in so many seconds."""
     timer = threading.Timer(seconds, call)
     timer.daemon = True
     timer.start()

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from gipf.engine.answers import Message
-from gipf.engine.jobs import Job, Task
+from gipf.engine.jobs import GRACE, Job, Task, later
 from gipf.engine.options import Options
 from gipf.engine.protocol import MOST_UNDER_WAY, BadRequest, Id, Search, show
 from gipf.errors import GipfError
 from gipf.position import Position
-from gipf.search.answer import Searcher
+from gipf.search.answer import Limits, Searcher
 
 
 class Pool:
@@ -91,17 +91,25 @@ class Pool:
                     f"no search with the id {show(target)} is under way; it may be done already"
                 )
             ids = list(self.jobs) if target is None else [self.jobs[target].search.id]
-            for each in ids:
-                self.jobs[each].halt()
+            self._halt([self.jobs[each] for each in ids])
             return ids
 
     def stop_unlimited(self) -> None:
         """Stop what would never end by itself."""
         with self.condition:
-            for job in list(self.jobs.values()):
-                limits = job.search.limits
-                if limits.seconds is limits.nodes is limits.depth is None:
-                    job.halt()
+            self._halt([job for job in self.jobs.values() if job.search.limits == Limits()])
+
+    def _halt(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            job.halt()
+
+        def give_up() -> None:
+            with self.condition:
+                for job in jobs:
+                    job.give_up()
+
+        if jobs:
+            later(GRACE, give_up)
 
     def remove(self, job: Job) -> None:
         """Forget a job that is over."""
