@@ -133,6 +133,7 @@ def measured(run: Callable[[], None]) -> None:
     from coverage import Coverage
 
     coverage = Coverage(data_suffix=True)
+    coverage.set_option("run:disable_warnings", ["module-not-measured"])
     coverage.start()
     try:
         run()

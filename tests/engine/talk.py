@@ -69,6 +69,18 @@ class Talk:
             if message["id"] == request_id and message["type"] in ("result", "error"):
                 return message
 
+    def calm(self) -> None:
+        """Stop all that is under way, and hear it out."""
+        self.send(id="calm", request="stop")
+        open_ids: set[Any] = {"calm"}
+        done: set[Any] = set()
+        while open_ids - done:
+            message = self.next()
+            if message["type"] in ("result", "error"):
+                done.add(message["id"])
+            if message["id"] == "calm":
+                open_ids |= set(message["stopped"])
+
     def rest(self) -> Iterator[Message]:
         """Give what is said until the process ends."""
         while heard := self._heard.get(timeout=PATIENCE):
@@ -100,11 +112,15 @@ class Talk:
     ) -> None:
         assert self.process.stdin
         assert self.process.stdout
+        with contextlib.suppress(OSError, ValueError):
+            self.send(id="end", request="quit")
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(5)
         self.process.kill()
         self.process.wait(PATIENCE)
         self._reader.join(PATIENCE)
-        with contextlib.suppress(BrokenPipeError):
-            self.process.stdin.close()
         self.process.stdout.close()
         if kind is None:
             assert "Traceback" not in self.stderr()

@@ -30,8 +30,22 @@ def _no_leaks() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Engine]:
+    with Engine(ODD) as engine:
+        yield engine
+
+
 @pytest.fixture
-def engine() -> Iterator[Engine]:
+def engine(shared: Engine) -> Engine:
+    """One engine for many tests, as new."""
+    shared.set(player="thinker", workers=1, seed=0)
+    shared.forget()
+    return shared
+
+
+@pytest.fixture
+def mortal() -> Iterator[Engine]:
     with Engine(ODD) as engine:
         engine.set(player="thinker")
         yield engine
@@ -179,35 +193,35 @@ def test_many_threads_ask_at_once(engine: Engine) -> None:
 # ---------------------------------------------------------------------- death
 
 
-def test_a_death_in_mid_search_is_said_and_the_next_request_starts_it_again(engine: Engine) -> None:
-    engine.set(seed=7)
-    answers = engine.analyse(START)
+def test_a_death_in_mid_search_is_said_and_the_next_request_starts_it_again(mortal: Engine) -> None:
+    mortal.set(seed=7)
+    answers = mortal.analyse(START)
     next(answers)
-    first = pid_of(engine)
+    first = pid_of(mortal)
     os.kill(first, signal.SIGKILL)
     with pytest.raises(EngineDied, match="the engine ended by SIGKILL; the next request starts it"):
         list(answers)
-    assert engine.best(START, nodes=1) == FIRST
-    assert pid_of(engine) != first
-    options = engine.info()["options"]
+    assert mortal.best(START, nodes=1) == FIRST
+    assert pid_of(mortal) != first
+    options = mortal.info()["options"]
     assert (options["player"]["value"], options["seed"]["value"]) == ("thinker", 7)
 
 
-def test_all_threads_hear_of_a_death(engine: Engine) -> None:
+def test_all_threads_hear_of_a_death(mortal: Engine) -> None:
     with ThreadPoolExecutor(5) as pool:
-        searches = [pool.submit(engine.search, START, Limits(seconds=900)) for _ in range(5)]
-        assert until(lambda: len(engine._link.connection()._sinks) == 5)
-        os.kill(pid_of(engine), signal.SIGKILL)
+        searches = [pool.submit(mortal.search, START, Limits(seconds=900)) for _ in range(5)]
+        assert until(lambda: len(mortal._link.connection()._sinks) == 5)
+        os.kill(pid_of(mortal), signal.SIGKILL)
         for search in searches:
             with pytest.raises(EngineDied):
                 search.result()
 
 
-def test_an_engine_that_died_while_idle_is_started_again_unnoticed(engine: Engine) -> None:
-    connection = engine._link.connection()
+def test_an_engine_that_died_while_idle_is_started_again_unnoticed(mortal: Engine) -> None:
+    connection = mortal._link.connection()
     os.kill(connection.pid, signal.SIGKILL)
     assert until(lambda: connection.is_dead)
-    assert engine.best(START, nodes=1) == FIRST
+    assert mortal.best(START, nodes=1) == FIRST
 
 
 def test_a_program_that_ends_at_once_is_said_to_have_ended() -> None:
@@ -222,12 +236,14 @@ def test_a_program_that_is_not_there_is_said_to_be_missing() -> None:
             Engine(command)
 
 
-def test_after_close_nothing_is_asked_any_more(engine: Engine) -> None:
+def test_after_close_nothing_is_asked_any_more() -> None:
+    engine = Engine(ODD)
+    engine.set(player="thinker")
     with ThreadPoolExecutor(1) as pool:
         search = pool.submit(engine.search, START, Limits(seconds=900))
         assert until(lambda: len(engine._link.connection()._sinks) == 1)
         engine.close()
-        assert search.exception() is None or isinstance(search.exception(), EngineDied)
+        assert isinstance(search.exception(), EngineError | None)
     engine.close()
     with pytest.raises(EngineError, match="this engine was closed; make another"):
         engine.info()
@@ -315,6 +331,7 @@ def test_options_that_a_restarted_engine_refuses_are_reported(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     with caplog.at_level(logging.WARNING, "gipf.engine"), Engine(ODD) as engine:
+        engine.info()
         engine._link.remember({"threads": 0})
         connection = engine._link.connection()
         os.kill(connection.pid, signal.SIGKILL)
