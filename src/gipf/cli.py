@@ -1,4 +1,4 @@
-"""The command line: ``gipf play``, ``moves``, ``show``, ``perft``, ``check``, ``match``, ``warmup``.
+"""The command line: ``gipf play``, ``show``, ``perft``, ``check``, ``match``, ``engine`` and others.
 
 Only typer is imported here at once; what a command needs is imported when it runs, so that
 ``gipf --help`` answers quickly.
@@ -367,6 +367,14 @@ def match(
 
 
 @app.command()
+def engine() -> None:
+    """Be asked for moves by other programs, in JSON."""
+    from gipf.engine.process import serve
+
+    raise typer.Exit(serve())
+
+
+@app.command()
 def warmup(
     variants: Annotated[
         list[str] | None,
@@ -379,10 +387,11 @@ def warmup(
     with explained(USAGE):
         wanted = [Variant.parse(text) for text in variants or ()]
     from gipf.kernel.warmup import COUNTING, PLAYING, one_of_each_family, prepare
+    from gipf.search.deepening import SEARCHING
 
     with explained(WRONG):
         for variant in wanted or one_of_each_family():
-            for purpose in (COUNTING, PLAYING):
+            for purpose in (SEARCHING, PLAYING, COUNTING):
                 seconds = prepare(variant, purpose)
                 done = "ready" if seconds is None else f"compiled in {seconds:.0f} s"
                 print(f"{variant}, {purpose}: {done}", flush=True)
