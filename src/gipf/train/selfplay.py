@@ -90,7 +90,7 @@ class _Table:
                 break
             score, best = int(found), int(work.line[0, 0])
             if work.control[NODES] * 2 > self.nodes or abs(score) > SURE:
-                break
+                break  # settled
         work.line[0, 0] = best
         return score
 
@@ -114,7 +114,7 @@ class _Table:
             else:
                 score = self._search()
                 move = int(work.line[0, 0])
-                if phase == MOVE and abs(score) < SURE:
+                if phase == MOVE:
                     self._note(seen, score, meta & PLAYER_BIT)
             make_move(*self.rules, work.rows, 0, move)
             work.rows[0] = work.rows[1]
