@@ -73,7 +73,7 @@ def fit(
     start: Table,
     trust: float = 0.6,
     epochs: int = 12,
-    rate: float = 2.0,
+    rate: float = 1.0,
     seed: int = 0,
     log: list[float] | None = None,
 ) -> Table:
@@ -149,6 +149,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=1.0, help="how fast weights change")
     parser.add_argument("--plain", action="store_true", help="begin with the plain weights")
     parser.add_argument("--keep", type=int, default=2, help="rounds whose games are learned from")
     parser.add_argument("--out", type=Path, required=True)
@@ -171,7 +172,14 @@ def main() -> None:
             rounds = [*rounds, played][-options.keep :]
             losses: list[float] = []
             trust = 1.0 if options.plain and number == 0 else 0.6
-            weights = fit(joined(rounds), options.family, start=weights, trust=trust, log=losses)
+            weights = fit(
+                joined(rounds),
+                options.family,
+                start=weights,
+                trust=trust,
+                log=losses,
+                rate=options.rate,
+            )
             entry = {
                 "family": options.family,
                 "variants": options.variants,
