@@ -1,6 +1,7 @@
 """``gipf engine`` as a real process: what it answers, in what order, how fast, and how it ends."""
 
 import os
+import random
 import signal
 import statistics
 import subprocess
@@ -280,6 +281,41 @@ def test_a_game_that_is_stopped_says_how_far_it_came(begin: Begin) -> None:
     assert [each["type"] for each in heard if each["type"] != "progress"] == ["turn", "result"]
     assert heard[-2]["stopped"] is True
     assert heard[-1] == {"id": 1, "type": "result", "turns": 1, "stopped": True}
+
+
+def test_whatever_is_asked_each_request_is_answered_to_the_end_exactly_once() -> None:
+    dice = random.Random(1)
+    game = str(game_of("c2", "d2", "e9-e7"))
+
+    def request(number: int) -> Message:
+        limits = dice.choice(({"nodes": 1}, {"nodes": 20}, {"seconds": 0.01}))
+        every = dice.choice(({}, {"every": 0}, {"every": 0.005}))
+        workers, target = dice.randint(1, 4), dice.randrange(max(number, 1))
+        player = dice.choice(("thinker", "seer", "random", "failing", "refusing"))
+        return dice.choice(
+            [
+                {"request": "analyse", "position": "basic", **every},  # until it is stopped
+                {"request": "analyse", "position": "matrx", **limits, **every},
+                {"request": "analyse", "game": game, **limits, **every},
+                {"request": "best", "position": "basic", **limits},
+                {"request": "best", "position": "basic", "moves": ["e5"], **limits},
+                {"request": "set", "workers": workers, "player": player},
+                {"request": dice.choice(("stop", "info", "forget", "chess"))},
+                {"request": "stop", "target": target},
+            ]
+        )
+
+    with Talk(player="thinker", workers=2) as talk:
+        for number in range(400):
+            talk.send(id=number, **request(number))
+        status, heard, _ = talk.end()
+    assert status == 0
+    last: dict[int, int] = {}
+    for place, message in enumerate(heard):
+        assert message["id"] not in last, f"{message} came after the end"
+        if message["type"] in ("result", "error"):
+            last[message["id"]] = place
+    assert sorted(last) == list(range(400))
 
 
 # ---------------------------------------------------------------------- bad input
