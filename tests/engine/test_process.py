@@ -269,18 +269,22 @@ def test_a_player_that_does_not_hear_is_answered_for_and_the_next_request_waits(
     assert talk.ask(id=5, request="best", position="basic", nodes=1)["move"]
 
 
-def test_a_game_that_is_stopped_says_how_far_it_came(begin: Begin) -> None:
-    talk = begin(player="thinker")
-    talk.send(id=1, request="analyse", game=str(game_of("c2", "d2")), seconds=900, every=0)
-    assert talk.next()["type"] == "progress"
-    answer = talk.ask(id=2, request="stop", target=1)
-    assert answer["stopped"] == [1]
-    heard: list[Message] = []
-    while not heard or heard[-1]["type"] != "result":
-        heard.append(talk.next())
-    assert [each["type"] for each in heard if each["type"] != "progress"] == ["turn", "result"]
-    assert heard[-2]["stopped"] is True
-    assert heard[-1] == {"id": 1, "type": "result", "turns": 1, "stopped": True}
+def test_a_game_that_is_stopped_says_how_far_it_came_and_holds_no_worker() -> None:
+    game = str(game_of("c2", "d2", "e9-e7"))
+    with Talk(player="thinker", workers=2) as talk:
+        for number in range(10):
+            talk.send(id=number, request="analyse", game=game, seconds=900, every=0)
+            begun: set[int] = set()
+            while len(begun) < 2:
+                begun.add(talk.next()["turn"])
+            talk.send(id="stop", request="stop", target=number)
+            heard: list[Message] = []
+            while sum(each["type"] == "result" for each in heard) < 2:
+                heard.append(talk.next())
+            turns = [each for each in heard if each["type"] == "turn"]
+            assert [each["stopped"] for each in turns] == [True, True]
+            done = {"id": number, "type": "result", "turns": 2, "stopped": True}
+            assert [each for each in heard if each["id"] == number][-1] == done
 
 
 def test_whatever_is_asked_each_request_is_answered_to_the_end_exactly_once() -> None:
