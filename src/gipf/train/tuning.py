@@ -31,6 +31,10 @@ from gipf.search.evaluation import (
 )
 from gipf.train.selfplay import Samples, joined, play_games
 
+BATCH = 1 << 15
+DEPENDENT = 5.0
+"""As many positions of a game say as much as one alone would."""
+
 
 def shared_weights(family: int) -> Table:
     """Give for each weight the numbers of the parameters it is the sum of, ``(3, WEIGHTS)``.
@@ -72,15 +76,15 @@ def fit(
     *,
     start: Table,
     trust: float = 0.6,
-    epochs: int = 12,
-    rate: float = 1.0,
-    seed: int = 0,
+    rounds: int = 60,
+    spread: float = 40.0,
     log: list[float] | None = None,
 ) -> Table:
     """Fit weights to samples, beginning with others; weights no sample shows stay as they are.
 
-    ``trust`` is how much results count beside the scores of searches. A twentieth of the samples is
-    held back; ``log`` takes the loss on them after each epoch.
+    ``trust`` is how much results count beside the scores of searches; ``spread`` is how many points a
+    weight may be expected to be away from where it began: what few games show moves it little. One
+    game in twenty is held back, and ``log`` takes the loss on it after each round.
     """
     parts = np.append(shared_weights(family), [[WEIGHTS]] * 3, axis=1)  # -1 stands for no feature
     size = int(parts.max()) + 1
@@ -88,27 +92,28 @@ def fit(
     goal = goal + (1 - trust) / (1 + np.exp(-samples.scores.astype(np.float64) / SCALE))
     values: Table = np.zeros(size)
     values[:WEIGHTS] = start / UNIT
+    begun = values.copy()
+    is_held = samples.games % 20 == 0
+    held, learned = np.flatnonzero(is_held), np.flatnonzero(~is_held)
+    firm = DEPENDENT / spread**2
     speed: Table = np.zeros(size)
-    pace: Table = np.zeros(size)
-    chance = np.random.default_rng(seed)
-    order = chance.permutation(len(goal))
-    held, learned = order[: len(order) // 20], order[len(order) // 20 :]
-    batch, step = 8192, 0
-    for epoch in range(epochs):
-        chance.shuffle(learned)
-        for first in range(0, len(learned), batch):
-            chosen = learned[first : first + batch]
+    for _ in range(rounds):
+        slope: Table = firm * (values - begun)
+        steep: Table = np.full(size, firm)
+        for first in range(0, len(learned), BATCH):
+            chosen = learned[first : first + BATCH]
             places = parts[:, samples.features[chosen]]
-            error = _expected(values, places) - goal[chosen]
-            spread = np.tile(np.repeat(error, places.shape[2]), 3)
-            slope: Table = np.bincount(places.ravel(), spread, size) / len(chosen)
-            slope[WEIGHTS] = 0
-            step += 1
-            speed += 0.1 * (slope - speed)
-            pace += 0.001 * (slope**2 - pace)
-            now = rate * (1 - epoch / epochs) + 0.02
-            steady = np.sqrt(pace / (1 - 0.999**step)) + 1e-6
-            values -= now * speed / (1 - 0.9**step) / steady
+            expected = _expected(values, places)
+            width = places.shape[2]
+            error = np.tile(np.repeat((expected - goal[chosen]) / SCALE, width), 3)
+            slope += np.bincount(places.ravel(), error, size)
+            bend = np.tile(np.repeat(expected * (1 - expected) / SCALE**2, width), 3)
+            steep += np.bincount(places.ravel(), bend, size)
+        slope[WEIGHTS] = 0
+        speed = (
+            0.8 * speed - 0.02 * slope / steep
+        )  # all weights move at once, so each moves a little
+        values += speed
         if log is not None:
             log.append(round(_loss(values, parts[:, samples.features[held]], goal[held]), 5))
     final: Table = values[parts[:, :WEIGHTS]].sum(axis=0)
@@ -149,12 +154,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=1.0, help="how fast weights change")
+    parser.add_argument("--spread", type=float, default=40.0, help="how far weights may go")
     parser.add_argument("--plain", action="store_true", help="begin with the plain weights")
     parser.add_argument("--keep", type=int, default=2, help="rounds whose games are learned from")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     weights = plain_weights(options.family) if options.plain else load_weights(options.family)
+    begun = weights
     rounds: list[Samples] = []
     options.out.mkdir(parents=True, exist_ok=True)
     with (options.out / f"{options.family}.jsonl").open("a") as log:
@@ -175,10 +181,10 @@ def main() -> None:
             weights = fit(
                 joined(rounds),
                 options.family,
-                start=weights,
+                start=begun,
                 trust=trust,
+                spread=options.spread,
                 log=losses,
-                rate=options.rate,
             )
             entry = {
                 "family": options.family,
@@ -190,10 +196,13 @@ def main() -> None:
                 "positions": len(played.scores),
                 "playing_s": round(seconds, 1),
                 "fitting_s": round(time.perf_counter() - began - seconds, 1),
-                "losses": losses,
+                "losses": losses[::6],
             }
             print(json.dumps(entry), file=log, flush=True)
             print(json.dumps(entry), flush=True)
+            np.savez_compressed(
+                options.out / f"{options.family}-{number + 1}-samples.npz", **played._asdict()
+            )
             save_weights(weights, options.out / f"{options.family}.npz")
             save_weights(weights, options.out / f"{options.family}-{number + 1}.npz")
 
