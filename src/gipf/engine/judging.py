@@ -16,7 +16,7 @@ from gipf.variants import Player
 MARKS = ((0.7, "??"), (0.4, "?"), (0.2, "?!"))
 """How much of the winning chance a turn gives away to be marked so."""
 DOUBTFUL = MARKS[-1][0]
-DECIDED = 0.6
+DECIDED = 0.5
 """From this chance on a game is all but won: nothing given away there is worse than doubtful."""
 ONLY = 0.4
 """So much worse is every other turn where there is an only good one."""

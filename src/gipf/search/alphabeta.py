@@ -222,13 +222,14 @@ def search(
 
     if len(family) == 3 and phase == SIDE_GAME:
         won = lost = 0
+        everything = max(beta, INFINITE)  # a literal would be another type, and compile once more
         for result in (LOST, WON):  # a tie has the same effect as a win
             make_move(family, table, rows, level, result)
             lost = won
             won = search(
                 family, table, patterns, weights, rows, moves, scores, gains, line, killers, liking,
                 reductions, memory, path, stop, control, level + 1, length, depth - 1,
-                -INFINITE, INFINITE,
+                -everything, everything,
             )  # fmt: skip
             if rows[level + 1, META] & PLAYER_BIT != player:
                 won = -won

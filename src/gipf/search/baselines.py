@@ -4,8 +4,25 @@ import random
 from collections.abc import Callable
 
 from gipf.errors import GipfError
+from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
+from gipf.search.clock import Clock
+from gipf.search.minimax import Ahead
+from gipf.search.root import Root, make_ready
+from gipf.search.uct import Playouts
+from gipf.variants import Variant
+
+BASELINES = "baselines"
+"""What these players are compiled for."""
+
+LONGEST_TURN = 24
+"""No turn is looked at beyond so many decisions."""
+
+GAMES_AT_ONCE = 4096
+GAMES_A_LEVEL = 1000
+
+Tell = Callable[[Answer], None]
 
 
 class Random:
@@ -21,7 +38,7 @@ class Random:
         *,
         lines: int = 1,
         stop: Stop | None = None,  # noqa: ARG002
-        tell: Callable[[Answer], None] | None = None,
+        tell: Tell | None = None,
     ) -> Answer:
         """Pick so many moves."""
         moves = position.legal_moves()
@@ -29,9 +46,123 @@ class Random:
             raise GipfError("the game is over: there is nothing to decide")
         picked = self._random.sample(moves, min(lines, len(moves)))
         answer = Answer(tuple(Line((move,), 0.0) for move in picked), nodes=len(moves))
-        if tell:
-            tell(answer)
-        return answer
+        return _told(answer, tell)
 
     def forget(self) -> None:
         """There is nothing to forget."""
+
+
+class Greedy:
+    """Looks to the end of its own turn and takes what leaves it the most pieces."""
+
+    def __init__(self, *, seed: int = 0) -> None:
+        self._random = random.Random(seed)
+
+    def search(
+        self,
+        position: Position,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        tell: Tell | None = None,
+    ) -> Answer:
+        """Go through all its decisions of this turn, whatever the limit of depth."""
+        make_ready(position.variant, BASELINES)
+        with Clock(limits, stop) as clock:
+            root = Root(position)
+            self._random.shuffle(root.moves)
+            ahead = Ahead(root, limits, clock, LONGEST_TURN)
+            if not ahead.look(LONGEST_TURN, lines, only=root.player):
+                ahead.look(1, lines)
+            return _told(ahead.answer(), tell)
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
+
+class Minimax:
+    """Looks six decisions ahead, or as far as its time goes, by material alone."""
+
+    def __init__(self, *, seed: int = 0, depth: int = 6) -> None:
+        self._random = random.Random(seed)
+        self._depth = depth
+
+    def search(
+        self,
+        position: Position,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        tell: Tell | None = None,
+    ) -> Answer:
+        """Look one decision farther each time; what is not finished does not count."""
+        make_ready(position.variant, BASELINES)
+        with Clock(limits, stop) as clock:
+            root = Root(position)
+            self._random.shuffle(root.moves)
+            deepest = min(self._depth, limits.depth or self._depth)
+            ahead = Ahead(root, limits, clock, deepest)
+            for depth in range(1, deepest + 1):
+                if not ahead.look(depth, lines):
+                    break
+                if tell:
+                    tell(ahead.answer())
+                if ahead.is_settled:
+                    break
+            return ahead.answer()
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
+
+class Mcts:
+    """Plays random games, more of them where they went well: plain UCT."""
+
+    def __init__(self, *, seed: int = 0) -> None:
+        self._random = random.Random(seed)
+
+    def search(
+        self,
+        position: Position,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        tell: Tell | None = None,
+    ) -> Answer:
+        """Play as many games as the limits allow: nodes are games, and so is a thousandth of a depth."""
+        make_ready(position.variant, BASELINES)
+        with Clock(limits, stop) as clock:
+            games = Playouts(Root(position), clock, self._random.getrandbits(31))
+            most = limits.nodes
+            if limits.depth is not None:
+                most = min(most or limits.depth * GAMES_A_LEVEL, limits.depth * GAMES_A_LEVEL)
+            best = None
+            while (most is None or games.played < most) and not (games.played and clock.is_up):
+                left = GAMES_AT_ONCE if most is None else min(GAMES_AT_ONCE, most - games.played)
+                games.play(left)
+                if tell and games.best != best:
+                    best = games.best
+                    tell(games.answer(lines))
+            return games.answer(lines)
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
+
+def _told(answer: Answer, tell: Tell | None) -> Answer:
+    if tell:
+        tell(answer)
+    return answer
+
+
+def _do_all(variant: Variant) -> None:
+    """Do once all that these players do."""
+    position = Position.start(variant)
+    for player in (Greedy(), Minimax(), Mcts()):
+        player.search(position, Limits(nodes=100))
+
+
+USES[BASELINES] = Use(_do_all, {1: 10, 2: 10, 3: 25, 4: 25}, "search")

@@ -1,5 +1,6 @@
 """The end of a search: its time is up, its nodes are spent, or somebody says stop."""
 
+import math
 import threading
 import time
 from types import TracebackType
@@ -27,10 +28,11 @@ class Clock:
     def __init__(self, limits: Limits, stop: Stop | None = None) -> None:
         self._began = time.perf_counter()
         self.flag: Table = np.zeros(1, np.int64)
-        self._limit = limits.seconds
+        self._end = math.inf
+        if limits.seconds is not None:
+            self._end = self._began + limits.seconds - min(RESERVE, limits.seconds / 4)
         self._stop = stop
         self._is_left = threading.Event()
-        self._thread: threading.Thread | None = None
 
     @property
     def seconds(self) -> float:
@@ -39,28 +41,24 @@ class Clock:
 
     @property
     def is_up(self) -> bool:
-        """Whether the search has to end."""
+        """Whether the search has to end; it looks at the time itself, since a thread may come late."""
+        if time.perf_counter() >= self._end:
+            self.flag[0] = 1
         return bool(self.flag[0])
 
     def __enter__(self) -> "Clock":
         """Start to watch."""
         if self._stop:
             self._stop.add(self.flag)
-        if self._limit is not None:
-            left = self._left(self._limit)
-            if left <= 0:
-                self.flag[0] = 1
-            elif left < threading.TIMEOUT_MAX:
-                self._thread = threading.Thread(target=self._watch, name="gipf clock", daemon=True)
-                self._thread.start()
+        if not self.is_up and self._left() < threading.TIMEOUT_MAX:
+            threading.Thread(target=self._watch, name="gipf clock", daemon=True).start()
         return self
 
-    def _left(self, limit: float) -> float:
-        return limit - min(RESERVE, limit / 4) - self.seconds
+    def _left(self) -> float:
+        return self._end - time.perf_counter()
 
     def _watch(self) -> None:
-        assert self._limit is not None
-        if not self._is_left.wait(max(0.0, self._left(self._limit))):
+        if not self._is_left.wait(max(0.0, self._left())):
             self.flag[0] = 1
 
     def __exit__(
@@ -71,8 +69,6 @@ class Clock:
     ) -> None:
         """Stop watching; whoever still looks at the flag is told to end."""
         self.flag[0] = 1
-        self._is_left.set()
+        self._is_left.set()  # its thread ends by itself: to wait for it would take time
         if self._stop:
             self._stop.remove(self.flag)
-        if self._thread:
-            self._thread.join()

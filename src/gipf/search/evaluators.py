@@ -1,0 +1,135 @@
+"""What tells a tree search how good a position looks: a network, or, as here, a random game."""
+
+import math
+import random
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from gipf.kernel.bits import compiled
+from gipf.kernel.convert import empty_rows, rules_of
+from gipf.kernel.layout import (
+    CLEAR_AFTER,
+    DRAWN,
+    META,
+    NOBODY,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    PLAYER_BIT,
+    WHITE_WON,
+    WINNER_MASK,
+    WINNER_SHIFT,
+)
+from gipf.kernel.playout import FAIR_ODDS, play_out, seed_of
+from gipf.kernel.tables import Table
+from gipf.kernel.turn import copy_row, play
+from gipf.search.material import PIECE, score
+from gipf.search.root import LINE
+from gipf.variants import Variant
+
+
+@dataclass(frozen=True)
+class Leaves:
+    """Positions to be looked at together, and their legal moves.
+
+    ``rows`` is an array of positions x 96; ``moves`` has the numbers of all their moves, those of position n
+    from ``starts[n]`` to ``starts[n + 1]``.
+    """
+
+    variant: Variant
+    rows: Table
+    moves: Table
+    starts: Table
+
+
+class Evaluator(Protocol):
+    """Whoever can say at first sight how good positions and their moves are; several threads may ask."""
+
+    def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
+        """Give a prior for each of ``leaves.moves``, and for each position a value.
+
+        Priors are 0 or more, and only their share in those of their position counts. A value is the
+        result to be expected, from -1 to 1, by the player who decides in the position.
+        """
+
+
+def softmax(logits: Table, starts: Table) -> Table:
+    """Turn a network's logits, one for each move, into priors that sum up to 1 for each position.
+
+    >>> softmax(np.log([1.0, 3.0, 5.0]), np.array([0, 2, 3])).round(2).tolist()
+    [0.25, 0.75, 1.0]
+    """
+    numbers = np.diff(starts)
+    highest = np.repeat(np.maximum.reduceat(logits, starts[:-1]), numbers)
+    weights = np.exp(logits - highest)
+    return weights / np.repeat(np.add.reduceat(weights, starts[:-1]), numbers)
+
+
+CAPTURE, ROW = 4.0, 4.0
+"""How much likelier a move seems for each piece it is ahead, and if it makes a row."""
+NONE = 0
+"""So many positions have come up before a random game."""
+LONGEST_GAME = 400
+"""A random game that takes longer counts as drawn."""
+
+
+@compiled
+def look_at(
+    family: tuple[int, ...],
+    table: Table,
+    leaves: Table,
+    moves: Table,
+    starts: Table,
+    rows: Table,
+    history: Table,
+    seed: int,
+    material: float,
+    priors: Table,
+    values: Table,
+    i: int,
+) -> None:
+    """Fill in priors and values; rows 0 and i are worked on."""
+    for leaf in range(leaves.shape[0]):
+        for word in range(leaves.shape[1]):
+            rows[0, word] = leaves[leaf, word]
+        player = rows[0, META] & PLAYER_BIT
+        before = score(family, rows, 0, player, 0)
+        for n in range(starts[leaf], starts[leaf + 1]):
+            copy_row(family, table, rows, 0, i)
+            play(family, table, rows, rows, i, moves[n])
+            gain = score(family, rows, i, player, 0) - before
+            priors[n] = 1.0 + CAPTURE * max(0, min(gain // PIECE, 8))
+            meta = rows[i, META]
+            if (meta >> PHASE_SHIFT) & PHASE_MASK == CLEAR_AFTER and meta & PLAYER_BIT == player:
+                priors[n] += ROW
+        values[leaf] = material * math.tanh(before / (8.0 * PIECE))
+        if material < 1.0:
+            state = seed_of(seed, leaf)
+            copy_row(family, table, rows, 0, i)
+            play_out(
+                family, table, rows, rows, i, history, int(LINE), int(NONE), state,
+                int(LONGEST_GAME), FAIR_ODDS,
+            )  # fmt: skip
+            winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+            if winner != DRAWN and winner != NOBODY:
+                values[leaf] += (1.0 - material) if winner == WHITE_WON + player else material - 1.0
+
+
+class Rollouts:
+    """Sees captures first, and values a position by a random game from it and by material."""
+
+    def __init__(self, *, seed: int = 0, material: float = 0.5) -> None:
+        self._material = material
+        self._random = random.Random(seed)
+
+    def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
+        """Give priors by captures and rows, values by a game each."""
+        family, table = rules_of(leaves.variant)
+        priors, values = np.zeros(len(leaves.moves)), np.zeros(len(leaves.rows))
+        history = np.zeros((1, LONGEST_GAME + 1 if leaves.variant.repetition else 1), np.int64)
+        look_at(
+            family, table, leaves.rows, leaves.moves, leaves.starts, empty_rows(2), history,
+            self._random.getrandbits(31), self._material, priors, values, 1,
+        )  # fmt: skip
+        return priors, values

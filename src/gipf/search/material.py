@@ -1,0 +1,98 @@
+"""Counting pieces: all that the simple players know of a position."""
+
+import math
+
+from gipf.kernel.bits import inlined, popcount
+from gipf.kernel.board import gipf_pieces, tops_of, typed
+from gipf.kernel.layout import (
+    BASIC_MASK,
+    DRAWN,
+    GIPF_SHIFT,
+    MARK,
+    META,
+    OVER,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    POTENTIAL_SHIFT,
+    WHITE_WON,
+    WINNER_MASK,
+    WINNER_SHIFT,
+)
+from gipf.kernel.moves import reserve_of
+from gipf.kernel.tables import Table
+
+PIECE = 12
+"""What a piece counts; parts of it come from averages over the results of side games."""
+DEAR = 3
+"""So many GIPF-pieces count a piece more; if all did, one would bring in nothing else."""
+WIN = 1_000_000
+PROVEN = WIN - 10_000
+"""Whoever has more than this has won by force."""
+
+
+@inlined
+def is_over(rows: Table, i: int) -> bool:
+    """Whether the game in a row has ended."""
+    return (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK == OVER
+
+
+@inlined
+def material(family: tuple[int, ...], rows: Table, i: int, player: int) -> int:
+    """Count the pieces a player has on top and in reserve; GIPF-pieces count more."""
+    own = tops_of(rows, i, player)
+    reserve = reserve_of(rows, i, player)
+    total = popcount(own) + (reserve & BASIC_MASK)
+    if len(family) > 1:
+        dear = popcount(own & gipf_pieces(family, rows, i))
+        if len(family) < 4:
+            total += dear
+        else:
+            in_reserve = (reserve >> GIPF_SHIFT) & 3
+            total += in_reserve
+            dear += in_reserve
+        total += min(dear, DEAR)
+    if len(family) > 2:
+        total += popcount(own & typed(rows, i) & ~rows[i, MARK])
+        for potential in range(5):
+            total += (reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7
+    return total
+
+
+@inlined
+def score(family: tuple[int, ...], rows: Table, i: int, player: int, level: int) -> int:
+    """Give what a position, so many decisions ahead, is worth to a player; quick wins are the best."""
+    if is_over(rows, i):
+        winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+        if winner == DRAWN:
+            return 0
+        return WIN - level if winner == WHITE_WON + player else level - WIN
+    return PIECE * (material(family, rows, i, player) - material(family, rows, i, 1 - player))
+
+
+@inlined
+def third_lost(not_lost: int, lost: int) -> int:
+    """Give the average over a side game's results: won and tied are the same, lost is the third."""
+    total = 2 * not_lost + lost
+    return total // 3 if total >= 0 else -(-total // 3)
+
+
+def value_of(score: int) -> float:
+    """Give the result to be expected, from -1 to 1.
+
+    >>> value_of(0), round(value_of(4 * PIECE), 2), value_of(WIN - 3)
+    (0.0, 0.46, 1.0)
+    """
+    if abs(score) >= PROVEN:
+        return 1.0 if score > 0 else -1.0
+    return math.tanh(score / (8 * PIECE))
+
+
+def win_in(score: int) -> int | None:
+    """Give in how many decisions a score is a win, or below zero a loss, where it is proven.
+
+    >>> win_in(WIN - 3), win_in(2 - WIN), win_in(40)
+    (3, -2, None)
+    """
+    if abs(score) < PROVEN:
+        return None
+    return WIN - score if score > 0 else -WIN - score

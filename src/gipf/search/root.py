@@ -1,0 +1,96 @@
+"""Where a search begins: a position as compiled code takes it, and the way back from numbers to moves."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
+import numpy as np
+
+from gipf import rules
+from gipf.errors import GipfError
+from gipf.kernel.bits import IS_COMPILED
+from gipf.kernel.convert import empty_rows, number_to_move, rules_of, write_row
+from gipf.kernel.hashing import hash_row
+from gipf.kernel.layout import META, MOST_MOVES, PLAYER_BIT
+from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.tables import Table
+from gipf.kernel.warmup import FAMILIES, USES, prepare
+from gipf.position import Position
+from gipf.state import Move
+from gipf.variants import Variant
+
+LINE = 0
+"""Which line of a root's history there is."""
+
+_at_hand: set[tuple[int, str]] = set()
+
+
+def make_ready(variant: Variant, purpose: str) -> None:
+    """Compile what a purpose needs, or load it: the first search is then as quick as the others."""
+    prepare(variant, purpose)
+    family = len(rules_of(variant).family)
+    if IS_COMPILED and (family, purpose) not in _at_hand:
+        _at_hand.add((family, purpose))
+        USES[purpose].run(Variant.parse(f"{FAMILIES[family]};repetition=99"))
+
+
+class Root:
+    """A position in which something is to be decided, as compiled code takes it.
+
+    ``seen`` has the hashes of the positions that have come up, where the variant draws by repetition.
+
+    >>> len(Root(Position.start("basic")).moves)
+    30
+    """
+
+    def __init__(self, position: Position) -> None:
+        if position.is_over:
+            raise GipfError("the game is over: there is nothing to decide")
+        self.position = position
+        self.family, self.table = rules_of(position.variant)
+        self.rows: Table = empty_rows(1)
+        write_row(position, self.rows, 0)
+        self.player = int(self.rows[0, META] & PLAYER_BIT)
+        self.seen: list[int] = []
+        if position.variant.repetition:
+            for key, times in position.seen.items():
+                self.seen += [_hash_of(key)] * times
+        out = np.zeros(MOST_MOVES, np.int64)
+        number = walk_moves(self.family, self.table, self.rows, 0, out, LIST)
+        self.moves: list[int] = out[:number].tolist()
+
+    @property
+    def hash(self) -> int:
+        """The position's hash."""
+        return int(hash_row(self.family, self.table, self.rows, self.rows, 0))
+
+    def copies(self, number: int) -> Table:
+        """Give so many rows to work on, the first of them this position."""
+        rows = empty_rows(number)
+        rows[0] = self.rows[0]
+        return rows
+
+    def history(self, longest: int) -> Table:
+        """Give a line of hashes with room for so many to come."""
+        if not self.position.variant.repetition:
+            return np.zeros((1, 1), np.int64)
+        history = np.zeros((1, len(self.seen) + longest + 1), np.int64)
+        history[0, : len(self.seen)] = self.seen
+        return history
+
+    def line(self, numbers: Sequence[int]) -> tuple[Move, ...]:
+        """Give the moves of a line by their numbers."""
+        position, moves = self.position, []
+        for place, number in enumerate(numbers):
+            moves.append(number_to_move(position, int(number)))
+            if place < len(numbers) - 1:
+                position = cast("Position", rules.play(position, moves[-1]))
+        return tuple(moves)
+
+
+@lru_cache(maxsize=10_000)
+def _hash_of(key: str) -> int:
+    position, rows = Position.parse(f"{key} 1"), empty_rows(1)
+    write_row(position, rows, 0)
+    family, table = rules_of(position.variant)
+    return int(hash_row(family, table, rows, rows, 0))

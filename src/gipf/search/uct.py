@@ -1,0 +1,200 @@
+"""UCT: a tree of the moves tried so far, grown by random games from its leaves.
+
+The tree is an array of nodes; the children of a node lie side by side. Results are White's.
+Constants are passed as ``int(...)``: Numba would compile a function anew for each of them.
+"""
+
+import math
+
+import numpy as np
+
+from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.hashing import note_position
+from gipf.kernel.layout import (
+    DRAWN,
+    META,
+    MOST_MOVES,
+    NOBODY,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    PLAYER_BIT,
+    SIDE_GAME,
+    WHITE_WON,
+    WINNER_MASK,
+    WINNER_SHIFT,
+)
+from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.playout import FAIR_ODDS, next_random, random_move, seed_of
+from gipf.kernel.tables import Table
+from gipf.kernel.turn import copy_row, play
+from gipf.search.answer import Answer, Line
+from gipf.search.clock import Clock
+from gipf.search.material import is_over
+from gipf.search.root import LINE, Root
+
+MOVE, VISITS, TOTAL, FIRST, CHILDREN = 0, 1, 2, 3, 4
+NODE_WORDS = 5
+"""Of a node: the move that leads to it, games through it, their results, its children and their number."""
+
+USED, STATE = 0, 1
+"""Of ``info``: nodes in the tree, the random state."""
+
+DEEPEST = 120
+"""So many decisions the tree is deep at most."""
+LONGEST_GAME = 1000
+"""A random game that takes longer counts as drawn."""
+VISITS_TO_GROW = 2
+"""A leaf gets children when it is visited for this time."""
+CURIOSITY = 0.5
+"""How much a move that was tried seldom is preferred."""
+MOST_NODES = 2_000_000
+LONGEST_LINE = 12
+
+
+@inlined
+def _best_child(tree: Table, node: int, player: int) -> int:
+    """Pick the child with the highest upper bound; one that was never tried goes first."""
+    first = tree[node, FIRST]
+    log = math.log(tree[node, VISITS] + 1.0)
+    sign = 1.0 - 2.0 * player
+    best, most = first, -1e9
+    for child in range(first, first + tree[node, CHILDREN]):
+        visits = tree[child, VISITS]
+        if visits == 0:
+            return child
+        bound = sign * tree[child, TOTAL] / visits + CURIOSITY * math.sqrt(log / visits)
+        if bound > most:
+            best, most = child, bound
+    return best
+
+
+@inlined
+def _grow(tree: Table, node: int, moves: Table, number: int, info: Table) -> None:
+    """Give a node its children, in random order."""
+    first, state = info[USED], info[STATE]
+    for n in range(number - 1, 0, -1):
+        state = next_random(state)
+        other = (state * (n + 1)) >> 32
+        moves[n], moves[other] = moves[other], moves[n]
+    for n in range(number):
+        tree[first + n, MOVE] = moves[n]
+        for word in range(VISITS, NODE_WORDS):
+            tree[first + n, word] = 0
+    tree[node, FIRST], tree[node, CHILDREN] = first, number
+    info[USED], info[STATE] = first + number, state
+
+
+@compiled
+def play_and_learn(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    tree: Table,
+    path: Table,
+    moves: Table,
+    history: Table,
+    length: int,
+    info: Table,
+    flag: Table,
+    games: int,
+    i: int,
+) -> int:
+    """Play so many games from row 0, each down the tree and then at random; give how many it were.
+
+    Row i is worked on. Fewer are played if ``flag[0]`` is set.
+    """
+    for game in range(games):
+        if flag[0]:
+            return game
+        copy_row(family, table, rows, 0, i)
+        node = depth = played = path[0] = 0
+        after, is_in_tree = length, True
+        while not is_over(rows, i) and played < LONGEST_GAME:
+            meta = rows[i, META]
+            if is_in_tree and tree[node, CHILDREN] == 0:
+                is_in_tree = depth == 0 or tree[node, VISITS] + 1 >= VISITS_TO_GROW
+                if is_in_tree:
+                    number = walk_moves(family, table, rows, i, moves, int(LIST))
+                    is_in_tree = info[USED] + number <= tree.shape[0] and depth < DEEPEST
+                    if is_in_tree:
+                        _grow(tree, node, moves, number, info)
+            if not is_in_tree:
+                info[STATE] = next_random(info[STATE])
+                move = random_move(family, table, rows, i, info[STATE], FAIR_ODDS)
+            else:
+                if len(family) == 3 and (meta >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME:
+                    info[STATE] = next_random(info[STATE])
+                    node = tree[node, FIRST] + ((info[STATE] * tree[node, CHILDREN]) >> 32)
+                else:
+                    node = _best_child(tree, node, meta & PLAYER_BIT)
+                move = tree[node, MOVE]
+                depth += 1
+                path[depth] = node
+            play(family, table, rows, rows, i, move)
+            after = note_position(family, table, rows, rows, i, history, int(LINE), after)
+            played += 1
+        winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+        result = 0
+        if winner != DRAWN and winner != NOBODY:
+            result = 1 if winner == WHITE_WON else -1
+        for level in range(depth + 1):
+            tree[path[level], VISITS] += 1
+            tree[path[level], TOTAL] += result
+    return games
+
+
+class Playouts:
+    """A tree over a root, and the random games played so far."""
+
+    def __init__(self, root: Root, clock: Clock, seed: int) -> None:
+        self.root, self.clock = root, clock
+        self.played = 0
+        self.tree = np.empty((MOST_NODES, NODE_WORDS), np.int64)
+        self.tree[0] = 0
+        self.info = np.array([1, seed_of(seed, 0)])
+        self.path: Table = np.zeros(DEEPEST + 1, np.int64)
+        self.moves: Table = np.zeros(MOST_MOVES, np.int64)
+        self.history = root.history(LONGEST_GAME)
+
+    def play(self, games: int) -> None:
+        """Play so many games, or fewer if the search has to end, but one at least."""
+        if self.played == 0:
+            self.played += self._play(1, np.zeros(1, np.int64))
+            games -= 1
+        self.played += self._play(games, self.clock.flag)
+
+    def _play(self, games: int, flag: Table) -> int:
+        root = self.root
+        played = play_and_learn(
+            root.family, root.table, root.copies(2), self.tree, self.path, self.moves,
+            self.history, len(root.seen), self.info, flag, games, 1,
+        )  # fmt: skip
+        return int(played)
+
+    @property
+    def best(self) -> int:
+        """The number of the move that was tried most often."""
+        return int(self.tree[self._children(0)[0], MOVE])
+
+    def _children(self, node: int) -> list[int]:
+        """List the children that were tried, the most often tried first."""
+        first, number = int(self.tree[node, FIRST]), int(self.tree[node, CHILDREN])
+        tried = [child for child in range(first, first + number) if self.tree[child, VISITS]]
+        return sorted(tried, key=lambda child: -self.tree[child, VISITS])
+
+    def _line(self, node: int) -> list[int]:
+        line = [int(self.tree[node, MOVE])]
+        while len(line) < LONGEST_LINE and (children := self._children(node)):
+            node = children[0]
+            line.append(int(self.tree[node, MOVE]))
+        return line
+
+    def answer(self, lines: int) -> Answer:
+        """Put what was found into words."""
+        found = []
+        for child in self._children(0)[:lines]:
+            value = float(self.tree[child, TOTAL] / self.tree[child, VISITS])
+            moves = self.root.line(self._line(child))
+            found.append(Line(moves, -value if self.root.player else value))
+        depth = max(len(line.moves) for line in found)
+        return Answer(tuple(found), depth, self.played, self.clock.seconds)
