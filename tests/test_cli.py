@@ -257,10 +257,12 @@ def test_warmup_says_what_is_compiled_and_refuses_what_is_no_variant() -> None:
     status, out, _ = run("warmup", "basic", "basic;reserve=5/5")
     assert status == 0
     assert [line.split(":")[0] for line in out.splitlines()] == [
-        "basic, counting",
+        "basic, searching",
         "basic, playing",
-        "basic;reserve=5/5, counting",
+        "basic, counting",
+        "basic;reserve=5/5, searching",
         "basic;reserve=5/5, playing",
+        "basic;reserve=5/5, counting",
     ]
     status, _, err = run("warmup", "chess")
     assert status == 2

@@ -38,7 +38,7 @@ def test_a_player_can_be_given_a_name_for_the_tables() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("chess", "there are: random, .*my_module.MyPlayer, program:COMMAND"),
+        ("chess", "there are: engine, random, .*my_module.MyPlayer, program:COMMAND"),
         ("random:colour=red", "has no option 'colour'"),
         ("no_such_module.Player", "'no_such_module.Player' cannot be imported: No module"),
         (f"{HERE}.Nobody", "cannot be imported: module .* has no attribute 'Nobody'"),

@@ -22,19 +22,28 @@ from gipf.train.tuning import fit, main, save_weights, shared_weights
 def samples(own_minus_theirs: list[int], results: list[float]) -> Samples:
     places = [RESERVE_AT + 32 * (8 + difference) + 8 for difference in own_minus_theirs]
     features = np.array([[place, MOVE_AT, -1] for place in places], np.int32)
-    return Samples(features, np.zeros(len(places), np.int16), np.array(results, np.float32))
+    scores, games = np.zeros(len(places), np.int16), np.arange(len(places))
+    return Samples(features, scores, np.array(results, np.float32), games)
 
 
 def test_weights_come_to_say_how_games_ended() -> None:
     seen = samples([2, -2] * 400, [1.0, 0.0] * 400)
-    weights = fit(seen, 1, start=np.zeros(WEIGHTS, np.int32), trust=1.0, epochs=40)
+    weights = fit(seen, 1, start=np.zeros(WEIGHTS, np.int32), trust=1.0)
     more, fewer = weights[RESERVE_AT + 32 * 10 + 8], weights[RESERVE_AT + 32 * 6 + 8]
     assert fewer < -20 * UNIT < 20 * UNIT < more
 
 
+def test_what_few_games_show_moves_weights_little() -> None:
+    start = np.zeros(WEIGHTS, np.int32)
+    few = fit(samples([2, -2] * 10, [1.0, 0.0] * 10), 1, start=start, trust=1.0)
+    many = fit(samples([2, -2] * 1000, [1.0, 0.0] * 1000), 1, start=start, trust=1.0)
+    place = RESERVE_AT + 32 * 10 + 8
+    assert 0 < 4 * few[place] < many[place]
+
+
 def test_weights_that_no_game_shows_stay_as_they_are() -> None:
     start = plain_weights(1)
-    weights = fit(samples([1, -1] * 50, [1.0, 0.0] * 50), 1, start=start, epochs=3)
+    weights = fit(samples([1, -1] * 50, [1.0, 0.0] * 50), 1, start=start, rounds=3)
     unseen = RESERVE_AT + 32 * 20 + 20
     assert weights[unseen] == start[unseen]
     first = LINE_WEIGHTS[7]
@@ -69,7 +78,7 @@ def test_the_same_seed_plays_the_same_games_on_any_number_of_processes() -> None
 
 def test_samples_of_different_width_are_put_together() -> None:
     narrow = samples([1], [1.0])
-    wide = Samples(np.zeros((2, 5), np.int32), np.zeros(2, np.int16), np.ones(2, np.float32))
+    wide = Samples(np.zeros((2, 5), np.int32), np.zeros(2), np.ones(2), np.arange(2))
     both = joined([narrow, wide])
     assert both.features.shape == (3, 5)
     assert both.features[0].tolist()[3:] == [-1, -1]

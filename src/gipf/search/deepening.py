@@ -31,7 +31,7 @@ from gipf.search.alphabeta import (
 from gipf.search.answer import Answer, Limits, Line, Stop
 from gipf.search.clock import Clock
 from gipf.search.evaluation import chance, load_weights, patterns
-from gipf.state import Move
+from gipf.state import Move, Phase
 from gipf.variants import Variant
 
 SEARCHING = "searching"
@@ -148,7 +148,7 @@ class _Deepening:
         player.age = (player.age + 1) % 64
         self.length = self._begin(player.age)
         self.moves = self._root_moves()
-        self.lines = min(lines, len(self.moves))
+        self.lines = 1 if position.phase is Phase.SIDE_GAME else min(lines, len(self.moves))
         self.answer = Answer((Line((self._move(self.moves[0]),), 0.0),))
 
     def _begin(self, age: int) -> int:
@@ -245,6 +245,7 @@ class _Deepening:
                     self._take_what_there_is(depth, found)
                 return None
             codes = [int(code) for code in main.line[0, : _length(main.line[0])]]
+            codes = codes or self.moves[:1]  # nobody decides a side game: its results are weighed
             found.append((score, codes))
             main.control[EXCLUDED + 1 + n] = codes[0]
             main.control[EXCLUDED] = n + 1

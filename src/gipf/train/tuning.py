@@ -132,6 +132,8 @@ def _expected(values: Table, places: Table) -> Table:
 
 
 def _loss(values: Table, places: Table, goal: Table) -> float:
+    if not len(goal):
+        return 0.0
     expected = _expected(values, places).clip(1e-6, 1 - 1e-6)
     return float(-(goal * np.log(expected) + (1 - goal) * np.log(1 - expected)).mean())
 
