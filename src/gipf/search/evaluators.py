@@ -49,8 +49,8 @@ class Evaluator(Protocol):
     def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
         """Give a prior for each of ``leaves.moves``, and for each position a value.
 
-        Priors are 0 or more, and only their share in those of their position counts. A value is the result to be
-        expected, from -1 to 1, by the player who decides in the position.
+        Priors are 0 or more, and only their share in those of their position counts. A value is the
+        result to be expected, from -1 to 1, by the player who decides in the position.
         """
 
 

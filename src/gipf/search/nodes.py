@@ -6,7 +6,7 @@ from gipf.kernel.bits import compiled
 from gipf.kernel.layout import HEADER_WORDS
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import copy_row, play
-from gipf.search.puct import (
+from gipf.search.layout import (
     CHILD,
     EDGE_WORDS,
     FIRST,
@@ -30,6 +30,8 @@ from gipf.search.root import Root
 
 EDGES_A_NODE = 16
 """A tree has room for a node for so many edges; most nodes have more."""
+SECONDS_AN_EDGE = 2e-8
+"""About how long keeping a tree takes."""
 CANDIDATES = 8
 """So many nodes with the hash of a position are looked at, whether they are that position."""
 
@@ -103,10 +105,11 @@ class Nodes:
 
     # ------------------------------------------------------------------ keeping
 
-    def keep(self, old: Root, new: Root) -> bool:
-        """Keep what is known of a new root, if it was looked at in the search of an old one."""
+    def keep(self, old: Root, new: Root, seconds: float) -> bool:
+        """Keep what is known of a new root, if it is in the tree over an old one and there is the time."""
         used = int(self.info[USED_NODES])
-        if not used or old.position.variant != new.position.variant:
+        takes_too_long = self.info[USED_EDGES] * SECONDS_AN_EDGE > seconds
+        if not used or takes_too_long or old.position.variant != new.position.variant:
             return False
         candidates = np.flatnonzero(self.nodes[:used, HASH] == new.hash)
         for node in candidates[:CANDIDATES].tolist():

@@ -1,5 +1,6 @@
 """Tree search: the tree grows where its evaluator and what was found so far promise most (PUCT)."""
 
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -14,16 +15,9 @@ from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
 from gipf.search.clock import Clock
 from gipf.search.evaluators import Evaluator, Leaves, Rollouts
+from gipf.search.layout import DEEPEST, DONE, PRIOR, PROVEN, USED_NODES
 from gipf.search.nodes import Nodes
-from gipf.search.puct import (
-    DEEPEST,
-    DONE,
-    PRIOR,
-    PROVEN,
-    USED_NODES,
-    absorb,
-    gather,
-)
+from gipf.search.puct import absorb, gather
 from gipf.search.root import Root, make_ready
 from gipf.variants import Variant
 
@@ -84,7 +78,8 @@ class TreeSearch:
             root = Root(position)
             nodes, known = self._nodes or Nodes(self._memory), self._root
             self._nodes = self._root = None  # an error on the way leaves no half-grown tree
-            if not (known and nodes.keep(known, root)):
+            time_to_keep = math.inf if limits.seconds is None else limits.seconds / 10
+            if not (known and nodes.keep(known, root, time_to_keep)):
                 nodes.clear()
             growth = _Growth(root, nodes, clock, limits, lines, self._evaluator, self._settings)
             growth.plant(self._batch)
