@@ -71,7 +71,7 @@ def test_gipf_alone_prints_the_help() -> None:
     done = gipf()
     assert done.returncode == 0
     assert done.stdout == gipf("--help").stdout == run()[1]
-    for command in ("play", "moves", "show", "perft", "check", "warmup"):
+    for command in ("play", "moves", "show", "perft", "check", "match", "engine", "warmup"):
         assert f"\n  {command}" in done.stdout
 
 

@@ -6,15 +6,34 @@
 tournament 3g/5/6/G6/6/5/4 w m B16/B16 gg - 2
 """
 
-from gipf.errors import BrokenFile, GipfError, IllegalMove, NotationError
+from typing import TYPE_CHECKING, Any
+
+from gipf.errors import (
+    BrokenFile,
+    EngineDied,
+    EngineError,
+    EngineTimeout,
+    GipfError,
+    IllegalMove,
+    NotationError,
+)
 from gipf.position import Position
 from gipf.record import Game, Node, write_games
 from gipf.rules import Row, perft
 from gipf.state import Kind, Move, MoveKind, Outcome, Phase, Pile, Reason, Reserve, Unit
 from gipf.variants import Player, Variant
 
+if TYPE_CHECKING:
+    from gipf.engine.async_client import AsyncEngine
+    from gipf.engine.client import Engine
+
 __all__ = [
+    "AsyncEngine",
     "BrokenFile",
+    "Engine",
+    "EngineDied",
+    "EngineError",
+    "EngineTimeout",
     "Game",
     "GipfError",
     "IllegalMove",
@@ -36,3 +55,15 @@ __all__ = [
     "perft",
     "write_games",
 ]
+
+_LATER = {"Engine": "gipf.engine.client", "AsyncEngine": "gipf.engine.async_client"}
+"""What is imported when it is used, since it needs numpy."""
+
+
+def __getattr__(name: str) -> Any:
+    """Import what was left for later."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(_LATER[name]), name)

@@ -1,4 +1,4 @@
-"""The command line: ``gipf play``, ``moves``, ``show``, ``perft``, ``check`` and ``warmup``.
+"""The command line: ``gipf play``, ``show``, ``perft``, ``check``, ``match``, ``engine`` and others.
 
 Only typer is imported here at once; what a command needs is imported when it runs, so that
 ``gipf --help`` answers quickly.
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 USAGE, WRONG = 2, 1
 """Exit statuses: the command cannot be carried out as given; what it looked at is not in order."""
+
+INTERRUPTED = 130
+"""Exit status of what was stopped with Ctrl-C."""
 
 app = typer.Typer(
     name="gipf",
@@ -284,6 +287,94 @@ def _count_of(games: "list[Game]") -> str:
 
 
 @app.command()
+def match(
+    players: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="PLAYER PLAYER...",
+            help="Who plays: a name, with options as in engine:seconds=0.1,threads=2; a class as in "
+            "my_module.MyPlayer; or 'program:COMMAND LINE'. 'old=program:...' is called old.",
+            show_default=False,
+        ),
+    ],
+    *,
+    variant: Annotated[
+        list[str] | None,
+        typer.Option(help="What is played; may be given several times.  [default: standard]"),
+    ] = None,
+    games: Annotated[
+        int, typer.Option(help="Games of each pairing in each variant, an even number.")
+    ] = 100,
+    seconds: Annotated[
+        float | None, typer.Option(help="Time for a decision.  [default: 0.05, if nothing is set]")
+    ] = None,
+    nodes: Annotated[int | None, typer.Option(help="Positions looked at for a decision.")] = None,
+    depth: Annotated[int | None, typer.Option(help="Decisions looked ahead.")] = None,
+    parallel: Annotated[int, typer.Option(help="Games played at the same time.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(help="For other openings and other chance.")] = 1,
+    openings: Annotated[
+        str,
+        typer.Option(
+            metavar="TURNS|FILE",
+            help="Random turns each pair of games begins with, or a file of positions or games.",
+        ),
+    ] = "4",
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ELO0,ELO1", help="Stop as soon as it is clear which difference is true."
+        ),
+    ] = None,
+    alpha: Annotated[
+        float, typer.Option(help="Chance that --sprt wrongly finds for the second.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option(help="Chance that --sprt wrongly finds for the first.")
+    ] = 0.05,
+    out: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FOLDER", help="Keep games and results here, and go on with what is there."
+        ),
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write the tables as Markdown.")
+    ] = None,
+) -> None:
+    """Let players play each other, to measure how strong they are."""
+    from pathlib import Path
+
+    with explained(USAGE):
+        from gipf.engine.match import LIMITS, Match
+        from gipf.engine.ratings import Sprt
+        from gipf.search.answer import Limits
+        from gipf.terminal.match import run
+
+        limits = Limits(seconds, nodes, depth)
+        planned = Match(
+            tuple(players),
+            tuple(variant or ("standard",)),
+            games=games,
+            limits=LIMITS if limits == Limits() else limits,
+            seed=seed,
+            openings=int(openings) if openings.isdecimal() else Path(openings),
+            sprt=Sprt.parse(sprt, alpha, beta) if sprt else None,
+        )
+        folder, file = (Path(name) if name else None for name in (out, table))
+        is_finished = run(planned, folder, parallel=parallel, table=file)
+    if not is_finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def engine() -> None:
+    """Be asked for moves by other programs, in JSON."""
+    from gipf.engine.process import serve
+
+    raise typer.Exit(serve())
+
+
+@app.command()
 def warmup(
     variants: Annotated[
         list[str] | None,
@@ -296,10 +387,11 @@ def warmup(
     with explained(USAGE):
         wanted = [Variant.parse(text) for text in variants or ()]
     from gipf.kernel.warmup import COUNTING, PLAYING, one_of_each_family, prepare
+    from gipf.search.deepening import SEARCHING
 
     with explained(WRONG):
         for variant in wanted or one_of_each_family():
-            for purpose in (COUNTING, PLAYING):
+            for purpose in (SEARCHING, PLAYING, COUNTING):
                 seconds = prepare(variant, purpose)
                 done = "ready" if seconds is None else f"compiled in {seconds:.0f} s"
                 print(f"{variant}, {purpose}: {done}", flush=True)

@@ -27,3 +27,15 @@ class BrokenFile(GipfError):
         self.line = line
         self.column = column
         self.games: list[Any] = []
+
+
+class EngineError(GipfError):
+    """An engine, run as a process, could not do what it was asked."""
+
+
+class EngineDied(EngineError):
+    """The engine's process ended before it had answered; the next request starts it again."""
+
+
+class EngineTimeout(EngineError):
+    """The engine did not answer in time."""

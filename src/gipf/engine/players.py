@@ -1,13 +1,23 @@
-"""Players by name: the engine, its levels, and the baselines."""
+"""Players by name: the engine, its levels, and the baselines.
 
-from collections.abc import Callable
+A player is written as its name, with what is to be different about it behind a colon:
+``engine``, ``engine:seconds=0.1``, ``engine:threads=2,nodes=5000``. ``seconds``, ``nodes`` and
+``depth`` limit its searches; everything else is a keyword of what makes the player.
+"""
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, get_args
 
 from gipf.errors import GipfError
-from gipf.search.answer import Searcher
+from gipf.search.answer import Limits, Searcher
 from gipf.search.baselines import Greedy, Mcts, Minimax, Random
+from gipf.search.deepening import AlphaBeta
 from gipf.search.tree import TreeSearch
 
 PLAYERS: dict[str, Callable[..., Searcher]] = {
+    "engine": AlphaBeta,
     "random": Random,
     "greedy": Greedy,
     "mcts": Mcts,
@@ -16,14 +26,118 @@ PLAYERS: dict[str, Callable[..., Searcher]] = {
 }
 """What makes a player, by its name; all of them take a ``seed``."""
 
+LIMITS = {"seconds": float, "nodes": int, "depth": int}
+Kind = type[bool] | type[int] | type[float] | type[str]
+TYPES: dict[Kind, str] = {
+    bool: "yes or no",
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+}
 
-def make_player(name: str, *, seed: int = 0) -> Searcher:
-    """Make the player of a name.
+
+@dataclass(frozen=True)
+class PlayerSpec:
+    """A player as it is named in a command: who, within which limits, with which options.
+
+    ``limits`` are ``None`` where none were named: those of the match, or of the person, count then.
+
+    >>> read_player("random:seconds=0.1,seed=3")
+    PlayerSpec(name='random', limits=Limits(seconds=0.1, nodes=None, depth=None), options=(('seed', 3),))
+    """
+
+    name: str
+    limits: Limits | None = None
+    options: tuple[tuple[str, object], ...] = ()
+
+    def make(self, *, seed: int = 0) -> Searcher:
+        """Make the player; a seed among its options comes first."""
+        return PLAYERS[self.name](**{"seed": seed, **dict(self.options)})
+
+
+def read_player(text: str) -> PlayerSpec:
+    """Read a player from its text.
+
+    >>> read_player("random:colour=red")
+    Traceback (most recent call last):
+    gipf.errors.GipfError: 'random' has no option 'colour'; there are: seconds, nodes, depth, seed
+    """
+    name, colon, written = text.partition(":")
+    if name not in PLAYERS:
+        raise GipfError(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}")
+    limits, options = read_options(name, PLAYERS[name], written) if colon else (None, ())
+    return PlayerSpec(name, limits, options)
+
+
+def make_player(text: str, *, seed: int = 0) -> Searcher:
+    """Make a player from its text.
 
     >>> make_player("deep-thought")
     Traceback (most recent call last):
     gipf.errors.GipfError: there is no player 'deep-thought'; there are: random, greedy, mcts, minimax-6, tree
     """
-    if name not in PLAYERS:
-        raise GipfError(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}")
-    return PLAYERS[name](seed=seed)
+    spec = read_player(text)
+    if spec.limits:
+        raise GipfError(
+            f"{text!r} names limits; they are given with each search, not to the player"
+        )
+    return spec.make(seed=seed)
+
+
+# ---------------------------------------------------------------------- options
+
+
+def read_options(
+    name: str, factory: Callable[..., Searcher], written: str
+) -> tuple[Limits | None, tuple[tuple[str, object], ...]]:
+    """Read ``key=value,key=value``: the limits, and what the factory takes, in its types."""
+    keywords = _keywords(factory)
+    values: dict[str, object] = {}
+    for option in written.split(","):
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise GipfError(f"{name}:{written}: options are written as in {name}:seconds=0.1")
+        if key not in LIMITS and keywords is not None and key not in keywords:
+            known = ", ".join([*LIMITS, *keywords])
+            raise GipfError(f"{name!r} has no option {key!r}; there are: {known}")
+        if key in values:
+            raise GipfError(f"the option {key!r} of {name!r} is given twice")
+        annotation = LIMITS.get(key, (keywords or {}).get(key))
+        values[key] = _read_value(value, annotation, f"the option {key!r} of {name!r}")
+    named = {key: values.pop(key) for key in LIMITS if key in values}
+    return Limits(**named) if named else None, tuple(values.items())  # type: ignore[arg-type]
+
+
+def _keywords(factory: Callable[..., Searcher]) -> Mapping[str, Any] | None:
+    """Give what can be said in words to a factory, and of which type; ``None`` if it takes anything."""
+    parameters = inspect.signature(factory, eval_str=True).parameters.values()
+    if any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters):
+        return None
+    taken = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    return {
+        one.name: one.annotation
+        for one in parameters
+        if one.kind in taken and (one.annotation is one.empty or _types(one.annotation))
+    }
+
+
+def _types(annotation: object) -> list[Kind]:
+    """Give those of the simple types a value may have."""
+    return [kind for kind in TYPES if kind in (annotation, *get_args(annotation))]
+
+
+def _read_value(text: str, annotation: object, what: str) -> object:
+    """Read a value of the annotated type, or guess the type where none is."""
+    wanted = _types(annotation)
+    for kind in wanted or TYPES:
+        try:
+            return _as_bool(text) if kind is bool else kind(text)
+        except ValueError:
+            continue
+    raise GipfError(f"{what} is {' or '.join(TYPES[kind] for kind in wanted)}, not {text!r}")
+
+
+def _as_bool(text: str) -> bool:
+    if text not in ("yes", "no", "true", "false"):
+        raise ValueError(text)
+    return text in ("yes", "true")

@@ -1,0 +1,121 @@
+"""Who takes part in a match: a player by name, a Python class of one's own, or another program.
+
+``engine:seconds=0.1`` is one of `gipf.engine.players`, ``my_module.MyPlayer:seed=3`` a class that
+can be imported, ``program:COMMAND LINE`` a program that speaks the engine's protocol. The last two
+run what they name, so that they are for matches one starts oneself and not for a server. Each can be
+given a name for the tables: ``before=program:COMMAND LINE``.
+"""
+
+import shlex
+import shutil
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+
+from gipf.engine.players import PLAYERS, read_options, read_player
+from gipf.errors import GipfError
+from gipf.search.answer import Limits, Searcher
+
+PROGRAM = "program"
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One of those who play a match, under the name it has in its tables.
+
+    ``limits`` are those it was given, or else those of the match.
+    """
+
+    text: str
+    name: str
+    limits: Limits
+
+    @property
+    def is_program(self) -> bool:
+        """Whether it is a process of its own, which is kept from game to game."""
+        return self.text.startswith(f"{PROGRAM}:")
+
+    def make(self, *, seed: int = 0) -> Searcher:
+        """Make the player; a program is started, and has to be closed."""
+        return _read(self.text)[1](seed=seed)
+
+
+def read_contestants(texts: Sequence[str], limits: Limits) -> tuple[Contestant, ...]:
+    """Read who plays; of several with the same text all but the first get a number.
+
+    >>> [one.name for one in read_contestants(["random", "random", "slow=random"], Limits(depth=1))]
+    ['random', 'random (2)', 'slow']
+    """
+    contestants: list[Contestant] = []
+    for number, text in enumerate(texts):
+        label, what = _labelled(text)
+        same = texts[:number].count(text)
+        name = label or (f"{text} ({same + 1})" if same else text)
+        if not name.isprintable():
+            raise GipfError(f"{text!r} holds a character that cannot be printed in a table")
+        if name in (other.name for other in contestants):
+            raise GipfError(f"two players are called {name!r}")
+        contestants.append(Contestant(what, name, _read(what)[0] or limits))
+    return tuple(contestants)
+
+
+def _labelled(text: str) -> tuple[str, str]:
+    """Split off what a player is to be called, as in ``before=program:COMMAND LINE``."""
+    label, equals, rest = text.partition("=")
+    return (label, rest) if equals and label and ":" not in label else ("", text)
+
+
+def close(searcher: Searcher) -> None:
+    """End a player that is a program; the others just go."""
+    if hasattr(searcher, "close"):
+        with suppress(Exception):  # it may have failed before, and is not asked any more
+            searcher.close()
+
+
+def _read(text: str) -> tuple[Limits | None, Callable[..., Searcher]]:
+    """Find out which limits a contestant names, and what makes it."""
+    name, colon, written = text.partition(":")
+    if name == PROGRAM:
+        command = _command(text)
+        if not shutil.which(command[0]):
+            raise GipfError(f"there is no program {command[0]!r} to run")
+        return None, lambda seed: _start(command)  # noqa: ARG005
+    if "." in name and name not in PLAYERS:
+        factory = _import(name)
+        limits, options = read_options(name, factory, written) if colon else (None, ())
+        return limits, lambda seed: factory(**{"seed": seed, **dict(options)})
+    try:
+        spec = read_player(text)
+    except GipfError as error:
+        if name in PLAYERS:
+            raise
+        raise GipfError(f"{error}, my_module.MyPlayer, program:COMMAND") from None
+    return spec.limits, spec.make
+
+
+def _command(text: str) -> list[str]:
+    try:
+        command = shlex.split(text.partition(":")[2])
+    except ValueError as error:
+        raise GipfError(f"{text!r} is no command line: {error}") from None
+    if not command:
+        raise GipfError("name the program, as in 'program:my-engine --fast'")
+    return command
+
+
+def _start(command: list[str]) -> Searcher:
+    engine: Searcher = import_module("gipf.engine.client").Engine(command)
+    return engine
+
+
+def _import(name: str) -> Callable[..., Searcher]:
+    module, _, attribute = name.rpartition(".")
+    try:
+        factory = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise GipfError(f"the player {name!r} cannot be imported: {error}") from None
+    if not callable(factory):
+        raise GipfError(f"{name!r} is no class or function that makes a player")
+    made: Callable[..., Searcher] = factory
+    return made

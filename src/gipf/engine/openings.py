@@ -1,0 +1,168 @@
+"""Openings of a match: a few random turns, the same for every seed, or those of a file."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+
+from gipf.errors import BrokenFile, GipfError
+from gipf.position import Position
+from gipf.record import Game
+from gipf.record.tree import turn_owner
+from gipf.state import Move, Phase
+from gipf.variants import Variant
+
+TURNS = 4
+"""How many turns of the two players an opening has unless something else is asked for."""
+
+REPETITION, QUIET = 3, 100
+"""The house rules matches are played with, so that every game ends."""
+
+TRIES = 200
+"""How often another opening is looked for before one is played twice."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How a game of a match begins: a start, which is a variant or a position, and moves from there.
+
+    >>> str(Opening("basic", ("c2", "d2")).position)
+    'basic b2B/B4/b5/B5b/6/5/b2B w m B11/B11 -- - 2'
+    """
+
+    start: str
+    moves: tuple[str, ...] = ()
+
+    def game(self) -> Game:
+        """Begin a game with it."""
+        game = Game(Position.parse(self.start) if " " in self.start else self.start)
+        for move in self.moves:
+            game.play(move)
+        return game
+
+    @cached_property
+    def position(self) -> Position:
+        """Where the players take over."""
+        return self.game().position
+
+
+def with_house_rules(variant: str) -> str:
+    """Add the house rules of matches where a variant does not say otherwise.
+
+    >>> with_house_rules("standard;quiet=50")
+    'standard;repetition=3;quiet=50'
+    """
+    parsed = Variant.parse(variant)
+    rules = {"repetition": parsed.repetition or REPETITION, "quiet": parsed.quiet or QUIET}
+    return str(replace(parsed, **rules))  # type: ignore[arg-type]  # both are counts
+
+
+# ---------------------------------------------------------------------- random ones
+
+
+def random_openings(variant: str, seed: int, turns: int = TURNS) -> Iterator[Opening]:
+    """Give one opening after the other, different ones as long as there are any.
+
+    In none of them is the game over or a unit captured. A mirrored or turned opening counts as the
+    same.
+
+    >>> [opening.moves for opening, _ in zip(random_openings("basic", 1, 2), "ab")]
+    [('g2', 'f8-d7'), ('b1-b3', 'a5-c5')]
+    """
+    variant = with_house_rules(variant)  # they count the turns without a capture
+    chance = random.Random(f"openings of {variant}, seed {seed}")
+    seen: set[str] = set()
+    is_exhausted = False
+    while True:
+        opening = None
+        for _ in range(TRIES):
+            found = _random_opening(variant, chance, turns)
+            if found is None:
+                continue
+            opening, shape = found
+            if shape not in seen or is_exhausted:
+                seen.add(shape)
+                break
+        else:
+            is_exhausted = True
+        if opening is None:
+            raise GipfError(
+                f"no opening of {turns} turns of {variant} was found in which neither the game "
+                "ends nor a unit is captured; ask for fewer turns"
+            )
+        yield opening
+
+
+def _random_opening(variant: str, chance: random.Random, turns: int) -> tuple[Opening, str] | None:
+    """Play so many random turns; give them with a text that is the same for all of their mirrorings."""
+    position = Position.start(variant)
+    moves: list[str] = []
+    for _ in range(turns):
+        turn, owner = position.turn, turn_owner(position)
+        while not position.is_over and (position.turn, turn_owner(position)) == (turn, owner):
+            move = chance.choice(sensible_moves(position))
+            moves.append(move.text)
+            position = position.play(move)
+    if position.is_over or position.quiet_turns < turns:
+        return None
+    shape = min(position.transform(symmetry).key for symmetry in position.board.symmetries)
+    return Opening(variant, tuple(moves)), shape
+
+
+def sensible_moves(position: Position) -> tuple[Move, ...]:
+    """Leave out what would decide the game: bringing in no more GIPF-pieces after the first.
+
+    >>> {move.unit for move in sensible_moves(Position.start("tournament").play("Gb2").play("Gb3"))}
+    {'G'}
+    """
+    moves = position.legal_moves()
+    if position.phase is Phase.MOVE and position.opening[position.acting] == "g":
+        return tuple(move for move in moves if move.unit == "G") or moves
+    return moves
+
+
+# ---------------------------------------------------------------------- those of a file
+
+
+def read_openings(file: Path) -> list[Opening]:
+    """Read openings from a file: games, or one position to a line, where ``#`` begins a remark."""
+    text = file.read_text(encoding="utf-8")
+    is_of_games = re.search(r"^\s*\[", text, re.MULTILINE)
+    openings = list(_games_of(file) if is_of_games else _positions_of(file, text))
+    if not openings:
+        raise GipfError(f"there is no opening in {file}")
+    return openings
+
+
+def _games_of(file: Path) -> Iterator[Opening]:
+    try:
+        games = Game.read(file)
+    except BrokenFile as error:
+        raise GipfError(f"{file}:{error.line}:{error.column}: {error.cause}") from None
+    for number, game in enumerate(games, 1):
+        if game.position.is_over:
+            raise GipfError(f"{file}: game {number} is over: there is nothing to play on from")
+        start = str(_with_house_rules(game.start))
+        if game.start == Position.start(game.variant):
+            start = with_house_rules(str(game.variant))
+        yield Opening(start, tuple(move.text for move in game.moves()))
+
+
+def _positions_of(file: Path, text: str) -> Iterator[Opening]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.partition("#")[0].strip():
+            continue
+        try:
+            position = Position.parse(line.partition("#")[0].strip())
+        except GipfError as error:
+            raise GipfError(f"{file}:{number}: {error}") from None
+        if position.is_over:
+            raise GipfError(f"{file}:{number}: the game is over: there is nothing to play on from")
+        yield Opening(str(_with_house_rules(position)))
+
+
+def _with_house_rules(position: Position) -> Position:
+    variant, _, rest = position.text.partition(" ")
+    return Position.parse(f"{with_house_rules(variant)} {rest}")

@@ -1,0 +1,295 @@
+"""The requests of ``gipf engine``, described in docs/protocol.md: one JSON object to a line.
+
+Here they are read; nothing is carried out. What is answered is in `gipf.engine.answers`.
+
+>>> read_request(b'{"id": 1, "request": "stop", "target": "deep"}')
+Stop(id=1, target='deep')
+"""
+
+import json
+import math
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from reprlib import Repr
+from typing import Any, Literal, NamedTuple, TypeGuard
+
+from gipf.errors import GipfError
+from gipf.position import Position
+from gipf.record import Game
+from gipf.search.answer import Limits
+
+VERSION = 1
+"""Counted up when a client has to change."""
+
+LONGEST_LINE = 2**20
+MOST_UNDER_WAY = 1000
+LONGEST_ID = 200
+LARGEST_ID = 2**53  # beyond it other languages lose digits
+
+Id = str | int | float
+
+
+class BadRequest(GipfError):
+    """A line that is no request; ``id`` is the one it named, if that could be read."""
+
+    def __init__(self, message: str, id: Id | None = None) -> None:  # noqa: A002
+        super().__init__(message)
+        self.id = id
+
+
+class Number(NamedTuple):
+    """A field that holds a number within bounds."""
+
+    least: int
+    most: int
+    is_whole: bool = True
+
+    def read(self, name: str, value: object) -> int | float:
+        """Check a value; whole numbers may be written as 1e6."""
+        if _is_number(value) and self.least <= value <= self.most:
+            if not self.is_whole:
+                return value
+            if value == int(value):
+                return int(value)
+        kind = "whole number" if self.is_whole else "number"
+        raise BadRequest(f"{name} is a {kind} from {self.least} to {self.most}, not {show(value)}")
+
+
+LIMITS = {
+    "seconds": Number(0, 1_000_000, is_whole=False),
+    "nodes": Number(1, 10**15),
+    "depth": Number(1, 1000),
+}
+LINES = Number(1, 1000)
+EVERY = Number(0, 1_000_000, is_whole=False)
+
+
+# ---------------------------------------------------------------------- what can be asked
+
+
+@dataclass(frozen=True)
+class Source:
+    """What is to be looked at, as it was written: a position and moves from there, or a game."""
+
+    position: str | dict[str, Any] | None = None
+    moves: tuple[str, ...] = ()
+    game: str | None = None
+
+    def positions(self) -> list[Position]:
+        """Read the position, or those of the game's main line; `GipfError` says what is wrong.
+
+        >>> [str(position) for position in Source("tournament", ("Ge2", "Gb5")).positions()]
+        ['tournament 3g/5/6/G6/6/5/4 w m B16/B16 gg - 2']
+        """
+        if self.game is not None:
+            game = Game.parse(self.game)
+            return [game.start, *(node.position for node in game.turns())]
+        assert self.position is not None
+        position = read_position(self.position)
+        texts = [move for turn in self.moves for move in turn.split(";")]
+        for number, text in enumerate(texts, 1):
+            try:
+                position = position.play(text)
+            except GipfError as error:
+                raise GipfError(f"move {number} of {len(texts)}: {error}") from None
+        if position.is_over:
+            raise GipfError("the game is over in this position: there is nothing to decide")
+        return [position]
+
+
+def read_position(value: str | dict[str, Any]) -> Position:
+    """Read a position from its text, the name of a variant (its start), or its JSON.
+
+    >>> start = read_position("basic")
+    >>> start == read_position(str(start)) == read_position(json.loads(start.to_json()))
+    True
+    """
+    if isinstance(value, dict):
+        return Position.from_json(json.dumps(value))
+    text = value.strip()
+    return Position.parse(text) if " " in text else Position.start(text)
+
+
+@dataclass(frozen=True)
+class Search:
+    """``analyse`` or ``best``: look at something; ``every`` is how often to tell of progress."""
+
+    id: Id
+    wants: Literal["analyse", "best"]
+    source: Source
+    limits: Limits
+    lines: int = 1
+    every: float | None = None
+
+
+@dataclass(frozen=True)
+class Stop:
+    """End a request, or all of them."""
+
+    id: Id
+    target: Id | None = None
+
+
+@dataclass(frozen=True)
+class Set:
+    """Change options; whether they fit is still to be seen."""
+
+    id: Id
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Plain:
+    """A request that says no more than its name."""
+
+    id: Id
+    name: Literal["info", "forget", "quit"]
+
+
+Request = Search | Stop | Set | Plain
+
+FIELDS: dict[str, tuple[str, ...] | None] = {
+    "analyse": ("position", "moves", "game", *LIMITS, "lines", "every"),
+    "best": ("position", "moves", *LIMITS),
+    "set": None,  # whatever is an option
+    "info": (),
+    "stop": ("target",),
+    "forget": (),
+    "quit": (),
+}
+"""The requests there are, and what each may say besides its id."""
+
+
+def read_request(line: bytes) -> Request:
+    """Read a line; `BadRequest` says what is wrong with it and what would be right."""
+    data = _read_object(line)
+    if "id" not in data:
+        raise BadRequest("the id is missing; any text or number will do, as in " + _EXAMPLE)
+    request_id = _read_id("the id", data.pop("id"))
+    try:
+        return _read_fields(request_id, data)
+    except BadRequest as error:
+        raise BadRequest(str(error), request_id) from None
+
+
+def _read_fields(request_id: Id, data: dict[str, Any]) -> Request:
+    name = data.pop("request", None)
+    if not isinstance(name, str) or name not in FIELDS:
+        what = "there is no request " + show(name) if name is not None else "the request is missing"
+        raise BadRequest(f"{what}; there are: {', '.join(FIELDS)}")
+    known = FIELDS[name]
+    for field in data:
+        if known is not None and field not in known:
+            has = f"it has: {', '.join(known)}" if known else "it has none besides id and request"
+            raise BadRequest(f"{name} has no field {show(field)}; {has}")
+    match name:
+        case "analyse" | "best":
+            return _read_search(request_id, name, data)
+        case "stop":
+            target = data.get("target")
+            return Stop(request_id, None if target is None else _read_id("the target", target))
+        case "set":
+            return Set(request_id, data)
+        case "info" | "forget" | "quit":
+            return Plain(request_id, name)
+    raise AssertionError(name)
+
+
+def _read_search(request_id: Id, wants: Literal["analyse", "best"], data: dict[str, Any]) -> Search:
+    source = _read_source(wants, data)
+    limits = {name: limit.read(name, data[name]) for name, limit in LIMITS.items() if name in data}
+    if not limits and (wants == "best" or source.game is not None):
+        what = "best" if wants == "best" else "the analysis of a game"
+        raise BadRequest(
+            f"{what} needs a limit: {', '.join(LIMITS)}; "
+            "only the analysis of a single position may go on until it is stopped"
+        )
+    lines = int(LINES.read("lines", data.get("lines", 1)))
+    every = EVERY.read("every", data["every"]) if "every" in data else None
+    return Search(request_id, wants, source, Limits(**limits), lines, every)  # type: ignore[arg-type]
+
+
+def _read_source(wants: str, data: dict[str, Any]) -> Source:
+    position, moves, game = data.get("position"), data.get("moves", []), data.get("game")
+    may_be_game = wants == "analyse"
+    if (position is None) == (game is None):
+        wanted = "either a position or a game" if may_be_game else "a position"
+        raise BadRequest(f"{wants} needs {wanted}, as in " + _EXAMPLE)
+    if position is not None and not isinstance(position, str | dict):
+        raise BadRequest(f"position is a text, or the JSON of a position, not {show(position)}")
+    if game is not None and not isinstance(game, str):
+        raise BadRequest(f"game is the text of a game file, not {show(game)}")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise BadRequest(f'moves is a list of texts such as ["e2", "g7-d6"], not {show(moves)}')
+    if game is not None and "moves" in data:
+        raise BadRequest("moves go with a position; a game has its own")
+    return Source(position, tuple(moves), game)
+
+
+_EXAMPLE = '{"id": 1, "request": "best", "position": "standard", "seconds": 1}'
+
+
+def _read_object(line: bytes) -> dict[str, Any]:
+    try:
+        text = line.decode().removeprefix("\ufeff")
+    except UnicodeDecodeError as error:
+        raise BadRequest(f"byte {error.start + 1} of the line is not UTF-8") from None
+    if not text.strip():
+        raise BadRequest("the line is empty; a request looks like " + _EXAMPLE)
+    try:
+        data = json.loads(text, object_pairs_hook=_without_twins, parse_constant=_no_constant)
+    except BadRequest:
+        raise
+    except RecursionError:
+        raise BadRequest(
+            "the line is nested too deeply; a request looks like " + _EXAMPLE
+        ) from None
+    except json.JSONDecodeError as error:
+        raise BadRequest(
+            f"the line is not JSON: {error}; a request looks like {_EXAMPLE}"
+        ) from None
+    except ValueError:
+        raise BadRequest("the line has a number of thousands of digits") from None
+    if not isinstance(data, dict):
+        raise BadRequest(f"a request is a JSON object such as {_EXAMPLE}, not {show(data)}")
+    return data
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        ((twin, _),) = Counter(name for name, _ in pairs).most_common(1)
+        raise BadRequest(f"the field {show(twin)} is there twice")
+    return data
+
+
+def _no_constant(name: str) -> None:
+    raise BadRequest(f"{name} is no JSON number")
+
+
+def _read_id(what: str, value: object) -> Id:
+    if isinstance(value, str) and len(value) <= LONGEST_ID:
+        return value
+    if _is_number(value) and abs(value) <= LARGEST_ID:
+        return value
+    raise BadRequest(
+        f"{what} is a text of up to {LONGEST_ID} characters, or a number from -2**53 to 2**53, "
+        f"not {show(value)}"
+    )
+
+
+def _is_number(value: object) -> TypeGuard[int | float]:
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+_short = Repr()
+_short.maxstring = _short.maxother = _short.maxlong = 60
+_short.maxlevel = 2
+
+
+def show(value: object) -> str:
+    """Show a value of a request in an error, cut where it is long."""
+    return "null" if value is None else _short.repr(value)

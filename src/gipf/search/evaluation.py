@@ -1,0 +1,257 @@
+"""What a position is worth to the player who is to move: a sum of weights, looked up in tables.
+
+Every line of the board is a pattern: each of its spots is empty, or has an own or an opposing top
+that must go with its row or may stay. The weight of each pattern, and those of reserves, numbers of
+pieces, GIPF-pieces and potentials, are learned from games (`gipf.train.tuning`). A weight of
+`UNIT` is worth as much as one point of score; a score of `SCALE` multiplies the odds by e.
+"""
+
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from math import exp
+
+import numpy as np
+
+from gipf.geometry import BOARDS
+from gipf.kernel.bits import compiled, inlined, lowest, popcount, product
+from gipf.kernel.board import gipf_pieces, kind_at, must_go, tops_of
+from gipf.kernel.layout import (
+    BASIC_MASK,
+    COVERED,
+    GIPF_SHIFT,
+    LINES,
+    META,
+    OPENING_MASK,
+    OPENING_SHIFT,
+    PLAYER_BIT,
+    POTENTIAL_SHIFT,
+    RESERVE_BITS,
+    RESERVE_MASK,
+    RESERVES,
+    SPOTS,
+    TYPE0,
+    TYPE1,
+    TYPE2,
+    UNDER,
+)
+from gipf.kernel.tables import LINE_AT, SPOT_AT, Table, table
+
+UNIT = 16
+SCALE = 200
+MOST = 20_000
+"""No evaluation is farther from 0; beyond it are wins and losses that were seen."""
+
+# ---------------------------------------------------------------------- where weights lie
+
+LINE_WEIGHTS = {3: 0, 4: 125, 5: 750, 6: 3875, 7: 19500}  # by the length of a line: 5 to its power
+RESERVE_AT = 97625  # own by the other's, 32 each
+BOARD_AT = RESERVE_AT + 1024  # own tops by the other's, 24 each
+GIPF_AT = BOARD_AT + 576  # own GIPF-pieces on top by the other's, 8 each
+OPENING_AT = (
+    GIPF_AT + 64
+)  # the openings, or in MATRX the GIPF-pieces in reserve: own by the other's
+HAND_AT = OPENING_AT + 16  # potentials in reserve: whose, which, how many
+UNIT_AT = HAND_AT + 80  # potentials on the board: whose, of which kind, where
+COVERED_AT = UNIT_AT + 960  # what lies right under a top: whose, of which kind
+MOVE_AT = COVERED_AT + 24  # being on move
+WEIGHTS = MOVE_AT + 1
+MOST_FEATURES = 22 + 6 + 10 + 2 * SPOTS
+
+SUM, FEATURES = (0,), (0, 0)
+"""What `walk_features` is compiled for: to sum the weights, or to list their places."""
+
+# ---------------------------------------------------------------------- the table of a board
+
+_LOW = 0  # the lowest bit of a line
+_WEIGHT = _LOW + LINES  # where the weights of its patterns begin
+_FIVES = _WEIGHT + LINES  # by a set of places: the sum of their powers of five
+
+
+@cache
+def patterns(board: str) -> Table:
+    """Give what `walk_features` needs to know about the lines of a board."""
+    words = np.zeros(_FIVES + 128, np.int64)
+    for line in range(LINES):
+        mask = int(table(board)[LINE_AT + line])
+        if mask:
+            words[_LOW + line] = (mask & -mask).bit_length() - 1
+            words[_WEIGHT + line] = LINE_WEIGHTS[mask.bit_count()]
+    for places in range(128):
+        words[_FIVES + places] = sum(5**n for n in range(7) if places >> n & 1)
+    return words
+
+
+@inlined
+def _gathered(spots: int, step: int) -> int:
+    """Bring spots of a line together that lie a step apart, the lowest at bit 0."""
+    if step == 8:
+        spots = product(spots, 0x0102040810204000) >> 56
+    elif step == 9:
+        spots = product(spots, 0x0101010101010100) >> 56
+    return spots & 127
+
+
+@inlined
+def _found(
+    weights: Table, out: Table, listing: tuple[int, ...], n: int, total: int, place: int
+) -> int:
+    """Add a weight to the sum, or its place to the list."""
+    if len(listing) > 1:
+        out[n] = place
+        return total
+    return total + weights[place]
+
+
+@compiled
+def walk_features(
+    family: tuple[int, ...],
+    table: Table,
+    patterns: Table,
+    weights: Table,
+    rows: Table,
+    i: int,
+    out: Table,
+    listing: tuple[int, ...],
+) -> int:
+    """Sum up the weights of what a row shows; or list their places in ``out`` and give their number."""
+    player = rows[i, META] & PLAYER_BIT
+    own, their = tops_of(rows, i, player), tops_of(rows, i, 1 - player)
+    going = must_go(family, rows, i)
+    own_go, own_stay = own & going, own & ~going
+    their_go, their_stay = their & going, their & ~going
+    n, total = 0, 0
+    for line in range(LINES):
+        mask = table[LINE_AT + line]
+        if mask == 0:
+            continue
+        step = 1 if line < 8 else (8 if line < 15 else 9)
+        low = patterns[_LOW + line]
+        place = patterns[_WEIGHT + line]
+        place += patterns[_FIVES + _gathered((own_go & mask) >> low, step)]
+        place += 3 * patterns[_FIVES + _gathered((their_go & mask) >> low, step)]
+        if len(family) > 1:
+            place += 2 * patterns[_FIVES + _gathered((own_stay & mask) >> low, step)]
+            place += 4 * patterns[_FIVES + _gathered((their_stay & mask) >> low, step)]
+        total = _found(weights, out, listing, n, total, place)
+        n += 1
+    mine = (rows[i, RESERVES] >> (RESERVE_BITS * player)) & RESERVE_MASK
+    yours = (rows[i, RESERVES] >> (RESERVE_BITS * (1 - player))) & RESERVE_MASK
+    place = RESERVE_AT + 32 * _off_the_board(family, mine) + _off_the_board(family, yours)
+    total = _found(weights, out, listing, n, total, place)
+    place = BOARD_AT + 24 * min(popcount(own), 23) + min(popcount(their), 23)
+    total = _found(weights, out, listing, n + 1, total, place)
+    total = _found(weights, out, listing, n + 2, total, MOVE_AT)
+    n += 3
+    if len(family) > 1:
+        gipf = gipf_pieces(family, rows, i)
+        place = GIPF_AT + 8 * min(popcount(own & gipf), 7) + min(popcount(their & gipf), 7)
+        total = _found(weights, out, listing, n, total, place)
+        if len(family) == 4:
+            place = 4 * ((mine >> GIPF_SHIFT) & 3) + ((yours >> GIPF_SHIFT) & 3)
+        else:
+            place = 4 * ((rows[i, META] >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK)
+            place += (rows[i, META] >> (OPENING_SHIFT + 2 * (1 - player))) & OPENING_MASK
+        total = _found(weights, out, listing, n + 1, total, OPENING_AT + place)
+        n += 2
+    if len(family) > 2:
+        for potential in range(5):
+            place = HAND_AT + 8 * potential
+            count = (mine >> (POTENTIAL_SHIFT + 3 * potential)) & 7
+            total = _found(weights, out, listing, n, total, place + count)
+            count = (yours >> (POTENTIAL_SHIFT + 3 * potential)) & 7
+            total = _found(weights, out, listing, n + 1, total, place + 40 + count)
+            n += 2
+        typed = rows[i, TYPE0] | rows[i, TYPE1] | rows[i, TYPE2]
+        while typed:
+            bit = typed & -typed
+            typed ^= bit
+            place = UNIT_AT + kind_at(rows, i, bit) * SPOTS + table[SPOT_AT + lowest(bit)]
+            if their & bit:
+                place += 12 * SPOTS
+            total = _found(weights, out, listing, n, total, place)
+            n += 1
+        covered = rows[i, COVERED]
+        while covered:
+            bit = covered & -covered
+            covered ^= bit
+            under = rows[i, UNDER + table[SPOT_AT + lowest(bit)]]
+            place = COVERED_AT + (under & 15) - 1 + (0 if their & bit else 12)
+            total = _found(weights, out, listing, n, total, place)
+            n += 1
+    return n if len(listing) > 1 else total
+
+
+@inlined
+def _off_the_board(family: tuple[int, ...], reserve: int) -> int:
+    """Count the basic pieces in a reserve; in MATRX the potentials."""
+    if len(family) < 4:
+        return min(reserve & BASIC_MASK, 31)
+    count = 0
+    for potential in range(5):
+        count += (reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7
+    return count
+
+
+@inlined
+def evaluate(
+    family: tuple[int, ...], table: Table, patterns: Table, weights: Table, rows: Table, i: int
+) -> int:
+    """Give the score of a row for the player who decides."""
+    total = walk_features(family, table, patterns, weights, rows, i, rows, SUM)
+    return max(-MOST, min(MOST, total // UNIT))
+
+
+# ---------------------------------------------------------------------- weights
+
+
+def chance(score: float) -> float:
+    """Turn a score into the expected result, from -1 to 1.
+
+    >>> chance(0), round(chance(200), 2), chance(-30_000)
+    (0.0, 0.46, -1.0)
+    """
+    return 2 / (1 + exp(-max(-40.0, min(40.0, score / SCALE)))) - 1
+
+
+@cache
+def load_weights(family: int) -> Table:
+    """Read the weights of a family, or give the plain ones where none were learned."""
+    file = files("gipf.search") / "weights" / f"{family}.npz"
+    if not file.is_file():
+        return plain_weights(family)
+    weights: Table = np.load(BytesIO(file.read_bytes()))["weights"].astype(np.int32)
+    return weights
+
+
+def plain_weights(family: int) -> Table:
+    """Give weights by counting pieces, to begin learning with."""
+    weights = np.zeros(WEIGHTS, np.float64)
+    own, their = np.meshgrid(np.arange(32), np.arange(32), indexing="ij")
+    worth = 60 if family < 4 else 15
+    weights[RESERVE_AT:BOARD_AT] = (worth * (own - their)).ravel()
+    own, their = np.meshgrid(np.arange(24), np.arange(24), indexing="ij")
+    weights[BOARD_AT:GIPF_AT] = (40 * (own - their)).ravel()
+    own, their = np.meshgrid(np.arange(8), np.arange(8), indexing="ij")
+    weights[GIPF_AT:OPENING_AT] = (120 * (own - their)).ravel()
+    if family == 4:
+        own, their = np.meshgrid(np.arange(4), np.arange(4), indexing="ij")
+        weights[OPENING_AT:HAND_AT] = (120 * (own - their)).ravel()
+    elif family == 3:
+        in_hand = 10 * np.tile(np.arange(8), 5)
+        weights[HAND_AT:UNIT_AT] = np.concatenate([in_hand, -in_hand])
+    return np.round(weights * UNIT).astype(np.int32)
+
+
+def spot_orbits(board: str) -> list[int]:
+    """Give for each spot the first that a symmetry of the board leads to.
+
+    >>> len(set(spot_orbits("hex37"))), len(set(spot_orbits("matrx40")))
+    (7, 22)
+    """
+    spots = BOARDS[board].spots
+    orbits = []
+    for spot in spots:
+        images = [symmetry.points[spot] for symmetry in BOARDS[board].symmetries]
+        orbits.append(min(spots.index(image) for image in images))
+    return orbits

@@ -1,0 +1,154 @@
+"""Which moves make a row at once, and what it takes off the other player."""
+
+from gipf.kernel.bits import compiled, highest_bit, inlined, lowest, popcount
+from gipf.kernel.board import fours, gipf_pieces, has_four, kind_at, line_step, must_go, tops_of
+from gipf.kernel.layout import (
+    BLACK,
+    CLEAR,
+    COVER,
+    EXTRA_UNIT,
+    JUMP,
+    META,
+    PASS,
+    PLAYER_BIT,
+    PUSHES,
+    SLIDE,
+    TYPE0,
+    TYPE1,
+    TYPE2,
+    WHITE,
+)
+from gipf.kernel.moves import first_met, line_through, row_on, step_to, zertz_landing
+from gipf.kernel.tables import BIT_AT, HIGH_AT, LINE_AT, Table
+from gipf.kernel.turn import cleared_spots
+
+CAPTURE = 64
+"""The worth of a piece in what `gain` gives; a row that captures nothing is worth 1."""
+
+
+@inlined
+def _rows_worth(table: Table, own: int, their: int, dear: int) -> int:
+    """Say what the rows of a player are worth: pieces of the other's in them, dear ones more."""
+    worth = 0
+    for way in range(3):
+        begins = fours(own, 1 if way == 0 else 7 + way)
+        while begins:
+            line = line_through(lowest(begins), way)
+            mask = table[LINE_AT + line]
+            row = row_on((own | their) & mask, begins & mask, line_step(line))
+            begins &= ~mask
+            worth += 1 + CAPTURE * (popcount(row & their) + 2 * popcount(row & their & dear))
+    return worth
+
+
+@compiled
+def push_gain(table: Table, own: int, their: int, dear: int, push: int) -> int:
+    """Give the worth of the rows a player's push makes; ``dear`` are tops that are worth more."""
+    line = push >> 1
+    mask = table[LINE_AT + line]
+    step = line_step(line)
+    empty = mask & ~(own | their)
+    if push & 1 == 0:
+        run = mask & ((empty & -empty) - 1)
+        own = (own & ~run) | ((own & run) << step) | (mask & -mask)
+        if not has_four(own):
+            return 0
+        their = (their & ~run) | ((their & run) << step)
+        dear = (dear & ~run) | ((dear & run) << step)
+    else:
+        first = highest_bit(empty)
+        run = mask & ~(first | (first - 1))
+        own = (own & ~run) | ((own & run) >> step) | table[HIGH_AT + line]
+        if not has_four(own):
+            return 0
+        their = (their & ~run) | ((their & run) >> step)
+        dear = (dear & ~run) | ((dear & run) >> step)
+    return _rows_worth(table, own, their, dear)
+
+
+@inlined
+def _target(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, occupied: int, move: int
+) -> int:
+    """Give the bit of the spot a potential is used on."""
+    if move >= SLIDE:
+        code = (move - SLIDE) // 6
+        place = 1 << table[BIT_AT + code // 6]
+        for _ in range(move - SLIDE - code * 6 + 1):
+            place = step_to(place, code % 6)
+        return place
+    code = move - COVER if move >= COVER else move - JUMP
+    bit = 1 << table[BIT_AT + code // 6]
+    if kind_at(rows, i, bit) == 4:
+        return zertz_landing(table, occupied, bit, code % 6)
+    return first_met(family, table, occupied, bit, code % 6)
+
+
+@compiled
+def use_gain(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> int:
+    """Give the worth of the rows the use of a potential makes, and of what it covers."""
+    player = rows[i, META] & PLAYER_BIT
+    own, their = tops_of(rows, i, player), tops_of(rows, i, 1 - player)
+    target = _target(family, table, rows, i, own | their, move)
+    dear = dear_tops(family, rows, i)
+    gain = 0
+    if their & target:
+        gain = CAPTURE + (2 * CAPTURE if dear & target else 0)
+    own |= target
+    if has_four(own):
+        gain += _rows_worth(table, own, their & ~target, dear)
+    return gain
+
+
+@inlined
+def dear_tops(family: tuple[int, ...], rows: Table, i: int) -> int:
+    """Give the tops that are worth more than others: GIPF-pieces, loaded pieces and stacks."""
+    if len(family) == 1:
+        return 0
+    gipf = gipf_pieces(family, rows, i)
+    if len(family) == 2:
+        return gipf
+    return gipf | ((rows[i, WHITE] | rows[i, BLACK]) & ~must_go(family, rows, i))
+
+
+@compiled
+def clear_gain(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> int:
+    """Say how good a clear looks: it captures much, and gives up nothing dear of one's own."""
+    if move == PASS:
+        return 0
+    player = rows[i, META] & PLAYER_BIT
+    spots = cleared_spots(table, move)
+    dear = dear_tops(family, rows, i)
+    their = spots & tops_of(rows, i, 1 - player)
+    gain = CAPTURE * (popcount(their) + 2 * popcount(their & dear)) + popcount(spots)
+    if len(family) == 4:  # one's own come back to the reserve
+        return gain - 4 * popcount(spots & ~their & dear)
+    lost = (
+        spots & ~their & (rows[i, TYPE0] | rows[i, TYPE1] | rows[i, TYPE2])
+        if len(family) == 3
+        else 0
+    )
+    gipf = spots & ~their & gipf_pieces(family, rows, i)
+    return gain - CAPTURE * popcount(gipf) - CAPTURE // 2 * popcount(lost)
+
+
+@inlined
+def gain(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    i: int,
+    own: int,
+    their: int,
+    dear: int,
+    move: int,
+) -> int:
+    """Give the worth of the rows a push or the use of a potential makes at once."""
+    if move < JUMP:
+        return push_gain(table, own, their, dear, move % PUSHES)
+    if len(family) > 2 and move < CLEAR:
+        return use_gain(family, table, rows, i, move)
+    return 0
+
+
+assert EXTRA_UNIT * PUSHES < JUMP

@@ -1,0 +1,100 @@
+"""A match at the terminal: how far it is, and its tables at the end."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from time import monotonic
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from gipf.engine.match import Match
+from gipf.engine.results import Result, Store
+from gipf.terminal.standings import report, standing
+
+EVERY = 1.0
+"""So many seconds lie between two lines about how far it is, where there is no terminal."""
+
+
+def run(match: Match, folder: Path | None, *, parallel: int, table: Path | None) -> bool:
+    """Play a match and print its tables; say whether it came to its end."""
+    if parallel > (cores := os.cpu_count() or 1):
+        _say(f"{parallel} games at a time on {cores} cores: no time limit means what it says")
+    if table:
+        table.touch()  # better told now than after many games
+    with ExitStack() as stack:
+        kept = folder or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gipf-")))
+        store = stack.enter_context(Store(kept, match.settings()))
+        is_finished = True
+        try:
+            with progress(match, store) as tell:
+                match.play(store, parallel=parallel, tell=tell)
+        except KeyboardInterrupt:
+            is_finished = False
+        print_report(match, store.results, table)
+    if not is_finished:
+        told = f"stopped after {len(store.results)} of {match.size} games"
+        _say(f"{told}; the same command goes on with them" if folder else told)
+    return is_finished
+
+
+def print_report(match: Match, results: Sequence[Result], table: Path | None) -> None:
+    """Print the tables: drawn at a terminal, as Markdown elsewhere and in a file."""
+    sheets = list(report(match, results))
+    markdown = "\n".join(sheet.markdown() for sheet in sheets)
+    if table:
+        table.write_text(markdown, encoding="utf-8")
+    if not sys.stdout.isatty():
+        print(markdown, end="")
+        return
+    console = Console(highlight=False)
+    for sheet in sheets:
+        sheet.draw(console)
+
+
+def _say(line: str) -> None:
+    print(f"gipf: {line}", file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------------- how far it is
+
+
+@contextmanager
+def progress(match: Match, store: Store) -> Iterator[Callable[[Result], None]]:
+    """Show how far the match is after every game: a bar at a terminal, lines elsewhere."""
+    if store.results:
+        _say(f"going on after {len(store.results)} of {match.size} games")
+    if sys.stderr.isatty():
+        with _bar() as bar:
+            task = bar.add_task(standing(match, store.results), total=match.size)
+
+            def show(result: Result) -> None:  # noqa: ARG001
+                text = standing(match, store.results)
+                bar.update(task, completed=len(store.results), description=text)
+
+            bar.update(task, completed=len(store.results))
+            yield show
+        return
+    due = monotonic()
+
+    def say(result: Result) -> None:  # noqa: ARG001
+        nonlocal due
+        if monotonic() >= due or len(store.results) == match.size:
+            due = monotonic() + EVERY
+            _say(f"{len(store.results)}/{match.size} games, {standing(match, store.results)}")
+
+    yield say
+
+
+def _bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True, highlight=False),
+        transient=True,
+    )

@@ -1,0 +1,516 @@
+"""``gipf engine`` as a real process: what it answers, in what order, how fast, and how it ends."""
+
+import os
+import signal
+import statistics
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from gipf import Game, Position
+from tests.engine.talk import ENGINE, ODD, PATIENCE, Message, Talk
+
+START = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
+
+
+Begin = Callable[..., Talk]
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Talk]:
+    with Talk() as talk:
+        yield talk
+
+
+@pytest.fixture
+def begin(shared: Talk) -> Iterator[Begin]:
+    """Talk to one engine, as new, with options; at the end it is left in peace."""
+
+    def ready(**options: Any) -> Talk:
+        usual = {"threads": 1, "workers": 1, "memory": 64, "seed": 0}
+        assert shared.ask(id="options", request="set", **(usual | options))["type"] == "result"
+        assert shared.ask(id="afresh", request="forget")["type"] == "result"
+        return shared
+
+    yield ready
+    shared.calm()
+
+
+def game_of(*moves: str) -> Game:
+    game = Game("basic")
+    for move in moves:
+        game.play(move)
+    return game
+
+
+# ---------------------------------------------------------------------- the requests
+
+
+def test_the_real_command_says_what_it_is_and_plays() -> None:
+    with Talk(ENGINE, player="random") as talk:
+        info = talk.ask(id=1, request="info")
+        assert (info["name"], info["protocol"], info["type"]) == ("gipf", 1, "result")
+        assert info["options"]["player"]["value"] == "random"
+        assert "matrx" in info["variants"]
+        best = talk.ask(id=2, request="best", position="basic", moves=["c2"], nodes=1)
+        after = Position.start("basic").play("c2")
+        assert best["position"] == str(after)
+        assert best["player"] == "b"
+        assert best["move"] in map(str, after.legal_moves())
+        assert best["stopped"] is False
+        assert talk.end() == (0, [], "")
+
+
+def test_an_analysis_tells_of_progress_and_ends_with_a_result(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id="a", request="analyse", position="basic", depth=3, lines=2, every=0)
+    answers = [talk.next() for _ in range(4)]
+    assert [(each["type"], each["depth"]) for each in answers] == [
+        ("progress", 1),
+        ("progress", 2),
+        ("progress", 3),
+        ("result", 3),
+    ]
+    assert {each["id"] for each in answers} == {"a"}
+    moves = [str(move) for move in Position.start("basic").legal_moves()[:2]]
+    assert answers[-1]["lines"] == [
+        {"moves": [moves[0]], "value": 0.5, "white": 0.5},
+        {"moves": [moves[1]], "value": 0.4, "white": 0.4},
+    ]
+    assert (answers[-1]["position"], answers[-1]["player"]) == (START, "w")
+
+
+def test_progress_comes_no_more_often_than_asked_for_but_the_last_is_not_lost(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id=1, request="analyse", position="basic", seconds=0.5, every=0.2)
+    progress = []
+    while (heard := talk.next_at())[1]["type"] == "progress":
+        progress.append(heard)
+    assert 2 <= len(progress) <= 4
+    gaps = [after[0] - before[0] for before, after in pairwise(progress)]
+    assert statistics.mean(gaps) > 0.15
+    talk.send(id=2, request="set", player="stubborn")  # says something twice, then nothing
+    talk.send(id=3, request="analyse", position="basic", depth=1, every=0.2)
+    answers = [talk.next_at() for _ in range(5)]
+    assert [each["type"] for _, each in answers] == ["result", *3 * ["progress"], "result"]
+    assert [each["depth"] for _, each in answers[1:]] == [0, 0, 1, 1]
+    assert answers[2][0] < answers[3][0] - 0.5  # not only when the next came
+
+
+def test_a_proven_result_is_counted_in_decisions_and_a_value_that_is_none_is_an_error(
+    begin: Begin,
+) -> None:
+    talk = begin(player="seer")
+    best = talk.ask(id=1, request="best", position="basic", moves=["c2"], nodes=1)
+    assert (best["value"], best["white"], best["win_in"]) == (-1.0, 1.0, -2)
+    talk.send(id=2, request="set", seed=1)
+    answer = talk.ask(id=3, request="best", position="basic", nodes=1)
+    assert answer["type"] == "error"
+    assert "the value nan, and values go from -1 to 1" in answer["message"]
+    answer = talk.ask(id=4, request="analyse", position="basic", nodes=1, every=0)
+    assert answer["type"] == "error"
+
+
+def test_every_position_of_a_game_is_answered_and_then_the_whole(begin: Begin) -> None:
+    game = game_of("c2", "d2", "e9-e7")
+    talk = begin(player="thinker", workers=2)
+    talk.send(id=1, request="analyse", game=str(game), depth=2, every=9)
+    answers: list[Message] = []
+    while not answers or answers[-1]["type"] != "result":
+        answers.append(talk.next())
+    *others, last = answers
+    assert last == {"id": 1, "type": "result", "turns": 4, "stopped": False}
+    positions = [game.start, *(node.position for node in game.turns())]
+    for kind in ("progress", "turn"):
+        shown = {each["turn"]: each["position"] for each in others if each["type"] == kind}
+        assert shown == {turn: str(position) for turn, position in enumerate(positions)}
+
+
+def test_the_position_after_the_end_of_a_game_is_not_looked_at(begin: Begin) -> None:
+    row = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/- -- - 9"
+    game = Game(Position.parse(row))
+    while not game.outcome:
+        game.play(game.position.legal_moves()[0])
+    talk = begin(player="thinker")
+    answer = talk.ask(id=1, request="analyse", game=str(game), nodes=1)
+    assert answer["turns"] == len(game.turns())
+    over = Game(game.position)
+    answer = talk.ask(id=2, request="analyse", game=str(over), nodes=1)
+    assert answer == {"id": 2, "type": "result", "turns": 0, "stopped": False}
+
+
+def test_options_count_for_the_requests_after_them(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id=1, request="analyse", position="basic", seconds=0.2)
+    talk.send(id=2, request="analyse", position="basic", nodes=1)
+    changed = talk.ask(id=3, request="set", player="seer", threads=2, memory=16, seed=0)
+    assert changed["options"] == {
+        "player": "seer",
+        "threads": 2,
+        "workers": 1,
+        "memory": 16,
+        "seed": 0,
+    }
+    assert talk.final(2)["lines"][0]["value"] == 0.5
+    assert talk.ask(id=4, request="analyse", position="basic", nodes=1)["lines"][0]["value"] == -1
+    wrong = talk.ask(id=5, request="set", threads=4, memory=0)
+    assert wrong["message"] == "memory is a whole number from 1 to 65536, not 0"
+    assert talk.ask(id=6, request="info")["options"]["threads"]["value"] == 2
+
+
+def test_what_was_learned_stays_until_it_is_to_be_forgotten(begin: Begin) -> None:
+    talk = begin(player="thinker", workers=3)
+    talk.send(id="ponder", request="analyse", position="basic", every=0)
+    while talk.next()["depth"] < 20:
+        pass
+    talk.send(id=1, request="stop", target="ponder")
+    talk.final("ponder")
+    again = talk.ask(id=2, request="best", position="basic", nodes=1)
+    assert again["depth"] > 20
+    talk.send(id=3, request="set", workers=1)
+    assert talk.ask(id=4, request="best", position="basic", nodes=1)["depth"] > 21
+    talk.send(id=5, request="forget")
+    assert talk.ask(id=6, request="best", position="basic", nodes=1)["depth"] == 1
+    assert talk.ask(id=7, request="best", position="basic", nodes=1)["depth"] == 2
+
+
+# ---------------------------------------------------------------------- order, queue, stop
+
+
+def test_answers_come_out_of_order(begin: Begin) -> None:
+    talk = begin(player="thinker", workers=2)
+    talk.send(id="slow", request="best", position="basic", seconds=0.4)
+    talk.send(id="quick", request="best", position="basic", nodes=1)
+    talk.send(id="info", request="info")
+    assert {talk.next()["id"], talk.next()["id"]} == {"quick", "info"}
+    assert talk.next()["id"] == "slow"
+
+
+def test_a_game_takes_turns_with_others(begin: Begin) -> None:
+    game = game_of("c2", "d2", "e9-e7", "i5-h5")
+    talk = begin(player="thinker")
+    talk.send(id="first", request="best", position="basic", seconds=0.2)
+    talk.send(id="game", request="analyse", game=str(game), nodes=5)
+    talk.send(id="last", request="best", position="basic", nodes=5)
+    ids = [talk.next()["id"] for _ in range(8)]
+    assert ids == ["first", "game", "last", *5 * ["game"]]
+
+
+def test_two_hundred_requests_at_once_are_all_answered_in_their_order(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.write(
+        b"".join(
+            b'{"id": %d, "request": "best", "position": "%s", "nodes": 1}\n' % (number, variant)
+            for number in range(200)
+            for variant in ([b"basic", b"standard", b"matrx"][number % 3],)
+        )
+    )
+    assert [talk.next()["id"] for _ in range(200)] == list(range(200))
+
+
+def test_a_thousand_requests_fit_and_no_more(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    request = b'{"id": %d, "request": "analyse", "position": "basic"}\n'
+    talk.write(b"".join(request % number for number in range(1001)))
+    refused = talk.next()
+    assert refused["id"] == 1000
+    assert "1000 requests are under way, and no more fit" in refused["message"]
+    talk.send(id="all", request="stop")
+    results = [talk.next() for _ in range(1001)]
+    assert {each["type"] for each in results} == {"result"}
+    assert all(each["stopped"] for each in results)
+    assert talk.ask(id=7, request="best", position="basic", nodes=1)["type"] == "result"
+
+
+def test_stop_answers_within_50_milliseconds_with_what_there_is(begin: Begin) -> None:
+    talk = begin(player="thinker", workers=2)
+    talk.send(id="other", request="analyse", position="basic")
+    delays = []
+    for number in range(15):
+        talk.send(id=number, request="analyse", position="basic", every=0)
+        assert talk.next()["type"] == "progress"
+        sent = time.monotonic()
+        talk.send(id="stop", request="stop", target=number)
+        while True:
+            came, answer = talk.next_at()
+            if answer["id"] == number and answer["type"] == "result":
+                break
+        delays.append(came - sent)
+        assert answer["stopped"] is True
+        assert answer["lines"]
+    assert statistics.median(delays) < 0.05
+    assert talk.ask(id="s", request="stop") == {
+        "id": "s",
+        "type": "result",
+        "stopped": ["other"],
+    }
+
+
+def test_a_player_that_does_not_hear_is_answered_for_and_the_next_request_waits(
+    begin: Begin,
+) -> None:
+    talk = begin(player="stubborn")
+    talk.send(id=1, request="analyse", position="basic", every=0)
+    assert talk.next()["type"] == "progress"
+    sent = time.monotonic()
+    talk.send(id=2, request="stop", target=1)
+    answer = talk.final(1)
+    assert time.monotonic() - sent < 0.5
+    assert (answer["stopped"], len(answer["lines"])) == (True, 1)
+    talk.send(id=3, request="best", position="basic", nodes=1)
+    talk.send(id=4, request="stop", target=3)  # it has not begun
+    answer = talk.final(3)
+    assert (answer["move"], answer["stopped"]) == (None, True)
+    assert talk.ask(id=5, request="best", position="basic", nodes=1)["move"]
+
+
+def test_a_game_that_is_stopped_says_how_far_it_came(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id=1, request="analyse", game=str(game_of("c2", "d2")), seconds=900, every=0)
+    assert talk.next()["type"] == "progress"
+    answer = talk.ask(id=2, request="stop", target=1)
+    assert answer["stopped"] == [1]
+    heard: list[Message] = []
+    while not heard or heard[-1]["type"] != "result":
+        heard.append(talk.next())
+    assert [each["type"] for each in heard if each["type"] != "progress"] == ["turn", "result"]
+    assert heard[-2]["stopped"] is True
+    assert heard[-1] == {"id": 1, "type": "result", "turns": 1, "stopped": True}
+
+
+# ---------------------------------------------------------------------- bad input
+
+
+@pytest.mark.parametrize(
+    ("line", "id_", "says"),
+    [
+        (b"", None, "the line is empty"),
+        (b"{", None, "the line is not JSON"),
+        (b"[" * 100_000, None, "nested too deeply"),
+        (b"\xff\xff", None, "not UTF-8"),
+        (b"\0", None, "the line is not JSON"),
+        (b'{"request": "info"}', None, "the id is missing"),
+        (b'{"id": 1, "request": "chess"}', 1, "there is no request 'chess'"),
+        (b'{"id": 1, "request": "stop", "target": 2}', 1, "no search with the id 2 is under way"),
+        (b'{"id": 1, "request": "best", "position": "chess", "nodes": 1}', 1, "no game is called"),
+        (
+            b'{"id": 1, "request": "best", "position": "basic", "moves": ["e5"], "nodes": 1}',
+            1,
+            "move 1 of 1: e5: e5 is not at the edge",
+        ),
+        (
+            b'{"id": 1, "request": "best", "position": "basic 4/5/6/7/6/5/4 w . B1/- -- - 9", "nodes": 1}',
+            1,
+            "the game is over in this position",
+        ),
+        (
+            b'{"id": 1, "request": "best", "position": {"position": [[]]}, "nodes": 1}',
+            1,
+            'a JSON object with a text called "position"',
+        ),
+        (b'{"id": 1, "request": "analyse", "game": "1. e5", "nodes": 1}', 1, "line 1, column 4"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_bad_input_is_answered_and_the_next_line_works(
+    begin: Begin, line: bytes, id_: object, says: str
+) -> None:
+    talk = begin(player="random")
+    talk.write(line + b"\n")
+    answer = talk.next()
+    assert (answer["id"], answer["type"]) == (id_, "error")
+    assert says in answer["message"]
+    assert talk.ask(id="next", request="best", position="basic", nodes=1)["type"] == "result"
+
+
+def test_a_line_of_ten_million_characters_is_refused_before_it_ends(begin: Begin) -> None:
+    talk = begin(player="random")
+    talk.write(b"x" * 2_000_000)
+    answer = talk.next()
+    assert (answer["id"], answer["type"]) == (None, "error")
+    assert "the line is longer than 1048576 bytes" in answer["message"]
+    talk.write(b"x" * 8_000_000 + b'\n{"id": 1, "request": "forget"}\n')
+    assert talk.next() == {"id": 1, "type": "result"}
+
+
+def test_a_line_of_a_million_characters_is_read(begin: Begin) -> None:
+    talk = begin(player="random")
+    text = b"chess" * 200_000
+    talk.write(b'{"id": 1, "request": "best", "nodes": 1, "position": "' + text + b'"}\n')
+    answer = talk.next()
+    assert answer["message"].startswith("variant 'chesschess")
+    assert "basic" in answer["message"]
+    assert len(answer["message"]) < 1000
+
+
+def test_an_id_in_use_is_refused_and_free_again_afterwards(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    for _ in range(2):
+        talk.send(id=1, request="analyse", position="basic")
+        talk.send(id=1, request="info")
+        assert talk.next() == {
+            "id": 1,
+            "type": "error",
+            "message": "the id 1 is in use; take another",
+        }
+        talk.send(id=2, request="stop")
+        assert {talk.next()["id"], talk.next()["id"]} == {1, 2}
+
+
+def test_a_player_that_fails_is_an_error_in_a_sentence_and_the_next_is_made_anew() -> None:
+    with Talk(player="failing") as talk:
+        answer = talk.ask(id=1, request="best", position="basic", nodes=1)
+        assert answer["type"] == "error"
+        assert answer["message"].startswith(
+            "the player failing failed: ZeroDivisionError: division by nothing (odd_players.py, line"
+        )
+        answer = talk.ask(id=2, request="analyse", game=str(game_of("c2", "d2")), nodes=1)
+        assert answer["type"] == "error"
+        talk.send(id=3, request="set", player="refusing")
+        answer = talk.ask(id=4, request="best", position="basic", nodes=1)
+        assert answer["message"] == "this player has no pieces; give it some"
+        status, rest, errors = talk.end()
+        assert (status, rest, errors) == (0, [], "")
+
+
+def test_nothing_but_the_protocol_is_written_to_stdout() -> None:
+    with Talk(player="printing") as talk:
+        assert talk.ask(id=1, request="best", position="basic", nodes=1)["type"] == "result"
+        status, rest, errors = talk.end()
+        assert (status, rest) == (0, [])
+        assert errors == "compiling \nand more\n"
+
+
+def test_a_client_that_sends_much_before_it_reads_hangs_nobody() -> None:
+    done = subprocess.run(
+        ODD,
+        input=b'{"id": 0, "request": "set", "player": "chatty"}\n'
+        + b'{"id": 1, "request": "analyse", "position": "basic", "every": 0, "nodes": 1}\n'
+        + b"garbage\n" * 20_000,
+        capture_output=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert done.stdout.count(b"not JSON") == 20_000
+    assert b'{"id": 1, "type": "result"' in done.stdout
+    assert done.stdout.count(b"\n") > 20_002
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def test_at_the_end_of_input_what_has_limits_is_finished_and_the_rest_stopped() -> None:
+    with Talk(player="thinker") as talk:
+        talk.send(id="endless", request="analyse", position="basic", every=0)
+        assert talk.next()["type"] == "progress"
+        talk.send(id="queued", request="analyse", position="basic")
+        talk.send(id="limited", request="best", position="basic", seconds=0.2)
+        talk.write(b'{"id": "unended", "request": "info"}')
+        status, rest, _ = talk.end()
+        results = {each["id"]: each for each in rest if each["type"] == "result"}
+        assert status == 0
+        assert results["endless"]["stopped"] is True
+        assert results["queued"]["stopped"] is True
+        assert results["limited"]["stopped"] is False
+        assert results["limited"]["seconds"] >= 0.2
+        assert results["unended"]["name"] == "gipf"
+
+
+def test_quit_stops_everything_and_is_the_last_to_be_answered() -> None:
+    with Talk(player="thinker") as talk:
+        talk.send(id=1, request="best", position="basic", seconds=900)
+        talk.send(id=2, request="best", position="basic", seconds=900)
+        talk.send(id=3, request="quit")
+        talk.send(id=4, request="info")
+        ids = [each["id"] for each in talk.rest()]
+        assert (sorted(ids), ids[-1]) == ([1, 2, 3], 3)
+        assert talk.process.wait(PATIENCE) == 0
+
+
+def test_the_end_does_not_wait_for_a_player_that_does_not_hear() -> None:
+    with Talk(player="stubborn") as talk:
+        talk.send(id=1, request="best", position="basic", seconds=900)
+        talk.send(id=2, request="best", position="basic", seconds=900)
+        assert talk.ask(id=3, request="quit")["type"] == "result"
+        assert talk.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("player", ["thinker", "stubborn"])
+def test_an_interrupt_ends_it_cleanly(player: str) -> None:
+    with Talk(player=player) as talk:
+        talk.send(id=1, request="analyse", position="basic", every=0)
+        assert talk.next()["type"] == "progress"
+        talk.process.send_signal(signal.SIGINT)
+        *_, last = talk.rest()
+        assert (last["type"], last["stopped"]) == ("result", True)
+        assert talk.process.wait(PATIENCE) == 130
+        assert talk.stderr() == ""
+
+
+def test_an_interrupt_ends_it_even_when_nobody_reads() -> None:
+    process = subprocess.Popen(ODD, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    with process:
+        assert process.stdin
+        process.stdin.write(b"garbage\n" * 2000)
+        process.stdin.flush()
+        assert process.stdout
+        assert process.stdout.read(1) == b"{"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 130
+        process.stdout.close()
+
+
+def test_a_reader_that_goes_away_is_no_reason_to_complain() -> None:
+    for player, requests in (("thinker", b""), ("stubborn", b"\n")):
+        process = subprocess.Popen(
+            ODD, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        with process:
+            assert process.stdin
+            assert process.stdout
+            assert process.stderr
+            process.stdin.write(b'{"id": 0, "request": "set", "player": "%s"}\n' % player.encode())
+            process.stdin.write(
+                b'{"id": 1, "request": "analyse", "position": "basic", "every": 0}\n'
+            )
+            process.stdin.flush()
+            for _ in range(2):
+                process.stdout.readline()
+            process.stdout.close()
+            process.stdin.write(requests)
+            process.stdin.flush()
+            assert process.wait(PATIENCE) == 1
+            assert process.stderr.read() == b""
+
+
+def test_a_client_that_dies_leaves_no_engine_behind() -> None:
+    ours, theirs = os.pipe()
+    process = subprocess.Popen(ODD, stdin=subprocess.PIPE, stdout=theirs, stderr=subprocess.PIPE)
+    os.close(theirs)
+    with process:
+        assert process.stdin
+        assert process.stderr
+        process.stdin.write(b'{"id": 0, "request": "set", "player": "thinker"}\n')
+        process.stdin.write(b'{"id": 1, "request": "best", "position": "basic", "seconds": 900}\n')
+        process.stdin.flush()
+        assert os.read(ours, 9)
+        process.stdin.close()
+        os.close(ours)
+        assert process.wait(PATIENCE) == 1
+        assert process.stderr.read() == b""
+
+
+def test_a_full_disk_and_closed_streams_are_said_in_a_sentence() -> None:
+    for ending, status, says in (
+        ("< /dev/null", 0, ""),
+        ("<&-", 0, ""),
+        (">&- < /dev/null", 0, ""),
+        ("> /dev/full", 1, "gipf: the output cannot be written: No space left on device\n"),
+    ):
+        command = f"echo | {ENGINE[0]} -m gipf engine {ending}"
+        done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (status, says), ending

@@ -1,0 +1,170 @@
+"""The engine's search, on positions a player can read."""
+
+import threading
+import time
+
+import pytest
+
+from gipf.errors import GipfError
+from gipf.position import Position
+from gipf.search.answer import Answer, Limits, Stop
+from gipf.search.deepening import AlphaBeta
+
+ONE_OF_EACH = (
+    "basic",
+    "standard",
+    "tournament",
+    "standard+Z6",
+    "tournament+D6P6",
+    "ultimate",
+    "ultimate;challenges=3",
+    "matrx",
+    "matrx;board=hex37",
+    "basic;reserve=5/9",
+)
+WIN_AT_ONCE = "basic 4/1b3/1BBB2/2b4/6/5/4 w m B2/- -- - 9"
+"""Black has nothing in reserve: whatever White plays, Black cannot push."""
+
+
+def best(text: str, **limits: int) -> Answer:
+    return AlphaBeta(memory=1).search(Position.parse(text), Limits(**limits))
+
+
+@pytest.mark.parametrize("variant", ONE_OF_EACH)
+def test_whole_games_are_played_with_legal_moves(variant: str) -> None:
+    position = Position.start(variant + ";repetition=3;quiet=20")
+    player = AlphaBeta(memory=1)
+    for _ in range(30):
+        if position.is_over:
+            break
+        answer = player.search(position, Limits(nodes=60))
+        assert answer.move in position.legal_moves()
+        position = position.play(answer.move)
+
+
+def test_a_win_at_once_is_found_and_said_to_be_one_decision_away() -> None:
+    answer = best(WIN_AT_ONCE, depth=2)
+    assert answer.lines[0].value == 1
+    assert answer.lines[0].win_in == 1
+    assert Position.parse(WIN_AT_ONCE).play(answer.move).is_over
+
+
+def test_a_capture_that_leaves_the_other_without_a_move_wins() -> None:
+    # after e1-e6 White's four take the black piece behind them; Black has nothing left to push
+    answer = best("basic 4/5/6/BBB1b2/6/5/4 w m B3/B1 -- - 9", depth=4)
+    assert answer.lines[0].win_in is not None
+    assert answer.lines[0].win_in > 0
+
+
+def test_losses_are_put_off() -> None:
+    answer = best("basic 4/5/6/2BBB2/6/5/4 b m B6/B1 -- - 9", depth=4)
+    assert answer.lines[0].value == -1
+    assert answer.lines[0].win_in is not None
+    assert answer.lines[0].win_in <= -2
+
+
+def test_several_lines_begin_with_different_moves_and_the_best_comes_first() -> None:
+    position = Position.start("standard")
+    answer = AlphaBeta(memory=1).search(position, Limits(depth=2), lines=4)
+    firsts = [line.moves[0] for line in answer.lines]
+    values = [line.value for line in answer.lines]
+    assert len(set(firsts)) == 4
+    assert values == sorted(values, reverse=True)
+
+
+def test_more_lines_than_moves_gives_all_moves() -> None:
+    position = Position.parse("basic 4/5/6/1BBBB2/6/5/4 w c B1/B1 -- - 5")
+    answer = AlphaBeta(memory=1).search(position, Limits(depth=1), lines=9)
+    assert len(answer.lines) == len(position.legal_moves()) == 1
+
+
+@pytest.mark.parametrize("variant", ["standard", "ultimate", "matrx"])
+def test_every_line_can_be_played(variant: str) -> None:
+    told: list[Answer] = []
+    position = Position.start(variant)
+    AlphaBeta(memory=1).search(position, Limits(nodes=400), tell=told.append)
+    assert told
+    for answer in told:
+        for line in answer.lines:
+            after = position
+            for move in line.moves:
+                after = after.play(move)
+
+
+def test_the_same_search_gives_the_same_answer() -> None:
+    position = Position.start("tournament")
+    answers = [AlphaBeta(memory=1).search(position, Limits(nodes=500)) for _ in range(2)]
+    assert answers[0] == answers[1]
+
+
+def test_nodes_are_limited() -> None:
+    assert best("basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1", nodes=300).nodes <= 300 + 256
+
+
+@pytest.mark.compiled
+def test_time_is_limited() -> None:
+    player = AlphaBeta(memory=1)
+    position = Position.start("standard")
+    player.search(position, Limits(depth=1))
+    for seconds in (0.0, 0.02, 0.1):
+        began = time.perf_counter()
+        player.search(position, Limits(seconds=seconds))
+        assert time.perf_counter() - began < seconds + 0.05
+
+
+@pytest.mark.compiled
+def test_a_search_without_limits_ends_at_once_when_told_to_stop() -> None:
+    player, stop = AlphaBeta(memory=1), Stop()
+    player.search(Position.start("ultimate"), Limits(depth=1))
+    answers: list[Answer] = []
+    thread = threading.Thread(
+        target=lambda: answers.append(
+            player.search(Position.start("ultimate"), Limits(), stop=stop)
+        )
+    )
+    thread.start()
+    time.sleep(0.1)
+    began = time.perf_counter()
+    stop.set()
+    thread.join()
+    assert time.perf_counter() - began < 0.05
+    assert answers[0].depth > 1
+
+
+@pytest.mark.compiled
+def test_two_threads_search_together() -> None:
+    position = Position.start("standard")
+    answer = AlphaBeta(memory=4, threads=2).search(position, Limits(depth=6))
+    assert answer.depth == 6
+    assert answer.move in position.legal_moves()
+
+
+def test_a_repeated_position_is_worth_nothing_to_either_player() -> None:
+    # White is far behind; the search knows that what has come up before will be a draw
+    variant = "basic;repetition=2"
+    position = Position.start(variant)
+    answer = AlphaBeta(memory=1).search(position, Limits(depth=1))
+    assert answer.move in position.legal_moves()
+
+
+def test_an_answer_to_a_challenge_is_weighed() -> None:
+    position = Position.start("tournament+Z6;challenges=1")
+    for move in ("Gb2", "Gh5", "Ze8", "Zb5", "Ze8-b5"):
+        if move in [legal.text for legal in position.legal_moves()]:
+            position = position.play(move)
+    answer = AlphaBeta(memory=1).search(position, Limits(depth=2), lines=2)
+    assert answer.move in position.legal_moves()
+
+
+def test_what_cannot_be_searched_is_refused() -> None:
+    over = Position.parse(WIN_AT_ONCE).play("b2")
+    with pytest.raises(GipfError, match="the game is over"):
+        AlphaBeta(memory=1).search(over, Limits(depth=1))
+    with pytest.raises(GipfError, match="number of lines is 1 or more, not 0"):
+        AlphaBeta(memory=1).search(Position.start("basic"), Limits(depth=1), lines=0)
+    with pytest.raises(GipfError, match="threads goes from 1 to 256, not 0"):
+        AlphaBeta(threads=0)
+    with pytest.raises(GipfError, match="memory goes from 1 to 65536 MiB, not 0"):
+        AlphaBeta(memory=0)
+    with pytest.raises(GipfError, match="the limit depth is 1 or more, not 0"):
+        Limits(depth=0)
