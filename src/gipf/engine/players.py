@@ -72,9 +72,9 @@ def read_player(text: str) -> PlayerSpec:
 def make_player(text: str, *, seed: int = 0) -> Searcher:
     """Make a player from its text.
 
-    >>> make_player("deep-thought")
+    >>> make_player("deep-thought")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    gipf.errors.GipfError: there is no player 'deep-thought'; there are: random, greedy, mcts, minimax-6, tree
+    gipf.errors.GipfError: there is no player 'deep-thought'; there are: engine, random, greedy, ...
     """
     spec = read_player(text)
     if spec.limits:
