@@ -21,8 +21,8 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-# Compiled code leaves no trace for coverage, so the kernel's tests run a second time as plain Python,
-# and coverage is measured then. Library and kernel are tested side by side, but speed by itself.
+# Compiled code leaves no trace for coverage, so tests of what is compiled run a second time as plain
+# Python, and coverage is measured then. Library and kernel are tested side by side, but speed by itself.
 unit: $(VENV)/.dev
 	$(BIN)/gipf warmup
 	$(BIN)/python -m pytest --quiet tests/test_speed.py
@@ -31,13 +31,14 @@ unit: $(VENV)/.dev
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
+COMPILED := tests/kernel tests/search src/gipf/kernel src/gipf/search
+
 unit-library:
-	$(BIN)/coverage run -m pytest --quiet --ignore=tests/kernel --ignore=src/gipf/kernel \
-	  --ignore=tests/test_speed.py
+	$(BIN)/coverage run -m pytest --quiet $(COMPILED:%=--ignore=%) --ignore=tests/test_speed.py
 
 unit-kernel:
-	$(BIN)/python -m pytest --quiet tests/kernel src/gipf/kernel
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet tests/kernel src/gipf/kernel
+	$(BIN)/python -m pytest --quiet $(COMPILED)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet $(COMPILED)
 
 # All tests once more with every Python from 3.11 to 3.13 that is installed.
 test-pythons:

@@ -71,7 +71,8 @@ def test_gipf_alone_prints_the_help() -> None:
     done = gipf()
     assert done.returncode == 0
     assert done.stdout == gipf("--help").stdout == run()[1]
-    for command in ("play", "moves", "show", "perft", "check", "match", "engine", "warmup"):
+    commands = ("play", "moves", "show", "perft", "check", "analyse", "match", "engine", "warmup")
+    for command in commands:
         assert f"\n  {command}" in done.stdout
 
 

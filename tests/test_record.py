@@ -241,6 +241,11 @@ def test_a_clock_and_an_evaluation_stand_first_in_the_comment() -> None:
     assert movetext(game) == "1. c2 {[%clk 1:01:01] [%eval 0.00] quiet enough} *"
 
 
+def test_a_clock_and_an_evaluation_may_be_broken_across_lines() -> None:
+    last = gipf.Game.parse(with_headers("1. c2 {[%clk\n0:00:01]\n[%eval\n0.5]\nfine} *")).last
+    assert (last.clock, last.evaluation, last.comment) == (1, 0.5, "fine")
+
+
 def test_an_evaluation_before_the_clock_stays_in_the_comment_as_it_is() -> None:
     last = gipf.Game.parse(with_headers("1. c2 {[%eval 0.5] [%clk 0:00:01]} *")).last
     assert (last.evaluation, last.clock, last.comment) == (0.5, None, "[%clk 0:00:01]")

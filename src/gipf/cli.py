@@ -1,4 +1,4 @@
-"""The command line: ``gipf play``, ``show``, ``perft``, ``check``, ``match``, ``engine`` and others.
+"""The command line: ``gipf play``, ``show``, ``check``, ``analyse``, ``match``, ``engine`` and others.
 
 Only typer is imported here at once; what a command needs is imported when it runs, so that
 ``gipf --help`` answers quickly.
@@ -284,6 +284,46 @@ def _read_games(file: str) -> "list[Game]":
 
 def _count_of(games: "list[Game]") -> str:
     return "1 game" if len(games) == 1 else f"{len(games)} games"
+
+
+@app.command()
+def analyse(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A game file, - for stdin.", show_default=False)
+    ],
+    *,
+    seconds: Annotated[
+        float | None, typer.Option(help="Time for a position.  [default: 0.5, if nothing is set]")
+    ] = None,
+    nodes: Annotated[int | None, typer.Option(help="Nodes searched for a position.")] = None,
+    depth: Annotated[int | None, typer.Option(help="Decisions looked ahead.")] = None,
+    threads: Annotated[int, typer.Option(help="Threads that search together.", min=1, max=256)] = 1,
+    out: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write here, not to stdout.")
+    ] = None,
+    in_place: Annotated[
+        bool, typer.Option("--in-place", help="Write into the game file itself.")
+    ] = False,
+    picture: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE",
+            help="Draw the winning chances as SVG; of several games each gets a file with a number.",
+        ),
+    ] = None,
+    theme: Annotated[
+        str, typer.Option(help="Colours of the picture: light, dark, auto.")
+    ] = "light",
+) -> None:
+    """Let the engine look at games: evaluations, mistakes and why, better turns, accuracy."""
+    with explained(USAGE):
+        from gipf.terminal.analyse import Targets, choose_limits, run
+
+        limits = choose_limits(seconds, nodes, depth)
+        targets = Targets.choose(file, out=out, in_place=in_place, picture=picture, theme=theme)
+    with explained(WRONG):
+        if not run(file, limits, targets, threads=threads):
+            raise typer.Exit(INTERRUPTED)
 
 
 @app.command()

@@ -52,7 +52,7 @@ def test_a_factory_that_takes_anything_is_given_what_the_values_look_like() -> N
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "there is no player ''; there are: random"),
+        ("", "there is no player ''; there are: engine, random"),
         ("chess", "there is no player 'chess'"),
         ("random:", "options are written as in random:seconds=0.1"),
         ("random:seconds", "options are written as in random:seconds=0.1"),

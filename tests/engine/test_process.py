@@ -1,6 +1,7 @@
 """``gipf engine`` as a real process: what it answers, in what order, how fast, and how it ends."""
 
 import os
+import random
 import signal
 import statistics
 import subprocess
@@ -268,18 +269,57 @@ def test_a_player_that_does_not_hear_is_answered_for_and_the_next_request_waits(
     assert talk.ask(id=5, request="best", position="basic", nodes=1)["move"]
 
 
-def test_a_game_that_is_stopped_says_how_far_it_came(begin: Begin) -> None:
-    talk = begin(player="thinker")
-    talk.send(id=1, request="analyse", game=str(game_of("c2", "d2")), seconds=900, every=0)
-    assert talk.next()["type"] == "progress"
-    answer = talk.ask(id=2, request="stop", target=1)
-    assert answer["stopped"] == [1]
-    heard: list[Message] = []
-    while not heard or heard[-1]["type"] != "result":
-        heard.append(talk.next())
-    assert [each["type"] for each in heard if each["type"] != "progress"] == ["turn", "result"]
-    assert heard[-2]["stopped"] is True
-    assert heard[-1] == {"id": 1, "type": "result", "turns": 1, "stopped": True}
+def test_a_game_that_is_stopped_says_how_far_it_came_and_holds_no_worker() -> None:
+    game = str(game_of("c2", "d2", "e9-e7"))
+    with Talk(player="thinker", workers=2) as talk:
+        for number in range(10):
+            talk.send(id=number, request="analyse", game=game, seconds=900, every=0)
+            begun: set[int] = set()
+            while len(begun) < 2:
+                begun.add(talk.next()["turn"])
+            talk.send(id="stop", request="stop", target=number)
+            heard: list[Message] = []
+            while sum(each["type"] == "result" for each in heard) < 2:
+                heard.append(talk.next())
+            turns = [each for each in heard if each["type"] == "turn"]
+            assert [each["stopped"] for each in turns] == [True, True]
+            done = {"id": number, "type": "result", "turns": 2, "stopped": True}
+            assert [each for each in heard if each["id"] == number][-1] == done
+
+
+def test_whatever_is_asked_each_request_is_answered_to_the_end_exactly_once() -> None:
+    dice = random.Random(1)
+    game = str(game_of("c2", "d2", "e9-e7"))
+
+    def request(number: int) -> Message:
+        limits = dice.choice(({"nodes": 1}, {"nodes": 20}, {"seconds": 0.01}))
+        every = dice.choice(({}, {"every": 0}, {"every": 0.005}))
+        workers, target = dice.randint(1, 4), dice.randrange(max(number, 1))
+        player = dice.choice(("thinker", "seer", "random", "failing", "refusing"))
+        return dice.choice(
+            [
+                {"request": "analyse", "position": "basic", **every},  # until it is stopped
+                {"request": "analyse", "position": "matrx", **limits, **every},
+                {"request": "analyse", "game": game, **limits, **every},
+                {"request": "best", "position": "basic", **limits},
+                {"request": "best", "position": "basic", "moves": ["e5"], **limits},
+                {"request": "set", "workers": workers, "player": player},
+                {"request": dice.choice(("stop", "info", "forget", "chess"))},
+                {"request": "stop", "target": target},
+            ]
+        )
+
+    with Talk(player="thinker", workers=2) as talk:
+        for number in range(400):
+            talk.send(id=number, **request(number))
+        status, heard, _ = talk.end()
+    assert status == 0
+    last: dict[int, int] = {}
+    for place, message in enumerate(heard):
+        assert message["id"] not in last, f"{message} came after the end"
+        if message["type"] in ("result", "error"):
+            last[message["id"]] = place
+    assert sorted(last) == list(range(400))
 
 
 # ---------------------------------------------------------------------- bad input

@@ -69,6 +69,8 @@ class Job:
         self.stop.set()
         while len(self._waiting) > (0 if self._running or self._turns_done else 1):
             self._waiting.pop()
+        if not self._waiting:
+            self._pool.unqueue(self)
         self._finish_if_done()
 
     def give_up(self) -> None:

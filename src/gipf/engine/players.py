@@ -8,8 +8,10 @@ A player is written as its name, with what is to be different about it behind a 
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, get_args
 
+from gipf.engine.levels import MOST, Level
 from gipf.errors import GipfError
 from gipf.search.answer import Limits, Searcher
 from gipf.search.baselines import Greedy, Mcts, Minimax, Random
@@ -23,6 +25,7 @@ PLAYERS: dict[str, Callable[..., Searcher]] = {
     "mcts": Mcts,
     "minimax-6": Minimax,
     "tree": TreeSearch,
+    **{f"level-{level}": partial(Level, level) for level in range(1, MOST + 1)},
 }
 """What makes a player, by its name; all of them take a ``seed``."""
 
@@ -64,9 +67,14 @@ def read_player(text: str) -> PlayerSpec:
     """
     name, colon, written = text.partition(":")
     if name not in PLAYERS:
-        raise GipfError(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}")
+        raise GipfError(f"there is no player {name!r}; there are: {_names()}")
     limits, options = read_options(name, PLAYERS[name], written) if colon else (None, ())
     return PlayerSpec(name, limits, options)
+
+
+def _names() -> str:
+    others = [name for name in PLAYERS if not name.startswith("level-")]
+    return f"{', '.join(others)}, level-1 to level-{MOST}"
 
 
 def make_player(text: str, *, seed: int = 0) -> Searcher:
@@ -74,7 +82,7 @@ def make_player(text: str, *, seed: int = 0) -> Searcher:
 
     >>> make_player("deep-thought")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    gipf.errors.GipfError: there is no player 'deep-thought'; there are: engine, random, greedy, ...
+    gipf.errors.GipfError: there is no player 'deep-thought'; there are: engine, random, ...
     """
     spec = read_player(text)
     if spec.limits:

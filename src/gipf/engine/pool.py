@@ -114,9 +114,13 @@ class Pool:
     def remove(self, job: Job) -> None:
         """Forget a job that is over."""
         del self.jobs[job.search.id]
+        self.unqueue(job)
+        self.condition.notify_all()
+
+    def unqueue(self, job: Job) -> None:
+        """Let no worker have a job that has no task left."""
         if job in self._queue:
             self._queue.remove(job)
-        self.condition.notify_all()
 
     def wait_until_idle(self, patience: float | None = None) -> None:
         """Wait until no job is under way."""

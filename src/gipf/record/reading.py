@@ -214,7 +214,8 @@ class _Reader:
         node.set_comment(f"{node.comment} {token.text}")
 
     def read_comment(self, node: Node, token: _Token) -> None:
-        text = re.sub(r"\\([}\\])", r"\1", token.text[1:-1]).strip()
+        text = re.sub(r"\\([}\\])", r"\1", token.text[1:-1])
+        text = " ".join(text.split())  # lines may be broken within a clock or an evaluation
         if match := _CLOCK.match(text):
             hours, minutes, seconds = map(int, match.groups())
             node.clock, text = (hours * 60 + minutes) * 60 + seconds, text[match.end() :]

@@ -247,7 +247,7 @@ def spot_orbits(board: str) -> list[int]:
     """Give for each spot the first that a symmetry of the board leads to.
 
     >>> len(set(spot_orbits("hex37"))), len(set(spot_orbits("matrx40")))
-    (7, 22)
+    (6, 22)
     """
     spots = BOARDS[board].spots
     orbits = []

@@ -7,7 +7,6 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from gipf.errors import NotationError
 from gipf.state import Move, State
 from gipf.svg.board import draw_board, draw_plate
 from gipf.svg.layout import Layout
@@ -20,10 +19,10 @@ from gipf.svg.marks import (
     draw_move_under,
     draw_rows,
 )
-from gipf.svg.markup import Point, circle, element, group, lettering, number, text
+from gipf.svg.markup import Point, circle, document, element, group, lettering, text
 from gipf.svg.pieces import BASE, RADIUS, draw_pile
 from gipf.svg.reserves import draw_reserves
-from gipf.svg.theme import THEMES, Theme, style_sheet
+from gipf.svg.theme import THEMES, Theme, check_look, style_sheet
 from gipf.svg.words import pile_words, position_words, whose_turn
 
 __all__ = ["THEMES", "Theme", "diagram"]
@@ -59,7 +58,7 @@ def diagram(
     Traceback (most recent call last):
     gipf.errors.NotationError: there is no theme 'pink'; there are light, dark, auto
     """
-    _check(theme, width)
+    check_look(theme, width, "a diagram")
     layout = Layout.of(state, flipped=flipped, reserves=reserves)
     scene = Scene(state, layout)
     content = [
@@ -82,27 +81,8 @@ def diagram(
     content += draw_arrows(scene, arrows)
     if reserves:
         content += draw_reserves(state, layout)
-    return _root(layout, theme, width, content)
-
-
-def _check(theme: str, width: int | None) -> None:
-    if theme not in THEMES:
-        raise NotationError(f"there is no theme {theme!r}; there are {', '.join(THEMES)}")
-    if width is not None and width <= 0:
-        raise NotationError(
-            f"a diagram cannot be {width} wide; give its width in pixels, as in 400"
-        )
-
-
-def _root(layout: Layout, theme: str, width: int | None, content: list[str]) -> str:
-    across, down = layout.width, layout.height
-    scale = 1 if width is None else width / across
-    attributes = (
-        f'xmlns="http://www.w3.org/2000/svg" class="gipf gipf-{theme}" role="img" '
-        f'viewBox="{Point(-across / 2, -down / 2)} {Point(across, down)}" '
-        f'width="{number(scale * across)}" height="{number(scale * down)}"'
-    )
-    return "\n".join((f"<svg {attributes}>", *content, "</svg>\n"))
+    corner = Point(-layout.width / 2, -layout.height / 2)
+    return document(content, theme, corner, Point(layout.width, layout.height), width)
 
 
 def _paper(layout: Layout) -> str:

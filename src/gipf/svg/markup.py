@@ -86,3 +86,16 @@ def lettering(words: str, middle: Point, size: float, style: str, anchor: str = 
     """Write a few letters, centred on their height without leaning on newer SVG features."""
     place = {"x": middle.x, "y": middle.y + 0.35 * size, "font_size": size}
     return element("text", text(words), style=style, text_anchor=anchor, **place)
+
+
+def document(
+    content: Iterable[str], theme: str, corner: Point, size: Point, width: int | None = None
+) -> str:
+    """Write a whole picture: where its upper left corner is, how large it is, how wide it is shown."""
+    scale = 1 if width is None else width / size.x
+    attributes = (
+        f'xmlns="http://www.w3.org/2000/svg" class="gipf gipf-{theme}" role="img" '
+        f'viewBox="{corner} {size}" '
+        f'width="{number(scale * size.x)}" height="{number(scale * size.y)}"'
+    )
+    return "\n".join((f"<svg {attributes}>", *content, "</svg>\n"))

@@ -5,6 +5,8 @@ Plain colours by class, no custom properties: programs that print SVG know nothi
 
 from typing import Literal, NamedTuple, get_args
 
+from gipf.errors import NotationError
+
 Theme = Literal["light", "dark", "auto"]
 THEMES: tuple[str, ...] = get_args(Theme)
 
@@ -107,6 +109,14 @@ def _colours(theme: str, palette: Palette) -> str:
         "cross-edge": f"stroke:{palette.plate}",
     }
     return "".join(f".gipf-{theme} .gipf-{name}{{{rule}}}\n" for name, rule in rules.items())
+
+
+def check_look(theme: str, width: int | None, what: str) -> None:
+    """Refuse a theme there is not, and a width no picture can have."""
+    if theme not in THEMES:
+        raise NotationError(f"there is no theme {theme!r}; there are {', '.join(THEMES)}")
+    if width is not None and width <= 0:
+        raise NotationError(f"{what} cannot be {width} wide; give its width in pixels, as in 400")
 
 
 def style_sheet(theme: Theme) -> str:

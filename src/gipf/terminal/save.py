@@ -47,13 +47,18 @@ def newest_autosave() -> Path | None:
 
 def write_game(path: Path, game: Game) -> None:
     """Write a game so that the file is at any moment either the old or the new one."""
+    write_whole(path, str(game))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all: until it is written, what was there before stays."""
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "this is not a file a game could be in", str(path))
     fresh = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         with fresh.open("w", encoding="utf-8", newline="\n") as out:
-            out.write(str(game))
+            out.write(text)
             out.flush()
             os.fsync(out.fileno())
         os.replace(fresh, path)

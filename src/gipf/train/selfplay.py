@@ -50,12 +50,13 @@ class Samples(NamedTuple):
     """Positions with a player to move: places of weights, the score of a search, how the game ended.
 
     ``features`` is ``(n, f)`` int32, filled up with -1; ``scores`` are for the player to move;
-    ``results`` are 1, 0.5 or 0 for that player.
+    ``results`` are 1, 0.5 or 0 for that player; ``games`` are the numbers of the games they are from.
     """
 
     features: Table
     scores: Table
     results: Table
+    games: Table
 
 
 class _Table:
@@ -90,7 +91,7 @@ class _Table:
                 break
             score, best = int(found), int(work.line[0, 0])
             if work.control[NODES] * 2 > self.nodes or abs(score) > SURE:
-                break
+                break  # settled
         work.line[0, 0] = best
         return score
 
@@ -114,7 +115,7 @@ class _Table:
             else:
                 score = self._search()
                 move = int(work.line[0, 0])
-                if phase == MOVE and abs(score) < SURE:
+                if phase == MOVE:
                     self._note(seen, score, meta & PLAYER_BIT)
             make_move(*self.rules, work.rows, 0, move)
             work.rows[0] = work.rows[1]
@@ -137,10 +138,12 @@ def _games(
     """Play games of variants in turn, in one process."""
     tables = [_Table(variant + HOUSE_RULES, weights, nodes, seed) for variant in variants]
     chance = random.Random(seed)
-    found = []
+    found: list[tuple[list[int], int, int, int]] = []
+    numbers: list[int] = []
     for game in range(games):
         table = tables[(game + seed) % len(tables)]
         found += table.play(chance.randrange(2, 12), 0.03)
+        numbers += [seed * games + game] * (len(found) - len(numbers))
     features = np.full((len(found), MOST_FEATURES), -1, np.int32)
     for n, (places, *_) in enumerate(found):
         features[n, : len(places)] = places
@@ -149,7 +152,12 @@ def _games(
     ]
     longest = int((features >= 0).sum(axis=1).max()) if found else 0
     scores = np.array([score for _, score, *_ in found], np.int16)
-    return Samples(features[:, :longest].copy(), scores, np.array(results, np.float32))
+    return Samples(
+        features[:, :longest].copy(),
+        scores,
+        np.array(results, np.float32),
+        np.array(numbers, np.int64),
+    )
 
 
 def play_games(
@@ -182,4 +190,5 @@ def joined(parts: Sequence[Samples]) -> Samples:
         np.concatenate(wide),
         np.concatenate([part.scores for part in parts]),
         np.concatenate([part.results for part in parts]),
+        np.concatenate([part.games for part in parts]),
     )

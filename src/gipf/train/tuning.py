@@ -17,6 +17,8 @@ import numpy as np
 from gipf.kernel.layout import SPOTS
 from gipf.kernel.tables import Table
 from gipf.search.evaluation import (
+    BOARD_AT,
+    GIPF_AT,
     LINE_WEIGHTS,
     RESERVE_AT,
     SCALE,
@@ -29,27 +31,43 @@ from gipf.search.evaluation import (
 )
 from gipf.train.selfplay import Samples, joined, play_games
 
+BATCH = 1 << 15
+DEPENDENT = 5.0
+"""As many positions of a game say as much as one alone would."""
 
-def shared_weights(family: int) -> tuple[Table, Table]:
-    """Give for each weight the one that stands for it, and one shared with weights that are alike."""
-    same = np.arange(WEIGHTS)
-    alike = np.full(WEIGHTS, WEIGHTS)  # one that stays 0
+
+def shared_weights(family: int) -> Table:
+    """Give for each weight the numbers of the parameters it is the sum of, ``(3, WEIGHTS)``.
+
+    The first is its own, or that of its mirror image. The others are shared with weights that are
+    alike: a pattern's with those of the same colours, a reserve's with the same number of one player.
+    Parameter ``WEIGHTS`` is nobody's, and stays 0.
+    """
+    parts = np.full((3, WEIGHTS), WEIGHTS)
+    parts[0] = np.arange(WEIGHTS)
+    beyond = WEIGHTS + 1
     for length, first in LINE_WEIGHTS.items():
         codes = np.arange(5**length)
         digits = np.stack([codes // 5**n % 5 for n in range(length)])
         mirrored = sum(digit * 5 ** (length - 1 - n) for n, digit in enumerate(digits))
-        same[first + codes] = first + np.minimum(codes, mirrored)
+        parts[0, first + codes] = first + np.minimum(codes, mirrored)
         colours = np.array([0, 1, 1, 3, 3])[digits]
         plain = sum(digit * 5**n for n, digit in enumerate(colours))
         plain_mirrored = sum(digit * 5 ** (length - 1 - n) for n, digit in enumerate(colours))
         if family > 1:
-            alike[first + codes] = WEIGHTS + 1 + first + np.minimum(plain, plain_mirrored)
+            parts[1, first + codes] = beyond + first + np.minimum(plain, plain_mirrored)
+    beyond += RESERVE_AT
+    for first, size in ((RESERVE_AT, 32), (BOARD_AT, 24), (GIPF_AT, 8)):
+        codes = np.arange(size * size)
+        parts[1, first + codes] = beyond + codes // size
+        parts[2, first + codes] = beyond + size + codes % size
+        beyond += 2 * size
     orbits = np.array(spot_orbits("matrx40" if family == 4 else "hex37"))
     for block in range(24):
         at = UNIT_AT + block * SPOTS
-        same[at : at + len(orbits)] = at + orbits
-        alike[at : at + SPOTS] = WEIGHTS + 1 + RESERVE_AT + block
-    return same, alike
+        parts[0, at : at + len(orbits)] = at + orbits
+        parts[1, at : at + SPOTS] = beyond + block
+    return parts
 
 
 def fit(
@@ -58,46 +76,47 @@ def fit(
     *,
     start: Table,
     trust: float = 0.6,
-    epochs: int = 12,
-    rate: float = 2.0,
-    seed: int = 0,
-    log: list[dict[str, float]] | None = None,
+    rounds: int = 60,
+    spread: float = 40.0,
+    log: list[float] | None = None,
 ) -> Table:
-    """Fit weights to samples; ``trust`` is how much results count beside the scores of searches."""
-    same, alike = shared_weights(family)
-    size = 2 * WEIGHTS + 1
-    goal: Table = trust * samples.results + (1 - trust) / (1 + np.exp(-samples.scores / SCALE))
-    weights: Table = np.zeros(size)
-    weights[:WEIGHTS] = start / UNIT
+    """Fit weights to samples, beginning with others; weights no sample shows stay as they are.
+
+    ``trust`` is how much results count beside the scores of searches; ``spread`` is how many points a
+    weight may be expected to be away from where it began: what few games show moves it little. One
+    game in twenty is held back, and ``log`` takes the loss on it after each round.
+    """
+    parts = np.append(shared_weights(family), [[WEIGHTS]] * 3, axis=1)  # -1 stands for no feature
+    size = int(parts.max()) + 1
+    goal: Table = trust * samples.results
+    goal = goal + (1 - trust) / (1 + np.exp(-samples.scores.astype(np.float64) / SCALE))
+    values: Table = np.zeros(size)
+    values[:WEIGHTS] = start / UNIT
+    begun = values.copy()
+    is_held = samples.games % 20 == 0
+    held, learned = np.flatnonzero(is_held), np.flatnonzero(~is_held)
+    firm = DEPENDENT / spread**2
     speed: Table = np.zeros(size)
-    pace: Table = np.zeros(size)
-    chance = np.random.default_rng(seed)
-    order = chance.permutation(len(goal))
-    held, learned = order[: len(order) // 20], order[len(order) // 20 :]
-    features = np.where(samples.features >= 0, samples.features, WEIGHTS)
-    same = np.append(same, WEIGHTS)
-    alike = np.append(alike, WEIGHTS)
-    batch, step = 8192, 0
-    for epoch in range(epochs):
-        chance.shuffle(learned)
-        for first in range(0, len(learned), batch):
-            chosen = learned[first : first + batch]
-            places, likes = same[features[chosen]], alike[features[chosen]]
-            error = _expected(weights, places, likes) - goal[chosen]
-            spread: Table = np.repeat(error, places.shape[1])
-            slope: Table = np.bincount(places.ravel(), spread, size) / len(chosen)
-            slope = slope + np.bincount(likes.ravel(), spread, size) / len(chosen) + 2e-8 * weights
-            slope[WEIGHTS] = 0
-            step += 1
-            speed += 0.1 * (slope - speed)
-            pace += 0.001 * (slope**2 - pace)
-            now = rate * (1 - epoch / epochs) + 0.02
-            correct = (1 - 0.9**step), (1 - 0.999**step)
-            weights -= now * (speed / correct[0]) / (np.sqrt(pace / correct[1]) + 1e-6)
-        loss = _loss(weights, same[features[held]], alike[features[held]], goal[held])
+    for _ in range(rounds):
+        slope: Table = firm * (values - begun)
+        steep: Table = np.full(size, firm)
+        for first in range(0, len(learned), BATCH):
+            chosen = learned[first : first + BATCH]
+            places = parts[:, samples.features[chosen]]
+            expected = _expected(values, places)
+            width = places.shape[2]
+            error = np.tile(np.repeat((expected - goal[chosen]) / SCALE, width), 3)
+            slope += np.bincount(places.ravel(), error, size)
+            bend = np.tile(np.repeat(expected * (1 - expected) / SCALE**2, width), 3)
+            steep += np.bincount(places.ravel(), bend, size)
+        slope[WEIGHTS] = 0
+        speed = (
+            0.8 * speed - 0.02 * slope / steep
+        )  # all weights move at once, so each moves a little
+        values += speed
         if log is not None:
-            log.append({"epoch": epoch + 1, "held_loss": round(loss, 5)})
-    final: Table = weights[same[:WEIGHTS]] + weights[alike[:WEIGHTS]]
+            log.append(round(_loss(values, parts[:, samples.features[held]], goal[held]), 5))
+    final: Table = values[parts[:, :WEIGHTS]].sum(axis=0)
     return rounded(final)
 
 
@@ -107,14 +126,13 @@ def rounded(weights: Table) -> Table:
     return whole
 
 
-def _expected(weights: Table, places: Table, likes: Table) -> Table:
-    score = weights[places].sum(axis=1) + weights[likes].sum(axis=1)
-    expected: Table = 1 / (1 + np.exp(-score / SCALE))
+def _expected(values: Table, places: Table) -> Table:
+    expected: Table = 1 / (1 + np.exp(-values[places].sum(axis=(0, 2)) / SCALE))
     return expected
 
 
-def _loss(weights: Table, places: Table, likes: Table, goal: Table) -> float:
-    expected = _expected(weights, places, likes).clip(1e-6, 1 - 1e-6)
+def _loss(values: Table, places: Table, goal: Table) -> float:
+    expected = _expected(values, places).clip(1e-6, 1 - 1e-6)
     return float(-(goal * np.log(expected) + (1 - goal) * np.log(1 - expected)).mean())
 
 
@@ -136,11 +154,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--spread", type=float, default=40.0, help="how far weights may go")
     parser.add_argument("--plain", action="store_true", help="begin with the plain weights")
     parser.add_argument("--keep", type=int, default=2, help="rounds whose games are learned from")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     weights = plain_weights(options.family) if options.plain else load_weights(options.family)
+    begun = weights
     rounds: list[Samples] = []
     options.out.mkdir(parents=True, exist_ok=True)
     with (options.out / f"{options.family}.jsonl").open("a") as log:
@@ -156,10 +176,16 @@ def main() -> None:
             )
             seconds = time.perf_counter() - began
             rounds = [*rounds, played][-options.keep :]
-            losses: list[dict[str, float]] = []
+            losses: list[float] = []
             trust = 1.0 if options.plain and number == 0 else 0.6
-            start = plain_weights(options.family)
-            weights = fit(joined(rounds), options.family, start=start, trust=trust, log=losses)
+            weights = fit(
+                joined(rounds),
+                options.family,
+                start=begun,
+                trust=trust,
+                spread=options.spread,
+                log=losses,
+            )
             entry = {
                 "family": options.family,
                 "variants": options.variants,
@@ -170,10 +196,13 @@ def main() -> None:
                 "positions": len(played.scores),
                 "playing_s": round(seconds, 1),
                 "fitting_s": round(time.perf_counter() - began - seconds, 1),
-                "losses": [loss["held_loss"] for loss in losses],
+                "losses": losses[::6],
             }
             print(json.dumps(entry), file=log, flush=True)
             print(json.dumps(entry), flush=True)
+            np.savez_compressed(
+                options.out / f"{options.family}-{number + 1}-samples.npz", **played._asdict()
+            )
             save_weights(weights, options.out / f"{options.family}.npz")
             save_weights(weights, options.out / f"{options.family}-{number + 1}.npz")
 

@@ -1,0 +1,118 @@
+"""A game looked at by an engine: how good every turn was, what was better, and why.
+
+Chances are expected results from -1 (Black wins) to 1 (White wins). How turns are marked and what
+accuracy means is told in docs/analysis.md.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from gipf.engine.deeds import Turn
+from gipf.engine.judging import Analyst, Judged, Stopped
+from gipf.engine.words import sentence
+from gipf.errors import GipfError
+from gipf.record import Game, Node
+from gipf.search.answer import Limits, Searcher, Stop
+from gipf.variants import Player
+
+HALVES = 0.3
+"""Giving away so much of the winning chance halves the accuracy of a turn."""
+MOST_TURNS = 5
+"""How long a variation the engine adds may be."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What an engine thinks of a game.
+
+    ``start`` is White's chance before the first turn; ``total`` is how many turns the game has,
+    of which ``turns`` are fewer when the analysis was stopped.
+    """
+
+    start: float
+    turns: tuple[Judged, ...]
+    total: int
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every turn was looked at."""
+        return len(self.turns) == self.total
+
+    def accuracy(self, player: Player) -> float | None:
+        """Give a player's accuracy from 0 to 100; nothing where the player never had a choice."""
+        losses = [turn.loss for turn in self.turns if turn.player is player and turn.is_choice]
+        return fmean(100 * 0.5 ** (loss / HALVES) for loss in losses) if losses else None
+
+    def count(self, player: Player, mark: str) -> int:
+        """Count a player's turns that the engine gave a mark."""
+        return sum(turn.player is player and turn.mark == mark for turn in self.turns)
+
+
+def analyse_game(
+    game: Game,
+    searcher: Searcher,
+    limits: Limits,
+    *,
+    progress: Callable[[int, int], None] | None = None,
+    stop: Stop | None = None,
+) -> Analysis:
+    """Look at every turn of the main line; the game itself stays as it is.
+
+    ``limits`` are those of each position. ``progress`` hears how many turns of how many are done.
+    With ``stop`` given, what was done until then is the answer.
+
+    >>> from gipf.search.baselines import Random
+    >>> game = Game("basic"); game.play("c2"); game.play("c6")
+    >>> [turn.mark for turn in analyse_game(game, Random(), Limits(nodes=1)).turns]
+    ['', '']
+    """
+    nodes = game.turns()
+    if not nodes:
+        raise GipfError("the game has no turns to look at")
+    if limits == Limits():
+        raise GipfError("a limit is needed for each position: seconds, nodes or depth")
+    searcher.forget()
+    analyst = Analyst(searcher, limits, stop or Stop())
+    judged: list[Judged] = []
+    start = 0.0
+    try:
+        for node in nodes:
+            analyst.glance(node.before)
+        searcher.forget()  # the same game gets the same analysis, whatever was looked at before
+        start = analyst.look(game.start).value
+        for done, node in enumerate(nodes):
+            if progress:
+                progress(done, len(nodes))
+            judged.append(analyst.judge(node))
+        if progress:
+            progress(len(nodes), len(nodes))
+    except Stopped:
+        pass
+    return Analysis(start, tuple(judged), len(nodes))
+
+
+def annotate(game: Game, analysis: Analysis) -> None:
+    """Write an analysis into its game: evaluations, marks, words and better lines.
+
+    Marks and comments that are there already stay; the engine's words come after them.
+    """
+    for node, judged in zip(game.turns(), analysis.turns, strict=False):
+        node.set_evaluation(judged.after)
+        if judged.mark and not node.marks:
+            node.set_marks(judged.mark)
+        words = sentence(judged.causes)
+        if words not in node.comment:
+            node.set_comment(f"{node.comment} {words}")
+        if judged.better:
+            _add_line(node, judged.better, judged.better_after)
+
+
+def _add_line(node: Node, turns: Sequence[Turn], chance: float) -> None:
+    """Add turns as a variation to one that was played."""
+    assert node.parent is not None, "the root is no turn"
+    first = last = node.parent.add(turns[0])
+    for turn in turns[1:MOST_TURNS]:
+        last = last.add(turn)
+    if first.evaluation is None:
+        first.set_evaluation(chance)

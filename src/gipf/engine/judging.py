@@ -1,0 +1,292 @@
+"""Judging turns: the chance before and after them, what they give away, and what was better."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from gipf.engine.causes import ABOUT_BETTER, Cause, Why
+from gipf.engine.deeds import Turn, deed_of, split_turns
+from gipf.engine.reasons import Course, find_causes
+from gipf.position import Position
+from gipf.record.tree import Node
+from gipf.search.answer import Answer, Limits, Line, Searcher, Stop
+from gipf.state import CHALLENGING, LOST, WON, Move, Phase
+from gipf.variants import Player
+
+MARKS = ((0.7, "??"), (0.4, "?"), (0.2, "?!"))
+"""How much of the winning chance a turn gives away to be marked so."""
+DOUBTFUL = MARKS[-1][0]
+DECIDED = 0.5
+"""From this chance on a game is all but won: nothing given away there is worse than doubtful."""
+ONLY = 0.4
+"""So much worse is every other turn where there is an only good one."""
+GLANCE = 2
+"""A turn that is found this deep is not hard to see."""
+FORESEEN = 3
+"""So many turns of a line are wanted, if the search has seen them."""
+
+
+class Stopped(Exception):
+    """The analysis was told to stop."""
+
+
+class Seen(NamedTuple):
+    """What the engine thinks of a position: White's chance, whether it is certain, and how it goes on."""
+
+    value: float
+    is_decided: bool
+    moves: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A turn as the engine judges it; chances are White's, from -1 to 1.
+
+    ``before`` is the chance with the best turn, ``after`` the one after the turn that was played,
+    ``loss`` what the player gave away by that, 0 or more. ``is_choice`` is whether there was
+    anything to choose. Where the turn is marked as bad, ``better`` is how it should have gone on,
+    ``better_after`` the chance after its first turn, and ``reply`` what follows the played one.
+    """
+
+    player: Player
+    turn: Turn
+    before: float
+    after: float
+    loss: float = 0.0
+    is_choice: bool = True
+    mark: str = ""
+    better: tuple[Turn, ...] = ()
+    better_after: float = 0.0
+    reply: tuple[Turn, ...] = ()
+    causes: tuple[Cause, ...] = ()
+
+
+class Part(NamedTuple):
+    """Decisions of a turn that its owner takes in a row, and those of the turn before them.
+
+    Most turns are one part. An announced potential ends a part: what the opponent answers, and how a side
+    game ends, is not the player's doing.
+    """
+
+    earlier: Turn
+    moves: Turn
+    start: Position
+    end: Position
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether there was anything to choose."""
+        position = self.start
+        for move in self.moves:
+            if len(position.legal_moves()) > 1:
+                return True
+            position = position.play(move)
+        return False
+
+
+class Better(NamedTuple):
+    """What a part of a turn gives away; where that is much, how to decide better, and where it leads."""
+
+    loss: float
+    moves: Turn = ()
+    end: Position | None = None
+
+
+def parts_of(position: Position, turn: Sequence[Move]) -> Iterator[Part]:
+    """Split a turn into what its owner decides in a row."""
+    first, start = 0, position
+    for n, move in enumerate(turn):
+        if position.phase in CHALLENGING:
+            first, position = n + 1, position.play(move)
+            start = position
+            continue
+        position = position.play(move)
+        if n + 1 == len(turn) or position.phase in CHALLENGING:
+            yield Part(tuple(turn[:first]), tuple(turn[first : n + 1]), start, position)
+
+
+def mark_of(loss: float, before: float, after: float) -> str:
+    """Choose the mark for a turn that gives away so much; chances are the player's own here.
+
+    >>> mark_of(0.5, 0.3, -0.2), mark_of(0.3, 0.2, -0.1), mark_of(0.5, -0.45, -0.95)
+    ('?', '?!', '?')
+    >>> mark_of(0.4, 1.0, 0.6)
+    '?!'
+    """
+    mark = next((mark for least, mark in MARKS if loss >= least), "")
+    return "?!" if mark and (after >= DECIDED or before <= -DECIDED) else mark
+
+
+class Analyst:
+    """Looks at positions with a searcher, at each of them once."""
+
+    def __init__(self, searcher: Searcher, limits: Limits, stop: Stop) -> None:
+        self.searcher, self.limits, self.stop = searcher, limits, stop
+        self.seen: dict[str, Seen] = {}
+        self.glances: dict[str, Move] = {}
+
+    def glance(self, position: Position) -> None:
+        """Note what is found without looking deep; to be done before anything is looked at longer.
+
+        It also loads compiled code, so that no time limit has to pay for that.
+        """
+        if len(position.legal_moves()) > 1 and position.phase not in CHALLENGING:
+            depth = min(self.limits.depth or GLANCE, GLANCE)
+            self.glances[position.text] = self.search(position, Limits(depth=depth)).move
+
+    def search(self, position: Position, limits: Limits, *, lines: int = 1) -> Answer:
+        """Search a position, or stop."""
+        answer = self.searcher.search(position, limits, lines=lines, stop=self.stop)
+        if self.stop.is_set:
+            raise Stopped
+        return answer
+
+    # ------------------------------------------------------------------ positions
+
+    def look(self, position: Position) -> Seen:
+        """Say what a position is worth and how it goes on."""
+        if position.text not in self.seen:
+            self.seen[position.text] = self._look(position)
+        return self.seen[position.text]
+
+    def _look(self, position: Position) -> Seen:
+        if position.outcome:
+            winner = position.outcome.winner
+            return Seen(0.0 if winner is None else _sign(winner), is_decided=True)
+        if position.phase is Phase.SIDE_GAME:  # a tie has the same effect as a win
+            won, lost = (self.look(position.play(result)) for result in (WON, LOST))
+            is_decided = won.is_decided and lost.is_decided and won.value == lost.value
+            return Seen((2 * won.value + lost.value) / 3, is_decided, (WON, *won.moves))
+        legal = position.legal_moves()
+        if len(legal) == 1:  # nothing to think about yet
+            after = self.look(position.play(legal[0]))
+            return after._replace(moves=(legal[0], *after.moves))
+        best = self.search(position, self.limits).lines[0]
+        value = _sign(position.acting) * best.value
+        return Seen(value, best.win_in is not None, best.moves)
+
+    def turns_from(self, position: Position, moves: Sequence[Move]) -> tuple[Turn, ...]:
+        """Split a line into whole turns; where it is too short to be of use the engine goes on."""
+        moves = list(moves)
+        looks = 0
+        while True:
+            turns, rest = split_turns(position, moves)
+            last = position
+            for move in moves:
+                last = last.play(move)
+            if last.is_over or (turns and (looks or len(turns) + bool(rest) >= FORESEEN)):
+                return tuple(turns)
+            moves += self.look(last).moves
+            looks += bool(turns)
+
+    # ------------------------------------------------------------------ turns
+
+    def judge(self, node: Node) -> Judged:
+        """Judge a turn of a game."""
+        assert node.player is not None, "somebody has played the turn"
+        before, after = self.look(node.before).value, self.look(node.position).value
+        parts = [part for part in parts_of(node.before, node.moves) if part.is_choice]
+        judged = Judged(node.player, node.moves, before, after, is_choice=bool(parts))
+        if not parts:
+            return judged
+        losses = [self.better_part(part) for part in parts]
+        worst = max(range(len(parts)), key=lambda n: losses[n].loss)
+        judged = replace(judged, loss=sum(better.loss for better in losses))
+        if judged.loss:
+            return self._marked(judged, node, parts[worst], losses[worst])
+        if second := self.second_of_only(parts[0]):
+            return replace(judged, mark="!", causes=self._why_only(node, second))
+        return judged
+
+    def better_part(self, part: Part) -> Better:
+        """Find a better way to decide, and how much better it is for the player."""
+        sign = _sign(part.start.acting)
+        best, played = self.look(part.start), self.look(part.end)
+        loss = sign * (best.value - played.value)
+        if best.moves[: len(part.moves)] == part.moves or loss <= 0:
+            return Better(0.0)
+        if loss < DOUBTFUL:
+            return Better(loss)
+        # behind the played turn the search has looked one turn farther: do so behind the better one
+        moves, end = self.part_from(part.start, best.moves)
+        if end == part.end:
+            return Better(0.0)
+        loss = sign * (self.look(end).value - played.value)
+        return Better(max(0.0, loss), moves, end)
+
+    def part_from(self, start: Position, moves: Sequence[Move]) -> tuple[Turn, Position]:
+        """Give the decisions a line begins with until somebody else has to decide."""
+        line, position, done = list(moves), start, 0
+        while not done or _goes_on(start, position):
+            if done == len(line):
+                line += self.look(position).moves
+            position = position.play(line[done])
+            done += 1
+        return tuple(line[:done]), position
+
+    def _marked(self, judged: Judged, node: Node, part: Part, better: Better) -> Judged:
+        """Mark a turn that gives much away, and say what was better and why."""
+        sign = _sign(judged.player)
+        own = sign * self.look(part.end).value
+        mark = mark_of(better.loss, own + better.loss, own)
+        if not mark or not better.end:
+            return judged
+        seen, played = self.look(better.end), self.look(node.position)
+        line = self.turns_from(node.before, (*part.earlier, *better.moves, *seen.moves))
+        played_line = self.turns_from(node.before, (*node.moves, *played.moves))
+        causes = find_causes(
+            node.before,
+            Course(played_line, played.is_decided and played.value == -sign),
+            Course(line, seen.is_decided and seen.value == sign),
+        )
+        return replace(
+            judged, mark=mark, better=line, better_after=seen.value, reply=played_line[1:],
+            causes=tuple(causes),
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------ only good turns
+
+    def second_of_only(self, part: Part) -> Line | None:
+        """Give the second best line where the played one is the only good one and hard to see.
+
+        A turn that takes or covers something is easily seen, and so is one that a glance finds.
+        """
+        start, first = part.start, part.moves[0]
+        if self.look(start).moves[0] != first or self.glances.get(start.text, first) == first:
+            return None
+        deed = deed_of(start, part.moves)
+        is_lost = _sign(start.acting) * self.look(part.end).value <= -DECIDED
+        if deed.taken or deed.covered or is_lost or part.end.is_over:
+            return None
+        best, *others = self.search(start, self.limits, lines=2).lines
+        if not others or best.moves[0] != first or best.value - others[0].value < ONLY:
+            return None
+        return others[0]
+
+    def _why_only(self, node: Node, second: Line) -> tuple[Cause, ...]:
+        """Say that no other turn wins, or what is wrong with the second best."""
+        sign = _sign(node.before.acting)
+        played = self.look(node.position)
+        other = self.turns_from(node.before, second.moves)
+        line = self.turns_from(node.before, (*node.moves, *played.moves))
+        causes = find_causes(
+            node.before,
+            Course(other, second.win_in is not None and second.value == -1),
+            Course(line, played.is_decided and played.value == sign),
+        )
+        if played.is_decided and causes[0].feat and causes[0].why is Why.MISSES:
+            return (Cause(Why.ONLY_WIN, feat=causes[0].feat),)
+        because = [cause for cause in causes if cause.why not in ABOUT_BETTER]
+        return (Cause(Why.ONLY, deed_of(node.before, other[0]).main), *because)
+
+
+def _sign(player: Player) -> int:
+    """Turn a player's chance into White's, and back."""
+    return 1 if player is Player.WHITE else -1
+
+
+def _goes_on(start: Position, position: Position) -> bool:
+    """Whether the owner of a turn has still to decide in it."""
+    if position.is_over or position.phase in CHALLENGING:
+        return False
+    return (position.turn, position.acting) == (start.turn, start.acting)

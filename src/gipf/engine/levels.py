@@ -1,0 +1,137 @@
+"""Ten levels of play, from a first-day beginner to all the engine can.
+
+A level sees less, not something else: it looks a few decisions ahead, judges what it sees more or less
+exactly, and of some moves it sees only what they do at once and not what the other player answers. So
+it plays plausible moves and overlooks threats, as people do, and never a move for no reason.
+"""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log
+
+from gipf.errors import GipfError
+from gipf.position import Position
+from gipf.search.answer import Answer, Limits, Line, Stop
+from gipf.search.deepening import AlphaBeta
+from gipf.search.evaluation import SCALE
+from gipf.state import Move
+
+MOST = 10
+_TEMPTING, _WEIGHED = 16, 8
+"""How many moves are thought of at first sight, and how many are looked at more closely."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a level sees: how far, how exactly (in points of score), and which part of the answers."""
+
+    limits: Limits
+    blur: float = 0.0
+    overlooked: float = 0.0
+
+
+LEVELS = {
+    1: Sight(Limits(depth=1), blur=260, overlooked=0.9),
+    2: Sight(Limits(depth=1), blur=130, overlooked=0.7),
+    3: Sight(Limits(depth=2), blur=110, overlooked=0.45),
+    4: Sight(Limits(depth=2), blur=70, overlooked=0.25),
+    5: Sight(Limits(depth=3), blur=50, overlooked=0.12),
+    6: Sight(Limits(depth=4), blur=30, overlooked=0.05),
+    7: Sight(Limits(depth=5), blur=15, overlooked=0.01),
+    8: Sight(Limits(nodes=10_000)),
+    9: Sight(Limits(nodes=40_000)),
+}
+"""The levels below the last, which has no limits of its own."""
+
+
+class Level:
+    """The engine at one of its ten levels.
+
+    >>> Level(3, memory=1).search(Position.start("basic"), Limits()).depth
+    2
+    >>> Level(11)
+    Traceback (most recent call last):
+    gipf.errors.GipfError: a level goes from 1 to 10, not 11
+    """
+
+    def __init__(self, level: int, *, seed: int = 0, threads: int = 1, memory: int = 16) -> None:
+        if not 1 <= level <= MOST:
+            raise GipfError(f"a level goes from 1 to {MOST}, not {level}")
+        self.sight = LEVELS.get(level)
+        self._engine = AlphaBeta(threads=threads if level == MOST else 1, memory=memory)
+        self._random = random.Random(seed)
+
+    def forget(self) -> None:
+        """Forget what earlier searches saw."""
+        self._engine.forget()
+
+    def search(
+        self,
+        position: Position,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        tell: Callable[[Answer], None] | None = None,
+    ) -> Answer:
+        """Choose as the level would; the values are what it believes."""
+        if self.sight is None:
+            return self._engine.search(position, limits, lines=lines, stop=stop, tell=tell)
+        within = _within(self.sight.limits, limits)
+        if not self.sight.blur:
+            return self._engine.search(position, within, lines=lines, stop=stop, tell=tell)
+        answer = self._blurred(position, within, self.sight, max(lines, 1), stop)
+        if tell:
+            tell(answer)
+        return answer
+
+    def _blurred(
+        self, position: Position, limits: Limits, sight: Sight, lines: int, stop: Stop | None
+    ) -> Answer:
+        first = self._engine.search(position, _within(Limits(depth=1), limits), lines=_TEMPTING)
+        found = first
+        if sight.limits.depth != 1:
+            found = self._engine.search(position, limits, lines=max(_WEIGHED, lines), stop=stop)
+        at_first_sight = {line.moves[0]: line for line in first.lines}
+        weighed = {line.moves[0]: line for line in found.lines}
+        believed: list[tuple[float, Line]] = []
+        for move in {**weighed, **at_first_sight}:
+            line = self._seen(move, at_first_sight, weighed, sight)
+            if line:
+                score = _score(line.value) + self._random.gauss(0, sight.blur)
+                believed.append((score, line))
+        believed.sort(key=lambda pair: -pair[0])
+        best = tuple(line for _, line in believed[:lines])
+        return Answer(best or found.lines, found.depth, first.nodes + found.nodes, found.seconds)
+
+    def _seen(
+        self,
+        move: Move,
+        at_first_sight: dict[Move, Line],
+        weighed: dict[Move, Line],
+        sight: Sight,
+    ) -> Line | None:
+        """Give what the level sees of a move: all of it, only what it does at once, or nothing."""
+        if move in at_first_sight and self._random.random() < sight.overlooked:
+            return at_first_sight[move]
+        return weighed.get(move)
+
+
+def _within(sight: Limits, limits: Limits) -> Limits:
+    """Put two limits together: whichever comes first."""
+
+    def least(name: str) -> float | None:
+        values = [getattr(each, name) for each in (sight, limits)]
+        return min((value for value in values if value is not None), default=None)
+
+    seconds, nodes, depth = least("seconds"), least("nodes"), least("depth")
+    return Limits(
+        seconds, None if nodes is None else int(nodes), None if depth is None else int(depth)
+    )
+
+
+def _score(value: float) -> float:
+    """Turn an expected result back into points of score, sure ones into many."""
+    value = max(-0.9999, min(0.9999, value))
+    return SCALE * log((1 + value) / (1 - value))

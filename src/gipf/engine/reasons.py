@@ -1,0 +1,243 @@
+"""Why a turn is worse than another: facts found by playing both lines, not yet in words.
+
+Two lines from one position are compared turn by turn: what the played turn lets the other player do
+that the better one does not, and what the better one does that the played one does not.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from gipf.engine.causes import ABOUT_BETTER, Cause, Does, End, Ending, Feat, Things, Why
+from gipf.engine.deeds import Deed, Turn, follow, pieces_left
+from gipf.position import Position
+from gipf.state import CHALLENGE, Kind, MoveKind, Reason, Unit
+from gipf.variants import Player
+
+
+class Course(NamedTuple):
+    """Turns from a position on; ``is_decided`` where the search has proven who wins."""
+
+    turns: Sequence[Turn]
+    is_decided: bool = False
+
+
+ENOUGH = 0.7
+"""A difference in pieces below this explains nothing."""
+LATER = 0.6
+"""What is won in a later turn explains less than what is won at once."""
+RETURN = 3
+"""So many units that come back to the reserve are worth a word."""
+ALMOST_EMPTY = 1
+"""A reserve of so many pieces is about to run out."""
+
+
+def find_causes(position: Position, played: Course, better: Course) -> list[Cause]:
+    """Say why the first turn of one course is worse than that of another, the weightiest first.
+
+    >>> start = Position.start("basic")
+    >>> c2, c6 = (start.read_move(text) for text in ("c2", "c6"))
+    >>> [(str(cause.why), cause.turn) for cause in find_causes(start, Course([(c2,)]), Course([(c6,)]))]
+    [('better', 'c6')]
+    """
+    comparison = _Comparison(position, played, better)
+    found = sorted(comparison.causes(), key=lambda weighed: -weighed[0])
+    chosen = [cause for _, cause in found[:1]]
+    for weight, cause in found[1:]:
+        other_side = _is_about_better(cause) is not _is_about_better(chosen[0])
+        if other_side and weight >= max(1.0, found[0][0] / 2):
+            chosen.append(cause)
+            break
+    if not any(map(_is_about_better, chosen)):
+        chosen.append(Cause(Why.BETTER, comparison.better_name))
+    return chosen
+
+
+def _is_about_better(cause: Cause) -> bool:
+    return cause.why in ABOUT_BETTER
+
+
+Weighed = tuple[float, Cause]
+
+
+class _Comparison:
+    """Two lines from one position, played by the rulebook."""
+
+    def __init__(self, position: Position, played: Course, better: Course) -> None:
+        self.played, self.better = played, better
+        self.bad, self.good = (follow(position, course.turns) for course in (played, better))
+        self.player = self.bad[0].player
+        self.better_name = _name(self.good[0], self.bad[0])
+
+    def causes(self) -> Iterator[Weighed]:
+        yield from self.ends()
+        yield from self.losses()
+        yield from self.gains()
+        yield from self.gifts()
+
+    # ------------------------------------------------------------------ the end of the game
+
+    def ends(self) -> Iterator[Weighed]:
+        """Compare how the lines end, as far as they do."""
+        outcome = self.bad[0].after.outcome
+        if outcome and outcome.winner is not self.player:
+            ending = _ending(self.bad[0])
+            yield 100.0, Cause(Why.DRAWS if outcome.winner is None else Why.LOSES, ending=ending)
+        elif feat := _win(self.bad[1:], self.player.other, self.played.is_decided):
+            yield 80.0 - feat.turns, Cause(Why.ALLOWS, self.bad[1].main, feat=feat)
+        if feat := _win(self.good, self.player, self.better.is_decided):
+            yield 90.0 - feat.turns, Cause(Why.MISSES, self.better_name, feat=feat)
+
+    # ------------------------------------------------------------------ what rows and potentials win
+
+    def losses(self) -> Iterator[Weighed]:
+        """Compare what the other player wins in the next turn, or later."""
+        if more := _more(self.bad, self.good, 1):
+            reply = more.deed
+            if reply.taken_first:
+                row = Feat(Does.TAKES, _things(reply.taken_first, reply))
+                yield more.worth, Cause(Why.MAKES_ROW, player=reply.player, feat=row)
+            else:
+                yield more.worth, Cause(Why.ALLOWS, reply.main, feat=more.feat)
+        elif more := _later(self.bad[1:], self.good[1:]):
+            cause = Cause(Why.ALLOWS_LATER, self.bad[1].main, more.deed.main, feat=more.feat)
+            yield LATER * more.worth, cause
+
+    def gains(self) -> Iterator[Weighed]:
+        """Compare what the player could win in this turn, or later."""
+        if more := _more(self.good, self.bad, 0):
+            yield more.worth, Cause(Why.MISSES, self.better_name, feat=more.feat)
+        elif more := _later(self.good, self.bad):
+            cause = Cause(Why.MISSES_LATER, self.better_name, more.deed.main, feat=more.feat)
+            yield LATER * more.worth, cause
+
+    # ------------------------------------------------------------------ what the turn itself gives away
+
+    def gifts(self) -> Iterator[Weighed]:
+        """Look for what the played turn throws away and the better one keeps."""
+        bad, good = self.bad[0], self.good[0]
+        if bad.forfeited and not good.forfeited:
+            counts = Counter(bad.forfeited)
+            things = tuple(counts.items())
+            if len(counts) > 2:
+                things = (("potential", len(bad.forfeited)),)
+            yield 0.8 + 0.2 * len(bad.forfeited), Cause(Why.FORFEITS, things=things)
+        if _ends_gipf_pieces(bad) and not _ends_gipf_pieces(good):
+            yield 0.9, Cause(Why.ENDS_GIPF, player=self.player)
+        if bad.is_wasted and not good.is_wasted:
+            yield 1.5, Cause(Why.WASTES)
+        if bad.given_up > good.given_up:
+            dear = [unit for unit in bad.removed if unit.kind in (Kind.GIPF, Kind.LOADED)]
+            things = _things(dear, bad)
+            yield bad.given_up, Cause(Why.GIVES_UP, player=self.player, things=things)
+        low, high = (_lowest(deeds, self.player) for deeds in (self.bad, self.good))
+        if low <= ALMOST_EMPTY and high >= low + 2:
+            why = Why.RUNS_OUT if low else Why.EMPTIES
+            yield 1.0, Cause(why, player=self.player, things=(("unit", low),))
+
+
+def _name(better: Deed, played: Deed) -> str:
+    """Name the better turn in short; where a clear makes the difference, from that on."""
+    pairs = zip_longest(better.turn, played.turn)
+    same = next((n for n, (one, other) in enumerate(pairs) if one != other), 0)
+    rest = better.turn[same:]
+    if not rest or rest[0].kind is not MoveKind.CLEAR:
+        return better.main
+    return ";".join(move.text for move in rest)
+
+
+class _More(NamedTuple):
+    worth: float
+    deed: Deed
+    feat: Feat
+
+
+def _more(deeds: Sequence[Deed], others: Sequence[Deed], place: int) -> _More | None:
+    """Say what the turn at a place of one line wins, if that is more than the other line's there."""
+    if place >= len(deeds):
+        return None
+    deed, other = deeds[place], others[place] if place < len(others) else None
+    worth = deed.worth - (other.worth if other else 0.0)
+    feat = _feat(deed, other) if worth >= ENOUGH else None
+    return _More(worth, deed, feat) if feat else None
+
+
+def _later(deeds: Sequence[Deed], others: Sequence[Deed]) -> _More | None:
+    """Find what the player who begins one line wins in a later turn of it, and not in the other."""
+    found = (_more(deeds, others, place) for place in (2, 4))
+    return next((more for more in found if more), None)
+
+
+def _ends_gipf_pieces(deed: Deed) -> bool:
+    """Whether the turn ends the opening, in which GIPF-pieces may be brought in."""
+    return deed.before.opening[deed.player] == "g" != deed.after.opening[deed.player]
+
+
+def _lowest(deeds: list[Deed], player: Player) -> int:
+    return min(pieces_left(deed.after, player) for deed in deeds)
+
+
+def _feat(deed: Deed, other: Deed | None) -> Feat | None:
+    """Say what a turn wins at once and the other does not: units taken, covered, or brought back."""
+    if deed.taken and (other is None or deed.taken != other.taken):
+        return Feat(Does.TAKES, _things(deed.taken, deed))
+    if deed.covered and (other is None or deed.covered != other.covered):
+        return Feat(Does.COVERS, _things(deed.covered, deed))
+    if len(deed.removed) >= max(RETURN, len(other.removed) + 1 if other else 0):
+        return Feat(Does.RETURNS, (("unit", len(deed.removed)),))
+    return None
+
+
+def _things(units: Sequence[Unit], deed: Deed) -> Things:
+    """Count units by kind, the dearest first; MATRX has stacks where others have loaded pieces."""
+    counts = Counter(unit.kind for unit in units)
+    names = {kind: kind.value for kind in (Kind.GIPF, Kind.LOADED, Kind.BASIC, Kind.USED)}
+    if deed.before.variant.is_matrx:
+        names[Kind.LOADED] = "stack"
+    return tuple((name, counts[kind]) for kind, name in names.items() if counts[kind])
+
+
+# ---------------------------------------------------------------------- wins
+
+
+def _win(deeds: list[Deed], winner: Player, is_decided: bool) -> Feat | None:
+    """Say how a line wins for the player whose turn comes first in it."""
+    if not deeds:
+        return None
+    last = deeds[-1]
+    outcome = last.after.outcome
+    turns = (len(deeds) + 1) // 2
+    is_sure = is_decided or (turns == 1 and CHALLENGE not in last.turn)
+    if not outcome or outcome.winner is not winner or not is_sure:
+        return _win_by_force(deeds[0]) if is_decided and not outcome else None
+    if turns > 1:
+        return Feat(Does.WINS_LATER, turns=turns, ending=_ending(last))
+    if outcome.reason is Reason.GIPF_LOST and last.player is winner:
+        if any(unit.kind is Kind.GIPF for unit in last.taken):
+            return Feat(Does.TAKES_LAST)
+        if any(unit.kind is Kind.GIPF for unit in last.covered):
+            return Feat(Does.COVERS_LAST)
+    return Feat(Does.WINS_AT_ONCE, ending=_ending(last))
+
+
+def _win_by_force(deed: Deed) -> Feat:
+    if deed.taken:
+        return Feat(Does.TAKES_AND_WINS, _things(deed.taken, deed))
+    return Feat(Does.WINS_BY_FORCE)
+
+
+def _ending(deed: Deed) -> Ending:
+    """Tell the end of a game: who has nothing to play with, or only no way to play it."""
+    outcome = deed.after.outcome
+    assert outcome is not None, "the game is not over"
+    loser = outcome.winner.other if outcome.winner else None
+    match outcome.reason:
+        case Reason.GIPF_LOST:
+            return Ending(End.NO_GIPF, loser)
+        case Reason.REPETITION:
+            return Ending(End.REPETITION, loser)
+        case Reason.QUIET:
+            return Ending(End.QUIET, loser)
+    assert loser is not None, "nobody loses a draw"
+    return Ending(End.NO_MOVE if pieces_left(deed.after, loser) else End.NO_PIECE, loser)

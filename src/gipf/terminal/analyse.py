@@ -1,0 +1,270 @@
+"""Analysis at the terminal: games read, looked at with a bar that shows how far it is, and written."""
+
+import errno
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from gipf.engine.analysis import Analysis, analyse_game, annotate
+from gipf.errors import BrokenFile, GipfError
+from gipf.kernel.warmup import prepare
+from gipf.record import Game
+from gipf.search.answer import Limits, Stop
+from gipf.search.deepening import SEARCHING, AlphaBeta
+from gipf.svg.chart import Moment, chart
+from gipf.svg.theme import check_look
+from gipf.terminal.save import write_whole
+from gipf.terminal.words import name_of
+from gipf.variants import Player
+
+T = TypeVar("T")
+
+STDIN = "-"
+DEFAULT = Limits(seconds=0.5)
+BAD = ("?!", "?", "??")
+
+
+@dataclass(frozen=True)
+class Targets:
+    """Where the annotated games and the picture go; ``games`` is nothing for stdout."""
+
+    games: Path | None
+    picture: Path | None
+    theme: str
+
+    @classmethod
+    def choose(
+        cls, file: str, *, out: str | None, in_place: bool, picture: str | None, theme: str
+    ) -> "Targets":
+        """Choose what is written where; better refused now than after the analysis."""
+        check_look(theme, None, "a picture")
+        if in_place and out is not None:
+            raise GipfError("--in-place writes into the game file: leave out --out, or --in-place")
+        if in_place and file == STDIN:
+            raise GipfError("--in-place needs a game file; stdin cannot be written into")
+        if out == STDIN:
+            out = None
+        if out is not None and file != STDIN and _is_same(out, file):
+            raise GipfError(f"--out would overwrite the game file {file}; --in-place allows it")
+        if picture == STDIN:
+            raise GipfError("--picture needs a file of its own, as in game.svg")
+        if picture is not None and any(_is_same(picture, other) for other in (file, out or "")):
+            raise GipfError(f"--picture would overwrite {picture}; name another file")
+        for target in filter(None, (out, picture)):
+            _check_folder(Path(target))
+        games = file if in_place else out
+        return cls(Path(games) if games else None, Path(picture) if picture else None, theme)
+
+
+def _is_same(one: str, other: str) -> bool:
+    return os.path.realpath(one) == os.path.realpath(other)
+
+
+def _check_folder(target: Path) -> None:
+    if not target.parent.is_dir():
+        raise OSError(errno.ENOENT, "there is no such folder", str(target.parent))
+    if target.is_dir():
+        raise OSError(errno.EISDIR, "this is a folder", str(target))
+
+
+def choose_limits(seconds: float | None, nodes: int | None, depth: int | None) -> Limits:
+    """Give the limits of each position, or half a second where none is named."""
+    if seconds == 0:
+        raise GipfError("the engine needs more than 0 seconds for a position")
+    limits = Limits(seconds, nodes, depth)
+    return DEFAULT if limits == Limits() else limits
+
+
+def run(file: str, limits: Limits, targets: Targets, *, threads: int = 1) -> bool:
+    """Look at the games of a file and write what came of it; say whether it was finished."""
+    games = read_games(file)
+    engine = AlphaBeta(threads=threads)
+    for game in games:
+        prepare(game.variant, SEARCHING)
+    with stop_on_interrupt() as stop:
+        analyses = _beside(lambda: look_at(games, engine, limits, stop))
+    for game, analysis in zip(games, analyses, strict=False):
+        if analysis:
+            annotate(game, analysis)
+    done = sum(len(analysis.turns) for analysis in analyses if analysis)
+    if stop.is_set:
+        _say(f"stopped after {done} of {_count_turns(games)} turns; {_what_is_kept(targets)}")
+    if targets.games or not stop.is_set:
+        _write(targets.games, "\n".join(map(str, games)))
+    if targets.picture and not stop.is_set:
+        _draw(targets.picture, games, analyses, targets.theme)
+    summarise(games, analyses)
+    return not stop.is_set
+
+
+def read_games(file: str) -> list[Game]:
+    """Read all games of a file; a broken one is not looked at."""
+    where = "stdin" if file == STDIN else file
+    try:
+        games = Game.read(sys.stdin if file == STDIN else file)
+    except BrokenFile as error:
+        raise GipfError(f"{where}:{error.line}:{error.column}: {error.cause}") from None
+    if not games:
+        raise GipfError(f"there is no game in {where}")
+    if not _count_turns(games):
+        raise GipfError(f"no game in {where} has a turn to look at")
+    return games
+
+
+def _count_turns(games: Sequence[Game]) -> int:
+    return sum(len(game.turns()) for game in games)
+
+
+def look_at(
+    games: Sequence[Game], engine: AlphaBeta, limits: Limits, stop: Stop
+) -> list[Analysis | None]:
+    """Analyse games one after the other; those without a turn have no analysis."""
+    analyses: list[Analysis | None] = []
+    with progress(_count_turns(games)) as show:
+        before = 0
+        for game in games:
+            if stop.is_set:
+                break
+            turns = len(game.turns())
+            if not turns:
+                analyses.append(None)
+                continue
+
+            def tell(done: int, total: int, before: int = before) -> None:  # noqa: ARG001
+                show(before + done)
+
+            analyses.append(analyse_game(game, engine, limits, progress=tell, stop=stop))
+            before += turns
+    return analyses
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[int], None]]:
+    """Show how many turns are done and how long the others will take, at a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done: None  # noqa: ARG005
+        return
+    with Progress(
+        TextColumn("turns"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True, highlight=False),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _beside(work: Callable[[], T]) -> T:
+    """Work in another thread: while this one runs compiled code, it does not hear Ctrl-C."""
+    with ThreadPoolExecutor(1) as pool:
+        future = pool.submit(work)
+        while not wait([future], timeout=0.1).done:
+            pass
+        return future.result()
+
+
+@contextmanager
+def stop_on_interrupt() -> Iterator[Stop]:
+    """Let Ctrl-C give a sign; a second one ends the program."""
+    stop = Stop()
+    before = signal.getsignal(signal.SIGINT)
+
+    def give_sign(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, give_sign)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# ---------------------------------------------------------------------- what is written
+
+
+def _what_is_kept(targets: Targets) -> str:
+    if targets.games:
+        return f"what is done is in {targets.games}"
+    return "nothing is written, since --out names no file"
+
+
+def _write(path: Path | None, text: str) -> None:
+    if path:
+        write_whole(path, text)
+        return
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode())  # a game file is UTF-8 whatever the terminal is
+    sys.stdout.buffer.flush()
+
+
+def _draw(
+    path: Path, games: Sequence[Game], analyses: Sequence[Analysis | None], theme: str
+) -> None:
+    for number, (game, analysis) in enumerate(zip(games, analyses, strict=True), start=1):
+        if analysis:
+            file = path if len(games) == 1 else path.with_stem(f"{path.stem}-{number}")
+            write_whole(file, picture_of(game, analysis, theme))
+
+
+def picture_of(game: Game, analysis: Analysis, theme: str = "light") -> str:
+    """Draw the chances of a game that was looked at."""
+    moments = [
+        Moment(node.before.turn, judged.player, str(node), judged.after, judged.mark)
+        for node, judged in zip(game.turns(), analysis.turns, strict=False)
+    ]
+    white, black = (_name(game, player) for player in Player)
+    accuracies = " – ".join(_percent(analysis.accuracy(player)) for player in Player)
+    return chart(
+        analysis.start,
+        moments,
+        white=white,
+        black=black,
+        caption=f"{game.variant}, {game.result}, accuracy {accuracies}",
+        theme=theme,  # type: ignore[arg-type]  # it was checked
+    )
+
+
+def summarise(games: Sequence[Game], analyses: Sequence[Analysis | None]) -> None:
+    """Say on stderr how well everybody played."""
+    for number, (game, analysis) in enumerate(zip(games, analyses, strict=False), start=1):
+        if len(games) > 1:
+            print(f"Game {number}{'' if analysis else ': no turns'}", file=sys.stderr)
+        if analysis is None or not analysis.turns:
+            continue
+        for player in Player:
+            print(_summary(game, analysis, player), file=sys.stderr)
+
+
+def _summary(game: Game, analysis: Analysis, player: Player) -> str:
+    name, colour = _name(game, player), name_of(player)
+    who = name if name == colour else f"{name} ({colour})"
+    marks = ", ".join(f"{analysis.count(player, mark)} {mark}" for mark in BAD)
+    return f"{who}: accuracy {_percent(analysis.accuracy(player))}, {marks}"
+
+
+def _percent(accuracy: float | None) -> str:
+    return "–" if accuracy is None else f"{accuracy:.0f} %"
+
+
+def _name(game: Game, player: Player) -> str:
+    """Give a player's name, or the colour where it is not known."""
+    colour = name_of(player)
+    name = game.headers[colour]
+    return colour if name in ("?", "-", "") else name
+
+
+def _say(line: str) -> None:
+    print(f"gipf: {line}", file=sys.stderr, flush=True)

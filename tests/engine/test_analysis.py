@@ -1,0 +1,337 @@
+"""Analysis of games with the real engine, and what it writes into them."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from bench.differential import some_move
+from gipf.engine.analysis import Analysis, analyse_game, annotate
+from gipf.engine.judging import Judged, mark_of, parts_of
+from gipf.engine.words import sentence
+from gipf.errors import GipfError
+from gipf.position import Position
+from gipf.record import Game
+from gipf.search.answer import Limits, Stop
+from gipf.search.baselines import Random
+from gipf.search.deepening import AlphaBeta
+from gipf.search.evaluation import plain_weights
+from gipf.variants import Player
+from tests.boards import put
+
+ENOUGH = Limits(nodes=3000)
+AHEAD = put("standard", "b e2 e3, G e5, g b2 b5", reserves="B12/B4")
+"""White is far ahead, but has one GIPF-piece; e1-e4 and then e1-e6 would take it."""
+
+
+def game_of(start: Position | str, line: str) -> Game:
+    """Play a line: turns separated by spaces, the moves of a turn joined by ``;``."""
+    game = Game(start)
+    for text in line.replace(";", " ").split():
+        game.play(text)
+    return game
+
+
+def random_game(variant: str, seed: int, decisions: int = 40) -> Game:
+    chance = random.Random(seed)
+    game = Game(variant)
+    for _ in range(decisions):
+        if game.outcome:
+            break
+        game.play(some_move(game.position, chance))
+    return game
+
+
+def analysed(game: Game, limits: Limits = ENOUGH) -> Analysis:
+    """Analyse a game with the engine as it was before it learned anything: what it says stays the same."""
+    family = 3 if game.variant.has_potentials else 2 if game.variant.has_double_gipf_pieces else 1
+    return analyse_game(game, AlphaBeta(memory=1, weights=plain_weights(family)), limits)
+
+
+def marks(analysis: Analysis) -> list[str]:
+    return [turn.mark for turn in analysis.turns]
+
+
+# ---------------------------------------------------------------------- mistakes
+
+
+def blunder() -> Game:
+    return game_of(AHEAD, "h5 e1-e4 h4 e1-e6;xe2,e3,e4,e5,e6")
+
+
+def test_an_obvious_blunder_is_marked_and_nothing_else() -> None:
+    game = blunder()
+    assert game.result == "0-1"
+    for searcher in (AlphaBeta(memory=1), AlphaBeta(memory=1, weights=plain_weights(2))):
+        assert marks(analyse_game(game, searcher, ENOUGH)) == ["", "", "??", ""]
+
+
+def test_the_blunder_is_explained_and_a_better_line_given() -> None:
+    game = blunder()
+    bad = analysed(game).turns[2]
+    assert bad.player is Player.WHITE
+    assert bad.after == -1
+    assert bad.loss > 1
+    assert sentence(bad.causes).startswith(
+        "Allows e1-e6, which takes the last GIPF-piece and wins; better is "
+    )
+    assert [";".join(map(str, turn)) for turn in bad.reply] == ["e1-e6;xe2,e3,e4,e5,e6"]
+    node = game.turns()[1]
+    for turn in bad.better:
+        node = node.add(turn)
+        assert node.is_complete
+
+
+def test_a_turn_is_judged_as_a_whole_with_its_clears() -> None:
+    start = put("standard", "B e3 e4 e5, G b5, g e6 b2", reserves="B5/B5")
+    kept, taken = (game_of(start, f"e2;xe2,e3,e4,e5{more} h2") for more in ("", ",e6"))
+    bad, good = (analysed(game).turns[0] for game in (kept, taken))
+    assert bad.loss > good.loss == 0
+    assert bad.mark and not good.mark
+    assert "takes a GIPF-piece" in sentence(bad.causes)
+    assert str(bad.better[0][-1]) == "xe2,e3,e4,e5,e6"
+
+
+def test_losses_and_chances_fit_together() -> None:
+    analysis = analysed(random_game("standard", 3))
+    for turn, after in pairwise(analysis.turns):
+        assert -1 <= turn.after == after.before <= 1
+        assert 0 <= turn.loss <= 2
+        assert turn.player is not after.player
+    assert analysis.start == analysis.turns[0].before
+
+
+def test_marks_are_lenient_where_the_game_is_decided() -> None:
+    assert mark_of(0.75, 0.5, -0.25) == "??"
+    assert mark_of(0.4, 0.2, -0.2) == "?"
+    assert mark_of(0.2, 0.2, 0.0) == "?!"
+    assert mark_of(0.19, 0.2, 0.01) == ""
+    assert mark_of(0.5, 1.0, 0.5) == "?!"
+    assert mark_of(0.5, -0.5, -1.0) == "?!"
+    assert mark_of(0.6, 1.0, 0.4) == "?"
+
+
+HARD = "tournament+P6 2g1/BBgbb/bbG3/BBp3b/1b1p1b/B1b1B/1B2 w m B9/B3 -- - 22"
+"""White has one GIPF-piece, on d4. Only b1-f4 holds; d1-d5 looks better and runs into PÜNCT."""
+WINNING = "tournament+P6 1BBb/P1Bb1/B1gG2/Bbb1bbB/6/b1B1B/1bbb w m B5/B4 -- - 21"
+"""Black has one GIPF-piece, on d4: b1-d3 brings White's PÜNCT-piece next to it."""
+
+
+def test_the_only_good_turn_is_marked_if_it_is_hard_to_see() -> None:
+    (turn,) = analysed(game_of(Position.parse(HARD), "b1-f4")).turns
+    assert (turn.mark, turn.loss) == ("!", 0)
+    assert sentence(turn.causes) == (
+        "The only good turn: d1-d5 allows e1-e5, which wins in two turns: "
+        "White has no GIPF-piece left."
+    )
+    (turn,) = analysed(game_of(Position.parse(WINNING), "b1-d3")).turns
+    assert turn.mark == "!"
+    assert sentence(turn.causes) == (
+        "The only turn that wins in two turns: Black has no GIPF-piece left."
+    )
+
+
+def test_a_good_turn_that_is_easily_seen_needs_no_mark() -> None:
+    assert marks(analysed(blunder()))[-1] == ""  # it takes the last GIPF-piece
+    assert marks(analysed(game_of(AHEAD, "h5 e1-e4"))) == ["", ""]
+
+
+def test_a_turn_without_a_choice_counts_for_nothing() -> None:
+    start = put("basic", "B e2 e3 e4 e5, b b2", phase="c", reserves="-/B5")
+    game = game_of(start, "xe2,e3,e4,e5")  # begun, not finished
+    analysis = analysed(game)
+    assert not analysis.turns[0].is_choice
+    assert analysis.accuracy(Player.WHITE) is None
+    assert analysis.accuracy(Player.BLACK) is None
+
+
+# ---------------------------------------------------------------------- accuracy
+
+
+def judged(loss: float, player: Player = Player.WHITE, *, is_choice: bool = True) -> Judged:
+    return Judged(player, (), 0.0, 0.0, loss, is_choice)
+
+
+def test_accuracy_is_a_hundred_without_a_loss_and_halved_by_three_tenths() -> None:
+    both = (judged(0.0), judged(0.3), judged(2.0, is_choice=False), judged(0.6, Player.BLACK))
+    analysis = Analysis(0.0, both, 4)
+    assert analysis.accuracy(Player.WHITE) == pytest.approx(75)
+    assert analysis.accuracy(Player.BLACK) == pytest.approx(25)
+
+
+def test_good_play_is_more_accurate_than_random_play() -> None:
+    engine = AlphaBeta(memory=1)
+    game = Game("basic")
+    chance = random.Random(4)
+    while not game.outcome and len(game.turns()) < 40:
+        if game.last.player is Player.BLACK or not game.turns():
+            game.play(engine.search(game.position, ENOUGH).move)
+        else:
+            game.play(chance.choice(game.position.legal_moves()))
+    analysis = analyse_game(game, engine, ENOUGH)
+    white, black = (analysis.accuracy(player) for player in Player)
+    assert white is not None and black is not None
+    assert white > black + 5
+
+
+# ---------------------------------------------------------------------- challenges
+
+
+def test_what_the_other_answers_and_how_a_side_game_ends_is_no_part_of_the_players_doing() -> None:
+    start = put("standard+D6;challenges=1", "G b5, g b2, D d4, b d5")
+    game = game_of(start, "Dd4-d5;challenge;first;lost;h5")
+    (node,) = game.turns()
+    parts = list(parts_of(node.before, node.moves))
+    assert [[str(move) for move in part.moves] for part in parts] == [["Dd4-d5"], ["h5"]]
+    assert [str(move) for move in parts[1].earlier] == ["Dd4-d5", "challenge", "first", "lost"]
+
+
+def test_bad_luck_is_no_mistake() -> None:
+    # the jump would cover the last GIPF-piece; it is the right thing to try, won or lost
+    start = put("standard+P6;challenges=1", "g b2, P b3, G e8, b h2 h3 h4", reserves="B2/B9")
+    lost = analysed(game_of(start, "Pb3-b2=B;challenge;first;lost;h5")).turns[0]
+    won = analysed(game_of(start, "Pb3-b2=B;challenge;first;won")).turns[0]
+    assert won.after == 1
+    assert lost.after < lost.before
+    assert lost.loss < 0.4
+    assert won.mark in ("", "!")
+
+
+@pytest.mark.parametrize("phase", ["am", "fm", "sm"])
+def test_a_game_may_begin_in_the_middle_of_a_challenge(phase: str) -> None:
+    player, left = ("b", "1/1") if phase == "am" else ("w", "1/0")
+    start = put(
+        "standard+D6;challenges=1",
+        "G b5, g b2, D d4, b d5",
+        player=player,
+        phase=f"{phase}Dd4-d5",
+        challenges=left,
+    )
+    line = {"am": "accept", "fm": "first;won", "sm": "lost;h5"}[phase]
+    analysis = analysed(game_of(start, f"{line} h2"))
+    assert len(analysis.turns) == 2
+    assert all(-1 <= turn.after <= 1 for turn in analysis.turns)
+
+
+# ---------------------------------------------------------------------- every variant
+
+
+VARIANTS = (
+    "basic",
+    "standard",
+    "tournament",
+    "standard+Z6",
+    "tournament+T3Z3D3Y3",
+    "ultimate",
+    "ultimate;challenges=3",
+    "matrx",
+    "matrx;board=hex37",
+    "basic;reserve=9/12;repetition=3;quiet=20",
+)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_an_annotated_game_is_read_again_and_is_canonical(variant: str) -> None:
+    game = random_game(variant, seed=7)
+    before = [str(turn) for turn in game.turns()]
+    analysis = analyse_game(game, AlphaBeta(memory=1), Limits(nodes=400))
+    assert analysis.is_complete
+    annotate(game, analysis)
+    text = str(game)
+    again = Game.parse(text)
+    assert str(again) == text
+    assert [str(turn) for turn in again.turns()] == before
+    for node, turn in zip(again.turns(), analysis.turns, strict=True):
+        assert node.evaluation == round(turn.after, 2)
+        assert node.marks == turn.mark
+        assert node.comment == sentence(turn.causes)
+        assert node.parent is not None
+        assert len(node.parent.children) == 1 + bool(turn.better)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_may_break_off_anywhere(seed: int) -> None:
+    game = random_game("tournament+T3D3P3;challenges=*", seed, decisions=30 + seed)
+    annotate(game, analyse_game(game, AlphaBeta(memory=1), Limits(nodes=1)))
+    assert str(Game.parse(str(game))) == str(game)
+
+
+def test_the_same_game_gets_the_same_analysis_whatever_was_looked_at_before() -> None:
+    engine, game = AlphaBeta(memory=1), random_game("standard", 3)
+    first = analyse_game(game, engine, Limits(nodes=500))
+    analyse_game(random_game("standard", 4), engine, Limits(nodes=500))
+    assert analyse_game(game, engine, Limits(nodes=500)) == first
+
+
+def test_whoever_can_be_asked_for_moves_can_analyse() -> None:
+    analysis = analyse_game(random_game("ultimate", 1), Random(), Limits(nodes=1))
+    assert analysis.is_complete
+    assert set(marks(analysis)) <= {"", "?!", "?", "??"}
+
+
+# ---------------------------------------------------------------------- what people wrote
+
+
+def test_comments_marks_and_variations_of_people_stay() -> None:
+    game = blunder()
+    node = game.turns()[2]
+    node.set_marks("!?")
+    node.set_comment("I felt safe.")
+    assert node.parent is not None
+    kept = node.parent.add("h3")
+    kept.set_comment("what Ben feared")
+    analysis = analysed(game)
+    annotate(game, analysis)
+    assert node.marks == "!?"
+    assert node.comment == f"I felt safe. {sentence(analysis.turns[2].causes)}"
+    assert kept.comment == "what Ben feared"
+    assert node.parent.children[:2] == [node, kept]
+
+
+def test_annotating_twice_changes_nothing() -> None:
+    game = blunder()
+    analysis = analysed(game)
+    annotate(game, analysis)
+    once = str(game)
+    annotate(game, analysis)
+    assert str(game) == once
+    assert analysed(game) == analysis
+
+
+# ---------------------------------------------------------------------- stopping, and what cannot be done
+
+
+def test_progress_is_told_turn_by_turn() -> None:
+    told: list[tuple[int, int]] = []
+    analyse_game(
+        blunder(),
+        AlphaBeta(memory=1),
+        Limits(nodes=300),
+        progress=lambda done, total: told.append((done, total)),
+    )
+    assert told == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_an_analysis_that_is_stopped_keeps_what_is_done() -> None:
+    game, stop = blunder(), Stop()
+
+    def stop_at(done: int, total: int) -> None:  # noqa: ARG001
+        if done == 2:
+            stop.set()
+
+    analysis = analyse_game(
+        game, AlphaBeta(memory=1), Limits(nodes=300), progress=stop_at, stop=stop
+    )
+    assert not analysis.is_complete
+    assert len(analysis.turns) < analysis.total == 4
+    annotate(game, analysis)
+    assert [node.evaluation is not None for node in game.turns()] == [
+        n < len(analysis.turns) for n in range(4)
+    ]
+
+
+def test_a_game_without_turns_and_a_search_without_limits_are_refused() -> None:
+    with pytest.raises(GipfError, match="no turns to look at"):
+        analyse_game(Game("basic"), AlphaBeta(memory=1), ENOUGH)
+    with pytest.raises(GipfError, match="seconds, nodes or depth"):
+        analyse_game(blunder(), AlphaBeta(memory=1), Limits())

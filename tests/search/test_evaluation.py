@@ -1,0 +1,116 @@
+"""The evaluation: what it counts, and that it sees no difference where the game has none."""
+
+import random
+
+import numpy as np
+import pytest
+
+from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.position import Position
+from gipf.search.evaluation import (
+    FEATURES,
+    MOST,
+    MOST_FEATURES,
+    SUM,
+    UNIT,
+    WEIGHTS,
+    chance,
+    evaluate,
+    load_weights,
+    patterns,
+    plain_weights,
+    spot_orbits,
+    walk_features,
+)
+
+VARIANTS = ("basic", "standard", "tournament+D6P6", "ultimate", "matrx", "matrx;board=hex37")
+
+
+def some_positions(variant: str, number: int) -> list[Position]:
+    chosen: list[Position] = []
+    seed = 0
+    while len(chosen) < number:
+        luck = random.Random(seed)
+        position = Position.start(variant)
+        for _ in range(seed % 30):
+            if not position.is_over:
+                position = position.play(luck.choice(position.legal_moves()))
+        if not position.is_over:
+            chosen.append(position)
+        seed += 1
+    return chosen
+
+
+def score(position: Position, weights: np.ndarray | None = None) -> int:
+    family, table = rules_of(position.variant)
+    rows = empty_rows(1)
+    write_row(position, rows, 0)
+    if weights is None:
+        weights = load_weights(len(family))
+    return int(evaluate(family, table, patterns(position.board.name), weights, rows, 0))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_sum_is_that_of_the_weights_listed(variant: str) -> None:
+    for position in some_positions(variant, 12):
+        family, table = rules_of(position.variant)
+        rows, out = empty_rows(1), np.zeros(MOST_FEATURES, np.int64)
+        write_row(position, rows, 0)
+        weights = load_weights(len(family))
+        lines = patterns(position.board.name)
+        number = walk_features(family, table, lines, weights, rows, 0, out, FEATURES)
+        total = walk_features(family, table, lines, weights, rows, 0, out, SUM)
+        assert out[:number].min() >= 0
+        assert out[:number].max() < WEIGHTS
+        assert weights[out[:number]].sum() == total
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_turned_and_mirrored_positions_are_worth_the_same(variant: str) -> None:
+    for position in some_positions(variant, 6):
+        images = [position.transform(symmetry) for symmetry in position.board.symmetries]
+        assert {score(image) for image in images} == {score(position)}
+
+
+def test_more_pieces_are_worth_more() -> None:
+    few = Position.parse("basic b2B/5/6/B5b/6/5/b2B w m B6/B9 -- - 1")
+    many = Position.parse("basic b2B/5/6/B5b/6/5/b2B w m B9/B6 -- - 1")
+    assert score(few) < score(many)
+    assert score(few, plain_weights(1)) < 0 < score(many, plain_weights(1))
+
+
+def test_a_reserve_about_to_run_out_is_worth_next_to_nothing() -> None:
+    scores = [
+        score(Position.parse(f"basic b2B/5/6/B5b/6/5/b2B w m B{own}/B8 -- - 1"))
+        for own in (1, 2, 4, 8)
+    ]
+    assert scores == sorted(scores)
+
+
+def test_gipf_pieces_are_worth_more_than_basic_ones() -> None:
+    with_two = Position.parse("standard g2G/5/6/B5g/6/5/g2G w m B8/B8 -- - 1")
+    with_three = Position.parse("standard g2G/5/6/G5g/6/5/g2G w m B8/B8 -- - 1")
+    assert score(with_two) < score(with_three)
+
+
+def test_no_evaluation_looks_like_a_win_that_was_seen() -> None:
+    weights = np.full(WEIGHTS, 1000 * UNIT, np.int32)
+    assert score(Position.start("basic"), weights) == MOST
+    assert score(Position.start("basic"), -weights) == -MOST
+
+
+def test_scores_and_expected_results() -> None:
+    assert chance(0) == 0
+    assert chance(-100) == -chance(100)
+    assert chance(10) < chance(20) < chance(20_000) <= 1
+
+
+@pytest.mark.parametrize("family", [1, 2, 3, 4])
+def test_the_weights_of_every_family_were_learned(family: int) -> None:
+    weights = load_weights(family)
+    assert weights.shape == (WEIGHTS,)
+    assert not np.array_equal(weights, plain_weights(family))
+
+
+def test_spots_that_a_symmetry_brings_together_count_as_one() -> None:
+    assert len(set(spot_orbits("hex37"))) == 6
