@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import count
 
 from bench.differential import some_move
 from gipf import Position
@@ -28,6 +29,8 @@ def positions(variant: str, number: int, seed: int = 0) -> Iterator[Position]:
 def unfinished(variant: str, number: int, seed: int = 0) -> list[Position]:
     """Give positions in which something is to be decided."""
     found: list[Position] = []
-    while len(found) < number:
-        found += [p for p in positions(variant, number, seed + len(found)) if not p.is_over]
+    for attempt in count(seed):
+        found += [p for p in positions(variant, number, attempt) if not p.is_over]
+        if len(found) >= number:
+            break
     return found[:number]

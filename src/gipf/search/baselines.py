@@ -3,13 +3,12 @@
 import random
 from collections.abc import Callable
 
-from gipf.errors import GipfError
 from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
 from gipf.search.clock import Clock
 from gipf.search.minimax import Ahead
-from gipf.search.root import Root, make_ready
+from gipf.search.root import Root, check_question, make_ready
 from gipf.search.uct import Playouts
 from gipf.variants import Variant
 
@@ -20,7 +19,9 @@ LONGEST_TURN = 24
 """No turn is looked at beyond so many decisions."""
 
 GAMES_AT_ONCE = 4096
+"""So many random games are played before it is seen whether there is something to tell."""
 GAMES_A_LEVEL = 1000
+"""A limit of depth is one of so many random games for each decision."""
 
 Tell = Callable[[Answer], None]
 
@@ -41,9 +42,8 @@ class Random:
         tell: Tell | None = None,
     ) -> Answer:
         """Pick so many moves."""
+        check_question(position, lines)
         moves = position.legal_moves()
-        if not moves:
-            raise GipfError("the game is over: there is nothing to decide")
         picked = self._random.sample(moves, min(lines, len(moves)))
         answer = Answer(tuple(Line((move,), 0.0) for move in picked), nodes=len(moves))
         return _told(answer, tell)
@@ -68,6 +68,7 @@ class Greedy:
         tell: Tell | None = None,
     ) -> Answer:
         """Go through all its decisions of this turn, whatever the limit of depth."""
+        check_question(position, lines)
         make_ready(position.variant, BASELINES)
         with Clock(limits, stop) as clock:
             root = Root(position)
@@ -98,6 +99,7 @@ class Minimax:
         tell: Tell | None = None,
     ) -> Answer:
         """Look one decision farther each time; what is not finished does not count."""
+        check_question(position, lines)
         make_ready(position.variant, BASELINES)
         with Clock(limits, stop) as clock:
             root = Root(position)
@@ -132,7 +134,8 @@ class Mcts:
         stop: Stop | None = None,
         tell: Tell | None = None,
     ) -> Answer:
-        """Play as many games as the limits allow: nodes are games, and so is a thousandth of a depth."""
+        """Play as many games as the limits allow: a node is a game, a depth a thousand of them."""
+        check_question(position, lines)
         make_ready(position.variant, BASELINES)
         with Clock(limits, stop) as clock:
             games = Playouts(Root(position), clock, self._random.getrandbits(31))

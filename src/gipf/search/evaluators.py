@@ -1,4 +1,4 @@
-"""What tells a tree search how good a position looks: a network, or, as here, a random game."""
+"""What tells a tree search how good a position looks: a network or, as here, the pieces alone."""
 
 import math
 import random
@@ -21,7 +21,7 @@ from gipf.kernel.layout import (
     WINNER_MASK,
     WINNER_SHIFT,
 )
-from gipf.kernel.playout import FAIR_ODDS, play_out, seed_of
+from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, seed_of
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import copy_row, play
 from gipf.search.material import PIECE, score
@@ -70,6 +70,8 @@ CAPTURE, ROW = 4.0, 4.0
 """How much likelier a move seems for each piece it is ahead, and if it makes a row."""
 NONE = 0
 """So many positions have come up before a random game."""
+EQUALS = 1e-3 / (1 << 32)
+"""So little chance decides between moves that look the same."""
 LONGEST_GAME = 400
 """A random game that takes longer counts as drawn."""
 
@@ -95,6 +97,7 @@ def look_at(
             rows[0, word] = leaves[leaf, word]
         player = rows[0, META] & PLAYER_BIT
         before = score(family, rows, 0, player, 0)
+        state = seed_of(seed, leaf)
         for n in range(starts[leaf], starts[leaf + 1]):
             copy_row(family, table, rows, 0, i)
             play(family, table, rows, rows, i, moves[n])
@@ -103,9 +106,10 @@ def look_at(
             meta = rows[i, META]
             if (meta >> PHASE_SHIFT) & PHASE_MASK == CLEAR_AFTER and meta & PLAYER_BIT == player:
                 priors[n] += ROW
+            state = next_random(state)
+            priors[n] += EQUALS * state
         values[leaf] = material * math.tanh(before / (8.0 * PIECE))
         if material < 1.0:
-            state = seed_of(seed, leaf)
             copy_row(family, table, rows, 0, i)
             play_out(
                 family, table, rows, rows, i, history, int(LINE), int(NONE), state,
@@ -116,15 +120,18 @@ def look_at(
                 values[leaf] += (1.0 - material) if winner == WHITE_WON + player else material - 1.0
 
 
-class Rollouts:
-    """Sees captures first, and values a position by a random game from it and by material."""
+class FirstSight:
+    """Sees captures and rows first, and values a position by its pieces, or partly by a random game.
 
-    def __init__(self, *, seed: int = 0, material: float = 0.5) -> None:
+    In as much time, pieces alone play better than any share of random games that was tried.
+    """
+
+    def __init__(self, *, seed: int = 0, material: float = 1.0) -> None:
         self._material = material
         self._random = random.Random(seed)
 
     def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
-        """Give priors by captures and rows, values by a game each."""
+        """Give priors by captures and rows, and values."""
         family, table = rules_of(leaves.variant)
         priors, values = np.zeros(len(leaves.moves)), np.zeros(len(leaves.rows))
         history = np.zeros((1, LONGEST_GAME + 1 if leaves.variant.repetition else 1), np.int64)

@@ -3,10 +3,8 @@
 import numpy as np
 
 from gipf.kernel.bits import compiled
-from gipf.kernel.layout import HEADER_WORDS
 from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
-from gipf.search.puct import (
+from gipf.search.layout import (
     CHILD,
     EDGE_WORDS,
     FIRST,
@@ -30,6 +28,8 @@ from gipf.search.root import Root
 
 EDGES_A_NODE = 16
 """A tree has room for a node for so many edges; most nodes have more."""
+SECONDS_AN_EDGE = 2e-8
+"""About how long keeping a tree takes."""
 CANDIDATES = 8
 """So many nodes with the hash of a position are looked at, whether they are that position."""
 
@@ -103,10 +103,11 @@ class Nodes:
 
     # ------------------------------------------------------------------ keeping
 
-    def keep(self, old: Root, new: Root) -> bool:
-        """Keep what is known of a new root, if it was looked at in the search of an old one."""
+    def keep(self, old: Root, new: Root, seconds: float) -> bool:
+        """Keep what is known of a new root, if it is in the tree over an old one and there is the time."""
         used = int(self.info[USED_NODES])
-        if not used or old.position.variant != new.position.variant:
+        takes_too_long = self.info[USED_EDGES] * SECONDS_AN_EDGE > seconds
+        if not used or takes_too_long or old.position.variant != new.position.variant:
             return False
         candidates = np.flatnonzero(self.nodes[:used, HASH] == new.hash)
         for node in candidates[:CANDIDATES].tolist():
@@ -118,27 +119,19 @@ class Nodes:
     def _is_way(self, old: Root, new: Root, node: int) -> bool:
         """Whether a node is the new root, with the same past."""
         moves: list[int] = []
-        seen = list(old.seen)
         while node:
             parent = int(self.nodes[node, PARENT])
-            seen.append(int(self.nodes[node, HASH]))
             edges = self.edges_of(parent)
             edge = edges.start + int(np.flatnonzero(self.edges[edges, CHILD] == node)[0])
             moves.insert(0, int(self.edges[edge, MOVE]))
             node = parent
-        rows = old.copies(2)
-        replay(old.family, old.table, rows, np.array(moves, np.int64), 1)
-        has_same_counters = bool((rows[1, :HEADER_WORDS] == new.rows[0, :HEADER_WORDS]).all())
-        has_same_past = not new.position.variant.repetition or sorted(seen) == sorted(new.seen)
-        return has_same_counters and has_same_past
-
-
-@compiled
-def replay(family: tuple[int, ...], table: Table, rows: Table, moves: Table, i: int) -> None:
-    """Play moves from row 0 on in row i."""
-    copy_row(family, table, rows, 0, i)
-    for n in range(moves.shape[0]):
-        play(family, table, rows, rows, i, moves[n])
+        one, other = old.after(moves), new.position
+        has_same_counters = (one.quiet_turns, one.captured_this_turn) == (
+            other.quiet_turns,
+            other.captured_this_turn,
+        )
+        is_same = one == other and one.seen == other.seen
+        return is_same and (has_same_counters or not other.variant.quiet)
 
 
 @compiled

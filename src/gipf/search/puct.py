@@ -1,9 +1,7 @@
-"""A tree of decisions in flat arrays: going down it, letting it grow, carrying results up.
+"""Going down the tree of a tree search, letting it grow, carrying results up.
 
-``nodes`` and ``totals`` have a line for each position, ``edges`` and ``numbers`` one for each of its
-moves, side by side. What a node or an edge is worth is worth it to the player who decides there. Who goes
-down the tree counts a loss on the way (`gather`), so that others go elsewhere meanwhile; `absorb` puts
-the true result in its place. Proven wins and losses go up as far as they reach.
+Who goes down the tree counts a loss on the way (`gather`), so that others go elsewhere meanwhile;
+`absorb` puts the true result in its place.
 
 Constants are passed as ``int(...)``: Numba would compile a function anew for each of them.
 """
@@ -13,7 +11,6 @@ import math
 from gipf.kernel.bits import compiled, inlined
 from gipf.kernel.hashing import hash_row, note_position
 from gipf.kernel.layout import (
-    DRAWN,
     LOST,
     META,
     MOST_MOVES,
@@ -21,41 +18,39 @@ from gipf.kernel.layout import (
     PHASE_SHIFT,
     PLAYER_BIT,
     SIDE_GAME,
-    WHITE_WON,
-    WINNER_MASK,
-    WINNER_SHIFT,
     WON,
 )
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import copy_row, play
+from gipf.search.layout import (
+    CHILD,
+    CURIOSITY,
+    DEEPEST,
+    DONE,
+    DOUBT,
+    DRAW,
+    FIRST,
+    HASH,
+    IS_CHANCE,
+    MOVE,
+    NEW,
+    NUMBER,
+    PARENT,
+    PENDING,
+    PLAYER,
+    PRIOR,
+    PROVEN,
+    SOLVED,
+    TOTAL,
+    TRIED,
+    USED_EDGES,
+    USED_NODES,
+    VISITS,
+)
 from gipf.search.material import is_over
+from gipf.search.proofs import carry_proof_up, note_end
 from gipf.search.root import LINE
-
-FIRST, NUMBER, PLAYER, IS_CHANCE, VISITS, SOLVED, HASH, PARENT, PLACE = range(9)
-"""Of a node: its first edge and how many, who decides or whether chance does, how often it was visited,
-in how many decisions it is won or, below zero, lost, its hash, its parent, and where it moves to."""
-NODE_WORDS = 9
-
-MOVE, CHILD, TRIED, PROVEN = range(4)
-"""Of an edge: its move, the node it leads to, how often it was tried, and in how many decisions it wins or,
-below zero, loses."""
-EDGE_WORDS = 4
-NEW, PENDING, DRAW = -1, -2, -3
-"""For ``CHILD``: not looked at yet; being looked at; the game ends there without a winner."""
-
-PRIOR, TOTAL = range(2)
-"""Of an edge's numbers: how likely it seemed at first sight, and the sum of its results."""
-
-USED_NODES, USED_EDGES, DONE = range(3)
-"""Of ``info``: how much of the tree is used, and how many times it was gone down."""
-
-CURIOSITY, DOUBT = range(2)
-"""Of ``settings``: how much likely and seldom tried moves are preferred, and how much less than its
-node a move that was never tried is supposed to be worth."""
-
-DEEPEST = 160
-"""So many decisions the tree is deep at most."""
 
 
 @inlined
@@ -108,54 +103,6 @@ def carry_up(
         worth = 1.0 + (-result if nodes[node, PLAYER] else result)
         totals[node] += worth
         numbers[edge, TOTAL] += worth
-
-
-@inlined
-def solve(nodes: Table, edges: Table, node: int) -> int:
-    """Give in how many decisions a node is won or, below zero, lost; 0 while that is open."""
-    first, number = nodes[node, FIRST], nodes[node, NUMBER]
-    quickest, slowest, lost = 1 << 30, 0, 0
-    for edge in range(first, first + number):
-        proven = int(edges[edge, PROVEN])
-        if proven < 0:
-            lost += 1
-            slowest = max(slowest, -proven)
-        elif proven > 0:
-            quickest = min(quickest, proven)
-            if nodes[node, IS_CHANCE]:
-                slowest = max(slowest, proven)
-                lost -= 1
-    if nodes[node, IS_CHANCE]:  # won or lost whatever the side game's result
-        return slowest if lost == -number else (-slowest if lost == number else 0)
-    if quickest < 1 << 30:
-        return quickest
-    return -slowest if lost == number else 0
-
-
-@inlined
-def carry_proof_up(nodes: Table, edges: Table, path: Table, leaf: int, length: int) -> None:
-    """Go up from a proven edge as long as that proves something."""
-    for level in range(length - 1, -1, -1):
-        node = path[leaf, level, 0]
-        solved = solve(nodes, edges, node)
-        nodes[node, SOLVED] = solved
-        if solved == 0 or level == 0:
-            return
-        above = path[leaf, level - 1, 0]
-        farther = solved + 1 if solved > 0 else solved - 1
-        same = nodes[above, PLAYER] == nodes[node, PLAYER]
-        edges[path[leaf, level - 1, 1], PROVEN] = farther if same else -farther
-
-
-@inlined
-def note_end(rows: Table, i: int, nodes: Table, edges: Table, node: int, edge: int) -> float:
-    """Note at an edge that the game ends there; give White's result."""
-    winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
-    if winner == DRAWN:
-        edges[edge, CHILD] = DRAW
-        return 0.0
-    edges[edge, PROVEN] = 1 if winner == WHITE_WON + nodes[node, PLAYER] else -1
-    return 1.0 if winner == WHITE_WON else -1.0
 
 
 @inlined

@@ -34,6 +34,14 @@ def make_ready(variant: Variant, purpose: str) -> None:
         USES[purpose].run(Variant.parse(f"{FAMILIES[family]};repetition=99"))
 
 
+def check_question(position: Position, lines: int) -> None:
+    """Refuse what no search can answer."""
+    if position.is_over:
+        raise GipfError("the game is over: there is nothing to decide")
+    if lines < 1:
+        raise GipfError(f"the number of lines is 1 or more, not {lines}")
+
+
 class Root:
     """A position in which something is to be decided, as compiled code takes it.
 
@@ -44,8 +52,6 @@ class Root:
     """
 
     def __init__(self, position: Position) -> None:
-        if position.is_over:
-            raise GipfError("the game is over: there is nothing to decide")
         self.position = position
         self.family, self.table = rules_of(position.variant)
         self.rows: Table = empty_rows(1)
@@ -80,12 +86,20 @@ class Root:
 
     def line(self, numbers: Sequence[int]) -> tuple[Move, ...]:
         """Give the moves of a line by their numbers."""
-        position, moves = self.position, []
+        moves: list[Move] = []
+        position = self.position
         for place, number in enumerate(numbers):
-            moves.append(number_to_move(position, int(number)))
-            if place < len(numbers) - 1:
+            if place:
                 position = cast("Position", rules.play(position, moves[-1]))
+            moves.append(number_to_move(position, int(number)))
         return tuple(moves)
+
+    def after(self, numbers: Sequence[int]) -> Position:
+        """Give the position after a line, with all that came up on the way."""
+        position = self.position
+        for move in self.line(numbers):
+            position = cast("Position", rules.play(position, move))
+        return position
 
 
 @lru_cache(maxsize=10_000)

@@ -1,5 +1,6 @@
 """Tree search: the tree grows where its evaluator and what was found so far promise most (PUCT)."""
 
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -13,18 +14,11 @@ from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
 from gipf.search.clock import Clock
-from gipf.search.evaluators import Evaluator, Leaves, Rollouts
+from gipf.search.evaluators import Evaluator, FirstSight, Leaves
+from gipf.search.layout import DEEPEST, DONE, PRIOR, PROVEN, USED_NODES
 from gipf.search.nodes import Nodes
-from gipf.search.puct import (
-    DEEPEST,
-    DONE,
-    PRIOR,
-    PROVEN,
-    USED_NODES,
-    absorb,
-    gather,
-)
-from gipf.search.root import Root, make_ready
+from gipf.search.puct import absorb, gather
+from gipf.search.root import Root, check_question, make_ready
 from gipf.variants import Variant
 
 TREE = "tree search"
@@ -33,6 +27,7 @@ TREE = "tree search"
 MOVES_A_LEAF = 64
 """Room for so many moves a leaf; where there are more, fewer leaves are gathered."""
 NODES_A_LEVEL = 1000
+"""A limit of depth is one of so many nodes for each decision."""
 LONGEST_LINE = 10
 NOISE_SUM = 10.0
 """What the parameters of the Dirichlet distribution of the noise sum up to."""
@@ -62,7 +57,7 @@ class TreeSearch:
     ) -> None:
         if threads < 1 or batch < 1 or memory < 1:
             raise GipfError("a tree search has one thread, one leaf a batch and one MiB at least")
-        self._evaluator = evaluator or Rollouts(seed=seed)
+        self._evaluator = evaluator or FirstSight(seed=seed)
         self._threads, self._batch, self._memory = threads, batch, memory
         self._settings = np.array([curiosity, doubt])
         self._noise, self._chance = noise, np.random.default_rng(seed)
@@ -79,12 +74,14 @@ class TreeSearch:
         tell: Callable[[Answer], None] | None = None,
     ) -> Answer:
         """Let the tree grow as long as the limits allow; a depth counts as a thousand nodes a decision."""
+        check_question(position, lines)
         make_ready(position.variant, TREE)
         with Clock(limits, stop) as clock:
             root = Root(position)
             nodes, known = self._nodes or Nodes(self._memory), self._root
             self._nodes = self._root = None  # an error on the way leaves no half-grown tree
-            if not (known and nodes.keep(known, root)):
+            time_to_keep = math.inf if limits.seconds is None else limits.seconds / 10
+            if not (known and nodes.keep(known, root, time_to_keep)):
                 nodes.clear()
             growth = _Growth(root, nodes, clock, limits, lines, self._evaluator, self._settings)
             growth.plant(self._batch)
