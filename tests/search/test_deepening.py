@@ -2,6 +2,7 @@
 
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -139,21 +140,45 @@ def test_two_threads_search_together() -> None:
     assert answer.move in position.legal_moves()
 
 
-def test_a_repeated_position_is_worth_nothing_to_either_player() -> None:
-    # White is far behind; the search knows that what has come up before will be a draw
-    variant = "basic;repetition=2"
-    position = Position.start(variant)
-    answer = AlphaBeta(memory=1).search(position, Limits(depth=1))
-    assert answer.move in position.legal_moves()
+def test_a_player_who_is_behind_goes_for_the_repetition() -> None:
+    behind = Position.parse("basic;repetition=2 b2B/5/6/B5b/6/5/b2B w m B3/B11 -- - 9")
+    before = behind.play("b1-b3").key  # as if this had come up earlier in the game
+    again = replace(behind, seen={before: 1}, quiet_turns=4)
+    assert again.play("b1-b3").outcome is not None
+    answer = AlphaBeta(memory=1).search(again, Limits(depth=3))
+    assert answer.move.text == "b1-b3"
+    assert answer.lines[0].value == 0
+    assert AlphaBeta(memory=1).search(behind, Limits(depth=3)).lines[0].value < 0
 
 
-def test_an_answer_to_a_challenge_is_weighed() -> None:
-    position = Position.start("tournament+Z6;challenges=1")
-    for move in ("Gb2", "Gh5", "Ze8", "Zb5", "Ze8-b5"):
-        if move in [legal.text for legal in position.legal_moves()]:
-            position = position.play(move)
+LAST_GIPF_PIECE = "standard+P6;challenges=1 4/5/3Pg1/7/6/5/3G w m B9/B9 -- 0/{left} 9"
+
+
+def test_a_winning_use_of_a_potential_is_no_sure_win_while_it_can_be_challenged() -> None:
+    """PÜNCT covers Black's last GIPF-piece: won at once, unless Black wins the side game first."""
+    values = []
+    for left in (0, 1):
+        position = Position.parse(LAST_GIPF_PIECE.format(left=left))
+        answer = AlphaBeta(memory=1).search(position, Limits(depth=3))
+        assert answer.move.text.startswith("Pd5-d6")
+        values.append(answer.lines[0].value)
+    assert values[0] == 1
+    assert 0 < values[1] < 1
+
+
+def test_the_announced_use_that_would_win_is_challenged() -> None:
+    position = Position.parse(LAST_GIPF_PIECE.format(left=1)).play("Pd5-d6=B")
     answer = AlphaBeta(memory=1).search(position, Limits(depth=2), lines=2)
-    assert answer.move in position.legal_moves()
+    assert answer.move.text == "challenge"
+    assert [line.moves[0].text for line in answer.lines] == ["challenge", "accept"]
+    assert answer.lines[1].value == -1
+
+
+def test_a_side_game_is_worth_what_its_results_are_worth() -> None:
+    position = Position.parse(LAST_GIPF_PIECE.format(left=1))
+    position = position.play("Pd5-d6=B").play("challenge").play("first")
+    answer = AlphaBeta(memory=1).search(position, Limits(depth=2))
+    assert 0 < answer.lines[0].value < 1
 
 
 def test_what_cannot_be_searched_is_refused() -> None:

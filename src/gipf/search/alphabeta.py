@@ -6,6 +6,8 @@ that every line is looked at until the turn is over. Where none is left, only mo
 looked at. A win is scored by its distance.
 """
 
+from math import exp, log
+
 from gipf.kernel.bits import compiled, inlined
 from gipf.kernel.board import tops_of
 from gipf.kernel.hashing import hash_row
@@ -35,12 +37,14 @@ from gipf.kernel.layout import (
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import copy_row, play
-from gipf.search.evaluation import evaluate
+from gipf.search.evaluation import SCALE, evaluate
 from gipf.search.tactics import CAPTURE, clear_gain, dear_tops, push_gain, use_gain
 
 WIN = 30_000
 SURE = 25_000
 """A score farther from 0 than this is a win or loss that was seen."""
+CERTAIN = 3_000
+"""As good as won, where chance decides."""
 INFINITE = 32_000
 MOST_LEVELS = 100
 CAPTURES_ONLY = 6
@@ -238,8 +242,10 @@ def search(
             return min(won, lost)
         if max(won, lost) < -SURE:
             return max(won, lost)
-        most = SURE - 1
-        return (2 * max(-most, min(most, won)) + max(-most, min(most, lost))) // 3
+        # what is to be expected is the mean of expected results, not of scores
+        won, lost = max(-CERTAIN, min(CERTAIN, won)), max(-CERTAIN, min(CERTAIN, lost))
+        expected = (2 / (1 + exp(-won / SCALE)) + 1 / (1 + exp(-lost / SCALE))) / 3
+        return int(SCALE * log(expected / (1 - expected)))
 
     # a quicker win or loss is known already
     alpha = max(alpha, level - WIN)
