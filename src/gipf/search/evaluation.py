@@ -100,7 +100,7 @@ def _found(
     if len(listing) > 1:
         out[n] = place
         return total
-    return total + weights[place]
+    return total + int(weights[place])
 
 
 @compiled
