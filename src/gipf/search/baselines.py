@@ -168,4 +168,4 @@ def _do_all(variant: Variant) -> None:
         player.search(position, Limits(nodes=100))
 
 
-USES[BASELINES] = Use(_do_all, {1: 10, 2: 10, 3: 25, 4: 25}, "search")
+USES[BASELINES] = Use(_do_all, {1: 8, 2: 8, 3: 15, 4: 15}, "search")

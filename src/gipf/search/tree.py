@@ -230,4 +230,4 @@ def _do_all(variant: Variant) -> None:
     player.search(position.play(answer.move), Limits(nodes=2))
 
 
-USES[TREE] = Use(_do_all, {1: 10, 2: 10, 3: 25, 4: 25}, "search")
+USES[TREE] = Use(_do_all, {1: 10, 2: 10, 3: 15, 4: 15}, "search")
