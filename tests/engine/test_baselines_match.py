@@ -1,4 +1,4 @@
-"""Every baseline plays ten games in real processes, in every kind of game, without failing."""
+"""The engine against every baseline: ten games in real processes, in every kind of game."""
 
 from pathlib import Path
 
@@ -7,18 +7,24 @@ import pytest
 from gipf import Game
 from gipf.engine.match import Match
 from gipf.engine.results import Store
+from gipf.engine.standings import score
 from gipf.search.answer import Limits
 
-BASELINES = ("random",)
-VARIANTS = ("basic", "ultimate;challenges=3", "matrx")
+BASELINES = ("random", "greedy", "mcts", "minimax-6")
+VARIANTS = ("basic;reserve=8/8", "ultimate;challenges=3", "matrx")
 
 
-@pytest.mark.parametrize("player", BASELINES)
-def test_a_baseline_plays_ten_games_against_chance(player: str, tmp_path: Path) -> None:
-    match = Match((player, "random"), VARIANTS, games=10, limits=Limits(seconds=0.01))
+@pytest.mark.parametrize("baseline", BASELINES)
+def test_the_engine_plays_ten_games_against_each_baseline_and_wins_most(
+    baseline: str, tmp_path: Path
+) -> None:
+    limits = Limits(seconds=0.02)
+    match = Match(("engine", baseline), VARIANTS, games=10, limits=limits)
     with Store(tmp_path, match.settings()) as store:
         match.play(store, parallel=2)
         assert len(store.results) == 30
         assert [result.failure for result in store.results if result.failure] == []
+        points = score(store.results, 0, 1).points
+    assert points > 21
     games = Game.read(tmp_path / "games.gipf")
     assert all(game.position.is_over for game in games)

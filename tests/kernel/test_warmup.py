@@ -70,11 +70,15 @@ def check_output(run: "subprocess.Popen[str]", expected: str) -> str:
     return err
 
 
-ALL_A_BATCH_DOES = """
+ALL_THERE_IS_TO_DO = """
 from gipf.kernel.batch import Batch
 batch = Batch("basic;reserve=9/9;repetition=3;quiet=40", 5, threads=2)
 batch.transformed(3), batch.legal_mask(), batch.count_moves(), batch.hashes(), batch.features()
 batch.play(0, "b3"), batch.step(batch.random_moves(1)), batch.play_out(2)
+from gipf.position import Position
+from gipf.search.answer import Limits
+from gipf.search.deepening import AlphaBeta
+AlphaBeta(memory=1, threads=2).search(Position.start("basic;quiet=9"), Limits(depth=4), lines=3)
 """
 
 
@@ -83,12 +87,13 @@ def test_after_a_warmup_nothing_is_left_to_compile(tmp_path: Path) -> None:
     done = start("-m", "gipf", "warmup", "basic", cache=tmp_path)
     out, err = done.communicate(timeout=120)
     assert [line.rpartition(" in ")[0] for line in out.splitlines()] == [
-        "basic, counting: compiled",
+        "basic, searching: compiled",
         "basic, playing: compiled",
+        "basic, counting: compiled",
     ]
-    assert err.count("\n") == 2
+    assert err.count("\n") == 3
     before = {path.name for path in tmp_path.rglob("*")}
-    assert check_output(start("-c", ALL_A_BATCH_DOES, cache=tmp_path), "") == ""
+    assert check_output(start("-c", ALL_THERE_IS_TO_DO, cache=tmp_path), "") == ""
     assert check_output(start("-m", "gipf", "perft", "basic", "3", cache=tmp_path), "29016\n") == ""
     assert {path.name for path in tmp_path.rglob("*")} == before
 
