@@ -181,7 +181,7 @@ def test_ctrl_c_at_a_terminal_reaches_the_players_too_and_none_complains() -> No
     [
         (["random"], "a match has two players or more"),
         ([], "Missing argument"),
-        (["random", "chess"], "there is no player 'chess'; there are: random"),
+        (["random", "chess"], "there is no player 'chess'; there are: engine, random"),
         (["random", "random", "--games", "3"], "games come in pairs"),
         (["random", "random", "--variant", "chess"], "no game is called 'chess'"),
         (["random", "random", "--seconds", "-1"], "the limit seconds is 0 or more, not -1.0"),
