@@ -36,11 +36,11 @@ LEVELS = {
     2: Sight(Limits(depth=1), blur=130, overlooked=0.7),
     3: Sight(Limits(depth=2), blur=110, overlooked=0.45),
     4: Sight(Limits(depth=2), blur=70, overlooked=0.25),
-    5: Sight(Limits(depth=3), blur=50, overlooked=0.12),
-    6: Sight(Limits(depth=4), blur=30, overlooked=0.05),
-    7: Sight(Limits(depth=5), blur=15, overlooked=0.01),
-    8: Sight(Limits(nodes=10_000)),
-    9: Sight(Limits(nodes=40_000)),
+    5: Sight(Limits(depth=3, nodes=1_500), blur=50, overlooked=0.12),
+    6: Sight(Limits(depth=4, nodes=3_000), blur=30, overlooked=0.05),
+    7: Sight(Limits(nodes=2_500)),
+    8: Sight(Limits(nodes=7_000)),
+    9: Sight(Limits(nodes=22_000)),
 }
 """The levels below the last, which has no limits of its own."""
 
