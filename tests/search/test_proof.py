@@ -39,7 +39,7 @@ ENDINGS = (
 COVERS_THE_LAST = "tournament+P6{} 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- {} 9"
 """White's PÜNCT stands beside Black's last GIPF-piece."""
 NOTHING_LEFT = "basic{} 4/1b3/1BBB2/2b4/6/5/4 w m B2/- -- - 9"
-"""Black has nothing in reserve: whatever White plays, Black cannot push."""
+"""Black has nothing in reserve: White wins by most moves."""
 ONE_WAY = "basic{} 1b2/1b3/5b/4BBb/BBBb1B/1BbB1/1bB1 w m B1/B1 -- - 42"
 """White wins in two turns by f1-f6, and in no other way."""
 
@@ -81,7 +81,7 @@ def winning_moves(position: Position, player: Player, turns: int) -> tuple[Move,
 # ---------------------------------------------------------------------- tests
 
 
-@pytest.mark.parametrize("text", ENDINGS[: few(len(ENDINGS), 3)])
+@pytest.mark.parametrize("text", ENDINGS[: few(len(ENDINGS), 12)])
 def test_wins_and_defences_are_those_a_plain_search_finds(text: str) -> None:
     position = Position.parse(text)
     player = position.player
@@ -138,6 +138,13 @@ def test_a_proof_that_takes_too_many_positions_is_given_up() -> None:
     start = Position.start("basic")
     assert prove(start, 2, nodes=100) == Proof(None, nodes=101, is_complete=False)
     assert only_moves(start, 2, nodes=100) is None
+
+
+def test_a_win_that_was_found_in_time_is_one_though_not_all_moves_were_looked_at() -> None:
+    proof = prove(Position.parse(NOTHING_LEFT.format("")), 1, nodes=0)
+    assert proof.won
+    assert proof.moves
+    assert not proof.is_complete
 
 
 def test_what_cannot_be_proved_is_refused() -> None:

@@ -1,0 +1,214 @@
+"""Forced wins: the compiled part of a proof, which looks at every legal move.
+
+A turn is the rulebook's, from clearing before the move to clearing after it. A draw is no win, and
+where a side game decides, the player must win with every result of it.
+"""
+
+from gipf.kernel.bits import compiled, inlined, product
+from gipf.kernel.board import tops_of
+from gipf.kernel.hashing import hash_row
+from gipf.kernel.layout import (
+    ANSWER,
+    CAPTURED_BIT,
+    CLEAR,
+    CLEAR_AFTER,
+    CLEAR_BEFORE,
+    HAS_CHALLENGES,
+    JUMP,
+    LIMIT_MASK,
+    META,
+    MOVE,
+    OVER,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    PLAYER_BIT,
+    PUSHES,
+    QUIET_LIMIT_SHIFT,
+    RULES,
+    SIDE_GAME,
+    WHITE_WON,
+    WHO_BEGINS,
+    WINNER_MASK,
+    WINNER_SHIFT,
+)
+from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.tables import Table
+from gipf.kernel.turn import copy_row, play
+from gipf.search.tactics import clear_gain, dear_tops, push_gain, use_gain
+
+MOST_LEVELS = 200
+
+NODES, NODE_LIMIT, STOPPED, ATTACKER, CONTROL = 0, 1, 2, 3, 4
+
+# what is known of a position: a move that helped, 255 less the turns in which it is won, the turns
+# in which it is not, and those last asked for; all 0 where nothing is known
+_WON_SHIFT, _NOT_WON_SHIFT, _TURNS_SHIFT = 16, 24, 32
+
+_KNOWN, _GAIN_SHIFT = 1 << 60, 36
+
+
+@inlined
+def turn_of(rows: Table, i: int) -> int:
+    """Say whose turn it is: who answers an announcement decides in the other player's."""
+    meta = rows[i, META]
+    answers = (meta >> PHASE_SHIFT) & PHASE_MASK == ANSWER
+    return (meta & PLAYER_BIT) ^ (1 if answers else 0)
+
+
+@inlined
+def _place(memory: Table, key: int, turns: int) -> int:
+    """Find the entry of a position, or one for it: of two, the second if the first is worth more."""
+    place = (key & (memory.shape[0] // 2 - 1)) * 2
+    if memory[place, 0] == key:
+        return place
+    if memory[place + 1, 0] == key:
+        return place + 1
+    return place if turns >= memory[place, 1] >> _TURNS_SHIFT else place + 1
+
+
+@inlined
+def _note(memory: Table, key: int, turns: int, won: bool, move: int) -> None:
+    """Put down whether a position is won in so many turns, and keep what else is known of it."""
+    place = _place(memory, key, turns)
+    known = memory[place, 1] if memory[place, 0] == key else 0
+    if won:
+        known = (known & (255 << _NOT_WON_SHIFT)) | (255 - turns) << _WON_SHIFT
+    else:
+        known = (known & (255 << _WON_SHIFT)) | turns << _NOT_WON_SHIFT
+    memory[place, 0] = key
+    memory[place, 1] = known | turns << _TURNS_SHIFT | move
+
+
+@compiled
+def _order(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    level: int,
+    number: int,
+    moves: Table,
+    scores: Table,
+    gains: Table,
+    liking: Table,
+    hint: int,
+) -> None:
+    """Give every move a score to be tried by: what helped before, rows, what helped elsewhere."""
+    meta = rows[level, META]
+    player = meta & PLAYER_BIT
+    phase = (meta >> PHASE_SHIFT) & PHASE_MASK
+    clears = phase == CLEAR_BEFORE or phase == CLEAR_AFTER
+    own, their = tops_of(rows, level, player), tops_of(rows, level, 1 - player)
+    dear = dear_tops(family, rows, level)
+    for push in range(PUSHES):
+        gains[level, push] = -1
+    for n in range(number):
+        move = moves[level, n]
+        gain = 0
+        if clears:
+            gain = clear_gain(family, table, rows, level, move)
+        elif move < JUMP:
+            push = move % PUSHES
+            if gains[level, push] < 0:
+                gains[level, push] = push_gain(table, own, their, dear, push)
+            gain = gains[level, push]
+        elif len(family) > 2 and move < CLEAR:
+            gain = use_gain(family, table, rows, level, move)
+        scores[level, n] = (gain << _GAIN_SHIFT) + liking[player, move]
+        if move == hint:
+            scores[level, n] = _KNOWN
+
+
+@inlined
+def _pick(moves: Table, scores: Table, level: int, n: int, number: int) -> int:
+    """Bring the most promising of the moves left to place n."""
+    most = n
+    for other in range(n + 1, number):
+        if scores[level, other] > scores[level, most]:
+            most = other
+    move = moves[level, most]
+    moves[level, most], scores[level, most] = moves[level, n], scores[level, n]
+    moves[level, n] = move
+    return move
+
+
+@compiled
+def is_won(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    moves: Table,
+    scores: Table,
+    gains: Table,
+    liking: Table,
+    memory: Table,
+    drawn: Table,
+    control: Table,
+    level: int,
+    turns: int,
+) -> bool:
+    """Whether ``control[ATTACKER]`` wins the row of a level by force within so many turns.
+
+    A position whose hash is among ``drawn`` is a draw. When it has to stop early it sets
+    ``control[STOPPED]``, and its answer means nothing.
+    """
+    meta = rows[level, META]
+    phase = (meta >> PHASE_SHIFT) & PHASE_MASK
+    attacker = control[ATTACKER]
+    if phase == OVER:
+        return (meta >> WINNER_SHIFT) & WINNER_MASK == WHITE_WON + attacker
+    attacks = turn_of(rows, level) == attacker
+    control[NODES] += 1
+    if control[NODES] > control[NODE_LIMIT] or level >= MOST_LEVELS:
+        control[STOPPED] = 1
+    if control[STOPPED]:
+        return False
+    if turns == 0 and (attacks or (phase == MOVE and rows[level, RULES] & HAS_CHALLENGES == 0)):
+        # a player who can move need not lose in that very turn: no row costs a GIPF-piece, since
+        # doubles may stay and MATRX's come back, and only challenges can take the last move
+        return False
+
+    key, hint = 0, -1
+    if turns or drawn.shape[0]:
+        key = hash_row(family, table, rows, rows, level)
+        for n in range(drawn.shape[0]):
+            if drawn[n] == key:
+                return False
+    if turns:
+        if (rows[level, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK:  # how quiet it was counts too
+            key ^= product(meta // CAPTURED_BIT, 0x2545F4914F6CDD1D) >> 2
+        key = key << 1 | attacker
+        place = _place(memory, key, turns)
+        if memory[place, 0] == key:
+            known = memory[place, 1]
+            if 255 - ((known >> _WON_SHIFT) & 255) <= turns:
+                return True
+            if (known >> _NOT_WON_SHIFT) & 255 >= turns:
+                return False
+            hint = known & 0xFFFF
+
+    number = walk_moves(family, table, rows, level, moves[level], LIST)
+    if len(family) == 3 and phase == WHO_BEGINS:
+        number = 1  # it makes no difference to the game
+    if turns:
+        _order(family, table, rows, level, number, moves, scores, gains, liking, hint)
+    player = meta & PLAYER_BIT
+    chooses = player == attacker and not (len(family) == 3 and phase == SIDE_GAME)
+    won = not chooses
+    move = 0
+    for n in range(number):
+        move = _pick(moves, scores, level, n, number) if turns else moves[level, n]
+        copy_row(family, table, rows, level, level + 1)
+        play(family, table, rows, rows, level + 1, move)
+        left = turns - 1 if attacks and turn_of(rows, level + 1) != attacker else turns
+        after = is_won(
+            family, table, rows, moves, scores, gains, liking, memory, drawn, control, level + 1, left
+        )  # fmt: skip
+        if control[STOPPED]:
+            return False
+        if after == chooses:
+            won = chooses
+            liking[player, move] += turns * turns
+            break
+    if turns:
+        _note(memory, key, turns, won, move)
+    return won
