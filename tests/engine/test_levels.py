@@ -41,6 +41,11 @@ def test_the_same_seed_makes_the_same_mistakes() -> None:
     assert len({tuple(moves(seed)) for seed in range(4)}) > 1
 
 
+@pytest.mark.parametrize("level", range(1, MOST))
+def test_no_level_but_the_last_begins_every_game_alike(level: int) -> None:
+    assert len({Level(level, seed=seed).search(START, Limits()).move for seed in range(24)}) > 1
+
+
 def test_a_level_keeps_to_narrower_limits_than_its_own() -> None:
     assert Level(9).search(START, Limits(depth=2)).depth == 2
     assert Level(5).search(START, Limits(depth=1)).depth == 1
@@ -57,6 +62,16 @@ def test_higher_levels_look_farther() -> None:
     depths = [Level(level).search(START, Limits()).depth for level in (1, 3, 5, 7)]
     assert depths == sorted(depths)
     assert depths[0] < depths[-1]
+
+
+@pytest.mark.parametrize("level", [7, 9])
+def test_a_good_level_takes_the_shortest_win_whatever_its_mood(level: int) -> None:
+    position = Position.parse("basic 4/5/6/2BBB2/6/5/4 b m B1/B9 -- - 1")
+    best = Level(MOST).search(position, Limits(nodes=20_000)).lines[0]
+    assert best.win_in
+    for seed in range(5):
+        found = Level(level, seed=seed).search(position, Limits()).lines[0]
+        assert found.win_in == best.win_in
 
 
 @pytest.mark.parametrize("level", [0, 11, -3])

@@ -45,6 +45,13 @@ def test_pairs_that_cancel_out_make_a_difference_of_nothing_certain() -> None:
     assert every_opening_decides.high < chance_decides.high
 
 
+@pytest.mark.parametrize("count", range(1, 201))
+def test_nothing_is_said_about_the_upper_end_where_everything_was_won(count: int) -> None:
+    found = estimate((0, 0, 0, 0, count))
+    assert found
+    assert found.high == math.inf
+
+
 def test_a_player_who_won_everything_is_at_least_so_much_better() -> None:
     # fifty pairs are all won with a chance of p ** 50, which is 2.5 % for p = 0.9289
     found = estimate((0, 0, 0, 0, 50))

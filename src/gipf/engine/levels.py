@@ -8,7 +8,7 @@ it plays plausible moves and overlooks threats, as people do, and never a move f
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import log
+from math import copysign, log
 
 from gipf.errors import GipfError
 from gipf.position import Position
@@ -18,17 +18,22 @@ from gipf.search.evaluation import SCALE
 from gipf.state import Move
 
 MOST = 10
-_TEMPTING, _WEIGHED = 16, 8
-"""How many moves are thought of at first sight, and how many are looked at more closely."""
+_TEMPTING = 16
+"""How many moves are thought of at first sight."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What a level sees: how far, how exactly (in points of score), and which part of the answers."""
+    """What a level sees: how far, how exactly (in points of score), and which part of the answers.
+
+    ``weighed`` is how many moves it looks at closely. Even a good level blurs a little, so that it does
+    not play the same game every time.
+    """
 
     limits: Limits
-    blur: float = 0.0
+    blur: float
     overlooked: float = 0.0
+    weighed: int = 8
 
 
 LEVELS = {
@@ -38,9 +43,9 @@ LEVELS = {
     4: Sight(Limits(depth=2), blur=70, overlooked=0.25),
     5: Sight(Limits(depth=3, nodes=1_500), blur=50, overlooked=0.12),
     6: Sight(Limits(depth=4, nodes=3_000), blur=30, overlooked=0.05),
-    7: Sight(Limits(nodes=2_500)),
-    8: Sight(Limits(nodes=7_000)),
-    9: Sight(Limits(nodes=22_000)),
+    7: Sight(Limits(nodes=5_000), blur=12, weighed=3),
+    8: Sight(Limits(nodes=12_000), blur=8, weighed=2),
+    9: Sight(Limits(nodes=32_000), blur=5, weighed=2),
 }
 """The levels below the last, which has no limits of its own."""
 
@@ -79,8 +84,6 @@ class Level:
         if self.sight is None:
             return self._engine.search(position, limits, lines=lines, stop=stop, tell=tell)
         within = _within(self.sight.limits, limits)
-        if not self.sight.blur:
-            return self._engine.search(position, within, lines=lines, stop=stop, tell=tell)
         answer = self._blurred(position, within, self.sight, max(lines, 1), stop)
         if tell:
             tell(answer)
@@ -92,14 +95,14 @@ class Level:
         first = self._engine.search(position, _within(Limits(depth=1), limits), lines=_TEMPTING)
         found = first
         if sight.limits.depth != 1:
-            found = self._engine.search(position, limits, lines=max(_WEIGHED, lines), stop=stop)
+            found = self._engine.search(position, limits, lines=max(sight.weighed, lines), stop=stop)
         at_first_sight = {line.moves[0]: line for line in first.lines}
         weighed = {line.moves[0]: line for line in found.lines}
         believed: list[tuple[float, Line]] = []
         for move in {**weighed, **at_first_sight}:
             line = self._seen(move, at_first_sight, weighed, sight)
             if line:
-                score = _score(line.value) + self._random.gauss(0, sight.blur)
+                score = _score(line) + self._random.gauss(0, sight.blur)
                 believed.append((score, line))
         believed.sort(key=lambda pair: -pair[0])
         best = tuple(line for _, line in believed[:lines])
@@ -131,7 +134,9 @@ def _within(sight: Limits, limits: Limits) -> Limits:
     )
 
 
-def _score(value: float) -> float:
-    """Turn an expected result back into points of score, sure ones into many."""
-    value = max(-0.9999, min(0.9999, value))
+def _score(line: Line) -> float:
+    """Turn an expected result back into points of score, sure ones into many: the sooner won the more."""
+    if line.win_in:
+        return copysign(4000 - 50 * min(abs(line.win_in), 40), line.win_in)
+    value = max(-0.9999, min(0.9999, line.value))
     return SCALE * log((1 + value) / (1 - value))

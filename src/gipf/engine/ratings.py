@@ -68,7 +68,7 @@ def estimate(pairs: Sequence[int]) -> Estimate | None:
     variance = sum(n * (score - mean) ** 2 for n, score in zip(pairs, SCORES, strict=True)) / count
     if not variance:  # all pairs alike, which has a chance of p ** count
         p = 0.025 ** (1 / count)
-        low, high = mean * p, mean * p + 1 - p
+        low, high = mean * p, 1 - (1 - mean) * p  # exactly 1 where everything was won
         doubt = 0.5 ** (
             count + 1
         )  # what is left below 1/2 of a chance about which nothing was known
