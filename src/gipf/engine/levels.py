@@ -95,7 +95,9 @@ class Level:
         first = self._engine.search(position, _within(Limits(depth=1), limits), lines=_TEMPTING)
         found = first
         if sight.limits.depth != 1:
-            found = self._engine.search(position, limits, lines=max(sight.weighed, lines), stop=stop)
+            found = self._engine.search(
+                position, limits, lines=max(sight.weighed, lines), stop=stop
+            )
         at_first_sight = {line.moves[0]: line for line in first.lines}
         weighed = {line.moves[0]: line for line in found.lines}
         believed: list[tuple[float, Line]] = []
