@@ -10,10 +10,12 @@ regard to which pieces may stay, so that rare ones learn from common ones.
 import argparse
 import json
 import time
+from math import exp, log
 from pathlib import Path
 
 import numpy as np
 
+from gipf.kernel.bits import compiled
 from gipf.kernel.layout import SPOTS
 from gipf.kernel.tables import Table
 from gipf.search.evaluation import (
@@ -31,7 +33,6 @@ from gipf.search.evaluation import (
 )
 from gipf.train.selfplay import Samples, joined, play_games
 
-BATCH = 1 << 15
 DEPENDENT = 5.0
 """As many positions of a game say as much as one alone would."""
 
@@ -76,17 +77,17 @@ def fit(
     *,
     start: Table,
     trust: float = 0.6,
-    rounds: int = 60,
+    rounds: int = 200,
     spread: float = 40.0,
-    log: list[float] | None = None,
+    losses: list[float] | None = None,
 ) -> Table:
     """Fit weights to samples, beginning with others; weights no sample shows stay as they are.
 
     ``trust`` is how much results count beside the scores of searches; ``spread`` is how many points a
     weight may be expected to be away from where it began: what few games show moves it little. One
-    game in twenty is held back, and ``log`` takes the loss on it after each round.
+    game in twenty is held back, and ``losses`` takes the loss on it before each round.
     """
-    parts = np.append(shared_weights(family), [[WEIGHTS]] * 3, axis=1)  # -1 stands for no feature
+    parts = shared_weights(family)
     size = int(parts.max()) + 1
     goal: Table = trust * samples.results
     goal = goal + (1 - trust) / (1 + np.exp(-samples.scores.astype(np.float64) / SCALE))
@@ -94,48 +95,55 @@ def fit(
     values[:WEIGHTS] = start / UNIT
     begun = values.copy()
     is_held = samples.games % 20 == 0
-    held, learned = np.flatnonzero(is_held), np.flatnonzero(~is_held)
     firm = DEPENDENT / spread**2
     speed: Table = np.zeros(size)
     for _ in range(rounds):
         slope: Table = firm * (values - begun)
         steep: Table = np.full(size, firm)
-        for first in range(0, len(learned), BATCH):
-            chosen = learned[first : first + BATCH]
-            places = parts[:, samples.features[chosen]]
-            expected = _expected(values, places)
-            width = places.shape[2]
-            error = np.tile(np.repeat((expected - goal[chosen]) / SCALE, width), 3)
-            slope += np.bincount(places.ravel(), error, size)
-            bend = np.tile(np.repeat(expected * (1 - expected) / SCALE**2, width), 3)
-            steep += np.bincount(places.ravel(), bend, size)
+        errors, bends = np.zeros((2, WEIGHTS))
+        loss = _look(values[parts].sum(axis=0), samples.features, goal, is_held, errors, bends)
+        for shared in parts:
+            slope += np.bincount(shared, errors, size)
+            steep += np.bincount(shared, bends, size)
         slope[WEIGHTS] = 0
-        speed = (
-            0.8 * speed - 0.02 * slope / steep
-        )  # all weights move at once, so each moves a little
+        # all weights move at once, so each moves a little
+        speed = 0.8 * speed - 0.02 * slope / steep
         values += speed
-        if log is not None:
-            log.append(round(_loss(values, parts[:, samples.features[held]], goal[held]), 5))
-    final: Table = values[parts[:, :WEIGHTS]].sum(axis=0)
+        if losses is not None:
+            losses.append(round(loss / max(1, int(is_held.sum())), 5))
+    final: Table = values[parts].sum(axis=0)
     return rounded(final)
+
+
+@compiled
+def _look(
+    weights: Table, features: Table, goal: Table, is_held: Table, errors: Table, bends: Table
+) -> float:
+    """Add up by weight how wrong they are and how firmly; give the loss on what is held back."""
+    loss = 0.0
+    for n in range(len(features)):
+        score = 0.0
+        for place in features[n]:
+            if place >= 0:
+                score += weights[place]
+        expected = 1 / (1 + exp(-score / SCALE))
+        if is_held[n]:
+            sure = min(max(expected, 1e-6), 1 - 1e-6)
+            loss -= goal[n] * log(sure) + (1 - goal[n]) * log(1 - sure)
+            continue
+        error = (expected - goal[n]) / SCALE
+        bend = expected * (1 - expected) / SCALE**2
+        for place in features[n]:
+            if place >= 0:
+                errors[place] += error
+                bends[place] += bend
+    return loss
 
 
 def rounded(weights: Table) -> Table:
     """Turn points of score into the integers the engine adds up."""
     whole: Table = np.round(weights * UNIT).clip(-(2**19), 2**19).astype(np.int32)
     return whole
-
-
-def _expected(values: Table, places: Table) -> Table:
-    expected: Table = 1 / (1 + np.exp(-values[places].sum(axis=(0, 2)) / SCALE))
-    return expected
-
-
-def _loss(values: Table, places: Table, goal: Table) -> float:
-    if not len(goal):
-        return 0.0
-    expected = _expected(values, places).clip(1e-6, 1 - 1e-6)
-    return float(-(goal * np.log(expected) + (1 - goal) * np.log(1 - expected)).mean())
 
 
 def save_weights(weights: Table, file: Path) -> None:
@@ -186,7 +194,7 @@ def main() -> None:
                 start=begun,
                 trust=trust,
                 spread=options.spread,
-                log=losses,
+                losses=losses,
             )
             entry = {
                 "family": options.family,
@@ -198,7 +206,7 @@ def main() -> None:
                 "positions": len(played.scores),
                 "playing_s": round(seconds, 1),
                 "fitting_s": round(time.perf_counter() - began - seconds, 1),
-                "losses": losses[::6],
+                "losses": losses[::20],
             }
             print(json.dumps(entry), file=log, flush=True)
             print(json.dumps(entry), flush=True)
