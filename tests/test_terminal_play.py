@@ -14,7 +14,8 @@ from rich.console import Console
 from gipf import Player, Position
 from gipf.record import Game
 from gipf.terminal import hints, save
-from gipf.terminal.play import RANDOM_MOVER, choose_variant, play_at, resume_at
+from gipf.terminal.asking import choose_variant
+from gipf.terminal.play import RANDOM_MOVER, play_at, resume_at
 from gipf.terminal.save import Autosave, newest_autosave, read_game, write_game
 from gipf.terminal.view import View
 from tests.screen import Screen, type_in

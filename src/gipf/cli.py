@@ -106,7 +106,8 @@ def play(
     ascii_only: Ascii = False,
 ) -> None:
     """Play a game: two people at one keyboard, or one against chance."""
-    from gipf.terminal.play import enable_line_editing, resume_at
+    from gipf.terminal.asking import enable_line_editing
+    from gipf.terminal.play import resume_at
 
     del terminal  # the web page is still to come; until then every game is played here
     mover = _random_mover(opponent, colour, seed)
@@ -124,7 +125,8 @@ def play(
 
 def _play_new(view: "View", variant: str | None, mover: str | None, seed: int | None) -> None:
     from gipf.record import Game
-    from gipf.terminal.play import choose_variant, play_at
+    from gipf.terminal.asking import choose_variant
+    from gipf.terminal.play import play_at
     from gipf.variants import Player
 
     if variant is None and sys.stdin.isatty():

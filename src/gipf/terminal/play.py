@@ -1,10 +1,8 @@
 """A game at the terminal: two people at one keyboard, or one against a mover that plays at random."""
 
-import contextlib
 import os
 import random
 import re
-import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -14,10 +12,11 @@ from gipf.position import Position
 from gipf.record import Game
 from gipf.state import WORDS, Move
 from gipf.terminal import hints
+from gipf.terminal.asking import ask, choose_variant
 from gipf.terminal.save import Autosave, autosave_folder, newest_autosave, read_game, write_game
 from gipf.terminal.view import View
 from gipf.terminal.words import name_of
-from gipf.variants import NAMED, Player
+from gipf.variants import Player
 
 RANDOM_MOVER = "Random mover"
 """The name in the headers by which a resumed game knows that a player is not a person."""
@@ -37,18 +36,6 @@ HELP = """\
  save [FILE]    write a game file (every decision is kept anyway)
  resign, draw   end the game             new, variant [NAME]   begin another
  quit           leave; gipf play --terminal --resume goes on"""
-
-DESCRIPTIONS = {
-    "basic": "fifteen pieces each, the first games",
-    "standard": "with three GIPF-pieces each",
-    "tournament": "an empty board, as many GIPF-pieces as you like",
-    "standard+Z6": "with six ZÈRTZ-potentials each",
-    "tournament+T3Z3D3Y3": "with four kinds of potentials",
-    "ultimate": "all five kinds of potentials",
-    "ultimate;challenges=3": "with side games about potentials",
-    "matrx": "MATRX GIPF: stacks of potentials on the large board",
-    "matrx;board=hex37": "MATRX GIPF on the board of GIPF",
-}
 
 
 class Leave(Exception):
@@ -343,33 +330,6 @@ def resume_at(view: View, path: Path | None = None, *, seed: int | None = None) 
     Table(view, game, autosave=autosave, file=path, chance=random.Random(seed)).play()
 
 
-def ask(view: View, prompt: str) -> str:
-    """Read a line; what is piped in is shown as if it had been typed."""
-    try:
-        line = input(prompt)
-    except (EOFError, KeyboardInterrupt):
-        view.console.print()
-        raise
-    if not sys.stdin.isatty():
-        view.say(line)
-    return line.strip()
-
-
-def choose_variant(view: View) -> str:
-    """Ask which variant to play; Return alone is the standard game."""
-    listed = [f"{n}  {name}   {DESCRIPTIONS[name]}" for n, name in enumerate(NAMED, 1)]
-    view.say("\n".join(f" {line}" for line in listed))
-    view.say(" or type another, as in tournament+Z4D4Y4 or basic;reserve=12/15")
-    while True:
-        answer = ask(view, "Which game? [standard] ") or "standard"
-        if re.fullmatch("[0-9]{1,3}", answer) and 1 <= int(answer) <= len(NAMED):
-            return NAMED[int(answer) - 1]
-        try:
-            return str(Position.start(answer).variant)
-        except GipfError as error:
-            view.say(str(error), "yellow")
-
-
 def _texts_of_moves(line: str) -> list[str]:
     """Split what was typed into moves; spaces after commas and capitals in words do no harm."""
     texts = re.sub(r"\s*,\s*", ",", line).replace(";", " ").split()
@@ -385,9 +345,3 @@ def _file_named(name: str) -> Path:
 
 def _today() -> str:
     return f"{date.today():%Y.%m.%d}"
-
-
-def enable_line_editing() -> None:
-    """Let arrow keys edit the line and recall earlier ones, where Python can do that."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401
