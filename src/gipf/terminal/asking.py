@@ -1,4 +1,4 @@
-"""What is asked at a table: a line, and which game to play."""
+"""What is asked at a table: a line, which game to play, and against whom."""
 
 import contextlib
 import re
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.terminal.opponents import HUMAN, check_opponent
 from gipf.terminal.view import View
 from gipf.variants import NAMED
 
@@ -55,6 +56,21 @@ def choose_variant(view: View) -> str:
             return str(Position.start(answer).variant)
         except GipfError as error:
             view.say(str(error), "yellow")
+
+
+def choose_opponent(view: View) -> str:
+    """Ask who plays against whoever asks; Return alone is another person."""
+    view.say(" 1-10    the computer, from a beginner (1) to its best (10)")
+    view.say(" Return  two people at this keyboard")
+    while True:
+        answer = ask(view, "Who plays against you? [two people here] ").lower() or HUMAN
+        text = f"level-{int(answer)}" if re.fullmatch("[0-9]{1,3}", answer) else answer
+        try:
+            check_opponent(text)
+        except GipfError as error:
+            view.say(str(error), "yellow")
+        else:
+            return text
 
 
 def enable_line_editing() -> None:
