@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from docs.draw import DOCS
 from gipf import GipfError, Player, Position
 from gipf.record import Game
 from gipf.search.answer import Limits
@@ -81,6 +82,19 @@ def test_only_those_who_can_play_are_accepted() -> None:
             check_opponent(text)
     with pytest.raises(GipfError, match="the option 'seconds' of 'engine' is a number, not 'x'"):
         check_opponent("engine:seconds=x")
+
+
+def test_the_opponents_the_pages_name_can_be_played_against() -> None:
+    readme, playing = (
+        page.read_text(encoding="utf-8")
+        for page in (DOCS.parent / "README.md", DOCS / "playing.md")
+    )
+    named = re.findall(r"--opponent ([a-z][^ ]+)", readme + playing)
+    for row in re.findall(r"^\| (`[a-z].+`) \|", playing, re.MULTILINE):
+        named += re.findall("`([^`]+)`", row)
+    assert {"human", "random", "engine", "level-3", "level-10", "mcts"} <= set(named)
+    for opponent in named:
+        check_opponent(opponent)
 
 
 def test_the_limits_are_those_of_the_player_or_a_second() -> None:
