@@ -261,6 +261,17 @@ def test_best_says_what_the_engine_would_play_and_expects() -> None:
     assert screen.table.game.moves() == []
 
 
+def test_the_engine_does_not_change_its_mind_where_it_is_asked_again() -> None:
+    screen = Screen("basic", black=LEVEL)
+    first = screen.says("best")
+    found = re.search(r"White's expected result is (\d+) %", first)
+    assert found
+    assert screen.says("best") == first
+    answers = {-1: "declines", 0: "Black", 1: "agrees"}
+    percentage = int(found[1])
+    assert answers[(percentage > 50) - (percentage < 50)] in screen.says("draw")
+
+
 def test_best_says_so_where_the_end_is_sure() -> None:
     screen = Screen(ONE_GIPF_PIECE, "h5 e1-e4 h4")
     said = screen.says("best")

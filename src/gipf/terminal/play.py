@@ -74,6 +74,7 @@ class Table:
         self.chance = chance or random.Random()
         self.seats = self._seats()
         self.adviser: Computer | None = None
+        self.advice: tuple[str, Line] | None = None
         self.shown = False
         self.warned_about_leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
@@ -235,10 +236,13 @@ class Table:
         self.view.say(f"{moves}: {expected}")
 
     def _advice(self) -> "Line":
-        """Let the engine look at the position."""
+        """Let the engine look at the position; it does not change its mind where it is asked again."""
         self.adviser = self.adviser or Computer("engine")
-        with line_ended(self.view):
-            return self.adviser.look(self.position)
+        asked_about = str(self.position)
+        if self.advice is None or self.advice[0] != asked_about:
+            with line_ended(self.view):
+                self.advice = asked_about, self.adviser.look(self.position)
+        return self.advice[1]
 
     def undo(self, _: str = "") -> None:
         """Take back the end that was agreed on, or else the last decision a person made."""
