@@ -34,13 +34,6 @@ app = typer.Typer(
 )
 
 
-class Opponent(StrEnum):
-    """Who plays the other colour."""
-
-    HUMAN = "human"
-    RANDOM = "random"
-
-
 class Colour(StrEnum):
     """The colour the person at the keyboard plays."""
 
@@ -91,26 +84,33 @@ def play(
     ] = None,
     *,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
-    opponent: Annotated[Opponent, typer.Option(help="Who plays the other colour.")] = (
-        Opponent.HUMAN
-    ),
+    opponent: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLAYER",
+            help="Who plays the other colour: human, random, level-1 to level-10, engine; "
+            "with options as in engine:seconds=2.",
+        ),
+    ] = None,
     colour: Annotated[
-        Colour, typer.Option("--colour", "--color", help="Your colour against the random mover.")
+        Colour, typer.Option("--colour", "--color", help="Your colour against the computer.")
     ] = Colour.WHITE,
     seed: Annotated[
-        int | None, typer.Option(help="Make the random mover play the same again.")
+        int | None, typer.Option(help="Let the computer draw the same lots again.")
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with a saved game, or with the last one.")
     ] = False,
     ascii_only: Ascii = False,
 ) -> None:
-    """Play a game: two people at one keyboard, or one against chance."""
-    from gipf.terminal.play import enable_line_editing, resume_at
+    """Play a game: two people at one keyboard, or one against the computer."""
+    from gipf.terminal.asking import enable_line_editing
+    from gipf.terminal.play import resume_at
 
     del terminal  # the web page is still to come; until then every game is played here
-    mover = _random_mover(opponent, colour, seed)
-    view = _view(ascii_only, flipped=mover == "w" and not resume)
+    with explained(USAGE):
+        _check_opponent(opponent, resume)
+    view = _view(ascii_only, flipped=False)
     if sys.stdin.isatty():
         enable_line_editing()
     with explained(WRONG):
@@ -119,28 +119,44 @@ def play(
 
             resume_at(view, Path(game) if game else None, seed=seed)
         else:
-            _play_new(view, game, mover, seed)
+            _play_new(view, game, opponent, _colour_of_opponent(colour, seed), seed)
 
 
-def _play_new(view: "View", variant: str | None, mover: str | None, seed: int | None) -> None:
+def _check_opponent(opponent: str | None, resume: bool) -> None:
+    from gipf.errors import GipfError
+    from gipf.terminal.opponents import check_opponent
+
+    if opponent is None:
+        return
+    if resume:
+        raise GipfError("a resumed game keeps its players; leave out --opponent")
+    check_opponent(opponent)
+
+
+def _play_new(
+    view: "View", variant: str | None, opponent: str | None, plays: str, seed: int | None
+) -> None:
     from gipf.record import Game
-    from gipf.terminal.play import choose_variant, play_at
+    from gipf.terminal.asking import choose_opponent, choose_variant
+    from gipf.terminal.opponents import HUMAN
+    from gipf.terminal.play import play_at
     from gipf.variants import Player
 
-    if variant is None and sys.stdin.isatty():
-        try:
+    can_be_asked = sys.stdin.isatty()
+    try:
+        if variant is None and can_be_asked:
             variant = choose_variant(view)
-        except (EOFError, KeyboardInterrupt):
-            return
-    with explained(USAGE):
-        game = Game(read_start(variant or "standard"))
-    play_at(view, game, opponent=Player(mover) if mover else None, seed=seed)
+        with explained(USAGE):
+            game = Game(read_start(variant or "standard"))
+        if opponent is None and can_be_asked:
+            opponent = choose_opponent(view)
+    except (EOFError, KeyboardInterrupt):
+        return
+    play_at(view, game, opponent=opponent or HUMAN, plays=Player(plays), seed=seed)
 
 
-def _random_mover(opponent: Opponent, colour: Colour, seed: int | None) -> str | None:
-    """Say which colour the random mover plays: ``w``, ``b`` or none."""
-    if opponent is Opponent.HUMAN:
-        return None
+def _colour_of_opponent(colour: Colour, seed: int | None) -> str:
+    """Say which colour the opponent of a person plays: ``w`` or ``b``."""
     if colour is Colour.RANDOM:
         from random import Random
 
