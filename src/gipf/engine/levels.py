@@ -39,13 +39,13 @@ class Sight:
 LEVELS = {
     1: Sight(Limits(depth=1), blur=260, overlooked=0.9),
     2: Sight(Limits(depth=1), blur=130, overlooked=0.7),
-    3: Sight(Limits(depth=2), blur=110, overlooked=0.45),
-    4: Sight(Limits(depth=2), blur=70, overlooked=0.25),
-    5: Sight(Limits(depth=3, nodes=1_500), blur=50, overlooked=0.12),
-    6: Sight(Limits(depth=4, nodes=3_000), blur=30, overlooked=0.05),
-    7: Sight(Limits(nodes=5_000), blur=12, weighed=3),
-    8: Sight(Limits(nodes=12_000), blur=8, weighed=2),
-    9: Sight(Limits(nodes=32_000), blur=5, weighed=2),
+    3: Sight(Limits(depth=2), blur=100, overlooked=0.42),
+    4: Sight(Limits(depth=2), blur=65, overlooked=0.2),
+    5: Sight(Limits(depth=4, nodes=2_500), blur=42, overlooked=0.08),
+    6: Sight(Limits(nodes=5_000), blur=24, overlooked=0.02),
+    7: Sight(Limits(nodes=5_000), blur=12, weighed=4),
+    8: Sight(Limits(nodes=9_000), blur=8, weighed=3),
+    9: Sight(Limits(nodes=25_000), blur=5, weighed=2),
 }
 """The levels below the last, which has no limits of its own."""
 
