@@ -36,8 +36,7 @@ def test_every_option_of_a_position_has_the_effects_of_its_move(variant: str) ->
     chance = random.Random(1)
     for before, _, _ in walk(Position.start(variant), 1, 150):
         if chance.random() < 0.1:
-            for option in options_of(before):
-                move = before.read_move(option["move"])
+            for option, move in zip(options_of(before), before.legal_moves(), strict=True):
                 assert option["effects"] == effects_of(before, move)
                 after = before.play(move)
                 assert apply_effects(before, option["effects"]) == table(after), (before, move)
