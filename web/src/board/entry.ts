@@ -53,7 +53,9 @@ export function begin(scene: Scene, usual: Letter | null = null): Entry {
 
 /** The units that may be pushed in. */
 export function pushable(scene: Scene): Letter[] {
-  const found = new Set(scene.options.filter((option) => option.kind === 'push').map((option) => option.letter))
+  const found = new Set(
+    scene.options.filter((option) => option.kind === 'push').map((option) => option.letter),
+  )
   return ORDER.filter((letter) => found.has(letter))
 }
 

@@ -7,7 +7,7 @@ import { isMatrx } from './pieces'
 /** How far the plate reaches beyond the dots. */
 export const RIM = 31
 /** Around everything. */
-const MARGIN = 7
+const MARGIN = 9
 /** A column of potentials beside the plate, with their numbers. */
 const HAND_WIDTH = 66
 /** A row of potentials above or below the plate. */
@@ -18,7 +18,7 @@ const HAND_STEP = 70
 export const TOWER_RADIUS = 16
 export const TOWER_THICKNESS = 4
 /** How high a tower in a corner may be, and how many pieces most games have there. */
-const CORNER_HEIGHT = 58
+const CORNER_HEIGHT = 54
 const MOST_IN_CORNER = 18
 
 /** Potentials beside the plate where there is room, above and below it on a narrow screen. */
@@ -96,20 +96,20 @@ function cornerCell(scene: Scene, { half, near }: Side): Cell {
   const thickness = letter === 'G' ? TOWER_THICKNESS : CORNER_HEIGHT / most
   const x = half.x - TOWER_RADIUS - 2
   const y = half.y - TOWER_RADIUS - 3
-  const foot = near ? { x, y } : { x: -x, y: CORNER_HEIGHT + 18 - y }
+  const foot = near ? { x, y } : { x: -x, y: CORNER_HEIGHT - y }
   return {
     letter,
     foot,
-    number: near ? { x: x - TOWER_RADIUS - 7, y: foot.y + 4 } : { x: TOWER_RADIUS + 7 - x, y: foot.y + 4 },
+    number: near ? { x: x - TOWER_RADIUS - 7, y: foot.y + 4 } : { x: TOWER_RADIUS + 7 - x, y: foot.y - 27 },
     anchor: near ? 'end' : 'start',
     thickness,
   }
 }
 
 function doubleCell({ half, near }: Side): Cell {
-  const x = half.x - TOWER_RADIUS - 72
+  const x = half.x - TOWER_RADIUS - 66
   const y = half.y - TOWER_RADIUS - 3
-  const foot = near ? { x, y } : { x: -x, y: 34 - y }
+  const foot = near ? { x, y } : { x: -x, y: 14 - y }
   return { letter: 'G', foot, number: foot, anchor: 'middle', thickness: TOWER_THICKNESS }
 }
 
