@@ -132,6 +132,11 @@ class Table:
                 yield PlayedTurn(before.turn, owner, first, plies)
                 first = n
 
+    @property
+    def turn_count(self) -> int:
+        """How many turns were begun."""
+        return sum(1 for _ in self.turns())
+
     def turn_start(self) -> int:
         """Say after how many decisions the turn began that is being played."""
         n = len(self.plies)
@@ -247,6 +252,10 @@ class Table:
             return None
         return self._ended(result_of(loser.other), "time", now)._changed(now)
 
+    def followed(self, game_id: str, now: int) -> "Table":
+        """Note the game that is the rematch of this one."""
+        return replace(self, rematch=game_id)._changed(now)
+
     def resumed(self, now: int) -> "Table":
         """Let the clock go on that stood still since the server was stopped."""
         if not self.clock or self.clock.running or self.is_over or not self.plies:
@@ -283,7 +292,9 @@ class Table:
     def _check_person(self) -> None:
         decider = self.position.acting
         if not self.seats[decider].is_person and not self.is_side_game:
-            raise Refused(f"it is not your turn: {NAMES[decider]} decides, and that is the computer")
+            raise Refused(
+                f"it is not your turn: {NAMES[decider]} decides, and that is the computer"
+            )
 
     def _check_offer(self) -> None:
         self._check_going_on()
