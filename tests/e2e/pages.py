@@ -19,7 +19,7 @@ class PageOfApp:
     """Also the name of its picture."""
     path: str | Callable[[Server], str]
     """Or what prepares it by asking the server, and gives the path."""
-    ready: str = "main h1"
+    ready: str = "main svg"
     """A selector."""
 
     def open(self, page: Page, server: Server) -> None:
