@@ -13,7 +13,7 @@ NPM := $(BIN)/python -m tools.node
 play: $(VENV)/.play
 	$(BIN)/gipf
 
-test: lint types unit web browser
+test: chromium lint types unit web browser
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -13,8 +13,8 @@ MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 ADVICE = """\
 The tests in the browser need a Chromium, and none that runs is here. One of these installs it:
-    sudo apt install chromium                             (Debian)
-    {python} -m playwright install --with-deps chromium   (elsewhere; asks for the password)
+    on Debian:  sudo apt install chromium
+    elsewhere:  {python} -m playwright install --with-deps chromium
 """
 
 
