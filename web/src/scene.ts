@@ -58,7 +58,18 @@ export interface Row {
 }
 
 export type OptionKind =
-  'push' | 'use' | 'extra' | 'clear' | 'pass' | 'accept' | 'challenge' | 'first' | 'second' | 'won' | 'tied' | 'lost'
+  | 'push'
+  | 'use'
+  | 'extra'
+  | 'clear'
+  | 'pass'
+  | 'accept'
+  | 'challenge'
+  | 'first'
+  | 'second'
+  | 'won'
+  | 'tied'
+  | 'lost'
 
 /** Something that may be decided. */
 export interface Option {
