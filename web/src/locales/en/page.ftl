@@ -78,9 +78,9 @@ setup-name = Name of { $player ->
     [w] White
    *[b] Black
 }
-setup-clock = Clock
+setup-clock = Clock, minutes + seconds a turn
 setup-clock-none = None
-setup-clock-preset = { $minutes } min + { $increment } s
+setup-clock-preset = { $minutes } + { $increment }
 setup-clock-custom = Other
 setup-clock-minutes = Minutes each
 setup-clock-increment = Seconds added after each turn
@@ -181,6 +181,7 @@ variant-quiet = draw after { $count } quiet turns
 
 ## At the table
 
+seat-you = You
 seat-computer = Computer, level { $level }
 seat-thinks = is thinking …
 seat-gets-ready = is getting ready: the first time takes a minute …
