@@ -51,12 +51,13 @@ test-pythons:
 all-tests: $(VENV)/.dev
 	$(BIN)/python -m pytest --quiet
 
-# Write the golden playthroughs and the diagrams of the docs anew; look at what git says changed.
+# Write the golden playthroughs and the diagrams of the docs and the boards of the page anew; look at what git says changed.
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden.write
 
 diagrams: $(VENV)/.dev
 	$(BIN)/python docs/draw.py
+	$(BIN)/python -m gipf.scene.boards > web/src/board/boards.json
 
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .

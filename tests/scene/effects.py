@@ -1,25 +1,24 @@
-"""Carry out effects on piles and reserves, as a page does, knowing nothing of the rules."""
+"""Carry out effects on piles and reserves, as a page does: knowing nothing of the rules."""
 
 from collections.abc import Iterable
 
-from gipf.scene import Effect, Scene
+from gipf import Position
+from gipf.scene import Effect, effects_of
 
 Table = tuple[dict[str, list[str]], dict[str, dict[str, int]]]
 """Piles by spot, bottom first, and reserves by player and letter."""
 
 
-def table(scene: Scene) -> Table:
-    """Give what lies on the table, to be changed at will."""
-    piles = {spot: list(pile) for spot, pile in scene["piles"].items()}
-    reserves = {str(player): {**counts} for player, counts in scene["reserves"].items()}
-    return piles, {
-        player: {str(k): n for k, n in counts.items()} for player, counts in reserves.items()
-    }
+def table(position: Position) -> Table:
+    """Give what lies on the board and beside it, to be changed at will."""
+    piles = {spot: [unit.text for unit in pile] for spot, pile in position.piles.items()}
+    reserves = {player.value: dict(reserve) for player, reserve in position.reserves.items()}
+    return piles, reserves
 
 
-def apply_effects(scene: Scene, effects: Iterable[Effect]) -> Table:
+def apply_effects(position: Position, effects: Iterable[Effect]) -> Table:
     """Carry out effects one after the other; each must find what it speaks of."""
-    piles, reserves = table(scene)
+    piles, reserves = table(position)
     for effect in effects:
         match effect["do"]:
             case "enter":
@@ -42,3 +41,11 @@ def apply_effects(scene: Scene, effects: Iterable[Effect]) -> Table:
                 reserves[effect["player"]][effect["letter"]] += effect["by"]
                 assert reserves[effect["player"]][effect["letter"]] >= 0
     return piles, reserves
+
+
+def what_happens(position: Position, move: str) -> list[str]:
+    """Write down the effects of a move, and check that they lead to the position after it."""
+    decision = position.read_move(move)
+    effects = effects_of(position, decision)
+    assert apply_effects(position, effects) == table(position.play(decision))
+    return [" ".join(str(value) for value in effect.values()) for effect in effects]

@@ -66,7 +66,6 @@ class Way:
     def __init__(self, board: Board, dot: str, target: str) -> None:
         run = board.entry(dot, target) if dot else (target,)
         self.first = run[0]
-        self.target = target
         self.dots = (dot,) if dot else dots_before(board)[target]
         ends = [*reversed(run[: run.index(target) + 1])]
         self.slides: tuple[Slide, ...] = tuple(
@@ -90,7 +89,7 @@ class Consequences:
 
     def __init__(self, state: State) -> None:
         self.open = state
-        """The position with nothing announced: what was is decided by the player whose turn it is."""
+        """The position; where a potential is announced, as it was before that."""
         self.answering = state.phase in CHALLENGING
         if state.announced:
             self.announced = state.announced.move

@@ -6,6 +6,16 @@ from gipf.state import EXTRA, POTENTIAL_NAMES, Move, MoveKind, State
 
 _USES = {"Z": "option-zertz", "D": "option-dvonn", "Y": "option-yinsh", "P": "option-punct"}
 
+_WORDS = {
+    MoveKind.ACCEPT: "option-accept",
+    MoveKind.CHALLENGE: "option-challenge",
+    MoveKind.FIRST: "option-first",
+    MoveKind.SECOND: "option-second",
+    MoveKind.WON: "option-won",
+    MoveKind.TIED: "option-tied",
+    MoveKind.LOST: "option-lost",
+}
+
 
 def label_of(state: State, move: Move) -> Message:
     """Name a legal decision.
@@ -30,11 +40,11 @@ def label_of(state: State, move: Move) -> Message:
         case MoveKind.CLEAR:
             return _clear(state, move)
         case MoveKind.PASS:
-            what = "extra" if state.phase in EXTRA else "rows"
-            return {"id": f"option-pass-{what}", "args": {}}
+            name = "option-pass-extra" if state.phase in EXTRA else "option-pass-rows"
+            return {"id": name, "args": {}}
         case MoveKind.ACCEPT | MoveKind.CHALLENGE:
-            return {"id": f"option-{move}", "args": {}}
-    return {"id": f"option-{move}", "args": {"player": state.acting.value}}
+            return {"id": _WORDS[move.kind], "args": {}}
+    return {"id": _WORDS[move.kind], "args": {"player": state.acting.value}}
 
 
 def _push(state: State, move: Move) -> Message:

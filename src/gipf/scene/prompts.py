@@ -19,7 +19,7 @@ def prompt_of(position: Position) -> Message:
     """Say who has to decide what, and why.
 
     >>> prompt_of(Position.start("tournament"))
-    {'id': 'prompt-first-gipf', 'args': {'player': 'w'}}
+    {'id': 'prompt-opening', 'args': {'player': 'w'}}
     """
     if position.outcome:
         return how_it_ended(position, position.outcome)
@@ -44,13 +44,13 @@ def _about_move(position: Position) -> Message:
     reserve = position.reserve(position.acting)
     if rules.must_push_gipf_piece(position):
         if position.variant.is_matrx:
-            return _message("prompt-gipf-first", position, count=reserve["G"])
-        return _message("prompt-first-gipf", position)
+            return _message("prompt-gipf-in-reserve", position, count=reserve["G"])
+        return _message("prompt-opening", position)
     moves = position.legal_moves()
     uses = len({move.start for move in moves if move.kind is MoveKind.USE})
     pushed = {move.unit for move in moves if move.kind is MoveKind.PUSH}
     if not pushed:
-        return _message(_why_only_use(position), position, uses=uses)
+        return _message(_why_only_use(position), position)
     return _message(_what_to_push(position, pushed), position, uses=uses)
 
 
@@ -73,11 +73,12 @@ def _why_only_use(position: Position) -> str:
 def _about_rows(position: Position) -> Message:
     """Say whose rows stand there, whether they have to go, and whether there is anything to choose."""
     own = rules.rows_of(position, position.acting)
-    when = "before" if position.phase is Phase.CLEAR_BEFORE else "after"
+    is_before = position.phase is Phase.CLEAR_BEFORE
     if not any(row.must_be_cleared for row in own):
-        return _message(f"prompt-may-clear-{when}", position, rows=len(own))
-    choices = len(position.legal_moves())
-    return _message(f"prompt-clear-{when}", position, rows=len(own), choices=choices)
+        name = "prompt-may-clear-before" if is_before else "prompt-may-clear-after"
+        return _message(name, position, rows=len(own))
+    name = "prompt-clear-before" if is_before else "prompt-clear-after"
+    return _message(name, position, rows=len(own), choices=len(position.legal_moves()))
 
 
 # ---------------------------------------------------------------------- TAMSK
@@ -86,8 +87,8 @@ def _about_rows(position: Position) -> Message:
 def _about_tamsk(position: Position) -> Message:
     if len(position.legal_moves()) == 1:
         return _message("prompt-extra-blocked", position)
-    when = "before" if position.phase is Phase.EXTRA_BEFORE else "after"
-    return _message(f"prompt-extra-{when}", position)
+    is_before = position.phase is Phase.EXTRA_BEFORE
+    return _message("prompt-extra-before" if is_before else "prompt-extra-after", position)
 
 
 # ---------------------------------------------------------------------- challenges
