@@ -3,7 +3,7 @@
 import type { Letter, Option, Player, Scene, Unit } from '../scene'
 import * as entering from './entry'
 import type { Entry, Manner, Step } from './entry'
-import { ahead, isArrow, nearestWay, neighbour, placeOf, type Arrow, type Place } from './geometry'
+import { ahead, isArrow, nearestWay, neighbour, placeOf, STEP, type Arrow, type Place } from './geometry'
 import type { Layout } from './layout'
 import { letterOf, playerOf, unitOf } from './pieces'
 import type { Handlers, Under } from './pointing'
@@ -27,8 +27,9 @@ export interface Drag {
   dot: string | null
 }
 
-/** A drag along a line counts from this far, and within this angle (its cosine). */
+/** A drag along a line counts from this far to this far from its dot, and within this angle (its cosine). */
 const ALONG = 16
+const TOO_FAR = 2.2 * STEP
 const WITHIN = 0.75
 /** So near to a dot's middle a pointer leans towards no direction. */
 const UNDECIDED = 5
@@ -194,7 +195,7 @@ export class Hand implements Handlers {
     const here = placeOf(this.situation().layout.board, dot)
     const options = entering.optionsAt(this.scene, { ...this.entry, held: null }, dot)
     const far = Math.hypot(place.x - here.x, place.y - here.y)
-    if (!options.length) return null
+    if (!options.length || far > TOO_FAR) return null
     if (far < ALONG) return { chosen: null }
     const index = nearestWay(here, this.ends(options), place)
     const end = this.ends(options)[index]

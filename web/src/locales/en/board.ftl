@@ -11,11 +11,11 @@ unit-gipf = { $player ->
 unit-loaded = { $player ->
         [w] White
        *[b] Black
-    } { $potential }-loaded piece
+    } piece loaded with { $potential }
 unit-stack = { $player ->
         [w] White
        *[b] Black
-    } { $potential }-stack
+    } stack of { $potential }
 unit-used = { $player ->
         [w] White
        *[b] Black
