@@ -1,9 +1,14 @@
-/** Where the page begins. */
+/** The page begins here. */
 
 import { mount } from 'svelte'
-import Start from './Start.svelte'
-import { bundleOf, wordsIn } from './locales'
+import { speak } from './locales/language.svelte'
+import { followOtherTabs, settings } from './settings/settings.svelte'
+import App from './shell/App.svelte'
 import './theme.css'
+import './shell/page.css'
 
-const target = document.getElementById('app')
-if (target) mount(Start, { target, props: { t: wordsIn(await bundleOf('en')) } })
+followOtherTabs()
+await speak(settings.language)
+
+const target = document.getElementById('page')
+if (target) mount(App, { target })

@@ -14,6 +14,8 @@ const HAND_WIDTH = 66
 const HAND_HEIGHT = 84
 /** From one tower of potentials to the next. */
 const HAND_STEP = 70
+/** So many kinds of potential have room in the other corner, on a narrow screen. */
+const CORNER_HAND = 2
 /** The pieces in the reserves are a little smaller than those on the board. */
 export const TOWER_RADIUS = 16
 export const TOWER_THICKNESS = 4
@@ -64,13 +66,13 @@ export function layoutOf(scene: Scene, flipped: boolean, shape: Shape): Layout {
   }
   const hand = potentialsOf(scene.variant)
   const aside = hand.length && shape === 'wide' ? HAND_WIDTH : 0
-  const above = hand.length && shape === 'tall' ? HAND_HEIGHT : 0
+  const above = hand.length > CORNER_HAND && shape === 'tall' ? HAND_HEIGHT : 0
   const width = 2 * (half.x + MARGIN + aside)
   const height = 2 * (half.y + MARGIN + above)
   const sides = (player: Player): Side => ({ half, near: (player === 'b') === flipped })
   const cells = (player: Player) => {
-    const hands = shape === 'wide' ? handColumn(hand, sides(player)) : handRow(hand, sides(player))
-    return [cornerCell(scene, sides(player)), ...hands]
+    const line = shape === 'wide' ? handColumn : above ? handRow : handCorner
+    return [cornerCell(scene, sides(player)), ...line(hand, sides(player))]
   }
   return {
     board,
@@ -134,6 +136,16 @@ function handRow(hand: Letter[], { half, near }: Side): Cell[] {
     const x = (index - (hand.length - 1) / 2) * step - 10
     const number = { x: x + TOWER_RADIUS + 7, y }
     return { letter, foot: { x, y }, number, anchor: 'start', thickness: TOWER_THICKNESS }
+  })
+}
+
+/** Stand a few potentials in the other corner that the plate leaves free. */
+function handCorner(hand: Letter[], { half, near }: Side): Cell[] {
+  return hand.map((letter, index) => {
+    const x = (half.x - TOWER_RADIUS - 2 - HAND_STEP * index) * (near ? -1 : 1)
+    const y = near ? half.y - TOWER_RADIUS - 3 : (index ? 22 : 36) - half.y + TOWER_RADIUS
+    const number = { x: x + (TOWER_RADIUS + 7) * (near ? 1 : -1), y: near ? y + 4 : y - 10 }
+    return { letter, foot: { x, y }, number, anchor: near ? 'start' : 'end', thickness: TOWER_THICKNESS }
   })
 }
 
