@@ -25,10 +25,11 @@ def main() -> None:
     ):
         browser = launch(playwright)
         for shown in PAGES:
+            path = shown.prepare(server)
             for screen in SCREENS:
                 for theme in THEMES:
                     window = open_window(browser, server.address, screen, theme)
-                    shown.open(window.page, server)
+                    shown.go(window.page, path)
                     picture = FOLDER / f"{shown.name}-{screen.name}-{theme}.png"
                     window.page.screenshot(path=picture)
                     window.context.close()

@@ -72,6 +72,18 @@ class Server:
             with error:
                 raise AssertionError(f"{path}: {error} {error.read().decode()}") from None
 
+    def new_game(self, start: str = "standard", level: int | None = None) -> str:
+        """Begin a game of a variant or from a position on, and give its id.
+
+        Ann plays White. Ben plays Black, or with a level the computer does: 1 answers at once.
+        """
+        black: dict[str, object] = {"kind": "person", "name": "Ben"}
+        if level is not None:
+            black = {"kind": "computer", "level": level}
+        seats = {"w": {"kind": "person", "name": "Ann"}, "b": black}
+        what = "start" if " " in start else "variant"
+        return str(self.ask("/api/games", {what: start, "seats": seats})["id"])
+
     @property
     def output(self) -> str:
         """What it printed."""

@@ -17,15 +17,7 @@ def test_every_page_opens_fits_its_screen_and_is_accessible(
 ) -> None:
     page = new_page(screen=screen, theme=theme)
     shown.open(page, server)
-    assert page.evaluate("document.documentElement.scrollWidth") <= screen.width
-    assert_accessible(page)
-
-
-@pytest.mark.parametrize("shown", PAGES, ids=lambda shown: shown.name)
-def test_a_page_has_a_title_and_one_main_heading(
-    shown: PageOfApp, server: Server, new_page: NewPage
-) -> None:
-    page = new_page()
-    shown.open(page, server)
     assert page.title()
     assert page.locator("h1").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen.width
+    assert_accessible(page)
