@@ -53,7 +53,8 @@ def is_built(root: Path = ROOT) -> bool:
 
 def needs_node_package(root: Path = ROOT) -> bool:
     """Say whether the page has to be built, and this machine has no Node that could do it."""
-    return not is_built(root) and find_node(wanted_versions(web_of(root))) is None
+    web = web_of(root)
+    return not is_built(root) and web.exists() and find_node(wanted_versions(web)) is None
 
 
 def build(root: Path = ROOT) -> None:

@@ -90,5 +90,6 @@ def test_a_build_that_fails_says_so_and_is_tried_again(project: Path) -> None:
 
 
 def test_neither_page_nor_sources_is_no_copy_of_gipf(tmp_path: Path) -> None:
+    assert not needs_node_package(tmp_path)
     with pytest.raises(BuildError, match="neither the page nor its sources are here"):
         build(tmp_path)
