@@ -71,7 +71,7 @@ def test_gipf_alone_prints_the_help() -> None:
     done = gipf()
     assert done.returncode == 0
     assert done.stdout == gipf("--help").stdout == run()[1]
-    commands = ("play", "moves", "show", "perft", "check", "analyse", "match", "engine", "warmup")
+    commands = ("play", "serve", "moves", "show", "perft", "check", "analyse", "match", "engine", "warmup")
     for command in commands:
         assert f"\n  {command}" in done.stdout
 
@@ -198,7 +198,7 @@ def test_show_falls_back_to_ascii_where_the_encoding_has_no_more() -> None:
 
 
 def test_explanations_lose_their_accents_but_nothing_else_in_ascii() -> None:
-    done = gipf("play", "ultimate", stdin="Zd4-d7\nGe2;Ge8;e3;Zd4-d7", PYTHONIOENCODING="ascii")
+    done = gipf("play", "--terminal", "ultimate", stdin="Zd4-d7\nGe2;Ge8;e3;Zd4-d7", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert done.stdout.isascii()
     done = gipf("moves", "ultimate;side=Z:É", PYTHONIOENCODING="ascii")
@@ -418,7 +418,7 @@ def terminal_stdin(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
 def test_at_a_terminal_the_variant_is_asked_for(
     terminal_stdin: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["gipf", "play"])
+    monkeypatch.setattr(sys, "argv", ["gipf", "play", "--terminal"])
     os.write(terminal_stdin, b"8\n\nposition\nquit\n")
     with pytest.raises(SystemExit) as ending:
         run_main()
@@ -429,7 +429,7 @@ def test_at_a_terminal_the_variant_is_asked_for(
 def test_at_a_terminal_the_opponent_is_asked_for_and_sits_opposite(
     terminal_stdin: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["gipf", "play", "basic", "--colour", "black"])
+    monkeypatch.setattr(sys, "argv", ["gipf", "play", "--terminal", "basic", "--colour", "black"])
     os.write(terminal_stdin, b"11\n1\nquit\n")
     with pytest.raises(SystemExit) as ending:
         run_main()
@@ -445,7 +445,7 @@ def test_at_a_terminal_the_opponent_is_asked_for_and_sits_opposite(
 def test_leaving_the_menu_leaves_the_program(
     terminal_stdin: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["gipf", "play"])
+    monkeypatch.setattr(sys, "argv", ["gipf", "play", "--terminal"])
     for typed, question in ((b"", "Which game? [standard]"), (b"1\n", "[two people here]")):
         os.write(terminal_stdin, typed + b"\x04")
         with pytest.raises(SystemExit) as ending:

@@ -297,7 +297,7 @@ def test_where_nothing_can_be_compiled_the_game_is_kept(tmp_path: Path) -> None:
     assert "gipf: the engine cannot be compiled: " in done.stderr
     assert "let GIPF_CACHE name another folder" in done.stderr
     assert "Traceback" not in done.stderr
-    advised = gipf("play", "basic", stdin="best\nc2\n", GIPF_CACHE=elsewhere)
+    advised = gipf("play", "--terminal", "basic", stdin="best\nc2\n", GIPF_CACHE=elsewhere)
     assert advised.returncode == 0
     assert "the engine cannot be compiled: " in advised.stdout
 

@@ -1,4 +1,4 @@
-"""The command line: ``gipf play``, ``show``, ``check``, ``analyse``, ``match``, ``engine`` and others.
+"""The command line: ``gipf``, ``gipf play``, ``serve``, ``show``, ``check``, ``analyse`` and others.
 
 Only typer is imported here at once; what a command needs is imported when it runs, so that
 ``gipf --help`` answers quickly.
@@ -26,7 +26,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="gipf",
-    help="The GIPF family of board games: play them, look at positions, check games.",
+    help="The GIPF family of board games: without a command, a page to play, analyse and learn opens.",
     add_completion=False,
     rich_markup_mode=None,  # plain help needs no rich, which takes longer to load than the games
     pretty_exceptions_enable=False,
@@ -58,11 +58,11 @@ def gipf(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """The GIPF family of board games: play them, look at positions, check games."""
+    """The GIPF family of board games: without a command, a page to play, analyse and learn opens."""
     if version:
         say_version()
     elif context.invoked_subcommand is None:
-        print(context.get_help())
+        open_page("/")
 
 
 def say_version() -> None:
@@ -103,11 +103,13 @@ def play(
     ] = False,
     ascii_only: Ascii = False,
 ) -> None:
-    """Play a game: two people at one keyboard, or one against the computer."""
+    """Play a game: on a page that opens in the browser, or with --terminal at this keyboard."""
+    is_for_terminal = resume or ascii_only or seed is not None or opponent is not None
+    if not (terminal or is_for_terminal):
+        open_page(_new_game_page(game))
     from gipf.terminal.asking import enable_line_editing
     from gipf.terminal.play import resume_at
 
-    del terminal  # the web page is still to come; until then every game is played here
     with explained(USAGE):
         _check_opponent(opponent, resume)
     view = _view(ascii_only, flipped=False)
@@ -120,6 +122,55 @@ def play(
             resume_at(view, Path(game) if game else None, seed=seed)
         else:
             _play_new(view, game, opponent, _colour_of_opponent(colour, seed), seed)
+
+
+def _new_game_page(variant: str | None) -> str:
+    """Give the path of the page that sets up a game."""
+    from urllib.parse import quote
+
+    if variant is None:
+        return "/"
+    with explained(USAGE):
+        start = read_start(variant)
+    if " " in variant.strip():
+        return f"/?start={quote(start.text, safe='')}"
+    return f"/?variant={quote(str(start.variant), safe='')}"
+
+
+def open_page(path: str) -> NoReturn:
+    """Start the app, or find the one that runs, and open a page of it."""
+    with explained(WRONG):
+        from gipf.server.launch import serve as run
+        from gipf.server.settings import Settings
+
+        status = run(Settings(), path=path)
+    raise typer.Exit(status)
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(help="An address of this machine that only it can reach.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port, 0 for any.  [default: 4737, or a free one]"),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only print the address.")
+    ] = False,
+) -> None:
+    """Serve the page to play, analyse and learn, until Ctrl-C."""
+    with explained(USAGE):
+        from gipf.server.settings import PORT, Settings
+
+        settings = Settings(host=host, port=PORT if port is None else port)
+    with explained(WRONG):
+        from gipf.server.launch import serve as run
+
+        status = run(settings, browser=not no_browser, strict=bool(port))
+    raise typer.Exit(status)
 
 
 def _check_opponent(opponent: str | None, resume: bool) -> None:

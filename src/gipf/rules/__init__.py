@@ -4,11 +4,25 @@ References like G:1.E.3 name a rulebook (G GIPF, P GIPF With Potentials, M MATRX
 and its point.
 """
 
-from gipf.rules.potentials import extra_moves, opposing_units_in_reach, punct_jumps, tamsk_waits
-from gipf.rules.pushing import must_push_gipf_piece, open_ways, units_to_push
-from gipf.rules.rows import Row, clearing_moves, must_go, rows, rows_of, ways_to_clear
+from gipf.rules.potentials import (
+    extra_moves,
+    lose_potential,
+    opposing_units_in_reach,
+    punct_jumps,
+    tamsk_waits,
+)
+from gipf.rules.pushing import must_push_gipf_piece, open_ways, pay_for_push, units_to_push
+from gipf.rules.rows import Row, clearing_moves, must_go, retrieve, rows, rows_of, ways_to_clear
 from gipf.rules.setup import starting_piles, starting_reserve
-from gipf.rules.turn import begin, has_lost_all_gipf_pieces, legal_moves, perft, play, regular_moves
+from gipf.rules.turn import (
+    begin,
+    has_lost_all_gipf_pieces,
+    is_open_to_challenge,
+    legal_moves,
+    perft,
+    play,
+    regular_moves,
+)
 
 __all__ = [
     "Row",
@@ -16,15 +30,19 @@ __all__ = [
     "clearing_moves",
     "extra_moves",
     "has_lost_all_gipf_pieces",
+    "is_open_to_challenge",
     "legal_moves",
+    "lose_potential",
     "must_go",
     "must_push_gipf_piece",
     "open_ways",
     "opposing_units_in_reach",
+    "pay_for_push",
     "perft",
     "play",
     "punct_jumps",
     "regular_moves",
+    "retrieve",
     "rows",
     "rows_of",
     "starting_piles",

@@ -1,0 +1,198 @@
+/**
+ * Entering a move: what has been picked, pointed at and chosen so far, as a value.
+ *
+ * Every function here takes the scene and an entry and gives the next entry, and the text of the move once
+ * it is decided. Nothing here knows a rule: only the options of the scene.
+ */
+
+import type { Letter, Option, Row, Scene } from '../scene'
+import { begunRow, pickRow, toggle, clearOf, rowsToClear } from './clearing'
+
+export interface Entry {
+  /** The unit picked in the reserve, to be pushed in. */
+  letter: Letter | null
+  /** The spot of the potential that is picked up. */
+  held: string | null
+  /** What is pointed at. */
+  aim: Aim | null
+  /** The row chosen to be cleared: its place in `scene.rows`. */
+  row: number | null
+  /** The spots of that row whose top is taken. */
+  taken: string[]
+  /** The spots of that row that the player has turned between taken and kept. */
+  turned: string[]
+}
+
+/** A point and what may be done there: one option, or several to choose from. */
+export interface Aim {
+  point: string
+  options: Option[]
+  /** Which of the options; null while that is open. */
+  chosen: number | null
+  /** Whether it stays when the pointer leaves: it was tapped once, or there is something to choose. */
+  fixed: boolean
+}
+
+/** What follows from doing something. */
+export interface Step {
+  entry: Entry
+  /** The move, once it is decided. */
+  move: string | null
+}
+
+/** How sure a touch of the board is: a tap shows first what it would do, a click does it. */
+export type Manner = 'click' | 'tap'
+
+/** Units in the order in which they come into a game; the last forfeits the others, so nobody means it first. */
+const ORDER: readonly Letter[] = ['G', 'T', 'Z', 'D', 'Y', 'P', 'B']
+
+/** Begin to enter a move; `usual` is what the player pushed in last. */
+export function begin(scene: Scene, usual: Letter | null = null): Entry {
+  const letters = pushable(scene)
+  const letter = usual && letters.includes(usual) ? usual : (letters[0] ?? null)
+  return { letter, held: null, aim: null, ...begunRow(scene) }
+}
+
+/** The units that may be pushed in. */
+export function pushable(scene: Scene): Letter[] {
+  const found = new Set(
+    scene.options.filter((option) => option.kind === 'push').map((option) => option.letter),
+  )
+  return ORDER.filter((letter) => found.has(letter))
+}
+
+/** The spots of the potentials that may be used. */
+export function usable(scene: Scene): string[] {
+  const uses = scene.options.filter((option) => option.kind === 'use')
+  return [...new Set(uses.flatMap((option) => option.from))]
+}
+
+/** The ways in which the picked unit may be pushed in. */
+function pushes(scene: Scene, entry: Entry): Option[] {
+  return scene.options.filter(
+    (option) => option.kind === 'extra' || (option.kind === 'push' && option.letter === entry.letter),
+  )
+}
+
+function uses(scene: Scene, held: string): Option[] {
+  return scene.options.filter((option) => option.kind === 'use' && option.from.includes(held))
+}
+
+/** What may be done at a point with what is picked. */
+export function optionsAt(scene: Scene, entry: Entry, point: string): Option[] {
+  if (entry.held) return uses(scene, entry.held).filter((option) => option.to === point)
+  const isEmpty = !scene.piles[point]
+  return pushes(scene, entry).filter(
+    (option) => option.from.includes(point) || (isEmpty && option.to === point),
+  )
+}
+
+/** The points at which something may be done now. */
+export function targets(scene: Scene, entry: Entry): Set<string> {
+  if (entry.held) return new Set(uses(scene, entry.held).map((option) => option.to ?? ''))
+  const found = new Set(usable(scene))
+  for (const option of pushes(scene, entry)) {
+    option.from.forEach((dot) => found.add(dot))
+    if (option.to && !scene.piles[option.to]) found.add(option.to)
+  }
+  for (const row of rowsToClear(scene)) {
+    const isChosen = scene.rows.indexOf(row) === entry.row
+    for (const spot of isChosen ? row.may : row.spots) found.add(spot)
+  }
+  return found
+}
+
+/** The row that is chosen. */
+export function chosenRow(scene: Scene, entry: Entry): Row | null {
+  return entry.row === null ? null : (scene.rows[entry.row] ?? null)
+}
+
+/** The option that would be decided now: what the preview shows. */
+export function preview(scene: Scene, entry: Entry): Option | null {
+  if (entry.aim) return entry.aim.chosen === null ? null : (entry.aim.options[entry.aim.chosen] ?? null)
+  const row = chosenRow(scene, entry)
+  const move = row && clearOf(row, entry.taken)
+  return scene.options.find((option) => option.move === move) ?? null
+}
+
+function undecided(entry: Entry): Step {
+  return { entry, move: null }
+}
+
+function decided(entry: Entry, option: Option): Step {
+  return { entry: { ...entry, aim: null, held: null }, move: option.move }
+}
+
+/** Point at a point, or at nothing; `chosen` is the option the pointer leans towards. */
+export function aimAt(scene: Scene, entry: Entry, point: string | null, chosen: number | null = null): Entry {
+  if (entry.aim?.fixed) return entry
+  const options = point === null ? [] : optionsAt(scene, entry, point)
+  if (point === null || !options.length) return entry.aim ? { ...entry, aim: null } : entry
+  const only = options.length === 1 ? 0 : chosen
+  if (entry.aim?.point === point && entry.aim.chosen === only) return entry
+  return { ...entry, aim: { point, options, chosen: only, fixed: false } }
+}
+
+/** Choose one of the options that are pointed at: a direction, or what covers. */
+export function choose(entry: Entry, chosen: number): Entry {
+  return entry.aim ? { ...entry, aim: { ...entry.aim, chosen, fixed: true } } : entry
+}
+
+/** Decide one of the options that are pointed at. */
+export function take(entry: Entry, chosen: number): Step {
+  const option = entry.aim?.options[chosen]
+  return option ? decided(entry, option) : undecided(entry)
+}
+
+/** Do what may be done at a point. */
+export function act(scene: Scene, entry: Entry, point: string, manner: Manner): Step {
+  if (entry.row !== null || rowsToClear(scene).length) return undecided(actOnRow(scene, entry, point))
+  const pointed = entry.aim?.fixed ? entry.aim.options.findIndex((option) => option.to === point) : -1
+  if (pointed >= 0 && entry.aim?.point !== point) return take(entry, pointed)
+  const options = optionsAt(scene, entry, point)
+  if (options.length) return actOn(entry, point, options, manner)
+  if (entry.held !== point && usable(scene).includes(point)) {
+    return undecided({ ...entry, held: point, aim: null })
+  }
+  return undecided(letGo(entry))
+}
+
+function actOn(entry: Entry, point: string, options: Option[], manner: Manner): Step {
+  const aim = entry.aim?.point === point ? entry.aim : null
+  const chosen = options.length === 1 ? 0 : (aim?.chosen ?? null)
+  const isSure = manner === 'click' || aim?.fixed
+  const option = chosen === null ? null : options[chosen]
+  if (option && isSure) return decided(entry, option)
+  return undecided({ ...entry, aim: { point, options, chosen, fixed: true } })
+}
+
+function actOnRow(scene: Scene, entry: Entry, point: string): Entry {
+  const row = chosenRow(scene, entry)
+  if (row?.may.includes(point)) return { ...entry, ...toggle(row, entry, point) }
+  const others = scene.rows.flatMap((other, index) =>
+    Object.keys(other.clears).length && other.spots.includes(point) ? [index] : [],
+  )
+  const next = others.find((index) => index > (entry.row ?? -1)) ?? others[0]
+  return next === undefined ? entry : { ...entry, ...pickRow(scene, next) }
+}
+
+/** Let go of everything that is not settled by itself. */
+export function letGo(entry: Entry): Entry {
+  return { ...entry, held: null, aim: null }
+}
+
+/** Pick a unit in the reserve. */
+export function pick(scene: Scene, entry: Entry, letter: Letter): Entry {
+  return pushable(scene).includes(letter) ? { ...letGo(entry), letter } : entry
+}
+
+/** Choose a row to clear. */
+export function chooseRow(scene: Scene, entry: Entry, index: number): Entry {
+  return { ...entry, ...pickRow(scene, index) }
+}
+
+/** Clear the chosen row as it is marked. */
+export function confirm(scene: Scene, entry: Entry): Step {
+  const row = chosenRow(scene, entry)
+  return { entry, move: row && clearOf(row, entry.taken) }
+}

@@ -1,0 +1,284 @@
+/** The player's hand over the board: turns pointer and keys into an entry, and reports the move it ends in. */
+
+import type { Letter, Option, Player, Scene, Unit } from '../scene'
+import * as entering from './entry'
+import type { Entry, Manner, Step } from './entry'
+import { ahead, isArrow, nearestWay, neighbour, placeOf, STEP, type Arrow, type Place } from './geometry'
+import type { Layout } from './layout'
+import { letterOf, playerOf, unitOf } from './pieces'
+import type { Handlers, Under } from './pointing'
+
+/** What the hand works on. */
+export interface Situation {
+  scene: Scene
+  layout: Layout
+  /** Whether the player who decides may decide here. */
+  active: boolean
+  onmove: (text: string) => unknown
+  /** Called at any touch: what moves by itself is to come to its end. */
+  wake: () => void
+}
+
+/** A unit that is dragged: from the reserve or a dot towards a line, or a potential from its spot. */
+export interface Drag {
+  unit: Unit
+  place: Place
+  /** The dot it was dragged over last. */
+  dot: string | null
+}
+
+/** A drag along a line counts from this far to this far from its dot, and within this angle (its cosine). */
+const ALONG = 16
+const TOO_FAR = 2.2 * STEP
+const WITHIN = 0.75
+/** So near to a dot's middle a pointer leans towards no direction. */
+const UNDECIDED = 5
+/** A second press so soon is a slip. */
+const SLIP = 350
+
+const LETTERS: Record<string, Letter> = { b: 'B', g: 'G', t: 'T', z: 'Z', d: 'D', y: 'Y', p: 'P' }
+
+export class Hand implements Handlers {
+  drag = $state.raw<Drag | null>(null)
+  /** The spot whose pile is looked at, and whether that was asked for. */
+  look = $state.raw<{ spot: string; now: boolean } | null>(null)
+  /** The point the keyboard is at. */
+  focus = $state('e5')
+  /** Whether the unit that was just pushed in was dragged to its dot. */
+  brought = false
+
+  private kept = $state.raw<{ scene: Scene; entry: Entry } | null>(null)
+  private sent = $state.raw<Scene | null>(null)
+  private usual: Record<Player, Letter | null> = { w: null, b: null }
+
+  constructor(private readonly situation: () => Situation) {}
+
+  /** What has been entered in the scene as it is. */
+  get entry(): Entry {
+    const { scene } = this.situation()
+    if (this.kept?.scene === scene) return this.kept.entry
+    return entering.begin(scene, scene.player && this.usual[scene.player])
+  }
+
+  /** Whether a move can be entered now. */
+  get active(): boolean {
+    const { active, scene } = this.situation()
+    return active && this.sent !== scene
+  }
+
+  private get scene(): Scene {
+    return this.situation().scene
+  }
+
+  private keep(entry: Entry): void {
+    if (entry !== this.entry) this.kept = { scene: this.scene, entry }
+  }
+
+  private follow({ entry, move }: Step): void {
+    this.keep(entry)
+    if (move !== null) this.decide(move)
+  }
+
+  /** Report a move; until it is answered, nothing more can be entered. */
+  decide(move: string): void {
+    const { scene, onmove } = this.situation()
+    if (!this.active) return
+    const option = scene.options.find((other) => other.move === move)
+    if (option?.kind === 'push' && scene.player) this.usual[scene.player] = option.letter
+    this.sent = scene
+    const answered = Promise.resolve(onmove(move))
+    const release = () => {
+      if (this.sent === scene) this.sent = null
+    }
+    void answered.catch(() => {}).then(() => setTimeout(release, SLIP))
+  }
+
+  // ------------------------------------------------------------------ buttons
+
+  pick(letter: Letter): void {
+    if (this.active) this.keep(entering.pick(this.scene, this.entry, letter))
+  }
+
+  chooseRow(index: number): void {
+    if (this.active) this.keep(entering.chooseRow(this.scene, this.entry, index))
+  }
+
+  confirm(): void {
+    if (this.active) this.follow(entering.confirm(this.scene, this.entry))
+  }
+
+  take(choice: number): void {
+    if (this.active) this.follow(entering.take(this.entry, choice))
+  }
+
+  letGo(): void {
+    this.look = null
+    this.keep(entering.letGo(this.entry))
+  }
+
+  // ------------------------------------------------------------------ pointer
+
+  hover(under: Under, place: Place): void {
+    this.lookAt(under.point, false)
+    if (!this.active) return
+    const { aim } = this.entry
+    if (under.choice !== null && aim) {
+      this.keep(entering.aimAt(this.scene, this.entry, aim.point, under.choice))
+    } else this.aim(under.point, place)
+  }
+
+  press(under: Under, manner: Manner): void {
+    this.brought = false
+    this.look = null
+    if (!this.active) return
+    if (under.letter) this.pick(under.letter)
+    else if (under.choice !== null) this.take(under.choice)
+    else if (under.point) this.follow(entering.act(this.scene, this.entry, under.point, manner))
+    else this.letGo()
+  }
+
+  hold(under: Under): void {
+    this.lookAt(under.point, true)
+  }
+
+  wake(): void {
+    this.situation().wake()
+  }
+
+  grab(under: Under, place: Place): boolean {
+    if (!this.active) return false
+    const { scene, entry } = this
+    if (under.letter && scene.player && entering.pushable(scene).includes(under.letter)) {
+      this.pick(under.letter)
+      this.drag = { unit: unitOf(scene.player, under.letter), place, dot: null }
+    } else if (under.point && entering.usable(scene).includes(under.point)) {
+      this.keep({ ...entering.letGo(entry), held: under.point })
+      const pile = scene.piles[under.point] ?? []
+      const top = pile[pile.length - 1] ?? 'B'
+      this.drag = { unit: `${unitOf(playerOf(top), letterOf(top))}'`, place, dot: null }
+    } else if (under.point && this.isDot(under.point)) return this.grabAtDot(under.point, place)
+    else return false
+    return true
+  }
+
+  private grabAtDot(dot: string, place: Place): boolean {
+    const option = entering.optionsAt(this.scene, this.entry, dot)[0]
+    const { player } = this.scene
+    if (!option || !player) return false
+    const unit = option.kind === 'extra' ? `${unitOf(player, 'T')}'` : unitOf(player, option.letter ?? 'B')
+    this.drag = { unit, place, dot }
+    return true
+  }
+
+  move(under: Under, place: Place): void {
+    if (!this.drag) return
+    const isOverDot = under.point !== null && !this.entry.held && this.isDot(under.point)
+    const dot = isOverDot ? under.point : this.drag.dot
+    this.drag = { ...this.drag, place, dot }
+    const way = dot && this.along(dot, place)
+    if (way) this.keep(entering.aimAt(this.scene, entering.letGo(this.entry), dot, way.chosen))
+    else this.keep(entering.aimAt(this.scene, this.entry, under.point))
+  }
+
+  drop(under: Under, place: Place): void {
+    this.move(under, place)
+    this.drag = null
+    const { aim } = this.entry
+    this.brought = true
+    if (!aim) this.letGo()
+    else if (aim.chosen !== null) this.take(aim.chosen)
+    else this.keep({ ...this.entry, aim: { ...aim, fixed: true } })
+  }
+
+  /** Which way a drag from a dot goes; none while it is at the dot, no answer where it goes elsewhere. */
+  private along(dot: string, place: Place): { chosen: number | null } | null {
+    const here = placeOf(this.situation().layout.board, dot)
+    const options = entering.optionsAt(this.scene, { ...this.entry, held: null }, dot)
+    const far = Math.hypot(place.x - here.x, place.y - here.y)
+    if (!options.length || far > TOO_FAR) return null
+    if (far < ALONG) return { chosen: null }
+    const index = nearestWay(here, this.ends(options), place)
+    const end = this.ends(options)[index]
+    if (!end) return null
+    const cosine =
+      ((end.x - here.x) * (place.x - here.x) + (end.y - here.y) * (place.y - here.y)) /
+      (far * Math.hypot(end.x - here.x, end.y - here.y))
+    return cosine > WITHIN ? { chosen: index } : null
+  }
+
+  private ends(options: Option[]): Place[] {
+    const { board } = this.situation().layout
+    return options.map((option) => placeOf(board, option.to ?? 'e5'))
+  }
+
+  private isDot(point: string): boolean {
+    return point in this.situation().layout.board.pushes
+  }
+
+  /** Aim at what the pointer is over; at a dot, in the direction it leans to. */
+  private aim(point: string | null, place: Place): void {
+    const { scene, entry } = this
+    const options = point ? entering.optionsAt(scene, entry, point) : []
+    let chosen = entry.aim?.point === point ? entry.aim.chosen : null
+    if (point && options.length > 1 && !entry.held) {
+      const here = placeOf(this.situation().layout.board, point)
+      const far = Math.hypot(place.x - here.x, place.y - here.y)
+      if (far > UNDECIDED) chosen = nearestWay(here, this.ends(options), place)
+    }
+    this.keep(entering.aimAt(scene, entry, point, chosen))
+  }
+
+  private lookAt(point: string | null, now: boolean): void {
+    const pile = point ? this.scene.piles[point] : undefined
+    if (!point || !pile || pile.length < 2) this.look = null
+    else if (this.look?.spot !== point || now) this.look = { spot: point, now }
+  }
+
+  // ------------------------------------------------------------------ keyboard
+
+  /** The keyboard has come to a point, or has left the board. */
+  focusOn(point: string | null): void {
+    if (point) this.focus = point
+    this.lookAt(point, true)
+    if (this.active) this.keep(entering.aimAt(this.scene, this.entry, point))
+  }
+
+  /** A key was pressed at the point the keyboard is at; gives whether it meant something. */
+  key(key: string): boolean {
+    this.wake()
+    if (key === 'Escape') return this.escape()
+    if (isArrow(key)) return this.arrow(key)
+    if (!this.active) return false
+    if (key === 'Enter' || key === ' ') return this.enter()
+    const letter = LETTERS[key.toLowerCase()]
+    if (letter && entering.pushable(this.scene).includes(letter)) this.pick(letter)
+    else return false
+    this.focusOn(this.focus)
+    return true
+  }
+
+  private escape(): boolean {
+    this.look = null
+    if (this.active) this.kept = { scene: this.scene, entry: entering.begin(this.scene, this.entry.letter) }
+    return true
+  }
+
+  private enter(): boolean {
+    this.brought = false
+    this.follow(entering.act(this.scene, this.entry, this.focus, 'click'))
+    const { aim, held } = this.entry
+    if (aim?.fixed && aim.chosen === null && !held) this.keep(entering.choose(this.entry, 0))
+    return true
+  }
+
+  private arrow(key: Arrow): boolean {
+    const { board } = this.situation().layout
+    const { aim, held } = this.entry
+    if (aim?.fixed && !held) {
+      const here = placeOf(board, aim.point)
+      const chosen = nearestWay(here, this.ends(aim.options), ahead(here, key))
+      this.keep(entering.choose(this.entry, chosen))
+    } else this.focusOn(neighbour(board, this.focus, key))
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+/** Shows films of moves; it can be stopped at any moment, and what follows is there at once. */
+
+import { spritesAt, tableAt, type Film } from './motion'
+
+export class Projector {
+  private film = $state.raw<Film | null>(null)
+  private time = $state(0)
+  private request = 0
+
+  /** What lies still and what moves now; null when nothing is shown. */
+  get picture() {
+    return this.film && { table: tableAt(this.film, this.time), sprites: spritesAt(this.film, this.time) }
+  }
+
+  play(film: Film): void {
+    this.stop()
+    if (!film.length) return
+    this.film = film
+    this.time = 0
+    let start: number | undefined
+    const step = (now: number) => {
+      start ??= now
+      this.time = now - start
+      if (this.time < film.length) this.request = requestAnimationFrame(step)
+      else this.film = null
+    }
+    this.request = requestAnimationFrame(step)
+  }
+
+  /** Come to the end at once. */
+  stop(): void {
+    cancelAnimationFrame(this.request)
+    this.film = null
+  }
+}

@@ -1,0 +1,92 @@
+/** What the board says to those who cannot see it: the name of every point, and what may be done there. */
+
+import type { Letter, Message, Option, Player, Scene, Unit } from '../scene'
+import { chosenRow, optionsAt, usable, type Entry } from './entry'
+import { rowsToClear } from './clearing'
+import type { Board } from './geometry'
+import { isMatrx, isUsed, letterOf, playerOf } from './pieces'
+
+/** Gives the text of a message in the reader's language. */
+export type Words = (message: Message) => string
+
+const POTENTIAL_NAMES: Partial<Record<Letter, string>> = {
+  T: 'TAMSK',
+  Z: 'ZÈRTZ',
+  D: 'DVONN',
+  Y: 'YINSH',
+  P: 'PÜNCT',
+}
+
+/** Name a unit: "White GIPF-piece". */
+export function unitWords(t: Words, unit: Unit, variant: string): string {
+  const letter = letterOf(unit)
+  const player = playerOf(unit)
+  const potential = POTENTIAL_NAMES[letter]
+  if (!potential) return t({ id: letter === 'G' ? 'unit-gipf' : 'unit-basic', args: { player } })
+  const kind = isUsed(unit) ? 'used' : isMatrx(variant) ? 'stack' : 'loaded'
+  return t({ id: `unit-${kind}`, args: { player, potential } })
+}
+
+/** Name the units of a pile from the top: "White basic piece on Black GIPF-piece". */
+export function pileWords(t: Words, pile: readonly Unit[], variant: string): string {
+  return [...pile]
+    .reverse()
+    .map((unit) => unitWords(t, unit, variant))
+    .reduce((upper, lower) => t({ id: 'pile-on', args: { upper, lower } }))
+}
+
+/** Say what a player has off the board. */
+export function reserveWords(t: Words, scene: Scene, player: Player): string {
+  const pieces = Object.entries(scene.reserves[player])
+    .filter(([, count]) => count)
+    .map(([letter, count]) => {
+      const potential = POTENTIAL_NAMES[letter as Letter]
+      if (potential) return t({ id: 'pieces-potential', args: { count, potential } })
+      return t({ id: letter === 'G' ? 'pieces-gipf' : 'pieces-basic', args: { count } })
+    })
+  const all = pieces.length ? pieces.join(', ') : t({ id: 'pieces-none', args: {} })
+  return t({ id: 'reserve', args: { player, pieces: all } })
+}
+
+/** Name a point, say what is on it and what may be done there. */
+export function pointWords(t: Words, board: Board, scene: Scene, entry: Entry | null, point: string): string {
+  const said = [placeWords(t, board, scene, point)]
+  if (entry) said.push(...doableWords(t, scene, entry, point))
+  return said.join(', ')
+}
+
+function placeWords(t: Words, board: Board, scene: Scene, point: string): string {
+  if (board.pushes[point]) return t({ id: 'point-dot', args: { point } })
+  const pile = scene.piles[point]
+  if (!pile) return t({ id: 'point-empty', args: { point } })
+  const words = pileWords(t, pile, scene.variant)
+  return t({ id: 'point-pile', args: { point, pile: words, count: pile.length } })
+}
+
+function doableWords(t: Words, scene: Scene, entry: Entry, point: string): string[] {
+  const row = rowState(scene, entry, point)
+  if (row) return [t({ id: `point-${row}`, args: {} })]
+  if (entry.held === point) return [t({ id: 'point-held', args: {} })]
+  const options = optionsAt(scene, entry, point)
+  if (!options.length) {
+    return usable(scene).includes(point) ? [t({ id: 'point-usable', args: {} })] : []
+  }
+  if (entry.held) return [t({ id: 'point-target', args: {} })]
+  if (options[0]?.to === point) return [t({ id: 'point-enter', args: {} })]
+  return [pushWords(t, options)]
+}
+
+function pushWords(t: Words, options: Option[]): string {
+  const [first, second] = options.map((option) => option.to ?? '')
+  if (!second) return t({ id: 'point-push', args: { first: first ?? '' } })
+  return t({ id: 'point-push-either', args: { first: first ?? '', second } })
+}
+
+function rowState(scene: Scene, entry: Entry, point: string): 'taken' | 'goes' | 'kept' | 'row' | null {
+  const row = chosenRow(scene, entry)
+  if (row?.spots.includes(point)) {
+    if (row.must.includes(point)) return 'goes'
+    return entry.taken.includes(point) ? 'taken' : 'kept'
+  }
+  return rowsToClear(scene).some((other) => other.spots.includes(point)) ? 'row' : null
+}

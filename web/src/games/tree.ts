@@ -1,0 +1,38 @@
+/** A game's main line, taken out of its tree. */
+
+import type { GameTree, Result, Seat, Turn } from '../game'
+import type { Player } from '../scene'
+
+export interface MainLine {
+  start: string
+  variant: string
+  turns: Turn[]
+  plies: string[]
+  seats: Record<Player, Seat>
+  result: Result
+}
+
+const RESULTS: readonly string[] = ['1-0', '0-1', '1/2-1/2']
+
+/** Follow the first turns of a tree. */
+export function mainLineOf({ headers, start, root }: GameTree): MainLine {
+  const turns: Turn[] = []
+  for (let node = root.children[0]; node; node = node.children[0]) {
+    const { number, turn, marks } = node
+    turns.push({ number, player: node.player ?? 'w', text: turn.join(';'), plies: turn, mark: marks })
+  }
+  const seat = (name: string | undefined): Seat => ({
+    kind: 'person',
+    name: name && name !== '?' ? name : '',
+    level: null,
+  })
+  const result = headers.Result ?? '*'
+  return {
+    start,
+    variant: start.split(' ')[0] ?? '',
+    turns,
+    plies: turns.flatMap(({ plies }) => plies),
+    seats: { w: seat(headers.White), b: seat(headers.Black) },
+    result: (RESULTS.includes(result) ? result : '*') as Result,
+  }
+}

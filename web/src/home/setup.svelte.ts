@@ -1,0 +1,110 @@
+/** How the next game is to be played; kept for the next time. */
+
+import { post } from '../api'
+import type { GameState } from '../game'
+import type { Player } from '../scene'
+import { keep, kept, settings } from '../settings/settings.svelte'
+import { agreementOf, requestOf, type Agreement } from '../variant'
+import CARDS from './cards.json'
+
+export interface Setup {
+  /** The name of the chosen card. */
+  card: string
+  agreed: Agreement
+  opponent: 'computer' | 'people'
+  level: number
+  colour: Player | 'random'
+  /** What two people at one screen are called. */
+  names: Record<Player, string>
+  /** A preset as `300+5`, `none`, or `custom`. */
+  clock: string
+  minutes: number
+  increment: number
+}
+
+export interface Card {
+  name: string
+  variant: string
+  position: string
+}
+
+export const cards: readonly Card[] = CARDS
+
+/** Seconds each and seconds added after each turn. */
+export const PRESETS = ['300+5', '600+10', '1200+15'] as const
+
+export const MOST_LEVELS = 10
+
+const KEY = 'gipf.setup'
+const USUAL: Setup = {
+  card: 'basic',
+  agreed: agreementOf('basic'),
+  opponent: 'computer',
+  level: 2,
+  colour: 'w',
+  names: { w: '', b: '' },
+  clock: 'none',
+  minutes: 15,
+  increment: 10,
+}
+
+function read(): Setup {
+  const data = kept(KEY)
+  if (!data || typeof data !== 'object' || !('agreed' in data) || !('names' in data)) return USUAL
+  return { ...USUAL, ...(data as Partial<Setup>) }
+}
+
+export const setup: Setup = $state(read())
+
+/** Take a card: its game as usual. */
+export function take(card: Card): void {
+  if (setup.card === card.name) return
+  setup.card = card.name
+  setup.agreed = agreementOf(card.variant)
+}
+
+/** What the card's game is without changes. */
+export function usualOf(name: string): Agreement {
+  return agreementOf(cards.find((card) => card.name === name)?.variant ?? 'basic')
+}
+
+/** Ask whether what was agreed on is a variant: its text, or a refusal with the reason. */
+export async function variantOf(agreed: Agreement, signal?: AbortSignal): Promise<string> {
+  const answer = await post<{ variant: string }>('/api/variant', requestOf(agreed), signal)
+  return answer.variant
+}
+
+function clockOf({ clock, minutes, increment }: Setup): { seconds: number; increment: number } | undefined {
+  if (clock === 'none') return undefined
+  if (clock === 'custom') return { seconds: Math.max(1, Math.round(60 * minutes)), increment }
+  const [seconds = 300, added = 0] = clock.split('+').map(Number)
+  return { seconds, increment: added }
+}
+
+function seatsOf({ opponent, level, colour, names }: Setup): Record<Player, object> {
+  const person = (name: string) => ({ kind: 'person', name: name.trim() || null })
+  if (opponent === 'people') return { w: person(names.w), b: person(names.b) }
+  const own = colour === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : colour
+  const computer = { kind: 'computer', level }
+  const reader = person(settings.name)
+  return own === 'w' ? { w: reader, b: computer } : { w: computer, b: reader }
+}
+
+/** Begin the game. */
+export async function begin(chosen: Setup): Promise<GameState> {
+  const variant = await variantOf(chosen.agreed)
+  const body = { variant, seats: seatsOf(chosen), clock: clockOf(chosen) }
+  return post<GameState>('/api/games', body)
+}
+
+/** Begin the game that was chosen, and keep the choice. */
+export async function beginChosen(): Promise<GameState> {
+  const chosen = $state.snapshot(setup) as Setup
+  keep(KEY, chosen)
+  return begin(chosen)
+}
+
+/** Begin a first game: basic, level 1, no clock. */
+export async function beginFirst(): Promise<GameState> {
+  return begin({ ...USUAL, level: 1 })
+}

@@ -1,0 +1,170 @@
+/**
+ * The WebSocket to the server: one for the page. It comes back by itself when it is lost, and asks then how the
+ * watched games stand. What was asked meanwhile is never sent again: it may have been done already, and the
+ * game, as it stands, shows whether it was.
+ */
+
+import type { GameState } from './game'
+
+/** What the server says without being asked. */
+export type ServerEvent = { event: string } & Record<string, unknown>
+
+export type Answer = Record<string, unknown>
+
+/** The server's reason why something was not done; or that it was not heard of, because the line was cut. */
+export class Unanswered extends Error {
+  constructor(
+    message: string,
+    readonly isLost: boolean,
+  ) {
+    super(message)
+  }
+}
+
+interface Waiting {
+  resolve: (answer: Answer) => void
+  reject: (reason: Unanswered) => void
+}
+
+interface Watched {
+  onchange: Set<(game: GameState) => void>
+  ongone: Set<(sentence: string) => void>
+}
+
+/** Milliseconds before the next try. */
+const TRIES = [0, 300, 700, 1500, 3000]
+
+export class Live {
+  private socket: WebSocket | null = null
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly watched = new Map<string, Watched>()
+  private readonly listeners = new Set<(event: ServerEvent) => void>()
+  private readonly onopen = new Set<() => void>()
+  private next = 1
+  private failures = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly address: string,
+    /** Told whenever the line is there or not. */
+    private readonly onstatus: (isOpen: boolean) => void = () => {},
+  ) {}
+
+  /** Ask for something; it is sent once the line is there, and once only. */
+  async ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const socket = await this.line()
+    const id = this.next++
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject })
+      socket.send(JSON.stringify({ ...fields, id, do: what }))
+    })
+  }
+
+  /** Hear of a game now, at every change and whenever the line is back; gives how to stop. */
+  watch(game: string, onchange: (game: GameState) => void, ongone: (sentence: string) => void): () => void {
+    const watched = this.watched.get(game) ?? { onchange: new Set(), ongone: new Set() }
+    this.watched.set(game, watched)
+    watched.onchange.add(onchange)
+    watched.ongone.add(ongone)
+    if (this.socket?.readyState === WebSocket.OPEN) void this.look(game)
+    else this.open()
+    return () => {
+      watched.onchange.delete(onchange)
+      watched.ongone.delete(ongone)
+      if (watched.onchange.size || this.watched.get(game) !== watched) return
+      this.watched.delete(game)
+      if (this.socket?.readyState === WebSocket.OPEN) this.ask('unwatch', { game }).catch(() => {})
+    }
+  }
+
+  /** Hear all events; gives how to stop. */
+  listen(listener: (event: ServerEvent) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Try at once, as when the machine has woken up. */
+  wake(): void {
+    if (this.socket || !this.watched.size) return
+    this.failures = 0
+    this.open()
+  }
+
+  close(): void {
+    this.watched.clear()
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  // ------------------------------------------------------------------ the line
+
+  private line(): Promise<WebSocket> {
+    if (this.socket?.readyState === WebSocket.OPEN) return Promise.resolve(this.socket)
+    return new Promise((resolve) => {
+      const ready = () => {
+        this.onopen.delete(ready)
+        if (this.socket) resolve(this.socket)
+      }
+      this.onopen.add(ready)
+      this.open()
+    })
+  }
+
+  private open(): void {
+    clearTimeout(this.timer)
+    if (this.socket) return
+    const socket = new WebSocket(this.address)
+    this.socket = socket
+    socket.onopen = () => {
+      this.failures = 0
+      this.onstatus(true)
+      for (const game of this.watched.keys()) void this.look(game)
+      for (const ready of [...this.onopen]) ready()
+    }
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Answer)
+    socket.onclose = () => this.lose()
+  }
+
+  private lose(): void {
+    this.socket = null
+    this.onstatus(false)
+    const cut = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const { reject } of cut) reject(new Unanswered('', true))
+    if (!this.watched.size && !this.onopen.size) return
+    const pause = TRIES[Math.min(this.failures++, TRIES.length - 1)]
+    this.timer = setTimeout(() => this.open(), pause)
+  }
+
+  private hear(message: Answer): void {
+    if (typeof message.event === 'string') {
+      const event = message as ServerEvent
+      if (event.event === 'game') this.tell(event.game as GameState)
+      if (event.event === 'deleted') this.tellGone(String(event.id), '')
+      for (const listener of this.listeners) listener(event)
+      return
+    }
+    const waiting = this.waiting.get(message.id as number)
+    this.waiting.delete(message.id as number)
+    if (message.ok) waiting?.resolve(message)
+    else waiting?.reject(new Unanswered(String(message.error), false))
+  }
+
+  // ------------------------------------------------------------------ games
+
+  private async look(game: string): Promise<void> {
+    try {
+      this.tell((await this.ask('watch', { game })).game as GameState)
+    } catch (error) {
+      if (error instanceof Unanswered && !error.isLost) this.tellGone(game, error.message)
+    }
+  }
+
+  private tell(game: GameState): void {
+    for (const onchange of this.watched.get(game.id)?.onchange ?? []) onchange(game)
+  }
+
+  private tellGone(game: string, sentence: string): void {
+    for (const ongone of this.watched.get(game)?.ongone ?? []) ongone(sentence)
+  }
+}

@@ -1,0 +1,82 @@
+## Units
+
+unit-basic = { $player ->
+        [w] White
+       *[b] Black
+    } basic piece
+unit-gipf = { $player ->
+        [w] White
+       *[b] Black
+    } GIPF-piece
+unit-loaded = { $player ->
+        [w] White
+       *[b] Black
+    } piece loaded with { $potential }
+unit-stack = { $player ->
+        [w] White
+       *[b] Black
+    } stack of { $potential }
+unit-used = { $player ->
+        [w] White
+       *[b] Black
+    } used { $potential }-potential
+# A pile, from its top: $upper lies on $lower.
+pile-on = { $upper } on { $lower }
+
+## Reserves
+
+reserve = { $player ->
+        [w] White
+       *[b] Black
+    }’s reserve: { $pieces }
+pieces-basic = { $count ->
+        [one] one basic piece
+       *[other] { $count } basic pieces
+    }
+pieces-gipf = { $count ->
+        [one] one GIPF-piece
+       *[other] { $count } GIPF-pieces
+    }
+pieces-potential = { $count ->
+        [one] one { $potential }-potential
+       *[other] { $count } { $potential }-potentials
+    }
+pieces-none = nothing
+tray-pick = What { $player ->
+        [w] White
+       *[b] Black
+    } pushes in
+
+## Points
+
+board = Board
+board-column = column { $column }
+point-dot = dot { $point }
+point-empty = { $point }, empty
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, { $count } units: { $pile }
+    }
+point-push = push in towards { $first }
+point-push-either = push in towards { $first } or { $second }
+point-enter = enter here
+point-usable = can be used
+point-held = picked up
+point-target = target
+point-row = in a row
+point-goes = goes with the row
+point-taken = taken, press to keep
+point-kept = kept, press to take
+
+## Deciding
+
+decide-clear = Clear the row
+decide-let-go = Let go
+row-choose = Which row?
+row-name = { $first } to { $last }
+cover-choose = Cover { $spot } with
+turn-of = { $player ->
+        [w] White
+       *[b] Black
+    } decides

@@ -1,0 +1,330 @@
+# The page around the board. $player is w or b. A game's name and a player's name ($name) come as they are.
+
+## The frame
+
+bar = Pages
+bar-skip = Skip to the page
+bar-home = GIPF, to the first page
+bar-play = Play
+bar-analyse = Analyse
+bar-learn = Learn
+bar-games = Games
+bar-settings = Settings
+dialog-close = Close
+notice-close = Close this message
+line-missed = The server does not answer at the moment. Your game is safe; this page keeps trying.
+server-away = The server does not answer. Is it still running?
+server-puzzled = The server could not do that ({ $status }). Please try again.
+nowhere-title = Nothing here
+nowhere-text = This address leads nowhere in this page.
+nowhere-home = To the first page
+
+## Choosing a game
+
+home-title = Play
+home-welcome = Push. Line up four. Keep your pieces.
+home-welcome-text = GIPF is played with a handful of discs and one idea: every piece enters from the edge and pushes what is in its way. Whoever runs out of pieces loses.
+home-first = Play your first game
+home-first-why = The basic game against an easy opponent, no clock.
+home-learn = Learn in five minutes
+home-continue = Go on playing
+home-continue-game = { $name }, turn { $turn }
+home-all-games = All games
+home-choose = Choose a game
+home-setup = How to play it
+card-name = { $card ->
+    [basic] Basic
+    [standard] Standard
+    [tournament] Tournament
+    [potentials] With potentials
+    [ultimate] Ultimate
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] One kind of piece. Make rows of four, win pieces back, leave the other without any.
+    [standard] Each has three GIPF-pieces. Whoever loses the last of them loses the game.
+    [tournament] An empty board. You decide how many GIPF-pieces to bring in.
+    [potentials] Some pieces carry a potential, a special move that works once.
+    [ultimate] All five potentials at once, on an empty board.
+   *[matrx] A bigger board, stacks of potentials, three single GIPF-pieces.
+}
+
+## How to play it
+
+setup-opponent = Opponent
+setup-opponent-computer = Computer
+setup-opponent-people = Two people here
+setup-level = Level
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] first day
+    [2] beginner
+    [3] curious
+    [4] casual
+    [5] regular
+    [6] club player
+    [7] strong club player
+    [8] expert
+    [9] master
+   *[10] everything it can
+}
+setup-colour = Your colour
+setup-colour-name = { $colour ->
+    [w] White
+    [b] Black
+   *[random] By lot
+}
+setup-name = Name of { $player ->
+    [w] White
+   *[b] Black
+}
+setup-clock = Clock, minutes + seconds a turn
+setup-clock-none = None
+setup-clock-preset = { $minutes } + { $increment }
+setup-clock-custom = Other
+setup-clock-minutes = Minutes each
+setup-clock-increment = Seconds added after each turn
+setup-start = Play
+setup-start-summary = { $variant }, { $opponent }
+setup-rules = Change the rules
+setup-rules-as-usual = as usual
+
+## The composer
+
+compose-potentials = Potentials
+compose-same = The same for both
+compose-same-why = Switch it off to give the players different potentials.
+compose-count = { $potential }, { $player ->
+    [w] White
+    [b] Black
+   *[both] each
+}
+compose-reserve = Pieces in reserve
+compose-reserve-why = Give the weaker player one to three pieces more.
+compose-reserve-of = { $player ->
+    [w] White
+   *[b] Black
+}
+compose-board = Board
+compose-board-name = { $board ->
+    [hex37] 37 spots
+   *[matrx40] 40 spots
+}
+compose-challenges = Challenges
+compose-challenges-why = Whoever uses a potential may have to win a side game first.
+compose-challenges-count = { $count ->
+    [0] None
+    [one] One each
+   *[other] { $count } each
+}
+compose-challenges-unlimited = Unlimited
+compose-side = Side game for { $potential }
+compose-side-name = { $game ->
+    [free] as you like
+    [rps] rock-paper-scissors
+    [die] a roll of the die
+    [cards] cards
+    [dominoes] dominoes
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = House rules
+compose-repetition = Draw when a position comes up
+compose-repetition-count = { $count ->
+    [0] never
+    [2] twice
+   *[other] { $count } times
+}
+compose-quiet = Draw after turns without a capture
+compose-quiet-count = { $count ->
+    [0] never
+   *[other] { $count } turns
+}
+compose-more = One more
+compose-less = One less
+compose-reset = As usual
+
+## Variants
+
+variant-name = { $base ->
+    [basic] Basic GIPF
+    [standard] Standard GIPF
+    [standard-potentials] Standard GIPF with potentials
+    [tournament] Tournament GIPF
+    [tournament-potentials] Tournament GIPF with potentials
+    [ultimate] Ultimate GIPF
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $count } { $potential }
+variant-no-potentials = none
+variant-hands = potentials: { $hand }
+variant-hands-differ = White’s potentials: { $white }; Black’s: { $black }
+variant-reserve = reserve { $white } to { $black }
+variant-board = { $board ->
+    [hex37] on 37 spots
+   *[matrx40] on 40 spots
+}
+variant-challenges = { $count ->
+    [one] one challenge each
+   *[other] { $count } challenges each
+}
+variant-challenges-unlimited = unlimited challenges
+variant-repetition = { $count ->
+    [2] draw by repeating once
+   *[other] draw at { $count } repetitions
+}
+variant-quiet = draw after { $count } quiet turns
+
+## At the table
+
+seat-you = You
+seat-computer = Computer, level { $level }
+seat-thinks = is thinking …
+seat-gets-ready = is getting ready: the first time takes a minute …
+seat-winner = has won
+seat-offers = offers a draw
+clock-of = { $player ->
+    [w] White
+   *[b] Black
+} has { $time } left
+play-title = Game
+play-heading = A game of { $variant }
+play-gone = This game is not here
+play-deleted = It was deleted.
+play-new = Play another
+tools = What else can be done
+tool = { $tool ->
+    [undo] Undo
+    [takeback] Take back
+    [hint] Hint
+    [flip] Flip
+    [draw] Draw
+    [resign] Resign
+    [share] Share
+   *[view] View
+}
+tool-why = { $tool ->
+    [undo] Undo the last decision of this turn
+    [takeback] Take back your last turn
+    [hint] Ask the engine what it would do
+    [flip] Turn the board around
+    [draw] Offer a draw
+    [resign] Give up this game
+    [share] File, picture or link
+   *[view] What is shown and heard
+}
+hint = Hint: { $label } ({ $move }).
+moves = Moves
+moves-none = No moves yet.
+moves-steps = Go through the game
+moves-first = To the start
+moves-back = One step back
+moves-next = One step on
+moves-last = To the end
+looking-back = You are looking back: step { $ply } of { $plies }.
+looking-back-leave = Back to the game
+looking-back-end = To the end
+over-rematch = Rematch
+over-analyse = Analyse
+over-new = New game
+offer = { $name } offers a draw.
+offer-accept = Agree
+offer-decline = Play on
+offer-declined = The computer plays on.
+side-game-lot = Let chance decide
+resign-title = Give up this game?
+resign-text = The other player wins then.
+resign-yes = Resign
+resign-no = Play on
+share = Share this game
+share-file = File
+share-picture = Picture
+share-link = Link
+share-link-why = The whole game is in the link itself.
+share-copy = Copy the link
+share-copied = Copied
+share-copy-yourself = The browser does not let this page copy. Copy the marked link yourself.
+view = What is shown and heard
+type-move = Type a move
+type-move-example = Type a move, as in e2 or e1-e3
+type-move-play = Play
+spoken-move = { $player ->
+    [w] White
+   *[b] Black
+}: { $what }
+spoken-back = Taken back
+spoken-offer = { $player ->
+    [w] White offers a draw
+   *[b] Black offers a draw
+}
+
+## Settings
+
+settings-title = Settings
+settings-name = Your name
+settings-name-why = Stands in your games and their files.
+settings-language = Language
+settings-language-auto = As the browser says
+settings-theme = Appearance
+settings-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[auto] As the system says
+}
+settings-switch = { $name ->
+    [coordinates] Coordinates
+    [lastMove] Last move
+    [threats] Threats
+    [sound] Sound
+    [announce] Spoken moves
+   *[motion] Motion
+}
+settings-switch-why = { $name ->
+    [coordinates] Names along the edge of the board.
+    [lastMove] Marks softly what was played last.
+    [threats] Marks your pieces that the other player could capture next.
+    [sound] A soft wooden click.
+    [announce] Screen readers say every move.
+   *[motion] Pieces slide and jump; never where your system asks for less motion.
+}
+
+## Games
+
+games-title = Games
+games-search = Search players, variants, results
+games-bring = Open a file
+games-brought = { $count ->
+    [one] The game is in your list now.
+   *[other] { $count } games are in your list now.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] not begun
+    [one] after one turn
+   *[other] after { $turns } turns
+}
+games-result = { $result ->
+    [w] White won
+    [b] Black won
+   *[draw] Draw
+} after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+games-delete = Delete the game { $players }
+games-delete-short = Delete
+games-delete-title = Delete this game?
+games-delete-text = It cannot be brought back.
+games-delete-no = Keep it
+games-more = Show more
+games-none = No games yet. They are kept here as you play.
+games-none-found = No game fits these words.
+games-none-play = Play one
+link-title = A game from a link
+link-text = { $variant }, as it came in the link.
+link-save = Keep it in my games
+link-broken = This link holds no game; perhaps a part of it was lost on the way.

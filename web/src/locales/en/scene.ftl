@@ -1,0 +1,259 @@
+# What the one sentence above the board says, and what the decisions are called.
+# $player is w or b: who decides, in over-… who has won. $potential is TAMSK, ZÈRTZ, DVONN, YINSH or PÜNCT.
+# Points ($spot, $dot, $target) and moves ($move) are in notation: e5, Zd4-d7.
+
+## The move. $uses counts the potentials on the board that can be used.
+
+prompt-opening = { $player ->
+    [w] White’s first turn must be a GIPF-piece: push one in.
+   *[b] Black’s first turn must be a GIPF-piece: push one in.
+}
+prompt-gipf-basic = { $player ->
+    [w] White to move
+   *[b] Black to move
+}: push in another GIPF-piece, or a basic piece, which ends the GIPF-pieces{ $uses ->
+    [0] .
+   *[other] ; or use a potential on the board.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] White to move
+   *[b] Black to move
+}: push in another GIPF-piece; or a loaded piece, which ends the GIPF-pieces; or a basic piece, which also gives up the potentials in hand{ $uses ->
+    [0] .
+   *[other] ; or use a potential on the board.
+}
+prompt-loaded-basic = { $player ->
+    [w] White to move
+   *[b] Black to move
+}: push in a loaded piece, or a basic piece, which gives up the potentials in hand{ $uses ->
+    [0] .
+   *[other] ; or use a potential on the board.
+}
+prompt-basic = { $player ->
+    [w] White to move
+   *[b] Black to move
+}: push in a basic piece{ $uses ->
+    [0] .
+   *[other] {" "}or use a potential on the board.
+}
+prompt-stack = { $player ->
+    [w] White to move
+   *[b] Black to move
+}: push in a stack of two potentials{ $uses ->
+    [0] .
+   *[other] {" "}or use a potential on the board.
+}
+# MATRX: $count GIPF-pieces are in reserve.
+prompt-gipf-in-reserve = { $player ->
+    [w] White has
+   *[b] Black has
+} { $count ->
+    [one] a GIPF-piece in reserve, and it comes
+   *[other] { $count } GIPF-pieces in reserve, and they come
+} before anything else: push one in.
+prompt-use-empty = { $player ->
+    [w] White has
+   *[b] Black has
+} nothing to push in: use a potential on the board.
+prompt-use-blocked = { $player ->
+    [w] White cannot push,
+   *[b] Black cannot push,
+} for every line is blocked: use a potential on the board.
+
+## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
+
+prompt-clear-before = { $player ->
+    [w] After Black’s turn White has
+   *[b] After White’s turn Black has
+} { $rows ->
+    [one] a row: { $choices ->
+        [1] take it off, then move.
+       *[other] choose what to take, then move.
+    }
+   *[other] { $rows } rows: choose one and what to take, then move.
+}
+prompt-clear-after = { $player ->
+    [w] White has
+   *[b] Black has
+} { $rows ->
+    [one] a row: { $choices ->
+        [1] take it off.
+       *[other] choose what to take.
+    }
+   *[other] { $rows } rows: choose one and what to take.
+}
+prompt-may-clear-before = { $player ->
+    [w] White has
+   *[b] Black has
+} { $rows ->
+    [one] a row of GIPF-pieces that may stay: take from it or pass, then move.
+   *[other] { $rows } rows of GIPF-pieces that may stay: take from one or pass, then move.
+}
+prompt-may-clear-after = { $player ->
+    [w] White has
+   *[b] Black has
+} { $rows ->
+    [one] a row of GIPF-pieces that may stay: take from it, or pass.
+   *[other] { $rows } rows of GIPF-pieces that may stay: take from one, or pass.
+}
+
+## A TAMSK on the centre.
+
+prompt-extra-before = { $player ->
+    [w] White’s TAMSK is on the centre, so an extra move comes before the move
+   *[b] Black’s TAMSK is on the centre, so an extra move comes before the move
+}: push in its potential, or pass and lose it.
+prompt-extra-after = { $player ->
+    [w] White’s TAMSK is on the centre, which earns an extra move
+   *[b] Black’s TAMSK is on the centre, which earns an extra move
+}: push in its potential, or pass and lose it.
+prompt-extra-blocked = { $player ->
+    [w] White’s TAMSK is on the centre,
+   *[b] Black’s TAMSK is on the centre,
+} but every line is blocked: pass, and its potential is lost.
+
+## Challenges. $left is how many challenges the answering player has, or unlimited.
+## $game is the name of the side game, or none.
+
+prompt-answer = { $player ->
+    [w] Black announces { $potential }, { $move }. White may accept or challenge
+   *[b] White announces { $potential }, { $move }. Black may accept or challenge
+}{ $left ->
+    [unlimited] .
+    [one] {" "}(one challenge left).
+   *[other] {" "}({ $left } challenges left).
+}
+prompt-who-begins = { $player ->
+    [w] Black challenges White’s { $potential }, { $move }: White says who begins
+   *[b] White challenges Black’s { $potential }, { $move }: Black says who begins
+} the side game{ $game ->
+    [none] .
+    [rps] , rock-paper-scissors.
+    [die] , a roll of the die.
+    [cards] , a game of cards.
+    [dominoes] , dominoes.
+    [tzaar] , TZAAR.
+    [zertz] , ZÈRTZ.
+    [dvonn] , DVONN.
+    [yinsh] , YINSH.
+    [punct] , PÜNCT.
+   *[other] , { $game }.
+}
+prompt-side-game = Play the side game{ $game ->
+    [none] {""}
+    [rps] , rock-paper-scissors,
+    [die] , a roll of the die,
+    [cards] , a game of cards,
+    [dominoes] , dominoes,
+    [tzaar] , TZAAR,
+    [zertz] , ZÈRTZ,
+    [dvonn] , DVONN,
+    [yinsh] , YINSH,
+    [punct] , PÜNCT,
+   *[other] , { $game },
+} about { $player ->
+    [w] White’s { $potential }, { $move }: has White
+   *[b] Black’s { $potential }, { $move }: has Black
+} won, tied or lost it?
+
+## The end.
+
+over-no-move = { $player ->
+    [w] White wins: Black has nothing left to play.
+   *[b] Black wins: White has nothing left to play.
+}
+over-gipf-lost = { $player ->
+    [w] White wins: Black has no GIPF-piece left in play.
+   *[b] Black wins: White has no GIPF-piece left in play.
+}
+over-gipf-captured = { $player ->
+    [w] White wins: all of Black’s GIPF-pieces are captured.
+   *[b] Black wins: all of White’s GIPF-pieces are captured.
+}
+over-resignation = { $player ->
+    [w] White wins: Black has resigned.
+   *[b] Black wins: White has resigned.
+}
+over-time = { $player ->
+    [w] White wins: Black’s time is up.
+   *[b] Black wins: White’s time is up.
+}
+over-abandoned = { $player ->
+    [w] White wins: Black has left the game.
+   *[b] Black wins: White has left the game.
+}
+over-won = { $player ->
+    [w] White wins.
+   *[b] Black wins.
+}
+over-repetition = A draw: the position has come up { $count ->
+    [2] twice.
+   *[other] { $count } times.
+}
+over-quiet = A draw: nothing was captured in { $count ->
+    [one] a turn.
+   *[other] { $count } turns in a row.
+}
+over-agreement = A draw: the players have agreed on it.
+over-draw = A draw.
+
+## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,
+## $target where the farthest of them lands.
+
+option-enter = { $unit ->
+    [basic] Basic piece
+    [gipf] GIPF-piece
+    [stack] Stack of { $potential }
+   *[loaded] Piece loaded with { $potential }
+} onto { $spot }
+option-push = { $unit ->
+    [basic] Basic piece
+    [gipf] GIPF-piece
+    [stack] Stack of { $potential }
+   *[loaded] Piece loaded with { $potential }
+} from { $dot }, pushing { $count ->
+    [one] one pile
+   *[other] { $count } piles
+} as far as { $target }
+option-extra-enter = Extra move: TAMSK-potential onto { $spot }
+option-extra-push = Extra move: TAMSK-potential from { $dot }, pushing { $count ->
+    [one] one pile
+   *[other] { $count } piles
+} as far as { $target }
+option-zertz = ZÈRTZ jumps from { $spot } to { $target }
+option-yinsh = YINSH slides from { $spot } to { $target }
+option-dvonn = DVONN jumps from { $spot } onto { $target }
+option-punct = PÜNCT jumps from { $spot } onto { $target }
+option-cover = PÜNCT from { $spot } covers the GIPF-piece on { $target } with { $cover ->
+    [G] a new GIPF-piece
+   *[B] a basic piece
+}
+# $own units come back or leave the game, $theirs are captured.
+option-clear = Clear { $spots }: { $own } own{ $theirs ->
+    [0] {""}
+   *[other] , { $theirs } captured
+}
+option-pass-extra = Pass: the TAMSK-potential leaves the game
+option-pass-rows = Pass: the GIPF-pieces stay
+option-accept = Accept: the potential is used
+option-challenge = Challenge: a side game decides
+option-first = { $player ->
+    [w] White begins
+   *[b] Black begins
+}
+option-second = { $player ->
+    [w] Black begins
+   *[b] White begins
+}
+option-won = { $player ->
+    [w] White has won: the potential is used
+   *[b] Black has won: the potential is used
+}
+option-tied = { $player ->
+    [w] A tie: White’s potential is used all the same
+   *[b] A tie: Black’s potential is used all the same
+}
+option-lost = { $player ->
+    [w] White has lost: the potential leaves the game
+   *[b] Black has lost: the potential leaves the game
+}

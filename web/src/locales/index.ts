@@ -1,0 +1,50 @@
+/** Texts: Fluent messages in the reader's language, fetched when the language is first needed. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Message } from '../scene'
+
+const FILES = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' })
+
+/** The languages there are: a folder for each. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(FILES).map((path) => path.split('/')[1] ?? '')),
+].sort()
+
+/** Read the texts of a language: those of the named files, or all. */
+export async function bundleOf(language: string, parts?: Iterable<string>): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const wanted = parts && new Set(parts)
+  const paths = Object.keys(FILES).filter((path) => {
+    const [, folder, name = ''] = path.split('/')
+    return folder === language && (!wanted || wanted.has(name.replace('.ftl', '')))
+  })
+  const texts = await Promise.all(paths.sort().map(async (path) => [path, await FILES[path]?.()]))
+  for (const [path, text] of texts) {
+    const [error] = bundle.addResource(new FluentResource(text ?? ''))
+    if (error) throw new Error(`${path}: ${error.message}`)
+  }
+  return bundle
+}
+
+/** Give the function that puts messages into words; a text that is missing shows its name. */
+export function wordsIn(bundle: FluentBundle): (message: Message) => string {
+  return ({ id, args }) => {
+    const pattern = bundle.getMessage(id)?.value
+    return pattern ? bundle.formatPattern(pattern, args) : id
+  }
+}
+
+/** Choose the language for a reader who prefers these, in this order; English where there is none of them. */
+export function chosen(preferred: readonly string[], there: readonly string[] = LANGUAGES): string {
+  for (const language of preferred) {
+    const [main = ''] = language.toLowerCase().split('-')
+    if (there.includes(main)) return main
+  }
+  return 'en'
+}
+
+/** What speakers of a language call it. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}

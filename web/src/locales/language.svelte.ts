@@ -1,0 +1,43 @@
+/** The language the page speaks now. */
+
+import type { FluentBundle } from '@fluent/bundle'
+import { bundleOf, chosen, wordsIn } from '.'
+import type { Message } from '../scene'
+
+/** The files every page needs; others are fetched by `need`. */
+const parts = new Set(['board', 'page', 'scene'])
+
+let code = $state('en')
+let bundle = $state.raw<FluentBundle | null>(null)
+const put = $derived(bundle ? wordsIn(bundle) : () => '')
+
+/** The code of the language, as in `de`. */
+export function language(): string {
+  return code
+}
+
+/** Speak a language from now on: a code, or `auto` for what the browser prefers. */
+export async function speak(wanted: string): Promise<void> {
+  const next = chosen(wanted === 'auto' ? navigator.languages : [wanted])
+  const texts = await bundleOf(next, parts)
+  code = next
+  bundle = texts
+  document.documentElement.lang = next
+}
+
+/** See to it that the texts of a further file are there, as those of the lessons. */
+export async function need(part: string): Promise<void> {
+  if (parts.has(part)) return
+  parts.add(part)
+  bundle = await bundleOf(code, parts)
+}
+
+/** Put a message into words; what shows it changes when the language does. */
+export function words(message: Message): string {
+  return put(message)
+}
+
+/** Give the text called `id`. */
+export function t(id: string, args: Message['args'] = {}): string {
+  return put({ id, args })
+}

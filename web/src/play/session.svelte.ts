@@ -1,0 +1,162 @@
+/** A game at the table as this page follows it, and what can be asked for in it. */
+
+import { sentenceOf } from '../api'
+import type { GameState, Last } from '../game'
+import { Unanswered, type Live } from '../live'
+import type { Option, Player, Scene } from '../scene'
+import { Replay } from './replay.svelte'
+
+export type Wish = 'undo' | 'takeback' | 'resign' | 'offer' | 'accept' | 'decline' | 'lot'
+
+/** What has happened since the state before. */
+export interface Change {
+  before: GameState
+  now: GameState
+  /** The decisions that were made, with what they are called where that is known. */
+  made: { move: string; player: Player | null; option: Option | null }[]
+}
+
+const NOTHING: Last = { moves: [], effects: [] }
+
+export class Session {
+  state = $state.raw<GameState | null>(null)
+  /** When that state came, by the page's clock. */
+  since = $state(0)
+  /** Why there is no such game. */
+  gone = $state<string | null>(null)
+  /** What is shown happening. */
+  last = $state.raw<Last>(NOTHING)
+  hint = $state.raw<Option | null>(null)
+  readonly replay = new Replay(() => this.state)
+
+  private readonly stop: () => void
+
+  constructor(
+    readonly id: string,
+    private readonly live: Live,
+    private readonly onchange: (change: Change) => void,
+    private readonly onrefused: (sentence: string) => void,
+  ) {
+    this.stop = live.watch(
+      id,
+      (game) => this.take(game),
+      (sentence) => (this.gone = sentence),
+    )
+  }
+
+  close(): void {
+    this.stop()
+  }
+
+  /** The scene of the game as it stands; a game that ended otherwise than on the board offers nothing. */
+  readonly scene = $derived.by((): Scene | null => {
+    const { state } = this
+    if (!state) return null
+    if (state.result === '*' || state.scene.player === null) return state.scene
+    const winner = state.result === '1-0' ? 'w' : state.result === '0-1' ? 'b' : null
+    const id = overText(state.reason, winner)
+    const prompt = { id, args: { player: winner ?? 'w' } }
+    return { ...state.scene, player: null, prompt, options: [], rows: [] }
+  })
+
+  /** For whom moves can be entered here: the people, and for anybody where a side game's result is asked. */
+  readonly players = $derived.by((): Player[] => {
+    const { state } = this
+    if (!state || state.result !== '*') return []
+    const people = (['w', 'b'] as const).filter((player) => state.seats[player].kind === 'person')
+    return people.length && state.scene.phase === 's' ? ['w', 'b'] : people
+  })
+
+  /** The only person who plays; nobody where two do. */
+  readonly reader = $derived.by((): Player | null => {
+    const { state } = this
+    const people = (['w', 'b'] as const).filter((player) => state?.seats[player].kind === 'person')
+    return people.length === 1 ? (people[0] ?? null) : null
+  })
+
+  private take(next: GameState): void {
+    const before = this.state
+    if (before && next.version < before.version) return
+    const isSame = before !== null && before.scene.position === next.scene.position
+    const isKept = isSame && before.plies.length === next.plies.length
+    this.state = isKept ? { ...next, scene: before.scene } : next
+    this.since = performance.now()
+    if (!isKept) {
+      this.last = next.last
+      this.hint = null
+    }
+    if (before && next.version > before.version) this.tell(before, next)
+  }
+
+  private tell(before: GameState, now: GameState): void {
+    const isOn = now.plies.length > before.plies.length
+    const moves = isOn ? now.plies.slice(before.plies.length) : []
+    const made = moves.map((move, index) => ({
+      move,
+      player: index ? null : before.scene.player,
+      option: index ? null : (before.scene.options.find((option) => option.move === move) ?? null),
+    }))
+    this.onchange({ before, now, made })
+  }
+
+  /** Decide something; gives why it was not done, null where it was. */
+  async play(move: string): Promise<string | null> {
+    const { state } = this
+    if (!state) return ''
+    this.replay.leave()
+    return this.ask('play', { version: state.version, move })
+  }
+
+  /** Ask for something else. */
+  async wish(what: Wish): Promise<void> {
+    this.replay.leave()
+    const why = await this.ask(what, {})
+    if (why) this.onrefused(why)
+  }
+
+  /** Begin the rematch, or find it; gives its id. */
+  async rematch(): Promise<string | null> {
+    try {
+      const answer = await this.live.ask('rematch', { game: this.id })
+      return (answer.game as GameState).id
+    } catch (error) {
+      this.onrefused(whyOf(error))
+      return null
+    }
+  }
+
+  /** Ask the engine what it would do. */
+  async askHint(): Promise<Option | null> {
+    const { state } = this
+    try {
+      const { move } = await this.live.ask('hint', { game: this.id })
+      if (!state || this.state?.version !== state.version) return null
+      this.hint = state.scene.options.find((option) => option.move === move) ?? null
+      return this.hint
+    } catch (error) {
+      this.onrefused(whyOf(error))
+      return null
+    }
+  }
+
+  private async ask(what: string, fields: Record<string, unknown>): Promise<string | null> {
+    try {
+      await this.live.ask(what, { ...fields, game: this.id })
+      return null
+    } catch (error) {
+      return whyOf(error)
+    }
+  }
+}
+
+/** A line that was cut is spoken of elsewhere; whether a move has arrived is seen when it is back. */
+function whyOf(error: unknown): string {
+  return error instanceof Unanswered && error.isLost ? '' : sentenceOf(error)
+}
+
+const ENDS = ['resignation', 'time', 'abandoned', 'agreement']
+
+function overText(reason: string | null, winner: Player | null): string {
+  if (reason && ENDS.includes(reason)) return `over-${reason}`
+  return winner ? 'over-won' : 'over-draw'
+}

@@ -1,0 +1,80 @@
+/** What a reader has chosen; it is kept in the browser, and every tab follows. */
+
+export interface Settings {
+  /** A language's code, or `auto`. */
+  language: string
+  theme: 'auto' | 'light' | 'dark'
+  coordinates: boolean
+  sound: boolean
+  motion: 'auto' | 'off'
+  /** Whether moves are spoken by screen readers. */
+  announce: boolean
+  /** Whether the last move is marked. */
+  lastMove: boolean
+  /** Whether what the other player threatens is marked. */
+  threats: boolean
+  /** What the reader is called. */
+  name: string
+}
+
+const USUAL: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  coordinates: true,
+  sound: true,
+  motion: 'auto',
+  announce: true,
+  lastMove: true,
+  threats: false,
+  name: '',
+}
+
+const KEY = 'gipf.settings'
+
+/** Read something that was kept in this browser; nothing where there is none, or where it cannot be read. */
+export function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Keep something in this browser; where that is forbidden, it is forgotten with the page. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    /* The page works all the same. */
+  }
+}
+
+/** Take what fits from what was kept; the usual for everything else. */
+export function settingsFrom(data: unknown): Settings {
+  const given = (data && typeof data === 'object' ? data : {}) as Record<string, unknown>
+  const fits = Object.entries(USUAL).map(([name, usual]) => {
+    const value = given[name]
+    return [name, typeof value === typeof usual ? value : usual]
+  })
+  return Object.fromEntries(fits) as Settings
+}
+
+export const settings: Settings = $state(settingsFrom(kept(KEY)))
+
+/** Choose something. */
+export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value
+  keep(KEY, $state.snapshot(settings))
+}
+
+/** Whether nothing is to move on the board: as chosen, or as the reader's system asks. */
+export function isStill(): boolean {
+  return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Follow what is chosen in other tabs. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) Object.assign(settings, settingsFrom(kept(KEY)))
+  })
+}

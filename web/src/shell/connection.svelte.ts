@@ -1,0 +1,27 @@
+/** The page's one line to the server, and whether it is there. */
+
+import { Live } from '../live'
+
+/** A line that is back so soon was not missed. */
+const PATIENCE = 1200
+
+let isMissed = $state(false)
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Whether the server has not been heard for a while. */
+export function isLineMissed(): boolean {
+  return isMissed
+}
+
+const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+
+export const live = new Live(`${scheme}://${location.host}/api/live`, (isOpen) => {
+  clearTimeout(timer)
+  if (isOpen) isMissed = false
+  else timer = setTimeout(() => (isMissed = true), PATIENCE)
+})
+
+addEventListener('online', () => live.wake())
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') live.wake()
+})

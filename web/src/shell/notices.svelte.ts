@@ -1,0 +1,38 @@
+/** Short sentences that come and go: what happened, or why something was not done. */
+
+export interface Notice {
+  key: number
+  text: string
+}
+
+const SHOWN = 7000
+
+let next = 0
+let shown = $state.raw<Notice[]>([])
+let spoken = $state('')
+
+export function notices(): readonly Notice[] {
+  return shown
+}
+
+/** What screen readers are to say now. */
+export function announcement(): string {
+  return spoken
+}
+
+/** Show a sentence for a while. */
+export function notify(text: string): void {
+  if (!text) return
+  const key = next++
+  shown = [...shown.filter((notice) => notice.text !== text), { key, text }].slice(-3)
+  setTimeout(() => dismiss(key), SHOWN)
+}
+
+export function dismiss(key: number): void {
+  shown = shown.filter((notice) => notice.key !== key)
+}
+
+/** Let screen readers say something; the same words twice are said twice. */
+export function announce(text: string): void {
+  spoken = text === spoken ? `${text}\u00a0` : text
+}
