@@ -49,6 +49,7 @@ tray-pick = What { $player ->
 
 ## Points
 
+table = Board and reserves
 board = Board
 board-column = column { $column }
 point-dot = dot { $point }
@@ -72,11 +73,11 @@ point-kept = kept, press to take
 ## Deciding
 
 decide-clear = Clear the row
-decide-let-go = Let go
 row-choose = Which row?
 row-name = { $first } to { $last }
 cover-choose = Cover { $spot } with
-turn-of = { $player ->
+# What is announced when a move was made; $move is its name, as in option-….
+move-made = { $player ->
         [w] White
        *[b] Black
-    } decides
+    }: { $move }
