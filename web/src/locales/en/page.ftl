@@ -250,7 +250,7 @@ share-copied = Copied
 share-copy-yourself = The browser does not let this page copy. Copy the marked link yourself.
 view = What is shown and heard
 type-move = Type a move
-type-move-example = Type a move, as in e2 or e1-e3
+type-move-example = Type a move: e1-e3
 type-move-play = Play
 spoken-move = { $player ->
     [w] White
