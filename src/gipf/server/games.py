@@ -29,7 +29,7 @@ MOST_AT_HAND = 512
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 HURRY = 10_000
 """With fewer milliseconds left the computer does not wait for people to follow."""
-DRAWISH, FIRST_TURNS = 0.05, 20
+DRAWISH, EARLY = 0.05, 10
 """The computer takes a draw when its chance is no better, and not in the first turns."""
 
 _log = logging.getLogger("gipf.server.games")
@@ -345,7 +345,7 @@ class Games:
     async def _consider(self, live: Live, table: Table) -> None:
         """Let the computer answer an offer: it takes a draw when it does not think it stands better."""
         takes = False
-        if table.turn_count >= FIRST_TURNS and not table.is_side_game:
+        if table.position.turn > EARLY and not table.is_side_game:
             with suppress(Exception):
                 answer = await self.thinking.look(table.position, 0.5)
                 assert table.offer is not None, "an offer is considered"
