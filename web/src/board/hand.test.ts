@@ -56,7 +56,7 @@ describe('the pointer', () => {
   test('can do nothing for a player who is not here', () => {
     const { hand, moves } = handOver('basic', false)
     hand.press(at('e1'), 'click')
-    expect(hand.grab(unit('B'), { x: 0, y: 0 })).toBe(false)
+    expect(hand.canGrab(unit('B'))).toBe(false)
     expect(moves).toEqual([])
   })
 
@@ -69,10 +69,22 @@ describe('the pointer', () => {
   })
 })
 
+test('what was entered is kept when the same scene is sent again', () => {
+  let { scene } = fixture('zertz')
+  const layout = layoutOf(scene, false, 'wide')
+  const hand = new Hand(() => ({ scene, layout, active: true, onmove: () => {}, wake: () => {} }))
+  hand.press(at('d3'), 'click')
+  scene = fixture('zertz').scene
+  expect(hand.entry.held).toBe('d3')
+  scene = fixture('basic').scene
+  expect(hand.entry.held).toBeNull()
+})
+
 describe('dragging', () => {
   test('a unit from the reserve over a dot and along a line pushes it in', () => {
     const { hand, moves, place } = handOver('basic')
-    expect(hand.grab(unit('B'), { x: 200, y: 200 })).toBe(true)
+    expect(hand.canGrab(unit('B'))).toBe(true)
+    hand.grab(unit('B'), { x: 200, y: 200 })
     hand.move(at('d1'), place('d1'))
     hand.move(NOTHING, place('d1', 20, -12))
     hand.drop(at('e2'), place('e2'))
@@ -105,22 +117,24 @@ describe('dragging', () => {
 
   test('from a dot along its line pushes in', () => {
     const { hand, moves, place } = handOver('basic')
-    expect(hand.grab(at('e1'), place('e1', 0, -6))).toBe(true)
+    expect(hand.canGrab(at('e1'))).toBe(true)
+    hand.grab(at('e1'), place('e1', 0, -6))
     hand.drop(at('e2'), place('e1', 2, -30))
     expect(moves).toEqual(['e1-e3'])
   })
 
   test('a potential from its spot to a target uses it', () => {
     const { hand, moves, place } = handOver('zertz')
-    expect(hand.grab(at('d3'), place('d3'))).toBe(true)
+    expect(hand.canGrab(at('d3'))).toBe(true)
+    hand.grab(at('d3'), place('d3'))
     expect(hand.drag?.unit).toBe("Z'")
     hand.drop(at('g4'), place('g4'))
     expect(moves).toEqual(['Zd3-g4'])
   })
 
   test('a piece that can do nothing cannot be dragged', () => {
-    const { hand, place } = handOver('zertz')
-    expect(hand.grab(at('d4'), place('d4'))).toBe(false)
+    const { hand } = handOver('zertz')
+    expect(hand.canGrab(at('d4'))).toBe(false)
   })
 })
 

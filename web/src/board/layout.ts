@@ -98,18 +98,21 @@ function cornerCell(scene: Scene, { half, near }: Side): Cell {
   const thickness = letter === 'G' ? TOWER_THICKNESS : CORNER_HEIGHT / most
   const x = half.x - TOWER_RADIUS - 2
   const y = half.y - TOWER_RADIUS - 3
-  const foot = near ? { x, y } : { x: -x, y: CORNER_HEIGHT - y }
+  const tallest = letter === 'G' ? 3 * TOWER_THICKNESS + 10 : CORNER_HEIGHT
+  const foot = near ? { x, y } : { x: -x, y: tallest - y }
   return {
     letter,
     foot,
-    number: near ? { x: x - TOWER_RADIUS - 7, y: foot.y + 4 } : { x: TOWER_RADIUS + 7 - x, y: foot.y - 27 },
+    number: near
+      ? { x: x - TOWER_RADIUS - 7, y: y + 4 }
+      : { x: TOWER_RADIUS + 7 - x, y: foot.y - tallest / 2 },
     anchor: near ? 'end' : 'start',
     thickness,
   }
 }
 
 function doubleCell({ half, near }: Side): Cell {
-  const x = half.x - TOWER_RADIUS - 66
+  const x = half.x - TOWER_RADIUS - 70
   const y = half.y - TOWER_RADIUS - 3
   const foot = near ? { x, y } : { x: -x, y: 14 - y }
   return { letter: 'G', foot, number: foot, anchor: 'middle', thickness: TOWER_THICKNESS }

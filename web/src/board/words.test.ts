@@ -3,7 +3,7 @@ import { fixture, FIXTURES } from '../../dev/fixtures'
 import { bundleOf, wordsIn } from '../locales'
 import { act, begin } from './entry'
 import { boardOf } from './geometry'
-import { pileWords, pointWords, reserveWords } from './words'
+import { moveWords, pileWords, pointWords, reserveWords } from './words'
 
 const t = wordsIn(await bundleOf('en'))
 const hex = boardOf('hex37', false)
@@ -44,6 +44,12 @@ test('a pile is told from its top', () => {
 test('a reserve is told by kind', () => {
   expect(reserveWords(t, fixture('zertz').scene, 'w')).toBe(
     'White’s reserve: 9 basic pieces, 4 ZÈRTZ-potentials',
+  )
+})
+
+test('a move is announced with its player', () => {
+  expect(moveWords(t, fixture('basic').scene, 'e1-e3')).toBe(
+    'White: Basic piece from e1, pushing one pile as far as e3',
   )
 })
 
