@@ -7,7 +7,7 @@ other: they are made for one version of a game, and nothing comes of them when i
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -72,6 +72,11 @@ class Live:
         self.flag = self.task = None
 
 
+def new_id() -> str:
+    """Make up a name for a game."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
 class Games:
     """All games there are."""
 
@@ -116,8 +121,7 @@ class Games:
         """Set up a game."""
         if start.is_over:
             raise Refused("the game is over in this position: there is nothing to play")
-        moment = now()
-        game_id = "".join(secrets.choice(LETTERS) for _ in range(10))
+        moment, game_id = now(), new_id()
         table = Table(game_id, moment, moment, dict(seats), (start,), clock=clock)
         await self._saved(self.store.add(table))
         live = self._live[game_id] = Live(table)
@@ -127,6 +131,11 @@ class Games:
         self._arrange(live)
         _log.info("new game", extra={"game": game_id, "variant": str(start.variant)})
         return table
+
+    async def bring(self, tables: Sequence[Table]) -> None:
+        """Store games that were played elsewhere."""
+        for table in tables:
+            await self._saved(self.store.add(table))
 
     async def get(self, game_id: str) -> Table:
         """Give a game as it stands."""
@@ -236,7 +245,7 @@ class Games:
                 return await self.get(table.rematch)
         if not table.is_over:
             raise Refused("the game is not over yet; a rematch comes after it")
-        seats = {player: table.seats[player.other] for player in Player}
+        seats = {player: table.seats[player.other].moved_to(player) for player in Player}
         clock = table.clock and Clock.new(table.clock.seconds, table.clock.increment)
         new = await self.new(table.start, seats, clock)
         await self._change(game_id, lambda table, at: table.followed(new.id, at))
