@@ -1,12 +1,13 @@
-"""The texts of the lessons: none is missing, none is too many, and all can be said."""
+"""The texts of lessons and puzzles: none is missing, none is too many, and all can be said."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from gipf.course import Message
+from gipf.course import Message, puzzles
 from gipf.course.goals import read_goals
 from gipf.course.lesson import course
+from gipf.course.puzzle import themes
 from tests.course.english import arguments, say
 from tests.course.test_goals import READ
 
@@ -22,6 +23,13 @@ def messages() -> Iterator[Message]:
     for text in LESSON_TEXTS:
         yield {"id": text, "args": {}}
     yield from (goal.missed for goal in read_goals(READ))
+    for theme in themes():
+        yield {"id": theme.title, "args": {}}
+        yield {"id": theme.about, "args": {}}
+    yield from (puzzle["task"] for theme in puzzles() for puzzle in theme["puzzles"])
+    yield {"id": "puzzle-go-on", "args": {"turns": 2}}
+    for name in ("solved", "this-turn", "wrong-win", "wrong-defend", "wrong-capture"):
+        yield {"id": f"puzzle-{name}", "args": {}}
 
 
 def test_the_english_texts_are_those_the_course_speaks_of_with_exactly_its_arguments() -> None:
@@ -61,3 +69,14 @@ COUNTED = {
 def test_numbers_are_said_as_people_say_them(name: str) -> None:
     for count, sentence in COUNTED[name].items():
         assert say({"id": name, "args": {"count": count}}) == sentence
+
+
+def test_a_task_of_a_puzzle_says_who_moves_and_what_is_to_be_done() -> None:
+    args: dict[str, str | int] = {"player": "b", "turns": 2}
+    assert say({"id": "puzzle-task-win", "args": args}) == (
+        "Black to move: win within 2 turns of your own, whatever White does."
+    )
+    args = {"player": "w", "turns": 1}
+    assert say({"id": "puzzle-task-win", "args": args}) == (
+        "White to move: win the game in this turn."
+    )

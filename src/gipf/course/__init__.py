@@ -1,6 +1,6 @@
-"""Learning: a course of lessons, and who judges what a learner does in them.
+"""Learning: a course of lessons, puzzles by theme, and who judges what a learner does in them.
 
-Lessons are data: positions, goals, stated solutions. Their texts are Fluent messages.
+Lessons and puzzles are data: positions, goals, stated solutions. Their texts are Fluent messages.
 
 >>> [chapter["id"] for chapter in lessons()][:3]
 ['first-steps', 'rows', 'winning']
@@ -9,17 +9,32 @@ Lessons are data: positions, goals, stated solutions. Their texts are Fluent mes
 (True, 'course-rows-make-done')
 """
 
-from gipf.course.data import ChapterData, LessonData, Message, StepData
+from collections.abc import Sequence
+
+from gipf.course.data import (
+    ChapterData,
+    LessonData,
+    Message,
+    PuzzleData,
+    StepData,
+    ThemeData,
+)
 from gipf.course.judging import Attempt, try_step
 from gipf.course.lesson import Lesson, Step, course
+from gipf.course.puzzle import Puzzle, puzzle, themes
+from gipf.course.solving import Solving
 
 __all__ = [
     "Attempt",
     "ChapterData",
     "LessonData",
     "Message",
+    "PuzzleData",
     "StepData",
+    "ThemeData",
     "lessons",
+    "puzzles",
+    "try_puzzle",
     "try_step",
 ]
 
@@ -61,3 +76,44 @@ def _step(step: Step) -> StepData:
         "hints": tuple(step.text("hint", number) for number in range(1, step.hints + 1)),
         "solution": tuple(move for turn in step.turns for move in turn.solutions[0]),
     }
+
+
+def puzzles() -> tuple[ThemeData, ...]:
+    """Give all puzzles by theme, the easiest first.
+
+    >>> [theme["id"] for theme in puzzles()]
+    ['win-1', 'capture', 'win-2', 'defend', 'win-3', 'win-4']
+    """
+    return tuple(
+        {
+            "id": theme.id,
+            "title": theme.title,
+            "about": theme.about,
+            "puzzles": tuple(map(_puzzle, theme.puzzles)),
+        }
+        for theme in themes()
+    )
+
+
+def _puzzle(found: Puzzle) -> PuzzleData:
+    return {
+        "id": found.id,
+        "theme": found.theme,
+        "variant": found.text.split()[0],
+        "position": found.text,
+        "task": found.task,
+        "difficulty": found.difficulty,
+        "solution": found.line,
+    }
+
+
+def try_puzzle(name: str, moves: Sequence[str] = ()) -> Attempt:
+    """Judge the decisions of whoever solves a puzzle, from its start on.
+
+    ``moves`` are the solver's alone. Every way to win in time is accepted, not only the stated one: where the
+    solver leaves it, the compiled search proves what is won, so the first such question takes a while.
+    """
+    solving = Solving(puzzle(name))
+    for move in moves:
+        solving.decide(move)
+    return solving.attempt

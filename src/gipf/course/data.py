@@ -53,3 +53,24 @@ class ChapterData(TypedDict):
     id: str
     title: str
     lessons: tuple[LessonData, ...]
+
+
+class PuzzleData(TypedDict):
+    """A puzzle; ``difficulty`` goes from 1 to 5, ``solution`` has the decisions of both players."""
+
+    id: str
+    theme: str
+    variant: str
+    position: str
+    task: Message
+    difficulty: int
+    solution: tuple[str, ...]
+
+
+class ThemeData(TypedDict):
+    """Puzzles of one kind, the easiest first."""
+
+    id: str
+    title: str
+    about: str
+    puzzles: tuple[PuzzleData, ...]

@@ -1,4 +1,4 @@
-# The course: every text of src/gipf/course, by lesson and step (docs/course.md).
+# The course and the puzzles: every text of src/gipf/course, by lesson and step (docs/course.md).
 
 ### First steps
 
@@ -48,7 +48,7 @@ course-pushing-ways-hint-1 = The line must lead from d2 to e3. Follow it backwar
 course-pushing-ways-wrong-up = That pushed your piece straight up to d3. Choose the line that slants to the right.
 course-pushing-ways-done = Right. The same dot could have pushed along the other line, too.
 
-course-pushing-blocked = No piece is ever pushed off the board. This line has no empty spot, so nobody can push along it, from neither end.
+course-pushing-blocked = No piece is ever pushed off the board. This line has no empty spot, so nobody can push along it, from either end.
 
 course-pushing-fill = One line is nearly full: from e2 to h2. Fill it, so that nobody can push along it.
 course-pushing-fill-hint-1 = One spot of that line is empty. Enter it, or push the others against it.
@@ -176,7 +176,7 @@ course-reserve-deny-wrong-fill = Black pushes your piece on b2 aside and makes t
 course-reserve-deny-turn-2 = Black has played the last piece. Finish the game.
 course-reserve-deny-done = Without a row no piece came back, and Black has nothing left. You win!
 
-course-reserve-save = This is your last piece! Make a row, or you lose when your next turn comes.
+course-reserve-save = This is your last piece! Make a row, or you will have nothing to push in your next turn.
 course-reserve-save-hint-1 = Three of your pieces stand on a line that slants down to h4.
 course-reserve-save-done = Saved! Your pieces are back, and the game goes on.
 
@@ -240,7 +240,7 @@ course-chapter-standard = Standard GIPF
 course-gipf-pieces = GIPF-pieces
 course-gipf-pieces-about = Doubles that may stay on the board when a row is cleared.
 
-course-gipf-pieces-start = Standard GIPF adds the GIPF-piece: two pieces of one colour, stacked. It is pushed as one piece and counts as one in a row. Each player begins with three of them.
+course-gipf-pieces-start = Standard GIPF adds the GIPF-piece: two pieces of one colour, stacked. It is pushed as one piece and counts as one in a row. Each player begins with three of them; only basic pieces come in later.
 
 course-gipf-pieces-keep = In a row, basic pieces have to go. GIPF-pieces, of either colour, go or stay as the owner of the row likes. Keep yours, take Black’s.
 course-gipf-pieces-keep-hint-1 = For each GIPF-piece in the row you can choose: take it or leave it.
@@ -409,7 +409,7 @@ course-yinsh-slide-done = Right to the edge.
 
 course-yinsh-gap = Slide into the gap of your line and capture a piece.
 course-yinsh-gap-hint-1 = The gap is on e6.
-course-yinsh-gap-done = YINSH fills gaps that no push can reach.
+course-yinsh-gap-done = YINSH reaches gaps where a push cannot help.
 
 course-yinsh-which = You have two YINSH-potentials. Slide one of them onto the centre, e5.
 course-yinsh-which-hint-1 = One of them has no free way to e5.
@@ -428,7 +428,7 @@ course-yinsh-defend-done = A slide defends from the other side of the board.
 course-dvonn = DVONN
 course-dvonn-about = It lands on a piece and silences it.
 
-course-dvonn-rule = DVONN jumps onto a black piece on a neighbouring spot: a basic piece, a DVONN-loaded piece or a used DVONN. Nothing else will do, and no GIPF-piece.
+course-dvonn-rule = DVONN jumps onto a black piece on a neighbouring spot: a basic piece, a DVONN-loaded piece or a used DVONN. Nothing else will do: no GIPF-piece, and nothing that is loaded with another potential.
 
 course-dvonn-cover = Jump onto the basic piece on d5.
 course-dvonn-cover-hint-1 = Pick the DVONN on d4, then d5.
@@ -473,7 +473,7 @@ course-piles-mind-done = Well chosen. The other row would have woken a black row
 course-tamsk = TAMSK
 course-tamsk-about = Onto the centre, and you push again.
 
-course-tamsk-rule = TAMSK works when a push brings it onto the centre, e5. Then its owner takes the potential off and pushes it in again, from any dot: an extra push.
+course-tamsk-rule = TAMSK works when a push brings it onto the centre, e5. Then its owner may take the potential off and push it in again, from any dot: an extra push.
 
 course-tamsk-centre = Push your TAMSK onto the centre. Then make an extra push, wherever you like.
 course-tamsk-centre-hint-1 = Push from e1: three pieces move up.
@@ -507,14 +507,14 @@ course-tamsk-theirs-before-done = First the extra push, then the regular move. T
 course-tamsk-theirs-plan = Two pushes in a row: plan them together, and capture a piece.
 course-tamsk-theirs-plan-hint-1 = Column f lacks two pieces.
 course-tamsk-theirs-plan-hint-2 = Push twice from f1.
-course-tamsk-theirs-plan-done = The first push was the foundation, the second one the house.
+course-tamsk-theirs-plan-done = Two pushes together can do what one cannot.
 
 course-tamsk-theirs-row-first = Rows that stand at the beginning go first. Here your TAMSK is part of one. Clear the row so that you can still make the extra push.
 course-tamsk-theirs-row-first-hint-1 = Leave the TAMSK in place.
 course-tamsk-theirs-row-first-wrong-taken = You took the TAMSK off the board, and the extra push with it.
 course-tamsk-theirs-row-first-done = A loaded piece may stay in a row, and from there it worked.
 
-course-tamsk-theirs-chain = An extra push can bring another TAMSK of yours onto the centre. Then you may use that one at once. Capture c4.
+course-tamsk-theirs-chain = An extra push can bring another TAMSK of yours onto the centre. Then you may use that one at once. Capture a piece that way.
 course-tamsk-theirs-chain-hint-1 = Push from e1 first: your second TAMSK moves onto e5.
 course-tamsk-theirs-chain-hint-2 = Then g6 completes your row.
 course-tamsk-theirs-chain-done = Two TAMSK, three pushes, one turn!
@@ -591,7 +591,7 @@ course-ultimate-meanwhile-done = Only the used potential had to go. Your loaded 
 
 course-ultimate-own = Black’s basic piece on d3 covers your GIPF-piece. DVONN may land on it, too. Make the spot yours.
 course-ultimate-own-hint-1 = Your DVONN on d4 stands right beside it.
-course-ultimate-own-done = The spot is yours again. A PÜNCT could not have done that: it does not act on basic pieces.
+course-ultimate-own-done = The spot is yours again, though your GIPF-piece is still covered. A PÜNCT could not have done that: it does not act on basic pieces.
 
 course-ultimate-which = Black’s last GIPF-piece in play is on e5. One of your potentials wins at once. Which one?
 course-ultimate-which-hint-1 = Who can act on a GIPF-piece?
@@ -701,7 +701,7 @@ course-matrx-rows-break-done = Two ZÈRTZ-potentials are back, and your other st
 course-matrx-rows-pair = Used potentials come back one by one; two of a type make a stack again. Clear the row and capture the black stack.
 course-matrx-rows-pair-hint-1 = A black stack in your row may be taken, like your own.
 course-matrx-rows-pair-turn-2 = Now you have two TAMSK-potentials in reserve. Push them in as a stack.
-course-matrx-rows-pair-done = Nothing of yours is ever lost, unless Black captures it.
+course-matrx-rows-pair-done = What you clear yourself is never lost.
 
 ## The end in MATRX
 
@@ -769,3 +769,47 @@ course-missed-allow = { $unit ->
     }
 course-missed-deny = The other player can still make a row. Try again.
 course-missed-win = That does not win the game. Try again.
+
+### Puzzles
+
+puzzle-theme-win-1 = Win in one turn
+puzzle-theme-win-1-about = Find the turn that ends the game.
+puzzle-theme-capture = Capture
+puzzle-theme-capture-about = Take as much as you can in one turn.
+puzzle-theme-win-2 = Win in two turns
+puzzle-theme-win-2-about = One turn to prepare, one to win.
+puzzle-theme-defend = The only move
+puzzle-theme-defend-about = Everything loses but one. Find it.
+puzzle-theme-win-3 = Win in three turns
+puzzle-theme-win-3-about = Look further ahead: your turn, theirs, and so on.
+puzzle-theme-win-4 = Win in four turns
+puzzle-theme-win-4-about = For masters, and for those who want to become one.
+
+puzzle-task-win = { $player ->
+        [w] { $turns ->
+            [one] White to move: win the game in this turn.
+           *[other] White to move: win within { $turns } turns of your own, whatever Black does.
+        }
+       *[b] { $turns ->
+            [one] Black to move: win the game in this turn.
+           *[other] Black to move: win within { $turns } turns of your own, whatever White does.
+        }
+    }
+puzzle-task-defend = { $player ->
+        [w] White to move: find the only turn after which Black cannot force a win within { $turns } turns.
+       *[b] Black to move: find the only turn after which White cannot force a win within { $turns } turns.
+    }
+puzzle-task-capture = { $player ->
+        [w] White to move: capture { $count } in this turn.
+       *[b] Black to move: capture { $count } in this turn.
+    }
+
+puzzle-go-on = { $turns ->
+        [one] Good! One more turn.
+       *[other] Good! The win is still there, within { $turns } turns.
+    }
+puzzle-this-turn = Good so far. Your turn goes on.
+puzzle-solved = Solved!
+puzzle-wrong-win = That does not win in time. Try again.
+puzzle-wrong-defend = After that the game is lost. Try again.
+puzzle-wrong-capture = There is more to capture. Try again.
