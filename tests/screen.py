@@ -14,12 +14,14 @@ from gipf.terminal.view import View
 class Screen:
     """A table whose players' words come from a list and whose screen is a text."""
 
-    def __init__(self, start: str, *lines: str, white: str = "?", black: str = "?") -> None:
+    def __init__(
+        self, start: str, *lines: str, white: str = "?", black: str = "?", seed: int = 1
+    ) -> None:
         self.out = io.StringIO()
         self.view = View(Console(file=self.out, width=200), ascii_only=True)
         position = Position.parse(start) if " " in start else Position.start(start)
         game = Game(position, {"White": white, "Black": black})
-        self.table = Table(self.view, game, chance=random.Random(1))
+        self.table = Table(self.view, game, chance=random.Random(seed))
         for line in lines:
             self.table.obey(line)
 

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gipf import Position
-from gipf.cli import Colour, Opponent, _random_mover, app, explained, join_position
+from gipf.cli import Colour, _colour_of_opponent, app, explained, join_position
 from gipf.cli import main as run_main
 from gipf.terminal.perft import Progress, count_by_move
 from gipf.variants import NAMED
@@ -71,7 +71,7 @@ def test_gipf_alone_prints_the_help() -> None:
     done = gipf()
     assert done.returncode == 0
     assert done.stdout == gipf("--help").stdout == run()[1]
-    commands = ("play", "moves", "show", "perft", "check", "analyse", "match", "engine", "warmup")
+    commands = ("play", "serve", "moves", "show", "perft", "check", "analyse", "match", "engine", "warmup")
     for command in commands:
         assert f"\n  {command}" in done.stdout
 
@@ -134,7 +134,16 @@ def test_other_arguments_are_left_as_they_are() -> None:
         (["play", "--resume", "/no/such/game"], "/no/such/game: No such file or directory"),
         (["perft", "basic", "-1"], "greater than or equal to 0"),
         (["perft", "basic", "x"], "Invalid value for"),
-        (["play", "--opponent", "bob"], "'bob' is not one of 'human', 'random'"),
+        (["play", "--opponent", "bob"], "there is no player 'bob'; there are: engine, random"),
+        (["play", "--opponent", "bob"], "level-1 to level-10, human"),
+        (["play", "--opponent", "level-11"], "there is no player 'level-11'; there are: engine"),
+        (
+            ["play", "--opponent", "engine:sec=2"],
+            "'engine' has no option 'sec'; there are: seconds",
+        ),
+        (["play", "--opponent", "engine:threads=0"], "the number of threads goes from 1 to 256"),
+        (["play", "--opponent", "tree:seed=-1"], "'tree:seed=-1' cannot play: "),
+        (["play", "--resume", "--opponent", "random"], "keeps its players; leave out --opponent"),
         (["check"], "Missing argument"),
     ],
 )
@@ -189,7 +198,7 @@ def test_show_falls_back_to_ascii_where_the_encoding_has_no_more() -> None:
 
 
 def test_explanations_lose_their_accents_but_nothing_else_in_ascii() -> None:
-    done = gipf("play", "ultimate", stdin="Zd4-d7\nGe2;Ge8;e3;Zd4-d7", PYTHONIOENCODING="ascii")
+    done = gipf("play", "--terminal", "ultimate", stdin="Zd4-d7\nGe2;Ge8;e3;Zd4-d7", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert done.stdout.isascii()
     done = gipf("moves", "ultimate;side=Z:É", PYTHONIOENCODING="ascii")
@@ -372,19 +381,29 @@ def test_a_broken_file_is_not_resumed(tmp_path: Path) -> None:
     assert f"{bad}:10:7: e5" in err
 
 
-def test_the_random_mover_takes_the_other_colour() -> None:
-    assert _random_mover(Opponent.HUMAN, Colour.WHITE, None) is None
-    assert _random_mover(Opponent.RANDOM, Colour.WHITE, None) == "b"
-    assert _random_mover(Opponent.RANDOM, Colour.BLACK, None) == "w"
-    colours = {_random_mover(Opponent.RANDOM, Colour.RANDOM, seed) for seed in range(20)}
+def test_the_opponent_takes_the_other_colour() -> None:
+    assert _colour_of_opponent(Colour.WHITE, None) == "b"
+    assert _colour_of_opponent(Colour.BLACK, None) == "w"
+    colours = {_colour_of_opponent(Colour.RANDOM, seed) for seed in range(20)}
     assert colours == {"w", "b"}
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    arguments = ("play", "basic", "--opponent", "random", "--colour", "black", "--seed", "7")
-    first, second = run(*arguments), run(*arguments)
-    assert "White plays" in first[1]
-    assert first[1].split("kept")[0] == second[1].split("kept")[0]
+    for opponent in ("random", "level-2"):
+        arguments = ("play", "basic", "--opponent", opponent, "--colour", "black", "--seed", "7")
+        first, second = run(*arguments), run(*arguments)
+        assert "White plays" in first[1]
+        assert first[1].split("kept")[0] == second[1].split("kept")[0]
+
+
+def test_a_game_between_people_or_with_a_random_mover_does_not_load_the_engine() -> None:
+    listing = "print([name for name in sys.modules if name.startswith(('numba', 'gipf.kernel'))])"
+    for arguments in ("--help", "play basic", "play basic --opponent random --seed 1"):
+        code = f"import sys, gipf.cli; gipf.cli.app({arguments.split()}, standalone_mode=False); {listing}"
+        done = subprocess.run(
+            [sys.executable, "-c", code], input="c2\n", capture_output=True, text=True, check=True
+        )
+        assert done.stdout.splitlines()[-1] == "[]"
 
 
 @pytest.fixture
@@ -399,20 +418,37 @@ def terminal_stdin(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
 def test_at_a_terminal_the_variant_is_asked_for(
     terminal_stdin: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["gipf", "play"])
-    os.write(terminal_stdin, b"8\nposition\nquit\n")
+    monkeypatch.setattr(sys, "argv", ["gipf", "play", "--terminal"])
+    os.write(terminal_stdin, b"8\n\nposition\nquit\n")
     with pytest.raises(SystemExit) as ending:
         run_main()
     assert ending.value.code == 0
     assert "matrx 4/5/6/7/6/5/4/3 w m" in capsys.readouterr().out
 
 
-def test_leaving_the_menu_leaves_the_program(
+def test_at_a_terminal_the_opponent_is_asked_for_and_sits_opposite(
     terminal_stdin: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["gipf", "play"])
-    os.write(terminal_stdin, b"\x04")
+    monkeypatch.setattr(sys, "argv", ["gipf", "play", "--terminal", "basic", "--colour", "black"])
+    os.write(terminal_stdin, b"11\n1\nquit\n")
     with pytest.raises(SystemExit) as ending:
         run_main()
     assert ending.value.code == 0
-    assert capsys.readouterr().out.rstrip().endswith("Which game? [standard]")
+    said = capsys.readouterr().out
+    assert "1-10    the computer, from a beginner (1) to its best (10)" in said
+    assert said.count("Who plays against you? [two people here]") == 2
+    assert "there is no player 'level-11'" in said
+    assert "White plays" in said
+    assert said.index("e1\n") < said.index("e9\n")
+
+
+def test_leaving_the_menu_leaves_the_program(
+    terminal_stdin: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["gipf", "play", "--terminal"])
+    for typed, question in ((b"", "Which game? [standard]"), (b"1\n", "[two people here]")):
+        os.write(terminal_stdin, typed + b"\x04")
+        with pytest.raises(SystemExit) as ending:
+            run_main()
+        assert ending.value.code == 0
+        assert capsys.readouterr().out.rstrip().endswith(question)

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 import pexpect
@@ -47,6 +48,8 @@ def test_a_game_at_a_terminal_from_the_menu_to_the_end() -> None:
     child = spawn()
     child.expect_exact("Which game? [standard]")
     child.sendline("1")
+    child.expect_exact("Who plays against you? [two people here]")
+    child.sendline("")
     child.expect("White to move: push in a basic piece")
     child.expect_exact("White> ")
     child.sendline("nonsense")
@@ -65,7 +68,7 @@ def test_a_game_at_a_terminal_from_the_menu_to_the_end() -> None:
 
 @pytest.mark.parametrize("key", ["c", "d"])
 def test_ctrl_c_and_ctrl_d_leave_cleanly(key: str) -> None:
-    child = spawn("basic", NO_COLOR="1")
+    child = spawn("basic", "--opponent", "human", NO_COLOR="1")
     child.expect_exact("White> ")
     child.sendline("c2")
     child.expect_exact("Black> ")
@@ -76,7 +79,7 @@ def test_ctrl_c_and_ctrl_d_leave_cleanly(key: str) -> None:
 
 
 def test_nothing_is_lost_when_the_terminal_is_closed() -> None:
-    child = spawn("basic", TERM="dumb")
+    child = spawn("basic", "--opponent", "human", TERM="dumb")
     child.expect_exact("White> ")
     child.sendline("c2")
     child.expect_exact("Black> ")
@@ -106,3 +109,62 @@ def test_a_challenge_is_settled_at_a_terminal(tmp_path: Path) -> None:
     child.expect("White to move")
     child.sendline("quit")
     assert ended(child) == 0
+
+
+# ---------------------------------------------------------------------- against the computer
+
+
+def test_a_game_against_a_level_from_the_menu_and_resumed() -> None:
+    child = spawn()
+    child.expect_exact("Which game? [standard]")
+    child.sendline("1")
+    child.expect_exact("Who plays against you? [two people here]")
+    child.sendline("2")
+    child.expect_exact("White> ")
+    child.sendline("c2")
+    child.expect("Black plays [a-i]")
+    child.expect_exact("White> ")
+    child.sendline("best")
+    child.expect("White's expected result is [0-9]+ %")
+    child.sendline("quit")
+    child.expect("The game is kept in")
+    assert ended(child) == 0
+    again = spawn("--resume")
+    again.expect_exact("White> ")
+    again.sendline("e1-e2")
+    again.expect("Black plays [a-i]")
+    again.sendline("quit")
+    assert ended(again) == 0
+
+
+def test_ctrl_c_while_the_computer_thinks_keeps_the_game() -> None:
+    child = spawn("basic", "--opponent", "engine:seconds=600")
+    child.expect_exact("White> ")
+    child.sendline("c2")
+    time.sleep(2)
+    child.sendintr()
+    child.expect("The game is kept in")
+    assert ended(child) == 0
+    assert "Traceback" not in (child.before or "")
+    again = spawn("--resume")
+    again.expect("Type a move")
+    time.sleep(1)  # it goes on thinking where it was
+    again.sendintr()
+    again.expect("The game is kept in")
+    assert ended(again) == 0
+
+
+@pytest.mark.parametrize("pause", [0.0, 2.0])
+def test_ctrl_c_while_the_engine_is_compiled_keeps_the_game(tmp_path: Path, pause: float) -> None:
+    child = spawn("basic", "--opponent", "level-1", GIPF_CACHE=str(tmp_path / "cold"))
+    child.expect_exact("White> ")
+    child.sendline("c2")
+    child.expect("gipf: compiling the engine for searching basic and the like, once")
+    time.sleep(pause)
+    began = time.monotonic()
+    child.sendintr()
+    child.expect("The game is kept in")
+    assert ended(child) == 0
+    assert time.monotonic() - began < 8
+    assert "Traceback" not in (child.before or "")
+    assert "Exception" not in (child.before or "")

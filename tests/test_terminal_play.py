@@ -1,7 +1,6 @@
 """Games at the terminal: moves, commands, hints, the loop."""
 
 import io
-import random
 import re
 import sys
 from pathlib import Path
@@ -14,7 +13,9 @@ from rich.console import Console
 from gipf import Player, Position
 from gipf.record import Game
 from gipf.terminal import hints, save
-from gipf.terminal.play import RANDOM_MOVER, choose_variant, play_at, resume_at
+from gipf.terminal.asking import choose_variant
+from gipf.terminal.opponents import RANDOM_MOVER
+from gipf.terminal.play import play_at, resume_at
 from gipf.terminal.save import Autosave, newest_autosave, read_game, write_game
 from gipf.terminal.view import View
 from tests.screen import Screen, type_in
@@ -104,12 +105,12 @@ def test_undo_takes_back_a_resignation_but_no_move_with_it() -> None:
 
 def test_against_the_random_mover_undo_goes_back_to_ones_own_decision() -> None:
     screen = Screen("basic", "c2", black=RANDOM_MOVER)
-    screen.table.let_chance_move()
+    screen.table.let_computers_move()
     assert len(screen.table.game.moves()) == 2
     screen.table.obey("undo")
     assert screen.table.game.moves() == []
     screen = Screen("basic", white=RANDOM_MOVER)
-    screen.table.let_chance_move()
+    screen.table.let_computers_move()
     assert "nothing to take back" in screen.says("undo")
 
 
@@ -122,9 +123,8 @@ def test_nobody_decides_for_the_random_mover() -> None:
 def test_the_random_mover_plays_whole_games_with_challenges() -> None:
     said = ""
     for seed in range(5):
-        screen = Screen("ultimate;challenges=3", white=RANDOM_MOVER, black=RANDOM_MOVER)
-        screen.table.chance = random.Random(seed)
-        screen.table.let_chance_move()
+        screen = Screen("ultimate;challenges=3", white=RANDOM_MOVER, black=RANDOM_MOVER, seed=seed)
+        screen.table.let_computers_move()
         assert screen.table.game.outcome
         said += screen.text
     assert "plays challenge." in said
@@ -242,7 +242,7 @@ def test_piped_moves_are_played_to_their_end(typed: io.StringIO) -> None:
 def test_resuming_goes_on_with_the_same_opponent_in_the_same_file(typed: io.StringIO) -> None:
     type_in(typed, "c2\n")
     view = View(Console(file=io.StringIO(), width=80))
-    play_at(view, Game("basic"), opponent=Player.BLACK, seed=3)
+    play_at(view, Game("basic"), opponent="random", seed=3)
     type_in(typed, "d2\nc6\n")
     resume_at(view, seed=3)
     (kept,) = save.autosave_folder().iterdir()
@@ -265,11 +265,12 @@ def test_a_file_that_is_resumed_is_left_alone_until_saved(
 
 def test_a_resumed_game_is_shown_from_the_persons_side(typed: io.StringIO) -> None:
     type_in(typed, "c2\nquit\n")
-    view = View(Console(file=io.StringIO(), width=80))
-    play_at(view, Game("basic"), opponent=Player.WHITE, seed=3)
+    first, again = (View(Console(file=io.StringIO(), width=80)) for _ in range(2))
+    play_at(first, Game("basic"), opponent="random", plays=Player.WHITE, seed=3)
     type_in(typed, "")
-    resume_at(view)
-    assert view.look.flipped
+    resume_at(again)
+    assert first.look.flipped
+    assert again.look.flipped
 
 
 @given(st.lists(st.text(max_size=30) | st.sampled_from(WORDS_TYPED), max_size=12))

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from gipf import GipfError
+from gipf.folders import data_folder
 from gipf.record import Game
 from gipf.terminal.play import Leave
-from gipf.terminal.save import data_folder, newest_autosave, read_game, write_game
+from gipf.terminal.save import newest_autosave, read_game, write_game
 from tests.screen import Screen
 
 ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"

@@ -1,4 +1,4 @@
-"""The command line: ``gipf play``, ``show``, ``check``, ``analyse``, ``match``, ``engine`` and others.
+"""The command line: ``gipf``, ``gipf play``, ``serve``, ``show``, ``check``, ``analyse`` and others.
 
 Only typer is imported here at once; what a command needs is imported when it runs, so that
 ``gipf --help`` answers quickly.
@@ -26,19 +26,12 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="gipf",
-    help="The GIPF family of board games: play them, look at positions, check games.",
+    help="The GIPF family of board games: without a command, a page to play, analyse and learn opens.",
     add_completion=False,
     rich_markup_mode=None,  # plain help needs no rich, which takes longer to load than the games
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-class Opponent(StrEnum):
-    """Who plays the other colour."""
-
-    HUMAN = "human"
-    RANDOM = "random"
 
 
 class Colour(StrEnum):
@@ -65,11 +58,11 @@ def gipf(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """The GIPF family of board games: play them, look at positions, check games."""
+    """The GIPF family of board games: without a command, a page to play, analyse and learn opens."""
     if version:
         say_version()
     elif context.invoked_subcommand is None:
-        print(context.get_help())
+        open_page("/")
 
 
 def say_version() -> None:
@@ -91,26 +84,35 @@ def play(
     ] = None,
     *,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
-    opponent: Annotated[Opponent, typer.Option(help="Who plays the other colour.")] = (
-        Opponent.HUMAN
-    ),
+    opponent: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLAYER",
+            help="Who plays the other colour: human, random, level-1 to level-10, engine; "
+            "with options as in engine:seconds=2.",
+        ),
+    ] = None,
     colour: Annotated[
-        Colour, typer.Option("--colour", "--color", help="Your colour against the random mover.")
+        Colour, typer.Option("--colour", "--color", help="Your colour against the computer.")
     ] = Colour.WHITE,
     seed: Annotated[
-        int | None, typer.Option(help="Make the random mover play the same again.")
+        int | None, typer.Option(help="Let the computer draw the same lots again.")
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with a saved game, or with the last one.")
     ] = False,
     ascii_only: Ascii = False,
 ) -> None:
-    """Play a game: two people at one keyboard, or one against chance."""
-    from gipf.terminal.play import enable_line_editing, resume_at
+    """Play a game: on a page that opens in the browser, or with --terminal at this keyboard."""
+    is_for_terminal = resume or ascii_only or seed is not None or opponent is not None
+    if not (terminal or is_for_terminal):
+        open_page(_new_game_page(game))
+    from gipf.terminal.asking import enable_line_editing
+    from gipf.terminal.play import resume_at
 
-    del terminal  # the web page is still to come; until then every game is played here
-    mover = _random_mover(opponent, colour, seed)
-    view = _view(ascii_only, flipped=mover == "w" and not resume)
+    with explained(USAGE):
+        _check_opponent(opponent, resume)
+    view = _view(ascii_only, flipped=False)
     if sys.stdin.isatty():
         enable_line_editing()
     with explained(WRONG):
@@ -119,28 +121,93 @@ def play(
 
             resume_at(view, Path(game) if game else None, seed=seed)
         else:
-            _play_new(view, game, mover, seed)
+            _play_new(view, game, opponent, _colour_of_opponent(colour, seed), seed)
 
 
-def _play_new(view: "View", variant: str | None, mover: str | None, seed: int | None) -> None:
+def _new_game_page(variant: str | None) -> str:
+    """Give the path of the page that sets up a game."""
+    from urllib.parse import quote
+
+    if variant is None:
+        return "/"
+    with explained(USAGE):
+        start = read_start(variant)
+    if " " in variant.strip():
+        return f"/?start={quote(start.text, safe='')}"
+    return f"/?variant={quote(str(start.variant), safe='')}"
+
+
+def open_page(path: str) -> NoReturn:
+    """Start the app, or find the one that runs, and open a page of it."""
+    with explained(WRONG):
+        from gipf.server.launch import serve as run
+        from gipf.server.settings import Settings
+
+        status = run(Settings(), path=path)
+    raise typer.Exit(status)
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(help="An address of this machine that only it can reach.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port, 0 for any.  [default: 4737, or a free one]"),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only print the address.")
+    ] = False,
+) -> None:
+    """Serve the page to play, analyse and learn, until Ctrl-C."""
+    with explained(USAGE):
+        from gipf.server.settings import PORT, Settings
+
+        settings = Settings(host=host, port=PORT if port is None else port)
+    with explained(WRONG):
+        from gipf.server.launch import serve as run
+
+        status = run(settings, browser=not no_browser, strict=bool(port))
+    raise typer.Exit(status)
+
+
+def _check_opponent(opponent: str | None, resume: bool) -> None:
+    from gipf.errors import GipfError
+    from gipf.terminal.opponents import check_opponent
+
+    if opponent is None:
+        return
+    if resume:
+        raise GipfError("a resumed game keeps its players; leave out --opponent")
+    check_opponent(opponent)
+
+
+def _play_new(
+    view: "View", variant: str | None, opponent: str | None, plays: str, seed: int | None
+) -> None:
     from gipf.record import Game
-    from gipf.terminal.play import choose_variant, play_at
+    from gipf.terminal.asking import choose_opponent, choose_variant
+    from gipf.terminal.opponents import HUMAN
+    from gipf.terminal.play import play_at
     from gipf.variants import Player
 
-    if variant is None and sys.stdin.isatty():
-        try:
+    can_be_asked = sys.stdin.isatty()
+    try:
+        if variant is None and can_be_asked:
             variant = choose_variant(view)
-        except (EOFError, KeyboardInterrupt):
-            return
-    with explained(USAGE):
-        game = Game(read_start(variant or "standard"))
-    play_at(view, game, opponent=Player(mover) if mover else None, seed=seed)
+        with explained(USAGE):
+            game = Game(read_start(variant or "standard"))
+        if opponent is None and can_be_asked:
+            opponent = choose_opponent(view)
+    except (EOFError, KeyboardInterrupt):
+        return
+    play_at(view, game, opponent=opponent or HUMAN, plays=Player(plays), seed=seed)
 
 
-def _random_mover(opponent: Opponent, colour: Colour, seed: int | None) -> str | None:
-    """Say which colour the random mover plays: ``w``, ``b`` or none."""
-    if opponent is Opponent.HUMAN:
-        return None
+def _colour_of_opponent(colour: Colour, seed: int | None) -> str:
+    """Say which colour the opponent of a person plays: ``w`` or ``b``."""
     if colour is Colour.RANDOM:
         from random import Random
 

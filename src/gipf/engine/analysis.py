@@ -56,10 +56,12 @@ def analyse_game(
     *,
     progress: Callable[[int, int], None] | None = None,
     stop: Stop | None = None,
+    tell: Callable[[int, Judged], None] | None = None,
 ) -> Analysis:
     """Look at every turn of the main line; the game itself stays as it is.
 
-    ``limits`` are those of each position. ``progress`` hears how many turns of how many are done.
+    ``limits`` are those of each position. ``progress`` hears how many turns of how many are done,
+    ``tell`` what is thought of each of them, the first being 0.
     With ``stop`` given, what was done until then is the answer.
 
     >>> from gipf.search.baselines import Random
@@ -85,6 +87,8 @@ def analyse_game(
             if progress:
                 progress(done, len(nodes))
             judged.append(analyst.judge(node))
+            if tell:
+                tell(done, judged[-1])
         if progress:
             progress(len(nodes), len(nodes))
     except Stopped:

@@ -239,6 +239,18 @@ class Link:
                     self._connection.send({"request": "set", **self._options}, _log_error)
             return self._connection
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether there is a process that runs."""
+        connection = self._connection
+        return connection is not None and not connection.is_dead
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if it runs."""
+        connection = self._connection
+        return connection.pid if connection and not connection.is_dead else None
+
     def remember(self, options: dict[str, Any]) -> None:
         """Keep options for the next process."""
         with self._lock:

@@ -90,6 +90,23 @@ class Game:
         return games[0]
 
     @classmethod
+    def from_tree(cls, root: Node, headers: Mapping[str, str]) -> "Game":
+        """Make a game of a tree of turns; the result has to agree with where its main line ends.
+
+        >>> Game.from_tree(Game("basic").root, {"White": "Ann", "Result": "1-0"}).result
+        '1-0'
+        """
+        for name, value in headers.items():
+            check_header(name, value)
+        game = cls._from_read(ReadGame(dict(headers), root))
+        if outcome := game.position.outcome:
+            result = result_of(outcome.winner)
+            if game.result not in (result, UNFINISHED):
+                raise GipfError(f"the game is over, {result}, not {game.result}")
+            game._note_end()
+        return game
+
+    @classmethod
     def _from_read(cls, read: ReadGame) -> "Game":
         game = cls(read.root.position)
         game.root = read.root

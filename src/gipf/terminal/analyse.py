@@ -2,15 +2,11 @@
 
 import errno
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
-from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -23,11 +19,10 @@ from gipf.search.answer import Limits, Stop
 from gipf.search.deepening import SEARCHING, AlphaBeta
 from gipf.svg.chart import Moment, chart
 from gipf.svg.theme import check_look
+from gipf.terminal.interrupt import beside, stop_on_interrupt
 from gipf.terminal.save import write_whole
 from gipf.terminal.words import name_of
 from gipf.variants import Player
-
-T = TypeVar("T")
 
 STDIN = "-"
 DEFAULT = Limits(seconds=0.5)
@@ -92,7 +87,7 @@ def run(file: str, limits: Limits, targets: Targets, *, threads: int = 1) -> boo
     for game in games:
         prepare(game.variant, SEARCHING)
     with stop_on_interrupt() as stop:
-        analyses = _beside(lambda: look_at(games, engine, limits, stop))
+        analyses = beside(lambda: look_at(games, engine, limits, stop))
     for game, analysis in zip(games, analyses, strict=False):
         if analysis:
             annotate(game, analysis)
@@ -164,32 +159,6 @@ def progress(total: int) -> Iterator[Callable[[int], None]]:
     ) as bar:
         task = bar.add_task("", total=total)
         yield lambda done: bar.update(task, completed=done)
-
-
-def _beside(work: Callable[[], T]) -> T:
-    """Work in another thread: while this one runs compiled code, it does not hear Ctrl-C."""
-    with ThreadPoolExecutor(1) as pool:
-        future = pool.submit(work)
-        while not wait([future], timeout=0.1).done:
-            pass
-        return future.result()
-
-
-@contextmanager
-def stop_on_interrupt() -> Iterator[Stop]:
-    """Let Ctrl-C give a sign; a second one ends the program."""
-    stop = Stop()
-    before = signal.getsignal(signal.SIGINT)
-
-    def give_sign(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
-        stop.set()
-        signal.signal(signal.SIGINT, before)
-
-    signal.signal(signal.SIGINT, give_sign)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 # ---------------------------------------------------------------------- what is written

@@ -1,26 +1,37 @@
-"""A game at the terminal: two people at one keyboard, or one against a mover that plays at random."""
+"""A game at the terminal: two people at one keyboard, or one against the computer."""
 
-import contextlib
 import os
 import random
 import re
-import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gipf.errors import GipfError, IllegalMove
 from gipf.position import Position
 from gipf.record import Game
-from gipf.state import WORDS, Move
+from gipf.state import WORDS, Move, Phase
 from gipf.terminal import hints
+from gipf.terminal.asking import ask, choose_variant, line_ended
+from gipf.terminal.opponents import (
+    HUMAN,
+    Computer,
+    Opponent,
+    RandomMover,
+    find_opponent,
+    name_in_file,
+)
 from gipf.terminal.save import Autosave, autosave_folder, newest_autosave, read_game, write_game
 from gipf.terminal.view import View
-from gipf.terminal.words import name_of
-from gipf.variants import NAMED, Player
+from gipf.terminal.words import name_of, what_to_expect
+from gipf.variants import Player
 
-RANDOM_MOVER = "Random mover"
-"""The name in the headers by which a resumed game knows that a player is not a person."""
+if TYPE_CHECKING:
+    from gipf.search.answer import Line
+
+LONGEST_LINE = 8
+"""So many moves of a line are printed."""
 
 HELP = """\
  e2, g7-d6      push in: enter an empty spot, or push from a dot (g7) to where
@@ -31,24 +42,13 @@ HELP = """\
  xb2,c3;Ge2     several decisions at once
 
  hint           the legal moves, grouped; hint e1, hint Z, hint all
+ best           what the engine would play, and the result it expects
  undo           take back the last decision
  flip           turn the board round     names     name the empty spots
  show           draw the board again     position  its text, to copy
  save [FILE]    write a game file (every decision is kept anyway)
  resign, draw   end the game             new, variant [NAME]   begin another
  quit           leave; gipf play --terminal --resume goes on"""
-
-DESCRIPTIONS = {
-    "basic": "fifteen pieces each, the first games",
-    "standard": "with three GIPF-pieces each",
-    "tournament": "an empty board, as many GIPF-pieces as you like",
-    "standard+Z6": "with six ZÈRTZ-potentials each",
-    "tournament+T3Z3D3Y3": "with four kinds of potentials",
-    "ultimate": "all five kinds of potentials",
-    "ultimate;challenges=3": "with side games about potentials",
-    "matrx": "MATRX GIPF: stacks of potentials on the large board",
-    "matrx;board=hex37": "MATRX GIPF on the board of GIPF",
-}
 
 
 class Leave(Exception):
@@ -72,12 +72,16 @@ class Table:
         self.autosave = autosave or Autosave()
         self.file = file
         self.chance = chance or random.Random()
+        self.seats = self._seats()
+        self.adviser: Computer | None = None
+        self.advice: tuple[str, Line] | None = None
         self.shown = False
         self.warned_about_leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
             "hint": self.hint,
+            "best": self.best,
             "undo": self.undo,
             "flip": self.flip,
             "names": self.names,
@@ -97,21 +101,25 @@ class Table:
 
     def play(self) -> None:
         """Play until the players leave, by a word, by Ctrl-D or by Ctrl-C."""
+        if self.seats[Player.WHITE] and not self.seats[Player.BLACK]:
+            self.view.flip()
         self.view.say("Type a move, 'hint', 'help' or 'quit'.", "dim")
         try:
             while True:
-                self.let_chance_move()
+                self.let_computers_move()
                 if not self.shown:
                     self.show()
                 self.obey(ask(self.view, self.prompt()))
         except (Leave, EOFError, KeyboardInterrupt):
+            pass
+        finally:
             self.say_where_it_is()
 
     def prompt(self) -> str:
         """Ask the player who decides."""
         if self.game.outcome:
             return "new, undo, save or quit> "
-        return f"{name_of(self.position.acting)}> "
+        return f"{name_of(self.speaker)}> "
 
     def obey(self, line: str) -> None:
         """Do what was typed: a command or moves; nothing is lost by what cannot be done."""
@@ -129,16 +137,39 @@ class Table:
         except OSError as error:
             self.view.say(f"{error.filename}: {error.strerror}; choose another file.", "yellow")
 
+    # ------------------------------------------------------------------ who decides
+
+    def _seats(self) -> dict[Player, Opponent | None]:
+        """Find out for whom the computer plays; whoever it does not know is a person."""
+        seats: dict[Player, Opponent | None] = dict.fromkeys(Player)
+        for player in Player:
+            name = self.game.headers[name_of(player)]
+            try:
+                seats[player] = find_opponent(name, self.chance)
+            except GipfError as error:
+                self.view.say(f"{name}: {error}. A person plays {name_of(player)}.", "yellow")
+        return seats
+
+    def computer_in(self, position: Position) -> Opponent | None:
+        """Give the computer that decides here, if one does; who won a side game is for people to say."""
+        if position.player is None:
+            return None
+        if position.phase is Phase.SIDE_GAME:
+            return RandomMover(self.chance) if all(self.seats.values()) else None
+        return self.seats[position.player]
+
+    @property
+    def speaker(self) -> Player:
+        """The player for whom a person speaks: who decides, or in a side game the one who is no computer."""
+        player = self.position.acting
+        return player.other if self.seats[player] else player
+
     # ------------------------------------------------------------------ moves
 
     @property
     def position(self) -> Position:
         """The position on the table."""
         return self.game.position
-
-    def is_person(self, player: Player | None) -> bool:
-        """Whether a person decides for this player."""
-        return player is None or self.game.headers[name_of(player)] != RANDOM_MOVER
 
     def play_moves(self, line: str) -> None:
         """Play one move, or several joined by ``;``: all of them or, if one cannot be played, none."""
@@ -147,7 +178,7 @@ class Table:
         position = self.position
         moves: list[Move] = []
         for text in _texts_of_moves(line):
-            if moves and not self.is_person(position.player):
+            if moves and self.computer_in(position):
                 raise IllegalMove(f"{text}: here it is {name_of(position.acting)}'s turn")
             move = position.read_move(text)
             moves.append(move)
@@ -168,11 +199,12 @@ class Table:
             self.view.say(f"{self.autosave.trouble}: use 'save FILE' to keep this game.", "yellow")
         self.shown = self.warned_about_leaving = False
 
-    def let_chance_move(self) -> None:
-        """Let the random mover decide as long as it is its turn."""
-        while not self.game.outcome and not self.is_person(self.position.player):
+    def let_computers_move(self) -> None:
+        """Let the computer decide as long as it is its turn."""
+        while not self.game.outcome and (computer := self.computer_in(self.position)):
             player = self.position.acting
-            move = self.chance.choice(self.position.legal_moves())
+            with line_ended(self.view):
+                move = computer.choose(self.position)
             self.decide(move)
             self.view.say(f"{name_of(player)} plays {move}.")
 
@@ -192,6 +224,25 @@ class Table:
             self.view.groups(found)
         else:
             self.view.say(f"There is no legal move with {what!r}; 'hint' lists all there are.")
+
+    def best(self, _: str = "") -> None:
+        """Say what the engine would play, and what it expects of it."""
+        self._check_it_goes_on()
+        if self.position.phase is Phase.SIDE_GAME:
+            raise GipfError("here a side game decides: play it, then say 'won', 'tied' or 'lost'")
+        line = self._advice()
+        moves = " ".join(str(move) for move in line.moves[:LONGEST_LINE])
+        expected = what_to_expect(self.position.acting, line.value, line.win_in)
+        self.view.say(f"{moves}: {expected}")
+
+    def _advice(self) -> "Line":
+        """Let the engine look at the position; it does not change its mind where it is asked again."""
+        self.adviser = self.adviser or Computer("engine")
+        asked_about = str(self.position)
+        if self.advice is None or self.advice[0] != asked_about:
+            with line_ended(self.view):
+                self.advice = asked_about, self.adviser.look(self.position)
+        return self.advice[1]
 
     def undo(self, _: str = "") -> None:
         """Take back the end that was agreed on, or else the last decision a person made."""
@@ -214,7 +265,7 @@ class Table:
         """Find how many decisions came before the last one a person made."""
         position, found = self.game.start, None
         for index, move in enumerate(self.game.moves()):
-            if self.is_person(position.player):
+            if not self.computer_in(position):
                 found = index
             position = position.play(move)
         if found is None:
@@ -265,22 +316,32 @@ class Table:
     def resign(self, _: str = "") -> None:
         """Give the game to the other player."""
         self._check_it_goes_on()
-        loser = self.position.acting
+        loser = self.speaker
         self.game.finish("0-1" if loser is Player.WHITE else "1-0", "resignation")
         self.keep()
 
     def draw(self, _: str = "") -> None:
         """Agree on a draw, if the other player wants it too."""
         self._check_it_goes_on()
-        player = self.position.acting
-        if not self.is_person(player.other):
-            raise GipfError("the random mover agrees on nothing; 'resign' ends the game")
-        answer = ask(self.view, f"{name_of(player.other)}, do you agree on a draw? (y/n) ")
-        if answer.lower() in ("y", "yes"):
+        if self._agrees(self.speaker.other):
             self.game.finish("1/2-1/2", "agreement")
             self.keep()
-        else:
+
+    def _agrees(self, player: Player) -> bool:
+        """Ask a player about a draw; the computer agrees unless the engine finds it ahead."""
+        if computer := self.seats[player]:
+            if computer.is_random:
+                raise GipfError("the random mover agrees on nothing; 'resign' ends the game")
+            value = self._advice().value
+            agrees = (value if self.position.acting is player else -value) <= 0
+            answers = "agrees" if agrees else "declines: it thinks it is ahead"
+            self.view.say(f"{name_of(player)} {answers}.")
+            return agrees
+        answer = ask(self.view, f"{name_of(player)}, do you agree on a draw? (y/n) ")
+        agrees = answer.lower() in ("y", "yes")
+        if not agrees:
             self.view.say("The game goes on.")
+        return agrees
 
     def _check_it_goes_on(self) -> None:
         if self.game.outcome:
@@ -292,6 +353,7 @@ class Table:
         if self.game.moves():
             self.say_where_it_is()
         self.game, self.autosave, self.file, self.shown = another, Autosave(), None, False
+        self.seats = self._seats()
 
     def _headers_for_another(self) -> dict[str, str]:
         players = {player: self.game.headers[player] for player in ("White", "Black")}
@@ -320,12 +382,17 @@ class Table:
 
 
 def play_at(
-    view: View, game: Game, *, opponent: Player | None = None, seed: int | None = None
+    view: View,
+    game: Game,
+    *,
+    opponent: str = HUMAN,
+    plays: Player = Player.BLACK,
+    seed: int | None = None,
 ) -> None:
-    """Play a new game; ``opponent`` is the colour the random mover plays, if it plays."""
+    """Play a new game; ``opponent`` is a person or the computer, which ``plays`` this colour."""
     game.set_header("Date", _today())
-    if opponent:
-        game.set_header(name_of(opponent), RANDOM_MOVER)
+    if opponent != HUMAN:
+        game.set_header(name_of(plays), name_in_file(opponent))
     Table(view, game, chance=random.Random(seed)).play()
 
 
@@ -338,36 +405,7 @@ def resume_at(view: View, path: Path | None = None, *, seed: int | None = None) 
         )
     game = read_game(found)
     autosave = None if path else Autosave(found)
-    if game.headers["White"] == RANDOM_MOVER:
-        view.flip()
     Table(view, game, autosave=autosave, file=path, chance=random.Random(seed)).play()
-
-
-def ask(view: View, prompt: str) -> str:
-    """Read a line; what is piped in is shown as if it had been typed."""
-    try:
-        line = input(prompt)
-    except (EOFError, KeyboardInterrupt):
-        view.console.print()
-        raise
-    if not sys.stdin.isatty():
-        view.say(line)
-    return line.strip()
-
-
-def choose_variant(view: View) -> str:
-    """Ask which variant to play; Return alone is the standard game."""
-    listed = [f"{n}  {name}   {DESCRIPTIONS[name]}" for n, name in enumerate(NAMED, 1)]
-    view.say("\n".join(f" {line}" for line in listed))
-    view.say(" or type another, as in tournament+Z4D4Y4 or basic;reserve=12/15")
-    while True:
-        answer = ask(view, "Which game? [standard] ") or "standard"
-        if re.fullmatch("[0-9]{1,3}", answer) and 1 <= int(answer) <= len(NAMED):
-            return NAMED[int(answer) - 1]
-        try:
-            return str(Position.start(answer).variant)
-        except GipfError as error:
-            view.say(str(error), "yellow")
 
 
 def _texts_of_moves(line: str) -> list[str]:
@@ -385,9 +423,3 @@ def _file_named(name: str) -> Path:
 
 def _today() -> str:
     return f"{date.today():%Y.%m.%d}"
-
-
-def enable_line_editing() -> None:
-    """Let arrow keys edit the line and recall earlier ones, where Python can do that."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401

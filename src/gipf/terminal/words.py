@@ -40,6 +40,20 @@ def name_of(player: Player) -> str:
     return PLAYER_NAMES[player]
 
 
+def what_to_expect(player: Player, value: float, win_in: int | None = None) -> str:
+    """Say what a player can expect of a line: so much of a win, or the end that is sure.
+
+    >>> what_to_expect(Player.WHITE, 0.12)
+    "White's expected result is 56 %."
+    >>> what_to_expect(Player.BLACK, -1.0, -4)
+    'Black loses in 4 decisions.'
+    """
+    name = name_of(player)
+    if win_in is None:
+        return f"{name}'s expected result is {50 * (1 + value):.0f} %."
+    return f"{name} {'wins' if win_in > 0 else 'loses'} in {_count(abs(win_in), 'decision')}."
+
+
 def _about_move(position: Position) -> str:
     name = name_of(position.acting)
     example = position.legal_moves()[0]

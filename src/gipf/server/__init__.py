@@ -1,0 +1,1 @@
+"""The app's server: HTTP and WebSocket, the games that are played, their clocks, store and engine."""

@@ -1,0 +1,112 @@
+"""The application: routes, errors as sentences, what starts and ends with it."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from gipf.errors import GipfError
+from gipf.server.api import router
+from gipf.server.apipage import api_page
+from gipf.server.games import NoSuchGame
+from gipf.server.guard import Guard
+from gipf.server.live import Page
+from gipf.server.pages import Pages
+from gipf.server.services import running
+from gipf.server.settings import Settings
+from gipf.server.wire import NotJson
+
+DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence"}`. Games are played over the
+WebSocket `/api/live`, which docs/server.md describes."""
+
+_log = logging.getLogger("gipf.server")
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """Make the application."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as services:
+            app.state.services = services
+            yield
+
+    app = FastAPI(
+        title="GIPF",
+        version=version("gipf"),
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # it would come from another machine
+        redoc_url=None,
+    )
+    app.include_router(router)
+
+    @app.websocket("/api/live")
+    async def live(socket: WebSocket) -> None:
+        services = socket.app.state.services
+        await Page(socket, services.games, services.thinking, settings).run()
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return api_page(app.openapi())
+
+    pages = Pages(settings.page)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            return _problem(404, f"there is nothing at /{path[:100]}; see /api/docs")
+        return await pages.answer(path, request.headers)
+
+    _add_errors(app)
+    app.add_middleware(Guard, most_body=settings.most_body)
+    return app
+
+
+def _problem(status: int, sentence: str) -> JSONResponse:
+    return JSONResponse({"error": sentence}, status)
+
+
+def _add_errors(app: FastAPI) -> None:
+    """Answer every error with a sentence."""
+
+    @app.exception_handler(GipfError)
+    async def refused(_: Request, error: GipfError) -> Response:
+        status = (
+            404 if isinstance(error, NoSuchGame) else 400 if isinstance(error, NotJson) else 422
+        )
+        return _problem(status, str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        return _problem(422, "; ".join(_sentence(each) for each in error.errors()[:5]))
+
+    @app.exception_handler(HTTPException)
+    async def wrong(_: Request, error: HTTPException) -> Response:
+        answer = _problem(error.status_code, str(error.detail))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        return _problem(500, "this went wrong here; it is in the log")
+
+
+def _sentence(error: dict[str, Any]) -> str:
+    """Say what is wrong with a field.
+
+    >>> _sentence({"loc": ("body", "clock", "seconds"), "msg": "Input should be less than 5"})
+    'clock.seconds: input should be less than 5'
+    """
+    place = ".".join(str(part) for part in error["loc"][1:]) or str(error["loc"][0])
+    message = str(error["msg"])
+    return f"{place}: {message[:1].lower()}{message[1:]}"

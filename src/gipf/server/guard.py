@@ -1,0 +1,117 @@
+"""What keeps other sites' pages out: Host and Origin are looked at before anything else.
+
+The server listens to this machine only, but so does every page in its browser: one from another site could
+send requests here, or have its own name lead here. The browser tells which: it names the site
+it was told to go to (Host) and the site a page came from (Origin), and no page can change that.
+"""
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gipf.server.settings import NAMES
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
+"""What every answer says; pages bring a policy of their own."""
+
+
+class Guard:
+    """Lets in what comes from our own page or from a program on this machine, up to a size."""
+
+    def __init__(self, app: ASGIApp, *, most_body: int, names: Iterable[str] = NAMES) -> None:
+        self.app = app
+        self.most_body = most_body
+        self.names = frozenset(names)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, refuse or pass on."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        wrong = self.what_is_wrong(headers, is_navigation=_is_navigation(scope, headers))
+        if wrong:
+            await self._refuse(403, wrong, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self._limited(scope, headers, receive, send)
+
+    def what_is_wrong(self, headers: Headers, *, is_navigation: bool = False) -> str | None:
+        """Say why a request may not come in."""
+        host = headers.get("host", "")
+        if _name(f"//{host}") not in self.names:
+            return f"this server is called localhost, not {host[:100]!r}"
+        origin = headers.get("origin")
+        if origin is not None and not self._is_ours(origin, host):
+            return f"a page of {origin[:100]!r} has no business here"
+        site = headers.get("sec-fetch-site", "none")
+        if site not in ("same-origin", "none") and not is_navigation:
+            return "a page of another site has no business here"
+        return None
+
+    def _is_ours(self, origin: str, host: str) -> bool:
+        parts = urlsplit(origin)
+        return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+    async def _limited(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        """Pass a request on; count its body, and add the headers every answer has."""
+        declared = headers.get("content-length", "0")
+        if not declared.isdecimal() or int(declared) > self.most_body:
+            await self._refuse(413, self._too_big(), scope, receive, send)
+            return
+        size = 0
+
+        async def counted() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self.most_body:
+                raise HTTPException(413, self._too_big())
+            return message
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    answer.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, counted, dressed)
+
+    def _too_big(self) -> str:
+        return f"this is too much; a request has at most {self.most_body} bytes"
+
+    async def _refuse(
+        self, status: int, why: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": why[:100]})
+            return
+        answer = JSONResponse({"error": why}, status, headers={**HEADERS, "Connection": "close"})
+        await answer(scope, receive, send)
+
+
+def _name(address: str) -> str | None:
+    try:
+        return urlsplit(address).hostname
+    except ValueError:
+        return None
+
+
+def _is_navigation(scope: Scope, headers: Headers) -> bool:
+    """Whether somebody follows a link to a page of ours."""
+    if scope["type"] != "http" or scope["method"] != "GET":
+        return False
+    return headers.get("sec-fetch-mode") == "navigate" and not scope["path"].startswith("/api")

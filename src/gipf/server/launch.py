@@ -1,0 +1,197 @@
+"""Starting the server for a person: a free port, one server for each data folder, a browser that opens.
+
+A file beside the database says where the running server is. Whoever starts a second one is led to the first.
+"""
+
+import asyncio
+import errno
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+from gipf.errors import GipfError
+from gipf.server.settings import Settings
+
+if TYPE_CHECKING:
+    import uvicorn
+
+TRIED = 50
+"""So many ports after the wanted one are tried."""
+WAIT = 10.0
+"""Seconds to wait for a server that is just starting."""
+
+_log = logging.getLogger("gipf.server")
+
+
+def serve(
+    settings: Settings, *, browser: bool = True, path: str = "/", strict: bool = False
+) -> int:
+    """Run the server until Ctrl-C, or open the one that runs; give the exit status.
+
+    ``strict`` is for a port that was asked for: no other will do.
+    """
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with _lock(settings.data / "server.lock") as is_first:
+        if not is_first:
+            return _open_running(settings, path, browser=browser)
+        listening = listen(settings.host, settings.port, strict=strict)
+        port = listening.getsockname()[1]
+        address = f"http://{_shown(settings.host)}:{port}"
+        from gipf.server.logs import set_up
+
+        set_up(settings.logs)
+        note = settings.data / "server.json"
+        note.write_text(json.dumps({"address": address, "pid": os.getpid()}), encoding="utf-8")
+        try:
+            _run(replace(settings, port=port), listening, address, path, browser=browser)
+        finally:
+            note.unlink(missing_ok=True)
+        return 0
+
+
+def _run(
+    settings: Settings, listening: socket.socket, address: str, path: str, *, browser: bool
+) -> None:
+    import uvicorn
+
+    from gipf.server.app import make_app
+
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=16 * settings.most_message,
+        ws_per_message_deflate=False,  # it costs more than it saves on one machine
+        timeout_graceful_shutdown=2,
+        server_header=False,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    print(f"GIPF is at {address}{path if path != '/' else ''} – Ctrl-C ends it", flush=True)
+    if browser:
+        threading.Thread(
+            target=_open_when_ready, args=(server, f"{address}{path}"), daemon=True
+        ).start()
+    with suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listening]))
+    if not server.started:
+        raise GipfError(f"the server could not be started; {settings.logs / 'server.log'} says why")
+
+
+def _open_when_ready(server: "uvicorn.Server", address: str) -> None:
+    import time
+
+    until = time.monotonic() + WAIT
+    while not server.started and time.monotonic() < until:
+        time.sleep(0.02)
+    open_browser(address)
+
+
+def open_browser(address: str) -> bool:
+    """Open a browser if there is one with a screen; the address was printed for all others."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("BROWSER")
+    ):
+        return False
+    try:
+        return webbrowser.open(address)
+    except (webbrowser.Error, OSError):
+        return False
+
+
+# ---------------------------------------------------------------------- ports
+
+
+def listen(host: str, port: int, *, strict: bool = False) -> socket.socket:
+    """Listen to a port, or to a free one behind it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in [port] if strict else [*range(port, min(port + TRIED, 65536)), 0]:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":  # elsewhere it would let two programs have one port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(128)
+        except OSError as error:
+            listening.close()
+            if error.errno in (errno.EADDRINUSE, errno.EACCES) and not strict:
+                continue
+            why = "another program has it" if error.errno == errno.EADDRINUSE else error.strerror
+            raise GipfError(
+                f"port {candidate} of {host} cannot be used: {why}; choose another with --port"
+            ) from None
+        return listening
+    raise GipfError(f"no port of {host} is free from {port} on; choose another with --port")
+
+
+def _shown(host: str) -> str:
+    if host in ("127.0.0.1", "localhost"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+# ---------------------------------------------------------------------- one server for a folder
+
+
+@contextmanager
+def _lock(path: Path) -> Iterator[bool]:
+    """Hold the folder; say whether nobody else does. The lock goes with the process."""
+    with path.open("a") as file:
+        yield _try_to_lock(file)
+
+
+def _try_to_lock(file: IO[str]) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _open_running(settings: Settings, path: str, *, browser: bool) -> int:
+    """Lead to the server that runs already."""
+    import time
+
+    until = time.monotonic() + WAIT
+    while time.monotonic() < until:
+        if address := running_at(settings.data):
+            print(f"GIPF runs already, at {address}{path if path != '/' else ''}", flush=True)
+            if browser:
+                open_browser(f"{address}{path}")
+            return 0
+        time.sleep(0.2)
+    raise GipfError(
+        f"another gipf uses {settings.data} but does not answer; end it, "
+        "or name another folder in GIPF_DATA"
+    )
+
+
+def running_at(data: Path) -> str | None:
+    """Give the address of the server of a data folder, if it answers."""
+    try:
+        note: dict[str, Any] = json.loads((data / "server.json").read_text(encoding="utf-8"))
+        address = str(note["address"])
+        with urllib.request.urlopen(f"{address}/api/health", timeout=2) as answer:
+            return address if json.load(answer)["name"] == "gipf" else None
+    except (OSError, ValueError, KeyError, TypeError, urllib.error.URLError):
+        return None

@@ -1,0 +1,50 @@
+"""What waits to be sent to a page: the newest of each thing, so that a slow page misses only what is old."""
+
+import asyncio
+from itertools import count
+from typing import Any
+
+from starlette.websockets import WebSocket
+
+from gipf.server.wire import write
+
+MOST_WAITING = 2000
+PATIENCE = 30.0
+"""Seconds a page may take to read a message before it is given up."""
+GOING_AWAY = 1013
+
+
+class Outbox:
+    """Messages on their way to one page."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._waiting: dict[str, str] = {}
+        self._numbers = count()
+        self._news = asyncio.Event()
+
+    def put(self, message: dict[str, Any]) -> None:
+        """Send an answer."""
+        self.tell(f"answer {next(self._numbers)}", write(message))
+
+    def tell(self, key: str, message: str) -> None:
+        """Send a message; one with the same key that still waits is left out."""
+        self._waiting.pop(key, None)
+        self._waiting[key] = message
+        self._news.set()
+
+    async def run(self) -> None:
+        """Send what there is until the page is gone, or takes nothing any more."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                if len(self._waiting) > MOST_WAITING:
+                    await self._socket.close(GOING_AWAY, "too many answers wait to be read")
+                    return
+                message = self._waiting.pop(next(iter(self._waiting)))
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await self._socket.send_text(message)
+                except (TimeoutError, RuntimeError, OSError):
+                    return

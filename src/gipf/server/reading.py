@@ -1,0 +1,112 @@
+"""What people paste: a game file, an archive's text, a position, a variant, a list of moves."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from gipf.errors import BrokenFile, GipfError
+from gipf.position import Position
+from gipf.record import Game
+from gipf.variants import BASES, NAMED
+
+MOST_MOVES = 5000
+KEPT, STEPS = 512, 8
+"""So many positions are kept, and so many moves back one is looked for."""
+
+
+def read_start(text: str | None) -> Position:
+    """Read a position, or set up a variant.
+
+    >>> read_start("basic").turn, read_start(None).variant.base
+    (1, 'standard')
+    """
+    text = (text or "standard").strip()
+    return Position.parse(text) if " " in text else Position.start(text)
+
+
+def read_text(text: str) -> list[Game]:
+    """Read all games a text holds.
+
+    >>> read_text("matrx")[0].variant.base, len(read_text("Ge2 Gb5")[0].turns())
+    ('matrx', 2)
+    """
+    text = text.strip().removeprefix("\ufeff").strip()
+    if not text:
+        raise GipfError("there is nothing to read; paste a game, a position or moves")
+    if _looks_like_position(text):
+        return [Game(Position.parse(text))]
+    if _looks_like_variant(text):
+        return [Game(Position.start(text))]
+    if "[" in text.split("\n", 1)[0][:1]:
+        return list(Game.parse_all(text))
+    return _read_moves(text)
+
+
+def _looks_like_position(text: str) -> bool:
+    fields = text.split(" ")
+    return len(fields) == 8 and fields[1].count("/") >= 6
+
+
+def _looks_like_variant(text: str) -> bool:
+    return text.split("+")[0].split(";")[0] in BASES and " " not in text
+
+
+def _read_moves(text: str) -> list[Game]:
+    """Read moves without headers; where they do not fit the guessed variant, try the others."""
+    try:
+        return list(Game.parse_all(text))
+    except BrokenFile as error:
+        first = error
+    for variant in NAMED:
+        try:
+            return list(Game.parse_all(text, variant))
+        except GipfError:
+            continue
+    raise first
+
+
+_kept: OrderedDict[tuple[str, ...], Position] = OrderedDict()
+_lock = threading.Lock()
+
+
+def positions_after(start: str | None, moves: Sequence[str]) -> tuple[Position, Position]:
+    """Play moves; give the last two positions, the same twice where there are no moves.
+
+    Positions are kept for whoever goes through a game step by step.
+
+    >>> before, after = positions_after("basic", ["c2", "c6"])
+    >>> before.turn, after.turn
+    (1, 2)
+    """
+    if len(moves) > MOST_MOVES:
+        raise GipfError(f"at most {MOST_MOVES} moves are played at a time")
+    names = (start or "standard", *moves)
+    done = len(names)
+    while done and names[:done] not in _kept:
+        done = done - 1 if len(names) - done < STEPS else 0
+    position = _recalled(names[:done]) or read_start(start)
+    before = position
+    for number in range(max(done, 1), len(names)):
+        before = position
+        try:
+            position = position.play(names[number])
+        except GipfError as error:
+            raise GipfError(f"move {number} of {len(moves)}: {error}") from None
+    if done == len(names) and moves:  # the last was known: so is the one before, or it is found
+        before = _recalled(names[:-1]) or positions_after(start, moves[:-1])[1]
+    _keep(names[:-1], before)
+    _keep(names, position)
+    return before, position
+
+
+def _recalled(names: tuple[str, ...]) -> Position | None:
+    with _lock:
+        return _kept.get(names)
+
+
+def _keep(names: tuple[str, ...], position: Position) -> None:
+    with _lock:
+        if names:
+            _kept[names] = position
+        while len(_kept) > KEPT:
+            _kept.popitem(last=False)

@@ -1,0 +1,41 @@
+"""What a running server is made of."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from gipf.server.games import Games
+from gipf.server.settings import Settings, now
+from gipf.server.store import Store
+from gipf.server.thinking import Thinking
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of a server; ``instance`` tells one run from another."""
+
+    settings: Settings
+    store: Store
+    thinking: Thinking
+    games: Games
+    instance: str = field(default_factory=lambda: secrets.token_hex(8))
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Services]:
+    """Start the parts one after the other, and end them the other way round."""
+    store = Store(settings)
+    try:
+        await store.open(now())
+        thinking = Thinking(settings.engine)
+        games = Games(store, thinking, settings)
+        thinking.start()
+        try:
+            await games.open()
+            yield Services(settings, store, thinking, games)
+        finally:
+            await games.close()
+            await thinking.close()
+    finally:
+        await store.close()

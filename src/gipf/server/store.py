@@ -1,0 +1,252 @@
+"""The games on disk: SQLite through SQLAlchemy, every change one transaction."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, cast
+
+from sqlalchemy import delete, event, func, insert, or_, select, tuple_, update
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from gipf.position import Position
+from gipf.server.clock import Clock
+from gipf.server.models import AliveRow, GameRow, PlyRow, SeatRow
+from gipf.server.settings import Settings
+from gipf.server.table import By, Kind, Ply, Seat, Table, replay
+from gipf.server.upgrade import upgrade
+from gipf.variants import Player
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A game as it stands in a list."""
+
+    id: str
+    created: int
+    updated: int
+    variant: str
+    position: str
+    turns: int
+    result: str
+    reason: str | None
+    seats: dict[Player, Seat]
+
+
+class Store:
+    """All games; writes come one after the other, since SQLite has one writer anyway."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._engine = create_async_engine(
+            f"sqlite+aiosqlite:///{settings.database}", pool_size=4, max_overflow=0
+        )
+        event.listen(self._engine.sync_engine, "connect", _prepare)
+        self._writing = asyncio.Lock()
+
+    async def open(self, now: int) -> None:
+        """Migrate the database if it is old, and stop the clocks that ran when the server ended."""
+        await asyncio.to_thread(upgrade, self._settings.database, self._settings.backups)
+        await self._settle(now)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    # ------------------------------------------------------------------ writing
+
+    async def add(self, table: Table) -> None:
+        """Store a new game."""
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(insert(GameRow).values(id=table.id, **_columns(table)))
+            await connection.execute(
+                insert(SeatRow),
+                [
+                    {"game_id": table.id, "player": player.value, **vars(seat)}
+                    for player, seat in table.seats.items()
+                ],
+            )
+            await _write_plies(connection, table, 0)
+
+    async def save(self, table: Table, stored: Table) -> None:
+        """Store what differs from what is stored."""
+        async with self._writing, self._engine.begin() as connection:
+            row = update(GameRow).where(GameRow.id == table.id).values(**_columns(table))
+            await connection.execute(row)
+            kept = _common(table.plies, stored.plies)
+            if kept < len(stored.plies):
+                await connection.execute(
+                    delete(PlyRow).where(PlyRow.game_id == table.id, PlyRow.number >= kept)
+                )
+            await _write_plies(connection, table, kept)
+
+    async def delete(self, game_id: str) -> bool:
+        """Remove a game; say whether there was one."""
+        async with self._writing, self._engine.begin() as connection:
+            done = await connection.execute(delete(GameRow).where(GameRow.id == game_id))
+            return bool(done.rowcount)
+
+    async def beat(self, now: int) -> None:
+        """Note that the server lives."""
+        async with self._writing, self._engine.begin() as connection:
+            done = await connection.execute(update(AliveRow).values(at=now))
+            if not done.rowcount:
+                await connection.execute(insert(AliveRow).values(id=1, at=now))
+
+    async def _settle(self, now: int) -> None:
+        """Stop clocks at the moment at which the server was last seen alive."""
+        async with self._writing, self._engine.begin() as connection:
+            alive = await connection.scalar(select(AliveRow.at)) or 0
+            running = select(GameRow).where(GameRow.clock_running.is_not(None))
+            for row in (await connection.execute(running)).all():
+                clock = _clock(row)
+                assert clock is not None, "a clock that runs is a clock"
+                stopped = clock.pressed(None, min(now, max(alive, clock.since)))
+                await connection.execute(
+                    update(GameRow).where(GameRow.id == row.id).values(**_clock_columns(stopped))
+                )
+
+    # ------------------------------------------------------------------ reading
+
+    async def load(self, game_id: str) -> Table | None:
+        """Read a game and play it through."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(GameRow).where(GameRow.id == game_id))).first()
+            if row is None:
+                return None
+            seats = await _seats(connection, [game_id])
+            of_game = select(PlyRow).where(PlyRow.game_id == game_id).order_by(PlyRow.number)
+            plies = tuple(
+                Ply(ply.move, cast("By", ply.by), ply.at, ply.left)
+                for ply in (await connection.execute(of_game)).all()
+            )
+        positions = await asyncio.to_thread(_replay, row.start, [ply.move for ply in plies])
+        return Table(
+            id=row.id,
+            created=row.created,
+            updated=row.updated,
+            seats=seats[game_id],
+            positions=positions,
+            plies=plies,
+            clock=_clock(row),
+            version=row.version,
+            result=row.result,
+            reason=row.reason,
+            offer=Player(row.offer) if row.offer else None,
+            rematch=row.rematch,
+            kept=len(plies),
+        )
+
+    async def list(
+        self, words: str = "", before: tuple[int, str] | None = None, limit: int = 50
+    ) -> list[Summary]:
+        """List games, those touched last first; every word is in a name, the variant or the result."""
+        rows = select(GameRow).order_by(GameRow.updated.desc(), GameRow.id.desc()).limit(limit)
+        if before:
+            rows = rows.where(tuple_(GameRow.updated, GameRow.id) < before)
+        for word in words.split():
+            named = select(SeatRow.game_id).where(SeatRow.name.icontains(word, autoescape=True))
+            rows = rows.where(
+                or_(
+                    GameRow.variant.icontains(word, autoescape=True),
+                    GameRow.result == word,
+                    GameRow.id.in_(named),
+                )
+            )
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(rows)).all()
+            seats = await _seats(connection, [row.id for row in found])
+        return [_summary(row, seats[row.id]) for row in found]
+
+    async def count(self) -> int:
+        """Count the games."""
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(func.count()).select_from(GameRow)) or 0
+
+
+def _prepare(connection: Any, _entry: ConnectionPoolEntry) -> None:
+    """Set up a connection: readers do not wait for the writer, and references are checked."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=10000", "synchronous=FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _replay(start: str, moves: list[str]) -> tuple[Position, ...]:
+    return replay(Position.parse(start), moves)
+
+
+def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
+    """Count the decisions two versions of a game share."""
+    count = 0
+    for one, other in zip(plies, stored, strict=False):
+        if one is not other and one != other:
+            break
+        count += 1
+    return count
+
+
+async def _write_plies(connection: AsyncConnection, table: Table, first: int) -> None:
+    rows = [
+        {"game_id": table.id, "number": first + n, **vars(ply)}
+        for n, ply in enumerate(table.plies[first:])
+    ]
+    if rows:
+        await connection.execute(insert(PlyRow), rows)
+
+
+async def _seats(
+    connection: AsyncConnection, games: Sequence[str]
+) -> dict[str, dict[Player, Seat]]:
+    rows = await connection.execute(select(SeatRow).where(SeatRow.game_id.in_(games)))
+    seats: dict[str, dict[Player, Seat]] = {game: {} for game in games}
+    for row in sorted(rows.all(), key=lambda row: row.player != "w"):
+        seats[row.game_id][Player(row.player)] = Seat(cast("Kind", row.kind), row.name, row.level)
+    return seats
+
+
+def _summary(row: Row[Any], seats: dict[Player, Seat]) -> Summary:
+    return Summary(
+        row.id, row.created, row.updated, row.variant, row.position, row.turns, row.result,
+        row.reason, seats,
+    )  # fmt: skip
+
+
+def _clock(row: Row[Any]) -> Clock | None:
+    if row.clock_seconds is None:
+        return None
+    left = {Player.WHITE: row.white_left, Player.BLACK: row.black_left}
+    running = Player(row.clock_running) if row.clock_running else None
+    return Clock(
+        row.clock_seconds, row.clock_increment, MappingProxyType(left), running, row.clock_since
+    )
+
+
+def _clock_columns(clock: Clock | None) -> dict[str, object]:
+    return {
+        "clock_seconds": clock.seconds if clock else None,
+        "clock_increment": clock.increment if clock else None,
+        "white_left": clock.left[Player.WHITE] if clock else None,
+        "black_left": clock.left[Player.BLACK] if clock else None,
+        "clock_running": clock.running if clock else None,
+        "clock_since": clock.since if clock else None,
+    }
+
+
+def _columns(table: Table) -> dict[str, object]:
+    return {
+        "created": table.created,
+        "updated": table.updated,
+        "version": table.version,
+        "variant": str(table.start.variant),
+        "start": table.start.text,
+        "position": table.position.text,
+        "turns": table.turn_count,
+        "result": table.result,
+        "reason": table.reason,
+        "offer": table.offer,
+        "rematch": table.rematch,
+        **_clock_columns(table.clock),
+    }

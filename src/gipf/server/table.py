@@ -1,0 +1,327 @@
+"""A game at the table, as a value: what was decided, by whom, the clock, an offer, the end.
+
+Nothing here waits, stores or sends: every change gives a new `Table`, or `Refused` says why not.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from gipf.errors import GipfError
+from gipf.position import Position
+from gipf.record.headers import UNFINISHED, result_of
+from gipf.record.tree import turn_owner
+from gipf.server.clock import Clock
+from gipf.state import Phase
+from gipf.variants import Player
+
+Kind = Literal["person", "computer"]
+By = Literal["person", "computer", "chance"]
+NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
+
+
+class Refused(GipfError):
+    """Something that cannot be done in this game now."""
+
+
+class OldVersion(Refused):
+    """Something that was decided about a game that has gone on since."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who plays a colour; a computer has a level from 1 to 10."""
+
+    kind: Kind
+    name: str
+    level: int | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the screen plays."""
+        return self.kind == "person"
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A decision that was made: by whom, when, and what that player's clock showed then."""
+
+    move: str
+    by: By
+    at: int
+    left: int | None = None
+
+
+@dataclass(frozen=True)
+class PlayedTurn:
+    """The decisions from one on that belong to one turn."""
+
+    number: int
+    player: Player
+    first: int
+    plies: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game; ``positions`` has the start and the position after every decision.
+
+    ``kept`` is how many decisions this version shares with the one before it.
+    """
+
+    id: str
+    created: int
+    updated: int
+    seats: Mapping[Player, Seat]
+    positions: tuple[Position, ...]
+    plies: tuple[Ply, ...] = ()
+    clock: Clock | None = None
+    version: int = 1
+    result: str = UNFINISHED
+    reason: str | None = None
+    offer: Player | None = None
+    rematch: str | None = None
+    kept: int = field(default=0, compare=False)
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def start(self) -> Position:
+        """The position the game began with."""
+        return self.positions[0]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.positions[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is a result."""
+        return self.result != UNFINISHED
+
+    @property
+    def decider(self) -> Player | None:
+        """Who decides now; nobody where the game is over."""
+        return None if self.is_over else self.position.player
+
+    @property
+    def is_side_game(self) -> bool:
+        """Whether the result of a side game is waited for: people enter it, whoever announced."""
+        return not self.is_over and self.position.phase is Phase.SIDE_GAME
+
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether the computer has to decide."""
+        decider = self.decider
+        return decider is not None and not self.seats[decider].is_person and not self.is_side_game
+
+    @property
+    def people(self) -> list[Player]:
+        """The colours that are played by people."""
+        return [player for player in Player if self.seats[player].is_person]
+
+    def turns(self) -> Iterator[PlayedTurn]:
+        """Go through the turns; the last may not be complete."""
+        first = 0
+        for n in range(1, len(self.positions)):
+            if n == len(self.plies) or _key(self.positions[n]) != _key(self.positions[first]):
+                before, owner = self.positions[first], turn_owner(self.positions[first])
+                assert owner is not None, "nobody plays on in a finished game"
+                plies = tuple(ply.move for ply in self.plies[first:n])
+                yield PlayedTurn(before.turn, owner, first, plies)
+                first = n
+
+    @property
+    def turn_count(self) -> int:
+        """How many turns were begun."""
+        return sum(1 for _ in self.turns())
+
+    def turn_start(self) -> int:
+        """Say after how many decisions the turn began that is being played."""
+        n = len(self.plies)
+        if self.position.is_over:
+            return n
+        while n and _key(self.positions[n - 1]) == _key(self.position):
+            n -= 1
+        return n
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last decision belongs to this turn and was made by a person."""
+        if self.is_over or self.turn_start() == len(self.plies):
+            return False
+        return self.plies[-1].by == "person"
+
+    def takeback_start(self) -> int | None:
+        """Say after how many decisions the last turn of a person began, if there is one."""
+        if self.is_over and not self.position.is_over:
+            return None
+        for turn in reversed(list(self.turns())):
+            if self.seats[turn.player].is_person:
+                return turn.first
+        return None
+
+    # ------------------------------------------------------------------ deciding
+
+    def played(self, text: str, by: By, now: int) -> "Table":
+        """Decide something."""
+        self._check_going_on()
+        if by == "person":
+            self._check_person()
+        before, decider = self.position, self.position.acting
+        move = before.read_move(text)
+        after = before.play(move)
+        clock = self.clock and self._pressed(self.clock, before, after, now)
+        ply = Ply(move.text, by, now, clock.left[decider] if clock else None)
+        table = replace(
+            self,
+            positions=(*self.positions, after),
+            plies=(*self.plies, ply),
+            clock=clock,
+            offer=self.offer if self.offer is decider else None,
+        )
+        if after.outcome:
+            table = table._ended(result_of(after.outcome.winner), after.outcome.reason, now)
+        return table._changed(now, kept=len(self.plies))
+
+    def _pressed(self, clock: Clock, before: Position, after: Position, now: int) -> Clock:
+        owner = turn_owner(before)
+        passed = owner if _key(before) != _key(after) else None
+        stands = after.is_over or after.phase is Phase.SIDE_GAME
+        return clock.pressed(None if stands else after.player, now, passed)
+
+    def undone(self, now: int) -> "Table":
+        """Take back the last decision of a turn that is not complete."""
+        if not self.may_undo:
+            raise Refused(
+                "there is no decision of this turn to undo; a whole turn is taken back by takeback"
+            )
+        return self._back_to(len(self.plies) - 1, now)
+
+    def taken_back(self, now: int) -> "Table":
+        """Go back to where the last turn of a person began."""
+        start = self.takeback_start()
+        if start is None:
+            if self.is_over and not self.position.is_over:
+                raise Refused(f"the game is over by {self.reason}: nothing can be taken back")
+            raise Refused("nobody has played a turn that could be taken back")
+        return self._back_to(start, now)
+
+    def _back_to(self, count: int, now: int) -> "Table":
+        position = self.positions[count]
+        clock = self.clock and self.clock.pressed(position.player if count else None, now)
+        return replace(
+            self,
+            positions=self.positions[: count + 1],
+            plies=self.plies[:count],
+            clock=clock,
+            result=UNFINISHED,
+            reason=None,
+            offer=None,
+        )._changed(now, kept=count)
+
+    # ------------------------------------------------------------------ agreeing and ending
+
+    def resigned(self, player: Player | None, now: int) -> "Table":
+        """Let a person give up."""
+        player = self._speaker(player)
+        return self._ended(result_of(player.other), "resignation", now)._changed(now)
+
+    def offered(self, player: Player | None, now: int) -> "Table":
+        """Let a person offer a draw."""
+        player = self._speaker(player)
+        if self.offer:
+            raise Refused(f"{NAMES[self.offer]} has offered a draw already; it waits for an answer")
+        return replace(self, offer=player)._changed(now)
+
+    def accepted(self, now: int) -> "Table":
+        """Agree on a draw."""
+        self._check_offer()
+        return self._ended(result_of(None), "agreement", now)._changed(now)
+
+    def declined(self, now: int) -> "Table":
+        """Refuse a draw."""
+        self._check_offer()
+        return replace(self, offer=None)._changed(now)
+
+    def flagged(self, now: int) -> "Table | None":
+        """End the game if a time is up."""
+        loser = None if self.is_over or not self.clock else self.clock.flag(now)
+        if loser is None:
+            return None
+        return self._ended(result_of(loser.other), "time", now)._changed(now)
+
+    def followed(self, game_id: str, now: int) -> "Table":
+        """Note the game that is the rematch of this one."""
+        return replace(self, rematch=game_id)._changed(now)
+
+    def resumed(self, now: int) -> "Table":
+        """Let the clock go on that stood still since the server was stopped."""
+        if not self.clock or self.clock.running or self.is_over or not self.plies:
+            return self
+        if self.is_side_game:
+            return self
+        return replace(self, clock=self.clock.pressed(self.decider, now))
+
+    def paused(self, now: int) -> "Table":
+        """Stop the clock."""
+        return replace(self, clock=self.clock and self.clock.pressed(None, now))
+
+    def _ended(self, result: str, reason: str, now: int) -> "Table":
+        clock = self.clock and self.clock.pressed(None, now)
+        return replace(self, result=result, reason=str(reason), clock=clock, offer=None)
+
+    def _changed(self, now: int, *, kept: int | None = None) -> "Table":
+        kept = len(self.plies) if kept is None else kept
+        return replace(self, version=self.version + 1, updated=now, kept=kept)
+
+    # ------------------------------------------------------------------ refusing
+
+    def check_version(self, version: int) -> None:
+        """Refuse what was decided about another state of the game."""
+        if version != self.version:
+            raise OldVersion(
+                f"the game has gone on: it is at version {self.version}, and this was for {version}"
+            )
+
+    def _check_going_on(self) -> None:
+        if self.is_over:
+            raise Refused(f"the game is over: {self.result}")
+
+    def _check_person(self) -> None:
+        decider = self.position.acting
+        if not self.seats[decider].is_person and not self.is_side_game:
+            raise Refused(
+                f"it is not your turn: {NAMES[decider]} decides, and that is the computer"
+            )
+
+    def _check_offer(self) -> None:
+        self._check_going_on()
+        if not self.offer:
+            raise Refused("nobody has offered a draw")
+
+    def _speaker(self, player: Player | None) -> Player:
+        """Say which person speaks: the one that was named, the only one, or the one who decides."""
+        self._check_going_on()
+        people = self.people
+        if not people:
+            raise Refused("two computers play this game; nobody can speak for them")
+        if player:
+            if player not in people:
+                raise Refused(f"{NAMES[player]} is played by the computer, which speaks for itself")
+            return player
+        return self.position.acting if self.position.acting in people else people[0]
+
+
+def _key(position: Position) -> tuple[int, Player | None]:
+    """Tell turns apart."""
+    return position.turn, turn_owner(position)
+
+
+def replay(start: Position, moves: Sequence[str]) -> tuple[Position, ...]:
+    """Give the start and the position after every decision."""
+    positions = [start]
+    for move in moves:
+        positions.append(positions[-1].play(move))
+    return tuple(positions)

@@ -1,0 +1,298 @@
+"""The engine in a process of its own: started with the server, watched, started again when it dies.
+
+Whoever asks waits for the engine; a computer opponent waits only so long, and then plays a plain move, so that
+one can play while the engine is still being compiled.
+"""
+
+import asyncio
+import logging
+import os
+import random
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing, suppress
+from typing import Any, Literal
+
+from gipf.engine.analysis import Analysis, analyse_game
+from gipf.engine.async_client import AsyncEngine
+from gipf.engine.judging import Judged
+from gipf.errors import EngineDied, EngineError, GipfError
+from gipf.position import Position
+from gipf.record import Game
+from gipf.search.answer import Answer, Limits, Stop
+from gipf.server.plain import plain_move
+from gipf.state import Move
+from gipf.variants import Variant
+
+State = Literal["starting", "compiling", "ready", "restarting"]
+
+STRONGEST = 10
+WORKERS = 4
+ANALYSES = 2
+"""Of the workers so many may be at analyses; the others are for opponents, hints and judging."""
+THINKS = 2.0
+"""Seconds the strongest level thinks without a clock; the others stop by themselves before."""
+PATIENCE = 4.0
+"""Seconds an opponent waits for an engine that is not ready, beyond what it would think."""
+PATIENT = 30.0
+"""The same for one that is ready."""
+TRIES = 3
+COMPILING = 600.0
+"""Seconds an engine that has to be compiled may take for an answer."""
+LOOK = 1.0
+"""How often it is seen whether the engine lives."""
+MEMORY, LITTLE_MEMORY = 64, 16
+FAMILIES = {"tournament": 0, "basic": 1, "ultimate": 2, "matrx": 3}
+"""A variant for each sort of compiled code, in the order in which they are made ready."""
+
+_log = logging.getLogger("gipf.server.engine")
+
+
+def family_of(variant: Variant) -> str:
+    """Say which code a variant needs.
+
+    >>> family_of(Variant.parse("standard+Z6")), family_of(Variant.parse("standard"))
+    ('ultimate', 'tournament')
+    """
+    if variant.is_matrx:
+        return "matrx"
+    if variant.has_potentials:
+        return "ultimate"
+    return "tournament" if variant.has_double_gipf_pieces else "basic"
+
+
+def budget(left: float, increment: float) -> float:
+    """Say how many seconds a decision may take with a clock.
+
+    >>> budget(300, 0), budget(30, 0), budget(3, 1)
+    (2.0, 1.0, 0.9)
+    """
+    return round(max(0.02, min(THINKS, left / 30 + increment * 0.8, left / 3)), 3)
+
+
+class Thinking:
+    """The engine's process, and everything it is asked."""
+
+    def __init__(self, command: Sequence[str] | None = None) -> None:
+        self.state: State = "starting"
+        self.ready: set[str] = set()
+        self.restarts = 0
+        self._command = command
+        self._engine: AsyncEngine | None = None
+        self._setting = asyncio.Lock()
+        self._analyses = asyncio.Semaphore(ANALYSES)
+        self._judging = asyncio.Semaphore(1)
+        self._supervisor: asyncio.Task[None] | None = None
+        self._wanted: list[str] = sorted(FAMILIES, key=lambda name: FAMILIES[name])
+        self._stops: set[Stop] = set()
+        self._random = random.SystemRandom()
+
+    def start(self) -> None:
+        """Start the process, and make it ready in the background."""
+        self._engine = AsyncEngine(self._command)
+        self._supervisor = asyncio.create_task(self._supervise())
+
+    async def close(self) -> None:
+        """End the process and all that is asked of it."""
+        for stop in self._stops:
+            stop.set()
+        if self._supervisor:
+            self._supervisor.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._supervisor
+        if self._engine:
+            await self._engine.close()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the engine's process."""
+        return self._engine.pid if self._engine else None
+
+    # ------------------------------------------------------------------ the process
+
+    async def _supervise(self) -> None:
+        """Start the engine again when it has died, and load what opponents need."""
+        assert self._engine is not None
+        while True:
+            try:
+                if not self._engine.is_alive:
+                    self._note_death()
+                await self._engine.info()
+                await self._make_ready()
+                self.state = "ready"
+                while self._engine.is_alive:
+                    await asyncio.sleep(LOOK)
+            except EngineError as error:
+                _log.warning("the engine failed", extra={"why": str(error)})
+                await asyncio.sleep(LOOK)
+
+    def _note_death(self) -> None:
+        self.state = "restarting"
+        self.ready.clear()
+        self.restarts += 1
+        _log.warning("the engine died and is started again", extra={"restarts": self.restarts})
+
+    async def _make_ready(self) -> None:
+        missing = [name for name in self._wanted if name not in self.ready]
+        if missing and self.state != "restarting":
+            self.state = "compiling"
+        while missing:
+            name = missing[0]
+            await self._search("engine", Position.start(name), Limits(depth=1), tries=1)
+            self.ready.add(name)
+            missing = [name for name in self._wanted if name not in self.ready]
+
+    def want(self, variant: Variant) -> None:
+        """Make the code for a variant ready before the others."""
+        name = family_of(variant)
+        self._wanted.remove(name)
+        self._wanted.insert(0, name)
+
+    # ------------------------------------------------------------------ asking
+
+    async def _search(
+        self, player: str, position: Position, limits: Limits, *, lines: int = 1, tries: int = TRIES
+    ) -> Answer:
+        """Ask one of the engine's players; ask again if the engine dies over it."""
+        for attempt in range(tries):
+            try:
+                return await self._search_once(player, position, limits, lines)
+            except EngineDied as error:
+                _log.warning("asked in vain", extra={"why": str(error), "attempt": attempt + 1})
+                if attempt + 1 == tries:
+                    raise
+                await asyncio.sleep(0.2 * attempt)
+        raise AssertionError("there is at least one attempt")
+
+    async def _search_once(
+        self, player: str, position: Position, limits: Limits, lines: int
+    ) -> Answer:
+        engine = self._running()
+        timeout = (limits.seconds or 60.0) + COMPILING
+        async with self._setting:  # options count for the requests after them
+            await engine.set(**self._options(player))
+            search = asyncio.ensure_future(
+                engine.search(position, limits, lines=lines, timeout=timeout)
+            )
+            await asyncio.sleep(0)  # now it is sent
+        return await search
+
+    def _options(self, player: str) -> dict[str, Any]:
+        options: dict[str, Any] = {"player": player, "workers": WORKERS, "threads": 1}
+        if player == "engine":
+            return {**options, "threads": threads(), "memory": MEMORY, "seed": 0}
+        return {**options, "memory": LITTLE_MEMORY, "seed": self._random.randrange(2**31)}
+
+    def _running(self) -> AsyncEngine:
+        if self._engine is None:
+            raise EngineError("the engine is not started")
+        return self._engine
+
+    # ------------------------------------------------------------------ what it is asked for
+
+    async def decide(self, position: Position, level: int, seconds: float | None) -> Move:
+        """Choose a move at a level; ``seconds`` is how long that may take, if there is a clock."""
+        legal = position.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        self.want(position.variant)
+        is_ready = family_of(position.variant) in self.ready
+        limit = THINKS if seconds is None else seconds
+        patience = limit + (PATIENT if is_ready else PATIENCE if seconds is None else 2 * limit)
+        player = "engine" if level >= STRONGEST else f"level-{level}"
+        try:
+            async with asyncio.timeout(patience):
+                answer = await self._search(player, position, Limits(seconds=limit))
+            return position.read_move(answer.move.text)
+        except (GipfError, TimeoutError) as error:
+            _log.warning("a plain move is played", extra={"why": str(error) or "it took too long"})
+            return plain_move(position)
+
+    async def look(self, position: Position, seconds: float) -> Answer:
+        """Look at a position with all the engine can."""
+        self.want(position.variant)
+        return await self._search("engine", position, Limits(seconds=seconds))
+
+    async def analyse(
+        self, position: Position, *, lines: int, seconds: float
+    ) -> AsyncGenerator[Answer, None]:
+        """Look at a position longer and longer; where the engine dies it begins anew."""
+        self.want(position.variant)
+        async with self._analyses:
+            for attempt in range(TRIES):
+                try:
+                    async with aclosing(self._analyse_once(position, lines, seconds)) as answers:
+                        async for answer in answers:
+                            yield answer
+                    return
+                except EngineDied:
+                    if attempt + 1 == TRIES:
+                        raise
+
+    async def _analyse_once(
+        self, position: Position, lines: int, seconds: float
+    ) -> AsyncGenerator[Answer, None]:
+        limits = Limits(seconds=seconds)
+        timeout = seconds + COMPILING
+        engine = self._running()
+        answers = engine.analyse(position, limits, lines=lines, every=0.1, timeout=timeout)
+        async with aclosing(answers):
+            async with self._setting:
+                await engine.set(**self._options("engine"))
+                first = asyncio.ensure_future(anext(answers))
+                await asyncio.sleep(0)
+            with suppress(StopAsyncIteration):
+                yield await first
+            async for answer in answers:
+                yield answer
+
+    async def judge(
+        self, game: Game, seconds: float, tell: Callable[[int, Judged], None]
+    ) -> Analysis:
+        """Judge every turn of a game; ``tell`` hears of each, in the loop's thread."""
+        self.want(game.variant)
+        loop = asyncio.get_running_loop()
+        stop = Stop()
+        self._stops.add(stop)
+
+        def pass_on(turn: int, judged: Judged) -> None:
+            loop.call_soon_threadsafe(tell, turn, judged)
+
+        async with self._judging:
+            try:
+                searcher = _Asker(self, loop)
+                return await asyncio.to_thread(
+                    analyse_game, game, searcher, Limits(seconds=seconds), stop=stop, tell=pass_on
+                )
+            finally:
+                stop.set()
+                self._stops.discard(stop)
+
+
+class _Asker:
+    """The engine for code that runs in a thread of its own."""
+
+    def __init__(self, thinking: Thinking, loop: asyncio.AbstractEventLoop) -> None:
+        self._thinking, self._loop = thinking, loop
+
+    def search(
+        self,
+        position: Position,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        tell: Callable[[Answer], None] | None = None,  # noqa: ARG002
+    ) -> Answer:
+        """Ask, and wait for the answer."""
+        if stop and stop.is_set:
+            return Answer(())
+        asked = self._thinking._search("engine", position, limits, lines=lines)
+        return asyncio.run_coroutine_threadsafe(asked, self._loop).result()
+
+    def forget(self) -> None:
+        """Leave the engine as it is: others use it too."""
+
+
+def threads() -> int:
+    """Say how many threads a search with all the engine can may use: others play too."""
+    return max(1, min(4, (os.cpu_count() or 1) // 2))

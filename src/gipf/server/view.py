@@ -1,0 +1,195 @@
+"""What a page is told about a game: `GameState`, as plain data."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from gipf.position import Position
+from gipf.scene import Effect, Scene, effects_of, scene_of
+from gipf.server.store import Summary
+from gipf.server.table import Seat, Table
+from gipf.variants import Player
+
+PlayerName = Literal["w", "b"]
+Outcome = Literal["1-0", "0-1", "1/2-1/2", "*"]
+
+
+class SeatData(TypedDict):
+    """Who plays a colour: a person, or the computer at a level from 1 to 10."""
+
+    kind: Literal["person", "computer"]
+    name: str
+    level: int | None
+
+
+class ClockData(TypedDict):
+    """The agreed seconds and increment, what both have left when this is sent, and whose time runs."""
+
+    seconds: int
+    increment: int
+    left: dict[PlayerName, float]
+    running: PlayerName | None
+
+
+class TurnData(TypedDict):
+    """A turn: its number, whose it is, its text and the decisions it is made of."""
+
+    number: int
+    player: PlayerName
+    text: str
+    plies: list[str]
+    eval: NotRequired[float]
+    mark: NotRequired[str]
+
+
+class Last(TypedDict):
+    """Decisions to be shown happening, and what each of them did."""
+
+    moves: list[str]
+    effects: list[tuple[Effect, ...]]
+
+
+class May(TypedDict):
+    """What can be done besides playing."""
+
+    undo: bool
+    takeback: bool
+    resign: bool
+    draw: bool
+    hint: bool
+
+
+class GameState(TypedDict):
+    """A game as a page shows it; ``version`` counts its changes."""
+
+    id: str
+    version: int
+    created: str
+    updated: str
+    start: str
+    variant: str
+    seats: dict[PlayerName, SeatData]
+    clock: ClockData | None
+    turns: list[TurnData]
+    plies: list[str]
+    scene: Scene
+    last: Last
+    result: Outcome
+    reason: str | None
+    offer: PlayerName | None
+    may: May
+    thinking: bool
+    rematch: str | None
+
+
+class GameSummary(TypedDict):
+    """A game as it stands in a list."""
+
+    id: str
+    created: str
+    updated: str
+    variant: str
+    position: str
+    turns: int
+    result: Outcome
+    reason: str | None
+    seats: dict[PlayerName, SeatData]
+
+
+def state_of(table: Table, now: int) -> GameState:
+    """Describe a game for a page."""
+    return {
+        "id": table.id,
+        "version": table.version,
+        "created": iso(table.created),
+        "updated": iso(table.updated),
+        "start": table.start.text,
+        "variant": str(table.start.variant),
+        "seats": _seats(table.seats),
+        "clock": _clock(table, now),
+        "turns": [
+            {
+                "number": turn.number,
+                "player": turn.player.value,
+                "text": ";".join(turn.plies),
+                "plies": list(turn.plies),
+            }
+            for turn in table.turns()
+        ],
+        "plies": [ply.move for ply in table.plies],
+        "scene": scene_of(table.position),
+        "last": last_of(table.positions[table.kept :], [p.move for p in table.plies[table.kept :]]),
+        "result": table.result,  # type: ignore[typeddict-item]  # it is one of them
+        "reason": table.reason,
+        "offer": table.offer.value if table.offer else None,
+        "may": _may(table),
+        "thinking": table.awaits_computer,
+        "rematch": table.rematch,
+    }
+
+
+def last_of(positions: tuple[Position, ...], moves: list[str]) -> Last:
+    """Say what decisions did, the first of them in the first position."""
+    effects = [
+        effects_of(position, position.read_move(move))
+        for position, move in zip(positions, moves, strict=False)
+    ]
+    return {"moves": moves, "effects": effects}
+
+
+def summary_of(game: Summary) -> GameSummary:
+    """Describe a game for a list."""
+    return {
+        "id": game.id,
+        "created": iso(game.created),
+        "updated": iso(game.updated),
+        "variant": game.variant,
+        "position": game.position,
+        "turns": game.turns,
+        "result": game.result,  # type: ignore[typeddict-item]
+        "reason": game.reason,
+        "seats": _seats(game.seats),
+    }
+
+
+def iso(milliseconds: int) -> str:
+    """Write a moment as text.
+
+    >>> iso(0)
+    '1970-01-01T00:00:00.000Z'
+    """
+    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return f"{moment:%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03}Z"
+
+
+def _seats(seats: Mapping[Player, Seat]) -> dict[PlayerName, SeatData]:
+    return {
+        player.value: {"kind": seat.kind, "name": seat.name, "level": seat.level}
+        for player, seat in seats.items()
+    }
+
+
+def _clock(table: Table, now: int) -> ClockData | None:
+    clock = table.clock
+    if clock is None:
+        return None
+    return {
+        "seconds": clock.seconds,
+        "increment": clock.increment,
+        "left": {player.value: left / 1000 for player, left in clock.left_at(now).items()},
+        "running": clock.running.value if clock.running else None,
+    }
+
+
+def _may(table: Table) -> May:
+    goes_on = not table.is_over and bool(table.people)
+    decider = table.decider
+    return {
+        "undo": table.may_undo,
+        "takeback": table.takeback_start() is not None,
+        "resign": goes_on,
+        "draw": goes_on and table.offer is None,
+        "hint": decider is not None and table.seats[decider].is_person and not table.is_side_game,
+    }
