@@ -12,8 +12,9 @@ from fastapi.responses import PlainTextResponse
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.scene import effects_of, scene_of
+from gipf.server.annotating import with_analysis
 from gipf.server.clock import Clock
-from gipf.server.export import file_of, picture_of
+from gipf.server.export import picture_of
 from gipf.server.reading import positions_after, read_start, read_text
 from gipf.server.schemas import (
     GamesAnswer,
@@ -278,10 +279,13 @@ async def delete_game(request: Request, id: str) -> Response:  # noqa: A002
 )
 async def game_file(request: Request, id: str) -> Response:  # noqa: A002
     """Give a game as a file."""
-    table = await _services(request).games.get(id)
+    services = _services(request)
+    table = await services.games.get(id)
+    analysis = await services.store.read_analysis(id)
     disposition = f'attachment; filename="{table.id}.gipf"'
     return PlainTextResponse(
-        await asyncio.to_thread(file_of, table), headers={"Content-Disposition": disposition}
+        await asyncio.to_thread(lambda: str(with_analysis(table, analysis))),
+        headers={"Content-Disposition": disposition},
     )
 
 
