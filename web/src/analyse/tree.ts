@@ -73,8 +73,13 @@ export function movesTo(tree: GameTree, { path, ply }: Place): string[] {
 /** Whether the turn has passed, or the game is over. */
 export function isComplete(tree: GameTree, path: Path): boolean {
   if (!path.length) return true
-  const now = turnIn(nodeAt(tree, path).position)
-  const then = turnIn(parentOf(tree, path).position)
+  return hasPassed(parentOf(tree, path).position, nodeAt(tree, path).position)
+}
+
+/** Whether the turn that is played in one position is over in another that follows it. */
+export function hasPassed(before: string, after: string): boolean {
+  const now = turnIn(after)
+  const then = turnIn(before)
   return now.owner === null || now.owner !== then.owner || now.number !== then.number
 }
 
