@@ -7,7 +7,8 @@ import type { Player } from '../scene'
 import { reasonText, type Cause } from './reasons'
 import { mainLine, note } from './tree'
 
-export type Accuracy = Record<Player, number | null>
+/** The headers in which a player's accuracy, from 0 to 100, stands. */
+export const ACCURACY: Record<Player, string> = { w: 'WhiteAccuracy', b: 'BlackAccuracy' }
 
 interface Judged {
   turn: number
@@ -29,7 +30,6 @@ export class Judging {
   progress = $state.raw<{ done: number; of: number } | null>(null)
   /** White's chances after the turns judged so far. */
   chances = $state.raw<readonly number[]>([])
-  accuracy = $state.raw<Accuracy | null>(null)
 
   private running: Running | null = null
   private target: unknown = null
@@ -108,11 +108,20 @@ export class Judging {
   }
 
   private finish({ before, judged }: Running, event: ServerEvent): void {
-    this.accuracy = event.accuracy as Accuracy
     const said = new Map(judged.map(({ text, causes }) => [text, reasonText(causes)]))
-    this.onfound(inWords(event.game as GameTree, said), before)
+    const found = inWords(event.game as GameTree, said)
+    const headers = { ...found.headers, ...accuracyHeaders(event.accuracy as Record<Player, number | null>) }
+    this.onfound({ ...found, headers }, before)
     this.end()
   }
+}
+
+function accuracyHeaders(accuracy: Record<Player, number | null>): Record<string, string> {
+  const known = (['w', 'b'] as const).flatMap((player) => {
+    const value = accuracy[player]
+    return value === null ? [] : [[ACCURACY[player], value.toFixed(0)]]
+  })
+  return Object.fromEntries(known) as Record<string, string>
 }
 
 /** Put the server's sentences into the reader's language. */

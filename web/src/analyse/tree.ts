@@ -243,7 +243,8 @@ export function asMainLine(tree: GameTree, place: Place): { tree: GameTree; plac
  * comments where there are none or where they are the ones that were there `before`.
  */
 export function merged(tree: GameTree, other: GameTree, before: GameTree = tree): GameTree {
-  return { ...tree, root: mergedNode(tree.root, other.root, before.root) }
+  const headers = { ...tree.headers, ...other.headers }
+  return { ...tree, headers, root: mergedNode(tree.root, other.root, before.root) }
 }
 
 function mergedNode(node: TreeNode, other: TreeNode, before: TreeNode | undefined): TreeNode {
