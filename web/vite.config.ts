@@ -10,6 +10,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy: { '/api': { target: process.env.GIPF_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -123,6 +123,7 @@ export class Live {
     }
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Answer)
     socket.onclose = () => this.lose()
+    socket.onerror = () => {} // it is closed then
   }
 
   private lose(): void {

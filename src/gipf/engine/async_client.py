@@ -46,13 +46,8 @@ class AsyncEngine:
         self._end = weakref.finalize(self, self._link.kill)
 
     @property
-    def is_alive(self) -> bool:
-        """Whether the process runs; if not, the next request starts it again."""
-        return self._link.is_alive
-
-    @property
     def pid(self) -> int | None:
-        """The number of the process, if it runs."""
+        """The number of the process, if it runs; if not, the next request starts it again."""
         return self._link.pid
 
     async def search(

@@ -240,12 +240,6 @@ class Link:
             return self._connection
 
     @property
-    def is_alive(self) -> bool:
-        """Whether there is a process that runs."""
-        connection = self._connection
-        return connection is not None and not connection.is_dead
-
-    @property
     def pid(self) -> int | None:
         """The number of the process, if it runs."""
         connection = self._connection

@@ -21,12 +21,14 @@ from gipf.scene.data import (
     Result,
     Row,
     Scene,
+    Threat,
 )
 from gipf.scene.effects import effects_of
 from gipf.scene.labels import label_of
 from gipf.scene.options import options_of
 from gipf.scene.prompts import how_it_ended, prompt_of
 from gipf.scene.rows import rows_of
+from gipf.scene.threats import threats_of
 from gipf.state import Phase
 from gipf.variants import Player
 
@@ -37,6 +39,7 @@ __all__ = [
     "Result",
     "Row",
     "Scene",
+    "Threat",
     "effects_of",
     "how_it_ended",
     "label_of",
@@ -44,6 +47,7 @@ __all__ = [
     "prompt_of",
     "rows_of",
     "scene_of",
+    "threats_of",
 ]
 
 

@@ -112,6 +112,13 @@ class Row(TypedDict):
     preset: str | None
 
 
+class Threat(TypedDict):
+    """A move the other player would have, and the spots whose top it would take or cover."""
+
+    move: str
+    spots: tuple[str, ...]
+
+
 # ---------------------------------------------------------------------- the whole
 
 

@@ -1,4 +1,4 @@
-"""The routes for analysing: positions set up by hand, games from files, what was found out about a game."""
+"""The routes for analysing: positions set up by hand, and what was found out about a game."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,17 +10,13 @@ from typing_extensions import TypedDict  # pydantic asks for this one before Pyt
 
 from gipf.errors import GipfError
 from gipf.scene import Scene, scene_of
-from gipf.server.annotating import annotated, is_annotated, with_analysis
-from gipf.server.bringing import MOST_GAMES, table_of
+from gipf.server.annotating import annotated, with_analysis
 from gipf.server.editing import Setting, position_of, room_in
 from gipf.server.export import record_of
-from gipf.server.reading import read_text
-from gipf.server.schemas import Body, Problem, Text, TextBody, WriteAnswer
+from gipf.server.schemas import Body, Problem, Text, WriteAnswer
 from gipf.server.services import Services
 from gipf.server.settings import now
-from gipf.server.store import Summary
 from gipf.server.trees import GameTree, game_of, tree_of
-from gipf.server.view import GameSummary, summary_of
 from gipf.server.wire import read, write
 from gipf.variants import Player, Variant
 
@@ -82,12 +78,6 @@ class AnalysisAnswer(TypedDict):
 
     game: GameTree
     is_kept: bool
-
-
-class BroughtAnswer(TypedDict):
-    """The games that are in the list now."""
-
-    games: list[GameSummary]
 
 
 def _services(request: Request) -> Services:
@@ -156,33 +146,3 @@ async def put_analysis(request: Request, id: str) -> Response:  # noqa: A002
     text = await asyncio.to_thread(lambda: str(annotated(record_of(table), game_of(data["game"]))))
     await services.store.write_analysis(id, text, now())
     return _json({"text": text})
-
-
-@router.post(
-    "/games/import",
-    response_model=BroughtAnswer,
-    status_code=201,
-    responses=PROBLEM,
-    tags=["games", "files"],
-)
-async def bring(request: Request, body: TextBody) -> Response:
-    """Put the games of a text into the list, with all that is noted in it."""
-    services = _services(request)
-    moment = now()
-    games = await asyncio.to_thread(read_text, body.text)
-    if len(games) > MOST_GAMES:
-        raise GipfError(f"at most {MOST_GAMES} games are brought at a time, not {len(games)}")
-    summaries = []
-    for game in games:
-        table = await asyncio.to_thread(table_of, game, moment)
-        await services.store.add(table)
-        if is_annotated(game):
-            await services.store.write_analysis(table.id, str(game), moment)
-        summaries.append(
-            Summary(
-                table.id, table.created, table.updated, str(table.start.variant),
-                table.position.text, table.turn_count, table.result, table.reason,
-                dict(table.seats),
-            )
-        )  # fmt: skip
-    return _json({"games": [summary_of(summary) for summary in summaries]}, 201)

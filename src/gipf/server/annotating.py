@@ -6,6 +6,8 @@ from gipf.server.export import record_of
 from gipf.server.table import Table
 
 FOLLOWS = ("Variant", "Position")
+ABOUT = ("Event", "Site", "Date", "Round")
+"""Headers that nothing else in a game at the table says."""
 
 
 def annotated(record: Game, analysis: Game) -> Game:
@@ -28,8 +30,7 @@ def annotated(record: Game, analysis: Game) -> Game:
         ]
         played.clock = turn.clock
         node = played
-    headers = {name: value for name, value in record.headers.items() if name not in FOLLOWS}
-    return Game.from_tree(analysis.root, {**_further(analysis), **headers})
+    return Game.from_tree(analysis.root, {**_known(analysis), **_known(record)})
 
 
 def _is_begun(node: Node, turn: Node) -> bool:
@@ -37,14 +38,16 @@ def _is_begun(node: Node, turn: Node) -> bool:
     return not node.is_complete and node.moves == turn.moves[: len(node.moves)]
 
 
-def _further(game: Game) -> dict[str, str]:
-    return {name: value for name, value in game.headers.items() if name not in FOLLOWS}
+def _known(game: Game) -> dict[str, str]:
+    """Give the headers that say something."""
+    there = game.headers.items()
+    return {name: value for name, value in there if name not in FOLLOWS and value != "?"}
 
 
 def is_annotated(game: Game) -> bool:
-    """Whether there is more to a game than its moves and clocks."""
+    """Whether there is more to a game than who played it, its moves and its clocks."""
     nodes = [game.root, *game.turns()]
-    return any(
+    return any(game.headers[name] != "?" for name in ABOUT) or any(
         len(node.children) > 1 or node.marks or node.comment or node.evaluation is not None
         for node in nodes
     )

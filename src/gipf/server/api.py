@@ -11,21 +11,26 @@ from fastapi.responses import PlainTextResponse
 
 from gipf.errors import GipfError
 from gipf.position import Position
-from gipf.scene import effects_of, scene_of
-from gipf.server.annotating import with_analysis
+from gipf.scene import effects_of, scene_of, threats_of
+from gipf.server.annotating import is_annotated, with_analysis
 from gipf.server.clock import Clock
 from gipf.server.export import picture_of
+from gipf.server.games import new_id
+from gipf.server.importing import table_of
 from gipf.server.reading import positions_after, read_start, read_text
 from gipf.server.schemas import (
+    BroughtAnswer,
     GamesAnswer,
     Health,
     NewGameBody,
+    PositionBody,
     Problem,
     ReadAnswer,
     SceneAnswer,
     SceneBody,
     SeatBody,
     TextBody,
+    ThreatsAnswer,
     VariantAnswer,
     VariantBody,
     VariantsAnswer,
@@ -33,13 +38,16 @@ from gipf.server.schemas import (
 )
 from gipf.server.services import Services
 from gipf.server.settings import now
-from gipf.server.table import Seat
+from gipf.server.store import summary_from
+from gipf.server.table import Seat, Table
 from gipf.server.trees import game_of, tree_of
 from gipf.server.view import GameState, state_of, summary_of
 from gipf.server.wire import read, write
 from gipf.variants import NAMED, Player, Variant
 
 MOST_LISTED = 200
+MOST_BROUGHT = 200
+"""So many games are listed at a time, and read from one text."""
 FEW = 8
 """So many moves are played at once; for more another thread is asked."""
 
@@ -161,6 +169,13 @@ async def scene(body: SceneBody) -> Response:
     return _json({"scene": scene_of(after), "last": last})
 
 
+@router.post("/threats", response_model=ThreatsAnswer, responses=PROBLEM, tags=["rules"])
+async def threats(body: PositionBody) -> Response:
+    """List what the player who is not to move could take or cover next."""
+    position = Position.parse(body.position)
+    return _json({"threats": await asyncio.to_thread(threats_of, position)})
+
+
 # ---------------------------------------------------------------------- texts and trees
 
 
@@ -232,6 +247,33 @@ def _seat(seat: SeatBody | None, colour: str) -> Seat:
         return Seat("person", name or colour)
     level = seat.level or 3
     return Seat("computer", name or f"Level {level}", level)
+
+
+@router.post(
+    "/games/import",
+    response_model=BroughtAnswer,
+    status_code=201,
+    responses=PROBLEM,
+    tags=["games", "files"],
+)
+async def bring_games(request: Request, body: TextBody) -> Response:
+    """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with."""
+    services = _services(request)
+
+    def work() -> list[tuple[Table, str | None]]:
+        games = read_text(body.text)[:MOST_BROUGHT]
+        return [
+            (table_of(game, new_id(), now()), str(game) if is_annotated(game) else None)
+            for game in games
+        ]
+
+    brought = await asyncio.to_thread(work)
+    tables = [table for table, _ in brought]
+    await services.games.bring(tables)
+    for table, analysis in brought:
+        if analysis:
+            await services.store.write_analysis(table.id, analysis, now())
+    return _json({"games": [summary_of(summary_from(table)) for table in tables]}, 201)
 
 
 @router.get("/games", response_model=GamesAnswer, responses=PROBLEM, tags=["games"])

@@ -20,7 +20,7 @@ from gipf.server.guard import Guard
 from gipf.server.live import Page
 from gipf.server.pages import Pages
 from gipf.server.services import running
-from gipf.server.settings import Settings
+from gipf.server.settings import NAMES, Settings
 from gipf.server.wire import NotJson
 
 DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence"}`. Games are played over the
@@ -62,14 +62,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     pages = Pages(settings.page)
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             return _problem(404, f"there is nothing at /{path[:100]}; see /api/docs")
         return await pages.answer(path, request.headers)
 
     _add_errors(app)
-    app.add_middleware(Guard, most_body=settings.most_body)
+    app.add_middleware(Guard, most_body=settings.most_body, names={*NAMES, settings.host})
     return app
 
 

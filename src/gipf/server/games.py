@@ -7,7 +7,7 @@ other: they are made for one version of a game, and nothing comes of them when i
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -29,7 +29,7 @@ MOST_AT_HAND = 512
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 HURRY = 10_000
 """With fewer milliseconds left the computer does not wait for people to follow."""
-DRAWISH, FIRST_TURNS = 0.05, 20
+DRAWISH, EARLY = 0.05, 10
 """The computer takes a draw when its chance is no better, and not in the first turns."""
 
 _log = logging.getLogger("gipf.server.games")
@@ -70,6 +70,11 @@ class Live:
         if self.task:
             self.task.cancel()
         self.flag = self.task = None
+
+
+def new_id() -> str:
+    """Make up a name for a game."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 class Games:
@@ -116,8 +121,7 @@ class Games:
         """Set up a game."""
         if start.is_over:
             raise Refused("the game is over in this position: there is nothing to play")
-        moment = now()
-        game_id = "".join(secrets.choice(LETTERS) for _ in range(10))
+        moment, game_id = now(), new_id()
         table = Table(game_id, moment, moment, dict(seats), (start,), clock=clock)
         await self._saved(self.store.add(table))
         live = self._live[game_id] = Live(table)
@@ -127,6 +131,11 @@ class Games:
         self._arrange(live)
         _log.info("new game", extra={"game": game_id, "variant": str(start.variant)})
         return table
+
+    async def bring(self, tables: Sequence[Table]) -> None:
+        """Store games that were played elsewhere."""
+        for table in tables:
+            await self._saved(self.store.add(table))
 
     async def get(self, game_id: str) -> Table:
         """Give a game as it stands."""
@@ -336,7 +345,7 @@ class Games:
     async def _consider(self, live: Live, table: Table) -> None:
         """Let the computer answer an offer: it takes a draw when it does not think it stands better."""
         takes = False
-        if table.turn_count >= FIRST_TURNS and not table.is_side_game:
+        if table.position.turn > EARLY and not table.is_side_game:
             with suppress(Exception):
                 answer = await self.thinking.look(table.position, 0.5)
                 assert table.offer is not None, "an offer is considered"

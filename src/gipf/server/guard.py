@@ -51,7 +51,7 @@ class Guard:
     def what_is_wrong(self, headers: Headers, *, is_navigation: bool = False) -> str | None:
         """Say why a request may not come in."""
         host = headers.get("host", "")
-        if _name(f"//{host}") not in self.names:
+        if "@" in host or _name(f"//{host}") not in self.names:
             return f"this server is called localhost, not {host[:100]!r}"
         origin = headers.get("origin")
         if origin is not None and not self._is_ours(origin, host):

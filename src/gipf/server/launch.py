@@ -60,9 +60,8 @@ def serve(
         return 0
 
 
-def _run(
-    settings: Settings, listening: socket.socket, address: str, path: str, *, browser: bool
-) -> None:
+def make_server(settings: Settings) -> "uvicorn.Server":
+    """Make a server that is not started yet."""
     import uvicorn
 
     from gipf.server.app import make_app
@@ -78,7 +77,13 @@ def _run(
         server_header=False,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    return uvicorn.Server(config)
+
+
+def _run(
+    settings: Settings, listening: socket.socket, address: str, path: str, *, browser: bool
+) -> None:
+    server = make_server(settings)
     print(f"GIPF is at {address}{path if path != '/' else ''} – Ctrl-C ends it", flush=True)
     if browser:
         threading.Thread(
@@ -118,7 +123,8 @@ def listen(host: str, port: int, *, strict: bool = False) -> socket.socket:
     """Listen to a port, or to a free one behind it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if strict else [*range(port, min(port + TRIED, 65536)), 0]:
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # only where the protocol is named does asyncio send small messages at once
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":  # elsewhere it would let two programs have one port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gipf.errors import GipfError
 from gipf.server.games import Games
@@ -22,6 +22,7 @@ from gipf.server.thinking import Thinking
 from gipf.server.view import state_of
 from gipf.server.wire import read
 
+TRY_AGAIN = 1013
 MOST_STUDIES = 8
 MOST_WATCHED = 1000
 HINT = 1.0
@@ -69,9 +70,11 @@ class Page:
         await self._socket.accept()
         sending = asyncio.create_task(self._outbox.run())
         try:
-            while self._socket.application_state is WebSocketState.CONNECTED:
+            while not self._outbox.is_full:
                 await self._take(await self._receive())
-        except WebSocketDisconnect:
+            async with asyncio.timeout(1):
+                await self._socket.close(TRY_AGAIN, "too many answers wait to be read")
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
             pass
         finally:
             for game in self._watched:

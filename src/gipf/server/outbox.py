@@ -4,24 +4,24 @@ import asyncio
 from itertools import count
 from typing import Any
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gipf.server.wire import write
 
 MOST_WAITING = 2000
 PATIENCE = 30.0
 """Seconds a page may take to read a message before it is given up."""
-GOING_AWAY = 1013
 
 
 class Outbox:
-    """Messages on their way to one page."""
+    """Messages on their way to one page; ``is_full`` when it does not read what it asks for."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._waiting: dict[str, str] = {}
         self._numbers = count()
         self._news = asyncio.Event()
+        self.is_full = False
 
     def put(self, message: dict[str, Any]) -> None:
         """Send an answer."""
@@ -30,8 +30,11 @@ class Outbox:
     def tell(self, key: str, message: str) -> None:
         """Send a message; one with the same key that still waits is left out."""
         self._waiting.pop(key, None)
-        self._waiting[key] = message
-        self._news.set()
+        if len(self._waiting) >= MOST_WAITING:
+            self.is_full = True
+        else:
+            self._waiting[key] = message
+            self._news.set()
 
     async def run(self) -> None:
         """Send what there is until the page is gone, or takes nothing any more."""
@@ -39,12 +42,10 @@ class Outbox:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                if len(self._waiting) > MOST_WAITING:
-                    await self._socket.close(GOING_AWAY, "too many answers wait to be read")
-                    return
                 message = self._waiting.pop(next(iter(self._waiting)))
                 try:
                     async with asyncio.timeout(PATIENCE):
                         await self._socket.send_text(message)
-                except (TimeoutError, RuntimeError, OSError):
+                except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                    self.is_full = True  # nobody is there to read
                     return

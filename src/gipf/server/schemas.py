@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-from gipf.scene import Scene
+from gipf.scene import Scene, Threat
 from gipf.server.trees import GameTree
 from gipf.server.view import GameSummary, Last
 
@@ -111,6 +111,18 @@ class NewGameBody(Body):
     clock: ClockBody | None = None
 
 
+class PositionBody(Body):
+    """A position."""
+
+    position: Text
+
+
+class ThreatsAnswer(TypedDict):
+    """What the other player could take or cover next."""
+
+    threats: list[Threat]
+
+
 class SceneAnswer(TypedDict):
     """A scene, and what the last decision did."""
 
@@ -136,6 +148,12 @@ class GamesAnswer(TypedDict):
 
     games: list[GameSummary]
     next: str | None
+
+
+class BroughtAnswer(TypedDict):
+    """The games that were read from a text and stored."""
+
+    games: list[GameSummary]
 
 
 class ReadAnswer(TypedDict):

@@ -28,7 +28,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     store = Store(settings)
     try:
         await store.open(now())
-        thinking = Thinking(settings.engine)
+        thinking = Thinking(settings.engine, settings.families)
         games = Games(store, thinking, settings)
         thinking.start()
         try:

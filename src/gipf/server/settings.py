@@ -25,6 +25,8 @@ class Settings:
     page: Path = Path(__file__).parent / "page"
     engine: tuple[str, ...] | None = None
     """Another program that speaks the engine's protocol."""
+    families: tuple[str, ...] = ("tournament", "basic", "ultimate", "matrx")
+    """The sorts of variants the engine is made ready for at the start."""
     most_body: int = 2**20
     most_message: int = 2**20
     pause: float = 0.4

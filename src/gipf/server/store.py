@@ -35,6 +35,21 @@ class Summary:
     seats: dict[Player, Seat]
 
 
+def summary_from(table: Table) -> Summary:
+    """Sum a game up."""
+    return Summary(
+        table.id,
+        table.created,
+        table.updated,
+        str(table.start.variant),
+        table.position.text,
+        table.turn_count,
+        table.result,
+        table.reason,
+        dict(table.seats),
+    )
+
+
 class Store:
     """All games; writes come one after the other, since SQLite has one writer anyway."""
 

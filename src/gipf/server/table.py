@@ -188,8 +188,7 @@ class Table:
     def _pressed(self, clock: Clock, before: Position, after: Position, now: int) -> Clock:
         owner = turn_owner(before)
         passed = owner if _key(before) != _key(after) else None
-        stands = after.is_over or after.phase is Phase.SIDE_GAME
-        return clock.pressed(None if stands else after.player, now, passed)
+        return clock.pressed(_who_pays(after), now, passed)
 
     def undone(self, now: int) -> "Table":
         """Take back the last decision of a turn that is not complete."""
@@ -210,7 +209,7 @@ class Table:
 
     def _back_to(self, count: int, now: int) -> "Table":
         position = self.positions[count]
-        clock = self.clock and self.clock.pressed(position.player if count else None, now)
+        clock = self.clock and self.clock.pressed(_who_pays(position) if count else None, now)
         return replace(
             self,
             positions=self.positions[: count + 1],
@@ -260,9 +259,8 @@ class Table:
         """Let the clock go on that stood still since the server was stopped."""
         if not self.clock or self.clock.running or self.is_over or not self.plies:
             return self
-        if self.is_side_game:
-            return self
-        return replace(self, clock=self.clock.pressed(self.decider, now))
+        runs = _who_pays(self.position)
+        return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
 
     def paused(self, now: int) -> "Table":
         """Stop the clock."""
@@ -317,6 +315,12 @@ class Table:
 def _key(position: Position) -> tuple[int, Player | None]:
     """Tell turns apart."""
     return position.turn, turn_owner(position)
+
+
+def _who_pays(position: Position) -> Player | None:
+    """Say whose time runs: that of the player who decides, and nobody's during a side game."""
+    stands = position.is_over or position.phase is Phase.SIDE_GAME
+    return None if stands else position.player
 
 
 def replay(start: Position, moves: Sequence[str]) -> tuple[Position, ...]:

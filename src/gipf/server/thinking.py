@@ -20,6 +20,7 @@ from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Answer, Limits, Stop
 from gipf.server.plain import plain_move
+from gipf.server.settings import Settings
 from gipf.state import Move
 from gipf.variants import Variant
 
@@ -41,7 +42,7 @@ COMPILING = 600.0
 LOOK = 1.0
 """How often it is seen whether the engine lives."""
 MEMORY, LITTLE_MEMORY = 64, 16
-FAMILIES = {"tournament": 0, "basic": 1, "ultimate": 2, "matrx": 3}
+FAMILIES = Settings.families
 """A variant for each sort of compiled code, in the order in which they are made ready."""
 
 _log = logging.getLogger("gipf.server.engine")
@@ -72,27 +73,30 @@ def budget(left: float, increment: float) -> float:
 class Thinking:
     """The engine's process, and everything it is asked."""
 
-    def __init__(self, command: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str] | None = None, families: Sequence[str] = FAMILIES
+    ) -> None:
         self.state: State = "starting"
         self.ready: set[str] = set()
         self.restarts = 0
+        self._is_closed = False
         self._command = command
         self._engine: AsyncEngine | None = None
         self._setting = asyncio.Lock()
         self._analyses = asyncio.Semaphore(ANALYSES)
         self._judging = asyncio.Semaphore(1)
         self._supervisor: asyncio.Task[None] | None = None
-        self._wanted: list[str] = sorted(FAMILIES, key=lambda name: FAMILIES[name])
+        self._wanted = list(families)
         self._stops: set[Stop] = set()
         self._random = random.SystemRandom()
 
     def start(self) -> None:
         """Start the process, and make it ready in the background."""
-        self._engine = AsyncEngine(self._command)
         self._supervisor = asyncio.create_task(self._supervise())
 
     async def close(self) -> None:
         """End the process and all that is asked of it."""
+        self._is_closed = True
         for stop in self._stops:
             stop.set()
         if self._supervisor:
@@ -111,15 +115,17 @@ class Thinking:
 
     async def _supervise(self) -> None:
         """Start the engine again when it has died, and load what opponents need."""
-        assert self._engine is not None
+        known: int | None = None
         while True:
             try:
-                if not self._engine.is_alive:
+                engine = self._running()
+                if known and engine.pid != known:  # it died, and may have been started again
                     self._note_death()
-                await self._engine.info()
+                await engine.info()
+                known = engine.pid
                 await self._make_ready()
                 self.state = "ready"
-                while self._engine.is_alive:
+                while engine.pid == known:
                     await asyncio.sleep(LOOK)
             except EngineError as error:
                 _log.warning("the engine failed", extra={"why": str(error)})
@@ -144,8 +150,7 @@ class Thinking:
     def want(self, variant: Variant) -> None:
         """Make the code for a variant ready before the others."""
         name = family_of(variant)
-        self._wanted.remove(name)
-        self._wanted.insert(0, name)
+        self._wanted = [name, *(other for other in self._wanted if other != name)]
 
     # ------------------------------------------------------------------ asking
 
@@ -183,8 +188,10 @@ class Thinking:
         return {**options, "memory": LITTLE_MEMORY, "seed": self._random.randrange(2**31)}
 
     def _running(self) -> AsyncEngine:
+        if self._is_closed:
+            raise EngineError("the engine was ended with the server")
         if self._engine is None:
-            raise EngineError("the engine is not started")
+            self._engine = AsyncEngine(self._command)
         return self._engine
 
     # ------------------------------------------------------------------ what it is asked for

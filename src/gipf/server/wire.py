@@ -14,6 +14,7 @@ _TOKEN = re.compile(
     r'[ \t\n\r]*(?:([\[\]{},:"])|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)|(true|false|null))',
     re.ASCII,
 )
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")
 _WORDS = {"true": True, "false": False, "null": None}
 
 
@@ -31,11 +32,23 @@ def read(text: str | bytes) -> Any:
     gipf.server.wire.NotJson: this is not JSON: NaN is no JSON number
     """
     try:
-        return json.loads(text, parse_constant=_refuse)
+        text = text.decode() if isinstance(text, bytes) else text
+        data = json.loads(text, parse_constant=_refuse)
     except RecursionError:
-        return _read_deep(text.decode() if isinstance(text, bytes) else text)
+        data = _read_deep(text)
     except ValueError as error:
         raise NotJson(f"this is not JSON: {error}") from None
+    if _HALF.search(text):
+        _check_whole(data)
+    return data
+
+
+def _check_whole(data: object) -> None:
+    """Refuse half characters, which no text may hold though JSON can name them."""
+    try:
+        write(data).encode()
+    except UnicodeEncodeError:
+        raise NotJson("this is not JSON: it names half a character, as in \\ud800") from None
 
 
 def _refuse(constant: str) -> None:

@@ -2,24 +2,37 @@
 
 import type { Row, Scene } from '../scene'
 
+/** What of a row is taken, and which of its spots the player has turned. */
+export interface Choice {
+  taken: string[]
+  turned: string[]
+}
+
+/** A row by its place in `scene.rows`, and what of it is taken. */
+export interface RowChoice extends Choice {
+  row: number | null
+}
+
+const NO_ROW: RowChoice = { row: null, taken: [], turned: [] }
+
 /** The rows that may be cleared now. */
 export function rowsToClear(scene: Scene): Row[] {
   return scene.rows.filter((row) => Object.keys(row.clears).length)
 }
 
 /** A lone row is chosen already, unless a sensible player would leave it. */
-export function begunRow(scene: Scene): { row: number | null; taken: string[] } {
+export function begunRow(scene: Scene): RowChoice {
   const [row, ...others] = rowsToClear(scene)
-  if (!row || others.length || !row.preset || !row.clears[row.preset]) return { row: null, taken: [] }
+  if (!row || others.length || !row.preset || !row.clears[row.preset]) return NO_ROW
   return pickRow(scene, scene.rows.indexOf(row))
 }
 
 /** Choose a row with what a sensible player would take of it, or as little as may be. */
-export function pickRow(scene: Scene, index: number): { row: number | null; taken: string[] } {
+export function pickRow(scene: Scene, index: number): RowChoice {
   const row = scene.rows[index]
-  if (!row) return { row: null, taken: [] }
+  if (!row) return NO_ROW
   const least = Object.values(row.clears).sort((a, b) => a.length - b.length)[0]
-  return { row: index, taken: (row.preset && row.clears[row.preset]) || least || [] }
+  return { row: index, taken: (row.preset && row.clears[row.preset]) || least || [], turned: [] }
 }
 
 /** The move that takes exactly these spots. */
@@ -28,13 +41,21 @@ export function clearOf(row: Row, taken: readonly string[]): string | null {
   return found?.[0] ?? null
 }
 
-/** Turn a spot between taken and kept; where the others then have to change, as few as possible do. */
-export function toggle(row: Row, taken: readonly string[], spot: string): string[] {
+/**
+ * Turn a spot between taken and kept.
+ *
+ * Where others then have to change, as few as possible do, and rather not those that were turned before.
+ */
+export function toggle(row: Row, { taken, turned }: Choice, spot: string): Choice {
   const isWanted = !taken.includes(spot)
   const wish = isWanted ? [...taken, spot] : taken.filter((other) => other !== spot)
   const ways = Object.values(row.clears).filter((spots) => spots.includes(spot) === isWanted)
-  ways.sort((a, b) => difference(a, wish) - difference(b, wish))
-  return ways[0] ?? [...taken]
+  const cost = (spots: readonly string[]) =>
+    row.spots
+      .filter((other) => spots.includes(other) !== wish.includes(other))
+      .reduce((sum, other) => sum + (turned.includes(other) ? row.spots.length : 1), 0)
+  const [best] = ways.sort((a, b) => cost(a) - cost(b))
+  return best ? { taken: best, turned: [...turned, spot] } : { taken, turned }
 }
 
 /** Whether a spot can be turned at all. */

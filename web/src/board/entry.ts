@@ -19,6 +19,8 @@ export interface Entry {
   row: number | null
   /** The spots of that row whose top is taken. */
   taken: string[]
+  /** The spots of that row that the player has turned between taken and kept. */
+  turned: string[]
 }
 
 /** A point and what may be done there: one option, or several to choose from. */
@@ -53,7 +55,9 @@ export function begin(scene: Scene, usual: Letter | null = null): Entry {
 
 /** The units that may be pushed in. */
 export function pushable(scene: Scene): Letter[] {
-  const found = new Set(scene.options.filter((option) => option.kind === 'push').map((option) => option.letter))
+  const found = new Set(
+    scene.options.filter((option) => option.kind === 'push').map((option) => option.letter),
+  )
   return ORDER.filter((letter) => found.has(letter))
 }
 
@@ -164,7 +168,7 @@ function actOn(entry: Entry, point: string, options: Option[], manner: Manner): 
 
 function actOnRow(scene: Scene, entry: Entry, point: string): Entry {
   const row = chosenRow(scene, entry)
-  if (row?.may.includes(point)) return { ...entry, taken: toggle(row, entry.taken, point) }
+  if (row?.may.includes(point)) return { ...entry, ...toggle(row, entry, point) }
   const others = scene.rows.flatMap((other, index) =>
     Object.keys(other.clears).length && other.spots.includes(point) ? [index] : [],
   )

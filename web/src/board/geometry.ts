@@ -122,7 +122,7 @@ export function neighbour(board: Board, point: string, key: Arrow): string {
     const along = across * way.x + down * way.y
     const aside = Math.abs(across * way.y - down * way.x)
     if (along < 1 || aside > along * 1.2) continue
-    const cost = along + 0.5 * aside
+    const cost = along + 0.9 * aside
     if (cost < least) [best, least] = [other, cost]
   }
   return best

@@ -3,7 +3,7 @@
 import type { Letter, Option, Player, Scene, Unit } from '../scene'
 import * as entering from './entry'
 import type { Entry, Manner, Step } from './entry'
-import { ahead, isArrow, nearestWay, neighbour, placeOf, type Arrow, type Place } from './geometry'
+import { ahead, isArrow, nearestWay, neighbour, placeOf, STEP, type Arrow, type Place } from './geometry'
 import type { Layout } from './layout'
 import { letterOf, playerOf, unitOf } from './pieces'
 import type { Handlers, Under } from './pointing'
@@ -27,8 +27,9 @@ export interface Drag {
   dot: string | null
 }
 
-/** A drag along a line counts from this far, and within this angle (its cosine). */
+/** A drag along a line counts from this far to this far from its dot, and within this angle (its cosine). */
 const ALONG = 16
+const TOO_FAR = 2.2 * STEP
 const WITHIN = 0.75
 /** So near to a dot's middle a pointer leans towards no direction. */
 const UNDECIDED = 5
@@ -46,23 +47,23 @@ export class Hand implements Handlers {
   /** Whether the unit that was just pushed in was dragged to its dot. */
   brought = false
 
-  private kept = $state.raw<{ scene: Scene; entry: Entry } | null>(null)
-  private sent = $state.raw<Scene | null>(null)
+  private kept = $state.raw<{ position: string; entry: Entry } | null>(null)
+  private sent = $state<string | null>(null)
   private usual: Record<Player, Letter | null> = { w: null, b: null }
 
   constructor(private readonly situation: () => Situation) {}
 
-  /** What has been entered in the scene as it is. */
+  /** What has been entered in the scene as it is; a scene that is sent again is still the same. */
   get entry(): Entry {
     const { scene } = this.situation()
-    if (this.kept?.scene === scene) return this.kept.entry
+    if (this.kept?.position === scene.position) return this.kept.entry
     return entering.begin(scene, scene.player && this.usual[scene.player])
   }
 
   /** Whether a move can be entered now. */
   get active(): boolean {
     const { active, scene } = this.situation()
-    return active && this.sent !== scene
+    return active && this.sent !== scene.position
   }
 
   private get scene(): Scene {
@@ -70,7 +71,7 @@ export class Hand implements Handlers {
   }
 
   private keep(entry: Entry): void {
-    if (entry !== this.entry) this.kept = { scene: this.scene, entry }
+    if (entry !== this.entry) this.kept = { position: this.scene.position, entry }
   }
 
   private follow({ entry, move }: Step): void {
@@ -84,10 +85,10 @@ export class Hand implements Handlers {
     if (!this.active) return
     const option = scene.options.find((other) => other.move === move)
     if (option?.kind === 'push' && scene.player) this.usual[scene.player] = option.letter
-    this.sent = scene
+    this.sent = scene.position
     const answered = Promise.resolve(onmove(move))
     const release = () => {
-      if (this.sent === scene) this.sent = null
+      if (this.sent === scene.position) this.sent = null
     }
     void answered.catch(() => {}).then(() => setTimeout(release, SLIP))
   }
@@ -144,29 +145,34 @@ export class Hand implements Handlers {
     this.situation().wake()
   }
 
-  grab(under: Under, place: Place): boolean {
+  canGrab({ letter, point }: Under): boolean {
     if (!this.active) return false
-    const { scene, entry } = this
-    if (under.letter && scene.player && entering.pushable(scene).includes(under.letter)) {
-      this.pick(under.letter)
-      this.drag = { unit: unitOf(scene.player, under.letter), place, dot: null }
-    } else if (under.point && entering.usable(scene).includes(under.point)) {
-      this.keep({ ...entering.letGo(entry), held: under.point })
-      const pile = scene.piles[under.point] ?? []
-      const top = pile[pile.length - 1] ?? 'B'
-      this.drag = { unit: `${unitOf(playerOf(top), letterOf(top))}'`, place, dot: null }
-    } else if (under.point && this.isDot(under.point)) return this.grabAtDot(under.point, place)
-    else return false
-    return true
+    if (letter) return entering.pushable(this.scene).includes(letter)
+    return point !== null && (entering.usable(this.scene).includes(point) || this.pushedFrom(point) !== null)
   }
 
-  private grabAtDot(dot: string, place: Place): boolean {
-    const option = entering.optionsAt(this.scene, this.entry, dot)[0]
-    const { player } = this.scene
-    if (!option || !player) return false
-    const unit = option.kind === 'extra' ? `${unitOf(player, 'T')}'` : unitOf(player, option.letter ?? 'B')
-    this.drag = { unit, place, dot }
-    return true
+  grab({ letter, point }: Under, place: Place): void {
+    const { scene, entry } = this
+    if (letter && scene.player) {
+      this.pick(letter)
+      this.drag = { unit: unitOf(scene.player, letter), place, dot: null }
+    } else if (point && entering.usable(scene).includes(point)) {
+      this.keep({ ...entering.letGo(entry), held: point })
+      const top = scene.piles[point]?.at(-1) ?? 'B'
+      this.drag = { unit: `${unitOf(playerOf(top), letterOf(top))}'`, place, dot: null }
+    } else if (point) {
+      this.keep(entering.letGo(entry))
+      this.drag = { unit: this.pushedFrom(point) ?? 'B', place, dot: point }
+    }
+  }
+
+  /** The unit that would be pushed in from a point, if it is a dot from which one can be. */
+  private pushedFrom(point: string): Unit | null {
+    const { scene, entry } = this
+    const [option] = this.isDot(point) ? entering.optionsAt(scene, { ...entry, held: null }, point) : []
+    if (!option || !scene.player) return null
+    if (option.kind === 'extra') return `${unitOf(scene.player, 'T')}'`
+    return unitOf(scene.player, option.letter ?? 'B')
   }
 
   move(under: Under, place: Place): void {
@@ -194,7 +200,7 @@ export class Hand implements Handlers {
     const here = placeOf(this.situation().layout.board, dot)
     const options = entering.optionsAt(this.scene, { ...this.entry, held: null }, dot)
     const far = Math.hypot(place.x - here.x, place.y - here.y)
-    if (!options.length) return null
+    if (!options.length || far > TOO_FAR) return null
     if (far < ALONG) return { chosen: null }
     const index = nearestWay(here, this.ends(options), place)
     const end = this.ends(options)[index]
@@ -258,7 +264,7 @@ export class Hand implements Handlers {
 
   private escape(): boolean {
     this.look = null
-    if (this.active) this.kept = { scene: this.scene, entry: entering.begin(this.scene, this.entry.letter) }
+    if (this.active) this.keep(entering.begin(this.scene, this.entry.letter))
     return true
   }
 

@@ -7,18 +7,20 @@ import { isMatrx } from './pieces'
 /** How far the plate reaches beyond the dots. */
 export const RIM = 31
 /** Around everything. */
-const MARGIN = 7
+const MARGIN = 9
 /** A column of potentials beside the plate, with their numbers. */
 const HAND_WIDTH = 66
 /** A row of potentials above or below the plate. */
 const HAND_HEIGHT = 84
 /** From one tower of potentials to the next. */
 const HAND_STEP = 70
+/** So many kinds of potential have room in the other corner, on a narrow screen. */
+const CORNER_HAND = 2
 /** The pieces in the reserves are a little smaller than those on the board. */
 export const TOWER_RADIUS = 16
 export const TOWER_THICKNESS = 4
 /** How high a tower in a corner may be, and how many pieces most games have there. */
-const CORNER_HEIGHT = 58
+const CORNER_HEIGHT = 54
 const MOST_IN_CORNER = 18
 
 /** Potentials beside the plate where there is room, above and below it on a narrow screen. */
@@ -64,13 +66,13 @@ export function layoutOf(scene: Scene, flipped: boolean, shape: Shape): Layout {
   }
   const hand = potentialsOf(scene.variant)
   const aside = hand.length && shape === 'wide' ? HAND_WIDTH : 0
-  const above = hand.length && shape === 'tall' ? HAND_HEIGHT : 0
+  const above = hand.length > CORNER_HAND && shape === 'tall' ? HAND_HEIGHT : 0
   const width = 2 * (half.x + MARGIN + aside)
   const height = 2 * (half.y + MARGIN + above)
   const sides = (player: Player): Side => ({ half, near: (player === 'b') === flipped })
   const cells = (player: Player) => {
-    const hands = shape === 'wide' ? handColumn(hand, sides(player)) : handRow(hand, sides(player))
-    return [cornerCell(scene, sides(player)), ...hands]
+    const line = shape === 'wide' ? handColumn : above ? handRow : handCorner
+    return [cornerCell(scene, sides(player)), ...line(hand, sides(player))]
   }
   return {
     board,
@@ -96,20 +98,23 @@ function cornerCell(scene: Scene, { half, near }: Side): Cell {
   const thickness = letter === 'G' ? TOWER_THICKNESS : CORNER_HEIGHT / most
   const x = half.x - TOWER_RADIUS - 2
   const y = half.y - TOWER_RADIUS - 3
-  const foot = near ? { x, y } : { x: -x, y: CORNER_HEIGHT + 18 - y }
+  const tallest = letter === 'G' ? 3 * TOWER_THICKNESS + 10 : CORNER_HEIGHT
+  const foot = near ? { x, y } : { x: -x, y: tallest - y }
   return {
     letter,
     foot,
-    number: near ? { x: x - TOWER_RADIUS - 7, y: foot.y + 4 } : { x: TOWER_RADIUS + 7 - x, y: foot.y + 4 },
+    number: near
+      ? { x: x - TOWER_RADIUS - 7, y: y + 4 }
+      : { x: TOWER_RADIUS + 7 - x, y: foot.y - tallest / 2 },
     anchor: near ? 'end' : 'start',
     thickness,
   }
 }
 
 function doubleCell({ half, near }: Side): Cell {
-  const x = half.x - TOWER_RADIUS - 72
+  const x = half.x - TOWER_RADIUS - 70
   const y = half.y - TOWER_RADIUS - 3
-  const foot = near ? { x, y } : { x: -x, y: 34 - y }
+  const foot = near ? { x, y } : { x: -x, y: 14 - y }
   return { letter: 'G', foot, number: foot, anchor: 'middle', thickness: TOWER_THICKNESS }
 }
 
@@ -134,6 +139,16 @@ function handRow(hand: Letter[], { half, near }: Side): Cell[] {
     const x = (index - (hand.length - 1) / 2) * step - 10
     const number = { x: x + TOWER_RADIUS + 7, y }
     return { letter, foot: { x, y }, number, anchor: 'start', thickness: TOWER_THICKNESS }
+  })
+}
+
+/** Stand a few potentials in the other corner that the plate leaves free. */
+function handCorner(hand: Letter[], { half, near }: Side): Cell[] {
+  return hand.map((letter, index) => {
+    const x = (half.x - TOWER_RADIUS - 2 - HAND_STEP * index) * (near ? -1 : 1)
+    const y = near ? half.y - TOWER_RADIUS - 3 : (index ? 22 : 36) - half.y + TOWER_RADIUS
+    const number = { x: x + (TOWER_RADIUS + 7) * (near ? 1 : -1), y: near ? y + 4 : y - 10 }
+    return { letter, foot: { x, y }, number, anchor: near ? 'start' : 'end', thickness: TOWER_THICKNESS }
   })
 }
 

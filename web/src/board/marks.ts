@@ -34,5 +34,8 @@ export function arcing(start: Place, end: Place, after: number, before: number):
   const bend = { x: (start.x + end.x) / 2 - side * down, y: (start.y + end.y) / 2 + side * across }
   const tip = towards(end, bend, before)
   const tail = towards(start, bend, after)
-  return { shaft: `M${at(tail)}Q${at(bend)} ${at(towards(tip, bend, HEAD - 2))}`, head: headOf(bend, tip, HEAD) }
+  return {
+    shaft: `M${at(tail)}Q${at(bend)} ${at(towards(tip, bend, HEAD - 2))}`,
+    head: headOf(bend, tip, HEAD),
+  }
 }

@@ -83,10 +83,11 @@ class Camera {
   }
 
   record(effects: readonly Effect[]): void {
+    const start = this.now
     const enter = effects.find((effect) => effect.do === 'enter')
     const arrival = enter && this.bring(enter.unit, enter.from, effects)
     for (const effect of effects) {
-      if (effect.do === 'reserve') this.count(effect, effect.by < 0 ? this.now : this.end)
+      if (effect.do === 'reserve') this.count(effect, effect.by < 0 ? start : this.end)
       else if (effect.do === 'turn') this.change(this.now, (table) => carryOut(table, effect))
       else if (effect.do === 'enter' && arrival) this.enter(effect, arrival)
       else this.move(effect)
@@ -144,7 +145,10 @@ class Camera {
     this.now += next
   }
 
-  private path(effect: Effect & { do: 'slide' | 'jump' | 'take' | 'enter' }): { frames: Frame[]; next: number } {
+  private path(effect: Effect & { do: 'slide' | 'jump' | 'take' | 'enter' }): {
+    frames: Frame[]
+    next: number
+  } {
     const board = this.layout.board
     if (effect.do === 'take') {
       const start = this.topOf(effect.from)

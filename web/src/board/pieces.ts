@@ -78,3 +78,14 @@ export function outline(height: number, distance: number, radius = RADIUS): stri
   const r = radius + distance
   return `M${-r} ${BASE}A${r} ${r} 0 0 0 ${r} ${BASE}V${BASE - height}A${r} ${r} 0 0 0 ${-r} ${BASE - height}Z`
 }
+
+/** A path around what is on a spot, as high as it is; around an empty spot, a circle. */
+export function around(pile: readonly Unit[] | undefined, matrx: boolean, distance: number): string {
+  if (pile?.length) return outline(pileHeight(pile, matrx), distance)
+  return circle(RADIUS + distance)
+}
+
+/** A circle as a path. */
+export function circle(radius: number): string {
+  return `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0A${radius} ${radius} 0 0 0 ${-radius} 0Z`
+}

@@ -18,8 +18,9 @@ export interface Handlers {
   press(under: Under, manner: Manner): void
   /** A finger rests on something. */
   hold(under: Under): void
-  /** Whether what is under the pointer can be dragged; if so, the drag begins. */
-  grab(under: Under, place: Place): boolean
+  /** Whether what is under the pointer can be dragged. */
+  canGrab(under: Under): boolean
+  grab(under: Under, place: Place): void
   move(under: Under, place: Place): void
   drop(under: Under, place: Place): void
   /** Any touch or press at all. */
@@ -91,11 +92,18 @@ export function pointing(svg: SVGSVGElement, handlers: Handlers): () => void {
     if (isDragging) return handlers.move(underPointer(event), placeOf(event))
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < SLACK) return
     clearTimeout(timer)
-    if (!isSpent && handlers.grab(pressed.under, placeOf(event))) {
+    if (!isSpent && handlers.canGrab(pressed.under)) {
+      handlers.grab(pressed.under, placeOf(event))
       isDragging = isSpent = true
       svg.setPointerCapture(pressed.id)
     } else pressed = null
   })
+
+  // What is dragged does not scroll the page; not every browser heeds touch-action inside a drawing.
+  const keepStill = (event: TouchEvent) => {
+    if (pressed && (isDragging || handlers.canGrab(pressed.under))) event.preventDefault()
+  }
+  svg.addEventListener('touchmove', keepStill, { passive: false, signal: listening.signal })
 
   on('pointerup', (event) => {
     if (isDragging) handlers.drop(underPointer(event), placeOf(event))
@@ -106,7 +114,7 @@ export function pointing(svg: SVGSVGElement, handlers: Handlers): () => void {
     end()
   })
   on('pointerleave', (event) => {
-    if (!isDragging) handlers.hover(NOTHING, placeOf(event))
+    if (!isDragging && event.pointerType !== 'touch') handlers.hover(NOTHING, placeOf(event))
   })
   on('contextmenu', (event) => {
     if (isTouch) event.preventDefault()

@@ -48,6 +48,13 @@ export function reserveWords(t: Words, scene: Scene, player: Player): string {
   return t({ id: 'reserve', args: { player, pieces: all } })
 }
 
+/** Say who decided what, to be announced when a move was made in a scene: "White: basic piece onto b3". */
+export function moveWords(t: Words, scene: Scene, move: string): string {
+  const option = scene.options.find((other) => other.move === move)
+  const words = option ? t(option.label) : move
+  return t({ id: 'move-made', args: { player: scene.player ?? 'w', move: words } })
+}
+
 /** Name a point, say what is on it and what may be done there. */
 export function pointWords(t: Words, board: Board, scene: Scene, entry: Entry | null, point: string): string {
   const said = [placeWords(t, board, scene, point)]

@@ -19,10 +19,14 @@ export function language(): string {
 /** Speak a language from now on: a code, or `auto` for what the browser prefers. */
 export async function speak(wanted: string): Promise<void> {
   const next = chosen(wanted === 'auto' ? navigator.languages : [wanted])
-  const texts = await bundleOf(next, parts)
+  speakWith(next, await bundleOf(next, parts))
+  document.documentElement.lang = next
+}
+
+/** Speak a language whose texts are there. */
+export function speakWith(next: string, texts: FluentBundle): void {
   code = next
   bundle = texts
-  document.documentElement.lang = next
 }
 
 /** See to it that the texts of a further file are there, as those of the lessons. */

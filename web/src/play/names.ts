@@ -1,14 +1,16 @@
 /** What players are called. */
 
-import type { Seat } from '../game'
+import { other, type Seat } from '../game'
 import { t } from '../locales/language.svelte'
 import type { Player } from '../scene'
 
 /** The names the server gives to those who have none. */
 const NAMELESS: Record<Player, string> = { w: 'White', b: 'Black' }
 
-/** Name a player's seat: a person by name or colour, the computer by its level. */
-export function seatName({ kind, name, level }: Seat, player: Player): string {
+/** Name a player: a person by name or colour, the computer by its level, "you" where one plays against it. */
+export function seatName(seats: Record<Player, Seat>, player: Player): string {
+  const { kind, name, level } = seats[player]
   if (kind === 'computer') return t('seat-computer', { level: level ?? 1 })
-  return name && name !== NAMELESS[player] ? name : t('setup-colour-name', { colour: player })
+  if (name && name !== NAMELESS[player]) return name
+  return seats[other(player)].kind === 'computer' ? t('seat-you') : t('setup-colour-name', { colour: player })
 }

@@ -99,18 +99,19 @@ export class Session {
     this.onchange({ before, now, made })
   }
 
-  /** Decide something; it is over when the server has answered. */
-  async play(move: string): Promise<boolean> {
+  /** Decide something; gives why it was not done, null where it was. */
+  async play(move: string): Promise<string | null> {
     const { state } = this
-    if (!state) return false
+    if (!state) return ''
     this.replay.leave()
     return this.ask('play', { version: state.version, move })
   }
 
   /** Ask for something else. */
-  async wish(what: Wish, player?: Player): Promise<boolean> {
+  async wish(what: Wish): Promise<void> {
     this.replay.leave()
-    return this.ask(what, player ? { player } : {})
+    const why = await this.ask(what, {})
+    if (why) this.onrefused(why)
   }
 
   /** Begin the rematch, or find it; gives its id. */
@@ -119,7 +120,7 @@ export class Session {
       const answer = await this.live.ask('rematch', { game: this.id })
       return (answer.game as GameState).id
     } catch (error) {
-      this.refused(error)
+      this.onrefused(whyOf(error))
       return null
     }
   }
@@ -133,26 +134,24 @@ export class Session {
       this.hint = state.scene.options.find((option) => option.move === move) ?? null
       return this.hint
     } catch (error) {
-      this.refused(error)
+      this.onrefused(whyOf(error))
       return null
     }
   }
 
-  private async ask(what: string, fields: Record<string, unknown>): Promise<boolean> {
+  private async ask(what: string, fields: Record<string, unknown>): Promise<string | null> {
     try {
       await this.live.ask(what, { ...fields, game: this.id })
-      return true
+      return null
     } catch (error) {
-      this.refused(error)
-      return false
+      return whyOf(error)
     }
   }
+}
 
-  /** A line that was cut is spoken of elsewhere; whether the move arrived is seen when it is back. */
-  private refused(error: unknown): void {
-    if (error instanceof Unanswered && error.isLost) return
-    this.onrefused(sentenceOf(error))
-  }
+/** A line that was cut is spoken of elsewhere; whether a move has arrived is seen when it is back. */
+function whyOf(error: unknown): string {
+  return error instanceof Unanswered && error.isLost ? '' : sentenceOf(error)
 }
 
 const ENDS = ['resignation', 'time', 'abandoned', 'agreement']

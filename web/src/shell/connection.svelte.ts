@@ -16,9 +16,11 @@ export function isLineMissed(): boolean {
 const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
 
 export const live = new Live(`${scheme}://${location.host}/api/live`, (isOpen) => {
-  clearTimeout(timer)
-  if (isOpen) isMissed = false
-  else timer = setTimeout(() => (isMissed = true), PATIENCE)
+  if (isOpen) {
+    clearTimeout(timer)
+    timer = undefined
+    isMissed = false
+  } else timer ??= setTimeout(() => (isMissed = true), PATIENCE)
 })
 
 addEventListener('online', () => live.wake())

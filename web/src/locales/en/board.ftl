@@ -11,11 +11,11 @@ unit-gipf = { $player ->
 unit-loaded = { $player ->
         [w] White
        *[b] Black
-    } { $potential }-loaded piece
+    } piece loaded with { $potential }
 unit-stack = { $player ->
         [w] White
        *[b] Black
-    } { $potential }-stack
+    } stack of { $potential }
 unit-used = { $player ->
         [w] White
        *[b] Black
@@ -72,11 +72,11 @@ point-kept = kept, press to take
 ## Deciding
 
 decide-clear = Clear the row
-decide-let-go = Let go
 row-choose = Which row?
 row-name = { $first } to { $last }
 cover-choose = Cover { $spot } with
-turn-of = { $player ->
+# What is announced when a move was made; $move is its name, as in option-….
+move-made = { $player ->
         [w] White
        *[b] Black
-    } decides
+    }: { $move }

@@ -28,8 +28,6 @@ home-first = Play your first game
 home-first-why = The basic game against an easy opponent, no clock.
 home-learn = Learn in five minutes
 home-continue = Go on playing
-home-continue-game = { $name }, turn { $turn }
-home-all-games = All games
 home-choose = Choose a game
 home-setup = How to play it
 card-name = { $card ->
@@ -53,7 +51,7 @@ card-text = { $card ->
 
 setup-opponent = Opponent
 setup-opponent-computer = Computer
-setup-opponent-people = Two people here
+setup-opponent-people = Two at one screen
 setup-level = Level
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -78,14 +76,13 @@ setup-name = Name of { $player ->
     [w] White
    *[b] Black
 }
-setup-clock = Clock
+setup-clock = Clock, minutes + seconds a turn
 setup-clock-none = None
-setup-clock-preset = { $minutes } min + { $increment } s
+setup-clock-preset = { $minutes } + { $increment }
 setup-clock-custom = Other
 setup-clock-minutes = Minutes each
 setup-clock-increment = Seconds added after each turn
 setup-start = Play
-setup-start-summary = { $variant }, { $opponent }
 setup-rules = Change the rules
 setup-rules-as-usual = as usual
 
@@ -93,7 +90,6 @@ setup-rules-as-usual = as usual
 
 compose-potentials = Potentials
 compose-same = The same for both
-compose-same-why = Switch it off to give the players different potentials.
 compose-count = { $potential }, { $player ->
     [w] White
     [b] Black
@@ -181,6 +177,7 @@ variant-quiet = draw after { $count } quiet turns
 
 ## At the table
 
+seat-you = You
 seat-computer = Computer, level { $level }
 seat-thinks = is thinking …
 seat-gets-ready = is getting ready: the first time takes a minute …
@@ -249,7 +246,7 @@ share-copied = Copied
 share-copy-yourself = The browser does not let this page copy. Copy the marked link yourself.
 view = What is shown and heard
 type-move = Type a move
-type-move-example = Type a move, as in e2 or e1-e3
+type-move-example = Type a move: e1-e3
 type-move-play = Play
 spoken-move = { $player ->
     [w] White
@@ -272,7 +269,7 @@ settings-theme = Appearance
 settings-theme-name = { $theme ->
     [light] Light
     [dark] Dark
-   *[auto] As the system says
+   *[auto] Auto
 }
 settings-switch = { $name ->
     [coordinates] Coordinates

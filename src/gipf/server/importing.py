@@ -1,0 +1,43 @@
+"""Games that were played elsewhere, as games at the table: they can be looked at and gone on with."""
+
+from gipf.record import Game
+from gipf.record.headers import TERMINATIONS
+from gipf.server.table import NAMES, Ply, Seat, Table, replay
+from gipf.variants import Player
+
+UNKNOWN = ("", "?")
+LONGEST_NAME = 60
+
+
+def table_of(game: Game, game_id: str, now: int) -> Table:
+    r"""Set a game up with its main line played; variations and comments stay in the file.
+
+    >>> game = Game.parse('[White "Ann"]\n[Black "?"]\n[Result "1-0"]\n\n1. e1-e3 1-0', "basic")
+    >>> table = table_of(game, "abc", 0)
+    >>> [seat.name for seat in table.seats.values()], table.result, len(table.plies)
+    (['Ann', 'Black'], '1-0', 1)
+    """
+    moves = [(move.text, node.clock) for node in game.turns() for move in node.moves]
+    outcome = game.position.outcome
+    termination = game.headers.get("Termination", "")
+    reason = outcome.reason.value if outcome else None
+    if not outcome and game.result != "*":
+        reason = termination if termination in TERMINATIONS[1:] else "unknown"
+    return Table(
+        game_id,
+        now,
+        now,
+        {player: _seat(game, player) for player in Player},
+        replay(game.start, [text for text, _ in moves]),
+        tuple(Ply(text, "person", now, clock and 1000 * clock) for text, clock in moves),
+        result=game.result,
+        reason=reason,
+        kept=len(moves),
+    )
+
+
+def _seat(game: Game, player: Player) -> Seat:
+    colour = NAMES[player]
+    name = " ".join(game.headers[colour].split())
+    is_name = name not in UNKNOWN and name.isprintable()
+    return Seat("person", name[:LONGEST_NAME] if is_name else colour)

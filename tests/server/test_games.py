@@ -1,0 +1,283 @@
+"""Games against the clock, against the computer, and what people agree on."""
+
+import random
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Site, serving
+from tests.server.tab import Refusal, Tab
+
+PERSON = {"kind": "person"}
+ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
+ZERTZ = "ultimate;challenges=2 G3/1Z3/2b3/7/6/5/3g w m B5/B5 -- 2/1 9"
+WHITE_WINS = "basic 4/5/6/2BBB2/6/5/4 w m B9/B1 -- - 20"
+
+
+def computer(level: int = 1) -> dict[str, object]:
+    return {"kind": "computer", "level": level}
+
+
+AGAINST = {"w": PERSON, "b": computer()}
+
+
+def from_position(site: Site, start: str, **more: object) -> str:
+    answer = site.http.post("/api/games", json={"start": start, **more})
+    assert answer.status_code == 201, answer.text
+    game: str = answer.json()["id"]
+    return game
+
+
+# ---------------------------------------------------------------------- the computer
+
+
+def test_a_game_against_the_computer_is_played_to_the_end(site: Site, tab: Tab) -> None:
+    site.wait_for_engine()
+    game = site.new_game("basic", seats=AGAINST)["id"]
+    tab.watch(game)
+    rng = random.Random(6)
+    while tab.states[game]["result"] == "*":
+        state = tab.wait(game, lambda s: not s["thinking"] or s["result"] != "*")
+        if state["result"] == "*":
+            tab.play(game, rng.choice(state["scene"]["options"])["move"])
+    assert tab.states[game]["reason"] == "no_move"
+
+
+def test_two_computers_play_each_other_and_chance_decides_their_side_games(
+    site: Site, tab: Tab
+) -> None:
+    seats = {"w": computer(1), "b": computer(2)}
+    announced = ZERTZ.replace(" m ", " smZc3-e5 ")
+    game = from_position(site, announced, seats=seats)
+    tab.watch(game)
+    state = tab.wait(game, lambda state: len(state["plies"]) >= 1)
+    assert state["plies"][0] in ("won", "tied", "lost")
+    assert state["may"] == {
+        "undo": False, "takeback": False, "resign": False, "draw": False, "hint": False,
+    }  # fmt: skip
+
+
+def test_the_computer_takes_its_time_so_that_a_person_can_follow(tmp_path: Path) -> None:
+    with serving(tmp_path, pause=0.5) as site, site.tab() as tab:
+        site.wait_for_engine()
+        game = site.new_game("basic", seats=AGAINST)["id"]
+        tab.watch(game)
+        tab.play(game, "c2")
+        assert tab.states[game]["thinking"]
+        began = time.monotonic()
+        state = tab.wait(game, lambda state: len(state["plies"]) == 2)
+        assert time.monotonic() - began >= 0.4
+        assert not state["thinking"]
+
+
+def test_a_takeback_against_the_computer_goes_to_ones_own_turn(site: Site, tab: Tab) -> None:
+    site.wait_for_engine()
+    game = site.new_game("basic", seats=AGAINST)["id"]
+    tab.watch(game)
+    tab.play(game, "c2")
+    state = tab.wait(game, lambda state: len(state["plies"]) == 2)
+    assert state["may"]["takeback"] and not state["may"]["undo"]
+    tab.until(game, tab.ask("takeback", game=game)["version"])
+    assert tab.states[game]["plies"] == []
+    assert tab.states[game]["last"] == {"moves": [], "effects": []}
+    tab.play(game, "d2")
+    assert tab.states[game]["plies"][0] == "d2"
+
+
+def test_the_computer_declines_a_draw_at_the_beginning(site: Site, tab: Tab) -> None:
+    site.wait_for_engine()
+    game = site.new_game("basic", seats=AGAINST)["id"]
+    tab.watch(game)
+    offered = tab.until(game, tab.ask("offer", game=game)["version"])
+    assert offered["offer"] in ("w", None)
+    state = tab.wait(game, lambda state: state["version"] == 3)
+    assert (state["offer"], state["result"]) == (None, "*")
+
+
+@pytest.mark.parametrize(("seats", "result"), [("pc", "1/2-1/2"), ("cp", "*")])
+def test_the_computer_takes_a_draw_when_it_does_not_stand_better(
+    site: Site, tab: Tab, seats: str, result: str
+) -> None:
+    site.wait_for_engine()
+    white, black = (PERSON if seat == "p" else computer() for seat in seats)
+    game = from_position(site, WHITE_WINS, seats={"w": white, "b": black}, clock={"seconds": 900})
+    tab.watch(game)
+    tab.ask("offer", game=game)
+    state = tab.wait(game, lambda state: state["version"] >= 3)
+    assert (state["offer"], state["result"]) == (None, result)
+
+
+def test_a_hint_is_a_legal_move(site: Site, tab: Tab) -> None:
+    site.wait_for_engine()
+    game = site.new_game("basic")["id"]
+    state = tab.watch(game)
+    hint = tab.ask("hint", game=game)
+    assert hint["move"] in [option["move"] for option in state["scene"]["options"]]
+    assert hint["version"] == 1
+
+
+# ---------------------------------------------------------------------- clocks
+
+
+def test_a_flag_falls_though_nobody_moves_or_looks(site: Site) -> None:
+    game = site.new_game("basic", clock={"seconds": 1})["id"]
+    with site.tab() as tab:
+        tab.watch(game)
+        tab.play(game, "c2")
+    time.sleep(1.3)
+    state = site.game(game)
+    assert (state["result"], state["reason"]) == ("1-0", "time")
+    assert state["clock"] == {
+        "seconds": 1, "increment": 0, "left": {"w": 1.0, "b": 0.0}, "running": None,
+    }  # fmt: skip
+    assert '[Termination "time"]' in site.http.get(f"/api/games/{game}/file").text
+
+
+def test_all_tabs_hear_that_a_flag_has_fallen_and_no_move_comes_after_it(site: Site) -> None:
+    game = site.new_game("basic", clock={"seconds": 1})["id"]
+    with site.tab() as one, site.tab() as other:
+        one.watch(game)
+        other.watch(game)
+        state = one.play(game, "c2")
+        assert state["clock"]["running"] == "b"
+        for tab in (one, other):
+            assert tab.wait(game, lambda state: state["result"] != "*")["reason"] == "time"
+        with pytest.raises(Refusal, match="the game is over: 1-0|gone on"):
+            one.ask("play", game=game, version=one.states[game]["version"], move="c6")
+
+
+def test_a_turn_in_time_gets_the_increment_and_the_file_tells_the_clocks(
+    site: Site, tab: Tab
+) -> None:
+    game = site.new_game("basic", clock={"seconds": 60, "increment": 10})["id"]
+    tab.watch(game)
+    tab.play(game, "c2")
+    state = tab.play(game, "c6")
+    assert state["clock"]["left"]["w"] <= 70 < state["clock"]["left"]["w"] + 1
+    assert 69 < state["clock"]["left"]["b"] <= 70
+    text = site.http.get(f"/api/games/{game}/file").text
+    assert '[TimeControl "60+10"]' in text
+    assert "1. c2 {[%clk 0:01:10]} c6 {[%clk 0:01:09]} *" in text
+
+
+def test_an_answer_to_an_announced_potential_costs_the_answering_players_time(
+    site: Site, tab: Tab
+) -> None:
+    game = from_position(site, ZERTZ, clock={"seconds": 1})
+    tab.watch(game)
+    state = tab.play(game, "Zc3-e5")
+    assert (state["scene"]["player"], state["scene"]["owner"]) == ("b", "w")
+    assert state["clock"]["running"] == "b"
+    end = tab.wait(game, lambda state: state["result"] != "*")
+    assert (end["result"], end["reason"]) == ("1-0", "time")
+
+
+def test_the_computer_plays_quickly_when_its_time_is_short(site: Site, tab: Tab) -> None:
+    site.wait_for_engine()
+    seats = {"w": computer(10), "b": PERSON}
+    game = site.new_game("basic", seats=seats, clock={"seconds": 3})["id"]
+    tab.watch(game)
+    rng = random.Random(9)
+    for _ in range(6):
+        state = tab.wait(game, lambda state: not state["thinking"])
+        tab.play(game, rng.choice(state["scene"]["options"])["move"])
+    state = tab.wait(game, lambda state: not state["thinking"])
+    assert state["result"] == "*"
+    assert state["clock"]["left"]["w"] > 0.5
+
+
+# ---------------------------------------------------------------------- people
+
+
+def test_undo_within_a_turn(site: Site, tab: Tab) -> None:
+    game = from_position(site, ROW)
+    assert tab.watch(game)["may"]["undo"] is False
+    assert tab.play(game, "x")["may"]["undo"] is True
+    tab.until(game, tab.ask("undo", game=game)["version"])
+    assert tab.states[game]["plies"] == []
+    with pytest.raises(Refusal, match="no decision of this turn"):
+        tab.ask("undo", game=game)
+
+
+def test_a_side_game_is_entered_or_decided_by_lot(site: Site, tab: Tab) -> None:
+    game = from_position(site, ZERTZ)
+    tab.watch(game)
+    with pytest.raises(Refusal, match="there is no side game"):
+        tab.ask("lot", game=game)
+    for move in ("Zc3-e5", "challenge", "first"):
+        tab.play(game, move)
+    assert tab.states[game]["may"]["hint"] is False
+    with pytest.raises(Refusal, match="nothing the engine could decide"):
+        tab.ask("hint", game=game)
+    state = tab.until(game, tab.ask("lot", game=game)["version"])
+    assert state["plies"][-1] in ("won", "tied", "lost")
+    assert state["may"]["undo"] is False
+
+
+def test_lots_fall_about_a_third_each() -> None:
+    from gipf.server.plain import lot
+
+    drawn = [lot(random.Random(seed)).text for seed in range(600)]
+    assert all(150 < drawn.count(each) < 250 for each in ("won", "tied", "lost"))
+
+
+def test_resigning_ends_the_game(site: Site, tab: Tab) -> None:
+    game = site.new_game("basic", seats=AGAINST)["id"]
+    tab.watch(game)
+    state = tab.until(game, tab.ask("resign", game=game)["version"])
+    assert (state["result"], state["reason"]) == ("0-1", "resignation")
+    assert state["may"]["resign"] is False
+    assert '[Termination "resignation"]' in site.http.get(f"/api/games/{game}/file").text
+
+
+def test_two_people_agree_on_a_draw(site: Site, tab: Tab) -> None:
+    game = site.new_game("basic")["id"]
+    tab.watch(game)
+    state = tab.until(game, tab.ask("offer", game=game, player="b")["version"])
+    assert state["offer"] == "b" and state["may"]["draw"] is False
+    tab.until(game, tab.ask("decline", game=game)["version"])
+    assert tab.states[game]["offer"] is None
+    tab.until(game, tab.ask("offer", game=game)["version"])
+    end = tab.until(game, tab.ask("accept", game=game)["version"])
+    assert (end["result"], end["reason"]) == ("1/2-1/2", "agreement")
+
+
+def test_a_rematch_changes_colours_and_there_is_only_one(site: Site, tab: Tab) -> None:
+    seats = {"w": {"kind": "person", "name": "Ann"}, "b": {"kind": "person", "name": "Ben"}}
+    game = site.new_game("matrx", seats=seats, clock={"seconds": 60, "increment": 3})["id"]
+    tab.watch(game)
+    with pytest.raises(Refusal, match="not over yet"):
+        tab.ask("rematch", game=game)
+    tab.ask("resign", game=game)
+    first = tab.ask("rematch", game=game)["game"]
+    assert (first["seats"]["w"]["name"], first["seats"]["b"]["name"]) == ("Ben", "Ann")
+    assert (first["variant"], first["clock"]["seconds"], first["plies"]) == ("matrx", 60, [])
+    assert tab.ask("rematch", game=game)["game"]["id"] == first["id"]
+    assert tab.wait(game, lambda state: state["rematch"])["rematch"] == first["id"]
+    site.http.delete(f"/api/games/{first['id']}")
+    assert tab.ask("rematch", game=game)["game"]["id"] != first["id"]
+
+
+def test_everybody_who_watches_hears_that_a_game_is_deleted(site: Site, tab: Tab) -> None:
+    game = site.new_game("basic")["id"]
+    tab.watch(game)
+    assert site.http.delete(f"/api/games/{game}").status_code == 204
+    assert tab.hear() == {"event": "deleted", "id": game}
+    with pytest.raises(Refusal, match="there is no game"):
+        tab.ask("play", game=game, version=1, move="c2")
+    assert site.http.get(f"/api/games/{game}").status_code == 404
+
+
+def test_what_cannot_be_saved_is_not_done_and_nobody_is_told(tmp_path: Path) -> None:
+    with serving(tmp_path) as site, site.tab() as tab:
+        game = site.new_game("basic")["id"]
+        tab.watch(game)
+        with sqlite3.connect(tmp_path / "gipf.db") as database:
+            database.execute("DROP TABLE plies")
+        with pytest.raises(Refusal, match="could not be saved, so it was not done"):
+            tab.ask("play", game=game, version=1, move="c2")
+        assert tab.events == []
+        assert tab.watch(game)["plies"] == []
+        database.close()

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { boardOf, corners, nearestWay, neighbour, placeOf, type Arrow } from './geometry'
+
+const hex = boardOf('hex37', false)
+
+test('White sits at the lower side, Black where the board is flipped', () => {
+  expect(placeOf(hex, 'e1')).toEqual({ x: 0, y: 192 })
+  expect(placeOf(boardOf('hex37', true), 'e9')).toEqual({ x: -0, y: 192 })
+})
+
+test('both boards have their middle in the middle', () => {
+  for (const name of ['hex37', 'matrx40'] as const) {
+    const xs = Object.values(boardOf(name, false).points).map(({ x }) => x)
+    expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(0, 1)
+  }
+})
+
+test('a board has six corners', () => {
+  expect(corners(hex)).toHaveLength(6)
+  expect(corners(boardOf('matrx40', false))).toHaveLength(6)
+})
+
+test('the pointer leans towards the nearer way', () => {
+  const here = { x: 0, y: 0 }
+  const ways = [
+    { x: 0, y: -10 },
+    { x: 10, y: -5 },
+  ]
+  expect(nearestWay(here, ways, { x: 1, y: -8 })).toBe(0)
+  expect(nearestWay(here, ways, { x: 8, y: -1 })).toBe(1)
+})
+
+describe('arrow keys', () => {
+  const way = (from: string, ...keys: Arrow[]) =>
+    keys.reduce((point, key) => neighbour(hex, point, key), from)
+
+  test('up and down follow the column to its dots', () => {
+    expect(way('e5', 'ArrowUp')).toBe('e6')
+    expect(way('e8', 'ArrowUp')).toBe('e9')
+    expect(way('e9', 'ArrowUp')).toBe('e9')
+  })
+
+  test('left and right go to the next column, and back', () => {
+    expect(way('e5', 'ArrowRight')).toBe('f4')
+    expect(way('e5', 'ArrowRight', 'ArrowLeft')).toBe('e5')
+    expect(way('e5', 'ArrowLeft', 'ArrowRight')).toBe('e5')
+  })
+
+  test.each([
+    ['hex37', false],
+    ['hex37', true],
+    ['matrx40', false],
+  ] as const)('reach every point of %s (flipped: %s)', (name, flipped) => {
+    const board = boardOf(name, flipped)
+    const reached = new Set(['e5'])
+    for (const point of reached) {
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
+        reached.add(neighbour(board, point, key))
+      }
+    }
+    expect(reached.size).toBe(Object.keys(board.points).length)
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { fixture } from '../../dev/fixtures'
+import type { Letter } from '../scene'
+import { placeOf } from './geometry'
+import { Hand } from './hand.svelte'
+import { layoutOf } from './layout'
+import type { Under } from './pointing'
+
+const NOTHING: Under = { point: null, letter: null, choice: null }
+const at = (point: string): Under => ({ ...NOTHING, point })
+const unit = (letter: Letter): Under => ({ ...NOTHING, letter })
+
+function handOver(name: string, active = true) {
+  const { scene } = fixture(name)
+  const layout = layoutOf(scene, false, 'wide')
+  const moves: string[] = []
+  const hand = new Hand(() => ({
+    scene,
+    layout,
+    active,
+    onmove: (move) => moves.push(move),
+    wake: () => {},
+  }))
+  const place = (point: string, x = 0, y = 0) => {
+    const here = placeOf(layout.board, point)
+    return { x: here.x + x, y: here.y + y }
+  }
+  const keys = (...names: string[]) => names.forEach((key) => hand.key(key))
+  return { hand, moves, place, keys }
+}
+
+describe('the pointer', () => {
+  test('leans towards one of two ways, and a click goes it', () => {
+    const { hand, moves, place } = handOver('basic')
+    hand.hover(at('d1'), place('d1', 8, -4))
+    hand.press(at('d1'), 'click')
+    expect(moves).toEqual(['d1-f2'])
+  })
+
+  test('in the middle of a dot it leans nowhere, and the click waits for a way', () => {
+    const { hand, moves, place } = handOver('basic')
+    hand.hover(at('d1'), place('d1'))
+    hand.press(at('d1'), 'click')
+    expect(moves).toEqual([])
+    hand.press({ ...NOTHING, choice: 1 }, 'click')
+    expect(moves).toEqual(['d2'])
+  })
+
+  test('a second click on the same scene is a slip', () => {
+    const { hand, moves } = handOver('basic')
+    hand.press(at('e1'), 'click')
+    hand.press(at('e1'), 'click')
+    expect(moves).toEqual(['e1-e3'])
+  })
+
+  test('can do nothing for a player who is not here', () => {
+    const { hand, moves } = handOver('basic', false)
+    hand.press(at('e1'), 'click')
+    expect(hand.canGrab(unit('B'))).toBe(false)
+    expect(moves).toEqual([])
+  })
+
+  test('over a pile it shows what the pile is made of', () => {
+    const { hand, place } = handOver('matrx-piles')
+    hand.hover(at('c3'), place('c3'))
+    expect(hand.look).toEqual({ spot: 'c3', now: false })
+    hand.hover(NOTHING, place('c3'))
+    expect(hand.look).toBeNull()
+  })
+})
+
+test('what was entered is kept when the same scene is sent again', () => {
+  let { scene } = fixture('zertz')
+  const layout = layoutOf(scene, false, 'wide')
+  const hand = new Hand(() => ({ scene, layout, active: true, onmove: () => {}, wake: () => {} }))
+  hand.press(at('d3'), 'click')
+  scene = fixture('zertz').scene
+  expect(hand.entry.held).toBe('d3')
+  scene = fixture('basic').scene
+  expect(hand.entry.held).toBeNull()
+})
+
+describe('dragging', () => {
+  test('a unit from the reserve over a dot and along a line pushes it in', () => {
+    const { hand, moves, place } = handOver('basic')
+    expect(hand.canGrab(unit('B'))).toBe(true)
+    hand.grab(unit('B'), { x: 200, y: 200 })
+    hand.move(at('d1'), place('d1'))
+    hand.move(NOTHING, place('d1', 20, -12))
+    hand.drop(at('e2'), place('e2'))
+    expect(moves).toEqual(['d1-f2'])
+  })
+
+  test('a unit dropped on an empty border spot enters it', () => {
+    const { hand, moves, place } = handOver('basic')
+    hand.grab(unit('B'), { x: 200, y: 200 })
+    hand.drop(at('b3'), place('b3'))
+    expect(moves).toEqual(['b3'])
+  })
+
+  test('a unit dropped on a dot with two ways waits for one of them', () => {
+    const { hand, moves, place } = handOver('basic')
+    hand.grab(unit('B'), { x: 200, y: 200 })
+    hand.drop(at('d1'), place('d1'))
+    expect(moves).toEqual([])
+    expect(hand.entry.aim?.fixed).toBe(true)
+  })
+
+  test('a unit dropped elsewhere goes back', () => {
+    const { hand, moves, place } = handOver('basic')
+    hand.grab(unit('B'), { x: 200, y: 200 })
+    hand.move(at('d1'), place('d1'))
+    hand.drop(at('e5'), place('h5'))
+    expect(moves).toEqual([])
+    expect(hand.entry.aim).toBeNull()
+  })
+
+  test('from a dot along its line pushes in', () => {
+    const { hand, moves, place } = handOver('basic')
+    expect(hand.canGrab(at('e1'))).toBe(true)
+    hand.grab(at('e1'), place('e1', 0, -6))
+    hand.drop(at('e2'), place('e1', 2, -30))
+    expect(moves).toEqual(['e1-e3'])
+  })
+
+  test('a potential from its spot to a target uses it', () => {
+    const { hand, moves, place } = handOver('zertz')
+    expect(hand.canGrab(at('d3'))).toBe(true)
+    hand.grab(at('d3'), place('d3'))
+    expect(hand.drag?.unit).toBe("Z'")
+    hand.drop(at('g4'), place('g4'))
+    expect(moves).toEqual(['Zd3-g4'])
+  })
+
+  test('a piece that can do nothing cannot be dragged', () => {
+    const { hand } = handOver('zertz')
+    expect(hand.canGrab(at('d4'))).toBe(false)
+  })
+})
+
+describe('the keyboard alone', () => {
+  test('pushes in', () => {
+    const { hand, moves, keys } = handOver('basic')
+    keys('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+    expect(hand.focus).toBe('e1')
+    keys('Enter')
+    expect(moves).toEqual(['e1-e3'])
+  })
+
+  test('chooses between two ways by arrow keys', () => {
+    const { hand, moves, keys } = handOver('basic')
+    hand.focusOn('d1')
+    keys(' ', 'ArrowUp')
+    expect(moves).toEqual([])
+    keys('ArrowRight', 'Enter')
+    expect(moves).toEqual(['d1-f2'])
+  })
+
+  test('picks a unit by its letter', () => {
+    const { hand, moves, keys } = handOver('tournament-second')
+    hand.focusOn('b2')
+    keys('b', 'Enter')
+    expect(moves).toEqual(['b2'])
+  })
+
+  test('uses a potential, and Escape lets go of it', () => {
+    const { hand, moves, keys } = handOver('zertz')
+    hand.focusOn('d3')
+    keys('Enter')
+    expect(hand.entry.held).toBe('d3')
+    keys('Escape')
+    expect(hand.entry.held).toBeNull()
+    keys('Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter')
+    expect(moves).toEqual(['Zd3-d6'])
+  })
+
+  test('clears a row with what was chosen', () => {
+    const { hand, moves } = handOver('clear-rows')
+    hand.focusOn('b5')
+    hand.key('Enter')
+    hand.confirm()
+    expect(moves[0]).toContain('b5')
+  })
+
+  test('Escape forgets what was chosen of a row', () => {
+    const { hand, keys } = handOver('clear-choice')
+    const before = hand.entry.taken
+    const spot = fixture('clear-choice').scene.rows[hand.entry.row ?? -1]?.may[0] ?? ''
+    hand.focusOn(spot)
+    keys('Enter')
+    expect(hand.entry.taken).not.toEqual(before)
+    keys('Escape')
+    expect(hand.entry.taken).toEqual(before)
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { GameTree, TreeNode } from '../game'
+import { mainLineOf } from './tree'
+
+const node = (turn: string[], player: 'w' | 'b' | null, children: TreeNode[]): TreeNode => ({
+  turn,
+  player,
+  number: 1,
+  position: '',
+  marks: turn[0] === 'b5' ? '!' : '',
+  comment: '',
+  children,
+})
+
+const tree: GameTree = {
+  headers: { White: 'Ann', Black: '?', Result: '1-0' },
+  start: 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1',
+  root: node([], null, [
+    node(['e1-e3'], 'w', [node(['b5'], 'b', []), node(['c2'], 'b', [])]),
+    node(['c2'], 'w', []),
+  ]),
+}
+
+test('the main line follows the first turn of each branch', () => {
+  const line = mainLineOf(tree)
+  expect(line.plies).toEqual(['e1-e3', 'b5'])
+  expect(line.turns[1]).toMatchObject({ player: 'b', mark: '!' })
+})
+
+test('names and result come from the headers, the variant from the start', () => {
+  const line = mainLineOf(tree)
+  expect([line.seats.w.name, line.seats.b.name, line.result, line.variant]).toEqual([
+    'Ann',
+    '',
+    '1-0',
+    'basic',
+  ])
+})

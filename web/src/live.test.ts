@@ -1,0 +1,184 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket as Socket, WebSocketServer } from 'ws'
+import type { GameState } from './game'
+import { Live, Unanswered } from './live'
+
+/** A server with one game whose version counts the plays; it can be ended and come back. */
+class TestServer {
+  version = 1
+  heard: { do: string; version?: number }[] = []
+  port = 0
+  private server: WebSocketServer | null = null
+  silent = false
+
+  async start(): Promise<void> {
+    const server = new WebSocketServer({ port: this.port, host: '127.0.0.1' })
+    await new Promise((resolve) => server.once('listening', resolve))
+    this.port = (server.address() as AddressInfo).port
+    server.on('connection', (socket) => {
+      socket.on('message', (data) => this.answer(socket, JSON.parse(String(data))))
+    })
+    this.server = server
+  }
+
+  private answer(socket: Socket, ask: { id: number; do: string; game: string; version?: number }): void {
+    this.heard.push(ask)
+    if (this.silent) return
+    const game = { id: ask.game, version: this.version }
+    if (ask.game === 'none') socket.send(JSON.stringify({ id: ask.id, error: 'there is no such game' }))
+    else if (ask.do === 'play' && ask.version !== this.version) {
+      socket.send(JSON.stringify({ id: ask.id, error: 'the game has gone on' }))
+    } else if (ask.do === 'play') {
+      this.version++
+      this.tellAll({ event: 'game', game: { ...game, version: this.version } })
+      socket.send(JSON.stringify({ id: ask.id, ok: true, version: this.version }))
+    } else socket.send(JSON.stringify({ id: ask.id, ok: true, game }))
+  }
+
+  tellAll(event: object): void {
+    for (const socket of this.server?.clients ?? []) socket.send(JSON.stringify(event))
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.server?.clients ?? []) socket.terminate()
+    await new Promise((resolve) => this.server?.close(resolve))
+    this.server = null
+  }
+}
+
+globalThis.WebSocket ??= Socket as unknown as typeof WebSocket
+
+let server: TestServer
+let live: Live
+let lines: boolean[]
+
+const address = () => `ws://127.0.0.1:${server.port}`
+const until = async (isSo: () => boolean) => {
+  for (let n = 0; n < 400 && !isSo(); n++) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(isSo()).toBe(true)
+}
+
+beforeEach(async () => {
+  server = new TestServer()
+  await server.start()
+  const seen: boolean[] = []
+  lines = seen
+  live = new Live(address(), (isOpen) => seen.push(isOpen))
+})
+
+afterEach(async () => {
+  live.close()
+  await server.stop()
+})
+
+test('a watched game is told now and at every change', async () => {
+  const versions: number[] = []
+  live.watch(
+    'a',
+    (game) => versions.push(game.version),
+    () => {},
+  )
+  await until(() => versions.length === 1)
+  await live.ask('play', { game: 'a', version: 1, move: 'e2' })
+  await until(() => versions.length === 2)
+  expect(versions).toEqual([1, 2])
+})
+
+test('what the server refuses comes back as its sentence', async () => {
+  const refusal = live.ask('play', { game: 'a', version: 7, move: 'e2' })
+  await expect(refusal).rejects.toThrow('the game has gone on')
+  await expect(refusal).rejects.toMatchObject({ isLost: false })
+})
+
+test('a game that is not there is said to be gone', async () => {
+  let sentence = ''
+  live.watch(
+    'none',
+    () => {},
+    (why) => (sentence = why),
+  )
+  await until(() => sentence !== '')
+  expect(sentence).toBe('there is no such game')
+})
+
+test('when the server comes back, the page asks how its games stand', async () => {
+  const games: GameState[] = []
+  live.watch(
+    'a',
+    (game) => games.push(game),
+    () => {},
+  )
+  await until(() => games.length === 1)
+  await server.stop()
+  await until(() => lines.at(-1) === false)
+  server.version = 5
+  await server.start()
+  await until(() => games.length === 2)
+  expect(games[1]?.version).toBe(5)
+  expect(lines.at(-1)).toBe(true)
+})
+
+test('what was not answered when the line was cut is not sent again', async () => {
+  let told = 0
+  live.watch(
+    'a',
+    () => told++,
+    () => {},
+  )
+  await until(() => told === 1)
+  server.silent = true
+  const lost = live.ask('play', { game: 'a', version: 1, move: 'e2' })
+  const outcome = lost.catch((error: unknown) => error)
+  await until(() => server.heard.some((ask) => ask.do === 'play'))
+  await server.stop()
+  expect(await outcome).toBeInstanceOf(Unanswered)
+  expect(await outcome).toMatchObject({ isLost: true })
+  server.silent = false
+  await server.start()
+  await until(() => told === 2)
+  expect(server.heard.filter((ask) => ask.do === 'play')).toHaveLength(1)
+})
+
+test('what is asked while the line is down is sent once it is back', async () => {
+  let told = 0
+  live.watch(
+    'a',
+    () => told++,
+    () => {},
+  )
+  await until(() => told === 1)
+  await server.stop()
+  await until(() => lines.at(-1) === false)
+  const asked = live.ask('play', { game: 'a', version: 1, move: 'e2' })
+  await server.start()
+  await expect(asked).resolves.toMatchObject({ ok: true, version: 2 })
+})
+
+test('a page that looks no longer is told nothing more', async () => {
+  let told = 0
+  const stop = live.watch(
+    'a',
+    () => told++,
+    () => {},
+  )
+  await until(() => told === 1)
+  stop()
+  await until(() => server.heard.some((ask) => ask.do === 'unwatch'))
+  server.tellAll({ event: 'game', game: { id: 'a', version: 9 } })
+  await live.ask('watch', { game: 'b' })
+  expect(told).toBe(1)
+})
+
+test('a deleted game is gone', async () => {
+  let gone = false
+  let told = 0
+  live.watch(
+    'a',
+    () => told++,
+    () => (gone = true),
+  )
+  await until(() => told === 1)
+  server.tellAll({ event: 'deleted', id: 'a' })
+  await until(() => gone)
+})

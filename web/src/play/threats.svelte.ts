@@ -1,0 +1,28 @@
+/** What the other player threatens, for whoever wants to see it. */
+
+import { post } from '../api'
+
+interface Threat {
+  move: string
+  /** The spots whose top would be taken or covered. */
+  spots: string[]
+}
+
+/** Follow a position, null where threats are not to be shown; gives the threatened spots. */
+export function threatened(position: () => string | null): { readonly spots: string[] } {
+  let found = $state.raw<{ position: string; spots: string[] } | null>(null)
+  $effect(() => {
+    const asked = position()
+    if (asked === null) return
+    post<{ threats: Threat[] }>('/api/threats', { position: asked }).then(
+      ({ threats }) =>
+        (found = { position: asked, spots: [...new Set(threats.flatMap(({ spots }) => spots))] }),
+      () => {},
+    )
+  })
+  return {
+    get spots() {
+      return found && found.position === position() ? found.spots : []
+    },
+  }
+}

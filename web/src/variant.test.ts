@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleOf } from './locales'
+import { agreementOf, detailsOf, nameOf, requestOf } from './variant'
+import { speakWith } from './locales/language.svelte'
+
+beforeAll(async () => speakWith('en', await bundleOf('en')))
+
+describe('reading a variant', () => {
+  test('both players have what is written once', () => {
+    const { potentials, reserve } = agreementOf('standard+Z6')
+    expect(potentials.b).toEqual({ T: 0, Z: 6, D: 0, Y: 0, P: 0 })
+    expect(reserve).toEqual({ w: 12, b: 12 })
+  })
+
+  test('what differs stands on both sides of a stroke', () => {
+    const agreed = agreementOf('standard+Z6/-;reserve=12/15;challenges=*;side=Z:rps;repetition=3;quiet=50')
+    expect(agreed.potentials.w.Z).toBe(6)
+    expect(agreed.potentials.b.Z).toBe(0)
+    expect(agreed).toMatchObject({
+      reserve: { w: 12, b: 15 },
+      challenges: '*',
+      side: { Z: 'rps' },
+      repetition: 3,
+      quiet: 50,
+    })
+  })
+
+  test('a base has what it usually has', () => {
+    expect(agreementOf('ultimate').potentials.w).toEqual({ T: 3, Z: 3, D: 3, Y: 3, P: 3 })
+    expect(agreementOf('matrx').board).toBe('matrx40')
+  })
+})
+
+test('the server is asked only about what differs from the base', () => {
+  expect(requestOf(agreementOf('ultimate'))).toEqual({ base: 'ultimate' })
+  expect(requestOf(agreementOf('basic;reserve=12/15;quiet=50'))).toEqual({
+    base: 'basic',
+    reserve: { w: 12, b: 15 },
+    quiet: 50,
+  })
+})
+
+describe('putting a variant into words', () => {
+  test.each([
+    ['basic', 'Basic GIPF', []],
+    ['standard+Z6', 'Standard GIPF with potentials', ['potentials: 6 ZÈRTZ']],
+    [
+      'standard+Z6D4/-',
+      'Standard GIPF with potentials',
+      ['White’s potentials: 6 ZÈRTZ and 4 DVONN; Black’s: none'],
+    ],
+    ['basic;reserve=12/15', 'Basic GIPF', ['reserve 12 to 15']],
+    ['matrx;board=hex37', 'MATRX GIPF', ['on 37 spots']],
+    ['ultimate;challenges=3', 'Ultimate GIPF', ['3 challenges each']],
+    [
+      'tournament;repetition=3;quiet=100',
+      'Tournament GIPF',
+      ['draw at 3 repetitions', 'draw after 100 quiet turns'],
+    ],
+  ])('%s', (variant, name, details) => {
+    expect(nameOf(variant)).toBe(name)
+    expect(detailsOf(variant)).toEqual(details)
+  })
+})
