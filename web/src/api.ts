@@ -44,6 +44,12 @@ export async function post<Answer>(path: string, body: unknown, signal?: AbortSi
   return (await response.json()) as Answer
 }
 
+/** Put JSON in the place of what is there. */
+export async function put<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' }
+  return (await (await ask(path, { method: 'PUT', headers, body: JSON.stringify(body) })).json()) as Answer
+}
+
 /** Delete something. */
 export async function remove(path: string): Promise<void> {
   await ask(path, { method: 'DELETE' })

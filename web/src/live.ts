@@ -132,6 +132,7 @@ export class Live {
     const cut = [...this.waiting.values()]
     this.waiting.clear()
     for (const { reject } of cut) reject(new Unanswered('', true))
+    for (const listener of [...this.listeners]) listener({ event: 'cut' })
     if (!this.watched.size && !this.onopen.size) return
     const pause = TRIES[Math.min(this.failures++, TRIES.length - 1)]
     this.timer = setTimeout(() => this.open(), pause)

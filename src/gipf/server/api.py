@@ -12,8 +12,9 @@ from fastapi.responses import PlainTextResponse
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.scene import effects_of, scene_of, threats_of
+from gipf.server.annotating import is_annotated, with_analysis
 from gipf.server.clock import Clock
-from gipf.server.export import file_of, picture_of
+from gipf.server.export import picture_of
 from gipf.server.games import new_id
 from gipf.server.importing import table_of
 from gipf.server.reading import positions_after, read_start, read_text
@@ -262,12 +263,21 @@ def _seat(seat: SeatBody | None, colour: str) -> Seat:
 )
 async def bring_games(request: Request, body: TextBody) -> Response:
     """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with."""
+    services = _services(request)
 
-    def work() -> list[Table]:
-        return [table_of(game, new_id(), now()) for game in read_text(body.text)[:MOST_BROUGHT]]
+    def work() -> list[tuple[Table, str | None]]:
+        games = read_text(body.text)[:MOST_BROUGHT]
+        return [
+            (table_of(game, new_id(), now()), str(game) if is_annotated(game) else None)
+            for game in games
+        ]
 
-    tables = await asyncio.to_thread(work)
-    await _services(request).games.bring(tables)
+    brought = await asyncio.to_thread(work)
+    tables = [table for table, _ in brought]
+    await services.games.bring(tables)
+    for table, analysis in brought:
+        if analysis:
+            await services.store.write_analysis(table.id, analysis, now())
     return _json({"games": [summary_of(summary_from(table)) for table in tables]}, 201)
 
 
@@ -314,10 +324,13 @@ async def delete_game(request: Request, id: str) -> Response:  # noqa: A002
 )
 async def game_file(request: Request, id: str) -> Response:  # noqa: A002
     """Give a game as a file."""
-    table = await _services(request).games.get(id)
+    services = _services(request)
+    table = await services.games.get(id)
+    analysis = await services.store.read_analysis(id)
     disposition = f'attachment; filename="{table.id}.gipf"'
     return PlainTextResponse(
-        await asyncio.to_thread(file_of, table), headers={"Content-Disposition": disposition}
+        await asyncio.to_thread(lambda: str(with_analysis(table, analysis))),
+        headers={"Content-Disposition": disposition},
     )
 
 

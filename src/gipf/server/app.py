@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from gipf.errors import GipfError
+from gipf.server.analysing import router as analysing
 from gipf.server.api import router
 from gipf.server.apipage import api_page
 from gipf.server.games import NoSuchGame
@@ -50,6 +51,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,  # it would come from another machine
         redoc_url=None,
     )
+    app.include_router(analysing)
     app.include_router(router)
 
     @app.websocket("/api/live")

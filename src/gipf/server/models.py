@@ -86,3 +86,15 @@ class AliveRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class AnalysisRow(Base):
+    """What was found out about a game, as a game file."""
+
+    __tablename__ = "analyses"
+
+    game_id: Mapped[str] = mapped_column(
+        ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    text: Mapped[str]
+    updated: Mapped[int] = mapped_column(BigInteger)

@@ -13,7 +13,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from gipf.position import Position
 from gipf.server.clock import Clock
-from gipf.server.models import AliveRow, GameRow, PlyRow, SeatRow
+from gipf.server.models import AliveRow, AnalysisRow, GameRow, PlyRow, SeatRow
 from gipf.server.settings import Settings
 from gipf.server.table import By, Kind, Ply, Seat, Table, replay
 from gipf.server.upgrade import upgrade
@@ -103,6 +103,14 @@ class Store:
             done = await connection.execute(delete(GameRow).where(GameRow.id == game_id))
             return bool(done.rowcount)
 
+    async def write_analysis(self, game_id: str, text: str, now: int) -> None:
+        """Keep what was found out about a game, in the place of what was kept before."""
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(delete(AnalysisRow).where(AnalysisRow.game_id == game_id))
+            await connection.execute(
+                insert(AnalysisRow).values(game_id=game_id, text=text, updated=now)
+            )
+
     async def beat(self, now: int) -> None:
         """Note that the server lives."""
         async with self._writing, self._engine.begin() as connection:
@@ -174,6 +182,12 @@ class Store:
             found = (await connection.execute(rows)).all()
             seats = await _seats(connection, [row.id for row in found])
         return [_summary(row, seats[row.id]) for row in found]
+
+    async def read_analysis(self, game_id: str) -> str | None:
+        """Give what was found out about a game, if anything was kept."""
+        kept = select(AnalysisRow.text).where(AnalysisRow.game_id == game_id)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(kept)
 
     async def count(self) -> int:
         """Count the games."""

@@ -1,0 +1,59 @@
+"""What was found out about a game, kept with it: its moves stay as they were played, the rest is added."""
+
+from gipf.errors import GipfError
+from gipf.record import Game, Node
+from gipf.server.export import record_of
+from gipf.server.table import Table
+
+FOLLOWS = ("Variant", "Position")
+ABOUT = ("Event", "Site", "Date", "Round")
+"""Headers that nothing else in a game at the table says."""
+
+
+def annotated(record: Game, analysis: Game) -> Game:
+    """Give an analysis with the game as its main line, however far the game has gone since.
+
+    >>> record = Game("basic"); record.play("c2"); record.play("c6")
+    >>> analysis = Game("basic"); analysis.play("d2"); analysis.root.children[0].set_marks("?")
+    >>> str(annotated(record, analysis)).splitlines()[-1]
+    '1. c2 ( 1. d2? ) 1... c6 *'
+    """
+    if record.start != analysis.start:
+        raise GipfError("the analysis is of another game: it begins with another position")
+    node = analysis.root
+    for turn in record.turns():
+        played = node.add(turn.moves)
+        node.children.remove(played)
+        node.children[:] = [
+            played,
+            *(child for child in node.children if not _is_begun(child, turn)),
+        ]
+        played.clock = turn.clock
+        node = played
+    return Game.from_tree(analysis.root, {**_known(analysis), **_known(record)})
+
+
+def _is_begun(node: Node, turn: Node) -> bool:
+    """Whether a turn was as far as this when it was looked at, and has been finished since."""
+    return not node.is_complete and node.moves == turn.moves[: len(node.moves)]
+
+
+def _known(game: Game) -> dict[str, str]:
+    """Give the headers that say something."""
+    there = game.headers.items()
+    return {name: value for name, value in there if name not in FOLLOWS and value != "?"}
+
+
+def is_annotated(game: Game) -> bool:
+    """Whether there is more to a game than who played it, its moves and its clocks."""
+    nodes = [game.root, *game.turns()]
+    return any(game.headers[name] != "?" for name in ABOUT) or any(
+        len(node.children) > 1 or node.marks or node.comment or node.evaluation is not None
+        for node in nodes
+    )
+
+
+def with_analysis(table: Table, text: str | None) -> Game:
+    """Write a game down, with what was found out about it."""
+    record = record_of(table)
+    return annotated(record, Game.parse(text)) if text else record

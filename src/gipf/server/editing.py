@@ -1,0 +1,127 @@
+"""Positions that are set up by hand: written as text, and checked as any other."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from gipf.errors import GipfError
+from gipf.notation import pieces_in_game, pieces_of_unit
+from gipf.position import Position
+from gipf.state import RESERVE_LETTERS, UNITS, Phase
+from gipf.variants import Player, Variant
+
+TURN_BEGINS = (Phase.CLEAR_BEFORE, Phase.EXTRA_BEFORE, Phase.MOVE)
+"""What a turn begins with: the first of these in which there is something to decide."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What somebody has put on a table: piles by spot, bottom first, reserves, and who is to play.
+
+    ``bringing`` are the players who may still bring GIPF-pieces, where the variant asks for that.
+    """
+
+    variant: Variant
+    piles: Mapping[str, Sequence[str]]
+    reserves: Mapping[Player, Mapping[str, int]]
+    player: Player
+    turn: int = 1
+    bringing: frozenset[Player] = frozenset(Player)
+
+
+def position_of(setting: Setting) -> Position:
+    """Make a position, or say why it cannot be one.
+
+    >>> piles = {"e2": ["B"], "e8": ["b"]}
+    >>> reserves = {Player.WHITE: {"B": 9}, Player.BLACK: {"B": 9}}
+    >>> table = Setting(Variant.parse("basic"), piles, reserves, Player.BLACK, 3)
+    >>> print(position_of(table))
+    basic 4/5/6/B5b/6/5/4 b m B9/B9 -- - 3
+    """
+    for phase in TURN_BEGINS[:-1]:
+        try:
+            return Position.parse(_text(setting, phase))
+        except GipfError:
+            continue
+    try:
+        return Position.parse(_text(setting, Phase.MOVE))
+    except GipfError as error:
+        raise GipfError(_plain(str(error), setting)) from None
+
+
+def _plain(sentence: str, setting: Setting) -> str:
+    """Say it without the words for those who write positions as text."""
+    if sentence.endswith("has nothing to decide"):
+        name = "White" if setting.player is Player.WHITE else "Black"
+        return f"{name} cannot move here: the game would be over"
+    return sentence.removeprefix("position: ")
+
+
+def room_in(setting: Setting) -> dict[Player, dict[str, int]]:
+    """Say how many pieces of each sort a player has neither on the board nor in reserve.
+
+    >>> reserves = {Player.WHITE: {"B": 10}, Player.BLACK: {"B": 19}}
+    >>> table = Setting(Variant.parse("standard"), {"e2": ["G"]}, reserves, Player.WHITE)
+    >>> [left["B"] for left in room_in(table).values()]
+    [6, -1]
+    """
+    room = {}
+    for player in Player:
+        left = pieces_in_game(setting.variant, player)
+        for letter, count in setting.reserves[player].items():
+            left[letter] -= count
+        for text in (text for pile in setting.piles.values() for text in pile):
+            if (unit := UNITS.get(text)) and unit.player is player:
+                for letter, count in pieces_of_unit(setting.variant, unit).items():
+                    left[letter] -= count
+        room[player] = left
+    return room
+
+
+def _text(setting: Setting, phase: Phase) -> str:
+    variant = setting.variant
+    unknown = sorted(set(setting.piles) - set(variant.board.rays))
+    if unknown:
+        raise GipfError(f"there is no spot {unknown[0][:20]!r} on the board {variant.board.name}")
+    board = "/".join(_column(setting, spots) for spots in variant.board.columns)
+    reserves = "/".join(_reserve(setting.reserves[player]) for player in Player)
+    each = variant.challenges
+    challenges = "-" if each == 0 else "/".join(2 * ["*" if each is None else str(each)])
+    opening = "".join(_opening(setting, player) for player in Player)
+    fields = (
+        variant,
+        board,
+        setting.player,
+        phase.value,
+        reserves,
+        opening,
+        challenges,
+        setting.turn,
+    )
+    return " ".join(str(field) for field in fields)
+
+
+def _column(setting: Setting, spots: Sequence[str]) -> str:
+    text, empty = "", 0
+    for spot in spots:
+        pile = "".join(setting.piles.get(spot, ()))
+        if not pile:
+            empty += 1
+            continue
+        text += f"{empty or ''}{pile if pile in UNITS else f'({pile})'}"
+        empty = 0
+    return f"{text}{empty or ''}"
+
+
+def _reserve(counts: Mapping[str, int]) -> str:
+    there = [letter for letter in RESERVE_LETTERS if counts.get(letter)]
+    return "".join(f"{letter}{counts[letter]}" for letter in there) or "-"
+
+
+def _opening(setting: Setting, player: Player) -> str:
+    if not setting.variant.has_free_opening:
+        return "-"
+    units = (text for pile in setting.piles.values() for text in pile)
+    has_own = any(unit.player is player for unit in map(UNITS.get, units) if unit)
+    if not has_own and setting.turn == 1:
+        return "0"
+    return "g" if player in setting.bringing else "-"

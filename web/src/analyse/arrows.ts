@@ -1,0 +1,26 @@
+/** What the board shows of the engine's lines: arrows, and rings around what a clear would take. */
+
+import type { Pointer } from '../board/Board.svelte'
+import type { Option, Scene } from '../scene'
+import type { Line } from './chances'
+
+function takenBy({ effects }: Option): string[] {
+  return effects.flatMap((effect) => (effect.do === 'take' ? [effect.from] : []))
+}
+
+/** Draw the first moves of lines, the best one strongest; two lines that go the same way are one arrow. */
+export function arrowsFor(scene: Scene, lines: readonly Line[]): { arrows: Pointer[]; rings: string[] } {
+  const arrows = new Map<string, Pointer>()
+  const rings = new Set<string>()
+  lines.forEach((line, index) => {
+    const option = scene.options.find(({ move }) => move === line.moves[0])
+    if (!option) return
+    const [from] = option.from
+    if (from && option.to) {
+      const key = from + option.to
+      const strength = index ? Math.max(0, 0.55 - 0.15 * index) : 1
+      if (!arrows.has(key)) arrows.set(key, { from, to: option.to, strength })
+    } else if (!index) takenBy(option).forEach((spot) => rings.add(spot))
+  })
+  return { arrows: [...arrows.values()].reverse(), rings: [...rings] }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { certainWin, inShort, movesUpTo, numbered, shareOf } from './chances'
+
+const line = (white: number, win_in?: number) => ({ moves: [], texts: ['a;b', 'c', 'd'], white, win_in })
+
+test('only a certain result is 0 or 100 percent', () => {
+  expect([-1, -0.999, 0, 0.26, 0.999, 1].map(shareOf)).toEqual([0, 1, 50, 63, 99, 100])
+})
+
+test('a proven win names its winner, whoever decides', () => {
+  expect(certainWin(line(1, 5))).toEqual({ winner: 'w', moves: 5 })
+  expect(certainWin(line(1, -4))).toEqual({ winner: 'w', moves: 4 })
+  expect(certainWin(line(-1, 3))).toEqual({ winner: 'b', moves: 3 })
+  expect(certainWin(line(0.9))).toBeNull()
+})
+
+test('a turn may be several decisions', () => {
+  expect([0, 1, 2].map((turn) => movesUpTo(line(0), turn))).toEqual([2, 3, 4])
+})
+
+test('lines are numbered as in a file', () => {
+  expect(numbered(['a', 'b', 'c'], 'w', 3)).toEqual(['3.', '', '4.'])
+  expect(numbered(['a', 'b', 'c'], 'b', 3)).toEqual(['3...', '4.', ''])
+})
+
+test('large numbers are short', () => {
+  expect(inShort(123_456, 'en')).toBe('120K')
+})

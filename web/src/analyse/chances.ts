@@ -1,0 +1,47 @@
+/** Winning chances as the engine gives them, from -1 (Black wins) to 1 (White wins), as people read them. */
+
+import type { Player } from '../scene'
+
+/** A line the engine has found: its decisions, the texts of its turns, and what it is worth to White. */
+export interface Line {
+  moves: string[]
+  texts: string[]
+  white: number
+  /** In how many moves the deciding player wins, or below zero, loses; only where that is certain. */
+  win_in?: number
+}
+
+/** White's share in percent; only what is certain is 0 or 100. */
+export function shareOf(white: number): number {
+  const share = Math.round(50 * (white + 1))
+  if (Math.abs(white) >= 1) return share
+  return Math.min(99, Math.max(1, share))
+}
+
+/** Who wins for certain and in how many moves; null where nothing is certain. */
+export function certainWin({ white, win_in }: Line): { winner: Player; moves: number } | null {
+  if (win_in === undefined || white === 0) return null
+  return { winner: white > 0 ? 'w' : 'b', moves: Math.abs(win_in) }
+}
+
+/** How many decisions a line has up to the end of one of its turns. */
+export function movesUpTo({ texts }: Line, turn: number): number {
+  return texts.slice(0, turn + 1).reduce((sum, text) => sum + text.split(';').length, 0)
+}
+
+/** Number the turns of a line as a file does. */
+export function numbered(texts: readonly string[], player: Player, number: number): string[] {
+  let whose = player
+  let turn = number
+  return texts.map((_, index) => {
+    const text = whose === 'w' ? `${turn}.` : index ? '' : `${turn}...`
+    if (whose === 'b') turn++
+    whose = whose === 'w' ? 'b' : 'w'
+    return text
+  })
+}
+
+/** Write a large number in short: 950, 12 k, 3.4 M. */
+export function inShort(count: number, language: string): string {
+  return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 2 }).format(count)
+}

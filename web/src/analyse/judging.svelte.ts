@@ -1,0 +1,137 @@
+/** A whole game judged by the engine: progress, then marks, words and better lines in its tree. */
+
+import { sentenceOf } from '../api'
+import type { GameTree, TreeNode } from '../game'
+import { Unanswered, type Live, type ServerEvent } from '../live'
+import type { Player } from '../scene'
+import { reasonText, type Cause } from './reasons'
+import { mainLine, note } from './tree'
+
+/** The headers in which a player's accuracy, from 0 to 100, stands. */
+export const ACCURACY: Record<Player, string> = { w: 'WhiteAccuracy', b: 'BlackAccuracy' }
+
+interface Judged {
+  turn: number
+  white: number
+  mark: string
+  causes: Cause[]
+  text: string
+}
+
+interface Running {
+  before: GameTree
+  /** What is known so far, for one who does not wait for the rest. */
+  noted: GameTree
+  judged: Judged[]
+}
+
+export class Judging {
+  /** How many turns of how many are done; null: nothing is judged now. */
+  progress = $state.raw<{ done: number; of: number } | null>(null)
+  /** White's chances after the turns judged so far. */
+  chances = $state.raw<readonly number[]>([])
+
+  private running: Running | null = null
+  private target: unknown = null
+  private wanted = 0
+  private readonly unlisten: () => void
+
+  constructor(
+    private readonly live: Live,
+    /** Given what was found out, and the tree it was asked about. */
+    private readonly onfound: (found: GameTree, before: GameTree) => void,
+    private readonly onrefused: (sentence: string) => void,
+  ) {
+    this.unlisten = live.listen((event) => this.hear(event))
+  }
+
+  close(): void {
+    this.running = null
+    this.stop()
+    this.unlisten()
+  }
+
+  async start(tree: GameTree, seconds: number): Promise<void> {
+    this.stop()
+    const request = ++this.wanted
+    this.running = { before: tree, noted: tree, judged: [] }
+    this.progress = { done: 0, of: mainLine(tree).length }
+    this.chances = []
+    try {
+      const { id } = await this.live.ask('judge', { game: tree, seconds })
+      if (request !== this.wanted) this.live.ask('stop', { target: id }).catch(() => {})
+      else this.target = id
+    } catch (error) {
+      if (request !== this.wanted) return
+      this.end()
+      if (!(error instanceof Unanswered && error.isLost)) this.onrefused(sentenceOf(error))
+    }
+  }
+
+  /** Stop; what is known so far is kept. */
+  stop(): void {
+    this.wanted++
+    if (this.target !== null) this.live.ask('stop', { target: this.target }).catch(() => {})
+    if (this.running?.judged.length) this.onfound(this.running.noted, this.running.before)
+    this.end()
+  }
+
+  private end(): void {
+    this.progress = null
+    this.running = null
+    this.target = null
+  }
+
+  private hear(event: ServerEvent): void {
+    if (event.event === 'cut' && this.running) return this.stop()
+    const { running } = this
+    if (event.event !== 'judged' || event.id !== this.target || !running) return
+    if (typeof event.error === 'string') {
+      this.onrefused(event.error)
+      this.stop()
+    } else if (event.done) this.finish(running, event)
+    else this.take(running, event as unknown as Judged)
+  }
+
+  private take(running: Running, judged: Judged): void {
+    running.judged.push(judged)
+    const path = mainLine(running.before)[judged.turn]
+    if (path) {
+      running.noted = note(running.noted, path, {
+        marks: judged.mark,
+        comment: reasonText(judged.causes),
+        eval: judged.white,
+      })
+    }
+    this.chances = [...this.chances, judged.white]
+    if (this.progress) this.progress = { ...this.progress, done: judged.turn + 1 }
+  }
+
+  private finish({ before, judged }: Running, event: ServerEvent): void {
+    const said = new Map(judged.map(({ text, causes }) => [text, reasonText(causes)]))
+    const found = inWords(event.game as GameTree, said)
+    const headers = { ...found.headers, ...accuracyHeaders(event.accuracy as Record<Player, number | null>) }
+    this.onfound({ ...found, headers }, before)
+    this.end()
+  }
+}
+
+function accuracyHeaders(accuracy: Record<Player, number | null>): Record<string, string> {
+  const known = (['w', 'b'] as const).flatMap((player) => {
+    const value = accuracy[player]
+    return value === null ? [] : [[ACCURACY[player], value.toFixed(0)]]
+  })
+  return Object.fromEntries(known) as Record<string, string>
+}
+
+/** Put the server's sentences into the reader's language. */
+function inWords(tree: GameTree, said: ReadonlyMap<string, string>): GameTree {
+  const main = mainLine(tree)
+  return main.reduce((now, path) => {
+    const node = path.reduce<TreeNode | undefined>((at, index) => at?.children[index], now.root)
+    const found = [...said].find(([text]) => text && node?.comment.endsWith(text))
+    if (!node || !found) return now
+    const [text, words] = found
+    return note(now, path, { comment: node.comment.slice(0, -text.length) + words })
+  }, tree)
+}

@@ -1,0 +1,151 @@
+/** Trying again: the position before a mistake, another turn from there, and what the engine thinks of it. */
+
+import { sentenceOf } from '../api'
+import type { Last, TreeNode } from '../game'
+import type { Live, ServerEvent } from '../live'
+import type { Player, Scene } from '../scene'
+import type { Study } from './study.svelte'
+import { hasPassed, mainLine, MISTAKES, movesTo, nodeAt, parentOf, endOf, type Path } from './tree'
+
+/** What the engine says about a try. */
+export type Verdict = 'best' | 'good' | 'better' | 'same' | 'bad'
+
+export interface Mistake {
+  path: Path
+  node: TreeNode
+  /** White's chance after the best turn the engine knows. */
+  best: number
+  /** That turn. */
+  better: TreeNode | null
+}
+
+/** Seconds for a try. */
+const SECONDS = 1.5
+/** A try that gives away less than this is good, and one that wins back at least that much is better. */
+const LITTLE = 0.15
+
+/** List the mistakes of the main line. */
+export function mistakesOf(study: Study): Mistake[] {
+  return mainLine(study.tree)
+    .map((path) => ({ path, node: nodeAt(study.tree, path) }))
+    .filter(({ node }) => MISTAKES.includes(node.marks))
+    .map(({ path, node }) => {
+      const sign = node.player === 'w' ? 1 : -1
+      const others = parentOf(study.tree, path).children.slice(1)
+      const judged = others.filter((other) => other.eval !== undefined)
+      const better = judged.sort((one, other) => sign * ((other.eval ?? 0) - (one.eval ?? 0)))[0] ?? null
+      return { path, node, better, best: better?.eval ?? node.eval ?? 0 }
+    })
+}
+
+/** Judge a try by White's chances; `best` and `played` are those of the best and of the played turn. */
+export function verdictOf(player: Player, white: number, best: number, played: number): Verdict {
+  const sign = player === 'w' ? 1 : -1
+  if (sign * (best - white) < LITTLE) return 'good'
+  return sign * (white - played) >= LITTLE ? 'better' : 'bad'
+}
+
+export class Retry {
+  mistake = $state.raw<Mistake | null>(null)
+  scene = $state.raw<Scene | null>(null)
+  last = $state.raw<Last>({ moves: [], effects: [] })
+  verdict = $state<Verdict | null>(null)
+  isThinking = $state(false)
+
+  private moves: string[] = []
+  private tried = $state.raw<string[]>([])
+  private before = ''
+  private target: unknown = null
+  private wanted = 0
+  private readonly unlisten: () => void
+
+  constructor(
+    private readonly live: Live,
+    private readonly study: Study,
+    private readonly onrefused: (sentence: string) => void,
+  ) {
+    this.unlisten = live.listen((event) => this.hear(event))
+  }
+
+  /** The turn that was tried. */
+  readonly text = $derived.by(() => this.tried.join(';'))
+
+  close(): void {
+    this.leave()
+    this.unlisten()
+  }
+
+  /** Begin at a mistake, or begin again there. */
+  async begin(mistake: Mistake): Promise<void> {
+    this.leave()
+    this.mistake = mistake
+    this.moves = movesTo(this.study.tree, endOf(this.study.tree, mistake.path.slice(0, -1)))
+    await this.show([])
+    this.before = this.scene?.position ?? ''
+  }
+
+  leave(): void {
+    this.wanted++
+    if (this.target !== null) this.live.ask('stop', { target: this.target }).catch(() => {})
+    this.target = null
+    this.mistake = this.scene = this.verdict = null
+    this.isThinking = false
+    this.tried = []
+  }
+
+  /** Decide something; a turn that is whole is judged. */
+  async play(move: string): Promise<void> {
+    const { mistake } = this
+    if (!mistake || this.isThinking || this.verdict) return
+    await this.show([...this.tried, move])
+    if (!this.scene || !hasPassed(this.before, this.scene.position)) return
+    if (this.text === mistake.node.turn.join(';')) this.verdict = 'same'
+    else if (this.text === mistake.better?.turn.join(';')) this.verdict = 'best'
+    else await this.ask(this.scene)
+  }
+
+  private async show(tried: string[]): Promise<void> {
+    const request = ++this.wanted
+    const { scene, last } = await this.study.sceneAfter([...this.moves, ...tried])
+    if (request !== this.wanted) return
+    const made = tried.length ? [...tried.slice(0, -1), last.moves[0] ?? tried.at(-1) ?? ''] : []
+    this.tried = made
+    this.scene = scene
+    this.last = last
+  }
+
+  private async ask(scene: Scene): Promise<void> {
+    if (scene.outcome) {
+      const { winner } = scene.outcome
+      return this.judge(winner === null ? 0 : winner === 'w' ? 1 : -1)
+    }
+    this.isThinking = true
+    const request = this.wanted
+    const moves = [...this.moves, ...this.tried]
+    const asked = { start: this.study.tree.start, moves, lines: 1, seconds: SECONDS }
+    try {
+      const { id } = await this.live.ask('analyse', asked)
+      if (request === this.wanted) this.target = id
+      else this.live.ask('stop', { target: id }).catch(() => {})
+    } catch (error) {
+      this.isThinking = false
+      this.onrefused(sentenceOf(error))
+    }
+  }
+
+  private hear(event: ServerEvent): void {
+    if (event.event !== 'analysis' || event.id !== this.target || !event.done) return
+    this.target = null
+    this.isThinking = false
+    if (typeof event.error === 'string') return this.onrefused(event.error)
+    const [line] = event.lines as { white: number }[]
+    if (line) this.judge(line.white)
+  }
+
+  private judge(white: number): void {
+    const { mistake } = this
+    if (!mistake) return
+    const played = mistake.node.eval ?? 0
+    this.verdict = verdictOf(mistake.node.player ?? 'w', white, mistake.best, played)
+  }
+}

@@ -1,0 +1,132 @@
+/** A game that is looked at: its tree, where one is in it, and the scene there. */
+
+import { post } from '../api'
+import type { GameTree, Last, TreeNode } from '../game'
+import type { Scene } from '../scene'
+import * as trees from './tree'
+import { type Path, type Place } from './tree'
+
+/** What is shown: a place and the scene there. */
+export interface Moment {
+  place: Place
+  moves: string[]
+  scene: Scene
+  last: Last
+}
+
+interface Shown {
+  scene: Scene
+  last: Last
+}
+
+const KEPT = 400
+const NOTHING: Last = { moves: [], effects: [] }
+
+export class Study {
+  tree: GameTree = $state.raw(trees.treeFrom(''))
+  place = $state.raw<Place>(trees.START)
+  moment = $state.raw<Moment | null>(null)
+  /** The game in the list this belongs to. */
+  game = $state<string | null>(null)
+  /** Whether there is something that is not kept yet. */
+  isChanged = $state(false)
+  private past = $state.raw<{ tree: GameTree; place: Place }[]>([])
+
+  private readonly known = new Map<string, Promise<Shown>>()
+  private wanted = 0
+
+  constructor(tree: GameTree, game: string | null = null) {
+    this.tree = tree
+    this.game = game
+  }
+
+  readonly node = $derived.by((): TreeNode => trees.nodeAt(this.tree, this.place.path))
+  readonly mayUndo = $derived.by(() => this.past.length > 0)
+
+  // ------------------------------------------------------------------ going
+
+  /** Go to a place; what is shown follows. */
+  async go(place: Place): Promise<void> {
+    this.place = trees.within(this.tree, place)
+    const request = ++this.wanted
+    const now = this.place
+    const moves = trees.movesTo(this.tree, now)
+    const shown = await this.sceneAfter(moves)
+    if (request !== this.wanted) return
+    this.moment = { place: now, moves, scene: shown.scene, last: moves.length ? shown.last : NOTHING }
+  }
+
+  back = () => this.go(trees.back(this.tree, this.place))
+  forward = () => this.go(trees.forward(this.tree, this.place))
+  first = () => this.go(trees.START)
+  last = () => this.go(trees.lineEnd(this.tree, this.place))
+  beside = (step: 1 | -1) => this.go(trees.beside(this.tree, this.place, step))
+
+  /** Give the scene after moves from the start; what was asked for is kept. */
+  sceneAfter(moves: readonly string[]): Promise<Shown> {
+    const key = moves.join(' ')
+    const known = this.known.get(key)
+    if (known) return known
+    const asked = post<Shown>('/api/scene', { start: this.tree.start, moves })
+    asked.catch(() => this.known.delete(key))
+    this.known.set(key, asked)
+    const [oldest] = this.known.keys()
+    if (this.known.size > KEPT && oldest !== undefined) this.known.delete(oldest)
+    return asked
+  }
+
+  // ------------------------------------------------------------------ changing
+
+  /** Follow decisions from what is shown; those that are new become a variation. */
+  async play(...moves: string[]): Promise<void> {
+    const { moment } = this
+    if (!moment) return
+    let now = { tree: this.tree, place: moment.place }
+    const made = [...moment.moves]
+    for (const text of moves) {
+      const { scene, last } = await this.sceneAfter([...made, text])
+      const move = last.moves[0] ?? text
+      made.push(move)
+      now = trees.play(now.tree, now.place, move, scene.position)
+    }
+    if (now.tree !== this.tree) this.change(now.tree, now.place)
+    await this.go(now.place)
+  }
+
+  note(path: Path, notes: Partial<Pick<TreeNode, 'marks' | 'comment'>>): void {
+    this.change(trees.note(this.tree, path, notes), this.place)
+  }
+
+  async remove(): Promise<void> {
+    const { tree, place } = trees.removed(this.tree, this.place.path)
+    this.change(tree, place)
+    await this.go(place)
+  }
+
+  async promote(isToMain = false): Promise<void> {
+    const { tree, place } = (isToMain ? trees.asMainLine : trees.promoted)(this.tree, this.place)
+    this.change(tree, place)
+    await this.go(place)
+  }
+
+  /** Bring in what was found out about the game since it was as `before`. */
+  merge(other: GameTree, before: GameTree): void {
+    this.change(trees.merged(this.tree, other, before), this.place)
+  }
+
+  async undo(): Promise<void> {
+    const before = this.past.at(-1)
+    if (!before) return
+    this.past = this.past.slice(0, -1)
+    this.tree = before.tree
+    this.isChanged = true
+    await this.go(before.place)
+  }
+
+  private change(tree: GameTree, place: Place): void {
+    this.past = [...this.past.slice(-99), { tree: this.tree, place: this.place }]
+    this.tree = tree
+    this.place = place
+    this.isChanged = true
+  }
+}

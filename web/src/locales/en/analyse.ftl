@@ -1,0 +1,275 @@
+# Analysing. $player and $loser are w or b. $turn, $move and $text are notation and stay as they are.
+
+## Opening
+
+opening-lead = Open a game, a position or a file, and look at it with the engine.
+opening-text = Paste a game, a position or moves
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = Open
+opening-file = Choose a file
+opening-edit = Set up a position
+opening-games = Your games
+opening-start = Begin from the start
+opening-choose = This holds { $count } games. Which one?
+opening-game = Game { $number }
+opening-turns = { $turns ->
+    [0] no turns yet
+    [one] one turn
+   *[other] { $turns } turns
+}
+opening-wrong = This cannot be opened
+opening-again = Open something else
+colour = { $player ->
+    [w] White
+   *[b] Black
+}
+
+## The study
+
+study-title = Analysis
+study-tool = { $tool ->
+    [flip] Flip
+    [judge] Judge
+    [retry] Try again
+    [edit] Set up
+    [save] Save
+   *[open] Open
+}
+study-tool-why = { $tool ->
+    [flip] Turn the board around
+    [judge] Let the engine judge the whole game
+    [retry] Find something better where a mistake was made
+    [edit] Change this position by hand
+    [save] Keep, download or copy this analysis
+   *[open] Open something else
+}
+tree = Moves and variations
+tree-variation = Variation:
+tree-none = No moves yet. Play one on the board.
+notes = Notes
+notes-marks = Mark of this turn
+notes-line = This line
+notes-comment = Comment on this turn
+notes-comment-example = Write a comment
+mark = { $mark ->
+    [good] Good turn
+    [brilliant] Brilliant turn
+    [interesting] Interesting turn
+    [doubtful] Doubtful turn
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+line-promote = Move this variation up (with Shift: make it the main line)
+line-delete = Delete this turn and all that follows
+line-undo = Undo the last change
+
+## Chances
+
+chance = White { $share } %, Black { $other } %
+chance-unknown = Not judged yet
+
+## The engine
+
+engine = Engine
+engine-lines = Lines shown
+engine-lines-count = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+engine-depth = depth { $depth }
+engine-speed = { $speed } positions/s
+engine-looks = The engine is looking …
+engine-over = The game is over here.
+line-chance = { $share } %
+line-wins = { $player ->
+    [w] White
+   *[b] Black
+} in { $moves }
+line-follow = Follow { $turns }
+
+## The whole game
+
+judge = The whole game
+judge-start = Analyse the whole game
+judge-stop = Stop
+judge-progress = Turn { $done } of { $of }
+judge-summary = { $player ->
+    [w] White
+   *[b] Black
+}: { $known ->
+    [yes] accuracy { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = Winning chances over the game
+graph-start = Start
+graph-nowhere = In a variation
+
+## Trying again
+
+retry = Try again
+retry-whose = Whose mistakes?
+retry-whose-name = { $whose ->
+    [w] White’s
+    [b] Black’s
+   *[both] Both
+}
+retry-none = No mistakes are marked here.
+retry-count = Mistake { $at } of { $of }
+retry-task = { $player ->
+    [w] White
+   *[b] Black
+} played { $turn }. Find something better.
+retry-thinks = The engine looks at { $turn } …
+retry-verdict = { $verdict ->
+    [best] { $turn } is the best turn.
+    [good] { $turn } is just as good as the best.
+    [better] { $turn } is better, but there is more in it.
+    [same] { $turn } is what was played.
+   *[bad] { $turn } does not help either.
+}
+retry-again = Once more
+retry-next = Next mistake
+retry-answer = Show the answer
+retry-leave = Done
+
+## Saving
+
+save = Save this analysis
+save-with-game = Keep it with the game
+save-in-games = Keep it in my games
+save-kept = It is in your games
+save-file = File
+save-copy = Copy the text
+save-link = Copy a link
+save-text = As text
+save-copy-yourself = The browser does not let this page copy. Copy the marked text yourself.
+
+## Setting up a position
+
+edit-title = Set up a position
+edit-variant = Variant
+edit-board = Board to set up
+edit-unit = Pick a piece, then press spots
+edit-off = Take off
+edit-reserves = Reserves
+edit-pieces = { $letter ->
+    [G] GIPF-pieces
+   *[B] Basic pieces
+}
+edit-reserve = { $pieces } in the reserve of { $player ->
+    [w] White
+   *[b] Black
+}
+edit-player = To play
+edit-bringing = { $player ->
+    [w] White may still bring GIPF-pieces
+   *[b] Black may still bring GIPF-pieces
+}
+edit-start = Start position
+edit-empty = Empty board
+edit-text = As text
+edit-analyse = Analyse
+edit-play = Play from here
+edit-leave = Back
+
+## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.
+
+reason-besides = { "; " }
+reason-only-because = { $only }: { $turn } { $why }
+reason = { $why ->
+    [loses] loses at once: { $ending }
+    [draws] ends in a draw: { $ending }
+    [allows] allows { $turn }, which { $feat }
+    [allows-later] allows { $turn }: then { $later } { $feat }
+    [makes-row] makes a row for { $player ->
+        [w] White
+       *[b] Black
+    } that { $feat }
+    [forfeits] gives up { $things } in hand
+    [ends-gipf] lets { $player ->
+        [w] White
+       *[b] Black
+    } bring in no more GIPF-pieces
+    [wastes] lets the TAMSK-potential go unused
+    [gives-up] takes { $things } of { $player ->
+        [w] White
+       *[b] Black
+    }’s own off the board
+    [runs-out] lets { $player ->
+        [w] White
+       *[b] Black
+    }’s reserve run down to { $things }
+    [empties] empties { $player ->
+        [w] White
+       *[b] Black
+    }’s reserve
+    [misses] misses { $turn }, which { $feat }
+    [misses-later] misses { $turn }: then { $later } { $feat }
+    [better] better is { $turn }
+    [only] the only good turn
+   *[only-win] the only turn that { $feat }
+}
+reason-feat = { $does ->
+    [takes] takes { $things }
+    [covers] covers { $things }
+    [returns] brings { $things } back to the reserve
+    [takes-last] takes the last GIPF-piece and wins
+    [covers-last] covers the last GIPF-piece and wins
+    [wins-at-once] wins at once: { $ending }
+    [wins-later] wins in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }: { $ending }
+    [wins-by-force] wins by force
+   *[takes-and-wins] takes { $things } and wins by force
+}
+reason-ending = { $end ->
+    [no-piece] { $loser ->
+        [w] White
+       *[b] Black
+    } has nothing left to play
+    [no-move] { $loser ->
+        [w] White
+       *[b] Black
+    } cannot move
+    [no-gipf] { $loser ->
+        [w] White
+       *[b] Black
+    } has no GIPF-piece left
+    [repetition] the position comes up once too often
+   *[quiet] nothing has been captured for too long
+}
+reason-thing = { $kind ->
+    [basic] { $count ->
+        [one] a basic piece
+       *[other] { $count } basic pieces
+    }
+    [gipf] { $count ->
+        [one] a GIPF-piece
+       *[other] { $count } GIPF-pieces
+    }
+    [loaded] { $count ->
+        [one] a loaded piece
+       *[other] { $count } loaded pieces
+    }
+    [stack] { $count ->
+        [one] a stack
+       *[other] { $count } stacks
+    }
+    [used] { $count ->
+        [one] a used potential
+       *[other] { $count } used potentials
+    }
+    [potential] { $count ->
+        [one] one potential
+       *[other] { $count } potentials
+    }
+    [named] { $count ->
+        [one] the { $name }-potential
+       *[other] { $count } { $name }-potentials
+    }
+   *[unit] { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }
+}
