@@ -4,19 +4,22 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NPM := $(BIN)/python -m tools.node
 
-.PHONY: play test test-pythons all-tests lint types unit unit-library unit-kernel golden diagrams clean
+.PHONY: play test lint types unit unit-library unit-kernel web browser page chromium \
+  test-pythons all-tests golden diagrams pictures clean
 
 play: $(VENV)/.play
-	@$(BIN)/gipf warmup > /dev/null 2>&1 &  # one can play meanwhile
-	$(BIN)/gipf play --terminal
+	$(BIN)/gipf
 
-test: lint types unit
+test: chromium lint types unit web browser
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
 types: $(VENV)/.dev
 	$(BIN)/mypy
@@ -34,11 +37,26 @@ unit: $(VENV)/.dev
 COMPILED := tests/kernel tests/search src/gipf/kernel src/gipf/search
 
 unit-library:
-	$(BIN)/coverage run -m pytest --quiet $(COMPILED:%=--ignore=%) --ignore=tests/test_speed.py
+	$(BIN)/coverage run -m pytest --quiet $(COMPILED:%=--ignore=%) --ignore=tests/test_speed.py --ignore=tests/e2e
 
 unit-kernel:
 	$(BIN)/python -m pytest --quiet $(COMPILED)
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet $(COMPILED)
+
+web: page
+	$(NPM) run --silent test
+
+browser: $(VENV)/.dev chromium
+	$(BIN)/gipf warmup
+	$(BIN)/python -m pytest --quiet tests/e2e
+
+# The page is built when it is not that of its sources; with the machine's Node, or with one in .venv.
+page: $(VENV)/bin/python
+	@$(BIN)/python -m tools.page
+
+# Where we may, a Chromium is installed; elsewhere it is said how to.
+chromium: $(VENV)/.dev
+	@$(BIN)/python -m tests.e2e.chromium
 
 # All tests once more with every Python from 3.11 to 3.13 that is installed.
 test-pythons:
@@ -48,7 +66,7 @@ test-pythons:
 	  else echo "Python $$version is not installed"; fi; \
 	done
 
-all-tests: $(VENV)/.dev
+all-tests: $(VENV)/.dev chromium
 	$(BIN)/python -m pytest --quiet
 
 # Write the golden playthroughs and the diagrams of the docs and the boards of the page anew; look at what git says changed.
@@ -59,12 +77,18 @@ diagrams: $(VENV)/.dev
 	$(BIN)/python docs/draw.py
 	$(BIN)/python -m gipf.scene.boards > web/src/board/boards.json
 
-$(VENV)/.play: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+# Every page on a desktop and a phone, light and dark, into docs/pictures/.
+pictures: $(VENV)/.dev chromium
+	$(BIN)/python -m tests.e2e.pictures
+
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml | page
+	@echo "Installing gipf into $(VENV); the first time this takes a minute"
+	$(PIP) -e .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml | page
+	@echo "Installing gipf and what tests it into $(VENV); the first time this takes some minutes"
+	$(PIP) -e '.[dev]'
 	@touch $@ $(VENV)/.play
 
 # Debian's Python comes without venv: install it where we may, and say what is missing elsewhere.
@@ -77,4 +101,4 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 clean:
-	rm -rf $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf $(VENV) web/node_modules src/gipf/server/page .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist

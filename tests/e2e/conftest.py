@@ -1,0 +1,87 @@
+"""A browser, a server, and windows in which a page is opened; a test only opens pages and looks at them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.e2e.chromium import launch
+from tests.e2e.screens import PATIENCE, Window, open_window
+from tests.e2e.serving import Server, serving
+from tools.page import is_built
+
+NewPage = Callable[..., Page]
+"""Opens a page in a window of its own: see ``open_window`` for what can be chosen."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The one Chromium of all tests here; it is gone before tests elsewhere start loops of their own."""
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The one server of all tests that leave it alone."""
+    assert is_built(), "the page is not that of its sources: 'make page' builds it"
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    assert is_built(), "the page is not that of its sources: 'make page' builds it"
+    with serving(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def new_page(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewPage]:
+    """Open pages in windows of their own; afterwards nothing may have gone wrong in them.
+
+    ``may_complain=True`` is for tests in which something has to go wrong, such as a server that is killed.
+    """
+    windows: list[tuple[Window, bool]] = []
+
+    def new(server: Server | None = None, *, may_complain: bool = False, **choices: Any) -> Page:
+        address = (server or request.getfixturevalue("server")).address
+        window = open_window(browser, address, **choices)
+        windows.append((window, may_complain))
+        return window.page
+
+    yield new
+    failed = request.node.stash.get(FAILED, False)
+    for number, (window, _) in enumerate(windows):
+        if failed:
+            picture = tmp_path / f"{number}.png"
+            window.page.screenshot(path=picture)
+            print(f"{window.page.url} is shown in {picture}")
+        window.context.close()
+    complaints = [line for window, may in windows if not may for line in window.complaints]
+    assert failed or not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page on a desktop screen, in light colours, in English, without motion; nothing is open yet."""
+    return new_page()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Remember that a test failed, so that its pages can be shown."""
+    report = yield
+    if call.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report

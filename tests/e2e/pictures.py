@@ -1,0 +1,41 @@
+"""Pictures of every page, on a desktop and a phone, light and dark: ``python -m tests.e2e.pictures``."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.e2e.chromium import launch
+from tests.e2e.pages import PAGES
+from tests.e2e.screens import SCREENS, THEMES, open_window
+from tests.e2e.serving import serving
+
+FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
+
+
+def main() -> None:
+    """Write them all, in place of those that are there."""
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        for shown in PAGES:
+            path = shown.prepare(server)
+            for screen in SCREENS:
+                for theme in THEMES:
+                    window = open_window(browser, server.address, screen, theme)
+                    shown.go(window.page, path)
+                    picture = FOLDER / f"{shown.name}-{screen.name}-{theme}.png"
+                    window.page.screenshot(path=picture)
+                    window.context.close()
+                    print(picture.relative_to(FOLDER.parent.parent), flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""The screens a page is looked at on, and a browser's window of that kind."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+PATIENCE = 20_000
+"""Milliseconds until something that does not appear is missed, on a machine that has a lot to do."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A size in CSS pixels, and whether one touches it."""
+
+    name: str
+    width: int
+    height: int
+    is_touched: bool = False
+    scale: int = 1
+
+
+DESKTOP = Screen("desktop", 1280, 800)
+PHONE = Screen("phone", 360, 740, is_touched=True, scale=2)
+SCREENS = (DESKTOP, PHONE)
+
+
+@dataclass
+class Window:
+    """A window with storage of its own; what went wrong in it is noted."""
+
+    context: BrowserContext
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+
+
+def open_window(
+    browser: Browser,
+    address: str,
+    screen: Screen = DESKTOP,
+    theme: Theme = "light",
+    *,
+    language: str = "en",
+    moves: bool = False,
+) -> Window:
+    """Open a window, nothing in it yet; ``moves`` for one that shows motion."""
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": screen.width, "height": screen.height},
+        device_scale_factor=screen.scale,
+        has_touch=screen.is_touched,
+        is_mobile=screen.is_touched,
+        color_scheme=theme,
+        locale=language,
+        reduced_motion="no-preference" if moves else "reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    window = Window(context, context.new_page())
+    watch(window.page, window.complaints)
+    context.on("page", lambda page: watch(page, window.complaints))
+    return window
+
+
+def watch(page: Page, complaints: list[str]) -> None:
+    """Note errors of the page's scripts, and what its console calls an error, such as a missing file."""
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(f"{page.url}: {message.text} {message.location.get('url', '')}")
+
+    page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+    page.on("console", note)

@@ -1,0 +1,70 @@
+"""What ``pip install gipf`` brings: the page is part of it, and needs no Node there."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools.page import ROOT, is_built, page_of
+
+PAGE = "gipf/server/page"
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The unpacked sdist."""
+    assert is_built(), "the page is not that of its sources: 'make page' builds it"
+    folder = tmp_path_factory.mktemp("sdist")
+    hatchling(ROOT, "sdist", folder)
+    subprocess.run(["tar", "-xzf", next(folder.glob("*.tar.gz")), "-C", folder], check=True)
+    return next(path for path in folder.iterdir() if path.is_dir())
+
+
+def hatchling(project: Path, target: str, into: Path, path: str | None = None) -> str:
+    """Build as pip does, but with the hatchling that is here; ``path`` is where programs are found."""
+    environment = dict(os.environ) if path is None else {**os.environ, "PATH": path}
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)],
+        cwd=project,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def built_files() -> set[str]:
+    page = page_of(ROOT)
+    return {path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file()}
+
+
+def test_the_sdist_has_the_page_and_its_sources(sdist: Path) -> None:
+    page = page_of(sdist)
+    assert {name for name in built_files() if (page / name).is_file()} == built_files()
+    assert (sdist / "web" / "package-lock.json").exists()
+    assert not (sdist / "web" / "node_modules").exists()
+    assert is_built(sdist)
+
+
+def test_a_wheel_is_built_from_the_sdist_without_node(sdist: Path, tmp_path: Path) -> None:
+    said = hatchling(sdist, "wheel", tmp_path, path="")
+    assert "npm" not in said
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        names = set(wheel.namelist())
+    assert {f"{PAGE}/{name}" for name in built_files()} <= names
+    assert f"{PAGE}/index.html" in names
+    assert not [name for name in names if name.startswith(("web/", "tools/", "tests/"))]
+
+
+def test_an_installation_to_work_on_leaves_the_page_alone(sdist: Path, tmp_path: Path) -> None:
+    (page_of(sdist) / ".sources").write_text("other sources")
+    build = "from hatchling.build import build_editable as b; import sys; b(sys.argv[1])"
+    subprocess.run([sys.executable, "-c", build, str(tmp_path)], cwd=sdist, check=True)
+    assert not is_built(sdist)
+    assert list(tmp_path.glob("*.whl"))

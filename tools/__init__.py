@@ -1,0 +1,1 @@
+"""What builds the page. Nothing here is needed where the page is already built."""

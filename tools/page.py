@@ -1,0 +1,87 @@
+"""The page, built from ``web/`` into ``src/gipf/server/page/``: ``python -m tools.page``.
+
+Beside the built page lies a fingerprint of what it was built from. As long as it is right nothing is done, and
+no Node is needed.
+"""
+
+import hashlib
+import sys
+import time
+from pathlib import Path
+
+from tools.node import BuildError, find_node, install_packages, npm, require_node, wanted_versions
+
+ROOT = Path(__file__).parent.parent
+
+
+def web_of(root: Path) -> Path:
+    """Give the folder of the page's sources."""
+    return root / "web"
+
+
+def page_of(root: Path) -> Path:
+    """Give the folder the page is built into, from which it is served."""
+    return root / "src" / "gipf" / "server" / "page"
+
+
+def sources(root: Path) -> list[Path]:
+    """List what the page is built from: not its tests, nor what is only for development."""
+    web = web_of(root)
+    files = [path for path in web.glob("*") if not path.name.startswith(".")]
+    for folder in ("src", "public"):
+        files += web.glob(f"{folder}/**/*")
+    return sorted(path for path in files if path.is_file() and ".test." not in path.name)
+
+
+def fingerprint(root: Path) -> str:
+    """Give a hash of names and contents of all sources."""
+    total = hashlib.sha256()
+    for path in sources(root):
+        name = path.relative_to(root).as_posix()
+        total.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def is_built(root: Path = ROOT) -> bool:
+    """Say whether the page is there and is that of the sources; without sources, it is what it is."""
+    page, web = page_of(root), web_of(root)
+    if not (page / "index.html").exists():
+        return False
+    stamp = page / ".sources"
+    return not web.exists() or (stamp.exists() and stamp.read_text() == fingerprint(root))
+
+
+def needs_node_package(root: Path = ROOT) -> bool:
+    """Say whether the page has to be built, and this machine has no Node that could do it."""
+    return not is_built(root) and find_node(wanted_versions(web_of(root))) is None
+
+
+def build(root: Path = ROOT) -> None:
+    """Build the page where it is not there, or is not that of the sources."""
+    if is_built(root):
+        return
+    web, began = web_of(root), time.monotonic()
+    if not web.exists():
+        raise BuildError("neither the page nor its sources are here; get a whole copy of gipf")
+    before = fingerprint(root)
+    node = require_node(wanted_versions(web))
+    install_packages(node, web)
+    print("Building the page (npm run build)", flush=True)
+    if npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", web=web):
+        raise BuildError(
+            "the page could not be built; what is wrong with its sources is said above"
+        )
+    (page_of(root) / ".sources").write_text(before)
+    print(f"The page is built: {time.monotonic() - began:.0f} s", flush=True)
+
+
+def main() -> None:
+    """Build the page, or say why that cannot be done."""
+    try:
+        build()
+    except BuildError as error:
+        sys.exit(f"{error}")
+
+
+if __name__ == "__main__":
+    main()
