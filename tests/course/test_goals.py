@@ -23,7 +23,7 @@ from gipf.course.goals import (
 )
 from gipf.course.turns import Played, begin
 from tests.boards import put
-from tests.course.english import say
+from tests.english import say
 
 THREE = put("basic", "B c3 d4 e5, b f5 g5")
 """White enters b2, makes a row and captures two."""

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from gipf.course import Message, puzzles
+from gipf.course import puzzles
 from gipf.course.goals import read_goals
 from gipf.course.lesson import course
 from gipf.course.puzzle import themes
-from tests.course.english import arguments, say
+from gipf.scene import Message
 from tests.course.test_goals import READ
+from tests.english import messages_in, say
 
 LESSON_TEXTS = [
     text for chapter in course() for lesson in chapter.lessons for text in lesson.texts()
@@ -33,7 +34,7 @@ def messages() -> Iterator[Message]:
 
 
 def test_the_english_texts_are_those_the_course_speaks_of_with_exactly_its_arguments() -> None:
-    texts = arguments()
+    texts = messages_in("course")
     assert len(LESSON_TEXTS) == len(set(LESSON_TEXTS))
     assert texts.keys() == {message["id"] for message in messages()}
     for message in messages():

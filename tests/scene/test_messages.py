@@ -1,13 +1,15 @@
 """The one sentence above the board and the names of the decisions, as English-speaking people read them."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from gipf import Outcome, Player, Position, Reason
+from gipf import Outcome, Player, Position, Reason, scene
 from gipf.scene import Message, how_it_ended, label_of, options_of, prompt_of
 from tests.boards import put
-from tests.scene.english import ENGLISH, messages_in, messages_in_code, say
+from tests.english import messages_in, say
 from tests.test_properties import VARIANTS, walk
 
 FULL = "BbbB/bBbbb/bbbBBb/BbB{}bBb/bBbbbB/BbBBB/BbbB"
@@ -218,8 +220,17 @@ def all_messages() -> Iterator[Message]:
         yield labelled(*case)
 
 
+def messages_in_code() -> set[str]:
+    """List the messages the package speaks of."""
+    folder = Path(scene.__file__).parent
+    sources = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
+    return {
+        name for text in sources for name in re.findall(r'"((?:prompt|over|option)-[^"]*)"', text)
+    }
+
+
 def test_the_english_texts_are_those_the_code_speaks_of_with_exactly_its_arguments() -> None:
-    texts = messages_in(ENGLISH)
+    texts = messages_in("scene")
     assert texts.keys() == messages_in_code()
     assert texts.keys() == {message["id"] for message in all_messages()}
     for message in all_messages():

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from gipf.course.data import (
     ChapterData,
     LessonData,
-    Message,
     PuzzleData,
     StepData,
     ThemeData,
@@ -28,7 +27,6 @@ __all__ = [
     "Attempt",
     "ChapterData",
     "LessonData",
-    "Message",
     "PuzzleData",
     "StepData",
     "ThemeData",

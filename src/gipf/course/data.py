@@ -7,12 +7,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-
-class Message(TypedDict):
-    """A text for people: the name of a Fluent message and its arguments."""
-
-    id: str
-    args: dict[str, str | int]
+from gipf.scene import Message
 
 
 class StepData(TypedDict):

@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from gipf.course.data import Message
 from gipf.course.turns import Played, most_taken, owner, threats
 from gipf.errors import GipfError
 from gipf.rules import rows_of
+from gipf.scene import Message
 from gipf.state import MoveKind
 
 

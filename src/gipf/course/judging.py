@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gipf.course.data import Message
 from gipf.course.lesson import Step, Turn, lesson
 from gipf.course.turns import begin
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.scene import Message
 from gipf.state import ACCEPT, Move, Phase
 
 

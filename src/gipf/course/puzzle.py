@@ -7,9 +7,9 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
-from gipf.course.data import Message
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.scene import Message
 
 THEMES = ("win-1", "capture", "win-2", "defend", "win-3", "win-4")
 """The kinds of puzzles, in the order in which they are meant to be tried."""

@@ -3,13 +3,13 @@
 The stated line needs no search. Where the solver leaves it, `gipf.course.proving` says what is won or lost.
 """
 
-from gipf.course.data import Message
 from gipf.course.goals import Capture
 from gipf.course.judging import Attempt
 from gipf.course.puzzle import Puzzle
 from gipf.course.turns import begin, owner
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.scene import Message
 from gipf.state import Move, Phase
 
 

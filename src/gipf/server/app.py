@@ -19,6 +19,7 @@ from gipf.server.api import router
 from gipf.server.apipage import api_page
 from gipf.server.games import NoSuchGame
 from gipf.server.guard import Guard
+from gipf.server.learning import router as learning
 from gipf.server.live import Page
 from gipf.server.pages import Pages
 from gipf.server.services import running
@@ -53,6 +54,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(analysing)
     app.include_router(router)
+    app.include_router(learning)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
