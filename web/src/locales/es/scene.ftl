@@ -124,29 +124,29 @@ prompt-who-begins = { $player ->
    *[b] Las blancas retan al { $potential } de las negras, { $move }: las negras dicen quién empieza
 } el juego auxiliar{ $game ->
     [none] .
-    [rps] , piedra, papel o tijera.
-    [die] , una tirada de dado.
-    [cards] , una partida de cartas.
-    [dominoes] , el dominó.
-    [tzaar] , TZAAR.
-    [zertz] , ZÈRTZ.
-    [dvonn] , DVONN.
-    [yinsh] , YINSH.
-    [punct] , PÜNCT.
-   *[other] , { $game }.
+    [rps] {" "}(piedra, papel o tijera).
+    [die] {" "}(una tirada de dado).
+    [cards] {" "}(una partida de cartas).
+    [dominoes] {" "}(el dominó).
+    [tzaar] {" "}(TZAAR).
+    [zertz] {" "}(ZÈRTZ).
+    [dvonn] {" "}(DVONN).
+    [yinsh] {" "}(YINSH).
+    [punct] {" "}(PÜNCT).
+   *[other] {" "}({ $game }).
 }
 prompt-side-game = Jugad el juego auxiliar{ $game ->
     [none] {""}
-    [rps] , piedra, papel o tijera,
-    [die] , una tirada de dado,
-    [cards] , una partida de cartas,
-    [dominoes] , el dominó,
-    [tzaar] , TZAAR,
-    [zertz] , ZÈRTZ,
-    [dvonn] , DVONN,
-    [yinsh] , YINSH,
-    [punct] , PÜNCT,
-   *[other] , { $game },
+    [rps] {" "}(piedra, papel o tijera)
+    [die] {" "}(una tirada de dado)
+    [cards] {" "}(una partida de cartas)
+    [dominoes] {" "}(el dominó)
+    [tzaar] {" "}(TZAAR)
+    [zertz] {" "}(ZÈRTZ)
+    [dvonn] {" "}(DVONN)
+    [yinsh] {" "}(YINSH)
+    [punct] {" "}(PÜNCT)
+   *[other] {" "}({ $game })
 } por { $player ->
     [w] el { $potential } de las blancas, { $move }: ¿las blancas
    *[b] el { $potential } de las negras, { $move }: ¿las negras
