@@ -9,6 +9,7 @@ opening-read = Open
 opening-file = Choose a file
 opening-edit = Set up a position
 opening-games = Your games
+opening-all-games = All games
 opening-start = Begin from the start
 opening-choose = This holds { $count } games. Which one?
 opening-game = Game { $number }
