@@ -8,6 +8,7 @@ opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
 opening-read = Open
 opening-file = Choose a file
 opening-edit = Set up a position
+opening-draft = Go on where you were
 opening-games = Your games
 opening-all-games = All games
 opening-start = Begin from the start
