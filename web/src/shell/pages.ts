@@ -19,6 +19,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   game: { load: () => import('../play/Play.svelte'), entry: '' },
   games: { load: () => import('../games/Games.svelte'), entry: 'games' },
   link: { load: () => import('../games/Link.svelte'), entry: 'games' },
+  learn: { load: () => import('../learn/Learn.svelte'), entry: 'learn' },
   settings: { load: () => import('../settings/Settings.svelte'), entry: 'settings' },
 }
 
