@@ -149,7 +149,7 @@ course-whose-row-first = Haben beide Spieler Reihen, räumt zuerst ab, wer gezog
 course-whose-row-first-hint-1 = Der Zug bildet für jeden von euch eine Reihe. Räum deine ab.
 course-whose-row-first-done = Du warst zuerst dran und hast deinen Stein von d4 genommen, also hat die schwarze Reihe nichts geschlagen.
 
-course-whose-row-second = Umgekehrt kommst du als Zweiter dran. Schwarz zieht, räumt zuerst ab und schlägt zwei Steine. Danach räumst du ab, was noch eine Reihe ist.
+course-whose-row-second = Umgekehrt kommst du erst danach dran. Schwarz zieht, räumt zuerst ab und schlägt zwei Steine. Danach räumst du ab, was noch eine Reihe ist.
 
 ### Winning
 

@@ -309,6 +309,7 @@ games-result = { $result ->
     [one] einem Zug
    *[other] { $turns } Zügen
 }
+games-analyse = Die Partie { $players } analysieren
 games-delete = Die Partie { $players } löschen
 games-delete-short = Löschen
 games-delete-title = Diese Partie löschen?
