@@ -6,7 +6,9 @@ opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
 opening-read = Openen
 opening-file = Kies een bestand
 opening-edit = Stelling opzetten
+opening-draft = Ga verder waar je was
 opening-games = Jouw partijen
+opening-all-games = Alle partijen
 opening-start = Begin bij de beginopstelling
 opening-choose = Hier staan { $count } partijen in. Welke wil je zien?
 opening-game = Partij { $number }
@@ -184,10 +186,10 @@ reason = { $why ->
        *[b] Zwart
     }, en die { $feat }
     [forfeits] geeft { $things } in reserve op
-    [ends-gipf] laat { $player ->
+    [ends-gipf] belet { $player ->
         [w] Wit
        *[b] Zwart
-    } geen GIPF-stukken meer in het spel brengen
+    } om nog GIPF-stukken in het spel te brengen
     [wastes] laat het TAMSK-potentieel ongebruikt verloren gaan
     [gives-up] neemt { $things } van { $player ->
         [w] Wit
@@ -196,7 +198,7 @@ reason = { $why ->
     [runs-out] laat { $player ->
         [w] Wit
        *[b] Zwart
-    } met nog maar { $things } in reserve
+    } achter met nog maar { $things } in reserve
     [empties] put de reserve van { $player ->
         [w] Wit
        *[b] Zwart

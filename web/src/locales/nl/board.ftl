@@ -16,10 +16,10 @@ unit-stack = { $player ->
         [w] Witte
        *[b] Zwarte
     } { $potential }-stapel
-unit-used = { $player ->
-        [w] Wit
-       *[b] Zwart
-    } gebruikt { $potential }-potentieel
+unit-used = Gebruikt { $player ->
+        [w] wit
+       *[b] zwart
+    } { $potential }-potentieel
 # A pile, from its top: $upper lies on $lower.
 pile-on = { $upper } op { $lower }
 

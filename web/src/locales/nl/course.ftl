@@ -255,7 +255,7 @@ course-gipf-pieces-change-hint-1 = Kies ervoor om het GIPF-stuk met de rij mee t
 course-gipf-pieces-change-wrong-kept = Niet slecht, maar je GIPF-stuk bleef liggen. Neem het nu wel weg, dat zijn twee stukken meer.
 course-gipf-pieces-change-done = Vijf stukken in reserve. Ze komen alleen nog als basisstuk in het spel.
 
-course-gipf-pieces-both = Twee rijen van jou kruisen elkaar op je GIPF-stuk. Blijft het liggen, dan staat de tweede rij er nog en moet ook die weg. Sla twee stukken.
+course-gipf-pieces-both = Twee rijen van jou kruisen elkaar op je GIPF-stuk. Blijft het liggen, dan ligt de tweede rij er nog en moet ook die weg. Sla twee stukken.
 course-gipf-pieces-both-hint-1 = Laat je GIPF-stuk liggen als je de eerste rij wegneemt.
 course-gipf-pieces-both-wrong-taken = Je nam het GIPF-stuk weg dat bij beide rijen hoort. Nu is de andere geen rij meer.
 course-gipf-pieces-both-done = Beide rijen zijn weg, en met elke rij een zwart stuk.
@@ -487,7 +487,7 @@ course-tamsk-slant = Je TAMSK kan van elke kant komen. Sla een stuk, en gebruik 
 course-tamsk-slant-hint-1 = Duw langs de lijn door b2, c3 en d4.
 course-tamsk-slant-done = De rij wachtte tot beide zetten gedaan waren.
 
-course-tamsk-undo = Duw je TAMSK naar e5: er liggen er vier van jou naast elkaar, maar een rij is het nog niet. Breek ze met de extra zet, zodat b2, c3 en d4 blijven liggen.
+course-tamsk-undo = Duw je TAMSK naar e5: vier van jou liggen naast elkaar, maar een rij is het nog niet. Breek ze met de extra zet, zodat b2, c3 en d4 blijven liggen.
 course-tamsk-undo-hint-1 = Duw nog eens langs kolom e.
 course-tamsk-undo-done = Een viertal dat de tweede zet verbreekt, is nooit een rij geweest.
 
@@ -630,7 +630,7 @@ course-challenges-challenge = Zwart kondigt een sprong naar d7 aan. Daag Zwart u
 course-challenges-challenge-hint-1 = Je kunt aanvaarden of uitdagen.
 course-challenges-challenge-done = Zwart verloor het tussenspel en het potentieel, en moest een andere zet bedenken.
 
-course-challenges-spent = Een uitdaging is verbruikt zodra je haar doet, hoe het ook afloopt. Zwart heeft er hier geen meer: de potentiëlen van Wit werken meteen. Wordt een extra zet van TAMSK uitgedaagd en verloren, dan is die gewoon weg.
+course-challenges-spent = Een uitdaging is verbruikt zodra je uitdaagt, hoe het ook afloopt. Zwart heeft er hier geen meer: de potentiëlen van Wit werken meteen. Wie het tussenspel om een extra zet van TAMSK verliest, is die zet gewoon kwijt.
 
 ### MATRX GIPF
 

@@ -309,6 +309,7 @@ games-result = { $result ->
     [one] één beurt
    *[other] { $turns } beurten
 }
+games-analyse = Analyseer de partij { $players }
 games-delete = Verwijder de partij { $players }
 games-delete-short = Verwijderen
 games-delete-title = Deze partij verwijderen?

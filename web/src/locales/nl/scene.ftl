@@ -44,9 +44,9 @@ prompt-gipf-in-reserve = { $player ->
     [w] Wit heeft
    *[b] Zwart heeft
 } { $count ->
-    [one] een GIPF-stuk in reserve en dat gaat
-   *[other] { $count } GIPF-stukken in reserve en die gaan
-} voor op al het andere: duw er een in het spel.
+    [one] een GIPF-stuk in reserve en dat gaat voor op al het andere: duw het in het spel.
+   *[other] { $count } GIPF-stukken in reserve en die gaan voor op al het andere: duw er een in het spel.
+}
 prompt-use-empty = { $player ->
     [w] Wit heeft
    *[b] Zwart heeft
