@@ -78,7 +78,7 @@ setup-name = Name of { $player ->
 }
 setup-clock = Clock, minutes + seconds a turn
 setup-clock-none = None
-setup-clock-preset = { $minutes } + { $increment }
+setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Other
 setup-clock-minutes = Minutes each
 setup-clock-increment = Seconds added after each turn
