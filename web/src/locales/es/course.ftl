@@ -699,7 +699,7 @@ course-matrx-rows-break-done = Han vuelto dos potenciales ZÈRTZ, y tus otras pi
 course-matrx-rows-pair = Los potenciales usados vuelven de uno en uno; dos del mismo tipo forman otra vez una pila. Retira la fila y captura la pila negra.
 course-matrx-rows-pair-hint-1 = Una pila negra en tu fila se puede retirar, igual que las tuyas.
 course-matrx-rows-pair-turn-2 = Ahora tienes dos potenciales TAMSK en la reserva. Introdúcelos como pila.
-course-matrx-rows-pair-done = Lo que retiras tú nunca se pierde.
+course-matrx-rows-pair-done = Lo que retiras de lo tuyo nunca se pierde.
 
 ## The end in MATRX
 
@@ -798,8 +798,14 @@ puzzle-task-defend = { $player ->
        *[b] Juegan las negras: encuentra la única jugada tras la que las blancas no pueden forzar la victoria en { $turns } turnos.
     }
 puzzle-task-capture = { $player ->
-        [w] Juegan las blancas: captura { $count } en este turno.
-       *[b] Juegan las negras: captura { $count } en este turno.
+        [w] Juegan las blancas: captura { $count ->
+            [one] una ficha
+           *[other] { $count } fichas
+        } en este turno.
+       *[b] Juegan las negras: captura { $count ->
+            [one] una ficha
+           *[other] { $count } fichas
+        } en este turno.
     }
 
 puzzle-go-on = { $turns ->

@@ -76,7 +76,7 @@ setup-name = Nombre de { $player ->
 }
 setup-clock = Reloj: minutos + segundos por turno
 setup-clock-none = Sin reloj
-setup-clock-preset = { $minutes } + { $increment }
+setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Otro
 setup-clock-minutes = Minutos por jugador
 setup-clock-increment = Segundos que se suman tras cada turno
@@ -246,10 +246,15 @@ view = Qué se ve y qué se oye
 type-move = Escribe una jugada
 type-move-example = Escribe una jugada: e1-e3
 type-move-play = Jugar
-spoken-move = { $player ->
-    [w] Blancas
-   *[b] Negras
-}: { $what }
+tip = { $step ->
+    [0] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
+    [1] Cuatro de tu color, una junto a otra, son una fila. Vuelven a tu reserva, y las fichas del otro color que tocan la fila en su línea quedan capturadas.
+   *[2] { $goal ->
+        [gipf] Cuida tus fichas GIPF, las de la estrella: quien pierde la última pierde la partida.
+       *[pieces] Vigila tu reserva: quien no tiene ninguna ficha que introducir pierde la partida.
+    }
+}
+tip-close = Sin más consejos
 spoken-back = Jugada rectificada
 spoken-offer = { $player ->
     [w] Las blancas proponen empate
@@ -309,6 +314,7 @@ games-result = { $result ->
     [one] un turno
    *[other] { $turns } turnos
 }
+games-analyse = Analizar la partida { $players }
 games-delete = Borrar la partida { $players }
 games-delete-short = Borrar
 games-delete-title = ¿Borrar esta partida?
