@@ -6,9 +6,11 @@ opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
 opening-read = Otwórz
 opening-file = Wybierz plik
 opening-edit = Ustaw pozycję
+opening-draft = Wróć do przerwanej analizy
 opening-games = Twoje partie
+opening-all-games = Wszystkie partie
 opening-start = Zacznij od początku
-opening-choose = Liczba partii: { $count }. Która?
+opening-choose = Jest tu kilka partii ({ $count }). Którą otworzyć?
 opening-game = Partia { $number }
 opening-turns = { $turns ->
     [0] jeszcze bez tur

@@ -43,7 +43,7 @@ course-pushing-colours-done = Trzy piony przesunęły się, każdy o jeden punkt
 
 course-pushing-ways = Z większości kropek wychodzą dwie linie. Przesuń swój pion z d2 na e3.
 course-pushing-ways-hint-1 = Linia ma prowadzić z d2 na e3. Idź nią wstecz aż do kropki.
-course-pushing-ways-wrong-up = Twój pion poszedł prosto w górę, na d3. Wybierz linię, która skręca w prawo.
+course-pushing-ways-wrong-up = Twój pion poszedł prosto w górę, na d3. Wybierz linię, która idzie skosem w prawo.
 course-pushing-ways-done = Właśnie tak. Z tej samej kropki można było pchnąć też wzdłuż drugiej linii.
 
 course-pushing-blocked = Żadnego pionu nie wypycha się poza planszę. Na tej linii nie ma wolnego punktu, więc nikt nie może po niej pchać, z żadnej strony.
@@ -149,7 +149,7 @@ course-whose-row-first = Jeśli rzędy mają obie strony, najpierw zdejmuje ta, 
 course-whose-row-first-hint-1 = To pchnięcie układa rząd każdej ze stron. Zdejmij swój.
 course-whose-row-first-done = Pierwszeństwo było twoje i pion z d4 zszedł z planszy, więc rząd czarnych nic nie przejął.
 
-course-whose-row-second = A teraz odwrotnie: to ty jesteś na drugim miejscu. Czarne ruszają się, zdejmują pierwsze i przejmują dwa piony. Potem ty zdejmujesz to, co nadal jest rzędem.
+course-whose-row-second = A teraz odwrotnie: to ty jesteś na drugim miejscu. Czarne wykonują ruch, zdejmują pierwsze i przejmują dwa piony. Potem ty zdejmujesz to, co nadal jest rzędem.
 
 ### Winning
 
@@ -195,7 +195,7 @@ course-attack-make-done = Teraz czarne muszą coś z tym zrobić.
 
 course-attack-aside = Czarne zajęły koniec twojej linii. Ale pion na brzegu można zepchnąć na bok. Przejmij dwa.
 course-attack-aside-hint-1 = Pchnij z kropki obok a1, w poprzek swojej linii.
-course-attack-aside-done = Zajęcie końca linii to żadna obrona. Pamiętaj o tym, gdy sam los każe ci się bronić.
+course-attack-aside-done = Zajęcie końca linii to żadna obrona. Pamiętaj o tym, gdy przyjdzie ci się bronić.
 
 course-attack-double = Jedną groźbę czarne odeprą, ale dwie raczej nie. Stwórz dwie groźby jednym pchnięciem.
 course-attack-double-hint-1 = Jeden z twoich pionów powinien stanąć na e5, gdzie spotykają się dwie linie.
@@ -799,8 +799,16 @@ puzzle-task-defend = { $player ->
        *[b] Ruch czarnych: znajdź jedyny ruch, po którym białe nie wymuszą wygranej w ciągu { $turns } tur.
     }
 puzzle-task-capture = { $player ->
-        [w] Ruch białych: liczba pionów do przejęcia w tej turze: { $count }.
-       *[b] Ruch czarnych: liczba pionów do przejęcia w tej turze: { $count }.
+        [w] Ruch białych: przejmij w tej turze { $count ->
+            [one] jeden pion.
+            [few] { $count } piony.
+           *[other] { $count } pionów.
+        }
+       *[b] Ruch czarnych: przejmij w tej turze { $count ->
+            [one] jeden pion.
+            [few] { $count } piony.
+           *[other] { $count } pionów.
+        }
     }
 
 puzzle-go-on = { $turns ->

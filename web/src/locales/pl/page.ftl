@@ -76,7 +76,7 @@ setup-name = Kto gra { $player ->
 }
 setup-clock = Zegar: minuty + sekundy na turę
 setup-clock-none = Bez zegara
-setup-clock-preset = { $minutes } + { $increment }
+setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Inny
 setup-clock-minutes = Minuty dla każdego
 setup-clock-increment = Sekundy dodawane po każdej turze
@@ -249,10 +249,15 @@ view = Co widać i co słychać
 type-move = Wpisz ruch
 type-move-example = Wpisz ruch: e1-e3
 type-move-play = Zagraj
-spoken-move = { $player ->
-    [w] Białe
-   *[b] Czarne
-}: { $what }
+tip = { $step ->
+    [0] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze.
+    [1] Cztery w twoim kolorze obok siebie to rząd. Wracają do twojej rezerwy, a piony drugiego koloru, które stykają się z rzędem na jego linii, zostają przejęte.
+   *[2] { $goal ->
+        [gipf] Pilnuj swoich pionów GIPF, tych z gwiazdką: kto straci ostatni z nich, przegrywa.
+       *[pieces] Pilnuj swojej rezerwy: kto nie ma już pionu do wprowadzenia, przegrywa.
+    }
+}
+tip-close = Bez wskazówek
 spoken-back = Cofnięto
 spoken-offer = { $player ->
     [w] Białe proponują remis
@@ -313,6 +318,7 @@ games-result = { $result ->
     [one] jednej turze
    *[other] { $turns } turach
 }
+games-analyse = Analizuj partię { $players }
 games-delete = Usuń partię { $players }
 games-delete-short = Usuń
 games-delete-title = Usunąć tę partię?
