@@ -87,7 +87,7 @@ def _problem(status: int, sentence: str) -> JSONResponse:
 def _methods(scope: Scope) -> list[str]:
     """List the methods an address of the API knows."""
     found: set[str] = set()
-    for route in (*router.routes, *course.routes):
+    for route in (*router.routes, *analysing.routes, *course.routes):
         if isinstance(route, APIRoute) and route.path_regex.match(scope["path"]):
             found |= route.methods or set()
     return sorted(found)
