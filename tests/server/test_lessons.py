@@ -1,15 +1,17 @@
 """The course over HTTP."""
 
 import asyncio
+import json
 import os
 import signal
+from io import StringIO
 from typing import Any
 
 import pytest
 
 from gipf import GipfError
 from gipf.course import lessons, puzzles
-from gipf.server.solver import Solver
+from gipf.server.solver import Solver, solve
 from tests.server.serving import Site
 
 STEPS = [
@@ -64,6 +66,16 @@ def test_puzzles_are_judged_in_a_process_of_their_own(site: Site) -> None:
         assert first["last"]["moves"][0] == puzzle["solution"][0]
     answer = site.http.post("/api/puzzles/nothing", json={"moves": []})
     assert answer.status_code == 422 and "nothing" in answer.json()["error"]
+
+
+def test_the_solver_answers_line_by_line() -> None:
+    puzzle = puzzles()[0]["puzzles"][0]
+    questions = [[puzzle["id"], []], ["nowhere", []], [puzzle["id"], [puzzle["solution"][0]]]]
+    answers = StringIO()
+    solve(StringIO("".join(json.dumps(question) + "\n" for question in questions)), answers)
+    lines = [json.loads(line) for line in answers.getvalue().splitlines()]
+    assert [kind for kind, _ in lines] == ["answer", "error", "answer"]
+    assert json.loads(lines[2][1])["wrong"] is None
 
 
 def test_a_solver_that_dies_is_started_again() -> None:
