@@ -39,8 +39,10 @@ lesson-step = { $kind ->
 lesson-next = Next
 lesson-finish = Finish
 lesson-watch-again = Watch again
-lesson-finished = Lesson done
+lesson-finished = Lesson done: { $title }
+lesson-ended = The end of: { $title }
 lesson-finished-text = { $done ->
+    [0] Some steps are still open.
     [one] That was the first lesson of { $all }.
    *[other] { $done } of { $all } lessons are done.
 }
