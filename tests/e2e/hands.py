@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 
 class Place(NamedTuple):
@@ -146,20 +146,25 @@ class Drag(Mouse):
         self.picked = letter  # it is taken when it is dragged
 
     def enter(self, spot: str) -> None:
-        self.drag([self._unit(), self.place(spot_named(spot))])
+        there = self.place(spot_named(spot))
+        unit = self._unit()
+        self.drag([unit, there]) if unit else self.click(there)
 
     def push(self, dot: str, first: str) -> None:
         there = self.place(spot_named(dot))
         lean = self.place(spot_named(dot), spot_named(first))
         end = Place(*(a + 3 * (b - a) for a, b in zip(there, lean, strict=True)))
-        self.drag([self._unit(), there, end])
+        unit = self._unit()
+        self.drag([unit, there, end] if unit else [there, end])
 
     def use(self, spot: str, target: str, *, asks: bool) -> None:  # noqa: ARG002
         self.drag([self.place(spot_named(spot)), self.place(spot_named(target))])
 
-    def _unit(self) -> Place:
-        letter, self.picked = self.picked, None
-        return self.place(unit_named(letter) if letter else '[data-letter][aria-checked="true"]')
+    def _unit(self) -> Place | None:
+        """Where the unit stands that is pushed in; an extra move's stands nowhere."""
+        selector = unit_named(self.picked) if self.picked else '[data-letter][aria-checked="true"]'
+        self.picked = None
+        return self.place(selector) if self.page.locator(selector).count() else None
 
 
 class Touch(Hand):
@@ -273,8 +278,3 @@ class Keys(Hand):
     def is_at(self, selector: str) -> bool:
         """Say whether the keyboard is at such a thing."""
         return bool(self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector))
-
-
-def shown(page: Page, text: str) -> Locator:
-    """Find a text that is shown."""
-    return page.get_by_text(text, exact=True)

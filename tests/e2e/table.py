@@ -4,6 +4,7 @@ The table follows the game by itself, with the library, so that it knows what ma
 is entered on the board, and what the page then says has been played must be just that.
 """
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -62,6 +63,8 @@ class Table:
     def follow(self) -> None:
         """Take the game as the server has it."""
         state = self.state
+        seats = state["seats"]
+        self.computer = next((one for one in "wb" if seats[one]["kind"] == "computer"), None)
         self.plies: list[str] = state["plies"]
         position = Position.parse(state["start"])
         for move in self.plies:
@@ -72,19 +75,17 @@ class Table:
     def wait(self) -> None:
         """Wait until the page shows what has been played so far, and nothing more."""
         if not self.plies:
+            self.page.locator("[data-ply]").first.wait_for(state="detached")
             self.page.locator("main [data-point]").first.wait_for()
-            self.page.locator("[data-ply]").wait_for(state="detached")
             return
         last = f'[data-ply="{len(self.plies)}"][aria-current="step"]'
         self.page.locator(f'{last}:text-is("{self.plies[-1]}")').wait_for()
 
     def wait_for_answer(self) -> None:
-        """Wait until it is a person's turn again, and take what the computer played."""
-        count = len(self.plies) + 1
-        self.page.locator(f'[data-ply="{count}"]').wait_for()
-        self.page.locator('[data-tool="hint"]:enabled, .buttons .main').first.wait_for()
+        """Wait until a person is to decide, or the game is over, and take what the computer played."""
+        person = next(player for player in "wb" if player != self.computer)
+        self.page.locator(f'[data-seat="{person}"].deciding, .stage > .buttons').first.wait_for()
         self.follow()
-        assert len(self.plies) >= count
         self.wait()
 
     # ------------------------------------------------------------------ deciding
@@ -93,9 +94,25 @@ class Table:
         """Make decisions, one after the other; each must arrive."""
         for move in moves:
             self.decide(move, by_dot=by_dot)
-            self.plies.append(move)
-            self.position = self.position.play(move)
+            self.played(move)
+
+    def played(self, move: str) -> None:
+        """Wait until a decision has arrived, and with it the computer's answer where it answers."""
+        self.plies.append(move)
+        self.position = self.position.play(move)
+        if self.computer:
+            self.page.locator(f'[data-ply="{len(self.plies)}"]:text-is("{move}")').wait_for()
+            self.wait_for_answer()
+        else:
             self.wait()
+
+    def taken_back(self, count: int) -> None:
+        """Wait until so many decisions have been taken back."""
+        wanted = self.plies[: len(self.plies) - count]
+        self.page.locator(f'[data-ply="{len(self.plies)}"]').wait_for(state="detached")
+        self.follow()
+        assert self.plies == wanted
+        self.wait()
 
     def decide(self, move: str, *, by_dot: bool = False) -> None:
         """Enter one decision; ``by_dot`` pushes from a dot where the spot could be pressed, too."""
@@ -164,12 +181,18 @@ class Table:
         found: dict[str, str] = self.page.evaluate(_BOARD)
         return found
 
-    def expect_prompt(self) -> None:
-        """Expect the one sentence to be that of the position."""
-        prompt = self.page.locator(".prompt")
-        sentence = say(self.scene["prompt"])
-        expect(prompt).to_contain_text(sentence.replace("-", "").split()[0])
-        assert (prompt.text_content() or "").replace("\u2060", "").strip() == sentence
+    def expect_board(self) -> None:
+        """Expect the position on the board: of which colour each spot is, and the sentence above it."""
+        seen = self.board()
+        piles = self.scene["piles"]
+        spots = {point: words for point, words in seen.items() if not words.startswith("dot ")}
+        assert len(spots) == {"hex37": 37, "matrx40": 40}[self.scene["board"]]
+        for spot, words in spots.items():
+            top = piles.get(spot, (".",))[-1]
+            colour = "White" if top[0].isupper() else "Black" if top[0].islower() else "empty"
+            assert re.match(rf"{spot}, (\d+ units: )?{colour}\b", words), (words, str(self.position))
+        sentence = re.sub(r"(?<=\d)-(?=[a-j]\d)", "\u2060-\u2060", say(self.scene["prompt"]))
+        expect(self.page.locator(".prompt, .stage > p")).to_have_text(sentence)
 
     def expect_taken(self, spot: str, *, taken: bool) -> None:
         """Expect the top of a spot to be marked as taken, or as kept."""
