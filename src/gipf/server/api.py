@@ -46,9 +46,9 @@ from gipf.server.wire import read, write
 from gipf.variants import NAMED, Player, Variant
 
 MOST_LISTED = 200
-CURSOR = "^[0-9]{1,15}-[0-9a-z]{1,32}$"
 MOST_BROUGHT = 200
 """So many games are listed at a time, and read from one text."""
+CURSOR = "^[0-9]{1,15}-[0-9a-z]{1,32}$"
 FEW = 8
 """So many moves are played at once; for more another thread is asked."""
 

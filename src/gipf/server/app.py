@@ -87,9 +87,9 @@ def _problem(status: int, sentence: str) -> JSONResponse:
 def _methods(scope: Scope) -> list[str]:
     """List the methods an address of the API knows."""
     found: set[str] = set()
-    for route in router.routes:
+    for route in (*router.routes, *learning.routes, *analysing.routes):
         if isinstance(route, APIRoute) and route.path_regex.match(scope["path"]):
-            found |= route.methods
+            found |= route.methods or set()
     return sorted(found)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from gipf.errors import GipfError
 from gipf.notation import pieces_in_game, pieces_of_unit
 from gipf.position import Position
-from gipf.state import RESERVE_LETTERS, UNITS, Phase
+from gipf.state import RESERVE_LETTERS, UNITS, Phase, Pile, write_board
 from gipf.variants import Player, Variant
 
 TURN_BEGINS = (Phase.CLEAR_BEFORE, Phase.EXTRA_BEFORE, Phase.MOVE)
@@ -82,7 +82,8 @@ def _text(setting: Setting, phase: Phase) -> str:
     unknown = sorted(set(setting.piles) - set(variant.board.rays))
     if unknown:
         raise GipfError(f"there is no spot {unknown[0][:20]!r} on the board {variant.board.name}")
-    board = "/".join(_column(setting, spots) for spots in variant.board.columns)
+    piles = {spot: _pile(spot, texts) for spot, texts in setting.piles.items() if texts}
+    board = write_board(variant.board, piles)
     reserves = "/".join(_reserve(setting.reserves[player]) for player in Player)
     each = variant.challenges
     challenges = "-" if each == 0 else "/".join(2 * ["*" if each is None else str(each)])
@@ -100,16 +101,11 @@ def _text(setting: Setting, phase: Phase) -> str:
     return " ".join(str(field) for field in fields)
 
 
-def _column(setting: Setting, spots: Sequence[str]) -> str:
-    text, empty = "", 0
-    for spot in spots:
-        pile = "".join(setting.piles.get(spot, ()))
-        if not pile:
-            empty += 1
-            continue
-        text += f"{empty or ''}{pile if pile in UNITS else f'({pile})'}"
-        empty = 0
-    return f"{text}{empty or ''}"
+def _pile(spot: str, texts: Sequence[str]) -> Pile:
+    for text in texts:
+        if text not in UNITS:
+            raise GipfError(f"{text[:20]!r} on {spot} is no unit; there are B, g, Z' and others")
+    return tuple(UNITS[text] for text in texts)
 
 
 def _reserve(counts: Mapping[str, int]) -> str:

@@ -35,11 +35,6 @@ def _own(game: Game) -> dict[str, str]:
     return {name: value for name, value in game.headers.items() if name not in follow}
 
 
-def file_of(table: Table) -> str:
-    """Write a game as a file."""
-    return str(record_of(table))
-
-
 def picture_of(table: Table, ply: int | None, theme: Theme, *, flipped: bool = False) -> str:
     """Draw the position after so many decisions, and the last of them."""
     count = len(table.plies) if ply is None else ply

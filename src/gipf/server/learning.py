@@ -2,16 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 from starlette.exceptions import HTTPException
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-from gipf.course import Attempt, ChapterData, ThemeData, lessons, puzzles, try_puzzle, try_step
+from gipf.course import Attempt, ChapterData, ThemeData, lessons, puzzles, try_step
 from gipf.course.lesson import lesson as lesson_called
 from gipf.course.puzzle import puzzle as puzzle_called
 from gipf.errors import GipfError
@@ -29,9 +28,6 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 router = APIRouter(prefix="/api", tags=["course"])
-
-_judges = ThreadPoolExecutor(max_workers=2, thread_name_prefix="judge")
-"""Threads of their own: a proof can take a while, and nothing else is to wait for it."""
 
 
 class DecisionsBody(Body):
@@ -73,8 +69,9 @@ async def list_lessons() -> Response:
 
 
 @router.get("/puzzles", response_model=list[ThemeData])
-async def list_puzzles() -> Response:
+async def list_puzzles(request: Request) -> Response:
     """Give all puzzles by theme, the easiest first."""
+    request.app.state.services.solver.get_ready()
     return Response(await asyncio.to_thread(_puzzles), media_type="application/json")
 
 
@@ -82,14 +79,16 @@ async def list_puzzles() -> Response:
 async def try_lesson(lesson: str, step: str, body: DecisionsBody) -> Response:
     """Judge what a learner has decided in a task of a lesson."""
     _find(lambda: lesson_called(lesson).step(step))
-    return await _judged(lambda: try_step(lesson, step, body.moves))
+    attempt = await asyncio.to_thread(try_step, lesson, step, body.moves)
+    return Response(write(answer_of(attempt)), media_type="application/json")
 
 
 @router.post("/puzzles/{puzzle}", response_model=AttemptAnswer, responses=PROBLEMS)
-async def solve_puzzle(puzzle: str, body: DecisionsBody) -> Response:
+async def solve_puzzle(request: Request, puzzle: str, body: DecisionsBody) -> Response:
     """Judge what a solver has decided in a puzzle; away from the stated line that takes a proof."""
     _find(lambda: puzzle_called(puzzle))
-    return await _judged(lambda: try_puzzle(puzzle, body.moves))
+    answer = await request.app.state.services.solver.judge(puzzle, body.moves)
+    return Response(answer, media_type="application/json")
 
 
 def _find(called: Callable[[], object]) -> None:
@@ -97,14 +96,6 @@ def _find(called: Callable[[], object]) -> None:
         called()
     except GipfError as error:
         raise HTTPException(404, str(error)) from None
-
-
-async def _judged(judge: Callable[[], Attempt]) -> Response:
-    def work() -> str:
-        return write(answer_of(judge()))
-
-    loop = asyncio.get_running_loop()
-    return Response(await loop.run_in_executor(_judges, work), media_type="application/json")
 
 
 def answer_of(attempt: Attempt) -> AttemptAnswer:

@@ -14,9 +14,14 @@ export function keepDraft(address: string, tree: GameTree): void {
   keep(KEY, { address, tree } satisfies Draft)
 }
 
+/** Give what was kept last. */
+export function lastDraft(): Draft | null {
+  return kept(KEY) as Draft | null
+}
+
 /** Give the tree that was kept at this address, or the one that was opened. */
 export function draftOf(opened: GameTree): GameTree {
-  const draft = kept(KEY) as Draft | null
+  const draft = lastDraft()
   const isThis = draft?.address === location.hash && draft.tree.start === opened.start
   return isThis ? draft.tree : opened
 }

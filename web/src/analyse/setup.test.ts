@@ -43,3 +43,10 @@ test('every variant has its units', () => {
   expect(lettersFor('matrx')).toEqual(['G', 'T', 'Z', 'D', 'Y', 'P'])
   expect(hasOpening('tournament+Z6')).toBe(true)
 })
+
+test('an emptied board has all pieces, and not more', () => {
+  const setup = { ...setupOf(STANDARD), piles: {} }
+  const none = { B: 0, G: 0, T: 0, Z: 0, D: 0, Y: 0, P: 0 }
+  const empty = emptied(setup, { w: { ...none, B: 6 }, b: { ...none, B: -2 } })
+  expect([empty.reserves.w.B, empty.reserves.b.B]).toEqual([18, 10])
+})

@@ -96,9 +96,18 @@ export function putOn(setup: Setup, spot: string, unit: Unit): Setup {
   return withPile(moved(freed, [unit], -1), spot, [...kept, unit])
 }
 
-/** Take everything off the board. */
-export function emptied(setup: Setup): Setup {
-  return { ...moved(setup, Object.values(setup.piles).flat(), 1), piles: {}, turn: 1, bringing: ['w', 'b'] }
+/** How many pieces of each sort a player has nowhere; below zero, too many. */
+export type Room = Record<Player, Record<Letter, number>>
+
+/** Take everything off the board; all pieces there are go to the reserves. */
+export function emptied(setup: Setup, room?: Room): Setup {
+  const { reserves } = moved(setup, Object.values(setup.piles).flat(), 1)
+  const whole = (player: Player): Reserve => {
+    const counts = Object.entries(reserves[player]) as [Letter, number][]
+    const all = counts.map(([letter, count]) => [letter, Math.max(0, count + (room?.[player][letter] ?? 0))])
+    return Object.fromEntries(all) as Reserve
+  }
+  return { ...setup, piles: {}, reserves: { w: whole('w'), b: whole('b') }, turn: 1, bringing: ['w', 'b'] }
 }
 
 /** Change a reserve by hand. */

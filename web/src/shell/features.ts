@@ -1,4 +1,4 @@
 /** Parts of the page that are switched on when they are there. */
 
 export const ANALYSE = true
-export const LEARN = false
+export const LEARN = true

@@ -20,6 +20,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   games: { load: () => import('../games/Games.svelte'), entry: 'games' },
   link: { load: () => import('../games/Link.svelte'), entry: 'games' },
   analyse: { load: () => import('../analyse/Analyse.svelte'), entry: 'analyse' },
+  learn: { load: () => import('../learn/Learn.svelte'), entry: 'learn' },
   settings: { load: () => import('../settings/Settings.svelte'), entry: 'settings' },
 }
 

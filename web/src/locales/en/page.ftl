@@ -311,6 +311,7 @@ games-result = { $result ->
     [one] one turn
    *[other] { $turns } turns
 }
+games-analyse = Analyse the game { $players }
 games-delete = Delete the game { $players }
 games-delete-short = Delete
 games-delete-title = Delete this game?

@@ -1,0 +1,128 @@
+"""Analysing over HTTP and over the WebSocket, with the real engine."""
+
+import random
+from typing import Any
+
+from gipf.record import Game
+from tests.server.serving import Site
+from tests.server.tab import Tab
+
+FILE = '[White "Ann"]\n[Black "Ben"]\n[Result "*"]\n[Variant "basic"]\n\n1. c2! {first} c6 ( 1... f7 ) *\n'
+
+
+def played(site: Site, tab: Tab, turns: int) -> str:
+    game: str = site.new_game("basic")["id"]
+    tab.watch(game)
+    tab.play_at_random(game, random.Random(turns), turns)
+    return game
+
+
+def analysis_of(site: Site, game: str) -> dict[str, Any]:
+    answer = site.http.get(f"/api/games/{game}/analysis")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_game_without_an_analysis_is_a_line(site: Site, tab: Tab) -> None:
+    game = played(site, tab, 4)
+    found = analysis_of(site, game)
+    assert found["is_kept"] is False
+    node, moves = found["game"]["root"], []
+    while node["children"]:
+        assert len(node["children"]) == 1
+        node = node["children"][0]
+        moves += node["turn"]
+    assert moves == site.game(game)["plies"]
+
+
+def test_what_is_noted_is_kept_and_stands_in_the_file(site: Site, tab: Tab) -> None:
+    game = played(site, tab, 2)
+    tree = analysis_of(site, game)["game"]
+    tree["root"]["children"][0] |= {"marks": "!?", "comment": "bold", "eval": 0.25}
+    put = site.http.put(f"/api/games/{game}/analysis", json={"game": tree})
+    assert put.status_code == 200, put.text
+    assert "!? {[%eval 0.25] bold}" in put.json()["text"]
+    found = analysis_of(site, game)
+    assert found["is_kept"] is True
+    assert found["game"]["root"]["children"][0]["comment"] == "bold"
+    assert site.http.get(f"/api/games/{game}/file").text == put.json()["text"]
+    tab.play_at_random(game, random.Random(9), 2)
+    after = Game.parse(site.http.get(f"/api/games/{game}/file").text)
+    assert [move.text for move in after.moves()] == site.game(game)["plies"]
+    assert after.turns()[0].marks == "!?"
+
+
+def test_an_analysis_goes_with_its_game(site: Site, tab: Tab) -> None:
+    game = played(site, tab, 1)
+    tree = analysis_of(site, game)["game"]
+    assert site.http.put(f"/api/games/{game}/analysis", json={"game": tree}).status_code == 200
+    assert site.http.delete(f"/api/games/{game}").status_code == 204
+    assert site.http.get(f"/api/games/{game}/analysis").status_code == 404
+    assert site.http.put(f"/api/games/{game}/analysis", json={"game": tree}).status_code == 404
+
+
+def test_what_is_no_analysis_is_refused_with_a_sentence(site: Site, tab: Tab) -> None:
+    game = played(site, tab, 1)
+    for body, sentence in (
+        ("[", "this is not JSON"),
+        ("{}", "an object with a game is expected"),
+        ('{"game": 5}', "a game is an object, not int"),
+        ('{"game": {"start": "chess", "root": {}}}', "fields"),
+    ):
+        answer = site.http.put(f"/api/games/{game}/analysis", content=body)
+        assert answer.status_code in (400, 422)
+        assert sentence in answer.json()["error"]
+    assert analysis_of(site, game)["is_kept"] is False
+
+
+def test_notes_of_a_file_that_is_brought_in_are_kept(site: Site) -> None:
+    brought = site.http.post("/api/games/import", json={"text": FILE}).json()["games"]
+    root = analysis_of(site, brought[0]["id"])["game"]["root"]
+    assert root["children"][0]["comment"] == "first"
+    assert [child["turn"] for child in root["children"][0]["children"]] == [["c6"], ["f7"]]
+
+
+def test_a_position_is_checked_while_it_is_set_up(site: Site) -> None:
+    body: dict[str, Any] = {
+        "variant": "standard",
+        "piles": {"e2": ["G"], "e8": ["g"], "e5": ["B"]},
+        "reserves": {"w": {"B": 9}, "b": {"B": 9}},
+        "player": "b",
+        "turn": 4,
+    }
+    good = site.http.post("/api/position", json=body).json()
+    assert good["position"] == "standard 4/5/6/G2B2g/6/5/4 b m B9/B9 -- - 4"
+    assert good["problem"] is None
+    assert good["scene"]["player"] == "b"
+    assert good["room"]["w"]["B"] == 18 - 9 - 3
+    bad = site.http.post(
+        "/api/position", json={**body, "reserves": {"w": {"B": 99}, "b": {}}}
+    ).json()
+    assert bad["position"] is None
+    assert bad["problem"] == "White has 102 basic pieces; 'standard' has 18"
+    for wrong in ({"variant": "chess"}, {"piles": 5}, {"player": "x"}, {"more": 1}):
+        answer = site.http.post("/api/position", json={**body, **wrong})
+        assert answer.status_code == 422
+        assert answer.json()["error"]
+
+
+def test_a_whole_game_is_judged_with_causes_for_every_language(site: Site, tab: Tab) -> None:
+    site.wait_for_engine()
+    game = played(site, tab, 6)
+    tree = analysis_of(site, game)["game"]
+    asked = tab.ask("judge", game=tree, seconds=0.05)
+    events: list[dict[str, Any]] = []
+    while not events or not events[-1]["done"]:
+        events = [event for event in tab.events if event.get("id") == asked["id"]]
+        if not events or not events[-1]["done"]:
+            tab.hear()
+    assert [event["turn"] for event in events[:-1]] == list(range(asked["turns"]))
+    assert all(-1 <= event["white"] <= 1 for event in events[:-1])
+    assert all(bool(event["causes"]) == bool(event["text"]) for event in events[:-1])
+    last = events[-1]
+    assert set(last["accuracy"]) == {"w", "b"}
+    node = last["game"]["root"]["children"][0]
+    assert node["eval"] == round(events[0]["white"], 2)
+    kept = site.http.put(f"/api/games/{game}/analysis", json={"game": last["game"]})
+    assert "[%eval" in kept.json()["text"]

@@ -1,0 +1,80 @@
+# The pages about learning; the lessons themselves are in course.ftl.
+
+## What there is to learn
+
+learn-title = Learn
+learn-about = Every rule with a small task on the board. Play as you read: the board says whether it is right.
+learn-begin = Begin with the board
+learn-begin-why = Two minutes to your first push.
+learn-next = Next for you
+learn-go-on = Go on
+learn-all-done = You have been through the whole course. Puzzles are waiting below.
+learn-course = The course
+learn-course-done = { $done } of { $all } lessons done
+learn-lesson-state = { $state ->
+    [done] done
+    [begun] { $done } of { $all } steps done
+   *[new] { $all ->
+        [one] one step
+       *[other] { $all } steps
+    }
+}
+learn-puzzles = Puzzles
+learn-puzzles-about = Positions from games, with one first move that is right. Every way to win in time counts.
+learn-puzzles-solved = { $done } of { $all } solved
+learn-loading = A moment …
+
+## A lesson
+
+lesson-overview = All lessons
+lesson-steps = Steps of this lesson
+lesson-step = { $kind ->
+    [task] Step { $step }, task
+   *[look] Step { $step }
+}{ $state ->
+    [solved] , done
+    [shown] , shown
+   *[new] {""}
+}
+lesson-next = Next
+lesson-finish = Finish
+lesson-watch-again = Watch again
+lesson-finished = Lesson done
+lesson-finished-text = { $done ->
+    [one] That was the first lesson of { $all }.
+   *[other] { $done } of { $all } lessons are done.
+}
+lesson-finished-next = Next lesson: { $title }
+lesson-finished-all = You know every rule of GIPF now.
+lesson-finished-play = Play a game
+lesson-finished-again = Once more
+lesson-finished-puzzles = Try puzzles
+
+## A task
+
+task-hint = Hint
+task-hints = Hints
+task-show = Show me
+task-undo = Undo
+task-take-back = Take it back
+task-again = Try it yourself
+task-thinking = Looking at every answer to that …
+task-showing = Watch how it goes.
+task-reply = Reply: { $moves }
+task-type = Type a move
+
+## Puzzles
+
+puzzles-next = Next unsolved
+puzzles-all-solved = All solved. Well done!
+puzzle-title = { $theme }, { $number }
+puzzle-number = Puzzle { $number }
+puzzle-difficulty = Difficulty { $difficulty } of 5
+puzzle-state = { $state ->
+    [solved] solved
+    [shown] shown
+   *[new] not yet tried
+}
+puzzle-next = Next puzzle
+puzzle-last = All of this theme are solved.
+puzzle-to-theme = To the list
