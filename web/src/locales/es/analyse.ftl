@@ -80,6 +80,7 @@ engine-depth = profundidad { $depth }
 engine-speed = { $speed } posiciones/s
 engine-looks = El motor está mirando…
 engine-over = Aquí la partida ha terminado.
+engine-side = Aquí decide el juego auxiliar.
 line-chance = { $share } %
 line-wins = { $player ->
     [w] Blancas

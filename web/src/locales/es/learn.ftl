@@ -37,8 +37,10 @@ lesson-step = { $kind ->
 lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-watch-again = Ver otra vez
-lesson-finished = Lección hecha
+lesson-finished = Lección hecha: { $title }
+lesson-ended = Fin de la lección: { $title }
 lesson-finished-text = { $done ->
+    [0] Aún quedan pasos por hacer.
     [one] Esa ha sido la primera lección de { $all }.
    *[other] Llevas { $done } de { $all } lecciones.
 }
@@ -55,7 +57,9 @@ task-hints = Pistas
 task-show = Enséñamelo
 task-undo = Deshacer
 task-take-back = Rectificar
-task-again = Ahora tú
+task-again = Otra vez
+task-try = Ahora tú
+task-shown = Así se hace. ¿Te animas?
 task-thinking = Mirando todas las respuestas…
 task-showing = Mira cómo se hace.
 task-reply = Respuesta: { $moves }
