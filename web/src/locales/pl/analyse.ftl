@@ -82,6 +82,7 @@ engine-depth = głębokość { $depth }
 engine-speed = { $speed } pozycji/s
 engine-looks = Silnik patrzy…
 engine-over = Tu partia jest skończona.
+engine-side = Tu rozstrzyga gra poboczna.
 line-chance = { $share }%
 line-wins = { $player ->
     [w] Białe

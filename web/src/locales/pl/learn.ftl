@@ -38,8 +38,10 @@ lesson-step = { $kind ->
 lesson-next = Dalej
 lesson-finish = Zakończ
 lesson-watch-again = Obejrzyj jeszcze raz
-lesson-finished = Lekcja ukończona
+lesson-finished = Lekcja ukończona: { $title }
+lesson-ended = Koniec lekcji: { $title }
 lesson-finished-text = { $done ->
+    [0] Niektóre kroki jeszcze czekają.
     [one] To była pierwsza z { $all } lekcji.
    *[other] Ukończone lekcje: { $done } z { $all }.
 }
@@ -56,7 +58,9 @@ task-hints = Wskazówki
 task-show = Pokaż mi
 task-undo = Cofnij
 task-take-back = Cofnij ruch
-task-again = Teraz ty
+task-again = Jeszcze raz
+task-try = Spróbuj
+task-shown = Tak to się robi. Teraz ty?
 task-thinking = Sprawdzam każdą odpowiedź…
 task-showing = Zobacz, jak to się robi.
 task-reply = Odpowiedź: { $moves }
