@@ -71,7 +71,18 @@ def test_gipf_alone_prints_the_help() -> None:
     done = gipf()
     assert done.returncode == 0
     assert done.stdout == gipf("--help").stdout == run()[1]
-    commands = ("play", "serve", "moves", "show", "perft", "check", "analyse", "match", "engine", "warmup")
+    commands = (
+        "play",
+        "serve",
+        "moves",
+        "show",
+        "perft",
+        "check",
+        "analyse",
+        "match",
+        "engine",
+        "warmup",
+    )
     for command in commands:
         assert f"\n  {command}" in done.stdout
 
@@ -198,7 +209,13 @@ def test_show_falls_back_to_ascii_where_the_encoding_has_no_more() -> None:
 
 
 def test_explanations_lose_their_accents_but_nothing_else_in_ascii() -> None:
-    done = gipf("play", "--terminal", "ultimate", stdin="Zd4-d7\nGe2;Ge8;e3;Zd4-d7", PYTHONIOENCODING="ascii")
+    done = gipf(
+        "play",
+        "--terminal",
+        "ultimate",
+        stdin="Zd4-d7\nGe2;Ge8;e3;Zd4-d7",
+        PYTHONIOENCODING="ascii",
+    )
     assert done.returncode == 0
     assert done.stdout.isascii()
     done = gipf("moves", "ultimate;side=Z:É", PYTHONIOENCODING="ascii")

@@ -144,7 +144,7 @@ def test_all_tabs_hear_that_a_flag_has_fallen_and_no_move_comes_after_it(site: S
         assert state["clock"]["running"] == "b"
         for tab in (one, other):
             assert tab.wait(game, lambda state: state["result"] != "*")["reason"] == "time"
-        with pytest.raises(Refusal, match="the game is over: 1-0|gone on"):
+        with pytest.raises(Refusal, match=r"the game is over: 1-0|gone on"):
             one.ask("play", game=game, version=one.states[game]["version"], move="c6")
 
 

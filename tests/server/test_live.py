@@ -4,8 +4,10 @@ import json
 import random
 import socket
 import time
+from contextlib import suppress
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from gipf.variants import NAMED
 from tests.server.serving import Site
@@ -17,9 +19,7 @@ AGAINST = {"w": PERSON, "b": COMPUTER}
 
 
 @pytest.mark.parametrize("variant", NAMED)
-def test_a_game_of_every_variant_is_played_to_the_end(
-    site: Site, tab: Tab, variant: str
-) -> None:
+def test_a_game_of_every_variant_is_played_to_the_end(site: Site, tab: Tab, variant: str) -> None:
     game = site.new_game(variant)["id"]
     tab.watch(game)
     end = tab.play_at_random(game, random.Random(variant))
@@ -140,8 +140,9 @@ def test_a_message_far_too_long_closes_the_line_and_nothing_else(site: Site) -> 
     game = site.new_game()["id"]
     with site.tab() as tab:
         tab.watch(game)
-        with pytest.raises(Exception, match="1009|too big|closed"):
+        with suppress(ConnectionClosed):
             tab.send("x" * 40_000_000)
+        with pytest.raises(ConnectionClosed):
             tab.hear()
     with site.tab() as again:
         assert again.watch(game)["version"] == 1
@@ -152,7 +153,7 @@ def test_moves_out_of_turn_are_refused_and_change_nothing(site: Site, tab: Tab) 
     # while the computer thinks, or after it: what is not one's own or not legal does not go
     state = tab.watch(game)
     if not state["plies"]:
-        with pytest.raises(Refusal, match="not your turn: White decides|gone on"):
+        with pytest.raises(Refusal, match=r"not your turn: White decides|gone on"):
             tab.ask("play", game=game, version=state["version"], move="c2")
     state = tab.wait(game, lambda state: len(state["plies"]) == 1)
     assert state["thinking"] is False
@@ -205,7 +206,7 @@ def test_a_page_that_does_not_read_holds_nobody_up(site: Site, tab: Tab) -> None
 
 def test_a_page_that_asks_without_end_and_never_reads_is_left(site: Site, tab: Tab) -> None:
     deaf = Deaf(site)
-    with pytest.raises(OSError, match="timed out|reset|Broken"):
+    with suppress(OSError):  # at last nobody takes it any more
         while True:
             deaf.send({"id": "x" * 150, "do": "nothing at all"})
     deaf.socket.close()

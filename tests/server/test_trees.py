@@ -23,8 +23,8 @@ ANNOTATED = """[Event "Club evening"]
 [TimeControl "300+5"]
 [Termination "resignation"]
 
-{a start} 1. Ge2 {[%clk 0:04:58] [%eval 0.10]} Gb5 {[%clk 0:04:51] the usual answer} 2. Gh5! Ge8 ( 2... Gb2 3. Gc2
-( 3. Gd2?? {no} ) ) 3. e1-e3 0-1
+{a start} 1. Ge2 {[%clk 0:04:58] [%eval 0.10]} Gb5 {[%clk 0:04:51] the usual answer} 2. Gh5! Ge8
+( 2... Gb2 3. Gc2 ( 3. Gd2?? {no} ) ) 3. e1-e3 0-1
 """
 
 
@@ -83,8 +83,10 @@ def long_game(turns: int) -> Game:
     while node.position.turn <= turns // 2:
         turn = Node(node.position, node)
         while not turn.moves or not turn.is_complete:
-            moves = rng.sample(turn.position.legal_moves(), min(6, len(turn.position.legal_moves())))
-            turn = turn.extended(max(moves, key=lambda move: pieces(turn.position.play(move))))  # noqa: B023
+            moves = rng.sample(
+                turn.position.legal_moves(), min(6, len(turn.position.legal_moves()))
+            )
+            turn = turn.extended(max(moves, key=lambda move: pieces(turn.position.play(move))))
         node = node.add(turn.moves)
     return game
 

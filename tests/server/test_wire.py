@@ -49,7 +49,9 @@ def test_what_goes_too_deep_is_refused() -> None:
         read("[" * (MOST_LEVELS + 5))
 
 
-@pytest.mark.parametrize("text", ["", "nul", "[1,]", '{"a"}', "[1] 2", "Infinity", '"\x01"', b"\xff"])
+@pytest.mark.parametrize(
+    "text", ["", "nul", "[1,]", '{"a"}', "[1] 2", "Infinity", '"\x01"', b"\xff"]
+)
 def test_what_is_not_json_is_refused(text: str | bytes) -> None:
     with pytest.raises(NotJson, match="this is not JSON"):
         read(text)

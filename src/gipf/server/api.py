@@ -47,15 +47,20 @@ from gipf.variants import NAMED, Player, Variant
 MOST_LISTED = 200
 MOST_BROUGHT = 200
 """So many games are listed at a time, and read from one text."""
+CURSOR = "^[0-9]{1,15}-[0-9a-z]{1,32}$"
 FEW = 8
 """So many moves are played at once; for more another thread is asked."""
 
-PROBLEM: dict[int | str, dict[str, Any]] = {
-    422: {"model": Problem, "description": "What was wrong, in a sentence."}
+Described = dict[int | str, dict[str, Any]]
+_AS_JSON = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+PROBLEM: Described = {
+    400: {"model": Problem, "description": "The body is not JSON."},
+    413: {"model": Problem, "description": "The body is too big."},
+    422: {"model": Problem, "description": "What was wrong, in a sentence."},
 }
-MISSING: dict[int | str, dict[str, Any]] = {
-    **PROBLEM,
-    404: {"model": Problem, "description": "There is no such game."},
+MISSING: Described = {
+    422: {"content": _AS_JSON, "description": "What was wrong, in a sentence."},
+    404: {"content": _AS_JSON, "description": "There is no such game."},
 }
 
 router = APIRouter(prefix="/api")
@@ -271,7 +276,7 @@ async def list_games(
     request: Request,
     q: Annotated[str, Query(max_length=200, description="Words in names, variant or result.")] = "",
     before: Annotated[
-        str | None, Query(max_length=60, description="The `next` of the part before.")
+        str | None, Query(pattern=CURSOR, description="The `next` of the part before.")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50,
 ) -> Response:
@@ -284,10 +289,8 @@ async def list_games(
 def _read_cursor(text: str | None) -> tuple[int, str] | None:
     if text is None:
         return None
-    match = re.fullmatch(r"([0-9]{1,15})-([0-9a-z]{1,32})", text, re.ASCII)
-    if not match:
-        raise GipfError("'before' is the 'next' of the part of the list that came before")
-    return int(match[1]), match[2]
+    updated, _, game = text.partition("-")
+    return int(updated), game
 
 
 @router.get("/games/{id}", response_model=GameState, responses=MISSING, tags=["games"])

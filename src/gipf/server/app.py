@@ -8,23 +8,26 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.types import Scope
 
 from gipf.errors import GipfError
 from gipf.server.api import router
 from gipf.server.apipage import api_page
 from gipf.server.games import NoSuchGame
 from gipf.server.guard import Guard
-from gipf.server.learning import router as learning
+from gipf.server.lessons import router as course
 from gipf.server.live import Page
 from gipf.server.pages import Pages
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
-from gipf.server.wire import NotJson
 
 DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence"}`. Games are played over the
 WebSocket `/api/live`, which docs/server.md describes."""
+
+NO_JSON = "the body of the request is not JSON in UTF-8"
 
 _log = logging.getLogger("gipf.server")
 
@@ -49,7 +52,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(router)
-    app.include_router(learning)
+    app.include_router(course)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
@@ -65,6 +68,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
+            if methods := _methods(request.scope):
+                return _wrong_method(request.method, methods)
             return _problem(404, f"there is nothing at /{path[:100]}; see /api/docs")
         return await pages.answer(path, request.headers)
 
@@ -77,23 +82,38 @@ def _problem(status: int, sentence: str) -> JSONResponse:
     return JSONResponse({"error": sentence}, status)
 
 
+def _methods(scope: Scope) -> list[str]:
+    """List the methods an address of the API knows."""
+    found: set[str] = set()
+    for route in (*router.routes, *course.routes):
+        if isinstance(route, APIRoute) and route.path_regex.match(scope["path"]):
+            found |= route.methods or set()
+    return sorted(found)
+
+
+def _wrong_method(method: str, known: list[str]) -> Response:
+    answer = _problem(405, f"{method} is not for this address; {', '.join(known)} can be used")
+    answer.headers["Allow"] = ", ".join(known)
+    return answer
+
+
 def _add_errors(app: FastAPI) -> None:
     """Answer every error with a sentence."""
 
     @app.exception_handler(GipfError)
     async def refused(_: Request, error: GipfError) -> Response:
-        status = (
-            404 if isinstance(error, NoSuchGame) else 400 if isinstance(error, NotJson) else 422
-        )
-        return _problem(status, str(error))
+        return _problem(404 if isinstance(error, NoSuchGame) else 422, str(error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:
         return _problem(422, "; ".join(_sentence(each) for each in error.errors()[:5]))
 
     @app.exception_handler(HTTPException)
-    async def wrong(_: Request, error: HTTPException) -> Response:
-        answer = _problem(error.status_code, str(error.detail))
+    async def wrong(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 405:
+            return _wrong_method(request.method, _methods(request.scope) or ["GET", "HEAD"])
+        is_body = error.status_code == 400
+        answer = _problem(error.status_code, NO_JSON if is_body else str(error.detail))
         answer.headers.update(error.headers or {})
         return answer
 
@@ -109,6 +129,8 @@ def _sentence(error: dict[str, Any]) -> str:
     >>> _sentence({"loc": ("body", "clock", "seconds"), "msg": "Input should be less than 5"})
     'clock.seconds: input should be less than 5'
     """
+    if error.get("type") == "json_invalid":
+        return NO_JSON
     place = ".".join(str(part) for part in error["loc"][1:]) or str(error["loc"][0])
     message = str(error["msg"])
     return f"{place}: {message[:1].lower()}{message[1:]}"

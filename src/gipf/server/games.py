@@ -245,7 +245,7 @@ class Games:
                 return await self.get(table.rematch)
         if not table.is_over:
             raise Refused("the game is not over yet; a rematch comes after it")
-        seats = {player: table.seats[player.other] for player in Player}
+        seats = {player: table.seats[player.other].moved_to(player) for player in Player}
         clock = table.clock and Clock.new(table.clock.seconds, table.clock.increment)
         new = await self.new(table.start, seats, clock)
         await self._change(game_id, lambda table, at: table.followed(new.id, at))

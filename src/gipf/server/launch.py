@@ -49,8 +49,12 @@ def serve(
         port = listening.getsockname()[1]
         address = f"http://{_shown(settings.host)}:{port}"
         from gipf.server.logs import set_up
+        from gipf.server.upgrade import upgrade
 
         set_up(settings.logs)
+        upgrade(
+            settings.database, settings.backups
+        )  # what is wrong with it is said before all else
         note = settings.data / "server.json"
         note.write_text(json.dumps({"address": address, "pid": os.getpid()}), encoding="utf-8")
         try:

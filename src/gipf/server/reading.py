@@ -9,6 +9,7 @@ from gipf.position import Position
 from gipf.record import Game
 from gipf.variants import BASES, NAMED
 
+MOST_CHARACTERS = 400_000
 MOST_MOVES = 5000
 KEPT, STEPS = 512, 8
 """So many positions are kept, and so many moves back one is looked for."""
@@ -30,6 +31,10 @@ def read_text(text: str) -> list[Game]:
     >>> read_text("matrx")[0].variant.base, len(read_text("Ge2 Gb5")[0].turns())
     ('matrx', 2)
     """
+    if len(text) > MOST_CHARACTERS:
+        raise GipfError(
+            f"this is too much; at most {MOST_CHARACTERS} characters are read at a time"
+        )
     text = text.strip().removeprefix("\ufeff").strip()
     if not text:
         raise GipfError("there is nothing to read; paste a game, a position or moves")

@@ -75,7 +75,7 @@ class VariantBody(Body):
 class TextBody(Body):
     """A text somebody has pasted."""
 
-    text: str = Field(max_length=400_000)
+    text: str
 
 
 class SeatBody(Body):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from gipf.server.games import Games
 from gipf.server.settings import Settings, now
+from gipf.server.solver import Solver
 from gipf.server.store import Store
 from gipf.server.thinking import Thinking
 
@@ -19,6 +20,7 @@ class Services:
     store: Store
     thinking: Thinking
     games: Games
+    solver: Solver
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
 
@@ -30,12 +32,14 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await store.open(now())
         thinking = Thinking(settings.engine, settings.families)
         games = Games(store, thinking, settings)
+        solver = Solver()
         thinking.start()
         try:
             await games.open()
-            yield Services(settings, store, thinking, games)
+            yield Services(settings, store, thinking, games, solver)
         finally:
             await games.close()
+            await solver.close()
             await thinking.close()
     finally:
         await store.close()

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, cast
 
-from sqlalchemy import delete, event, func, insert, or_, select, tuple_, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import bindparam, delete, event, func, insert, or_, select, tuple_, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -18,6 +19,9 @@ from gipf.server.settings import Settings
 from gipf.server.table import By, Kind, Ply, Seat, Table, replay
 from gipf.server.upgrade import upgrade
 from gipf.variants import Player
+
+_GAMES, _SEATS, _PLIES = (cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow))
+_UPDATE = update(_GAMES).where(_GAMES.c.id == bindparam("game"))
 
 
 @dataclass(frozen=True)
@@ -75,9 +79,9 @@ class Store:
     async def add(self, table: Table) -> None:
         """Store a new game."""
         async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(GameRow).values(id=table.id, **_columns(table)))
+            await connection.execute(insert(_GAMES), {"id": table.id, **_columns(table)})
             await connection.execute(
-                insert(SeatRow),
+                insert(_SEATS),
                 [
                     {"game_id": table.id, "player": player.value, **vars(seat)}
                     for player, seat in table.seats.items()
@@ -88,8 +92,7 @@ class Store:
     async def save(self, table: Table, stored: Table) -> None:
         """Store what differs from what is stored."""
         async with self._writing, self._engine.begin() as connection:
-            row = update(GameRow).where(GameRow.id == table.id).values(**_columns(table))
-            await connection.execute(row)
+            await connection.execute(_UPDATE, {"game": table.id, **_columns(table)})
             kept = _common(table.plies, stored.plies)
             if kept < len(stored.plies):
                 await connection.execute(
@@ -209,7 +212,7 @@ async def _write_plies(connection: AsyncConnection, table: Table, first: int) ->
         for n, ply in enumerate(table.plies[first:])
     ]
     if rows:
-        await connection.execute(insert(PlyRow), rows)
+        await connection.execute(insert(_PLIES), rows)
 
 
 async def _seats(

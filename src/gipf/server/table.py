@@ -41,6 +41,14 @@ class Seat:
         """Whether somebody at the screen plays."""
         return self.kind == "person"
 
+    def moved_to(self, player: Player) -> "Seat":
+        """Give the seat at the other side; whoever has no name is called by the new colour.
+
+        >>> [Seat("person", name).moved_to(Player.BLACK).name for name in ("White", "Ann")]
+        ['Black', 'Ann']
+        """
+        return replace(self, name=NAMES[player]) if self.name == NAMES[player.other] else self
+
 
 @dataclass(frozen=True)
 class Ply:

@@ -32,13 +32,16 @@ def read(text: str | bytes) -> Any:
     gipf.server.wire.NotJson: this is not JSON: NaN is no JSON number
     """
     try:
-        text = text.decode() if isinstance(text, bytes) else text
-        data = json.loads(text, parse_constant=_refuse)
+        whole = text.decode() if isinstance(text, bytes) else text
+    except UnicodeDecodeError as error:
+        raise NotJson(f"this is not JSON: {error}") from None
+    try:
+        data = json.loads(whole, parse_constant=_refuse)
     except RecursionError:
-        data = _read_deep(text)
+        data = _read_deep(whole)
     except ValueError as error:
         raise NotJson(f"this is not JSON: {error}") from None
-    if _HALF.search(text):
+    if _HALF.search(whole):
         _check_whole(data)
     return data
 

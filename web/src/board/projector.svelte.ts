@@ -7,6 +7,10 @@ export class Projector {
   private time = $state(0)
   private request = 0
 
+  get isPlaying(): boolean {
+    return this.film !== null
+  }
+
   /** What lies still and what moves now; null when nothing is shown. */
   get picture() {
     return this.film && { table: tableAt(this.film, this.time), sprites: spritesAt(this.film, this.time) }

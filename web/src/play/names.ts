@@ -5,12 +5,12 @@ import { t } from '../locales/language.svelte'
 import type { Player } from '../scene'
 
 /** The names the server gives to those who have none. */
-const NAMELESS: Record<Player, string> = { w: 'White', b: 'Black' }
+const NAMELESS = ['White', 'Black']
 
 /** Name a player: a person by name or colour, the computer by its level, "you" where one plays against it. */
 export function seatName(seats: Record<Player, Seat>, player: Player): string {
   const { kind, name, level } = seats[player]
   if (kind === 'computer') return t('seat-computer', { level: level ?? 1 })
-  if (name && name !== NAMELESS[player]) return name
+  if (name && !NAMELESS.includes(name)) return name
   return seats[other(player)].kind === 'computer' ? t('seat-you') : t('setup-colour-name', { colour: player })
 }

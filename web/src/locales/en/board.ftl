@@ -49,6 +49,7 @@ tray-pick = What { $player ->
 
 ## Points
 
+table = Board and reserves
 board = Board
 board-column = column { $column }
 point-dot = dot { $point }

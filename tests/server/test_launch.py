@@ -1,0 +1,206 @@
+"""Starting and ending the app as a person does, in processes of its own."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from gipf import GipfError
+from gipf.server.launch import listen, open_browser, running_at
+from gipf.server.settings import Settings
+from tests.server.serving import Process, process
+
+PERSON = {"kind": "person"}
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def until_gone(pid: int) -> None:
+    until = time.monotonic() + 30
+    while is_alive(pid):
+        assert time.monotonic() < until, f"process {pid} is left"
+        time.sleep(0.05)
+
+
+def gipf(data: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "gipf", *arguments],
+        env={**os.environ, "GIPF_DATA": str(data), **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+def test_a_server_killed_in_mid_game_loses_nothing_and_clocks_are_right(tmp_path: Path) -> None:
+    with process(tmp_path) as site:
+        people = site.new_game("ultimate;challenges=3")["id"]
+        timed = site.new_game("basic", clock={"seconds": 60})["id"]
+        with site.tab() as tab:
+            tab.watch(people)
+            before = tab.play_at_random(people, random.Random(1), 12)
+            tab.watch(timed)
+            tab.play(timed, "c2")
+            time.sleep(3)
+            engine = site.http.get("/api/health").json()["engine"]["pid"]
+        began = time.monotonic()
+        site.kill()
+        until_gone(engine)  # it does not outlive its server
+        time.sleep(2)
+    with process(tmp_path) as site:
+        after = site.game(people)
+        assert after == {**before, "last": {"moves": [], "effects": []}}
+        clock = site.game(timed)["clock"]
+        assert clock["running"] is None  # nobody looks at it yet
+        assert 54 < clock["left"]["b"] <= 60 - 0.9  # the seconds before the kill, not those after
+        with site.tab() as tab:
+            assert tab.watch(timed)["clock"]["running"] == "b"
+            tab.watch(people)
+            assert (
+                tab.play_at_random(people, random.Random(2), 5)["version"] == before["version"] + 5
+            )
+        assert time.monotonic() - began < 60
+
+
+def test_ctrl_c_ends_everything_cleanly_and_keeps_the_clocks(tmp_path: Path) -> None:
+    with process(tmp_path) as site:
+        game = site.new_game("basic", clock={"seconds": 60})["id"]
+        engine = site.http.get("/api/health").json()["engine"]["pid"]
+        with site.tab() as tab:
+            tab.watch(game)
+            tab.play(game, "c2")
+            tab.ask("analyse", start="basic")
+            assert site.interrupt() == 0
+        assert not is_alive(engine)
+        assert not (tmp_path / "server.json").exists()
+        said = site.log.read_text().splitlines()
+        assert len([line for line in said if not line.startswith("gipf: ")]) == 1, said
+        assert not any("Traceback" in line for line in said)
+    with process(tmp_path) as again:
+        assert 55 < again.game(game)["clock"]["left"]["b"] < 60
+
+
+def test_a_second_start_leads_to_the_first(tmp_path: Path) -> None:
+    with process(tmp_path) as site:
+        done = gipf(tmp_path, "serve", "--no-browser")
+        assert done.returncode == 0
+        assert done.stdout == f"GIPF runs already, at {site.address}\n"
+        browser = tmp_path / "browser.txt"
+        script = f"{sys.executable} -c \"import sys; open('{browser}', 'w').write(sys.argv[1])\" %s"
+        done = gipf(tmp_path, "play", "matrx;board=hex37", BROWSER=script)
+        assert done.returncode == 0
+        assert browser.read_text() == f"{site.address}/?variant=matrx%3Bboard%3Dhex37"
+        done = gipf(tmp_path, BROWSER=script)
+        assert done.returncode == 0
+        assert browser.read_text() == f"{site.address}/"
+        start = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
+        done = gipf(tmp_path, "play", start, BROWSER=script)
+        assert browser.read_text().startswith(f"{site.address}/?start=basic%20b2B%2F5")
+
+
+def test_a_busy_port_is_passed_over_unless_it_was_asked_for(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as busy:
+        port = busy.getsockname()[1]
+        with listen("127.0.0.1", port) as other:
+            assert port < other.getsockname()[1] < port + 50
+        with pytest.raises(GipfError, match="another program has it; choose another with --port"):
+            listen("127.0.0.1", port, strict=True)
+        done = gipf(tmp_path, "serve", "--no-browser", "--port", str(port))
+        assert done.returncode == 1
+        assert done.stderr == (
+            f"gipf: port {port} of 127.0.0.1 cannot be used: another program has it; "
+            "choose another with --port\n"
+        )
+
+
+def test_the_app_starts_without_a_browser_and_prints_its_address(tmp_path: Path) -> None:
+    nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
+    with process(tmp_path, "play", "basic", **nowhere) as site:
+        assert f"GIPF is at {site.address}/?variant=basic" in site.log.read_text()
+        assert site.http.get("/").status_code == 200
+        assert site.interrupt() == 0
+
+
+def test_a_browser_is_opened_when_the_server_is_ready(tmp_path: Path) -> None:
+    browser = tmp_path / "browser.txt"
+    script = (
+        f'{sys.executable} -c "import sys, urllib.request; '
+        f"urllib.request.urlopen(sys.argv[1]); open('{browser}', 'w').write(sys.argv[1])\" %s"
+    )
+    site = Process(tmp_path / "data", "play", BROWSER=script)
+    try:
+        until = time.monotonic() + 30
+        while not (browser.exists() and browser.read_text()):
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        assert browser.read_text() == f"{site.address}/"
+    finally:
+        site.kill()
+
+
+def test_other_machines_are_not_listened_to(tmp_path: Path) -> None:
+    for host in ("0.0.0.0", "192.168.1.1", "::", "example.org"):
+        done = gipf(tmp_path, "serve", "--host", host)
+        assert done.returncode == 2
+        assert "use 127.0.0.1" in done.stderr
+    with pytest.raises(GipfError, match="no accounts"):
+        Settings(host="0.0.0.0", data=tmp_path)
+
+
+def test_a_server_that_holds_the_folder_but_does_not_answer_is_said(tmp_path: Path) -> None:
+    with process(tmp_path) as site:
+        os.kill(site.process.pid, signal.SIGSTOP)
+        try:
+            done = gipf(tmp_path, "serve", "--no-browser")
+        finally:
+            os.kill(site.process.pid, signal.SIGCONT)
+        assert done.returncode == 1
+        assert "does not answer; end it, or name another folder in GIPF_DATA" in done.stderr
+
+
+def test_a_broken_database_is_said_and_the_server_ends(tmp_path: Path) -> None:
+    (tmp_path / "gipf.db").write_text("no database at all " * 100)
+    done = gipf(tmp_path, "serve", "--no-browser", "--port", "0")
+    assert done.returncode == 1
+    assert "cannot be read as a database" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_note_of_a_server_that_is_gone_leads_nowhere(tmp_path: Path) -> None:
+    assert running_at(tmp_path) is None
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    for note in ("", "[]", "{}", json.dumps({"address": f"http://127.0.0.1:{port}"})):
+        (tmp_path / "server.json").write_text(note)
+        assert running_at(tmp_path) is None
+
+
+def test_no_screen_means_no_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert open_browser("http://localhost") is False
+
+
+def test_the_log_has_a_json_object_to_a_line(tmp_path: Path) -> None:
+    with process(tmp_path) as site:
+        game = site.new_game("basic")["id"]
+        site.interrupt()
+    log = (tmp_path / "logs" / "server.log").read_text()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"at", "level", "from", "what"} <= set(lines[0])
+    assert any(line["what"] == "new game" and line["game"] == game for line in lines)

@@ -1,0 +1,1 @@
+"""What the page keeps as data has to agree with the rules."""
