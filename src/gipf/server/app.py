@@ -19,7 +19,7 @@ from gipf.server.api import router
 from gipf.server.apipage import api_page
 from gipf.server.games import NoSuchGame
 from gipf.server.guard import Guard
-from gipf.server.learning import router as learning
+from gipf.server.lessons import router as course
 from gipf.server.live import Page
 from gipf.server.pages import Pages
 from gipf.server.services import running
@@ -54,7 +54,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(analysing)
     app.include_router(router)
-    app.include_router(learning)
+    app.include_router(course)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
@@ -87,7 +87,7 @@ def _problem(status: int, sentence: str) -> JSONResponse:
 def _methods(scope: Scope) -> list[str]:
     """List the methods an address of the API knows."""
     found: set[str] = set()
-    for route in (*router.routes, *learning.routes, *analysing.routes):
+    for route in (*router.routes, *analysing.routes, *course.routes):
         if isinstance(route, APIRoute) and route.path_regex.match(scope["path"]):
             found |= route.methods or set()
     return sorted(found)

@@ -79,5 +79,5 @@ function once<Answer>(path: string): () => Promise<Answer> {
   }
 }
 
-export const theLessons = once<Chapter[]>('/api/lessons')
-export const thePuzzles = once<Theme[]>('/api/puzzles')
+export const theLessons = once<{ chapters: Chapter[] }>('/api/lessons')
+export const thePuzzles = once<{ themes: Theme[] }>('/api/puzzles')
