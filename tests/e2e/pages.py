@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Page
 
+from gipf.course import puzzles
 from tests.e2e.serving import Server
 
 
@@ -69,6 +70,11 @@ PAGES = (
     PageOfApp("study", a_study, ready="main svg"),
     PageOfApp("editor", f"/#/analyse/edit/{quote(STANDARD, safe='')}", ready="main svg"),
     PageOfApp("games", some_games),
+    PageOfApp("learn", "/#/learn"),
+    PageOfApp("lesson", "/#/learn/lesson/piles/theirs", ready="main svg"),
+    PageOfApp("task", "/#/learn/lesson/capturing/two", ready="main svg"),
+    PageOfApp("puzzles", "/#/learn/puzzles/win-2"),
+    PageOfApp("puzzle", f"/#/learn/puzzle/{puzzles()[2]['puzzles'][0]['id']}", ready="main svg"),
     PageOfApp("settings", "/#/settings"),
     PageOfApp("nowhere", "/#/no-such-page"),
 )

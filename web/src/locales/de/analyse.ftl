@@ -80,6 +80,7 @@ engine-depth = Tiefe { $depth }
 engine-speed = { $speed } Stellungen/s
 engine-looks = Die Engine rechnet …
 engine-over = Hier ist die Partie zu Ende.
+engine-side = Hier entscheidet das Nebenspiel.
 line-chance = { $share } %
 line-wins = { $player ->
     [w] Weiß

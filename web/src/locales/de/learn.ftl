@@ -37,8 +37,10 @@ lesson-step = { $kind ->
 lesson-next = Weiter
 lesson-finish = Abschließen
 lesson-watch-again = Noch einmal ansehen
-lesson-finished = Lektion geschafft
+lesson-finished = Lektion geschafft: { $title }
+lesson-ended = Ende der Lektion: { $title }
 lesson-finished-text = { $done ->
+    [0] Einige Schritte sind noch offen.
     [one] Das war die erste von { $all } Lektionen.
    *[other] { $done } von { $all } Lektionen sind geschafft.
 }
@@ -55,7 +57,9 @@ task-hints = Tipps
 task-show = Zeig es mir
 task-undo = Rückgängig
 task-take-back = Zurücknehmen
-task-again = Selbst versuchen
+task-again = Noch einmal
+task-try = Selbst versuchen
+task-shown = So geht es. Und jetzt du?
 task-thinking = Alle Antworten darauf werden geprüft …
 task-showing = Sieh zu, wie es geht.
 task-reply = Antwort: { $moves }

@@ -80,6 +80,7 @@ engine-depth = profondeur { $depth }
 engine-speed = { $speed } positions/s
 engine-looks = Le moteur réfléchit…
 engine-over = Ici, la partie est finie.
+engine-side = Ici, c’est la partie satellite qui décide.
 line-chance = { $share } %
 line-wins = { $player ->
     [w] Blanc

@@ -37,8 +37,10 @@ lesson-step = { $kind ->
 lesson-next = Suivant
 lesson-finish = Terminer
 lesson-watch-again = Revoir
-lesson-finished = Leçon terminée
+lesson-finished = Leçon réussie : { $title }
+lesson-ended = Fin de la leçon : { $title }
 lesson-finished-text = { $done ->
+    [0] Il reste des étapes à faire.
     [one] C’était la première leçon sur { $all }.
    *[other] { $done } leçons sur { $all } sont faites.
 }
@@ -55,7 +57,9 @@ task-hints = Indices
 task-show = Montre-moi
 task-undo = Annuler
 task-take-back = Reprendre ce coup
-task-again = Essaie toi-même
+task-again = Encore une fois
+task-try = Essaie toi-même
+task-shown = Voilà comment on fait. À toi ?
 task-thinking = On examine toutes les réponses à ce coup…
 task-showing = Regarde comment faire.
 task-reply = Réponse : { $moves }

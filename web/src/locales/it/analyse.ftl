@@ -80,6 +80,7 @@ engine-depth = profondità { $depth }
 engine-speed = { $speed } posizioni/s
 engine-looks = Il motore sta guardando …
 engine-over = Qui la partita è finita.
+engine-side = Qui decide la partita collaterale.
 line-chance = { $share }%
 line-wins = { $player ->
     [w] Bianco

@@ -37,8 +37,10 @@ lesson-step = { $kind ->
 lesson-next = Avanti
 lesson-finish = Concludi
 lesson-watch-again = Guarda di nuovo
-lesson-finished = Lezione completata
+lesson-finished = Lezione completata: { $title }
+lesson-ended = Fine della lezione: { $title }
 lesson-finished-text = { $done ->
+    [0] Ci sono ancora passi da fare.
     [one] Era la prima lezione su { $all }.
    *[other] { $done } lezioni su { $all } completate.
 }
@@ -55,7 +57,9 @@ task-hints = Consigli
 task-show = Mostrami
 task-undo = Annulla
 task-take-back = Ritirala
-task-again = Prova tu
+task-again = Ancora una volta
+task-try = Prova tu
+task-shown = Si fa così. Ora provi tu?
 task-thinking = Guardo tutte le risposte possibili …
 task-showing = Guarda come si fa.
 task-reply = Risposta: { $moves }

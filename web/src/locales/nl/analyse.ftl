@@ -80,6 +80,7 @@ engine-depth = diepte { $depth }
 engine-speed = { $speed } stellingen/s
 engine-looks = De engine kijkt …
 engine-over = Hier is de partij afgelopen.
+engine-side = Hier beslist het tussenspel.
 line-chance = { $share }%
 line-wins = { $player ->
     [w] Wit

@@ -37,8 +37,10 @@ lesson-step = { $kind ->
 lesson-next = Volgende
 lesson-finish = Afronden
 lesson-watch-again = Bekijk nog eens
-lesson-finished = Les klaar
+lesson-finished = Les klaar: { $title }
+lesson-ended = Einde van de les: { $title }
 lesson-finished-text = { $done ->
+    [0] Er staan nog stappen open.
     [one] Dat was de eerste les van { $all }.
    *[other] { $done } van { $all } lessen gedaan.
 }
@@ -55,7 +57,9 @@ task-hints = Tips
 task-show = Doe het voor
 task-undo = Stap terug
 task-take-back = Neem terug
-task-again = Probeer het zelf
+task-again = Nog een keer
+task-try = Probeer het zelf
+task-shown = Zo gaat het. Nu jij?
 task-thinking = Even alle antwoorden daarop bekijken …
 task-showing = Kijk hoe het gaat.
 task-reply = Antwoord: { $moves }

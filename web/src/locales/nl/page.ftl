@@ -76,7 +76,7 @@ setup-name = Naam van { $player ->
 }
 setup-clock = Klok, minuten + seconden per beurt
 setup-clock-none = Geen
-setup-clock-preset = { $minutes } + { $increment }
+setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Anders
 setup-clock-minutes = Minuten per speler
 setup-clock-increment = Seconden erbij na elke beurt
@@ -246,10 +246,15 @@ view = Wat je ziet en hoort
 type-move = Typ een zet
 type-move-example = Typ een zet: e1-e3
 type-move-play = Spelen
-spoken-move = { $player ->
-    [w] Wit
-   *[b] Zwart
-}: { $what }
+tip = { $step ->
+    [0] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt.
+    [1] Vier stukken van jouw kleur naast elkaar zijn een rij. Ze gaan terug naar je reserve, en stukken van de andere kleur die op dezelfde lijn tegen de rij aan liggen, zijn geslagen.
+   *[2] { $goal ->
+        [gipf] Wees zuinig op je GIPF-stukken, die met de ster: wie het laatste kwijtraakt, verliest de partij.
+       *[pieces] Let op je reserve: wie geen stuk meer heeft om in het spel te duwen, verliest de partij.
+    }
+}
+tip-close = Geen tips meer
 spoken-back = Teruggenomen
 spoken-offer = { $player ->
     [w] Wit biedt remise aan
