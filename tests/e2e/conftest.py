@@ -59,11 +59,12 @@ def new_page(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -
 
     yield new
     failed = request.node.stash.get(FAILED, False)
-    for number, (window, _) in enumerate(windows):
-        if failed:
-            picture = tmp_path / f"{number}.png"
-            window.page.screenshot(path=picture)
-            print(f"{window.page.url} is shown in {picture}")
+    pages = [page for window, _ in windows for page in window.context.pages] if failed else []
+    for number, page in enumerate(pages):
+        picture = tmp_path / f"{number}.png"
+        page.screenshot(path=picture)
+        print(f"{page.url} is shown in {picture}")
+    for window, _ in windows:
         window.context.close()
     complaints = [line for window, may in windows if not may for line in window.complaints]
     assert failed or not complaints, "\n".join(complaints)

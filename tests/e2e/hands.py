@@ -277,4 +277,6 @@ class Keys(Hand):
 
     def is_at(self, selector: str) -> bool:
         """Say whether the keyboard is at such a thing."""
-        return bool(self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector))
+        return bool(
+            self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector)
+        )

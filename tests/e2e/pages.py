@@ -5,6 +5,7 @@ To add a page, add a line.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import quote
 
 from playwright.sync_api import Page
 
@@ -47,6 +48,13 @@ def game(start: str) -> Callable[[Server], str]:
     return lambda server: f"/#/game/{server.new_game(start)}"
 
 
+def a_study(server: Server) -> str:
+    """Prepare a game with some moves, to be analysed."""
+    text = '[Variant "standard"]\n\n1. d2 d8-f7 2. c2! ( 2. e1-e3 ) 2... b6-b4? *\n'
+    [brought] = server.ask("/api/games/import", {"text": text})["games"]
+    return f"/#/analyse/game/{brought['id']}"
+
+
 def some_games(server: Server) -> str:
     """Prepare a list with something in it."""
     for start in (STANDARD, MATRX):
@@ -58,6 +66,9 @@ PAGES = (
     PageOfApp("start", "/"),
     PageOfApp("game", game(STANDARD), ready="main svg"),
     PageOfApp("game-matrx", game(MATRX), ready="main svg"),
+    PageOfApp("analyse", "/#/analyse"),
+    PageOfApp("study", a_study, ready="main svg"),
+    PageOfApp("editor", f"/#/analyse/edit/{quote(STANDARD, safe='')}", ready="main svg"),
     PageOfApp("games", some_games),
     PageOfApp("learn", "/#/learn"),
     PageOfApp("lesson", "/#/learn/lesson/piles/theirs", ready="main svg"),

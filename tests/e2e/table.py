@@ -1,7 +1,7 @@
 """A game on a page, and how each of its decisions is entered: the same for every hand.
 
-The table follows the game by itself, with the library, so that it knows what may be decided; whatever is decided
-is entered on the board, and what the page then says has been played must be just that.
+The table follows the game by itself, with the library, so that it knows what may be decided; whatever is
+decided is entered on the board, and what the page then says has been played must be just that.
 """
 
 import re
@@ -113,6 +113,8 @@ class Table:
         self.follow()
         assert self.plies == wanted
         self.wait()
+        # What was just decided here can be decided again only after a moment: a second press would be a slip.
+        self.page.locator("main .point.target, [data-decide]").first.wait_for()
 
     def decide(self, move: str, *, by_dot: bool = False) -> None:
         """Enter one decision; ``by_dot`` pushes from a dot where the spot could be pressed, too."""
@@ -190,7 +192,9 @@ class Table:
         for spot, words in spots.items():
             top = piles.get(spot, (".",))[-1]
             colour = "White" if top[0].isupper() else "Black" if top[0].islower() else "empty"
-            assert re.match(rf"{spot}, (\d+ units: )?{colour}\b", words), (words, str(self.position))
+            assert re.match(rf"{spot}, (\d+ units: )?{colour}\b", words), (
+                f"{words}: {self.position}"
+            )
         sentence = re.sub(r"(?<=\d)-(?=[a-j]\d)", "\u2060-\u2060", say(self.scene["prompt"]))
         expect(self.page.locator(".prompt, .stage > p")).to_have_text(sentence)
 

@@ -106,14 +106,14 @@ def test_earlier_moments_are_looked_at_and_nothing_can_be_played_there(
     server: Server, page: Page
 ) -> None:
     table = Table.open(page, server, "basic")
-    before = table.board()
     table.play("d2", "d8-f7", "c2")
     now = table.board()
+    assert "White" in now["d2"]
     page.locator('[data-ply="1"]').click()
     expect(page.get_by_text("You are looking back: step 1 of 3.")).to_be_visible()
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_text("You are looking back: step 0 of 3.")).to_be_visible()
-    assert {point: words.partition(";")[0] for point, words in table.board().items()}.keys() == before.keys()
+    assert "empty" in table.board()["d2"]
     Mouse(page).enter("f2")
     page.get_by_role("button", name="Back to the game").click()
     table.wait()
@@ -128,7 +128,7 @@ def test_the_board_is_turned_around_and_played_on(server: Server, page: Page) ->
     page.locator('[data-tool="flip"]').click()
     page.locator('[data-point="e9"]').wait_for()
     assert hand.place('[data-point="e9"]').y > hand.place('[data-point="e1"]').y
-    table.play("Gi2", "Gj1-h2")
+    table.play("Gi2", "Gj1-h3")
 
 
 def test_a_flag_falls(server: Server, page: Page) -> None:

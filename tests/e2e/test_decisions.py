@@ -25,8 +25,7 @@ DVONN = "standard+D6 g1bG/B2Bb/bD3b/BGb2gb/DB4/2DG1/gbBb w m B4/B4 -- - 9"
 YINSH = "standard+Y6 y1GY/g4/6/y5g/G5/1B3/gB1G b m B9/B10Y4 -- - 3"
 PUNCT = "standard+P6 g2G/5/6/G5g/4B1/4B/g1pG b m B10/B11P5 -- - 2"
 MATRX = (
-    "matrx 4/1(DdD'd'D)3/2(D'd)1y1/1G3(P'pPp'P')g/1Z2t1/2Y2/4/1g1 "
-    "w m T4Z4Y4P2/T4Z6D1Y4P3 -- - 20"
+    "matrx 4/1(DdD'd'D)3/2(D'd)1y1/1G3(P'pPp'P')g/1Z2t1/2Y2/4/1g1 w m T4Z4Y4P2/T4Z6D1Y4P3 -- - 20"
 )
 CHOICE = "standard B2b/1bbGb/B1ggbb/G2B2B/Bb2G1/3B1/4 b r B6/B7 -- - 10"
 LOADED = "ultimate 1Bz1/3g1/4G1/d2ydBt/3ZYG/dy1Pt/yYDY w c B9/B10T1Z2P3 -- - 11"
@@ -41,7 +40,7 @@ PUSHES = (
     Way("tournament", ("Ge2",)),
     Way(SECOND, ("Gb2", "g2")),
     Way("standard+Z6", ("Zd1-f2", "b6-b4")),
-    Way("matrx", ("Gi2", "Gj1-h2")),
+    Way("matrx", ("Gi2", "Gj1-h3")),
 )
 USES = (
     Way(ZERTZ, ("Zd3-g4",)),

@@ -31,7 +31,7 @@ def test_a_closed_game_is_found_in_the_list(server: Server, new_page: NewPage) -
     tab.goto("/#/games")
     tab.get_by_label("Search players, variants, results").fill("Zoe")
     expect(tab.get_by_role("listitem")).to_have_count(1)
-    tab.get_by_role("link", name="Zoe – Yan").click()
+    tab.get_by_role("link", name="Zoe – Yan Tournament").click()
     again = Table.here(tab, server)
     again.wait()
     assert again.plies == ["Ge2", "Gb5"]

@@ -1,0 +1,84 @@
+"""What a reader chooses takes effect at once, on every page, and is remembered."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+NAME_OF_A_TEXT = re.compile(r"\b[a-z]+(-[a-z]+)+\b")
+
+
+def _languages(page: Page) -> list[str]:
+    codes = page.locator("select option").evaluate_all("(all) => all.map((one) => one.value)")
+    return [code for code in codes if code != "auto"]
+
+
+def test_the_language_is_switched_everywhere_and_remembered(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "standard")
+    page.goto("/#/settings")
+    select = page.get_by_role("combobox")
+    select.wait_for()
+    languages = _languages(page)
+    assert "en" in languages
+    titles, prompts = set(), set()
+    for code in languages:
+        select.select_option(code)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        title = page.locator("h1").text_content() or ""
+        assert title and title != "settings-title"
+        titles.add(title)
+        page.reload()  # also what is still to be fetched is in that language
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(page.locator("h1")).to_have_text(title)
+        table.show()
+        prompt = page.locator(".prompt").text_content() or ""
+        assert " " in prompt.strip()
+        prompts.add(prompt)
+        missing = NAME_OF_A_TEXT.findall(page.locator("main").inner_text())
+        assert not [name for name in missing if name.startswith(("play-", "tool-", "prompt-"))]
+        page.goto("/#/settings")
+        select.wait_for()
+    assert len(prompts) == len(languages)
+    assert len(titles) > len(languages) / 2  # some share the word
+
+
+def test_the_language_is_that_of_the_browser(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/settings")
+    page.get_by_role("combobox").wait_for()
+    for code in _languages(page):
+        other = new_page(language=f"{code}-{code.upper()}")
+        other.goto("/#/settings")
+        expect(other.locator("html")).to_have_attribute("lang", code)
+        other.get_by_role("combobox").wait_for()
+    stranger = new_page(language="eo")
+    stranger.goto("/#/settings")
+    expect(stranger.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_dark_is_chosen_and_remembered(page: Page) -> None:
+    page.goto("/#/settings")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    page.get_by_role("radio", name="Light").check()
+    light = page.evaluate(paper)
+    page.get_by_role("radio", name="Dark").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate(paper)
+    assert dark != light
+    page.reload()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+    assert page.evaluate(paper) == dark
+
+
+def test_other_tabs_follow_at_once(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "standard")
+    tab = page.context.new_page()
+    tab.goto("/#/settings")
+    name = page.locator("main svg text", has_text="e9")
+    expect(name).to_be_visible()
+    tab.get_by_role("switch", name="Coordinates").uncheck()
+    expect(name).to_have_count(0)
+    table.play("d2")
