@@ -199,6 +199,11 @@ def test_a_black_turn_is_numbered_when_it_opens_or_follows_a_variation() -> None
     assert movetext(gipf.Game.parse(text)) == "1. c2 ( 1. d2 ) 1... d2 ( 1... f2 2. g2 ) 2. g2 f2 *"
 
 
+def test_a_black_turn_needs_no_number_right_after_whites_in_a_variation() -> None:
+    turns = "1. c2 ( 1. d2 c6 2. f2 d7 ) 1... c6 *"
+    assert turns in str(gipf.Game.parse(with_headers(turns)))
+
+
 def test_variations_lie_within_variations_as_deep_as_one_likes() -> None:
     deep = "c2 " + "".join(f"( 1. {'d2' if n % 2 else 'c2'} " for n in range(3000)) + ") " * 3000
     text = with_headers(f"1. {deep}*")

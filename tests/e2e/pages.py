@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from gipf.course import puzzles
 from tests.e2e.serving import Server
 
 
@@ -58,6 +59,11 @@ PAGES = (
     PageOfApp("game", game(STANDARD), ready="main svg"),
     PageOfApp("game-matrx", game(MATRX), ready="main svg"),
     PageOfApp("games", some_games),
+    PageOfApp("learn", "/#/learn"),
+    PageOfApp("lesson", "/#/learn/lesson/piles/theirs", ready="main svg"),
+    PageOfApp("task", "/#/learn/lesson/capturing/two", ready="main svg"),
+    PageOfApp("puzzles", "/#/learn/puzzles/win-2"),
+    PageOfApp("puzzle", f"/#/learn/puzzle/{puzzles()[2]['puzzles'][0]['id']}", ready="main svg"),
     PageOfApp("settings", "/#/settings"),
     PageOfApp("nowhere", "/#/no-such-page"),
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gipf.server import games
 from tests.server.serving import Site, serving
 from tests.server.tab import Refusal, Tab
 
@@ -186,6 +187,43 @@ def test_the_computer_plays_quickly_when_its_time_is_short(site: Site, tab: Tab)
     state = tab.wait(game, lambda state: not state["thinking"])
     assert state["result"] == "*"
     assert state["clock"]["left"]["w"] > 0.5
+
+
+def test_a_clock_stands_still_while_there_is_no_server_and_until_somebody_looks(
+    tmp_path: Path,
+) -> None:
+    none = ("/no/such/program",)
+    with serving(tmp_path, engine=none) as site, site.tab() as tab:
+        game = site.new_game("basic", clock={"seconds": 30})["id"]
+        tab.watch(game)
+        tab.play(game, "c2")
+        time.sleep(0.5)
+    with serving(tmp_path, engine=none) as site, site.tab() as tab:
+        left = site.game(game)["clock"]["left"]["b"]
+        assert 28 < left < 29.6
+        time.sleep(0.3)
+        assert site.game(game)["clock"] == {**site.game(game)["clock"], "running": None}
+        assert site.game(game)["clock"]["left"]["b"] == left
+        assert tab.watch(game)["clock"]["running"] == "b"
+        time.sleep(0.3)
+        assert site.game(game)["clock"]["left"]["b"] < left
+
+
+def test_games_nobody_looks_at_are_forgotten_and_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "MOST_AT_HAND", 3)
+    monkeypatch.setattr(games, "FRESH", -1)
+    with serving(tmp_path, engine=("/no/such/program",)) as site, site.tab() as tab:
+        ids = [site.new_game("basic")["id"] for _ in range(6)]
+        tab.watch(ids[0])
+        for game in ids:
+            with site.tab() as other:
+                other.watch(game)
+                other.play(game, "c2")
+        assert tab.wait(ids[0], lambda state: state["plies"] == ["c2"])
+        site.game("nowhere")
+        assert [site.game(game)["plies"] for game in ids] == [["c2"]] * 6
 
 
 # ---------------------------------------------------------------------- people

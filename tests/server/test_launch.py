@@ -1,19 +1,22 @@
 """Starting and ending the app as a person does, in processes of its own."""
 
 import json
+import logging
 import os
 import random
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from gipf import GipfError
-from gipf.server.launch import listen, open_browser, running_at
+from gipf.server.launch import listen, open_browser, running_at, serve
+from gipf.server.logs import JsonLines, ShortLines
 from gipf.server.settings import Settings
 from tests.server.serving import Process, process
 
@@ -194,6 +197,51 @@ def test_no_screen_means_no_browser(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     assert open_browser("http://localhost") is False
+
+
+def test_serving_in_this_process_until_ctrl_c(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(data=tmp_path, port=0, engine=("/no/such/program",))
+    seconds: list[int] = []
+
+    def start_another_and_end() -> None:
+        until = time.monotonic() + 60
+        while not running_at(tmp_path) and time.monotonic() < until:
+            time.sleep(0.05)
+        seconds.append(serve(settings, browser=False, path="/?variant=basic"))
+        os.kill(os.getpid(), signal.SIGINT)
+
+    thread = threading.Thread(target=start_another_and_end)
+    loggers = [logging.getLogger(name) for name in ("gipf", "uvicorn")]
+    before = [logger.handlers[:] for logger in loggers]
+    thread.start()
+    try:
+        assert serve(settings, browser=False, path="/?variant=basic") == 0
+    finally:
+        thread.join(60)
+        for logger, handlers in zip(loggers, before, strict=True):
+            for handler in logger.handlers:
+                handler.close()
+            logger.handlers[:], logger.propagate = handlers, True
+    assert seconds == [0]
+    first, second = capfd.readouterr().out.splitlines()
+    address = first.removeprefix("GIPF is at ").removesuffix(" – Ctrl-C ends it")
+    assert address.endswith("/?variant=basic")
+    assert second == f"GIPF runs already, at {address}"
+    assert "the engine failed" in (tmp_path / "logs" / "server.log").read_text()
+
+
+def test_logs_tell_everything_a_record_was_given() -> None:
+    try:
+        raise ValueError("a reason")
+    except ValueError:
+        record = logging.LogRecord("gipf.server", 40, "", 1, "it broke", None, sys.exc_info())
+    record.game = "abc"
+    line = json.loads(JsonLines().format(record))
+    assert (line["level"], line["what"], line["game"]) == ("error", "it broke", "abc")
+    assert "ValueError: a reason" in line["trace"]
+    assert ShortLines().format(record) == "gipf: it broke (game abc): ValueError('a reason')"
 
 
 def test_the_log_has_a_json_object_to_a_line(tmp_path: Path) -> None:

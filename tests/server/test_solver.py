@@ -1,14 +1,26 @@
 """The process that judges puzzles."""
 
 import asyncio
+import json
 import os
 import signal
+from io import StringIO
 
 import pytest
 
 from gipf import GipfError
 from gipf.course import puzzles
-from gipf.server.solver import Solver
+from gipf.server.solver import Solver, solve
+
+
+def test_the_solver_answers_line_by_line() -> None:
+    puzzle = puzzles()[0]["puzzles"][0]
+    questions = [[puzzle["id"], []], ["nowhere", []], [puzzle["id"], [puzzle["solution"][0]]]]
+    answers = StringIO()
+    solve(StringIO("".join(json.dumps(question) + "\n" for question in questions)), answers)
+    lines = [json.loads(line) for line in answers.getvalue().splitlines()]
+    assert [kind for kind, _ in lines] == ["answer", "error", "answer"]
+    assert json.loads(lines[2][1])["wrong"] is None
 
 
 def test_a_solver_that_dies_is_started_again() -> None:

@@ -4,10 +4,13 @@ import { mount } from 'svelte'
 import { speak } from './locales/language.svelte'
 import { followOtherTabs, settings } from './settings/settings.svelte'
 import App from './shell/App.svelte'
+import { PAGES } from './shell/pages'
+import { routeOf } from './shell/route'
 import './theme.css'
 import './shell/page.css'
 
 followOtherTabs()
+void PAGES[routeOf(location.hash).page]?.load() // while the texts are on their way
 await speak(settings.language)
 
 const target = document.getElementById('page')

@@ -37,9 +37,8 @@ def _opening(root: Node) -> Words:
     yield from _comment(root).split()
 
 
-def _line(parent: Node) -> Words:
+def _line(parent: Node, *, numbered: bool = False) -> Words:
     """Write the main line behind a node, each turn followed by its variations."""
-    numbered = False
     while parent.children:
         node, *variations = parent.children
         yield from _turn(node, numbered)
@@ -55,7 +54,7 @@ def _variation(first: Node) -> Words:
     number, turn, *comment = _turn(first, numbered=False)
     yield f"( {number} {turn}"
     yield from comment
-    yield _line(first)
+    yield _line(first, numbered=True)
     yield ")"
 
 

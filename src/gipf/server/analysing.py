@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
@@ -11,22 +11,17 @@ from typing_extensions import TypedDict  # pydantic asks for this one before Pyt
 from gipf.errors import GipfError
 from gipf.scene import Scene, scene_of
 from gipf.server.annotating import annotated, with_analysis
+from gipf.server.api import MISSING, PROBLEM, Described
 from gipf.server.editing import Setting, position_of, room_in
 from gipf.server.export import record_of
-from gipf.server.schemas import Body, Problem, Text, WriteAnswer
+from gipf.server.schemas import Body, Text, WriteAnswer
 from gipf.server.services import Services
 from gipf.server.settings import now
 from gipf.server.trees import GameTree, game_of, tree_of
 from gipf.server.wire import read, write
 from gipf.variants import Player, Variant
 
-PROBLEM: dict[int | str, dict[str, Any]] = {
-    422: {"model": Problem, "description": "What was wrong, in a sentence."}
-}
-MISSING: dict[int | str, dict[str, Any]] = {
-    **PROBLEM,
-    404: {"model": Problem, "description": "There is no such game."},
-}
+BOTH: Described = {**PROBLEM, 404: MISSING[404]}
 TREE = {
     "requestBody": {
         "required": True,
@@ -132,7 +127,7 @@ async def get_analysis(request: Request, id: str) -> Response:  # noqa: A002
 @router.put(
     "/games/{id}/analysis",
     response_model=WriteAnswer,
-    responses=MISSING,
+    responses=BOTH,
     tags=["analysis"],
     openapi_extra=TREE,
 )

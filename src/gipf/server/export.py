@@ -13,26 +13,23 @@ from gipf.variants import Player
 def record_of(table: Table) -> Game:
     """Write a game down: who played, when, with which clock, how it ended."""
     day = datetime.fromtimestamp(table.created / 1000, UTC)
-    game = Game(table.start, {"Date": f"{day:%Y.%m.%d}"})
-    for player, header in ((Player.WHITE, "White"), (Player.BLACK, "Black")):
-        game.set_header(header, table.seats[player].name)
+    headers = {
+        "Date": f"{day:%Y.%m.%d}",
+        "White": table.seats[Player.WHITE].name,
+        "Black": table.seats[Player.BLACK].name,
+        "Result": table.result,
+    }
     if table.clock:
-        game.set_header("TimeControl", f"{table.clock.seconds}+{table.clock.increment}")
+        headers["TimeControl"] = f"{table.clock.seconds}+{table.clock.increment}"
+    if table.reason in TERMINATIONS:
+        headers["Termination"] = table.reason
+    game = Game(table.start)
     for turn in table.turns():
         node = game.last.add(";".join(turn.plies))
         left = table.plies[turn.first + len(turn.plies) - 1].left
         if left is not None:
             node.clock = left // 1000
-    if game.position.outcome:
-        return Game.from_tree(game.root, _own(game))
-    if table.is_over and table.reason in TERMINATIONS:
-        game.finish(table.result, table.reason)
-    return game
-
-
-def _own(game: Game) -> dict[str, str]:
-    follow = ("Variant", "Position", "Result", "Termination")
-    return {name: value for name, value in game.headers.items() if name not in follow}
+    return Game.from_tree(game.root, headers)
 
 
 def picture_of(table: Table, ply: int | None, theme: Theme, *, flipped: bool = False) -> str:

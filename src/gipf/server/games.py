@@ -26,6 +26,8 @@ from gipf.variants import Player
 
 MOST_AT_HAND = 512
 """So many games nobody looks at are kept in memory."""
+FRESH = 60_000
+"""Milliseconds for which a game that was asked for stays there in any case."""
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 HURRY = 10_000
 """With fewer milliseconds left the computer does not wait for people to follow."""
@@ -55,13 +57,15 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.is_active = False
+        self.touched = now()
         self.flag: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is lost when it is forgotten."""
-        return not (self.watchers or self.lock.locked() or self.flag or self.task)
+        is_in_use = self.watchers or self.lock.locked() or self.flag or self.task
+        return not is_in_use and now() - self.touched > FRESH
 
     def leave_alone(self) -> None:
         """Let nothing happen by itself any more."""
@@ -143,6 +147,7 @@ class Games:
 
     async def _find(self, game_id: str) -> Live:
         if live := self._live.get(game_id):
+            live.touched = now()
             return live
         if game_id not in self._loading:
             self._loading[game_id] = asyncio.create_task(self._load(game_id))

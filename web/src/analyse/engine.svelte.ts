@@ -86,15 +86,17 @@ export class Engine {
     this.target = null
   }
 
-  private async ask({ start, moves }: Question, lines: number, request: number): Promise<void> {
+  private async ask({ start, moves, position }: Question, lines: number, request: number): Promise<void> {
     try {
       const { id } = await this.live.ask('analyse', { start, moves, lines })
       if (request !== this.wanted) return this.tellToStop(id)
       this.target = id
       this.since = { time: 0, nodes: 0 }
     } catch (error) {
-      if (request !== this.wanted || (error instanceof Unanswered && error.isLost)) return
-      this.problem = sentenceOf(error)
+      if (request !== this.wanted) return
+      if (error instanceof Unanswered && error.isLost)
+        await this.ask({ start, moves, position }, lines, request)
+      else this.problem = sentenceOf(error)
     }
   }
 
@@ -121,11 +123,12 @@ export class Engine {
     if (this.known.size > KEPT && oldest !== undefined) this.known.delete(oldest)
   }
 
-  /** The line was cut, and with it what was asked for. */
+  /** The line was cut, and with it what was asked for; what waits for the line is sent when it is back. */
   private askAgain(): void {
-    this.target = null
     const { question } = this
-    if (question) this.look(question, this.lines)
+    if (!question || this.target === null) return
+    this.target = null
+    this.look(question, this.lines)
   }
 }
 

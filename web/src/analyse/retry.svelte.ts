@@ -1,7 +1,7 @@
 /** Trying again: the position before a mistake, another turn from there, and what the engine thinks of it. */
 
 import { sentenceOf } from '../api'
-import type { Last, TreeNode } from '../game'
+import type { GameTree, Last, TreeNode } from '../game'
 import type { Live, ServerEvent } from '../live'
 import type { Player, Scene } from '../scene'
 import type { Study } from './study.svelte'
@@ -25,13 +25,13 @@ const SECONDS = 1.5
 const LITTLE = 0.15
 
 /** List the mistakes of the main line. */
-export function mistakesOf(study: Study): Mistake[] {
-  return mainLine(study.tree)
-    .map((path) => ({ path, node: nodeAt(study.tree, path) }))
+export function mistakesOf(tree: GameTree): Mistake[] {
+  return mainLine(tree)
+    .map((path) => ({ path, node: nodeAt(tree, path) }))
     .filter(({ node }) => MISTAKES.includes(node.marks))
     .map(({ path, node }) => {
       const sign = node.player === 'w' ? 1 : -1
-      const others = parentOf(study.tree, path).children.slice(1)
+      const others = parentOf(tree, path).children.slice(1)
       const judged = others.filter((other) => other.eval !== undefined)
       const better = judged.sort((one, other) => sign * ((other.eval ?? 0) - (one.eval ?? 0)))[0] ?? null
       return { path, node, better, best: better?.eval ?? node.eval ?? 0 }

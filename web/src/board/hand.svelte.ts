@@ -245,7 +245,10 @@ export class Hand implements Handlers {
   focusOn(point: string | null): void {
     if (point) this.focus = point
     this.lookAt(point, true)
-    if (this.active) this.keep(entering.aimAt(this.scene, this.entry, point))
+    if (!this.active) return
+    // A press of the mouse takes the keyboard away from the point pressed before; what it points at stays.
+    const isAimed = this.entry.aim?.point === this.focus
+    if (point || isAimed) this.keep(entering.aimAt(this.scene, this.entry, point))
   }
 
   /** A key was pressed at the point the keyboard is at; gives whether it meant something. */

@@ -46,6 +46,14 @@ describe('the pointer', () => {
     expect(moves).toEqual(['d2'])
   })
 
+  test('a press that takes the keyboard from another point goes the way that was leaned to', () => {
+    const { hand, moves, place } = handOver('basic')
+    hand.hover(at('d1'), place('d1', 8, -4))
+    hand.focusOn(null)
+    hand.press(at('d1'), 'click')
+    expect(moves).toEqual(['d1-f2'])
+  })
+
   test('a second click on the same scene is a slip', () => {
     const { hand, moves } = handOver('basic')
     hand.press(at('e1'), 'click')

@@ -45,7 +45,8 @@ export class Replay {
     this.moment = null
   }
 
-  private find(line: Line, ply: number): Promise<Omit<Moment, 'ply'>> {
+  /** Give the scene after so many decisions, and what the last of them did. */
+  find(line: Line, ply: number): Promise<Omit<Moment, 'ply'>> {
     const moves = line.plies.slice(0, ply)
     const key = moves.join(' ')
     const known = this.known.get(key)

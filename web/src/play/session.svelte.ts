@@ -12,8 +12,8 @@ export type Wish = 'undo' | 'takeback' | 'resign' | 'offer' | 'accept' | 'declin
 export interface Change {
   before: GameState
   now: GameState
-  /** The decisions that were made, with what they are called where that is known. */
-  made: { move: string; player: Player | null; option: Option | null }[]
+  /** The decisions that were made. */
+  made: string[]
 }
 
 const NOTHING: Last = { moves: [], effects: [] }
@@ -84,18 +84,19 @@ export class Session {
     if (!isKept) {
       this.last = next.last
       this.hint = null
+      if (!next.last.moves.length && next.plies.length) void this.recall(next)
     }
     if (before && next.version > before.version) this.tell(before, next)
   }
 
+  /** Find out what the last decision did where one was not there to see it. */
+  private async recall({ start, plies, version }: GameState): Promise<void> {
+    const { last } = await this.replay.find({ start, plies }, plies.length).catch(() => ({ last: NOTHING }))
+    if (this.state?.version === version) this.last = last
+  }
+
   private tell(before: GameState, now: GameState): void {
-    const isOn = now.plies.length > before.plies.length
-    const moves = isOn ? now.plies.slice(before.plies.length) : []
-    const made = moves.map((move, index) => ({
-      move,
-      player: index ? null : before.scene.player,
-      option: index ? null : (before.scene.options.find((option) => option.move === move) ?? null),
-    }))
+    const made = now.plies.slice(before.plies.length)
     this.onchange({ before, now, made })
   }
 

@@ -82,6 +82,7 @@ engine-depth = depth { $depth }
 engine-speed = { $speed } positions/s
 engine-looks = The engine is looking …
 engine-over = The game is over here.
+engine-side = The side game decides here.
 line-chance = { $share } %
 line-wins = { $player ->
     [w] White

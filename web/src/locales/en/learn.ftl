@@ -39,8 +39,10 @@ lesson-step = { $kind ->
 lesson-next = Next
 lesson-finish = Finish
 lesson-watch-again = Watch again
-lesson-finished = Lesson done
+lesson-finished = Lesson done: { $title }
+lesson-ended = The end of: { $title }
 lesson-finished-text = { $done ->
+    [0] Some steps are still open.
     [one] That was the first lesson of { $all }.
    *[other] { $done } of { $all } lessons are done.
 }
@@ -57,7 +59,9 @@ task-hints = Hints
 task-show = Show me
 task-undo = Undo
 task-take-back = Take it back
-task-again = Try it yourself
+task-again = Once more
+task-try = Try it yourself
+task-shown = That is how it goes. Now you?
 task-thinking = Looking at every answer to that …
 task-showing = Watch how it goes.
 task-reply = Reply: { $moves }

@@ -78,7 +78,7 @@ setup-name = Name of { $player ->
 }
 setup-clock = Clock, minutes + seconds a turn
 setup-clock-none = None
-setup-clock-preset = { $minutes } + { $increment }
+setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Other
 setup-clock-minutes = Minutes each
 setup-clock-increment = Seconds added after each turn
@@ -248,10 +248,15 @@ view = What is shown and heard
 type-move = Type a move
 type-move-example = Type a move: e1-e3
 type-move-play = Play
-spoken-move = { $player ->
-    [w] White
-   *[b] Black
-}: { $what }
+tip = { $step ->
+    [0] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way.
+    [1] Four of your colour side by side are a row. They come back to your reserve, and pieces of the other colour that touch the row in its line are captured.
+   *[2] { $goal ->
+        [gipf] Take care of your GIPF-pieces, those with the star: whoever loses the last of them loses the game.
+       *[pieces] Watch your reserve: whoever has no piece left to push in loses the game.
+    }
+}
+tip-close = No more tips
 spoken-back = Taken back
 spoken-offer = { $player ->
     [w] White offers a draw

@@ -1,0 +1,156 @@
+"""What can be done in a game besides moving pieces."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.hands import Mouse
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+from tests.e2e.test_decisions import BEFORE
+
+
+def test_a_move_can_be_typed(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "basic")
+    field = page.get_by_label("Type a move")
+    field.fill("e1-e2")  # as other programs write e1-e3
+    field.press("Enter")
+    table.played("e1-e3")
+    expect(field).to_have_value("")
+
+
+def test_a_typed_move_that_cannot_be_made_is_answered_with_a_sentence(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, "basic")
+    field = page.get_by_label("Type a move")
+    wrong = page.locator("form [role=alert]")
+    for text, words in (("e1-e5", "e1-e3"), ("hello", "hello"), ("Ge2", "Ge2")):
+        field.fill(text)
+        expect(wrong).to_be_empty()
+        field.press("Enter")
+        expect(wrong).to_contain_text(words)
+        expect(wrong).to_contain_text(" ")  # a sentence, not a code
+        expect(field).to_have_value(text)
+    assert table.state["plies"] == []
+    field.fill("d2")
+    field.press("Enter")
+    table.played("d2")
+
+
+def test_a_decision_is_undone_before_the_turn_is_complete(server: Server, page: Page) -> None:
+    table = Table.open(page, server, BEFORE)
+    before = table.board()
+    undo = page.locator('[data-tool="undo"]')
+    expect(undo).to_be_disabled()
+    table.play("+g2")
+    undo.click()
+    table.taken_back(1)
+    assert table.board() == before
+    table.play("pass")
+
+
+def test_turns_are_taken_back_one_by_one(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "basic")
+    takeback = page.locator('[data-tool="takeback"]')
+    expect(takeback).to_be_disabled()
+    table.play("d2", "d8-f7", "c2")
+    for _ in range(3):
+        takeback.click()
+        table.taken_back(1)
+        table.expect_board()
+    expect(takeback).to_be_disabled()
+
+
+def test_resigning_is_asked_twice_and_ends_the_game(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "basic")
+    table.play("d2")
+    dialog = page.get_by_role("dialog")
+    page.locator('[data-tool="resign"]').click()
+    dialog.get_by_role("button", name="Play on").click()
+    expect(dialog).to_have_count(0)
+    assert table.state["result"] == "*"
+    page.locator('[data-tool="resign"]').click()
+    dialog.get_by_role("button", name="Resign").click()
+    expect(page.locator('[data-seat="w"]')).to_contain_text("has won")
+    assert (table.state["result"], table.state["reason"]) == ("1-0", "resignation")
+    expect(page.locator('[data-tool="resign"]')).to_be_disabled()
+    expect(page.get_by_label("Type a move")).to_be_disabled()
+
+
+def test_a_draw_is_offered_refused_and_agreed_on(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "basic")
+    table.play("d2")
+    offer = page.get_by_text("Ben offers a draw.")
+    page.locator('[data-tool="draw"]').click()
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name="Play on").click()
+    expect(offer).to_have_count(0)
+    assert table.state["result"] == "*"
+    page.locator('[data-tool="draw"]').click()
+    page.get_by_role("button", name="Agree").click()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    assert (table.state["result"], table.state["reason"]) == ("1/2-1/2", "agreement")
+
+
+def test_a_rematch_has_the_colours_changed(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "tournament")
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator('[data-seat="w"]')).to_contain_text("Ben")
+    again = Table.here(page, server)
+    assert again.game != table.game
+    again.play("Ge2")
+
+
+def test_earlier_moments_are_looked_at_and_nothing_can_be_played_there(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, "basic")
+    before = table.board()
+    table.play("d2", "d8-f7", "c2")
+    now = table.board()
+    page.locator('[data-ply="1"]').click()
+    expect(page.get_by_text("You are looking back: step 1 of 3.")).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_text("You are looking back: step 0 of 3.")).to_be_visible()
+    assert {point: words.partition(";")[0] for point, words in table.board().items()}.keys() == before.keys()
+    Mouse(page).enter("f2")
+    page.get_by_role("button", name="Back to the game").click()
+    table.wait()
+    assert table.board() == now
+    assert table.state["plies"] == table.plies
+
+
+def test_the_board_is_turned_around_and_played_on(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "matrx")
+    hand = Mouse(page)
+    assert hand.place('[data-point="e9"]').y < hand.place('[data-point="e1"]').y
+    page.locator('[data-tool="flip"]').click()
+    page.locator('[data-point="e9"]').wait_for()
+    assert hand.place('[data-point="e9"]').y > hand.place('[data-point="e1"]').y
+    table.play("Gi2", "Gj1-h2")
+
+
+def test_a_flag_falls(server: Server, page: Page) -> None:
+    seats = {player: {"kind": "person"} for player in "wb"}
+    body = {"variant": "basic", "seats": seats, "clock": {"seconds": 60, "increment": 5}}
+    table = Table(page, server, server.ask("/api/games", body)["id"])
+    table.show()
+    clock = page.locator('[data-seat="w"] [role=timer]')
+    expect(clock).to_have_text("1:00")
+    table.play("d2")
+    expect(clock).to_have_text("1:05")  # it runs from the first move on
+    body["clock"] = {"seconds": 1, "increment": 0}
+    table = Table(page, server, server.ask("/api/games", body)["id"])
+    table.show()
+    table.play("d2")
+    expect(page.locator('[data-seat="w"]')).to_contain_text("has won")
+    assert (table.state["result"], table.state["reason"]) == ("1-0", "time")
+
+
+def test_chance_decides_a_side_game(server: Server, page: Page) -> None:
+    start = "ultimate;challenges=3 2DY/5/G3y1/5P1/4gb/5/4 b smYd6-d4 B16T3Z3D2Y2P2/B17 -- 2/3 4"
+    table = Table.open(page, server, start)
+    page.get_by_role("button", name="Let chance decide").click()
+    page.locator('[data-ply="1"]').wait_for()
+    assert table.state["plies"][0] in ("won", "tied", "lost")

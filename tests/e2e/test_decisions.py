@@ -1,0 +1,141 @@
+"""Every kind of decision, by mouse, by dragging, by touch on a phone, and with the keyboard alone."""
+
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.hands import Drag, Hand, Keys, Mouse, Touch
+from tests.e2e.screens import DESKTOP, PHONE
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+
+class Way(NamedTuple):
+    """A kind of decision: the position, and what is decided there, one thing after the other."""
+
+    start: str
+    moves: tuple[str, ...]
+
+
+SECOND = "tournament 3g/5/6/G6/6/5/4 w m B16/B16 gg - 2"
+ZERTZ = "standard+Z6 g2G/5/1ZbB2/G1b1z1g/2B3/5/g2G w m B9Z4/B9Z5 -- - 4"
+DVONN = "standard+D6 g1bG/B2Bb/bD3b/BGb2gb/DB4/2DG1/gbBb w m B4/B4 -- - 9"
+YINSH = "standard+Y6 y1GY/g4/6/y5g/G5/1B3/gB1G b m B9/B10Y4 -- - 3"
+PUNCT = "standard+P6 g2G/5/6/G5g/4B1/4B/g1pG b m B10/B11P5 -- - 2"
+MATRX = (
+    "matrx 4/1(DdD'd'D)3/2(D'd)1y1/1G3(P'pPp'P')g/1Z2t1/2Y2/4/1g1 "
+    "w m T4Z4Y4P2/T4Z6D1Y4P3 -- - 20"
+)
+CHOICE = "standard B2b/1bbGb/B1ggbb/G2B2B/Bb2G1/3B1/4 b r B6/B7 -- - 10"
+LOADED = "ultimate 1Bz1/3g1/4G1/d2ydBt/3ZYG/dy1Pt/yYDY w c B9/B10T1Z2P3 -- - 11"
+TWO_ROWS = "standard bb1B/3G1/1G1Bbb/1B1BBBB/4gb/2g1b/1bGB w r B3/B6 -- - 16"
+FOUR_GIPF = "tournament 1bbb/1GGGG/BBg1gg/Bgb4/1G4/5/4 w c B5/B6 -- - 9"
+BEFORE = "standard+T6 gBB1/B1b2/b4B/bBBT1gB/b2G1b/3g1/bb1b w e B7/B4 -- - 16"
+AFTER = "standard+T6 1gbB/3bG/5b/2bTBbB/bgb1gB/Bbb1b/b2G w x B8/B1 -- - 12"
+ANNOUNCE = "ultimate;challenges=3 2bg/b2TD/4p1/7/PG3b/b1Z2/1Z2 w m B14T2Z1D2Y3P2/B14 -- 3/3 7"
+
+PUSHES = (
+    Way("basic", ("e1-e3", "d2", "d8-f7")),
+    Way("tournament", ("Ge2",)),
+    Way(SECOND, ("Gb2", "g2")),
+    Way("standard+Z6", ("Zd1-f2", "b6-b4")),
+    Way("matrx", ("Gi2", "Gj1-h2")),
+)
+USES = (
+    Way(ZERTZ, ("Zd3-g4",)),
+    Way(DVONN, ("Dg4-h3",)),
+    Way(YINSH, ("Yb2-e5",)),
+    Way(MATRX, ("Dc3-d4",)),
+    Way(MATRX, ("Yg4-i2",)),
+    Way(MATRX, ("Zf3-d2",)),
+    Way("matrx 4/5/6/3P3/3p2/5/4/3 w m T6/T6 -- - 9", ("Pe5-f5",)),
+)
+COVERS = (Way(PUNCT, ("Ph4-h5=B",)), Way(PUNCT, ("Ph4-h5=G",)))
+CLEARS = (
+    Way(CHOICE, ("xd4,d6,d7",)),
+    Way(LOADED, ("xe7,g5,h4",)),
+    Way(TWO_ROWS, ("xb5,c5,d5,e5",)),
+    Way(FOUR_GIPF, ("xc4,c6",)),
+    Way(FOUR_GIPF, ("pass",)),
+)
+EXTRAS = (
+    Way(BEFORE, ("+d1-g2", "e1-e6")),
+    Way(BEFORE, ("+g2",)),
+    Way(BEFORE, ("pass",)),
+    Way(AFTER, ("+h1-h3",)),
+    Way(AFTER, ("+d2",)),
+    Way(AFTER, ("pass",)),
+)
+CHALLENGES = (
+    Way(ANNOUNCE, ("Zh3-f5", "accept")),
+    Way(ANNOUNCE, ("Zh3-f5", "challenge", "first", "won")),
+    Way(ANNOUNCE, ("Zh3-f5", "challenge", "second", "tied")),
+    Way(ANNOUNCE, ("Zh3-f5", "challenge", "first", "lost")),
+)
+ALL = {
+    "pushes": PUSHES,
+    "potentials": USES,
+    "covers": COVERS,
+    "clears": CLEARS,
+    "extra moves": EXTRAS,
+    "challenges": CHALLENGES,
+}
+DRAGGED = {"pushes", "potentials", "covers", "extra moves"}
+"""What can be dragged; everything else is pressed."""
+
+HANDS: tuple[type[Hand], ...] = (Mouse, Drag, Touch, Keys)
+
+
+@pytest.mark.parametrize(
+    ("hand", "kind"),
+    [(hand, kind) for hand in HANDS for kind in ALL if hand is not Drag or kind in DRAGGED],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_every_decision_can_be_made(
+    hand: type[Hand], kind: str, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE if hand is Touch else DESKTOP)
+    for start, moves in ALL[kind]:
+        table = Table.open(page, server, start, hand(page))
+        for move in moves:
+            table.expect_board()
+            table.play(move)
+            expect(page.locator("[aria-live=polite]")).not_to_be_empty()
+        table.expect_board()
+
+
+def test_a_unit_is_picked_in_the_reserve_with_the_keyboard(server: Server, page: Page) -> None:
+    hand = Keys(page)
+    start = "ultimate 3g/5/6/G6/6/5/4 w m B19T3Z3D3Y3P3/B19T3Z3D3Y3P3 gg - 2"
+    table = Table.open(page, server, start, hand)
+    hand.pick_in_tray("D")
+    table.play("Db2")
+
+
+def test_escape_lets_go_of_a_potential(server: Server, page: Page) -> None:
+    hand = Keys(page)
+    table = Table.open(page, server, ZERTZ, hand)
+    hand.go("d3")
+    hand.key("Enter")
+    point = page.locator('[data-point="d3"]')
+    expect(point).to_have_attribute("aria-selected", "true")
+    hand.key("Escape")
+    expect(point).to_have_attribute("aria-selected", "false")
+    table.play("Zc2")
+
+
+def test_what_is_turned_in_a_row_is_seen_and_what_must_go_with_it_follows(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, CHOICE)
+    table.expect_taken("d4", taken=False)
+    table.mark("xd4,d6,d7")
+    table.expect_taken("d4", taken=True)
+    table.expect_taken("d5", taken=False)
+    button = page.locator('[data-decide="clear"]')
+    expect(button).to_be_enabled()
+    button.click()
+    table.plies = ["xd4,d6,d7"]
+    table.wait()

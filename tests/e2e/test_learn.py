@@ -1,0 +1,190 @@
+"""Learning in the browser: every lesson is solved by its stated solution, wrong tries are answered."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from gipf.course import LessonData, StepData, lessons, puzzles
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.conftest import NewPage
+from tests.e2e.screens import PHONE
+from tests.english import say
+
+LESSONS = [
+    pytest.param(lesson, id=lesson["id"]) for chapter in lessons() for lesson in chapter["lessons"]
+]
+FIRST = lessons()[0]["lessons"][0]
+
+
+def lesson(page: Page, name: str, step: str = "") -> None:
+    """Open a lesson, at a step or where the learner is."""
+    page.goto(f"/#/learn/lesson/{name}{'/' if step else ''}{step}")
+    page.locator("[data-step]").wait_for()
+
+
+def press(page: Page, what: str) -> None:
+    page.locator(f"[data-do={what}]").click()
+
+
+def point(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-point={name}]")
+
+
+def type_move(page: Page, move: str) -> None:
+    """Type a move, and wait until it is answered."""
+    if not page.locator("details[open]").count():
+        page.locator("summary").click()
+    field = page.get_by_label("Type a move")
+    expect(field).to_be_enabled()
+    field.fill(move)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
+def outcome(page: Page, kind: str) -> Locator:
+    return page.locator(f"[data-outcome={kind}]")
+
+
+def solve(page: Page, step: StepData) -> None:
+    """Go through a step by what is stated as its solution."""
+    expect(page.locator("[data-step]")).to_have_text(say(step["text"]))
+    if step["kind"] == "task":
+        for move in step["solution"]:
+            type_move(page, move)
+        expect(outcome(page, "solved")).to_have_text(say(f"{step['text']}-done"))
+        expect(page.locator("[data-do=next]")).to_be_focused()
+    press(page, "next")
+
+
+@pytest.mark.parametrize("taken", LESSONS)
+def test_every_lesson_is_solved_by_its_stated_solution(page: Page, taken: LessonData) -> None:
+    lesson(page, taken["id"])
+    for step in taken["steps"]:
+        solve(page, step)
+    expect(page.locator("h1")).to_have_text(f"Lesson done: {say(taken['title'])}")
+    page.goto("/#/learn")
+    done = page.locator(f'a[href="#/learn/lesson/{taken["id"]}"].lesson small')
+    expect(done).to_have_text("done")
+
+
+def test_the_first_visit_begins_with_one_click_and_the_course_remembers(page: Page) -> None:
+    page.goto("/#/learn")
+    page.get_by_role("link", name="Begin with the board").click()
+    expect(page.locator("[data-step]")).to_have_text(say(FIRST["steps"][0]["text"]))
+    press(page, "next")
+    page.reload()
+    expect(page.locator("[data-step]")).to_have_text(say(FIRST["steps"][1]["text"]))
+    page.goto("/#/learn")
+    page.get_by_role("link", name="Go on").click()
+    expect(page.locator("[data-step]")).to_have_text(say(FIRST["steps"][1]["text"]))
+
+
+def test_a_task_is_solved_by_mouse(page: Page) -> None:
+    lesson(page, "rows", "make")
+    point(page, "e2").click()
+    expect(outcome(page, "on")).to_have_text(say("course-rows-make-turn-2"))
+    page.get_by_role("button", name="Clear the row").click()
+    expect(outcome(page, "solved")).to_have_text(say("course-rows-make-done"))
+
+
+def test_a_task_is_solved_by_touch_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    lesson(page, "rows", "make")
+    point(page, "e2").tap()  # shows it
+    point(page, "e2").tap()
+    page.locator("[data-decide=clear]").tap()
+    expect(outcome(page, "solved")).to_be_in_viewport()
+    page.locator("[data-do=next]").tap()
+    expect(page.locator("[data-step]")).to_be_in_viewport()
+
+
+def test_a_task_is_solved_by_keyboard(page: Page) -> None:
+    lesson(page, "board", "dots")
+    page.locator("[data-do=next]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-step]")).to_be_focused()
+    expect(point(page, "e2")).to_have_accessible_name("e2, empty, enter here")
+    point(page, "e2").focus()
+    page.keyboard.press("Enter")
+    expect(outcome(page, "solved")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-step]")).to_have_text(say("course-board-names"))
+    expect(page.locator("[data-do=next]")).to_be_focused()
+
+
+def test_a_wrong_try_is_answered_and_taken_back(page: Page) -> None:
+    lesson(page, "two-rows", "cross-push")
+    type_move(page, "e1-e5")
+    type_move(page, "xe2,e3,e4,e5,e6")
+    expect(outcome(page, "wrong")).to_have_text(say("course-two-rows-cross-push-wrong-one"))
+    back = page.get_by_role("button", name="Take it back")
+    expect(back).to_be_focused()
+    assert_accessible(page)
+    back.press("Enter")
+    expect(page.get_by_role("button", name="Show me")).to_be_enabled()
+    expect(outcome(page, "wrong")).to_be_visible()  # to be read while one tries again
+    expect(page.locator("[data-do=undo]")).to_have_count(0)  # the whole turn is taken back
+    type_move(page, "e1-e5")
+    expect(outcome(page, "wrong")).to_have_count(0)
+    press(page, "undo")
+    expect(page.locator("[data-do=undo]")).to_have_count(0)
+
+
+def test_hints_come_one_after_the_other(page: Page) -> None:
+    lesson(page, "capturing", "two")
+    press(page, "hint")
+    expect(page.get_by_role("list", name="Hints")).to_have_text(say("course-capturing-two-hint-1"))
+    expect(page.locator("[data-do=hint]")).to_have_count(0)
+
+
+def test_the_solution_is_shown_and_then_tried(page: Page) -> None:
+    lesson(page, "capturing", "two")
+    press(page, "show")
+    expect(page.locator("[data-do=next]")).to_be_visible()
+    expect(outcome(page, "solved")).to_have_count(0)
+    page.get_by_role("button", name="Try it yourself").click()
+    type_move(page, "e2")
+    expect(page.locator("[data-decide=clear]")).to_be_visible()
+
+
+def test_moves_to_watch_are_played(new_page: NewPage) -> None:
+    page = new_page(moves=True)
+    lesson(page, "pushing", "run")
+    expect(point(page, "d4")).to_have_accessible_name("d4, empty")
+    expect(page.locator("[data-do=watch]")).to_be_enabled()
+    expect(point(page, "d4")).not_to_have_accessible_name("d4, empty")
+
+
+@pytest.mark.parametrize("theme", puzzles(), ids=lambda theme: theme["id"])
+def test_a_puzzle_of_every_theme_is_solved_with_its_replies(
+    page: Page, theme: dict[str, str]
+) -> None:
+    puzzle = next(each for each in puzzles() if each["id"] == theme["id"])["puzzles"][0]
+    page.goto(f"/#/learn/puzzle/{puzzle['id']}")
+    page.locator("[data-do=show]").click()
+    expect(page.locator("[data-do=next]")).to_be_visible()
+    page.get_by_role("button", name="Try it yourself").click()
+    path, played, own = f"/api/puzzles/{puzzle['id']}", 0, list[str]()
+    while not outcome(page, "solved").count():
+        own.append(puzzle["solution"][played])
+        type_move(page, own[-1])
+        answer = page.request.post(path, data={"moves": own}).json()
+        played += len(answer["last"]["moves"])
+        kind = "solved" if answer["solved"] else "on"
+        expect(outcome(page, kind)).to_have_text(say(answer["says"]))
+    page.goto(f"/#/learn/puzzles/{puzzle['theme']}")
+    expect(page.get_by_text(f"1 of {len(theme['puzzles'])} solved")).to_be_visible()
+
+
+def test_a_wrong_try_at_a_puzzle_is_answered(page: Page) -> None:
+    puzzle = puzzles()[0]["puzzles"][0]
+    page.goto(f"/#/learn/puzzle/{puzzle['id']}")
+    first = page.request.post(f"/api/puzzles/{puzzle['id']}", data={"moves": []}).json()
+    moves = [option["move"] for option in first["scene"]["options"]]
+    type_move(page, next(move for move in moves if move != puzzle["solution"][0]))
+    expect(outcome(page, "wrong")).to_have_text(say("puzzle-wrong-win"))
+
+
+def test_what_is_not_in_the_course_leads_nowhere(page: Page) -> None:
+    for path in ("lesson/chess", "puzzle/sudoku", "puzzles/all", "win-1", "puzzle/win-1"):
+        page.goto(f"/#/learn/{path}")
+        expect(page.locator("h1")).to_have_text("Nothing here")

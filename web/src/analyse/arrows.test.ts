@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Option, Scene } from '../scene'
+import { sceneToLookAt } from '../position'
+import { arrowsFor } from './arrows'
+
+const push = (move: string, from: string, to: string): Option => ({
+  move,
+  kind: 'push',
+  letter: 'B',
+  from: [from],
+  to,
+  cover: null,
+  effects: [],
+  label: { id: '', args: {} },
+})
+const clear = (move: string, spots: string[]): Option => ({
+  ...push(move, '', ''),
+  kind: 'clear',
+  from: [],
+  to: null,
+  effects: spots.map((from) => ({ do: 'take', unit: 'B', from, to: 'w' })),
+})
+const scene = (...options: Option[]): Scene => ({ ...sceneToLookAt('basic 4 w m -/- -- - 1'), options })
+const line = (...moves: string[]) => ({ moves, texts: moves, white: 0 })
+
+test('the best line has the strongest arrow and lies on top', () => {
+  const both = scene(push('c2', 'c1', 'c2'), push('d2', 'd1', 'd2'))
+  const { arrows } = arrowsFor(both, [line('d2', 'x'), line('c2')])
+  expect(arrows.map(({ from }) => from)).toEqual(['c1', 'd1'])
+  expect(arrows[1]?.strength).toBe(1)
+})
+
+test('two lines that go the same way are one arrow', () => {
+  const both = scene(push('c2', 'c1', 'c2'), push('Gc2', 'c1', 'c2'))
+  expect(arrowsFor(both, [line('Gc2'), line('c2')]).arrows).toHaveLength(1)
+})
+
+test('a clear is ringed where it is best', () => {
+  const both = scene(clear('xb2,b3', ['b2', 'b3']), clear('xc2', ['c2']))
+  expect(arrowsFor(both, [line('xb2,b3'), line('xc2')])).toEqual({ arrows: [], rings: ['b2', 'b3'] })
+})
+
+test('a line of another position shows nothing', () => {
+  expect(arrowsFor(scene(), [line('c2')])).toEqual({ arrows: [], rings: [] })
+})

@@ -1,0 +1,276 @@
+## Opening
+
+opening-lead = Öffne eine Partie, eine Stellung oder eine Datei und sieh sie dir mit der Engine an.
+opening-text = Partie, Stellung oder Züge einfügen
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = Öffnen
+opening-file = Datei wählen
+opening-edit = Stellung aufbauen
+opening-draft = Da weitermachen, wo du warst
+opening-games = Deine Partien
+opening-all-games = Alle Partien
+opening-start = Von der Anfangsstellung aus
+opening-choose = Hier sind { $count } Partien. Welche möchtest du?
+opening-game = Partie { $number }
+opening-turns = { $turns ->
+    [0] noch keine Züge
+    [one] ein Zug
+   *[other] { $turns } Züge
+}
+opening-wrong = Das lässt sich nicht öffnen
+opening-again = Etwas anderes öffnen
+colour = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}
+
+## The study
+
+study-title = Analyse
+study-tool = { $tool ->
+    [flip] Drehen
+    [judge] Bewerten
+    [retry] Nochmal
+    [edit] Aufbauen
+    [save] Sichern
+   *[open] Öffnen
+}
+study-tool-why = { $tool ->
+    [flip] Das Brett umdrehen
+    [judge] Die Engine die ganze Partie bewerten lassen
+    [retry] Wo ein Fehler war, etwas Besseres finden
+    [edit] Diese Stellung von Hand ändern
+    [save] Diese Analyse behalten, herunterladen oder kopieren
+   *[open] Etwas anderes öffnen
+}
+tree = Züge und Varianten
+tree-variation = Variante:
+tree-none = Noch keine Züge. Spiel einen auf dem Brett.
+notes = Notizen
+notes-marks = Zeichen für diesen Zug
+notes-line = Diese Variante
+notes-comment = Kommentar zu diesem Zug
+notes-comment-example = Kommentar schreiben
+mark = { $mark ->
+    [good] Guter Zug
+    [brilliant] Glänzender Zug
+    [interesting] Interessanter Zug
+    [doubtful] Zweifelhafter Zug
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+line-promote = Diese Variante nach oben (mit Umschalttaste: zur Hauptvariante machen)
+line-delete = Diesen Zug und alles danach löschen
+line-undo = Letzte Änderung zurücknehmen
+
+## Chances
+
+chance = Weiß { $share } %, Schwarz { $other } %
+chance-unknown = Noch nicht bewertet
+
+## The engine
+
+engine = Engine
+engine-lines = Gezeigte Varianten
+engine-lines-count = { $count ->
+    [one] 1 Variante
+   *[other] { $count } Varianten
+}
+engine-depth = Tiefe { $depth }
+engine-speed = { $speed } Stellungen/s
+engine-looks = Die Engine rechnet …
+engine-over = Hier ist die Partie zu Ende.
+engine-side = Hier entscheidet das Nebenspiel.
+line-chance = { $share } %
+line-wins = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+} in { $moves }
+line-follow = { $turns } nachspielen
+
+## The whole game
+
+judge = Die ganze Partie
+judge-start = Ganze Partie analysieren
+judge-stop = Anhalten
+judge-progress = Zug { $done } von { $of }
+judge-summary = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}: { $known ->
+    [yes] Genauigkeit { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = Gewinnchancen im Lauf der Partie
+graph-start = Anfang
+graph-nowhere = In einer Variante
+
+## Trying again
+
+retry = Nochmal versuchen
+retry-whose = Wessen Fehler?
+retry-whose-name = { $whose ->
+    [w] Weiß
+    [b] Schwarz
+   *[both] Beide
+}
+retry-none = Hier sind keine Fehler markiert.
+retry-count = Fehler { $at } von { $of }
+retry-task = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+} spielte { $turn }. Finde etwas Besseres.
+retry-thinks = Die Engine prüft { $turn } …
+retry-verdict = { $verdict ->
+    [best] { $turn } ist der beste Zug.
+    [good] { $turn } ist genauso gut wie der beste.
+    [better] { $turn } ist besser, aber da ist noch mehr drin.
+    [same] { $turn } wurde gespielt.
+   *[bad] { $turn } hilft auch nicht.
+}
+retry-again = Noch einmal
+retry-next = Nächster Fehler
+retry-answer = Lösung zeigen
+retry-leave = Fertig
+
+## Saving
+
+save = Diese Analyse sichern
+save-with-game = Bei der Partie behalten
+save-in-games = In meinen Partien behalten
+save-kept = Liegt bei deinen Partien
+save-file = Datei
+save-copy = Text kopieren
+save-link = Link kopieren
+save-text = Als Text
+save-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den markierten Text selbst.
+
+## Setting up a position
+
+edit-title = Stellung aufbauen
+edit-variant = Spielvariante
+edit-board = Brett zum Aufbauen
+edit-unit = Wähle einen Stein, dann drücke auf Schnittpunkte
+edit-off = Wegnehmen
+edit-reserves = Vorräte
+edit-pieces = { $letter ->
+    [G] GIPF-Steine
+   *[B] Basis-Steine
+}
+edit-reserve = { $pieces } im Vorrat von { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}
+edit-player = Am Zug
+edit-bringing = { $player ->
+    [w] Weiß darf noch GIPF-Steine bringen
+   *[b] Schwarz darf noch GIPF-Steine bringen
+}
+edit-start = Anfangsstellung
+edit-empty = Leeres Brett
+edit-text = Als Text
+edit-analyse = Analysieren
+edit-play = Ab hier spielen
+edit-leave = Zurück
+
+## Why a turn is good or bad. Things are in the accusative; after "das" or "die" comes a feat.
+
+reason-besides = { "; " }
+reason-only-because = { $only }: { $turn } { $why }
+reason = { $why ->
+    [loses] verliert sofort: { $ending }
+    [draws] endet remis: { $ending }
+    [allows] erlaubt { $turn } – das { $feat }
+    [allows-later] erlaubt { $turn }, danach { $later } – das { $feat }
+    [makes-row] bildet eine Reihe für { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    }, und die { $feat }
+    [forfeits] verzichtet auf { $things } auf der Hand
+    [ends-gipf] bringt { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    } um alle weiteren GIPF-Steine
+    [wastes] lässt das TAMSK-Potential ungenutzt verfallen
+    [gives-up] nimmt { $things } der eigenen Farbe ({ $player ->
+        [w] Weiß
+       *[b] Schwarz
+    }) vom Brett
+    [runs-out] lässt den Vorrat von { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    } auf { $things } schrumpfen
+    [empties] leert den Vorrat von { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    }
+    [misses] verpasst { $turn } – das { $feat }
+    [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
+    [better] besser ist { $turn }
+    [only] der einzige gute Zug
+   *[only-win] nur dieser Zug { $feat }
+}
+reason-feat = { $does ->
+    [takes] schlägt { $things }
+    [covers] überdeckt { $things }
+    [returns] bringt { $things } in den Vorrat zurück
+    [takes-last] schlägt den letzten GIPF-Stein und gewinnt
+    [covers-last] überdeckt den letzten GIPF-Stein und gewinnt
+    [wins-at-once] gewinnt sofort: { $ending }
+    [wins-later] gewinnt in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }: { $ending }
+    [wins-by-force] gewinnt erzwungen
+   *[takes-and-wins] schlägt { $things } und gewinnt erzwungen
+}
+reason-ending = { $end ->
+    [no-piece] { $loser ->
+        [w] Weiß
+       *[b] Schwarz
+    } hat keinen Stein mehr zum Einschieben
+    [no-move] { $loser ->
+        [w] Weiß
+       *[b] Schwarz
+    } kann nicht ziehen
+    [no-gipf] { $loser ->
+        [w] Weiß
+       *[b] Schwarz
+    } hat keinen GIPF-Stein mehr
+    [repetition] die Stellung kommt einmal zu oft vor
+   *[quiet] zu lange wurde nichts geschlagen
+}
+reason-thing = { $kind ->
+    [basic] { $count ->
+        [one] einen Basis-Stein
+       *[other] { $count } Basis-Steine
+    }
+    [gipf] { $count ->
+        [one] einen GIPF-Stein
+       *[other] { $count } GIPF-Steine
+    }
+    [loaded] { $count ->
+        [one] einen geladenen Stein
+       *[other] { $count } geladene Steine
+    }
+    [stack] { $count ->
+        [one] einen Stapel
+       *[other] { $count } Stapel
+    }
+    [used] { $count ->
+        [one] ein benutztes Potential
+       *[other] { $count } benutzte Potentiale
+    }
+    [potential] { $count ->
+        [one] ein Potential
+       *[other] { $count } Potentiale
+    }
+    [named] { $count ->
+        [one] das { $name }-Potential
+       *[other] { $count } { $name }-Potentiale
+    }
+   *[unit] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }
+}

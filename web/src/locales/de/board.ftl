@@ -1,0 +1,81 @@
+## Units
+
+unit-basic = { $player ->
+        [w] weißer
+       *[b] schwarzer
+    } Basis-Stein
+unit-gipf = { $player ->
+        [w] weißer
+       *[b] schwarzer
+    } GIPF-Stein
+unit-loaded = { $player ->
+        [w] weißer
+       *[b] schwarzer
+    } Stein, geladen mit { $potential }
+unit-stack = { $player ->
+        [w] weißer
+       *[b] schwarzer
+    } { $potential }-Stapel
+unit-used = { $player ->
+        [w] weißes
+       *[b] schwarzes
+    } benutztes { $potential }-Potential
+pile-on = { $upper }, darunter { $lower }
+
+## Reserves
+
+reserve = Vorrat von { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    }: { $pieces }
+pieces-basic = { $count ->
+        [one] ein Basis-Stein
+       *[other] { $count } Basis-Steine
+    }
+pieces-gipf = { $count ->
+        [one] ein GIPF-Stein
+       *[other] { $count } GIPF-Steine
+    }
+pieces-potential = { $count ->
+        [one] ein { $potential }-Potential
+       *[other] { $count } { $potential }-Potentiale
+    }
+pieces-none = nichts
+tray-pick = Was { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    } ins Spiel bringt
+
+## Points
+
+table = Brett und Vorräte
+board = Brett
+board-column = Spalte { $column }
+point-dot = Ausgangspunkt { $point }
+point-empty = { $point }, frei
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, { $count } übereinander: { $pile }
+    }
+point-push = einschieben Richtung { $first }
+point-push-either = einschieben Richtung { $first } oder { $second }
+point-enter = hierher einschieben
+point-usable = kann benutzt werden
+point-held = aufgenommen
+point-target = Ziel
+point-row = in einer Reihe
+point-goes = muss mit der Reihe weg
+point-taken = kommt weg, zum Behalten drücken
+point-kept = bleibt, zum Wegnehmen drücken
+
+## Deciding
+
+decide-clear = Reihe abräumen
+row-choose = Welche Reihe?
+row-name = { $first } bis { $last }
+cover-choose = { $spot } überdecken mit
+move-made = { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    }: { $move }

@@ -1,0 +1,330 @@
+## The frame
+
+bar = Seiten
+bar-skip = Zum Inhalt
+bar-home = GIPF, zur Startseite
+bar-play = Spielen
+bar-analyse = Analyse
+bar-learn = Lernen
+bar-games = Partien
+bar-settings = Einstellungen
+dialog-close = Schließen
+notice-close = Diese Meldung schließen
+line-missed = Der Server antwortet gerade nicht. Deine Partie ist sicher; diese Seite versucht es weiter.
+server-away = Der Server antwortet nicht. Läuft er noch?
+server-puzzled = Das hat der Server nicht geschafft ({ $status }). Bitte versuch es noch einmal.
+nowhere-title = Hier ist nichts
+nowhere-text = Diese Adresse führt hier nirgendwohin.
+nowhere-home = Zur Startseite
+
+## Choosing a game
+
+home-title = Spielen
+home-welcome = Schieben. Viererreihen bilden. Steine behalten.
+home-welcome-text = GIPF braucht nur eine Handvoll Steine und eine Idee: Jeder Stein kommt vom Rand und schiebt weiter, was ihm im Weg liegt. Wem die Steine ausgehen, der verliert.
+home-first = Deine erste Partie spielen
+home-first-why = Das Basis-Spiel gegen einen leichten Gegner, ohne Uhr.
+home-learn = In fünf Minuten lernen
+home-continue = Weiterspielen
+home-choose = Wähle ein Spiel
+home-setup = So spielst du es
+card-name = { $card ->
+    [basic] Basis
+    [standard] Standard
+    [tournament] Turnier
+    [potentials] Mit Potentialen
+    [ultimate] Ultimativ
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] Nur Basis-Steine. Bilde Viererreihen, hol dir Steine zurück und lass deinem Gegner keinen übrig.
+    [standard] Jeder hat drei GIPF-Steine. Wer den letzten davon verliert, verliert die Partie.
+    [tournament] Ein leeres Brett. Du entscheidest, wie viele GIPF-Steine du ins Spiel bringst.
+    [potentials] Manche Steine tragen ein Potential: einen besonderen Zug, einmal zu benutzen.
+    [ultimate] Alle fünf Potentiale auf einmal, auf leerem Brett.
+   *[matrx] Ein größeres Brett, Stapel aus Potentialen, drei einzelne GIPF-Steine.
+}
+
+## How to play it
+
+setup-opponent = Gegner
+setup-opponent-computer = Computer
+setup-opponent-people = Zu zweit an einem Bildschirm
+setup-level = Stufe
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] erster Tag
+    [2] Einsteiger
+    [3] neugierig
+    [4] gelegentlich
+    [5] regelmäßig
+    [6] Klubspieler
+    [7] starker Klubspieler
+    [8] Experte
+    [9] Meister
+   *[10] volle Stärke
+}
+setup-colour = Deine Farbe
+setup-colour-name = { $colour ->
+    [w] Weiß
+    [b] Schwarz
+   *[random] Auslosen
+}
+setup-name = Name von { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}
+setup-clock = Uhr, Minuten + Sekunden pro Zug
+setup-clock-none = Keine
+setup-clock-preset = { $minutes }+{ $increment }
+setup-clock-custom = Andere
+setup-clock-minutes = Minuten für jeden
+setup-clock-increment = Sekunden dazu nach jedem Zug
+setup-start = Spielen
+setup-rules = Regeln ändern
+setup-rules-as-usual = wie üblich
+
+## The composer
+
+compose-potentials = Potentiale
+compose-same = Für beide gleich
+compose-count = { $potential }, { $player ->
+    [w] Weiß
+    [b] Schwarz
+   *[both] für jeden
+}
+compose-reserve = Steine im Vorrat
+compose-reserve-why = Gib dem schwächeren Spieler ein bis drei Steine mehr.
+compose-reserve-of = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}
+compose-board = Brett
+compose-board-name = { $board ->
+    [hex37] 37 Schnittpunkte
+   *[matrx40] 40 Schnittpunkte
+}
+compose-challenges = Herausforderungen
+compose-challenges-why = Wer ein Potential benutzen will, muss vielleicht erst ein Nebenspiel gewinnen.
+compose-challenges-count = { $count ->
+    [0] Keine
+    [one] Eine für jeden
+   *[other] { $count } für jeden
+}
+compose-challenges-unlimited = Beliebig viele
+compose-side = Nebenspiel für { $potential }
+compose-side-name = { $game ->
+    [free] wie ihr wollt
+    [rps] Schere, Stein, Papier
+    [die] ein Würfelwurf
+    [cards] Karten
+    [dominoes] Domino
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = Hausregeln
+compose-repetition = Remis bei gleicher Stellung
+compose-repetition-count = { $count ->
+    [0] nie
+    [2] beim 2. Mal
+   *[other] beim { $count }. Mal
+}
+compose-quiet = Remis, wenn nichts geschlagen wird
+compose-quiet-count = { $count ->
+    [0] nie
+   *[other] { $count } Züge lang
+}
+compose-more = Eins mehr
+compose-less = Eins weniger
+compose-reset = Wie üblich
+
+## Variants
+
+variant-name = { $base ->
+    [basic] Basis-GIPF
+    [standard] Standard-GIPF
+    [standard-potentials] Standard-GIPF mit Potentialen
+    [tournament] Turnier-GIPF
+    [tournament-potentials] Turnier-GIPF mit Potentialen
+    [ultimate] Ultimatives GIPF
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $count } { $potential }
+variant-no-potentials = keine
+variant-hands = Potentiale: { $hand }
+variant-hands-differ = Potentiale von Weiß: { $white }; von Schwarz: { $black }
+variant-reserve = Vorrat { $white } zu { $black }
+variant-board = { $board ->
+    [hex37] auf 37 Schnittpunkten
+   *[matrx40] auf 40 Schnittpunkten
+}
+variant-challenges = { $count ->
+    [one] eine Herausforderung für jeden
+   *[other] { $count } Herausforderungen für jeden
+}
+variant-challenges-unlimited = beliebig viele Herausforderungen
+variant-repetition = { $count ->
+    [2] Remis bei der ersten Wiederholung
+   *[other] Remis, wenn eine Stellung zum { $count }. Mal vorkommt
+}
+variant-quiet = Remis nach { $count } ruhigen Zügen
+
+## At the table
+
+seat-you = Du
+seat-computer = Computer, Stufe { $level }
+seat-thinks = denkt nach …
+seat-gets-ready = macht sich bereit: Das erste Mal dauert eine Minute …
+seat-winner = Sieg
+seat-offers = Remis angeboten
+clock-of = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+} hat noch { $time }
+play-title = Partie
+play-heading = Eine Partie { $variant }
+play-gone = Diese Partie ist nicht hier
+play-deleted = Sie wurde gelöscht.
+play-new = Eine andere spielen
+tools = Was du noch tun kannst
+tool = { $tool ->
+    [undo] Rückgängig
+    [takeback] Zurück
+    [hint] Tipp
+    [flip] Drehen
+    [draw] Remis
+    [resign] Aufgeben
+    [share] Teilen
+   *[view] Ansicht
+}
+tool-why = { $tool ->
+    [undo] Die letzte Entscheidung dieses Zuges rückgängig machen
+    [takeback] Deinen letzten Zug zurücknehmen
+    [hint] Die Engine fragen, was sie spielen würde
+    [flip] Das Brett umdrehen
+    [draw] Remis anbieten
+    [resign] Diese Partie aufgeben
+    [share] Datei, Bild oder Link
+   *[view] Was zu sehen und zu hören ist
+}
+hint = Tipp: { $label } ({ $move }).
+moves = Züge
+moves-none = Noch keine Züge.
+moves-steps = Durch die Partie gehen
+moves-first = Zum Anfang
+moves-back = Einen Schritt zurück
+moves-next = Einen Schritt weiter
+moves-last = Zum Ende
+looking-back = Du schaust zurück: Schritt { $ply } von { $plies }.
+looking-back-leave = Zurück zur Partie
+looking-back-end = Zum Ende
+over-rematch = Revanche
+over-analyse = Analysieren
+over-new = Neue Partie
+offer = { $name } bietet Remis an.
+offer-accept = Annehmen
+offer-decline = Weiterspielen
+offer-declined = Der Computer spielt weiter.
+side-game-lot = Das Los entscheiden lassen
+resign-title = Diese Partie aufgeben?
+resign-text = Dann gewinnt dein Gegner.
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+share = Diese Partie teilen
+share-file = Datei
+share-picture = Bild
+share-link = Link
+share-link-why = Die ganze Partie steckt im Link selbst.
+share-copy = Link kopieren
+share-copied = Kopiert
+share-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den markierten Link selbst.
+view = Was zu sehen und zu hören ist
+type-move = Zug eintippen
+type-move-example = Zug eintippen: e1-e3
+type-move-play = Spielen
+tip = { $step ->
+    [0] Wähl einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
+    [1] Vier Steine deiner Farbe nebeneinander sind eine Reihe. Sie kommen in deinen Vorrat zurück, und Steine der anderen Farbe, die auf derselben Linie an die Reihe grenzen, sind geschlagen.
+   *[2] { $goal ->
+        [gipf] Pass auf deine GIPF-Steine auf, die mit dem Stern: Wer den letzten davon verliert, verliert die Partie.
+       *[pieces] Behalte deinen Vorrat im Auge: Wer keinen Stein mehr zum Schieben hat, verliert die Partie.
+    }
+}
+tip-close = Keine Tipps mehr
+spoken-back = Zurückgenommen
+spoken-offer = { $player ->
+    [w] Weiß bietet Remis an
+   *[b] Schwarz bietet Remis an
+}
+
+## Settings
+
+settings-title = Einstellungen
+settings-name = Dein Name
+settings-name-why = Steht in deinen Partien und ihren Dateien.
+settings-language = Sprache
+settings-language-auto = Wie im Browser
+settings-theme = Aussehen
+settings-theme-name = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+   *[auto] Automatisch
+}
+settings-switch = { $name ->
+    [coordinates] Koordinaten
+    [lastMove] Letzter Zug
+    [threats] Drohungen
+    [sound] Ton
+    [announce] Gesprochene Züge
+   *[motion] Bewegung
+}
+settings-switch-why = { $name ->
+    [coordinates] Namen am Rand des Bretts.
+    [lastMove] Markiert dezent, was zuletzt gespielt wurde.
+    [threats] Markiert deine Steine, die dein Gegner als Nächstes schlagen könnte.
+    [sound] Ein leises, hölzernes Klicken.
+    [announce] Screenreader sagen jeden Zug an.
+   *[motion] Steine gleiten und springen; nie, wenn dein System weniger Bewegung wünscht.
+}
+
+## Games
+
+games-title = Partien
+games-search = Spieler, Varianten, Ergebnisse suchen
+games-bring = Datei öffnen
+games-brought = { $count ->
+    [one] Die Partie steht jetzt in deiner Liste.
+   *[other] { $count } Partien stehen jetzt in deiner Liste.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] noch nicht begonnen
+    [one] nach einem Zug
+   *[other] nach { $turns } Zügen
+}
+games-result = { $result ->
+    [w] Weiß gewann
+    [b] Schwarz gewann
+   *[draw] Remis
+} nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}
+games-analyse = Die Partie { $players } analysieren
+games-delete = Die Partie { $players } löschen
+games-delete-short = Löschen
+games-delete-title = Diese Partie löschen?
+games-delete-text = Sie lässt sich nicht zurückholen.
+games-delete-no = Behalten
+games-more = Mehr zeigen
+games-none = Noch keine Partien. Was du spielst, wird hier aufgehoben.
+games-none-found = Zu diesen Wörtern passt keine Partie.
+games-none-play = Eine spielen
+link-title = Eine Partie aus einem Link
+link-text = { $variant }, wie sie im Link stand.
+link-save = In meinen Partien behalten
+link-broken = In diesem Link steckt keine Partie; vielleicht ging unterwegs ein Teil verloren.

@@ -1,0 +1,251 @@
+## The move.
+
+prompt-opening = { $player ->
+    [w] Weiß beginnt mit einem GIPF-Stein: Schieb einen ins Spiel.
+   *[b] Schwarz beginnt mit einem GIPF-Stein: Schieb einen ins Spiel.
+}
+prompt-gipf-basic = { $player ->
+    [w] Weiß am Zug
+   *[b] Schwarz am Zug
+}: Bring noch einen GIPF-Stein ins Spiel oder einen Basis-Stein, danach kommt kein GIPF-Stein mehr{ $uses ->
+    [0] .
+   *[other] ; oder benutze ein Potential auf dem Brett.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] Weiß am Zug
+   *[b] Schwarz am Zug
+}: Bring noch einen GIPF-Stein ins Spiel; oder einen geladenen Stein, danach kommt kein GIPF-Stein mehr; oder einen Basis-Stein, dann sind auch die Potentiale auf der Hand verloren{ $uses ->
+    [0] .
+   *[other] ; oder benutze ein Potential auf dem Brett.
+}
+prompt-loaded-basic = { $player ->
+    [w] Weiß am Zug
+   *[b] Schwarz am Zug
+}: Bring einen geladenen Stein ins Spiel oder einen Basis-Stein, dann sind die Potentiale auf der Hand verloren{ $uses ->
+    [0] .
+   *[other] ; oder benutze ein Potential auf dem Brett.
+}
+prompt-basic = { $player ->
+    [w] Weiß am Zug
+   *[b] Schwarz am Zug
+}: Schieb einen Basis-Stein ins Spiel{ $uses ->
+    [0] .
+   *[other] {" "}oder benutze ein Potential auf dem Brett.
+}
+prompt-stack = { $player ->
+    [w] Weiß am Zug
+   *[b] Schwarz am Zug
+}: Schieb einen Stapel aus zwei Potentialen ins Spiel{ $uses ->
+    [0] .
+   *[other] {" "}oder benutze ein Potential auf dem Brett.
+}
+prompt-gipf-in-reserve = { $player ->
+    [w] Weiß hat
+   *[b] Schwarz hat
+} { $count ->
+    [one] einen GIPF-Stein im Vorrat, und der kommt zuerst dran: Schieb ihn ins Spiel.
+   *[other] { $count } GIPF-Steine im Vorrat, und die kommen zuerst dran: Schieb einen ins Spiel.
+}
+prompt-use-empty = { $player ->
+    [w] Weiß hat
+   *[b] Schwarz hat
+} nichts mehr im Vorrat: Benutze ein Potential auf dem Brett.
+prompt-use-blocked = { $player ->
+    [w] Weiß kann nichts einschieben,
+   *[b] Schwarz kann nichts einschieben,
+} denn alle Linien sind blockiert: Benutze ein Potential auf dem Brett.
+
+## Rows.
+
+prompt-clear-before = { $player ->
+    [w] Nach dem Zug von Schwarz hat Weiß
+   *[b] Nach dem Zug von Weiß hat Schwarz
+} { $rows ->
+    [one] eine Reihe: { $choices ->
+        [1] Räum sie ab, dann zieh.
+       *[other] Wähle, was wegkommt, dann zieh.
+    }
+   *[other] { $rows } Reihen: Wähle eine und was davon wegkommt, dann zieh.
+}
+prompt-clear-after = { $player ->
+    [w] Weiß hat
+   *[b] Schwarz hat
+} { $rows ->
+    [one] eine Reihe: { $choices ->
+        [1] Räum sie ab.
+       *[other] Wähle, was wegkommt.
+    }
+   *[other] { $rows } Reihen: Wähle eine und was davon wegkommt.
+}
+prompt-may-clear-before = { $player ->
+    [w] Weiß hat
+   *[b] Schwarz hat
+} { $rows ->
+    [one] eine Reihe aus GIPF-Steinen, die bleiben darf: Nimm etwas davon weg oder passe, dann zieh.
+   *[other] { $rows } Reihen aus GIPF-Steinen, die bleiben dürfen: Nimm von einer etwas weg oder passe, dann zieh.
+}
+prompt-may-clear-after = { $player ->
+    [w] Weiß hat
+   *[b] Schwarz hat
+} { $rows ->
+    [one] eine Reihe aus GIPF-Steinen, die bleiben darf: Nimm etwas davon weg oder passe.
+   *[other] { $rows } Reihen aus GIPF-Steinen, die bleiben dürfen: Nimm von einer etwas weg oder passe.
+}
+
+## A TAMSK on the centre.
+
+prompt-extra-before = { $player ->
+    [w] Das TAMSK von Weiß steht in der Mitte, also kommt vor dem Zug ein Extra-Zug
+   *[b] Das TAMSK von Schwarz steht in der Mitte, also kommt vor dem Zug ein Extra-Zug
+}: Schieb das Potential ein, oder passe und verlier es.
+prompt-extra-after = { $player ->
+    [w] Das TAMSK von Weiß steht in der Mitte, das bringt einen Extra-Zug
+   *[b] Das TAMSK von Schwarz steht in der Mitte, das bringt einen Extra-Zug
+}: Schieb das Potential ein, oder passe und verlier es.
+prompt-extra-blocked = { $player ->
+    [w] Das TAMSK von Weiß steht in der Mitte,
+   *[b] Das TAMSK von Schwarz steht in der Mitte,
+} aber alle Linien sind blockiert: Passe, das Potential ist verloren.
+
+## Challenges.
+
+prompt-answer = { $player ->
+    [w] Schwarz kündigt { $potential } an, { $move }. Weiß kann annehmen oder herausfordern
+   *[b] Weiß kündigt { $potential } an, { $move }. Schwarz kann annehmen oder herausfordern
+}{ $left ->
+    [unlimited] .
+    [one] {" "}(noch eine Herausforderung).
+   *[other] {" "}(noch { $left } Herausforderungen).
+}
+prompt-who-begins = { $player ->
+    [w] Schwarz fordert Weiß wegen { $potential } heraus, { $move }: Weiß bestimmt, wer
+   *[b] Weiß fordert Schwarz wegen { $potential } heraus, { $move }: Schwarz bestimmt, wer
+} das Nebenspiel beginnt{ $game ->
+    [none] .
+    [rps] {" "}(Schere, Stein, Papier).
+    [die] {" "}(ein Würfelwurf).
+    [cards] {" "}(ein Kartenspiel).
+    [dominoes] {" "}(Domino).
+    [tzaar] {" "}(TZAAR).
+    [zertz] {" "}(ZÈRTZ).
+    [dvonn] {" "}(DVONN).
+    [yinsh] {" "}(YINSH).
+    [punct] {" "}(PÜNCT).
+   *[other] {" "}({ $game }).
+}
+prompt-side-game = Spielt das Nebenspiel{ $game ->
+    [none] {""}
+    [rps] {" "}(Schere, Stein, Papier)
+    [die] {" "}(ein Würfelwurf)
+    [cards] {" "}(ein Kartenspiel)
+    [dominoes] {" "}(Domino)
+    [tzaar] {" "}(TZAAR)
+    [zertz] {" "}(ZÈRTZ)
+    [dvonn] {" "}(DVONN)
+    [yinsh] {" "}(YINSH)
+    [punct] {" "}(PÜNCT)
+   *[other] {" "}({ $game })
+} um { $player ->
+    [w] { $potential } von Weiß, { $move }: Hat Weiß
+   *[b] { $potential } von Schwarz, { $move }: Hat Schwarz
+} gewonnen, verloren, oder ging es unentschieden aus?
+
+## The end.
+
+over-no-move = { $player ->
+    [w] Weiß gewinnt: Schwarz kann nicht mehr ziehen.
+   *[b] Schwarz gewinnt: Weiß kann nicht mehr ziehen.
+}
+over-gipf-lost = { $player ->
+    [w] Weiß gewinnt: Schwarz hat keinen GIPF-Stein mehr im Spiel.
+   *[b] Schwarz gewinnt: Weiß hat keinen GIPF-Stein mehr im Spiel.
+}
+over-gipf-captured = { $player ->
+    [w] Weiß gewinnt: Alle GIPF-Steine von Schwarz sind geschlagen.
+   *[b] Schwarz gewinnt: Alle GIPF-Steine von Weiß sind geschlagen.
+}
+over-resignation = { $player ->
+    [w] Weiß gewinnt: Schwarz hat aufgegeben.
+   *[b] Schwarz gewinnt: Weiß hat aufgegeben.
+}
+over-time = { $player ->
+    [w] Weiß gewinnt: Die Zeit von Schwarz ist abgelaufen.
+   *[b] Schwarz gewinnt: Die Zeit von Weiß ist abgelaufen.
+}
+over-abandoned = { $player ->
+    [w] Weiß gewinnt: Schwarz hat die Partie verlassen.
+   *[b] Schwarz gewinnt: Weiß hat die Partie verlassen.
+}
+over-won = { $player ->
+    [w] Weiß gewinnt.
+   *[b] Schwarz gewinnt.
+}
+over-repetition = Remis: Die Stellung kam { $count ->
+    [2] zweimal vor.
+   *[other] { $count }-mal vor.
+}
+over-quiet = Remis: { $count ->
+    [one] Einen Zug lang
+   *[other] { $count } Züge in Folge
+} wurde nichts geschlagen.
+over-agreement = Remis: Die Spieler haben sich darauf geeinigt.
+over-draw = Remis.
+
+## What the decisions are called.
+
+option-enter = { $unit ->
+    [basic] Basis-Stein
+    [gipf] GIPF-Stein
+    [stack] { $potential }-Stapel
+   *[loaded] Stein mit { $potential }
+} auf { $spot }
+option-push = { $unit ->
+    [basic] Basis-Stein
+    [gipf] GIPF-Stein
+    [stack] { $potential }-Stapel
+   *[loaded] Stein mit { $potential }
+} von { $dot }, schiebt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} weiter bis { $target }
+option-extra-enter = Extra-Zug: TAMSK-Potential auf { $spot }
+option-extra-push = Extra-Zug: TAMSK-Potential von { $dot }, schiebt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} weiter bis { $target }
+option-zertz = ZÈRTZ springt von { $spot } nach { $target }
+option-yinsh = YINSH gleitet von { $spot } nach { $target }
+option-dvonn = DVONN springt von { $spot } auf { $target }
+option-punct = PÜNCT springt von { $spot } auf { $target }
+option-cover = PÜNCT von { $spot } überdeckt den GIPF-Stein auf { $target } mit { $cover ->
+    [G] einem neuen GIPF-Stein
+   *[B] einem Basis-Stein
+}
+option-clear = { $spots } abräumen: { $own } eigene{ $theirs ->
+    [0] {""}
+   *[other] , { $theirs } geschlagen
+}
+option-pass-extra = Passen: Das TAMSK-Potential kommt aus dem Spiel
+option-pass-rows = Passen: Die GIPF-Steine bleiben
+option-accept = Annehmen: Das Potential wird benutzt
+option-challenge = Herausfordern: Ein Nebenspiel entscheidet
+option-first = { $player ->
+    [w] Weiß beginnt
+   *[b] Schwarz beginnt
+}
+option-second = { $player ->
+    [w] Schwarz beginnt
+   *[b] Weiß beginnt
+}
+option-won = { $player ->
+    [w] Weiß hat gewonnen: Das Potential wird benutzt
+   *[b] Schwarz hat gewonnen: Das Potential wird benutzt
+}
+option-tied = { $player ->
+    [w] Unentschieden: Weiß darf das Potential trotzdem benutzen
+   *[b] Unentschieden: Schwarz darf das Potential trotzdem benutzen
+}
+option-lost = { $player ->
+    [w] Weiß hat verloren: Das Potential kommt aus dem Spiel
+   *[b] Schwarz hat verloren: Das Potential kommt aus dem Spiel
+}

@@ -1,0 +1,276 @@
+## Opening
+
+opening-lead = Abre una partida, una posición o un archivo y míralo con el motor.
+opening-text = Pega una partida, una posición o jugadas
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = Abrir
+opening-file = Elegir un archivo
+opening-edit = Montar una posición
+opening-draft = Seguir donde lo dejaste
+opening-games = Tus partidas
+opening-all-games = Todas las partidas
+opening-start = Empezar desde el principio
+opening-choose = Aquí hay { $count } partidas. ¿Cuál quieres?
+opening-game = Partida { $number }
+opening-turns = { $turns ->
+    [0] aún sin turnos
+    [one] un turno
+   *[other] { $turns } turnos
+}
+opening-wrong = Esto no se puede abrir
+opening-again = Abrir otra cosa
+colour = { $player ->
+    [w] Blancas
+   *[b] Negras
+}
+
+## The study
+
+study-title = Análisis
+study-tool = { $tool ->
+    [flip] Girar
+    [judge] Evaluar
+    [retry] Reintentar
+    [edit] Montar
+    [save] Guardar
+   *[open] Abrir
+}
+study-tool-why = { $tool ->
+    [flip] Girar el tablero
+    [judge] Que el motor evalúe toda la partida
+    [retry] Encontrar algo mejor donde hubo un error
+    [edit] Cambiar esta posición a mano
+    [save] Guardar, descargar o copiar este análisis
+   *[open] Abrir otra cosa
+}
+tree = Jugadas y variantes
+tree-variation = Variante:
+tree-none = Aún no hay jugadas. Haz una en el tablero.
+notes = Notas
+notes-marks = Marca de esta jugada
+notes-line = Esta línea
+notes-comment = Comentario de esta jugada
+notes-comment-example = Escribe un comentario
+mark = { $mark ->
+    [good] Buena jugada
+    [brilliant] Jugada brillante
+    [interesting] Jugada interesante
+    [doubtful] Jugada dudosa
+    [mistake] Error
+   *[blunder] Error grave
+}
+line-promote = Subir esta variante (con Mayús: hacerla línea principal)
+line-delete = Borrar esta jugada y todo lo que sigue
+line-undo = Deshacer el último cambio
+
+## Chances
+
+chance = Blancas { $share } %, negras { $other } %
+chance-unknown = Aún sin evaluar
+
+## The engine
+
+engine = Motor
+engine-lines = Líneas a la vista
+engine-lines-count = { $count ->
+    [one] 1 línea
+   *[other] { $count } líneas
+}
+engine-depth = profundidad { $depth }
+engine-speed = { $speed } posiciones/s
+engine-looks = El motor está mirando…
+engine-over = Aquí la partida ha terminado.
+engine-side = Aquí decide el juego auxiliar.
+line-chance = { $share } %
+line-wins = { $player ->
+    [w] Blancas
+   *[b] Negras
+} en { $moves }
+line-follow = Seguir { $turns }
+
+## The whole game
+
+judge = Toda la partida
+judge-start = Analizar toda la partida
+judge-stop = Parar
+judge-progress = Turno { $done } de { $of }
+judge-summary = { $player ->
+    [w] Blancas
+   *[b] Negras
+}: { $known ->
+    [yes] precisión { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = Opciones de ganar a lo largo de la partida
+graph-start = Inicio
+graph-nowhere = En una variante
+
+## Trying again
+
+retry = Reintentar
+retry-whose = ¿Los errores de quién?
+retry-whose-name = { $whose ->
+    [w] De las blancas
+    [b] De las negras
+   *[both] De ambos
+}
+retry-none = Aquí no hay errores marcados.
+retry-count = Error { $at } de { $of }
+retry-task = { $player ->
+    [w] Las blancas jugaron
+   *[b] Las negras jugaron
+} { $turn }. Encuentra algo mejor.
+retry-thinks = El motor mira { $turn }…
+retry-verdict = { $verdict ->
+    [best] { $turn } es la mejor jugada.
+    [good] { $turn } es tan buena como la mejor.
+    [better] { $turn } es mejor, pero se puede sacar más.
+    [same] { $turn } es lo que se jugó.
+   *[bad] { $turn } tampoco ayuda.
+}
+retry-again = Otra vez
+retry-next = Siguiente error
+retry-answer = Ver la solución
+retry-leave = Listo
+
+## Saving
+
+save = Guardar este análisis
+save-with-game = Guardarlo con la partida
+save-in-games = Guardarlo en mis partidas
+save-kept = Está en tus partidas
+save-file = Archivo
+save-copy = Copiar el texto
+save-link = Copiar un enlace
+save-text = Como texto
+save-copy-yourself = El navegador no deja copiar a esta página. Copia tú el texto marcado.
+
+## Setting up a position
+
+edit-title = Montar una posición
+edit-variant = Versión
+edit-board = Tablero para montar la posición
+edit-unit = Elige una ficha y pulsa los sitios
+edit-off = Quitar
+edit-reserves = Reservas
+edit-pieces = { $letter ->
+    [G] Fichas GIPF
+   *[B] Fichas básicas
+}
+edit-reserve = { $pieces } en la reserva de { $player ->
+    [w] las blancas
+   *[b] las negras
+}
+edit-player = Juegan
+edit-bringing = { $player ->
+    [w] Las blancas aún pueden introducir fichas GIPF
+   *[b] Las negras aún pueden introducir fichas GIPF
+}
+edit-start = Posición de partida
+edit-empty = Tablero vacío
+edit-text = Como texto
+edit-analyse = Analizar
+edit-play = Jugar desde aquí
+edit-leave = Volver
+
+## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.
+
+reason-besides = { "; " }
+reason-only-because = { $only }: { $turn } { $why }
+reason = { $why ->
+    [loses] pierde de inmediato: { $ending }
+    [draws] acaba en empate: { $ending }
+    [allows] permite { $turn }, que { $feat }
+    [allows-later] permite { $turn }: después { $later } { $feat }
+    [makes-row] forma una fila de { $player ->
+        [w] las blancas
+       *[b] las negras
+    } que { $feat }
+    [forfeits] renuncia a { $things } de la mano
+    [ends-gipf] deja a { $player ->
+        [w] las blancas
+       *[b] las negras
+    } sin más fichas GIPF que introducir
+    [wastes] deja perder el potencial TAMSK sin usarlo
+    [gives-up] retira del tablero { $things } de { $player ->
+        [w] las blancas
+       *[b] las negras
+    }
+    [runs-out] deja la reserva de { $player ->
+        [w] las blancas
+       *[b] las negras
+    } en { $things }
+    [empties] vacía la reserva de { $player ->
+        [w] las blancas
+       *[b] las negras
+    }
+    [misses] pasa por alto { $turn }, que { $feat }
+    [misses-later] pasa por alto { $turn }: después { $later } { $feat }
+    [better] es mejor { $turn }
+    [only] la única jugada buena
+   *[only-win] la única jugada que { $feat }
+}
+reason-feat = { $does ->
+    [takes] captura { $things }
+    [covers] cubre { $things }
+    [returns] devuelve { $things } a la reserva
+    [takes-last] captura la última ficha GIPF y gana
+    [covers-last] cubre la última ficha GIPF y gana
+    [wins-at-once] gana de inmediato: { $ending }
+    [wins-later] gana en { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }: { $ending }
+    [wins-by-force] gana de forma forzada
+   *[takes-and-wins] captura { $things } y gana de forma forzada
+}
+reason-ending = { $end ->
+    [no-piece] { $loser ->
+        [w] a las blancas no les queda
+       *[b] a las negras no les queda
+    } nada que jugar
+    [no-move] { $loser ->
+        [w] las blancas
+       *[b] las negras
+    } no pueden mover
+    [no-gipf] { $loser ->
+        [w] a las blancas no les queda
+       *[b] a las negras no les queda
+    } ninguna ficha GIPF
+    [repetition] la posición se repite una vez de más
+   *[quiet] hace demasiado que no se captura nada
+}
+reason-thing = { $kind ->
+    [basic] { $count ->
+        [one] una ficha básica
+       *[other] { $count } fichas básicas
+    }
+    [gipf] { $count ->
+        [one] una ficha GIPF
+       *[other] { $count } fichas GIPF
+    }
+    [loaded] { $count ->
+        [one] una ficha cargada
+       *[other] { $count } fichas cargadas
+    }
+    [stack] { $count ->
+        [one] una pila
+       *[other] { $count } pilas
+    }
+    [used] { $count ->
+        [one] un potencial usado
+       *[other] { $count } potenciales usados
+    }
+    [potential] { $count ->
+        [one] un potencial
+       *[other] { $count } potenciales
+    }
+    [named] { $count ->
+        [one] un potencial { $name }
+       *[other] { $count } potenciales { $name }
+    }
+   *[unit] { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    }
+}

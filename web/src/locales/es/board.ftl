@@ -1,0 +1,83 @@
+## Units
+
+unit-basic = ficha básica { $player ->
+        [w] blanca
+       *[b] negra
+    }
+unit-gipf = ficha GIPF { $player ->
+        [w] blanca
+       *[b] negra
+    }
+unit-loaded = ficha { $player ->
+        [w] blanca
+       *[b] negra
+    } cargada con { $potential }
+unit-stack = pila { $potential } { $player ->
+        [w] blanca
+       *[b] negra
+    }
+unit-used = potencial { $potential } usado { $player ->
+        [w] blanco
+       *[b] negro
+    }
+# A pile, from its top: $upper lies on $lower.
+pile-on = { $upper } sobre { $lower }
+
+## Reserves
+
+reserve = Reserva de { $player ->
+        [w] las blancas
+       *[b] las negras
+    }: { $pieces }
+pieces-basic = { $count ->
+        [one] una ficha básica
+       *[other] { $count } fichas básicas
+    }
+pieces-gipf = { $count ->
+        [one] una ficha GIPF
+       *[other] { $count } fichas GIPF
+    }
+pieces-potential = { $count ->
+        [one] un potencial { $potential }
+       *[other] { $count } potenciales { $potential }
+    }
+pieces-none = nada
+tray-pick = Qué introducen { $player ->
+        [w] las blancas
+       *[b] las negras
+    }
+
+## Points
+
+table = Tablero y reservas
+board = Tablero
+board-column = columna { $column }
+point-dot = punto { $point }
+point-empty = { $point }, libre
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, pila de { $count }: { $pile }
+    }
+point-push = empujar hacia { $first }
+point-push-either = empujar hacia { $first } o { $second }
+point-enter = entrar aquí
+point-usable = se puede usar
+point-held = elegida
+point-target = destino
+point-row = en una fila
+point-goes = se va con la fila
+point-taken = se retira, pulsa para dejarla
+point-kept = se queda, pulsa para retirarla
+
+## Deciding
+
+decide-clear = Retirar la fila
+row-choose = ¿Qué fila?
+row-name = { $first } a { $last }
+cover-choose = Cubrir { $spot } con
+# What is announced when a move was made; $move is its name, as in option-….
+move-made = { $player ->
+        [w] Blancas
+       *[b] Negras
+    }: { $move }

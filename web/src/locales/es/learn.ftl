@@ -1,0 +1,82 @@
+## What there is to learn
+
+learn-title = Aprender
+learn-about = Cada regla con un pequeño ejercicio en el tablero. Juega mientras lees: el tablero te dice si está bien.
+learn-begin = Empieza por el tablero
+learn-begin-why = Dos minutos hasta tu primer empujón.
+learn-next = Lo siguiente para ti
+learn-go-on = Continuar
+learn-all-done = Has hecho todo el curso. Más abajo te esperan los problemas.
+learn-course = El curso
+learn-course-done = { $done } de { $all } lecciones hechas
+learn-lesson-state = { $state ->
+    [done] hecha
+    [begun] { $done } de { $all } pasos hechos
+   *[new] { $all ->
+        [one] un paso
+       *[other] { $all } pasos
+    }
+}
+learn-puzzles = Problemas
+learn-puzzles-about = Posiciones de partidas en las que solo una primera jugada es buena. Vale cualquier manera de ganar a tiempo.
+learn-puzzles-solved = { $done } de { $all } resueltos
+learn-loading = Un momento…
+
+## A lesson
+
+lesson-overview = Todas las lecciones
+lesson-steps = Pasos de esta lección
+lesson-step = { $kind ->
+    [task] Paso { $step }, ejercicio
+   *[look] Paso { $step }
+}{ $state ->
+    [solved] , hecho
+    [shown] , mostrado
+   *[new] {""}
+}
+lesson-next = Siguiente
+lesson-finish = Terminar
+lesson-watch-again = Ver otra vez
+lesson-finished = Lección hecha: { $title }
+lesson-ended = Fin de la lección: { $title }
+lesson-finished-text = { $done ->
+    [0] Aún quedan pasos por hacer.
+    [one] Esa ha sido la primera lección de { $all }.
+   *[other] Llevas { $done } de { $all } lecciones.
+}
+lesson-finished-next = Siguiente lección: { $title }
+lesson-finished-all = Ya conoces todas las reglas de GIPF.
+lesson-finished-play = Jugar una partida
+lesson-finished-again = Otra vez
+lesson-finished-puzzles = Probar los problemas
+
+## A task
+
+task-hint = Pista
+task-hints = Pistas
+task-show = Enséñamelo
+task-undo = Deshacer
+task-take-back = Rectificar
+task-again = Otra vez
+task-try = Ahora tú
+task-shown = Así se hace. ¿Te animas?
+task-thinking = Mirando todas las respuestas…
+task-showing = Mira cómo se hace.
+task-reply = Respuesta: { $moves }
+task-type = Escribe una jugada
+
+## Puzzles
+
+puzzles-next = El siguiente sin resolver
+puzzles-all-solved = Todos resueltos. ¡Muy bien!
+puzzle-title = { $theme }, { $number }
+puzzle-number = Problema { $number }
+puzzle-difficulty = Dificultad { $difficulty } de 5
+puzzle-state = { $state ->
+    [solved] resuelto
+    [shown] mostrado
+   *[new] aún sin intentar
+}
+puzzle-next = Siguiente problema
+puzzle-last = Todos los de este tema están resueltos.
+puzzle-to-theme = A la lista

@@ -1,0 +1,330 @@
+## The frame
+
+bar = Páginas
+bar-skip = Ir al contenido
+bar-home = GIPF, a la página de inicio
+bar-play = Jugar
+bar-analyse = Analizar
+bar-learn = Aprender
+bar-games = Partidas
+bar-settings = Ajustes
+dialog-close = Cerrar
+notice-close = Cerrar este aviso
+line-missed = El servidor no responde en este momento. Tu partida está a salvo; seguimos intentándolo.
+server-away = El servidor no responde. ¿Sigue en marcha?
+server-puzzled = El servidor no ha podido hacerlo ({ $status }). Inténtalo otra vez.
+nowhere-title = Aquí no hay nada
+nowhere-text = Esta dirección no lleva a ninguna parte.
+nowhere-home = Ir al inicio
+
+## Choosing a game
+
+home-title = Jugar
+home-welcome = Empuja. Alinea cuatro. Cuida tus fichas.
+home-welcome-text = GIPF se juega con un puñado de fichas y una sola idea: cada ficha entra por el borde y empuja lo que encuentra a su paso. Quien se queda sin fichas pierde.
+home-first = Juega tu primera partida
+home-first-why = La versión básica contra un rival fácil y sin reloj.
+home-learn = Aprende en cinco minutos
+home-continue = Sigue jugando
+home-choose = Elige un juego
+home-setup = Cómo quieres jugar
+card-name = { $card ->
+    [basic] Básico
+    [standard] Estándar
+    [tournament] Torneo
+    [potentials] Con potenciales
+    [ultimate] Ultimate
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] Un solo tipo de ficha. Forma filas de cuatro, recupera fichas y deja al rival sin ninguna.
+    [standard] Cada jugador tiene tres fichas GIPF. Quien pierde la última pierde la partida.
+    [tournament] Tablero vacío. Tú decides cuántas fichas GIPF pones en juego.
+    [potentials] Algunas fichas llevan un potencial: un movimiento especial que sirve una sola vez.
+    [ultimate] Los cinco potenciales a la vez, con el tablero vacío.
+   *[matrx] Un tablero más grande, pilas de potenciales y tres fichas GIPF sueltas.
+}
+
+## How to play it
+
+setup-opponent = Rival
+setup-opponent-computer = Ordenador
+setup-opponent-people = Dos en una pantalla
+setup-level = Nivel
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] primer día
+    [2] principiante
+    [3] con curiosidad
+    [4] de vez en cuando
+    [5] habitual
+    [6] jugador de club
+    [7] buen jugador de club
+    [8] experto
+    [9] maestro
+   *[10] todo lo que sabe
+}
+setup-colour = Tu color
+setup-colour-name = { $colour ->
+    [w] Blancas
+    [b] Negras
+   *[random] Al azar
+}
+setup-name = Nombre de { $player ->
+    [w] las blancas
+   *[b] las negras
+}
+setup-clock = Reloj: minutos + segundos por turno
+setup-clock-none = Sin reloj
+setup-clock-preset = { $minutes }+{ $increment }
+setup-clock-custom = Otro
+setup-clock-minutes = Minutos por jugador
+setup-clock-increment = Segundos que se suman tras cada turno
+setup-start = Jugar
+setup-rules = Cambiar las reglas
+setup-rules-as-usual = las de siempre
+
+## The composer
+
+compose-potentials = Potenciales
+compose-same = Los mismos para ambos
+compose-count = { $potential }, { $player ->
+    [w] blancas
+    [b] negras
+   *[both] cada jugador
+}
+compose-reserve = Fichas en reserva
+compose-reserve-why = Dale al jugador con menos experiencia de una a tres fichas más.
+compose-reserve-of = { $player ->
+    [w] Blancas
+   *[b] Negras
+}
+compose-board = Tablero
+compose-board-name = { $board ->
+    [hex37] 37 sitios
+   *[matrx40] 40 sitios
+}
+compose-challenges = Retos
+compose-challenges-why = Para usar un potencial puede que antes haya que ganar un juego auxiliar.
+compose-challenges-count = { $count ->
+    [0] Ninguno
+    [one] Uno por jugador
+   *[other] { $count } por jugador
+}
+compose-challenges-unlimited = Sin límite
+compose-side = Juego auxiliar para { $potential }
+compose-side-name = { $game ->
+    [free] el que queráis
+    [rps] piedra, papel o tijera
+    [die] una tirada de dado
+    [cards] cartas
+    [dominoes] dominó
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = Reglas de la casa
+compose-repetition = Empate cuando una posición aparece
+compose-repetition-count = { $count ->
+    [0] nunca
+    [2] dos veces
+   *[other] { $count } veces
+}
+compose-quiet = Empate por turnos sin capturas
+compose-quiet-count = { $count ->
+    [0] nunca
+   *[other] { $count } turnos
+}
+compose-more = Uno más
+compose-less = Uno menos
+compose-reset = Como siempre
+
+## Variants
+
+variant-name = { $base ->
+    [basic] GIPF básico
+    [standard] GIPF estándar
+    [standard-potentials] GIPF estándar con potenciales
+    [tournament] GIPF de torneo
+    [tournament-potentials] GIPF de torneo con potenciales
+    [ultimate] Ultimate GIPF
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $count } { $potential }
+variant-no-potentials = ninguno
+variant-hands = potenciales: { $hand }
+variant-hands-differ = potenciales de las blancas: { $white }; de las negras: { $black }
+variant-reserve = reserva de { $white } contra { $black }
+variant-board = { $board ->
+    [hex37] en 37 sitios
+   *[matrx40] en 40 sitios
+}
+variant-challenges = { $count ->
+    [one] un reto por jugador
+   *[other] { $count } retos por jugador
+}
+variant-challenges-unlimited = retos sin límite
+variant-repetition = { $count ->
+    [2] empate a la primera repetición
+   *[other] empate cuando una posición aparece { $count } veces
+}
+variant-quiet = empate tras { $count } turnos sin capturas
+
+## At the table
+
+seat-you = Tú
+seat-computer = Ordenador, nivel { $level }
+seat-thinks = está pensando…
+seat-gets-ready = se está preparando: la primera vez tarda un minuto…
+seat-winner = ha ganado
+seat-offers = propone empate
+clock-of = Tiempo restante de { $player ->
+    [w] las blancas
+   *[b] las negras
+}: { $time }
+play-title = Partida
+play-heading = Partida de { $variant }
+play-gone = Esta partida no está aquí
+play-deleted = Se ha borrado.
+play-new = Jugar otra
+tools = Qué más puedes hacer
+tool = { $tool ->
+    [undo] Deshacer
+    [takeback] Rectificar
+    [hint] Pista
+    [flip] Girar
+    [draw] Empate
+    [resign] Rendirse
+    [share] Compartir
+   *[view] Vista
+}
+tool-why = { $tool ->
+    [undo] Deshacer la última decisión de este turno
+    [takeback] Rectificar tu último turno
+    [hint] Preguntar al motor qué haría
+    [flip] Girar el tablero
+    [draw] Proponer empate
+    [resign] Dar la partida por perdida
+    [share] Archivo, imagen o enlace
+   *[view] Qué se ve y qué se oye
+}
+hint = Pista: { $label } ({ $move }).
+moves = Jugadas
+moves-none = Aún no hay jugadas.
+moves-steps = Recorrer la partida
+moves-first = Al principio
+moves-back = Un paso atrás
+moves-next = Un paso adelante
+moves-last = Al final
+looking-back = Estás repasando la partida: paso { $ply } de { $plies }.
+looking-back-leave = Volver a la partida
+looking-back-end = Ir al final
+over-rematch = Revancha
+over-analyse = Analizar
+over-new = Partida nueva
+offer = { $name } propone empate.
+offer-accept = Aceptar
+offer-decline = Seguir jugando
+offer-declined = El ordenador sigue jugando.
+side-game-lot = Que decida el azar
+resign-title = ¿Te rindes?
+resign-text = La partida será para tu rival.
+resign-yes = Rendirse
+resign-no = Seguir jugando
+share = Compartir esta partida
+share-file = Archivo
+share-picture = Imagen
+share-link = Enlace
+share-link-why = El propio enlace contiene toda la partida.
+share-copy = Copiar el enlace
+share-copied = Copiado
+share-copy-yourself = El navegador no deja copiar a esta página. Copia tú el enlace marcado.
+view = Qué se ve y qué se oye
+type-move = Escribe una jugada
+type-move-example = Escribe una jugada: e1-e3
+type-move-play = Jugar
+tip = { $step ->
+    [0] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
+    [1] Cuatro de tu color, una junto a otra, son una fila. Vuelven a tu reserva, y las fichas del otro color que tocan la fila en su línea quedan capturadas.
+   *[2] { $goal ->
+        [gipf] Cuida tus fichas GIPF, las de la estrella: quien pierde la última pierde la partida.
+       *[pieces] Vigila tu reserva: quien no tiene ninguna ficha que introducir pierde la partida.
+    }
+}
+tip-close = Sin más consejos
+spoken-back = Jugada rectificada
+spoken-offer = { $player ->
+    [w] Las blancas proponen empate
+   *[b] Las negras proponen empate
+}
+
+## Settings
+
+settings-title = Ajustes
+settings-name = Tu nombre
+settings-name-why = Aparece en tus partidas y en sus archivos.
+settings-language = Idioma
+settings-language-auto = El del navegador
+settings-theme = Aspecto
+settings-theme-name = { $theme ->
+    [light] Claro
+    [dark] Oscuro
+   *[auto] Automático
+}
+settings-switch = { $name ->
+    [coordinates] Coordenadas
+    [lastMove] Última jugada
+    [threats] Amenazas
+    [sound] Sonido
+    [announce] Jugadas en voz alta
+   *[motion] Animaciones
+}
+settings-switch-why = { $name ->
+    [coordinates] Letras y números junto al borde del tablero.
+    [lastMove] Marca con suavidad lo último que se ha jugado.
+    [threats] Marca tus fichas que el rival podría capturar en su turno.
+    [sound] Un suave toque de madera.
+    [announce] Los lectores de pantalla dicen cada jugada.
+   *[motion] Las fichas se deslizan y saltan; nunca si tu sistema pide menos movimiento.
+}
+
+## Games
+
+games-title = Partidas
+games-search = Busca jugadores, versiones, resultados
+games-bring = Abrir un archivo
+games-brought = { $count ->
+    [one] La partida ya está en tu lista.
+   *[other] { $count } partidas ya están en tu lista.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] sin empezar
+    [one] tras un turno
+   *[other] tras { $turns } turnos
+}
+games-result = { $result ->
+    [w] Ganaron las blancas
+    [b] Ganaron las negras
+   *[draw] Empate
+} tras { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+games-analyse = Analizar la partida { $players }
+games-delete = Borrar la partida { $players }
+games-delete-short = Borrar
+games-delete-title = ¿Borrar esta partida?
+games-delete-text = No se puede recuperar.
+games-delete-no = Conservarla
+games-more = Ver más
+games-none = Aún no hay partidas. Aquí se guardan las que juegues.
+games-none-found = Ninguna partida coincide con estas palabras.
+games-none-play = Jugar una
+link-title = Una partida por enlace
+link-text = { $variant }, tal como venía en el enlace.
+link-save = Guardarla en mis partidas
+link-broken = Este enlace no contiene ninguna partida; quizá se perdió una parte por el camino.

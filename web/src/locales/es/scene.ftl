@@ -1,0 +1,259 @@
+## The move. $uses counts the potentials on the board that can be used.
+
+prompt-opening = { $player ->
+    [w] En su primer turno las blancas deben jugar una ficha GIPF: introduce una.
+   *[b] En su primer turno las negras deben jugar una ficha GIPF: introduce una.
+}
+prompt-gipf-basic = { $player ->
+    [w] Juegan las blancas
+   *[b] Juegan las negras
+}: introduce otra ficha GIPF, o una básica, y entonces ya no habrá más fichas GIPF{ $uses ->
+    [0] .
+   *[other] ; o usa un potencial del tablero.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] Juegan las blancas
+   *[b] Juegan las negras
+}: introduce otra ficha GIPF; o una cargada, y entonces ya no habrá más fichas GIPF; o una básica, y entonces se pierden además los potenciales de la mano{ $uses ->
+    [0] .
+   *[other] ; o usa un potencial del tablero.
+}
+prompt-loaded-basic = { $player ->
+    [w] Juegan las blancas
+   *[b] Juegan las negras
+}: introduce una ficha cargada, o una básica, y entonces se pierden los potenciales de la mano{ $uses ->
+    [0] .
+   *[other] ; o usa un potencial del tablero.
+}
+prompt-basic = { $player ->
+    [w] Juegan las blancas
+   *[b] Juegan las negras
+}: introduce una ficha básica{ $uses ->
+    [0] .
+   *[other] {" "}o usa un potencial del tablero.
+}
+prompt-stack = { $player ->
+    [w] Juegan las blancas
+   *[b] Juegan las negras
+}: introduce una pila de dos potenciales{ $uses ->
+    [0] .
+   *[other] {" "}o usa un potencial del tablero.
+}
+# MATRX: $count GIPF-pieces are in reserve.
+prompt-gipf-in-reserve = { $player ->
+    [w] Las blancas tienen
+   *[b] Las negras tienen
+} { $count ->
+    [one] una ficha GIPF en la reserva, y va
+   *[other] { $count } fichas GIPF en la reserva, y van
+} antes que todo lo demás: introduce una.
+prompt-use-empty = { $player ->
+    [w] Las blancas no tienen
+   *[b] Las negras no tienen
+} nada que introducir: usa un potencial del tablero.
+prompt-use-blocked = { $player ->
+    [w] Las blancas no pueden empujar:
+   *[b] Las negras no pueden empujar:
+} todas las líneas están bloqueadas. Usa un potencial del tablero.
+
+## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
+
+prompt-clear-before = { $player ->
+    [w] Tras el turno de las negras, las blancas tienen
+   *[b] Tras el turno de las blancas, las negras tienen
+} { $rows ->
+    [one] una fila: { $choices ->
+        [1] retírala y luego mueve.
+       *[other] elige qué retiras y luego mueve.
+    }
+   *[other] { $rows } filas: elige una y qué retiras, y luego mueve.
+}
+prompt-clear-after = { $player ->
+    [w] Las blancas tienen
+   *[b] Las negras tienen
+} { $rows ->
+    [one] una fila: { $choices ->
+        [1] retírala.
+       *[other] elige qué retiras.
+    }
+   *[other] { $rows } filas: elige una y qué retiras.
+}
+prompt-may-clear-before = { $player ->
+    [w] Las blancas tienen
+   *[b] Las negras tienen
+} { $rows ->
+    [one] una fila de fichas GIPF que puede quedarse: retira alguna o pasa, y luego mueve.
+   *[other] { $rows } filas de fichas GIPF que pueden quedarse: retira algo de una o pasa, y luego mueve.
+}
+prompt-may-clear-after = { $player ->
+    [w] Las blancas tienen
+   *[b] Las negras tienen
+} { $rows ->
+    [one] una fila de fichas GIPF que puede quedarse: retira alguna o pasa.
+   *[other] { $rows } filas de fichas GIPF que pueden quedarse: retira algo de una o pasa.
+}
+
+## A TAMSK on the centre.
+
+prompt-extra-before = { $player ->
+    [w] El TAMSK de las blancas está en el centro, así que antes del movimiento normal hay uno extra
+   *[b] El TAMSK de las negras está en el centro, así que antes del movimiento normal hay uno extra
+}: introduce su potencial, o pasa y piérdelo.
+prompt-extra-after = { $player ->
+    [w] El TAMSK de las blancas está en el centro y da un movimiento extra
+   *[b] El TAMSK de las negras está en el centro y da un movimiento extra
+}: introduce su potencial, o pasa y piérdelo.
+prompt-extra-blocked = { $player ->
+    [w] El TAMSK de las blancas está en el centro,
+   *[b] El TAMSK de las negras está en el centro,
+} pero todas las líneas están bloqueadas: pasa, y su potencial se pierde.
+
+## Challenges. $left is how many challenges the answering player has, or unlimited.
+## $game is the name of the side game, or none.
+
+prompt-answer = { $player ->
+    [w] Las negras anuncian { $potential }, { $move }. Las blancas pueden aceptar o retar
+   *[b] Las blancas anuncian { $potential }, { $move }. Las negras pueden aceptar o retar
+}{ $left ->
+    [unlimited] .
+    [one] {" "}(queda un reto).
+   *[other] {" "}(quedan { $left } retos).
+}
+prompt-who-begins = { $player ->
+    [w] Las negras retan al { $potential } de las blancas, { $move }: las blancas dicen quién empieza
+   *[b] Las blancas retan al { $potential } de las negras, { $move }: las negras dicen quién empieza
+} el juego auxiliar{ $game ->
+    [none] .
+    [rps] {" "}(piedra, papel o tijera).
+    [die] {" "}(una tirada de dado).
+    [cards] {" "}(una partida de cartas).
+    [dominoes] {" "}(el dominó).
+    [tzaar] {" "}(TZAAR).
+    [zertz] {" "}(ZÈRTZ).
+    [dvonn] {" "}(DVONN).
+    [yinsh] {" "}(YINSH).
+    [punct] {" "}(PÜNCT).
+   *[other] {" "}({ $game }).
+}
+prompt-side-game = Jugad el juego auxiliar{ $game ->
+    [none] {""}
+    [rps] {" "}(piedra, papel o tijera)
+    [die] {" "}(una tirada de dado)
+    [cards] {" "}(una partida de cartas)
+    [dominoes] {" "}(el dominó)
+    [tzaar] {" "}(TZAAR)
+    [zertz] {" "}(ZÈRTZ)
+    [dvonn] {" "}(DVONN)
+    [yinsh] {" "}(YINSH)
+    [punct] {" "}(PÜNCT)
+   *[other] {" "}({ $game })
+} por { $player ->
+    [w] el { $potential } de las blancas, { $move }: ¿las blancas
+   *[b] el { $potential } de las negras, { $move }: ¿las negras
+} han ganado, empatado o perdido?
+
+## The end.
+
+over-no-move = { $player ->
+    [w] Ganan las blancas: a las negras no les queda nada que jugar.
+   *[b] Ganan las negras: a las blancas no les queda nada que jugar.
+}
+over-gipf-lost = { $player ->
+    [w] Ganan las blancas: a las negras no les queda ninguna ficha GIPF en juego.
+   *[b] Ganan las negras: a las blancas no les queda ninguna ficha GIPF en juego.
+}
+over-gipf-captured = { $player ->
+    [w] Ganan las blancas: han capturado todas las fichas GIPF negras.
+   *[b] Ganan las negras: han capturado todas las fichas GIPF blancas.
+}
+over-resignation = { $player ->
+    [w] Ganan las blancas: las negras se han rendido.
+   *[b] Ganan las negras: las blancas se han rendido.
+}
+over-time = { $player ->
+    [w] Ganan las blancas: a las negras se les ha acabado el tiempo.
+   *[b] Ganan las negras: a las blancas se les ha acabado el tiempo.
+}
+over-abandoned = { $player ->
+    [w] Ganan las blancas: las negras han dejado la partida.
+   *[b] Ganan las negras: las blancas han dejado la partida.
+}
+over-won = { $player ->
+    [w] Ganan las blancas.
+   *[b] Ganan las negras.
+}
+over-repetition = Empate: la posición ha aparecido { $count ->
+    [2] dos veces.
+   *[other] { $count } veces.
+}
+over-quiet = Empate: no ha habido capturas en { $count ->
+    [one] un turno.
+   *[other] { $count } turnos seguidos.
+}
+over-agreement = Empate: los jugadores lo han acordado.
+over-draw = Empate.
+
+## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,
+## $target where the farthest of them lands.
+
+option-enter = { $unit ->
+    [basic] Ficha básica
+    [gipf] Ficha GIPF
+    [stack] Pila { $potential }
+   *[loaded] Ficha cargada con { $potential }
+} a { $spot }
+option-push = { $unit ->
+    [basic] Ficha básica
+    [gipf] Ficha GIPF
+    [stack] Pila { $potential }
+   *[loaded] Ficha cargada con { $potential }
+} desde { $dot }, empuja { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} hasta { $target }
+option-extra-enter = Movimiento extra: potencial TAMSK a { $spot }
+option-extra-push = Movimiento extra: potencial TAMSK desde { $dot }, empuja { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} hasta { $target }
+option-zertz = ZÈRTZ salta de { $spot } a { $target }
+option-yinsh = YINSH se desliza de { $spot } a { $target }
+option-dvonn = DVONN salta de { $spot } encima de { $target }
+option-punct = PÜNCT salta de { $spot } encima de { $target }
+option-cover = PÜNCT de { $spot } cubre la ficha GIPF de { $target } con { $cover ->
+    [G] una nueva ficha GIPF
+   *[B] una ficha básica
+}
+# $own units come back or leave the game, $theirs are captured.
+option-clear = Retirar { $spots }: { $own ->
+    [one] { $own } propia
+   *[other] { $own } propias
+}{ $theirs ->
+    [0] {""}
+    [one] , { $theirs } capturada
+   *[other] , { $theirs } capturadas
+}
+option-pass-extra = Pasar: el potencial TAMSK sale de la partida
+option-pass-rows = Pasar: las fichas GIPF se quedan
+option-accept = Aceptar: el potencial se usa
+option-challenge = Retar: decide un juego auxiliar
+option-first = { $player ->
+    [w] Empiezan las blancas
+   *[b] Empiezan las negras
+}
+option-second = { $player ->
+    [w] Empiezan las negras
+   *[b] Empiezan las blancas
+}
+option-won = { $player ->
+    [w] Ganan las blancas: el potencial se usa
+   *[b] Ganan las negras: el potencial se usa
+}
+option-tied = { $player ->
+    [w] Empate: el potencial de las blancas se usa igualmente
+   *[b] Empate: el potencial de las negras se usa igualmente
+}
+option-lost = { $player ->
+    [w] Pierden las blancas: el potencial sale de la partida
+   *[b] Pierden las negras: el potencial sale de la partida
+}

@@ -1,0 +1,276 @@
+## Opening
+
+opening-lead = Ouvre une partie, une position ou un fichier, et regarde-le avec le moteur.
+opening-text = Colle une partie, une position ou des coups
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = Ouvrir
+opening-file = Choisir un fichier
+opening-edit = Composer une position
+opening-draft = Reprendre où tu en étais
+opening-games = Tes parties
+opening-all-games = Toutes les parties
+opening-start = Partir du début
+opening-choose = Il y a { $count } parties ici. Laquelle ?
+opening-game = Partie { $number }
+opening-turns = { $turns ->
+    [0] aucun tour pour l’instant
+    [one] un tour
+   *[other] { $turns } tours
+}
+opening-wrong = Impossible d’ouvrir cela
+opening-again = Ouvrir autre chose
+colour = { $player ->
+    [w] Blanc
+   *[b] Noir
+}
+
+## The study
+
+study-title = Analyse
+study-tool = { $tool ->
+    [flip] Tourner
+    [judge] Juger
+    [retry] Réessayer
+    [edit] Composer
+    [save] Garder
+   *[open] Ouvrir
+}
+study-tool-why = { $tool ->
+    [flip] Tourner le plateau
+    [judge] Laisser le moteur juger toute la partie
+    [retry] Trouver mieux là où il y a eu une erreur
+    [edit] Modifier cette position à la main
+    [save] Garder, télécharger ou copier cette analyse
+   *[open] Ouvrir autre chose
+}
+tree = Coups et variantes
+tree-variation = Variante :
+tree-none = Aucun coup pour l’instant. Joues-en un sur le plateau.
+notes = Notes
+notes-marks = Signe pour ce coup
+notes-line = Cette variante
+notes-comment = Commentaire sur ce coup
+notes-comment-example = Écris un commentaire
+mark = { $mark ->
+    [good] Bon coup
+    [brilliant] Coup brillant
+    [interesting] Coup intéressant
+    [doubtful] Coup douteux
+    [mistake] Erreur
+   *[blunder] Gaffe
+}
+line-promote = Monter cette variante (avec Maj : en faire la ligne principale)
+line-delete = Supprimer ce coup et tout ce qui suit
+line-undo = Annuler la dernière modification
+
+## Chances
+
+chance = Blanc { $share } %, Noir { $other } %
+chance-unknown = Pas encore jugé
+
+## The engine
+
+engine = Moteur
+engine-lines = Variantes affichées
+engine-lines-count = { $count ->
+    [one] 1 variante
+   *[other] { $count } variantes
+}
+engine-depth = profondeur { $depth }
+engine-speed = { $speed } positions/s
+engine-looks = Le moteur réfléchit…
+engine-over = Ici, la partie est finie.
+engine-side = Ici, c’est la partie satellite qui décide.
+line-chance = { $share } %
+line-wins = { $player ->
+    [w] Blanc
+   *[b] Noir
+} en { $moves }
+line-follow = Suivre { $turns }
+
+## The whole game
+
+judge = Toute la partie
+judge-start = Analyser toute la partie
+judge-stop = Arrêter
+judge-progress = Coup { $done } sur { $of }
+judge-summary = { $player ->
+    [w] Blanc
+   *[b] Noir
+} : { $known ->
+    [yes] précision { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = Chances de gain au fil de la partie
+graph-start = Début
+graph-nowhere = Dans une variante
+
+## Trying again
+
+retry = Réessayer
+retry-whose = Les erreurs de qui ?
+retry-whose-name = { $whose ->
+    [w] Blanc
+    [b] Noir
+   *[both] Les deux
+}
+retry-none = Aucune erreur n’est marquée ici.
+retry-count = Erreur { $at } sur { $of }
+retry-task = { $player ->
+    [w] Blanc
+   *[b] Noir
+} a joué { $turn }. Trouve mieux.
+retry-thinks = Le moteur examine { $turn }…
+retry-verdict = { $verdict ->
+    [best] { $turn } est le meilleur coup.
+    [good] { $turn } vaut le meilleur coup.
+    [better] { $turn } est mieux, mais on peut faire encore mieux.
+    [same] { $turn } est le coup de la partie.
+   *[bad] { $turn } n’arrange rien non plus.
+}
+retry-again = Encore une fois
+retry-next = Erreur suivante
+retry-answer = Voir la réponse
+retry-leave = Terminé
+
+## Saving
+
+save = Garder cette analyse
+save-with-game = La garder avec la partie
+save-in-games = La garder dans mes parties
+save-kept = Elle est dans tes parties
+save-file = Fichier
+save-copy = Copier le texte
+save-link = Copier un lien
+save-text = En texte
+save-copy-yourself = Le navigateur ne laisse pas cette page copier. Copie toi-même le texte sélectionné.
+
+## Setting up a position
+
+edit-title = Composer une position
+edit-variant = Variante de jeu
+edit-board = Plateau à composer
+edit-unit = Choisis une pièce, puis touche des points
+edit-off = Retirer
+edit-reserves = Réserves
+edit-pieces = { $letter ->
+    [G] Pièces GIPF
+   *[B] Pièces de base
+}
+edit-reserve = { $pieces } dans la réserve de { $player ->
+    [w] Blanc
+   *[b] Noir
+}
+edit-player = Au trait
+edit-bringing = { $player ->
+    [w] Blanc peut encore mettre en jeu des pièces GIPF
+   *[b] Noir peut encore mettre en jeu des pièces GIPF
+}
+edit-start = Position de départ
+edit-empty = Plateau vide
+edit-text = En texte
+edit-analyse = Analyser
+edit-play = Jouer à partir d’ici
+edit-leave = Retour
+
+## Why a turn is good or bad.
+
+reason-besides = { " ; " }
+reason-only-because = { $only } : { $turn } { $why }
+reason = { $why ->
+    [loses] perd tout de suite : { $ending }
+    [draws] mène à la nulle : { $ending }
+    [allows] permet { $turn }, qui { $feat }
+    [allows-later] permet { $turn }, puis { $later }, qui { $feat }
+    [makes-row] forme pour { $player ->
+        [w] Blanc
+       *[b] Noir
+    } une rangée qui { $feat }
+    [forfeits] renonce à { $things } en main
+    [ends-gipf] empêche { $player ->
+        [w] Blanc
+       *[b] Noir
+    } de mettre en jeu d’autres pièces GIPF
+    [wastes] laisse filer le potentiel TAMSK sans l’utiliser
+    [gives-up] coûte à { $player ->
+        [w] Blanc
+       *[b] Noir
+    } { $things } sur le plateau
+    [runs-out] réduit la réserve de { $player ->
+        [w] Blanc
+       *[b] Noir
+    } à { $things }
+    [empties] vide la réserve de { $player ->
+        [w] Blanc
+       *[b] Noir
+    }
+    [misses] manque { $turn }, qui { $feat }
+    [misses-later] manque { $turn }, puis { $later }, qui { $feat }
+    [better] mieux vaut { $turn }
+    [only] le seul bon coup
+   *[only-win] le seul coup qui { $feat }
+}
+reason-feat = { $does ->
+    [takes] prend { $things }
+    [covers] recouvre { $things }
+    [returns] ramène { $things } en réserve
+    [takes-last] prend la dernière pièce GIPF et gagne
+    [covers-last] recouvre la dernière pièce GIPF et gagne
+    [wins-at-once] gagne tout de suite : { $ending }
+    [wins-later] gagne en { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } : { $ending }
+    [wins-by-force] force le gain
+   *[takes-and-wins] prend { $things } et force le gain
+}
+reason-ending = { $end ->
+    [no-piece] { $loser ->
+        [w] Blanc
+       *[b] Noir
+    } n’a plus rien à mettre en jeu
+    [no-move] { $loser ->
+        [w] Blanc
+       *[b] Noir
+    } ne peut plus jouer
+    [no-gipf] { $loser ->
+        [w] Blanc
+       *[b] Noir
+    } n’a plus de pièce GIPF
+    [repetition] la position revient une fois de trop
+   *[quiet] il n’y a plus eu de prise depuis trop longtemps
+}
+reason-thing = { $kind ->
+    [basic] { $count ->
+        [one] une pièce de base
+       *[other] { $count } pièces de base
+    }
+    [gipf] { $count ->
+        [one] une pièce GIPF
+       *[other] { $count } pièces GIPF
+    }
+    [loaded] { $count ->
+        [one] une pièce chargée
+       *[other] { $count } pièces chargées
+    }
+    [stack] { $count ->
+        [one] une pile
+       *[other] { $count } piles
+    }
+    [used] { $count ->
+        [one] un potentiel utilisé
+       *[other] { $count } potentiels utilisés
+    }
+    [potential] { $count ->
+        [one] un potentiel
+       *[other] { $count } potentiels
+    }
+    [named] { $count ->
+        [one] un potentiel { $name }
+       *[other] { $count } potentiels { $name }
+    }
+   *[unit] { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    }
+}

@@ -1,0 +1,81 @@
+## Units
+
+unit-basic = pièce de base { $player ->
+        [w] blanche
+       *[b] noire
+    }
+unit-gipf = pièce GIPF { $player ->
+        [w] blanche
+       *[b] noire
+    }
+unit-loaded = pièce { $player ->
+        [w] blanche
+       *[b] noire
+    } chargée de { $potential }
+unit-stack = pile { $potential } { $player ->
+        [w] blanche
+       *[b] noire
+    }
+unit-used = potentiel { $potential } { $player ->
+        [w] blanc
+       *[b] noir
+    } utilisé
+pile-on = { $upper } sur { $lower }
+
+## Reserves
+
+reserve = Réserve de { $player ->
+        [w] Blanc
+       *[b] Noir
+    } : { $pieces }
+pieces-basic = { $count ->
+        [one] une pièce de base
+       *[other] { $count } pièces de base
+    }
+pieces-gipf = { $count ->
+        [one] une pièce GIPF
+       *[other] { $count } pièces GIPF
+    }
+pieces-potential = { $count ->
+        [one] un potentiel { $potential }
+       *[other] { $count } potentiels { $potential }
+    }
+pieces-none = rien
+tray-pick = Ce que { $player ->
+        [w] Blanc
+       *[b] Noir
+    } met en jeu
+
+## Points
+
+table = Plateau et réserves
+board = Plateau
+board-column = colonne { $column }
+point-dot = rond { $point }
+point-empty = { $point }, libre
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, { $count } l’une sur l’autre : { $pile }
+    }
+point-push = pousser vers { $first }
+point-push-either = pousser vers { $first } ou { $second }
+point-enter = entrer ici
+point-usable = peut servir
+point-held = en main
+point-target = cible
+point-row = dans une rangée
+point-goes = part avec la rangée
+point-taken = retirée, appuie pour la laisser
+point-kept = laissée, appuie pour la retirer
+
+## Deciding
+
+decide-clear = Retirer la rangée
+row-choose = Quelle rangée ?
+row-name = de { $first } à { $last }
+cover-choose = Recouvrir { $spot } avec
+move-made = { $player ->
+        [w] Blanc
+       *[b] Noir
+    } : { $move }

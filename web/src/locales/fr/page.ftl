@@ -1,0 +1,330 @@
+## The frame
+
+bar = Pages
+bar-skip = Aller au contenu
+bar-home = GIPF, retour à l’accueil
+bar-play = Jouer
+bar-analyse = Analyser
+bar-learn = Apprendre
+bar-games = Parties
+bar-settings = Réglages
+dialog-close = Fermer
+notice-close = Fermer ce message
+line-missed = Le serveur ne répond pas pour le moment. Ta partie est en sécurité ; cette page continue d’essayer.
+server-away = Le serveur ne répond pas. Tourne-t-il encore ?
+server-puzzled = Le serveur n’y est pas arrivé ({ $status }). Essaie encore une fois.
+nowhere-title = Rien ici
+nowhere-text = Cette adresse ne mène nulle part.
+nowhere-home = Vers l’accueil
+
+## Choosing a game
+
+home-title = Jouer
+home-welcome = Pousse. Aligne quatre pièces. Garde ta réserve.
+home-welcome-text = GIPF se joue avec une poignée de pièces et une seule idée : chaque pièce entre par le bord et pousse ce qui se trouve sur son chemin. Qui n’a plus de pièces a perdu.
+home-first = Jouer ta première partie
+home-first-why = Le jeu de base contre un adversaire facile, sans pendule.
+home-learn = Apprendre en cinq minutes
+home-continue = Reprendre une partie
+home-choose = Choisis un jeu
+home-setup = Comment y jouer
+card-name = { $card ->
+    [basic] De base
+    [standard] Standard
+    [tournament] Tournoi
+    [potentials] Avec potentiels
+    [ultimate] Ultime
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] Une seule sorte de pièces. Forme des rangées de quatre, récupère tes pièces et épuise celles de l’autre.
+    [standard] Chacun a trois pièces GIPF. Perdre la dernière, c’est perdre la partie.
+    [tournament] Un plateau vide. À toi de décider combien de pièces GIPF tu mets en jeu.
+    [potentials] Certaines pièces portent un potentiel : un coup spécial qui sert une seule fois.
+    [ultimate] Les cinq potentiels à la fois, sur un plateau vide.
+   *[matrx] Un plateau plus grand, des piles de potentiels, trois pièces GIPF simples.
+}
+
+## How to play it
+
+setup-opponent = Adversaire
+setup-opponent-computer = Ordinateur
+setup-opponent-people = À deux sur un écran
+setup-level = Niveau
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] premier jour
+    [2] novice
+    [3] curieux
+    [4] occasionnel
+    [5] habitué
+    [6] joueur de club
+    [7] bon joueur de club
+    [8] expert
+    [9] maître
+   *[10] à pleine force
+}
+setup-colour = Ta couleur
+setup-colour-name = { $colour ->
+    [w] Blanc
+    [b] Noir
+   *[random] Au sort
+}
+setup-name = Nom de { $player ->
+    [w] Blanc
+   *[b] Noir
+}
+setup-clock = Pendule, minutes + secondes par tour
+setup-clock-none = Aucune
+setup-clock-preset = { $minutes }+{ $increment }
+setup-clock-custom = Autre
+setup-clock-minutes = Minutes pour chacun
+setup-clock-increment = Secondes ajoutées après chaque tour
+setup-start = Jouer
+setup-rules = Changer les règles
+setup-rules-as-usual = comme d’habitude
+
+## The composer
+
+compose-potentials = Potentiels
+compose-same = Les mêmes pour les deux
+compose-count = { $potential }, { $player ->
+    [w] Blanc
+    [b] Noir
+   *[both] chacun
+}
+compose-reserve = Pièces en réserve
+compose-reserve-why = Donne une à trois pièces de plus au joueur moins fort.
+compose-reserve-of = { $player ->
+    [w] Blanc
+   *[b] Noir
+}
+compose-board = Plateau
+compose-board-name = { $board ->
+    [hex37] 37 points
+   *[matrx40] 40 points
+}
+compose-challenges = Défis
+compose-challenges-why = Pour utiliser un potentiel, il faut parfois gagner d’abord une partie satellite.
+compose-challenges-count = { $count ->
+    [0] Aucun
+    [one] Un pour chacun
+   *[other] { $count } pour chacun
+}
+compose-challenges-unlimited = Sans limite
+compose-side = Partie satellite pour { $potential }
+compose-side-name = { $game ->
+    [free] comme vous voulez
+    [rps] pierre-papier-ciseaux
+    [die] un lancer de dé
+    [cards] cartes
+    [dominoes] dominos
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = Règles maison
+compose-repetition = Nulle quand une position se présente
+compose-repetition-count = { $count ->
+    [0] jamais
+    [2] deux fois
+   *[other] { $count } fois
+}
+compose-quiet = Nulle après des tours sans prise
+compose-quiet-count = { $count ->
+    [0] jamais
+   *[other] { $count } tours
+}
+compose-more = Un de plus
+compose-less = Un de moins
+compose-reset = Comme d’habitude
+
+## Variants
+
+variant-name = { $base ->
+    [basic] GIPF de base
+    [standard] GIPF standard
+    [standard-potentials] GIPF standard avec potentiels
+    [tournament] GIPF tournoi
+    [tournament-potentials] GIPF tournoi avec potentiels
+    [ultimate] GIPF Ultime
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $count } { $potential }
+variant-no-potentials = aucun
+variant-hands = potentiels : { $hand }
+variant-hands-differ = potentiels de Blanc : { $white } ; de Noir : { $black }
+variant-reserve = réserve { $white } contre { $black }
+variant-board = { $board ->
+    [hex37] sur 37 points
+   *[matrx40] sur 40 points
+}
+variant-challenges = { $count ->
+    [one] un défi chacun
+   *[other] { $count } défis chacun
+}
+variant-challenges-unlimited = défis sans limite
+variant-repetition = { $count ->
+    [2] nulle dès la première répétition
+   *[other] nulle quand une position se présente { $count } fois
+}
+variant-quiet = nulle après { $count } tours sans prise
+
+## At the table
+
+seat-you = Toi
+seat-computer = Ordinateur, niveau { $level }
+seat-thinks = réfléchit…
+seat-gets-ready = se prépare : la première fois, il faut une minute…
+seat-winner = victoire
+seat-offers = nulle proposée
+clock-of = Il reste { $time } à { $player ->
+    [w] Blanc
+   *[b] Noir
+}
+play-title = Partie
+play-heading = Une partie de { $variant }
+play-gone = Cette partie n’est pas ici
+play-deleted = Elle a été supprimée.
+play-new = En jouer une autre
+tools = Que faire d’autre
+tool = { $tool ->
+    [undo] Annuler
+    [takeback] Reprendre
+    [hint] Indice
+    [flip] Tourner
+    [draw] Nulle
+    [resign] Abandon
+    [share] Partager
+   *[view] Affichage
+}
+tool-why = { $tool ->
+    [undo] Annuler la dernière décision de ce tour
+    [takeback] Reprendre ton dernier tour
+    [hint] Demander au moteur ce qu’il jouerait
+    [flip] Tourner le plateau
+    [draw] Proposer la nulle
+    [resign] Abandonner cette partie
+    [share] Fichier, image ou lien
+   *[view] Ce qu’on voit et ce qu’on entend
+}
+hint = Indice : { $label } ({ $move }).
+moves = Coups
+moves-none = Aucun coup pour l’instant.
+moves-steps = Parcourir la partie
+moves-first = Au début
+moves-back = Un pas en arrière
+moves-next = Un pas en avant
+moves-last = À la fin
+looking-back = Tu regardes en arrière : étape { $ply } sur { $plies }.
+looking-back-leave = Retour à la partie
+looking-back-end = À la fin
+over-rematch = Revanche
+over-analyse = Analyser
+over-new = Nouvelle partie
+offer = { $name } propose la nulle.
+offer-accept = D’accord
+offer-decline = On continue
+offer-declined = L’ordinateur préfère continuer.
+side-game-lot = Laisser faire le sort
+resign-title = Abandonner cette partie ?
+resign-text = L’autre joueur gagne alors.
+resign-yes = Abandonner
+resign-no = Continuer
+share = Partager cette partie
+share-file = Fichier
+share-picture = Image
+share-link = Lien
+share-link-why = Toute la partie tient dans le lien.
+share-copy = Copier le lien
+share-copied = Copié
+share-copy-yourself = Le navigateur ne laisse pas cette page copier. Copie toi-même le lien sélectionné.
+view = Ce qu’on voit et ce qu’on entend
+type-move = Taper un coup
+type-move-example = Tape un coup : e1-e3
+type-move-play = Jouer
+tip = { $step ->
+    [0] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin.
+    [1] Quatre pièces de ta couleur côte à côte forment une rangée. Elles reviennent dans ta réserve, et les pièces de l’autre couleur qui prolongent la rangée sur sa ligne sont prises.
+   *[2] { $goal ->
+        [gipf] Prends soin de tes pièces GIPF, celles à l’étoile : qui perd la dernière perd la partie.
+       *[pieces] Surveille ta réserve : qui n’a plus de pièce à pousser perd la partie.
+    }
+}
+tip-close = Ne plus voir de conseils
+spoken-back = Coup repris
+spoken-offer = { $player ->
+    [w] Blanc propose la nulle
+   *[b] Noir propose la nulle
+}
+
+## Settings
+
+settings-title = Réglages
+settings-name = Ton nom
+settings-name-why = Figure dans tes parties et leurs fichiers.
+settings-language = Langue
+settings-language-auto = Celle du navigateur
+settings-theme = Apparence
+settings-theme-name = { $theme ->
+    [light] Clair
+    [dark] Sombre
+   *[auto] Auto
+}
+settings-switch = { $name ->
+    [coordinates] Coordonnées
+    [lastMove] Dernier coup
+    [threats] Menaces
+    [sound] Son
+    [announce] Coups annoncés
+   *[motion] Animations
+}
+settings-switch-why = { $name ->
+    [coordinates] Les noms au bord du plateau.
+    [lastMove] Marque discrètement ce qui vient d’être joué.
+    [threats] Marque celles de tes pièces que l’autre joueur pourrait prendre au prochain tour.
+    [sound] Un petit clic de bois.
+    [announce] Les lecteurs d’écran disent chaque coup.
+   *[motion] Les pièces glissent et sautent ; jamais si ton système demande moins d’animations.
+}
+
+## Games
+
+games-title = Parties
+games-search = Chercher joueurs, variantes, résultats
+games-bring = Ouvrir un fichier
+games-brought = { $count ->
+    [one] La partie est maintenant dans ta liste.
+   *[other] { $count } parties sont maintenant dans ta liste.
+}
+games-not-brought = { $file } : { $why }
+games-going-on = { $turns ->
+    [0] pas commencée
+    [one] après un tour
+   *[other] après { $turns } tours
+}
+games-result = { $result ->
+    [w] Blanc a gagné
+    [b] Noir a gagné
+   *[draw] Nulle
+} après { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+games-analyse = Analyser la partie { $players }
+games-delete = Supprimer la partie { $players }
+games-delete-short = Supprimer
+games-delete-title = Supprimer cette partie ?
+games-delete-text = Impossible de la récupérer ensuite.
+games-delete-no = La garder
+games-more = En voir plus
+games-none = Aucune partie pour l’instant. Celles que tu joues sont gardées ici.
+games-none-found = Aucune partie ne correspond à ces mots.
+games-none-play = En jouer une
+link-title = Une partie reçue par lien
+link-text = { $variant }, telle qu’elle était dans le lien.
+link-save = La garder dans mes parties
+link-broken = Ce lien ne contient aucune partie ; un morceau s’est peut-être perdu en route.

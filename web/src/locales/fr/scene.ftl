@@ -1,0 +1,252 @@
+## The move.
+
+prompt-opening = { $player ->
+    [w] Blanc commence par une pièce GIPF : mets-en une en jeu.
+   *[b] Noir commence par une pièce GIPF : mets-en une en jeu.
+}
+prompt-gipf-basic = { $player ->
+    [w] À Blanc de jouer
+   *[b] À Noir de jouer
+} : mets en jeu une autre pièce GIPF, ou une pièce de base (plus de pièces GIPF ensuite){ $uses ->
+    [0] .
+   *[other] , ou utilise un potentiel sur le plateau.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] À Blanc de jouer
+   *[b] À Noir de jouer
+} : mets en jeu une autre pièce GIPF, ou une pièce chargée (plus de pièces GIPF ensuite), ou une pièce de base (les potentiels en main sont alors perdus aussi){ $uses ->
+    [0] .
+   *[other] , ou utilise un potentiel sur le plateau.
+}
+prompt-loaded-basic = { $player ->
+    [w] À Blanc de jouer
+   *[b] À Noir de jouer
+} : mets en jeu une pièce chargée, ou une pièce de base (les potentiels en main sont alors perdus){ $uses ->
+    [0] .
+   *[other] , ou utilise un potentiel sur le plateau.
+}
+prompt-basic = { $player ->
+    [w] À Blanc de jouer
+   *[b] À Noir de jouer
+} : mets en jeu une pièce de base{ $uses ->
+    [0] .
+   *[other] {" "}ou utilise un potentiel sur le plateau.
+}
+prompt-stack = { $player ->
+    [w] À Blanc de jouer
+   *[b] À Noir de jouer
+} : mets en jeu une pile de deux potentiels{ $uses ->
+    [0] .
+   *[other] {" "}ou utilise un potentiel sur le plateau.
+}
+prompt-gipf-in-reserve = { $player ->
+    [w] Blanc a
+   *[b] Noir a
+} { $count ->
+    [one] une pièce GIPF en réserve, et elle passe avant tout le reste : mets-la en jeu.
+   *[other] { $count } pièces GIPF en réserve, et elles passent avant tout le reste : mets-en une en jeu.
+}
+prompt-use-empty = { $player ->
+    [w] Blanc n’a plus rien
+   *[b] Noir n’a plus rien
+} à mettre en jeu : utilise un potentiel sur le plateau.
+prompt-use-blocked = { $player ->
+    [w] Blanc ne peut rien pousser,
+   *[b] Noir ne peut rien pousser,
+} toutes les lignes sont bloquées : utilise un potentiel sur le plateau.
+
+## Rows.
+
+prompt-clear-before = { $player ->
+    [w] Après le tour de Noir, Blanc a
+   *[b] Après le tour de Blanc, Noir a
+} { $rows ->
+    [one] une rangée : { $choices ->
+        [1] retire-la, puis joue.
+       *[other] choisis ce que tu retires, puis joue.
+    }
+   *[other] { $rows } rangées : choisis-en une et ce que tu retires, puis joue.
+}
+prompt-clear-after = { $player ->
+    [w] Blanc a
+   *[b] Noir a
+} { $rows ->
+    [one] une rangée : { $choices ->
+        [1] retire-la.
+       *[other] choisis ce que tu retires.
+    }
+   *[other] { $rows } rangées : choisis-en une et ce que tu retires.
+}
+prompt-may-clear-before = { $player ->
+    [w] Blanc a
+   *[b] Noir a
+} { $rows ->
+    [one] une rangée de pièces GIPF qui peut rester : retires-en des pièces ou passe, puis joue.
+   *[other] { $rows } rangées de pièces GIPF qui peuvent rester : retire des pièces de l’une d’elles ou passe, puis joue.
+}
+prompt-may-clear-after = { $player ->
+    [w] Blanc a
+   *[b] Noir a
+} { $rows ->
+    [one] une rangée de pièces GIPF qui peut rester : retires-en des pièces ou passe.
+   *[other] { $rows } rangées de pièces GIPF qui peuvent rester : retire des pièces de l’une d’elles ou passe.
+}
+
+## A TAMSK on the centre.
+
+prompt-extra-before = { $player ->
+    [w] Le TAMSK de Blanc est au centre : un coup supplémentaire vient avant le coup normal.
+   *[b] Le TAMSK de Noir est au centre : un coup supplémentaire vient avant le coup normal.
+} Remets le potentiel en jeu, ou passe et perds-le.
+prompt-extra-after = { $player ->
+    [w] Le TAMSK de Blanc est au centre et donne droit à un coup supplémentaire
+   *[b] Le TAMSK de Noir est au centre et donne droit à un coup supplémentaire
+} : remets le potentiel en jeu, ou passe et perds-le.
+prompt-extra-blocked = { $player ->
+    [w] Le TAMSK de Blanc est au centre,
+   *[b] Le TAMSK de Noir est au centre,
+} mais toutes les lignes sont bloquées : passe, le potentiel est perdu.
+
+## Challenges.
+
+prompt-answer = { $player ->
+    [w] Noir annonce { $potential }, { $move }. Blanc peut accepter ou lancer un défi
+   *[b] Blanc annonce { $potential }, { $move }. Noir peut accepter ou lancer un défi
+}{ $left ->
+    [unlimited] .
+    [one] {" "}(il en reste un).
+   *[other] {" "}(il en reste { $left }).
+}
+prompt-who-begins = { $player ->
+    [w] Noir défie Blanc sur { $potential }, { $move } : Blanc dit qui commence
+   *[b] Blanc défie Noir sur { $potential }, { $move } : Noir dit qui commence
+} la partie satellite{ $game ->
+    [none] .
+    [rps] {" "}(pierre-papier-ciseaux).
+    [die] {" "}(un lancer de dé).
+    [cards] {" "}(une partie de cartes).
+    [dominoes] {" "}(une partie de dominos).
+    [tzaar] {" "}(TZAAR).
+    [zertz] {" "}(ZÈRTZ).
+    [dvonn] {" "}(DVONN).
+    [yinsh] {" "}(YINSH).
+    [punct] {" "}(PÜNCT).
+   *[other] {" "}({ $game }).
+}
+prompt-side-game = Jouez la partie satellite{ $game ->
+    [none] {""}
+    [rps] {" "}(pierre-papier-ciseaux)
+    [die] {" "}(un lancer de dé)
+    [cards] {" "}(une partie de cartes)
+    [dominoes] {" "}(une partie de dominos)
+    [tzaar] {" "}(TZAAR)
+    [zertz] {" "}(ZÈRTZ)
+    [dvonn] {" "}(DVONN)
+    [yinsh] {" "}(YINSH)
+    [punct] {" "}(PÜNCT)
+   *[other] {" "}({ $game })
+} pour { $player ->
+    [w] le { $potential } de Blanc, { $move } : Blanc a-t-il
+   *[b] le { $potential } de Noir, { $move } : Noir a-t-il
+} gagné, fait nulle ou perdu ?
+
+## The end.
+
+over-no-move = { $player ->
+    [w] Blanc gagne : Noir n’a plus rien à jouer.
+   *[b] Noir gagne : Blanc n’a plus rien à jouer.
+}
+over-gipf-lost = { $player ->
+    [w] Blanc gagne : Noir n’a plus de pièce GIPF en jeu.
+   *[b] Noir gagne : Blanc n’a plus de pièce GIPF en jeu.
+}
+over-gipf-captured = { $player ->
+    [w] Blanc gagne : toutes les pièces GIPF de Noir sont prises.
+   *[b] Noir gagne : toutes les pièces GIPF de Blanc sont prises.
+}
+over-resignation = { $player ->
+    [w] Blanc gagne : Noir a abandonné.
+   *[b] Noir gagne : Blanc a abandonné.
+}
+over-time = { $player ->
+    [w] Blanc gagne : Noir n’a plus de temps.
+   *[b] Noir gagne : Blanc n’a plus de temps.
+}
+over-abandoned = { $player ->
+    [w] Blanc gagne : Noir a quitté la partie.
+   *[b] Noir gagne : Blanc a quitté la partie.
+}
+over-won = { $player ->
+    [w] Blanc gagne.
+   *[b] Noir gagne.
+}
+over-repetition = Partie nulle : la position s’est présentée { $count ->
+    [2] deux fois.
+   *[other] { $count } fois.
+}
+over-quiet = Partie nulle : { $count ->
+    [one] un tour
+   *[other] { $count } tours de suite
+} sans aucune prise.
+over-agreement = Partie nulle d’un commun accord.
+over-draw = Partie nulle.
+
+## What the decisions are called.
+
+option-enter = { $unit ->
+    [basic] Pièce de base
+    [gipf] Pièce GIPF
+    [stack] Pile { $potential }
+   *[loaded] Pièce chargée de { $potential }
+} en { $spot }
+option-push = { $unit ->
+    [basic] Pièce de base
+    [gipf] Pièce GIPF
+    [stack] Pile { $potential }
+   *[loaded] Pièce chargée de { $potential }
+} depuis { $dot }, pousse { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} jusqu’en { $target }
+option-extra-enter = Coup supplémentaire : potentiel TAMSK en { $spot }
+option-extra-push = Coup supplémentaire : potentiel TAMSK depuis { $dot }, pousse { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} jusqu’en { $target }
+option-zertz = ZÈRTZ saute de { $spot } à { $target }
+option-yinsh = YINSH glisse de { $spot } à { $target }
+option-dvonn = DVONN saute de { $spot } sur { $target }
+option-punct = PÜNCT saute de { $spot } sur { $target }
+option-cover = PÜNCT, depuis { $spot }, recouvre la pièce GIPF en { $target } avec { $cover ->
+    [G] une nouvelle pièce GIPF
+   *[B] une pièce de base
+}
+option-clear = Retirer { $spots } : { $own } à soi{ $theirs ->
+    [0] {""}
+    [one] , une prise
+   *[other] , { $theirs } prises
+}
+option-pass-extra = Passer : le potentiel TAMSK quitte la partie
+option-pass-rows = Passer : les pièces GIPF restent
+option-accept = Accepter : le potentiel agit
+option-challenge = Défier : une partie satellite décide
+option-first = { $player ->
+    [w] Blanc commence
+   *[b] Noir commence
+}
+option-second = { $player ->
+    [w] Noir commence
+   *[b] Blanc commence
+}
+option-won = { $player ->
+    [w] Blanc a gagné : le potentiel agit
+   *[b] Noir a gagné : le potentiel agit
+}
+option-tied = { $player ->
+    [w] Nulle : le potentiel de Blanc agit quand même
+   *[b] Nulle : le potentiel de Noir agit quand même
+}
+option-lost = { $player ->
+    [w] Blanc a perdu : le potentiel quitte la partie
+   *[b] Noir a perdu : le potentiel quitte la partie
+}

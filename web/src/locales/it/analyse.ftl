@@ -1,0 +1,276 @@
+## Opening
+
+opening-lead = Apri una partita, una posizione o un file e guardali insieme al motore.
+opening-text = Incolla una partita, una posizione o delle mosse
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = Apri
+opening-file = Scegli un file
+opening-edit = Componi una posizione
+opening-draft = Riprendi da dov’eri
+opening-games = Le tue partite
+opening-all-games = Tutte le partite
+opening-start = Comincia dall’inizio
+opening-choose = Qui ci sono { $count } partite. Quale vuoi?
+opening-game = Partita { $number }
+opening-turns = { $turns ->
+    [0] ancora nessun turno
+    [one] un turno
+   *[other] { $turns } turni
+}
+opening-wrong = Questo non si può aprire
+opening-again = Apri qualcos’altro
+colour = { $player ->
+    [w] Bianco
+   *[b] Nero
+}
+
+## The study
+
+study-title = Analisi
+study-tool = { $tool ->
+    [flip] Gira
+    [judge] Valuta
+    [retry] Riprova
+    [edit] Componi
+    [save] Salva
+   *[open] Apri
+}
+study-tool-why = { $tool ->
+    [flip] Gira il tavoliere
+    [judge] Fai valutare al motore tutta la partita
+    [retry] Trova di meglio dove c’è stato un errore
+    [edit] Modifica a mano questa posizione
+    [save] Conserva, scarica o copia questa analisi
+   *[open] Apri qualcos’altro
+}
+tree = Mosse e varianti
+tree-variation = Variante:
+tree-none = Ancora nessuna mossa. Giocane una sul tavoliere.
+notes = Note
+notes-marks = Giudizio su questo turno
+notes-line = Questa variante
+notes-comment = Commento a questo turno
+notes-comment-example = Scrivi un commento
+mark = { $mark ->
+    [good] Buona mossa
+    [brilliant] Mossa brillante
+    [interesting] Mossa interessante
+    [doubtful] Mossa dubbia
+    [mistake] Errore
+   *[blunder] Errore grave
+}
+line-promote = Sposta in su questa variante (con Maiusc: rendila principale)
+line-delete = Elimina questo turno e tutto ciò che segue
+line-undo = Annulla l’ultima modifica
+
+## Chances
+
+chance = Bianco { $share }%, Nero { $other }%
+chance-unknown = Non ancora valutata
+
+## The engine
+
+engine = Motore
+engine-lines = Varianti mostrate
+engine-lines-count = { $count ->
+    [one] 1 variante
+   *[other] { $count } varianti
+}
+engine-depth = profondità { $depth }
+engine-speed = { $speed } posizioni/s
+engine-looks = Il motore sta guardando …
+engine-over = Qui la partita è finita.
+engine-side = Qui decide la partita collaterale.
+line-chance = { $share }%
+line-wins = { $player ->
+    [w] Bianco
+   *[b] Nero
+} in { $moves }
+line-follow = Segui { $turns }
+
+## The whole game
+
+judge = Tutta la partita
+judge-start = Analizza tutta la partita
+judge-stop = Ferma
+judge-progress = Turno { $done } di { $of }
+judge-summary = { $player ->
+    [w] Bianco
+   *[b] Nero
+}: { $known ->
+    [yes] precisione { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = Probabilità di vittoria nel corso della partita
+graph-start = Inizio
+graph-nowhere = In una variante
+
+## Trying again
+
+retry = Riprova
+retry-whose = Gli errori di chi?
+retry-whose-name = { $whose ->
+    [w] Del Bianco
+    [b] Del Nero
+   *[both] Di entrambi
+}
+retry-none = Qui non sono segnati errori.
+retry-count = Errore { $at } di { $of }
+retry-task = { $player ->
+    [w] Il Bianco
+   *[b] Il Nero
+} ha giocato { $turn }. Trova di meglio.
+retry-thinks = Il motore guarda { $turn } …
+retry-verdict = { $verdict ->
+    [best] { $turn } è la mossa migliore.
+    [good] { $turn } vale quanto la migliore.
+    [better] { $turn } è meglio, ma si può fare di più.
+    [same] { $turn } è quello che è stato giocato.
+   *[bad] Neanche { $turn } aiuta.
+}
+retry-again = Ancora una volta
+retry-next = Prossimo errore
+retry-answer = Mostra la soluzione
+retry-leave = Fatto
+
+## Saving
+
+save = Salva questa analisi
+save-with-game = Conservala con la partita
+save-in-games = Conservala tra le mie partite
+save-kept = È tra le tue partite
+save-file = File
+save-copy = Copia il testo
+save-link = Copia un link
+save-text = Come testo
+save-copy-yourself = Il browser non permette a questa pagina di copiare. Copia tu il testo evidenziato.
+
+## Setting up a position
+
+edit-title = Componi una posizione
+edit-variant = Versione
+edit-board = Tavoliere da comporre
+edit-unit = Scegli un pezzo, poi premi sulle caselle
+edit-off = Togli
+edit-reserves = Riserve
+edit-pieces = { $letter ->
+    [G] Pedine GIPF
+   *[B] Pedine base
+}
+edit-reserve = { $pieces } nella riserva del { $player ->
+    [w] Bianco
+   *[b] Nero
+}
+edit-player = A chi tocca
+edit-bringing = { $player ->
+    [w] Il Bianco può ancora inserire pedine GIPF
+   *[b] Il Nero può ancora inserire pedine GIPF
+}
+edit-start = Posizione iniziale
+edit-empty = Tavoliere vuoto
+edit-text = Come testo
+edit-analyse = Analizza
+edit-play = Gioca da qui
+edit-leave = Indietro
+
+## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.
+
+reason-besides = { "; " }
+reason-only-because = { $only }: { $turn } { $why }
+reason = { $why ->
+    [loses] perde subito: { $ending }
+    [draws] finisce in pareggio: { $ending }
+    [allows] permette { $turn }, che { $feat }
+    [allows-later] permette { $turn }: poi { $later } { $feat }
+    [makes-row] forma una riga del { $player ->
+        [w] Bianco
+       *[b] Nero
+    } che { $feat }
+    [forfeits] rinuncia a { $things } ancora in riserva
+    [ends-gipf] impedisce al { $player ->
+        [w] Bianco
+       *[b] Nero
+    } di inserire altre pedine GIPF
+    [wastes] lascia andare perso il potenziale TAMSK
+    [gives-up] toglie dal tavoliere { $things } del { $player ->
+        [w] Bianco
+       *[b] Nero
+    } stesso
+    [runs-out] riduce la riserva del { $player ->
+        [w] Bianco
+       *[b] Nero
+    } a { $things }
+    [empties] svuota la riserva del { $player ->
+        [w] Bianco
+       *[b] Nero
+    }
+    [misses] si lascia sfuggire { $turn }, che { $feat }
+    [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
+    [better] è meglio { $turn }
+    [only] l’unica buona mossa
+   *[only-win] l’unica mossa che { $feat }
+}
+reason-feat = { $does ->
+    [takes] cattura { $things }
+    [covers] copre { $things }
+    [returns] riporta in riserva { $things }
+    [takes-last] cattura l’ultima pedina GIPF e vince
+    [covers-last] copre l’ultima pedina GIPF e vince
+    [wins-at-once] vince subito: { $ending }
+    [wins-later] vince in { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }: { $ending }
+    [wins-by-force] vince forzatamente
+   *[takes-and-wins] cattura { $things } e vince forzatamente
+}
+reason-ending = { $end ->
+    [no-piece] il { $loser ->
+        [w] Bianco
+       *[b] Nero
+    } non ha più niente da giocare
+    [no-move] il { $loser ->
+        [w] Bianco
+       *[b] Nero
+    } non può muovere
+    [no-gipf] il { $loser ->
+        [w] Bianco
+       *[b] Nero
+    } non ha più pedine GIPF
+    [repetition] la posizione si ripete una volta di troppo
+   *[quiet] da troppo tempo non si cattura niente
+}
+reason-thing = { $kind ->
+    [basic] { $count ->
+        [one] una pedina base
+       *[other] { $count } pedine base
+    }
+    [gipf] { $count ->
+        [one] una pedina GIPF
+       *[other] { $count } pedine GIPF
+    }
+    [loaded] { $count ->
+        [one] un pezzo carico
+       *[other] { $count } pezzi carichi
+    }
+    [stack] { $count ->
+        [one] una pila
+       *[other] { $count } pile
+    }
+    [used] { $count ->
+        [one] un potenziale usato
+       *[other] { $count } potenziali usati
+    }
+    [potential] { $count ->
+        [one] un potenziale
+       *[other] { $count } potenziali
+    }
+    [named] { $count ->
+        [one] un potenziale { $name }
+       *[other] { $count } potenziali { $name }
+    }
+   *[unit] { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    }
+}

@@ -1,0 +1,83 @@
+## Units
+
+unit-basic = Pedina base { $player ->
+        [w] bianca
+       *[b] nera
+    }
+unit-gipf = Pedina GIPF { $player ->
+        [w] bianca
+       *[b] nera
+    }
+unit-loaded = Pezzo { $player ->
+        [w] bianco
+       *[b] nero
+    } carico di { $potential }
+unit-stack = Pila { $potential } { $player ->
+        [w] bianca
+       *[b] nera
+    }
+unit-used = Potenziale { $potential } { $player ->
+        [w] bianco
+       *[b] nero
+    } usato
+# A pile, from its top: $upper lies on $lower.
+pile-on = { $upper } sopra { $lower }
+
+## Reserves
+
+reserve = Riserva del { $player ->
+        [w] Bianco
+       *[b] Nero
+    }: { $pieces }
+pieces-basic = { $count ->
+        [one] una pedina base
+       *[other] { $count } pedine base
+    }
+pieces-gipf = { $count ->
+        [one] una pedina GIPF
+       *[other] { $count } pedine GIPF
+    }
+pieces-potential = { $count ->
+        [one] un potenziale { $potential }
+       *[other] { $count } potenziali { $potential }
+    }
+pieces-none = niente
+tray-pick = Che cosa inserisce il { $player ->
+        [w] Bianco
+       *[b] Nero
+    }
+
+## Points
+
+table = Tavoliere e riserve
+board = Tavoliere
+board-column = colonna { $column }
+point-dot = punto { $point }
+point-empty = { $point }, libera
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, { $count } pezzi: { $pile }
+    }
+point-push = spingi verso { $first }
+point-push-either = spingi verso { $first } o { $second }
+point-enter = entra qui
+point-usable = si può usare
+point-held = in mano
+point-target = bersaglio
+point-row = in una riga
+point-goes = va via con la riga
+point-taken = va via, premi per lasciarlo
+point-kept = resta, premi per toglierlo
+
+## Deciding
+
+decide-clear = Rimuovi la riga
+row-choose = Quale riga?
+row-name = da { $first } a { $last }
+cover-choose = Copri { $spot } con
+# What is announced when a move was made; $move is its name, as in option-….
+move-made = { $player ->
+        [w] Bianco
+       *[b] Nero
+    }: { $move }

@@ -1,0 +1,82 @@
+## What there is to learn
+
+learn-title = Impara
+learn-about = Ogni regola con un piccolo esercizio sul tavoliere. Gioca mentre leggi: il tavoliere dice se va bene.
+learn-begin = Comincia dal tavoliere
+learn-begin-why = Due minuti alla tua prima spinta.
+learn-next = Il tuo prossimo passo
+learn-go-on = Continua
+learn-all-done = Hai finito tutto il corso. Qui sotto ti aspettano i problemi.
+learn-course = Il corso
+learn-course-done = { $done } lezioni su { $all } completate
+learn-lesson-state = { $state ->
+    [done] completata
+    [begun] { $done } passi su { $all }
+   *[new] { $all ->
+        [one] un passo
+       *[other] { $all } passi
+    }
+}
+learn-puzzles = Problemi
+learn-puzzles-about = Posizioni tratte da partite, con una sola prima mossa giusta. Vale ogni modo di vincere in tempo.
+learn-puzzles-solved = { $done } su { $all } risolti
+learn-loading = Un momento …
+
+## A lesson
+
+lesson-overview = Tutte le lezioni
+lesson-steps = Passi di questa lezione
+lesson-step = { $kind ->
+    [task] Passo { $step }, esercizio
+   *[look] Passo { $step }
+}{ $state ->
+    [solved] , fatto
+    [shown] , mostrato
+   *[new] {""}
+}
+lesson-next = Avanti
+lesson-finish = Concludi
+lesson-watch-again = Guarda di nuovo
+lesson-finished = Lezione completata: { $title }
+lesson-ended = Fine della lezione: { $title }
+lesson-finished-text = { $done ->
+    [0] Ci sono ancora passi da fare.
+    [one] Era la prima lezione su { $all }.
+   *[other] { $done } lezioni su { $all } completate.
+}
+lesson-finished-next = Prossima lezione: { $title }
+lesson-finished-all = Ora conosci tutte le regole di GIPF.
+lesson-finished-play = Gioca una partita
+lesson-finished-again = Ancora una volta
+lesson-finished-puzzles = Prova i problemi
+
+## A task
+
+task-hint = Consiglio
+task-hints = Consigli
+task-show = Mostrami
+task-undo = Annulla
+task-take-back = Ritirala
+task-again = Ancora una volta
+task-try = Prova tu
+task-shown = Si fa così. Ora provi tu?
+task-thinking = Guardo tutte le risposte possibili …
+task-showing = Guarda come si fa.
+task-reply = Risposta: { $moves }
+task-type = Scrivi una mossa
+
+## Puzzles
+
+puzzles-next = Prossimo da risolvere
+puzzles-all-solved = Tutti risolti. Complimenti!
+puzzle-title = { $theme }, { $number }
+puzzle-number = Problema { $number }
+puzzle-difficulty = Difficoltà { $difficulty } su 5
+puzzle-state = { $state ->
+    [solved] risolto
+    [shown] mostrato
+   *[new] non ancora provato
+}
+puzzle-next = Prossimo problema
+puzzle-last = Tutti quelli di questo tema sono risolti.
+puzzle-to-theme = Torna all’elenco

@@ -1,0 +1,330 @@
+## The frame
+
+bar = Pagine
+bar-skip = Vai al contenuto
+bar-home = GIPF, alla prima pagina
+bar-play = Gioca
+bar-analyse = Analizza
+bar-learn = Impara
+bar-games = Partite
+bar-settings = Impostazioni
+dialog-close = Chiudi
+notice-close = Chiudi questo messaggio
+line-missed = In questo momento il server non risponde. La tua partita è al sicuro; questa pagina continua a provare.
+server-away = Il server non risponde. È ancora acceso?
+server-puzzled = Il server non ci è riuscito ({ $status }). Prova di nuovo.
+nowhere-title = Qui non c’è niente
+nowhere-text = Questo indirizzo non porta da nessuna parte.
+nowhere-home = Alla prima pagina
+
+## Choosing a game
+
+home-title = Gioca
+home-welcome = Spingi. Mettine quattro in riga. Tieniti le pedine.
+home-welcome-text = GIPF si gioca con una manciata di dischi e un’idea sola: ogni pedina entra dal bordo e spinge quello che trova davanti. Chi resta senza pedine perde.
+home-first = Gioca la tua prima partita
+home-first-why = Il gioco di base contro un avversario facile, senza orologio.
+home-learn = Impara in cinque minuti
+home-continue = Continua a giocare
+home-choose = Scegli un gioco
+home-setup = Come giocare
+card-name = { $card ->
+    [basic] Base
+    [standard] Standard
+    [tournament] Torneo
+    [potentials] Con potenziali
+    [ultimate] Ultimate
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] Un solo tipo di pedina. Forma righe di quattro, recupera le pedine, lascia l’altro senza.
+    [standard] Ognuno ha tre pedine GIPF. Chi perde l’ultima perde la partita.
+    [tournament] Un tavoliere vuoto. Decidi tu quante pedine GIPF inserire.
+    [potentials] Alcune pedine portano un potenziale: una mossa speciale che funziona una volta.
+    [ultimate] Tutti e cinque i potenziali insieme, su un tavoliere vuoto.
+   *[matrx] Un tavoliere più grande, pile di potenziali, tre pedine GIPF singole.
+}
+
+## How to play it
+
+setup-opponent = Avversario
+setup-opponent-computer = Computer
+setup-opponent-people = In due allo stesso schermo
+setup-level = Livello
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] primo giorno
+    [2] principiante
+    [3] curioso
+    [4] occasionale
+    [5] assiduo
+    [6] giocatore di circolo
+    [7] forte giocatore di circolo
+    [8] esperto
+    [9] maestro
+   *[10] il massimo che può
+}
+setup-colour = Il tuo colore
+setup-colour-name = { $colour ->
+    [w] Bianco
+    [b] Nero
+   *[random] A sorte
+}
+setup-name = Nome del { $player ->
+    [w] Bianco
+   *[b] Nero
+}
+setup-clock = Orologio, minuti + secondi per turno
+setup-clock-none = Nessuno
+setup-clock-preset = { $minutes }+{ $increment }
+setup-clock-custom = Altro
+setup-clock-minutes = Minuti a testa
+setup-clock-increment = Secondi aggiunti dopo ogni turno
+setup-start = Gioca
+setup-rules = Cambia le regole
+setup-rules-as-usual = come al solito
+
+## The composer
+
+compose-potentials = Potenziali
+compose-same = Uguali per entrambi
+compose-count = { $potential }, { $player ->
+    [w] Bianco
+    [b] Nero
+   *[both] a testa
+}
+compose-reserve = Pedine in riserva
+compose-reserve-why = Dai al più debole da una a tre pedine in più.
+compose-reserve-of = { $player ->
+    [w] Bianco
+   *[b] Nero
+}
+compose-board = Tavoliere
+compose-board-name = { $board ->
+    [hex37] 37 caselle
+   *[matrx40] 40 caselle
+}
+compose-challenges = Sfide
+compose-challenges-why = Chi usa un potenziale potrebbe dover prima vincere una partita collaterale.
+compose-challenges-count = { $count ->
+    [0] Nessuna
+    [one] Una a testa
+   *[other] { $count } a testa
+}
+compose-challenges-unlimited = Senza limite
+compose-side = Partita collaterale per { $potential }
+compose-side-name = { $game ->
+    [free] a piacere
+    [rps] morra cinese
+    [die] un tiro di dado
+    [cards] carte
+    [dominoes] domino
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = Regole della casa
+compose-repetition = Pareggio quando una posizione si presenta
+compose-repetition-count = { $count ->
+    [0] mai
+    [2] due volte
+   *[other] { $count } volte
+}
+compose-quiet = Pareggio dopo turni senza catture
+compose-quiet-count = { $count ->
+    [0] mai
+   *[other] { $count } turni
+}
+compose-more = Uno in più
+compose-less = Uno in meno
+compose-reset = Come al solito
+
+## Variants
+
+variant-name = { $base ->
+    [basic] GIPF di base
+    [standard] GIPF standard
+    [standard-potentials] GIPF standard con potenziali
+    [tournament] GIPF da torneo
+    [tournament-potentials] GIPF da torneo con potenziali
+    [ultimate] Ultimate GIPF
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $count } { $potential }
+variant-no-potentials = nessuno
+variant-hands = potenziali: { $hand }
+variant-hands-differ = potenziali del Bianco: { $white }; del Nero: { $black }
+variant-reserve = riserva { $white } contro { $black }
+variant-board = { $board ->
+    [hex37] su 37 caselle
+   *[matrx40] su 40 caselle
+}
+variant-challenges = { $count ->
+    [one] una sfida a testa
+   *[other] { $count } sfide a testa
+}
+variant-challenges-unlimited = sfide senza limite
+variant-repetition = { $count ->
+    [2] pareggio se una posizione si ripete
+   *[other] pareggio se una posizione si presenta { $count } volte
+}
+variant-quiet = pareggio dopo { $count } turni senza catture
+
+## At the table
+
+seat-you = Tu
+seat-computer = Computer, livello { $level }
+seat-thinks = sta pensando …
+seat-gets-ready = si prepara: la prima volta ci vuole un minuto …
+seat-winner = ha vinto
+seat-offers = propone il pareggio
+clock-of = Al { $player ->
+    [w] Bianco
+   *[b] Nero
+} restano { $time }
+play-title = Partita
+play-heading = Una partita a { $variant }
+play-gone = Questa partita non è qui
+play-deleted = È stata eliminata.
+play-new = Giocane un’altra
+tools = Che altro puoi fare
+tool = { $tool ->
+    [undo] Annulla
+    [takeback] Ritira
+    [hint] Consiglio
+    [flip] Gira
+    [draw] Pareggio
+    [resign] Abbandona
+    [share] Condividi
+   *[view] Vista
+}
+tool-why = { $tool ->
+    [undo] Annulla l’ultima decisione di questo turno
+    [takeback] Ritira il tuo ultimo turno
+    [hint] Chiedi al motore che cosa farebbe
+    [flip] Gira il tavoliere
+    [draw] Proponi il pareggio
+    [resign] Abbandona questa partita
+    [share] File, immagine o link
+   *[view] Che cosa si vede e si sente
+}
+hint = Consiglio: { $label } ({ $move }).
+moves = Mosse
+moves-none = Ancora nessuna mossa.
+moves-steps = Scorri la partita
+moves-first = All’inizio
+moves-back = Un passo indietro
+moves-next = Un passo avanti
+moves-last = Alla fine
+looking-back = Stai guardando indietro: passo { $ply } di { $plies }.
+looking-back-leave = Torna alla partita
+looking-back-end = Alla fine
+over-rematch = Rivincita
+over-analyse = Analizza
+over-new = Nuova partita
+offer = { $name } propone il pareggio.
+offer-accept = Accetta
+offer-decline = Continua
+offer-declined = Il computer continua a giocare.
+side-game-lot = Lascia decidere al caso
+resign-title = Abbandonare questa partita?
+resign-text = Allora vince l’altro giocatore.
+resign-yes = Abbandona
+resign-no = Continua
+share = Condividi questa partita
+share-file = File
+share-picture = Immagine
+share-link = Link
+share-link-why = Tutta la partita è dentro il link.
+share-copy = Copia il link
+share-copied = Copiato
+share-copy-yourself = Il browser non permette a questa pagina di copiare. Copia tu il link evidenziato.
+view = Che cosa si vede e si sente
+type-move = Scrivi una mossa
+type-move-example = Scrivi una mossa: e1-e3
+type-move-play = Gioca
+tip = { $step ->
+    [0] Scegli un punto sul bordo e una freccia: la tua pedina entra da lì e spinge avanti quello che trova sulla sua strada.
+    [1] Quattro pedine del tuo colore affiancate sono una riga. Tornano nella tua riserva, e le pedine dell’altro colore che toccano la riga sulla sua linea sono catturate.
+   *[2] { $goal ->
+        [gipf] Tieni da conto le tue pedine GIPF, quelle con la stella: chi perde l’ultima perde la partita.
+       *[pieces] Tieni d’occhio la riserva: chi non ha più pedine da mettere in gioco perde la partita.
+    }
+}
+tip-close = Basta consigli
+spoken-back = Mossa ritirata
+spoken-offer = { $player ->
+    [w] Il Bianco propone il pareggio
+   *[b] Il Nero propone il pareggio
+}
+
+## Settings
+
+settings-title = Impostazioni
+settings-name = Il tuo nome
+settings-name-why = Compare nelle tue partite e nei loro file.
+settings-language = Lingua
+settings-language-auto = Quella del browser
+settings-theme = Aspetto
+settings-theme-name = { $theme ->
+    [light] Chiaro
+    [dark] Scuro
+   *[auto] Auto
+}
+settings-switch = { $name ->
+    [coordinates] Coordinate
+    [lastMove] Ultima mossa
+    [threats] Minacce
+    [sound] Suoni
+    [announce] Mosse a voce
+   *[motion] Movimento
+}
+settings-switch-why = { $name ->
+    [coordinates] I nomi lungo il bordo del tavoliere.
+    [lastMove] Segna con discrezione l’ultima cosa giocata.
+    [threats] Segna i tuoi pezzi che l’avversario potrebbe catturare subito.
+    [sound] Un leggero tocco di legno.
+    [announce] Gli screen reader leggono ogni mossa.
+   *[motion] I pezzi scorrono e saltano; mai se il tuo sistema chiede meno movimento.
+}
+
+## Games
+
+games-title = Partite
+games-search = Cerca giocatori, versioni, risultati
+games-bring = Apri un file
+games-brought = { $count ->
+    [one] La partita ora è nel tuo elenco.
+   *[other] { $count } partite ora sono nel tuo elenco.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] non iniziata
+    [one] dopo un turno
+   *[other] dopo { $turns } turni
+}
+games-result = { $result ->
+    [w] Ha vinto il Bianco
+    [b] Ha vinto il Nero
+   *[draw] Pareggio
+} dopo { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+games-analyse = Analizza la partita { $players }
+games-delete = Elimina la partita { $players }
+games-delete-short = Elimina
+games-delete-title = Eliminare questa partita?
+games-delete-text = Non si potrà recuperare.
+games-delete-no = Conservala
+games-more = Mostra altre
+games-none = Ancora nessuna partita. Quelle che giochi si conservano qui.
+games-none-found = Nessuna partita corrisponde a queste parole.
+games-none-play = Giocane una
+link-title = Una partita da un link
+link-text = { $variant }, così com’è arrivata nel link.
+link-save = Conservala tra le mie partite
+link-broken = In questo link non c’è una partita; forse se n’è persa una parte per strada.

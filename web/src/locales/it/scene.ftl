@@ -1,0 +1,259 @@
+## The move. $uses counts the potentials on the board that can be used.
+
+prompt-opening = { $player ->
+    [w] Il Bianco deve cominciare con una pedina GIPF: mettine una in gioco.
+   *[b] Il Nero deve cominciare con una pedina GIPF: mettine una in gioco.
+}
+prompt-gipf-basic = { $player ->
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+}: metti in gioco un’altra pedina GIPF, oppure una pedina base, ma poi niente più pedine GIPF{ $uses ->
+    [0] .
+   *[other] ; oppure usa un potenziale sul tavoliere.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+}: metti in gioco un’altra pedina GIPF; oppure un pezzo carico, ma poi niente più pedine GIPF; oppure una pedina base, ma così si perdono anche i potenziali in riserva{ $uses ->
+    [0] .
+   *[other] ; oppure usa un potenziale sul tavoliere.
+}
+prompt-loaded-basic = { $player ->
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+}: metti in gioco un pezzo carico, oppure una pedina base, ma così si perdono i potenziali in riserva{ $uses ->
+    [0] .
+   *[other] ; oppure usa un potenziale sul tavoliere.
+}
+prompt-basic = { $player ->
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+}: metti in gioco una pedina base{ $uses ->
+    [0] .
+   *[other] {" "}o usa un potenziale sul tavoliere.
+}
+prompt-stack = { $player ->
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+}: metti in gioco una pila di due potenziali{ $uses ->
+    [0] .
+   *[other] {" "}o usa un potenziale sul tavoliere.
+}
+# MATRX: $count GIPF-pieces are in reserve.
+prompt-gipf-in-reserve = { $player ->
+    [w] Il Bianco ha
+   *[b] Il Nero ha
+} { $count ->
+    [one] una pedina GIPF in riserva, che viene prima di tutto il resto: mettila in gioco.
+   *[other] { $count } pedine GIPF in riserva, che vengono prima di tutto il resto: mettine in gioco una.
+}
+prompt-use-empty = { $player ->
+    [w] Il Bianco non ha
+   *[b] Il Nero non ha
+} niente da mettere in gioco: usa un potenziale sul tavoliere.
+prompt-use-blocked = { $player ->
+    [w] Il Bianco non può spingere,
+   *[b] Il Nero non può spingere,
+} perché tutte le linee sono bloccate: usa un potenziale sul tavoliere.
+
+## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
+
+prompt-clear-before = { $player ->
+    [w] Dopo il turno del Nero il Bianco ha
+   *[b] Dopo il turno del Bianco il Nero ha
+} { $rows ->
+    [one] una riga: { $choices ->
+        [1] rimuovila, poi muovi.
+       *[other] scegli che cosa togliere, poi muovi.
+    }
+   *[other] { $rows } righe: scegline una e che cosa togliere, poi muovi.
+}
+prompt-clear-after = { $player ->
+    [w] Il Bianco ha
+   *[b] Il Nero ha
+} { $rows ->
+    [one] una riga: { $choices ->
+        [1] rimuovila.
+       *[other] scegli che cosa togliere.
+    }
+   *[other] { $rows } righe: scegline una e che cosa togliere.
+}
+prompt-may-clear-before = { $player ->
+    [w] Il Bianco ha
+   *[b] Il Nero ha
+} { $rows ->
+    [one] una riga di pedine GIPF che può restare: togline qualcuna o passa, poi muovi.
+   *[other] { $rows } righe di pedine GIPF che possono restare: togline qualcuna o passa, poi muovi.
+}
+prompt-may-clear-after = { $player ->
+    [w] Il Bianco ha
+   *[b] Il Nero ha
+} { $rows ->
+    [one] una riga di pedine GIPF che può restare: togline qualcuna, o passa.
+   *[other] { $rows } righe di pedine GIPF che possono restare: togline qualcuna, o passa.
+}
+
+## A TAMSK on the centre.
+
+prompt-extra-before = { $player ->
+    [w] Il TAMSK del Bianco è al centro, quindi prima della mossa regolare c’è una mossa extra
+   *[b] Il TAMSK del Nero è al centro, quindi prima della mossa regolare c’è una mossa extra
+}: rimetti in gioco il potenziale, oppure passa e perdilo.
+prompt-extra-after = { $player ->
+    [w] Il TAMSK del Bianco è al centro e vale una mossa extra
+   *[b] Il TAMSK del Nero è al centro e vale una mossa extra
+}: rimetti in gioco il potenziale, oppure passa e perdilo.
+prompt-extra-blocked = { $player ->
+    [w] Il TAMSK del Bianco è al centro,
+   *[b] Il TAMSK del Nero è al centro,
+} ma tutte le linee sono bloccate: passa, e il potenziale è perso.
+
+## Challenges. $left is how many challenges the answering player has, or unlimited.
+## $game is the name of the side game, or none.
+
+prompt-answer = { $player ->
+    [w] Il Nero annuncia { $potential }, { $move }. Il Bianco può accettare o sfidare
+   *[b] Il Bianco annuncia { $potential }, { $move }. Il Nero può accettare o sfidare
+}{ $left ->
+    [unlimited] .
+    [one] {" "}(ancora una sfida).
+   *[other] {" "}(ancora { $left } sfide).
+}
+prompt-who-begins = { $player ->
+    [w] Il Nero sfida il Bianco su { $potential }, { $move }: il Bianco dice chi comincia
+   *[b] Il Bianco sfida il Nero su { $potential }, { $move }: il Nero dice chi comincia
+} la partita collaterale{ $game ->
+    [none] .
+    [rps] , alla morra cinese.
+    [die] , un tiro di dado.
+    [cards] , a carte.
+    [dominoes] , a domino.
+    [tzaar] , a TZAAR.
+    [zertz] , a ZÈRTZ.
+    [dvonn] , a DVONN.
+    [yinsh] , a YINSH.
+    [punct] , a PÜNCT.
+   *[other] , { $game }.
+}
+prompt-side-game = Giocate la partita collaterale{ $game ->
+    [none] {""}
+    [rps] , alla morra cinese,
+    [die] , un tiro di dado,
+    [cards] , a carte,
+    [dominoes] , a domino,
+    [tzaar] , a TZAAR,
+    [zertz] , a ZÈRTZ,
+    [dvonn] , a DVONN,
+    [yinsh] , a YINSH,
+    [punct] , a PÜNCT,
+   *[other] , { $game },
+} per il potenziale { $player ->
+    [w] { $potential } del Bianco, { $move }: il Bianco
+   *[b] { $potential } del Nero, { $move }: il Nero
+} ha vinto, pareggiato o perso?
+
+## The end.
+
+over-no-move = { $player ->
+    [w] Vince il Bianco: il Nero non ha più niente da giocare.
+   *[b] Vince il Nero: il Bianco non ha più niente da giocare.
+}
+over-gipf-lost = { $player ->
+    [w] Vince il Bianco: il Nero non ha più pedine GIPF in gioco.
+   *[b] Vince il Nero: il Bianco non ha più pedine GIPF in gioco.
+}
+over-gipf-captured = { $player ->
+    [w] Vince il Bianco: tutte le pedine GIPF del Nero sono catturate.
+   *[b] Vince il Nero: tutte le pedine GIPF del Bianco sono catturate.
+}
+over-resignation = { $player ->
+    [w] Vince il Bianco: il Nero ha abbandonato.
+   *[b] Vince il Nero: il Bianco ha abbandonato.
+}
+over-time = { $player ->
+    [w] Vince il Bianco: il tempo del Nero è scaduto.
+   *[b] Vince il Nero: il tempo del Bianco è scaduto.
+}
+over-abandoned = { $player ->
+    [w] Vince il Bianco: il Nero ha lasciato la partita.
+   *[b] Vince il Nero: il Bianco ha lasciato la partita.
+}
+over-won = { $player ->
+    [w] Vince il Bianco.
+   *[b] Vince il Nero.
+}
+over-repetition = Pareggio: la posizione si è presentata { $count ->
+    [2] due volte.
+   *[other] { $count } volte.
+}
+over-quiet = Pareggio: nessuna cattura { $count ->
+    [one] in un turno.
+   *[other] in { $count } turni di fila.
+}
+over-agreement = Pareggio: lo hanno concordato i giocatori.
+over-draw = Pareggio.
+
+## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,
+## $target where the farthest of them lands.
+
+option-enter = { $unit ->
+    [basic] Pedina base
+    [gipf] Pedina GIPF
+    [stack] Pila { $potential }
+   *[loaded] Pezzo carico di { $potential }
+} in { $spot }
+option-push = { $unit ->
+    [basic] Pedina base
+    [gipf] Pedina GIPF
+    [stack] Pila { $potential }
+   *[loaded] Pezzo carico di { $potential }
+} da { $dot }, spinge { $count ->
+    [one] un pezzo
+   *[other] { $count } pezzi
+} fino a { $target }
+option-extra-enter = Mossa extra: potenziale TAMSK in { $spot }
+option-extra-push = Mossa extra: potenziale TAMSK da { $dot }, spinge { $count ->
+    [one] un pezzo
+   *[other] { $count } pezzi
+} fino a { $target }
+option-zertz = ZÈRTZ salta da { $spot } a { $target }
+option-yinsh = YINSH scorre da { $spot } a { $target }
+option-dvonn = DVONN salta da { $spot } sopra { $target }
+option-punct = PÜNCT salta da { $spot } sopra { $target }
+option-cover = PÜNCT da { $spot } copre la pedina GIPF in { $target } con { $cover ->
+    [G] una nuova pedina GIPF
+   *[B] una pedina base
+}
+# $own units come back or leave the game, $theirs are captured.
+option-clear = Rimuovi { $spots }: { $own } { $own ->
+    [one] proprio
+   *[other] propri
+}{ $theirs ->
+    [0] {""}
+    [one] , { $theirs } catturato
+   *[other] , { $theirs } catturati
+}
+option-pass-extra = Passa: il potenziale TAMSK esce dal gioco
+option-pass-rows = Passa: le pedine GIPF restano
+option-accept = Accetta: il potenziale viene usato
+option-challenge = Sfida: decide una partita collaterale
+option-first = { $player ->
+    [w] Comincia il Bianco
+   *[b] Comincia il Nero
+}
+option-second = { $player ->
+    [w] Comincia il Nero
+   *[b] Comincia il Bianco
+}
+option-won = { $player ->
+    [w] Il Bianco ha vinto: il potenziale viene usato
+   *[b] Il Nero ha vinto: il potenziale viene usato
+}
+option-tied = { $player ->
+    [w] Pareggio: il potenziale del Bianco viene usato lo stesso
+   *[b] Pareggio: il potenziale del Nero viene usato lo stesso
+}
+option-lost = { $player ->
+    [w] Il Bianco ha perso: il potenziale esce dal gioco
+   *[b] Il Nero ha perso: il potenziale esce dal gioco
+}

@@ -1,0 +1,276 @@
+## Opening
+
+opening-lead = Open een partij, een stelling of een bestand en bekijk het samen met de engine.
+opening-text = Plak hier een partij, een stelling of zetten
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = Openen
+opening-file = Kies een bestand
+opening-edit = Stelling opzetten
+opening-draft = Ga verder waar je was
+opening-games = Jouw partijen
+opening-all-games = Alle partijen
+opening-start = Begin bij de beginopstelling
+opening-choose = Hier staan { $count } partijen in. Welke wil je zien?
+opening-game = Partij { $number }
+opening-turns = { $turns ->
+    [0] nog geen beurten
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+opening-wrong = Dit kan niet geopend worden
+opening-again = Iets anders openen
+colour = { $player ->
+    [w] Wit
+   *[b] Zwart
+}
+
+## The study
+
+study-title = Analyse
+study-tool = { $tool ->
+    [flip] Draaien
+    [judge] Beoordelen
+    [retry] Verbeteren
+    [edit] Opzetten
+    [save] Bewaren
+   *[open] Openen
+}
+study-tool-why = { $tool ->
+    [flip] Draai het bord om
+    [judge] Laat de engine de hele partij beoordelen
+    [retry] Zoek iets beters waar een fout werd gemaakt
+    [edit] Verander deze stelling met de hand
+    [save] Bewaar, download of kopieer deze analyse
+   *[open] Open iets anders
+}
+tree = Zetten en varianten
+tree-variation = Variant:
+tree-none = Nog geen zetten. Doe er een op het bord.
+notes = Notities
+notes-marks = Waardering van deze beurt
+notes-line = Deze variant
+notes-comment = Commentaar bij deze beurt
+notes-comment-example = Schrijf er iets bij
+mark = { $mark ->
+    [good] Goede beurt
+    [brilliant] Briljante beurt
+    [interesting] Interessante beurt
+    [doubtful] Twijfelachtige beurt
+    [mistake] Fout
+   *[blunder] Blunder
+}
+line-promote = Zet deze variant hoger (met Shift: maak er de hoofdvariant van)
+line-delete = Verwijder deze beurt en alles wat erop volgt
+line-undo = Maak de laatste wijziging ongedaan
+
+## Chances
+
+chance = Wit { $share }%, Zwart { $other }%
+chance-unknown = Nog niet beoordeeld
+
+## The engine
+
+engine = Engine
+engine-lines = Aantal varianten
+engine-lines-count = { $count ->
+    [one] 1 variant
+   *[other] { $count } varianten
+}
+engine-depth = diepte { $depth }
+engine-speed = { $speed } stellingen/s
+engine-looks = De engine kijkt …
+engine-over = Hier is de partij afgelopen.
+engine-side = Hier beslist het tussenspel.
+line-chance = { $share }%
+line-wins = { $player ->
+    [w] Wit
+   *[b] Zwart
+} in { $moves }
+line-follow = Speel { $turns } na
+
+## The whole game
+
+judge = De hele partij
+judge-start = Analyseer de hele partij
+judge-stop = Stop
+judge-progress = Beurt { $done } van { $of }
+judge-summary = { $player ->
+    [w] Wit
+   *[b] Zwart
+}: { $known ->
+    [yes] nauwkeurigheid { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = Winstkansen in de loop van de partij
+graph-start = Begin
+graph-nowhere = In een variant
+
+## Trying again
+
+retry = Verbeteren
+retry-whose = Wiens fouten?
+retry-whose-name = { $whose ->
+    [w] Van Wit
+    [b] Van Zwart
+   *[both] Van allebei
+}
+retry-none = Hier zijn geen fouten aangegeven.
+retry-count = Fout { $at } van { $of }
+retry-task = { $player ->
+    [w] Wit
+   *[b] Zwart
+} speelde { $turn }. Zoek iets beters.
+retry-thinks = De engine bekijkt { $turn } …
+retry-verdict = { $verdict ->
+    [best] { $turn } is de beste beurt.
+    [good] { $turn } is even goed als de beste.
+    [better] { $turn } is beter, maar er zit meer in.
+    [same] { $turn } is wat er werd gespeeld.
+   *[bad] { $turn } helpt ook niet.
+}
+retry-again = Nog een keer
+retry-next = Volgende fout
+retry-answer = Toon de oplossing
+retry-leave = Klaar
+
+## Saving
+
+save = Bewaar deze analyse
+save-with-game = Bewaar bij de partij
+save-in-games = Bewaar bij mijn partijen
+save-kept = Ze staat bij je partijen
+save-file = Bestand
+save-copy = Kopieer de tekst
+save-link = Kopieer een link
+save-text = Als tekst
+save-copy-yourself = De browser laat deze pagina niet kopiëren. Kopieer de gemarkeerde tekst zelf.
+
+## Setting up a position
+
+edit-title = Stelling opzetten
+edit-variant = Spelvorm
+edit-board = Bord om op te zetten
+edit-unit = Kies een stuk en druk dan op punten
+edit-off = Weghalen
+edit-reserves = Reserves
+edit-pieces = { $letter ->
+    [G] GIPF-stukken
+   *[B] Basisstukken
+}
+edit-reserve = { $pieces } in de reserve van { $player ->
+    [w] Wit
+   *[b] Zwart
+}
+edit-player = Aan zet
+edit-bringing = { $player ->
+    [w] Wit mag nog GIPF-stukken in het spel brengen
+   *[b] Zwart mag nog GIPF-stukken in het spel brengen
+}
+edit-start = Beginopstelling
+edit-empty = Leeg bord
+edit-text = Als tekst
+edit-analyse = Analyseren
+edit-play = Speel vanaf hier
+edit-leave = Terug
+
+## Why a turn is good or bad. $feat is always a verb and what follows it: its subject stands before it.
+
+reason-besides = { "; " }
+reason-only-because = { $only }: { $turn } { $why }
+reason = { $why ->
+    [loses] verliest meteen: { $ending }
+    [draws] eindigt in remise: { $ending }
+    [allows] laat { $turn } toe, en dat { $feat }
+    [allows-later] laat { $turn } toe, dan { $later }, en dat { $feat }
+    [makes-row] maakt een rij voor { $player ->
+        [w] Wit
+       *[b] Zwart
+    }, en die { $feat }
+    [forfeits] geeft { $things } in reserve op
+    [ends-gipf] belet { $player ->
+        [w] Wit
+       *[b] Zwart
+    } om nog GIPF-stukken in het spel te brengen
+    [wastes] laat het TAMSK-potentieel ongebruikt verloren gaan
+    [gives-up] neemt { $things } van { $player ->
+        [w] Wit
+       *[b] Zwart
+    } zelf van het bord
+    [runs-out] laat { $player ->
+        [w] Wit
+       *[b] Zwart
+    } achter met nog maar { $things } in reserve
+    [empties] put de reserve van { $player ->
+        [w] Wit
+       *[b] Zwart
+    } uit
+    [misses] mist { $turn }: dat { $feat }
+    [misses-later] mist { $turn }, dan { $later }: dat { $feat }
+    [better] beter is { $turn }
+    [only] de enige goede beurt
+   *[only-win] alleen deze beurt { $feat }
+}
+reason-feat = { $does ->
+    [takes] slaat { $things }
+    [covers] bedekt { $things }
+    [returns] brengt { $things } terug naar de reserve
+    [takes-last] slaat het laatste GIPF-stuk en wint
+    [covers-last] bedekt het laatste GIPF-stuk en wint
+    [wins-at-once] wint meteen: { $ending }
+    [wins-later] wint in { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }: { $ending }
+    [wins-by-force] wint geforceerd
+   *[takes-and-wins] slaat { $things } en wint geforceerd
+}
+reason-ending = { $end ->
+    [no-piece] { $loser ->
+        [w] Wit
+       *[b] Zwart
+    } heeft niets meer om te spelen
+    [no-move] { $loser ->
+        [w] Wit
+       *[b] Zwart
+    } kan geen zet meer doen
+    [no-gipf] { $loser ->
+        [w] Wit
+       *[b] Zwart
+    } heeft geen GIPF-stuk meer
+    [repetition] de stelling komt een keer te vaak voor
+   *[quiet] er is te lang niets geslagen
+}
+reason-thing = { $kind ->
+    [basic] { $count ->
+        [one] een basisstuk
+       *[other] { $count } basisstukken
+    }
+    [gipf] { $count ->
+        [one] een GIPF-stuk
+       *[other] { $count } GIPF-stukken
+    }
+    [loaded] { $count ->
+        [one] een geladen stuk
+       *[other] { $count } geladen stukken
+    }
+    [stack] { $count ->
+        [one] een stapel
+       *[other] { $count } stapels
+    }
+    [used] { $count ->
+        [one] een gebruikt potentieel
+       *[other] { $count } gebruikte potentiëlen
+    }
+    [potential] { $count ->
+        [one] één potentieel
+       *[other] { $count } potentiëlen
+    }
+    [named] { $count ->
+        [one] het { $name }-potentieel
+       *[other] { $count } { $name }-potentiëlen
+    }
+   *[unit] { $count ->
+        [one] één stuk
+       *[other] { $count } stukken
+    }
+}

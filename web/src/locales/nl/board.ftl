@@ -1,0 +1,83 @@
+## Units
+
+unit-basic = { $player ->
+        [w] Wit
+       *[b] Zwart
+    } basisstuk
+unit-gipf = { $player ->
+        [w] Wit
+       *[b] Zwart
+    } GIPF-stuk
+unit-loaded = { $player ->
+        [w] Wit
+       *[b] Zwart
+    } stuk geladen met { $potential }
+unit-stack = { $player ->
+        [w] Witte
+       *[b] Zwarte
+    } { $potential }-stapel
+unit-used = Gebruikt { $player ->
+        [w] wit
+       *[b] zwart
+    } { $potential }-potentieel
+# A pile, from its top: $upper lies on $lower.
+pile-on = { $upper } op { $lower }
+
+## Reserves
+
+reserve = Reserve van { $player ->
+        [w] Wit
+       *[b] Zwart
+    }: { $pieces }
+pieces-basic = { $count ->
+        [one] één basisstuk
+       *[other] { $count } basisstukken
+    }
+pieces-gipf = { $count ->
+        [one] één GIPF-stuk
+       *[other] { $count } GIPF-stukken
+    }
+pieces-potential = { $count ->
+        [one] één { $potential }-potentieel
+       *[other] { $count } { $potential }-potentiëlen
+    }
+pieces-none = leeg
+tray-pick = Wat { $player ->
+        [w] Wit
+       *[b] Zwart
+    } in het spel duwt
+
+## Points
+
+table = Bord en reserves
+board = Bord
+board-column = kolom { $column }
+point-dot = stip { $point }
+point-empty = { $point }, leeg
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, { $count } stukken: { $pile }
+    }
+point-push = duw richting { $first }
+point-push-either = duw richting { $first } of { $second }
+point-enter = hier in het spel brengen
+point-usable = kan gebruikt worden
+point-held = opgepakt
+point-target = doel
+point-row = in een rij
+point-goes = gaat weg met de rij
+point-taken = gaat weg, druk om te laten liggen
+point-kept = blijft liggen, druk om weg te nemen
+
+## Deciding
+
+decide-clear = Neem de rij weg
+row-choose = Welke rij?
+row-name = { $first } tot { $last }
+cover-choose = Bedek { $spot } met
+# What is announced when a move was made; $move is its name, as in option-….
+move-made = { $player ->
+        [w] Wit
+       *[b] Zwart
+    }: { $move }

@@ -1,0 +1,330 @@
+## The frame
+
+bar = Pagina’s
+bar-skip = Naar de inhoud
+bar-home = GIPF, naar de startpagina
+bar-play = Spelen
+bar-analyse = Analyse
+bar-learn = Leren
+bar-games = Partijen
+bar-settings = Instellingen
+dialog-close = Sluiten
+notice-close = Sluit dit bericht
+line-missed = De server antwoordt even niet. Je partij is veilig; deze pagina blijft het proberen.
+server-away = De server antwoordt niet. Draait hij nog?
+server-puzzled = Dat lukte de server niet ({ $status }). Probeer het nog eens.
+nowhere-title = Hier is niets
+nowhere-text = Dit adres leidt nergens naartoe.
+nowhere-home = Naar de startpagina
+
+## Choosing a game
+
+home-title = Spelen
+home-welcome = Duw. Maak vier op een rij. Houd je stukken.
+home-welcome-text = GIPF speel je met een handvol schijven en één idee: elk stuk komt vanaf de rand het bord op en duwt voor zich uit wat in de weg ligt. Wie geen stukken meer heeft, verliest.
+home-first = Speel je eerste partij
+home-first-why = Het basisspel tegen een makkelijke tegenspeler, zonder klok.
+home-learn = Leer het in vijf minuten
+home-continue = Verder spelen
+home-choose = Kies een spel
+home-setup = Hoe wil je spelen?
+card-name = { $card ->
+    [basic] Basis
+    [standard] Standaard
+    [tournament] Toernooi
+    [potentials] Met potentiëlen
+    [ultimate] Ultiem
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] Eén soort stukken. Maak rijen van vier, win stukken terug en zorg dat de ander niets meer heeft.
+    [standard] Elk drie GIPF-stukken. Wie het laatste kwijtraakt, verliest de partij.
+    [tournament] Een leeg bord. Jij bepaalt hoeveel GIPF-stukken je in het spel brengt.
+    [potentials] Sommige stukken dragen een potentieel: een bijzondere zet die één keer werkt.
+    [ultimate] Alle vijf de potentiëlen tegelijk, op een leeg bord.
+   *[matrx] Een groter bord, stapels van potentiëlen, drie enkele GIPF-stukken.
+}
+
+## How to play it
+
+setup-opponent = Tegenspeler
+setup-opponent-computer = Computer
+setup-opponent-people = Samen aan één scherm
+setup-level = Niveau
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] eerste dag
+    [2] beginner
+    [3] nieuwsgierig
+    [4] voor de gezelligheid
+    [5] geregelde speler
+    [6] clubspeler
+    [7] sterke clubspeler
+    [8] expert
+    [9] meester
+   *[10] alles uit de kast
+}
+setup-colour = Jouw kleur
+setup-colour-name = { $colour ->
+    [w] Wit
+    [b] Zwart
+   *[random] Loten
+}
+setup-name = Naam van { $player ->
+    [w] Wit
+   *[b] Zwart
+}
+setup-clock = Klok, minuten + seconden per beurt
+setup-clock-none = Geen
+setup-clock-preset = { $minutes }+{ $increment }
+setup-clock-custom = Anders
+setup-clock-minutes = Minuten per speler
+setup-clock-increment = Seconden erbij na elke beurt
+setup-start = Spelen
+setup-rules = Pas de regels aan
+setup-rules-as-usual = zoals gewoonlijk
+
+## The composer
+
+compose-potentials = Potentiëlen
+compose-same = Voor allebei hetzelfde
+compose-count = { $potential }, { $player ->
+    [w] Wit
+    [b] Zwart
+   *[both] elk
+}
+compose-reserve = Stukken in reserve
+compose-reserve-why = Geef de zwakkere speler één tot drie stukken meer.
+compose-reserve-of = { $player ->
+    [w] Wit
+   *[b] Zwart
+}
+compose-board = Bord
+compose-board-name = { $board ->
+    [hex37] 37 punten
+   *[matrx40] 40 punten
+}
+compose-challenges = Uitdagingen
+compose-challenges-why = Wie een potentieel wil gebruiken, moet misschien eerst een tussenspel winnen.
+compose-challenges-count = { $count ->
+    [0] Geen
+    [one] Elk één
+   *[other] Elk { $count }
+}
+compose-challenges-unlimited = Onbeperkt
+compose-side = Tussenspel voor { $potential }
+compose-side-name = { $game ->
+    [free] naar keuze
+    [rps] steen-papier-schaar
+    [die] een worp met de dobbelsteen
+    [cards] kaarten
+    [dominoes] domino
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = Huisregels
+compose-repetition = Remise als een stelling voorkomt
+compose-repetition-count = { $count ->
+    [0] nooit
+    [2] twee keer
+   *[other] { $count } keer
+}
+compose-quiet = Remise na beurten zonder slaan
+compose-quiet-count = { $count ->
+    [0] nooit
+   *[other] { $count } beurten
+}
+compose-more = Eén meer
+compose-less = Eén minder
+compose-reset = Zoals gewoonlijk
+
+## Variants
+
+variant-name = { $base ->
+    [basic] Basis-GIPF
+    [standard] Standaard-GIPF
+    [standard-potentials] Standaard-GIPF met potentiëlen
+    [tournament] Toernooi-GIPF
+    [tournament-potentials] Toernooi-GIPF met potentiëlen
+    [ultimate] Ultiem GIPF
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $count } { $potential }
+variant-no-potentials = geen
+variant-hands = potentiëlen: { $hand }
+variant-hands-differ = potentiëlen van Wit: { $white }; van Zwart: { $black }
+variant-reserve = reserve { $white } tegen { $black }
+variant-board = { $board ->
+    [hex37] op 37 punten
+   *[matrx40] op 40 punten
+}
+variant-challenges = { $count ->
+    [one] elk één uitdaging
+   *[other] elk { $count } uitdagingen
+}
+variant-challenges-unlimited = onbeperkt uitdagen
+variant-repetition = { $count ->
+    [2] remise zodra een stelling terugkomt
+   *[other] remise als een stelling { $count } keer voorkomt
+}
+variant-quiet = remise na { $count } beurten zonder slaan
+
+## At the table
+
+seat-you = Jij
+seat-computer = Computer, niveau { $level }
+seat-thinks = denkt na …
+seat-gets-ready = maakt zich klaar: de eerste keer duurt dat een minuut …
+seat-winner = heeft gewonnen
+seat-offers = biedt remise aan
+clock-of = { $player ->
+    [w] Wit
+   *[b] Zwart
+} heeft nog { $time }
+play-title = Partij
+play-heading = Een partij { $variant }
+play-gone = Deze partij is er niet
+play-deleted = Ze is verwijderd.
+play-new = Speel een andere
+tools = Wat je nog meer kunt doen
+tool = { $tool ->
+    [undo] Stap terug
+    [takeback] Terugnemen
+    [hint] Tip
+    [flip] Draaien
+    [draw] Remise
+    [resign] Opgeven
+    [share] Delen
+   *[view] Weergave
+}
+tool-why = { $tool ->
+    [undo] Maak de laatste stap van deze beurt ongedaan
+    [takeback] Neem je laatste beurt terug
+    [hint] Vraag de engine wat die zou doen
+    [flip] Draai het bord om
+    [draw] Bied remise aan
+    [resign] Geef deze partij op
+    [share] Bestand, afbeelding of link
+   *[view] Wat je ziet en hoort
+}
+hint = Tip: { $label } ({ $move }).
+moves = Zetten
+moves-none = Nog geen zetten.
+moves-steps = Loop door de partij
+moves-first = Naar het begin
+moves-back = Een stap terug
+moves-next = Een stap verder
+moves-last = Naar het einde
+looking-back = Je kijkt terug: stap { $ply } van { $plies }.
+looking-back-leave = Terug naar de partij
+looking-back-end = Naar het einde
+over-rematch = Revanche
+over-analyse = Analyseren
+over-new = Nieuwe partij
+offer = { $name } biedt remise aan.
+offer-accept = Akkoord
+offer-decline = Verder spelen
+offer-declined = De computer speelt verder.
+side-game-lot = Laat het lot beslissen
+resign-title = Deze partij opgeven?
+resign-text = Dan wint de andere speler.
+resign-yes = Opgeven
+resign-no = Verder spelen
+share = Deel deze partij
+share-file = Bestand
+share-picture = Afbeelding
+share-link = Link
+share-link-why = De hele partij zit in de link zelf.
+share-copy = Kopieer de link
+share-copied = Gekopieerd
+share-copy-yourself = De browser laat deze pagina niet kopiëren. Kopieer de gemarkeerde link zelf.
+view = Wat je ziet en hoort
+type-move = Typ een zet
+type-move-example = Typ een zet: e1-e3
+type-move-play = Spelen
+tip = { $step ->
+    [0] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt.
+    [1] Vier stukken van jouw kleur naast elkaar zijn een rij. Ze gaan terug naar je reserve, en stukken van de andere kleur die op dezelfde lijn tegen de rij aan liggen, zijn geslagen.
+   *[2] { $goal ->
+        [gipf] Wees zuinig op je GIPF-stukken, die met de ster: wie het laatste kwijtraakt, verliest de partij.
+       *[pieces] Let op je reserve: wie geen stuk meer heeft om in het spel te duwen, verliest de partij.
+    }
+}
+tip-close = Geen tips meer
+spoken-back = Teruggenomen
+spoken-offer = { $player ->
+    [w] Wit biedt remise aan
+   *[b] Zwart biedt remise aan
+}
+
+## Settings
+
+settings-title = Instellingen
+settings-name = Jouw naam
+settings-name-why = Staat bij je partijen en in de bestanden ervan.
+settings-language = Taal
+settings-language-auto = Zoals in de browser
+settings-theme = Uiterlijk
+settings-theme-name = { $theme ->
+    [light] Licht
+    [dark] Donker
+   *[auto] Auto
+}
+settings-switch = { $name ->
+    [coordinates] Coördinaten
+    [lastMove] Laatste zet
+    [threats] Dreigingen
+    [sound] Geluid
+    [announce] Gesproken zetten
+   *[motion] Beweging
+}
+settings-switch-why = { $name ->
+    [coordinates] Namen langs de rand van het bord.
+    [lastMove] Laat subtiel zien wat het laatst is gespeeld.
+    [threats] Laat zien welke stukken van jou zo dadelijk geslagen kunnen worden.
+    [sound] Een zachte houten tik.
+    [announce] Schermlezers zeggen elke zet.
+   *[motion] Stukken schuiven en springen; nooit als je systeem om minder beweging vraagt.
+}
+
+## Games
+
+games-title = Partijen
+games-search = Zoek spelers, spelvormen, uitslagen
+games-bring = Open een bestand
+games-brought = { $count ->
+    [one] De partij staat nu in je lijst.
+   *[other] Er staan nu { $count } partijen meer in je lijst.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] nog niet begonnen
+    [one] na één beurt
+   *[other] na { $turns } beurten
+}
+games-result = { $result ->
+    [w] Wit won
+    [b] Zwart won
+   *[draw] Remise
+} na { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+games-analyse = Analyseer de partij { $players }
+games-delete = Verwijder de partij { $players }
+games-delete-short = Verwijderen
+games-delete-title = Deze partij verwijderen?
+games-delete-text = Je kunt haar niet meer terughalen.
+games-delete-no = Bewaren
+games-more = Toon meer
+games-none = Nog geen partijen. Wat je speelt, wordt hier bewaard.
+games-none-found = Geen partij past bij deze woorden.
+games-none-play = Speel er een
+link-title = Een partij uit een link
+link-text = { $variant }, zoals de link haar meebracht.
+link-save = Bewaar bij mijn partijen
+link-broken = In deze link zit geen partij; misschien is er onderweg een stuk verloren gegaan.

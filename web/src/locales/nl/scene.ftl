@@ -1,0 +1,255 @@
+## The move. $uses counts the potentials on the board that can be used.
+
+prompt-opening = { $player ->
+    [w] Wit moet beginnen met een GIPF-stuk: duw er een in het spel.
+   *[b] Zwart moet beginnen met een GIPF-stuk: duw er een in het spel.
+}
+prompt-gipf-basic = { $player ->
+    [w] Wit is aan zet
+   *[b] Zwart is aan zet
+}: duw nog een GIPF-stuk in het spel, of een basisstuk, maar dan komen er geen GIPF-stukken meer bij{ $uses ->
+    [0] .
+   *[other] ; of gebruik een potentieel op het bord.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] Wit is aan zet
+   *[b] Zwart is aan zet
+}: duw nog een GIPF-stuk in het spel; of een geladen stuk, maar dan komen er geen GIPF-stukken meer bij; of een basisstuk, maar dan gaan ook de potentiëlen in reserve verloren{ $uses ->
+    [0] .
+   *[other] ; of gebruik een potentieel op het bord.
+}
+prompt-loaded-basic = { $player ->
+    [w] Wit is aan zet
+   *[b] Zwart is aan zet
+}: duw een geladen stuk in het spel, of een basisstuk, maar dan gaan de potentiëlen in reserve verloren{ $uses ->
+    [0] .
+   *[other] ; of gebruik een potentieel op het bord.
+}
+prompt-basic = { $player ->
+    [w] Wit is aan zet
+   *[b] Zwart is aan zet
+}: duw een basisstuk in het spel{ $uses ->
+    [0] .
+   *[other] {" "}of gebruik een potentieel op het bord.
+}
+prompt-stack = { $player ->
+    [w] Wit is aan zet
+   *[b] Zwart is aan zet
+}: duw een stapel van twee potentiëlen in het spel{ $uses ->
+    [0] .
+   *[other] {" "}of gebruik een potentieel op het bord.
+}
+# MATRX: $count GIPF-pieces are in reserve.
+prompt-gipf-in-reserve = { $player ->
+    [w] Wit heeft
+   *[b] Zwart heeft
+} { $count ->
+    [one] een GIPF-stuk in reserve en dat gaat voor op al het andere: duw het in het spel.
+   *[other] { $count } GIPF-stukken in reserve en die gaan voor op al het andere: duw er een in het spel.
+}
+prompt-use-empty = { $player ->
+    [w] Wit heeft
+   *[b] Zwart heeft
+} niets om in het spel te duwen: gebruik een potentieel op het bord.
+prompt-use-blocked = { $player ->
+    [w] Wit kan niet duwen,
+   *[b] Zwart kan niet duwen,
+} want elke lijn is geblokkeerd: gebruik een potentieel op het bord.
+
+## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
+
+prompt-clear-before = { $player ->
+    [w] Na de beurt van Zwart heeft Wit
+   *[b] Na de beurt van Wit heeft Zwart
+} { $rows ->
+    [one] een rij: { $choices ->
+        [1] neem die van het bord en doe dan je zet.
+       *[other] kies wat je wegneemt en doe dan je zet.
+    }
+   *[other] { $rows } rijen: kies er een en wat je wegneemt, en doe dan je zet.
+}
+prompt-clear-after = { $player ->
+    [w] Wit heeft
+   *[b] Zwart heeft
+} { $rows ->
+    [one] een rij: { $choices ->
+        [1] neem die van het bord.
+       *[other] kies wat je wegneemt.
+    }
+   *[other] { $rows } rijen: kies er een en wat je wegneemt.
+}
+prompt-may-clear-before = { $player ->
+    [w] Wit heeft
+   *[b] Zwart heeft
+} { $rows ->
+    [one] een rij GIPF-stukken die mag blijven liggen: neem er iets van weg of pas, en doe dan je zet.
+   *[other] { $rows } rijen GIPF-stukken die mogen blijven liggen: neem iets weg uit een ervan of pas, en doe dan je zet.
+}
+prompt-may-clear-after = { $player ->
+    [w] Wit heeft
+   *[b] Zwart heeft
+} { $rows ->
+    [one] een rij GIPF-stukken die mag blijven liggen: neem er iets van weg, of pas.
+   *[other] { $rows } rijen GIPF-stukken die mogen blijven liggen: neem iets weg uit een ervan, of pas.
+}
+
+## A TAMSK on the centre.
+
+prompt-extra-before = { $player ->
+    [w] De TAMSK van Wit ligt op het centrale punt, dus voor de gewone zet komt een extra zet
+   *[b] De TAMSK van Zwart ligt op het centrale punt, dus voor de gewone zet komt een extra zet
+}: duw het potentieel in het spel, of pas en verlies het.
+prompt-extra-after = { $player ->
+    [w] De TAMSK van Wit ligt op het centrale punt en dat levert een extra zet op
+   *[b] De TAMSK van Zwart ligt op het centrale punt en dat levert een extra zet op
+}: duw het potentieel in het spel, of pas en verlies het.
+prompt-extra-blocked = { $player ->
+    [w] De TAMSK van Wit ligt op het centrale punt,
+   *[b] De TAMSK van Zwart ligt op het centrale punt,
+} maar elke lijn is geblokkeerd: pas, en het potentieel gaat verloren.
+
+## Challenges. $left is how many challenges the answering player has, or unlimited.
+## $game is the name of the side game, or none.
+
+prompt-answer = { $player ->
+    [w] Zwart kondigt { $potential } aan, { $move }. Wit mag aanvaarden of uitdagen
+   *[b] Wit kondigt { $potential } aan, { $move }. Zwart mag aanvaarden of uitdagen
+}{ $left ->
+    [unlimited] .
+    [one] {" "}(nog één uitdaging).
+   *[other] {" "}(nog { $left } uitdagingen).
+}
+prompt-who-begins = { $player ->
+    [w] Zwart daagt Wit uit om { $potential }, { $move }: Wit zegt wie er begint
+   *[b] Wit daagt Zwart uit om { $potential }, { $move }: Zwart zegt wie er begint
+} aan het tussenspel{ $game ->
+    [none] .
+    [rps] , steen-papier-schaar.
+    [die] , een worp met de dobbelsteen.
+    [cards] , een kaartspel.
+    [dominoes] , domino.
+    [tzaar] , TZAAR.
+    [zertz] , ZÈRTZ.
+    [dvonn] , DVONN.
+    [yinsh] , YINSH.
+    [punct] , PÜNCT.
+   *[other] , { $game }.
+}
+prompt-side-game = Speel het tussenspel{ $game ->
+    [none] {""}
+    [rps] , steen-papier-schaar,
+    [die] , een worp met de dobbelsteen,
+    [cards] , een kaartspel,
+    [dominoes] , domino,
+    [tzaar] , TZAAR,
+    [zertz] , ZÈRTZ,
+    [dvonn] , DVONN,
+    [yinsh] , YINSH,
+    [punct] , PÜNCT,
+   *[other] , { $game },
+} om { $player ->
+    [w] { $potential } van Wit, { $move }: heeft Wit
+   *[b] { $potential } van Zwart, { $move }: heeft Zwart
+} gewonnen, gelijkgespeeld of verloren?
+
+## The end.
+
+over-no-move = { $player ->
+    [w] Wit wint: Zwart kan niets meer spelen.
+   *[b] Zwart wint: Wit kan niets meer spelen.
+}
+over-gipf-lost = { $player ->
+    [w] Wit wint: Zwart heeft geen GIPF-stuk meer in het spel.
+   *[b] Zwart wint: Wit heeft geen GIPF-stuk meer in het spel.
+}
+over-gipf-captured = { $player ->
+    [w] Wit wint: alle GIPF-stukken van Zwart zijn geslagen.
+   *[b] Zwart wint: alle GIPF-stukken van Wit zijn geslagen.
+}
+over-resignation = { $player ->
+    [w] Wit wint: Zwart heeft opgegeven.
+   *[b] Zwart wint: Wit heeft opgegeven.
+}
+over-time = { $player ->
+    [w] Wit wint: de tijd van Zwart is om.
+   *[b] Zwart wint: de tijd van Wit is om.
+}
+over-abandoned = { $player ->
+    [w] Wit wint: Zwart heeft de partij verlaten.
+   *[b] Zwart wint: Wit heeft de partij verlaten.
+}
+over-won = { $player ->
+    [w] Wit wint.
+   *[b] Zwart wint.
+}
+over-repetition = Remise: de stelling is { $count ->
+    [2] twee keer voorgekomen.
+   *[other] { $count } keer voorgekomen.
+}
+over-quiet = Remise: er is { $count ->
+    [one] een beurt lang niets geslagen.
+   *[other] { $count } beurten lang niets geslagen.
+}
+over-agreement = Remise: dat hebben de spelers afgesproken.
+over-draw = Remise.
+
+## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,
+## $target where the farthest of them lands.
+
+option-enter = { $unit ->
+    [basic] Basisstuk
+    [gipf] GIPF-stuk
+    [stack] { $potential }-stapel
+   *[loaded] Stuk geladen met { $potential }
+} op { $spot }
+option-push = { $unit ->
+    [basic] Basisstuk
+    [gipf] GIPF-stuk
+    [stack] { $potential }-stapel
+   *[loaded] Stuk geladen met { $potential }
+} vanaf { $dot }, duwt { $count ->
+    [one] één stuk
+   *[other] { $count } stukken
+} op tot { $target }
+option-extra-enter = Extra zet: TAMSK-potentieel op { $spot }
+option-extra-push = Extra zet: TAMSK-potentieel vanaf { $dot }, duwt { $count ->
+    [one] één stuk
+   *[other] { $count } stukken
+} op tot { $target }
+option-zertz = ZÈRTZ springt van { $spot } naar { $target }
+option-yinsh = YINSH schuift van { $spot } naar { $target }
+option-dvonn = DVONN springt van { $spot } op { $target }
+option-punct = PÜNCT springt van { $spot } op { $target }
+option-cover = PÜNCT van { $spot } bedekt het GIPF-stuk op { $target } met { $cover ->
+    [G] een nieuw GIPF-stuk
+   *[B] een basisstuk
+}
+# $own units come back or leave the game, $theirs are captured.
+option-clear = Neem { $spots } weg: { $own } eigen{ $theirs ->
+    [0] {""}
+   *[other] , { $theirs } geslagen
+}
+option-pass-extra = Passen: het TAMSK-potentieel gaat uit het spel
+option-pass-rows = Passen: de GIPF-stukken blijven liggen
+option-accept = Aanvaarden: het potentieel wordt gebruikt
+option-challenge = Uitdagen: een tussenspel beslist
+option-first = { $player ->
+    [w] Wit begint
+   *[b] Zwart begint
+}
+option-second = { $player ->
+    [w] Zwart begint
+   *[b] Wit begint
+}
+option-won = { $player ->
+    [w] Wit heeft gewonnen: het potentieel wordt gebruikt
+   *[b] Zwart heeft gewonnen: het potentieel wordt gebruikt
+}
+option-tied = { $player ->
+    [w] Gelijk: het potentieel van Wit wordt toch gebruikt
+   *[b] Gelijk: het potentieel van Zwart wordt toch gebruikt
+}
+option-lost = { $player ->
+    [w] Wit heeft verloren: het potentieel gaat uit het spel
+   *[b] Zwart heeft verloren: het potentieel gaat uit het spel
+}

@@ -1,0 +1,286 @@
+## Opening
+
+opening-lead = Otwórz partię, pozycję albo plik i przyjrzyj się im z silnikiem.
+opening-text = Wklej partię, pozycję albo ruchy
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = Otwórz
+opening-file = Wybierz plik
+opening-edit = Ustaw pozycję
+opening-draft = Wróć do przerwanej analizy
+opening-games = Twoje partie
+opening-all-games = Wszystkie partie
+opening-start = Zacznij od początku
+opening-choose = Jest tu kilka partii ({ $count }). Którą otworzyć?
+opening-game = Partia { $number }
+opening-turns = { $turns ->
+    [0] jeszcze bez tur
+    [one] jedna tura
+    [few] { $turns } tury
+   *[other] { $turns } tur
+}
+opening-wrong = Tego nie da się otworzyć
+opening-again = Otwórz coś innego
+colour = { $player ->
+    [w] Białe
+   *[b] Czarne
+}
+
+## The study
+
+study-title = Analiza
+study-tool = { $tool ->
+    [flip] Obróć
+    [judge] Oceń
+    [retry] Popraw
+    [edit] Ustaw
+    [save] Zapisz
+   *[open] Otwórz
+}
+study-tool-why = { $tool ->
+    [flip] Obróć planszę
+    [judge] Niech silnik oceni całą partię
+    [retry] Znajdź coś lepszego tam, gdzie był błąd
+    [edit] Zmień tę pozycję ręcznie
+    [save] Zachowaj, pobierz albo skopiuj tę analizę
+   *[open] Otwórz coś innego
+}
+tree = Ruchy i warianty
+tree-variation = Wariant:
+tree-none = Jeszcze nie ma ruchów. Zagraj na planszy.
+notes = Notatki
+notes-marks = Ocena tego ruchu
+notes-line = Ta linia
+notes-comment = Komentarz do tego ruchu
+notes-comment-example = Napisz komentarz
+mark = { $mark ->
+    [good] Dobry ruch
+    [brilliant] Znakomity ruch
+    [interesting] Ciekawy ruch
+    [doubtful] Wątpliwy ruch
+    [mistake] Błąd
+   *[blunder] Poważny błąd
+}
+line-promote = Przenieś ten wariant wyżej (z Shiftem: na linię główną)
+line-delete = Usuń ten ruch i wszystko, co po nim
+line-undo = Cofnij ostatnią zmianę
+
+## Chances
+
+chance = Białe { $share }%, czarne { $other }%
+chance-unknown = Jeszcze bez oceny
+
+## The engine
+
+engine = Silnik
+engine-lines = Pokazane linie
+engine-lines-count = { $count ->
+    [one] 1 linia
+    [few] { $count } linie
+   *[other] { $count } linii
+}
+engine-depth = głębokość { $depth }
+engine-speed = { $speed } pozycji/s
+engine-looks = Silnik patrzy…
+engine-over = Tu partia jest skończona.
+engine-side = Tu rozstrzyga gra poboczna.
+line-chance = { $share }%
+line-wins = { $player ->
+    [w] Białe
+   *[b] Czarne
+} w { $moves }
+line-follow = Zagraj { $turns }
+
+## The whole game
+
+judge = Cała partia
+judge-start = Przeanalizuj całą partię
+judge-stop = Zatrzymaj
+judge-progress = Tura { $done } z { $of }
+judge-summary = { $player ->
+    [w] Białe
+   *[b] Czarne
+}: { $known ->
+    [yes] dokładność { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = Szanse na wygraną w trakcie partii
+graph-start = Początek
+graph-nowhere = W wariancie
+
+## Trying again
+
+retry = Popraw błędy
+retry-whose = Czyje błędy?
+retry-whose-name = { $whose ->
+    [w] Białych
+    [b] Czarnych
+   *[both] Obu stron
+}
+retry-none = Nie ma tu zaznaczonych błędów.
+retry-count = Błąd { $at } z { $of }
+retry-task = { $player ->
+    [w] Białe zagrały
+   *[b] Czarne zagrały
+} { $turn }. Znajdź coś lepszego.
+retry-thinks = Silnik patrzy na { $turn }…
+retry-verdict = { $verdict ->
+    [best] { $turn } to najlepszy ruch.
+    [good] { $turn } nie ustępuje najlepszemu.
+    [better] { $turn } jest lepsze, ale można więcej.
+    [same] { $turn } zagrano w partii.
+   *[bad] { $turn } też nie pomaga.
+}
+retry-again = Jeszcze raz
+retry-next = Następny błąd
+retry-answer = Pokaż rozwiązanie
+retry-leave = Gotowe
+
+## Saving
+
+save = Zapisz tę analizę
+save-with-game = Zachowaj razem z partią
+save-in-games = Zachowaj w moich partiach
+save-kept = Jest w twoich partiach
+save-file = Plik
+save-copy = Skopiuj tekst
+save-link = Skopiuj link
+save-text = Jako tekst
+save-copy-yourself = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj zaznaczony tekst samodzielnie.
+
+## Setting up a position
+
+edit-title = Ustaw pozycję
+edit-variant = Wersja gry
+edit-board = Plansza do ustawiania
+edit-unit = Wybierz pion, a potem naciskaj punkty
+edit-off = Zdejmij
+edit-reserves = Rezerwy
+edit-pieces = { $letter ->
+    [G] Piony GIPF
+   *[B] Piony podstawowe
+}
+edit-reserve = { $pieces } w rezerwie { $player ->
+    [w] białych
+   *[b] czarnych
+}
+edit-player = Na ruchu
+edit-bringing = { $player ->
+    [w] Białe mogą jeszcze wprowadzać piony GIPF
+   *[b] Czarne mogą jeszcze wprowadzać piony GIPF
+}
+edit-start = Ułożenie początkowe
+edit-empty = Pusta plansza
+edit-text = Jako tekst
+edit-analyse = Analizuj
+edit-play = Graj stąd
+edit-leave = Wróć
+
+## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.
+
+reason-besides = { "; " }
+reason-only-because = { $only }: { $turn } { $why }
+reason = { $why ->
+    [loses] przegrywa od razu: { $ending }
+    [draws] kończy się remisem: { $ending }
+    [allows] pozwala na { $turn }: ten ruch { $feat }
+    [allows-later] pozwala na { $turn }: potem { $later } { $feat }
+    [makes-row] tworzy rząd { $player ->
+        [w] białych
+       *[b] czarnych
+    }, który { $feat }
+    [forfeits] traci { $things } w ręku
+    [ends-gipf] zamyka { $player ->
+        [w] białym
+       *[b] czarnym
+    } drogę do kolejnych pionów GIPF
+    [wastes] marnuje potencjał TAMSK
+    [gives-up] zdejmuje z planszy { $things } { $player ->
+        [w] białych
+       *[b] czarnych
+    }
+    [runs-out] zostawia w rezerwie { $player ->
+        [w] białych
+       *[b] czarnych
+    } tylko { $things }
+    [empties] opróżnia rezerwę { $player ->
+        [w] białych
+       *[b] czarnych
+    }
+    [misses] pomija { $turn }: ten ruch { $feat }
+    [misses-later] pomija { $turn }: potem { $later } { $feat }
+    [better] lepsze jest { $turn }
+    [only] jedyny dobry ruch
+   *[only-win] jedyny ruch, który { $feat }
+}
+reason-feat = { $does ->
+    [takes] przejmuje { $things }
+    [covers] przykrywa { $things }
+    [returns] przywraca { $things } do rezerwy
+    [takes-last] przejmuje ostatni pion GIPF i wygrywa
+    [covers-last] przykrywa ostatni pion GIPF i wygrywa
+    [wins-at-once] wygrywa od razu: { $ending }
+    [wins-later] wygrywa w { $turns ->
+        [one] jednej turze
+       *[other] { $turns } turach
+    }: { $ending }
+    [wins-by-force] forsownie wygrywa
+   *[takes-and-wins] przejmuje { $things } i forsownie wygrywa
+}
+reason-ending = { $end ->
+    [no-piece] { $loser ->
+        [w] białe
+       *[b] czarne
+    } nie mają już czym grać
+    [no-move] { $loser ->
+        [w] białe
+       *[b] czarne
+    } nie mogą wykonać ruchu
+    [no-gipf] { $loser ->
+        [w] białe
+       *[b] czarne
+    } nie mają już pionu GIPF
+    [repetition] pozycja powtarza się o jeden raz za dużo
+   *[quiet] zbyt długo nic nie zostało przejęte
+}
+reason-thing = { $kind ->
+    [basic] { $count ->
+        [one] pion podstawowy
+        [few] { $count } piony podstawowe
+       *[other] { $count } pionów podstawowych
+    }
+    [gipf] { $count ->
+        [one] pion GIPF
+        [few] { $count } piony GIPF
+       *[other] { $count } pionów GIPF
+    }
+    [loaded] { $count ->
+        [one] pion naładowany
+        [few] { $count } piony naładowane
+       *[other] { $count } pionów naładowanych
+    }
+    [stack] { $count ->
+        [one] stos
+        [few] { $count } stosy
+       *[other] { $count } stosów
+    }
+    [used] { $count ->
+        [one] wykorzystany potencjał
+        [few] { $count } wykorzystane potencjały
+       *[other] { $count } wykorzystanych potencjałów
+    }
+    [potential] { $count ->
+        [one] jeden potencjał
+        [few] { $count } potencjały
+       *[other] { $count } potencjałów
+    }
+    [named] { $count ->
+        [one] potencjał { $name }
+        [few] { $count } potencjały { $name }
+       *[other] { $count } potencjałów { $name }
+    }
+   *[unit] { $count ->
+        [one] jeden pion
+        [few] { $count } piony
+       *[other] { $count } pionów
+    }
+}

@@ -1,0 +1,86 @@
+## Units
+
+unit-basic = { $player ->
+        [w] biały
+       *[b] czarny
+    } pion podstawowy
+unit-gipf = { $player ->
+        [w] biały
+       *[b] czarny
+    } pion GIPF
+unit-loaded = { $player ->
+        [w] biały
+       *[b] czarny
+    } pion z potencjałem { $potential }
+unit-stack = { $player ->
+        [w] biały
+       *[b] czarny
+    } stos { $potential }
+unit-used = { $player ->
+        [w] biały
+       *[b] czarny
+    } wykorzystany potencjał { $potential }
+# A pile, from its top: $upper lies on $lower.
+pile-on = { $upper }, pod nim { $lower }
+
+## Reserves
+
+reserve = Rezerwa { $player ->
+        [w] białych
+       *[b] czarnych
+    }: { $pieces }
+pieces-basic = { $count ->
+        [one] jeden pion podstawowy
+        [few] { $count } piony podstawowe
+       *[other] { $count } pionów podstawowych
+    }
+pieces-gipf = { $count ->
+        [one] jeden pion GIPF
+        [few] { $count } piony GIPF
+       *[other] { $count } pionów GIPF
+    }
+pieces-potential = { $count ->
+        [one] jeden potencjał { $potential }
+        [few] { $count } potencjały { $potential }
+       *[other] { $count } potencjałów { $potential }
+    }
+pieces-none = nic
+tray-pick = Co wprowadzają { $player ->
+        [w] białe
+       *[b] czarne
+    }
+
+## Points
+
+table = Plansza i rezerwy
+board = Plansza
+board-column = kolumna { $column }
+point-dot = kropka { $point }
+point-empty = { $point }, wolny
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, warstwy: { $count } – { $pile }
+    }
+point-push = pchnij w stronę { $first }
+point-push-either = pchnij w stronę { $first } albo { $second }
+point-enter = wejdź tutaj
+point-usable = można użyć
+point-held = wybrany
+point-target = cel
+point-row = w rzędzie
+point-goes = schodzi z rzędem
+point-taken = schodzi, naciśnij, aby zostawić
+point-kept = zostaje, naciśnij, aby zdjąć
+
+## Deciding
+
+decide-clear = Zdejmij rząd
+row-choose = Który rząd?
+row-name = { $first } do { $last }
+cover-choose = Czym przykryć { $spot }?
+# What is announced when a move was made; $move is its name, as in option-….
+move-made = { $player ->
+        [w] Białe
+       *[b] Czarne
+    }: { $move }

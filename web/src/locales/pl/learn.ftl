@@ -1,0 +1,83 @@
+## What there is to learn
+
+learn-title = Nauka
+learn-about = Każda zasada z małym ćwiczeniem na planszy. Czytaj i graj: plansza powie, czy jest dobrze.
+learn-begin = Zacznij od planszy
+learn-begin-why = Dwie minuty do pierwszego pchnięcia.
+learn-next = Teraz dla ciebie
+learn-go-on = Dalej
+learn-all-done = Cały kurs za tobą. Niżej czekają zadania.
+learn-course = Kurs
+learn-course-done = Ukończone lekcje: { $done } z { $all }
+learn-lesson-state = { $state ->
+    [done] ukończona
+    [begun] kroki: { $done } z { $all }
+   *[new] { $all ->
+        [one] jeden krok
+        [few] { $all } kroki
+       *[other] { $all } kroków
+    }
+}
+learn-puzzles = Zadania
+learn-puzzles-about = Pozycje z partii, w których dobry jest tylko jeden pierwszy ruch. Liczy się każdy sposób, by wygrać na czas.
+learn-puzzles-solved = Rozwiązane: { $done } z { $all }
+learn-loading = Chwileczkę…
+
+## A lesson
+
+lesson-overview = Wszystkie lekcje
+lesson-steps = Kroki tej lekcji
+lesson-step = { $kind ->
+    [task] Krok { $step }, ćwiczenie
+   *[look] Krok { $step }
+}{ $state ->
+    [solved] , wykonany
+    [shown] , pokazany
+   *[new] {""}
+}
+lesson-next = Dalej
+lesson-finish = Zakończ
+lesson-watch-again = Obejrzyj jeszcze raz
+lesson-finished = Lekcja ukończona: { $title }
+lesson-ended = Koniec lekcji: { $title }
+lesson-finished-text = { $done ->
+    [0] Niektóre kroki jeszcze czekają.
+    [one] To była pierwsza z { $all } lekcji.
+   *[other] Ukończone lekcje: { $done } z { $all }.
+}
+lesson-finished-next = Następna lekcja: { $title }
+lesson-finished-all = Znasz już wszystkie zasady GIPF.
+lesson-finished-play = Zagraj partię
+lesson-finished-again = Jeszcze raz
+lesson-finished-puzzles = Spróbuj zadań
+
+## A task
+
+task-hint = Wskazówka
+task-hints = Wskazówki
+task-show = Pokaż mi
+task-undo = Cofnij
+task-take-back = Cofnij ruch
+task-again = Jeszcze raz
+task-try = Spróbuj
+task-shown = Tak to się robi. Teraz ty?
+task-thinking = Sprawdzam każdą odpowiedź…
+task-showing = Zobacz, jak to się robi.
+task-reply = Odpowiedź: { $moves }
+task-type = Wpisz ruch
+
+## Puzzles
+
+puzzles-next = Następne nierozwiązane
+puzzles-all-solved = Wszystkie rozwiązane. Brawo!
+puzzle-title = { $theme }, { $number }
+puzzle-number = Zadanie { $number }
+puzzle-difficulty = Trudność { $difficulty } z 5
+puzzle-state = { $state ->
+    [solved] rozwiązane
+    [shown] pokazane
+   *[new] jeszcze przed tobą
+}
+puzzle-next = Następne zadanie
+puzzle-last = Wszystkie zadania tego działu są rozwiązane.
+puzzle-to-theme = Do listy

@@ -1,0 +1,334 @@
+## The frame
+
+bar = Strony
+bar-skip = Przejdź do treści
+bar-home = GIPF, do strony głównej
+bar-play = Graj
+bar-analyse = Analiza
+bar-learn = Nauka
+bar-games = Partie
+bar-settings = Ustawienia
+dialog-close = Zamknij
+notice-close = Zamknij tę wiadomość
+line-missed = Serwer na razie nie odpowiada. Twoja partia jest bezpieczna; próbujemy dalej.
+server-away = Serwer nie odpowiada. Czy na pewno działa?
+server-puzzled = Serwer nie mógł tego zrobić ({ $status }). Spróbuj jeszcze raz.
+nowhere-title = Nic tu nie ma
+nowhere-text = Ten adres donikąd nie prowadzi.
+nowhere-home = Do strony głównej
+
+## Choosing a game
+
+home-title = Graj
+home-welcome = Pchaj. Ustaw cztery w rzędzie. Pilnuj swoich pionów.
+home-welcome-text = W GIPF gra się garścią pionów i jednym pomysłem: każdy pion wchodzi z brzegu i popycha to, co stoi mu na drodze. Komu skończą się piony, ten przegrywa.
+home-first = Zagraj pierwszą partię
+home-first-why = Gra podstawowa z łatwym przeciwnikiem, bez zegara.
+home-learn = Naucz się w pięć minut
+home-continue = Graj dalej
+home-choose = Wybierz grę
+home-setup = Jak chcesz grać
+card-name = { $card ->
+    [basic] Podstawowy
+    [standard] Standardowy
+    [tournament] Turniejowy
+    [potentials] Z potencjałami
+    [ultimate] Ostateczny
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] Jeden rodzaj pionów. Układaj rzędy po cztery, odzyskuj piony i zostaw przeciwnika z pustymi rękami.
+    [standard] Każdy ma trzy piony GIPF. Kto straci ostatni z nich, przegrywa.
+    [tournament] Pusta plansza. Ile pionów GIPF wprowadzisz, zależy od ciebie.
+    [potentials] Niektóre piony niosą potencjał: specjalny ruch, który działa raz.
+    [ultimate] Wszystkie pięć potencjałów naraz, na pustej planszy.
+   *[matrx] Większa plansza, stosy potencjałów, trzy pojedyncze piony GIPF.
+}
+
+## How to play it
+
+setup-opponent = Przeciwnik
+setup-opponent-computer = Komputer
+setup-opponent-people = We dwoje przy ekranie
+setup-level = Poziom
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] pierwszy dzień
+    [2] początkujący
+    [3] ciekawy gry
+    [4] niedzielny gracz
+    [5] stały bywalec
+    [6] gracz klubowy
+    [7] mocny gracz klubowy
+    [8] ekspert
+    [9] mistrz
+   *[10] wszystko, co potrafi
+}
+setup-colour = Twój kolor
+setup-colour-name = { $colour ->
+    [w] Białe
+    [b] Czarne
+   *[random] Losowo
+}
+setup-name = Kto gra { $player ->
+    [w] białymi
+   *[b] czarnymi
+}
+setup-clock = Zegar: minuty + sekundy na turę
+setup-clock-none = Bez zegara
+setup-clock-preset = { $minutes }+{ $increment }
+setup-clock-custom = Inny
+setup-clock-minutes = Minuty dla każdego
+setup-clock-increment = Sekundy dodawane po każdej turze
+setup-start = Graj
+setup-rules = Zmień zasady
+setup-rules-as-usual = jak zwykle
+
+## The composer
+
+compose-potentials = Potencjały
+compose-same = Te same dla obojga
+compose-count = { $potential }, { $player ->
+    [w] białe
+    [b] czarne
+   *[both] każdy
+}
+compose-reserve = Piony w rezerwie
+compose-reserve-why = Daj słabszemu graczowi od jednego do trzech pionów więcej.
+compose-reserve-of = { $player ->
+    [w] Białe
+   *[b] Czarne
+}
+compose-board = Plansza
+compose-board-name = { $board ->
+    [hex37] 37 punktów
+   *[matrx40] 40 punktów
+}
+compose-challenges = Wyzwania
+compose-challenges-why = Kto używa potencjału, może najpierw musieć wygrać grę poboczną.
+compose-challenges-count = { $count ->
+    [0] Brak
+    [one] Po jednym
+   *[other] Po { $count }
+}
+compose-challenges-unlimited = Bez ograniczeń
+compose-side = Gra poboczna dla { $potential }
+compose-side-name = { $game ->
+    [free] dowolna
+    [rps] papier, kamień, nożyce
+    [die] rzut kostką
+    [cards] karty
+    [dominoes] domino
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = Zasady domowe
+compose-repetition = Remis, gdy pozycja wystąpi
+compose-repetition-count = { $count ->
+    [0] nigdy
+    [2] dwa razy
+   *[other] { $count } razy
+}
+compose-quiet = Remis po turach bez przejęcia
+compose-quiet-count = { $count ->
+    [0] nigdy
+    [one] { $count } tura
+    [few] { $count } tury
+   *[other] { $count } tur
+}
+compose-more = O jeden więcej
+compose-less = O jeden mniej
+compose-reset = Jak zwykle
+
+## Variants
+
+variant-name = { $base ->
+    [basic] GIPF podstawowy
+    [standard] GIPF standardowy
+    [standard-potentials] GIPF standardowy z potencjałami
+    [tournament] GIPF turniejowy
+    [tournament-potentials] GIPF turniejowy z potencjałami
+    [ultimate] Ostateczny GIPF
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $count } { $potential }
+variant-no-potentials = brak
+variant-hands = potencjały: { $hand }
+variant-hands-differ = potencjały białych: { $white }; czarnych: { $black }
+variant-reserve = rezerwa { $white } na { $black }
+variant-board = { $board ->
+    [hex37] na 37 punktach
+   *[matrx40] na 40 punktach
+}
+variant-challenges = { $count ->
+    [one] po jednym wyzwaniu
+    [few] po { $count } wyzwania
+   *[other] po { $count } wyzwań
+}
+variant-challenges-unlimited = wyzwania bez ograniczeń
+variant-repetition = { $count ->
+    [2] remis przy pierwszym powtórzeniu
+   *[other] remis, gdy pozycja wystąpi { $count } razy
+}
+variant-quiet = remis po { $count } turach bez przejęcia
+
+## At the table
+
+seat-you = Ty
+seat-computer = Komputer, poziom { $level }
+seat-thinks = myśli…
+seat-gets-ready = przygotowuje się: za pierwszym razem trwa to minutę…
+seat-winner = wygrywa
+seat-offers = proponuje remis
+clock-of = { $player ->
+    [w] Białe
+   *[b] Czarne
+} mają jeszcze { $time }
+play-title = Partia
+play-heading = Partia: { $variant }
+play-gone = Tej partii tu nie ma
+play-deleted = Została usunięta.
+play-new = Zagraj następną
+tools = Co jeszcze można zrobić
+tool = { $tool ->
+    [undo] Cofnij
+    [takeback] Cofnij turę
+    [hint] Wskazówka
+    [flip] Obróć
+    [draw] Remis
+    [resign] Poddaj się
+    [share] Udostępnij
+   *[view] Widok
+}
+tool-why = { $tool ->
+    [undo] Cofnij ostatnią decyzję w tej turze
+    [takeback] Cofnij swoją ostatnią turę
+    [hint] Zapytaj silnik, co by zagrał
+    [flip] Obróć planszę
+    [draw] Zaproponuj remis
+    [resign] Poddaj tę partię
+    [share] Plik, obrazek albo link
+   *[view] Co widać i co słychać
+}
+hint = Wskazówka: { $label } ({ $move }).
+moves = Ruchy
+moves-none = Jeszcze nie ma ruchów.
+moves-steps = Przejdź przez partię
+moves-first = Na początek
+moves-back = Krok wstecz
+moves-next = Krok dalej
+moves-last = Na koniec
+looking-back = Przeglądasz partię: krok { $ply } z { $plies }.
+looking-back-leave = Wróć do gry
+looking-back-end = Na koniec
+over-rematch = Rewanż
+over-analyse = Analiza
+over-new = Nowa partia
+offer = { $name } proponuje remis.
+offer-accept = Zgoda
+offer-decline = Gramy dalej
+offer-declined = Komputer gra dalej.
+side-game-lot = Niech zdecyduje los
+resign-title = Poddać tę partię?
+resign-text = Wygra wtedy druga strona.
+resign-yes = Poddaję się
+resign-no = Gram dalej
+share = Udostępnij tę partię
+share-file = Plik
+share-picture = Obrazek
+share-link = Link
+share-link-why = Cała partia jest w samym linku.
+share-copy = Skopiuj link
+share-copied = Skopiowano
+share-copy-yourself = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj zaznaczony link samodzielnie.
+view = Co widać i co słychać
+type-move = Wpisz ruch
+type-move-example = Wpisz ruch: e1-e3
+type-move-play = Zagraj
+tip = { $step ->
+    [0] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze.
+    [1] Cztery w twoim kolorze obok siebie to rząd. Wracają do twojej rezerwy, a piony drugiego koloru, które stykają się z rzędem na jego linii, zostają przejęte.
+   *[2] { $goal ->
+        [gipf] Pilnuj swoich pionów GIPF, tych z gwiazdką: kto straci ostatni z nich, przegrywa.
+       *[pieces] Pilnuj swojej rezerwy: kto nie ma już pionu do wprowadzenia, przegrywa.
+    }
+}
+tip-close = Bez wskazówek
+spoken-back = Cofnięto
+spoken-offer = { $player ->
+    [w] Białe proponują remis
+   *[b] Czarne proponują remis
+}
+
+## Settings
+
+settings-title = Ustawienia
+settings-name = Twoje imię
+settings-name-why = Widnieje w twoich partiach i ich plikach.
+settings-language = Język
+settings-language-auto = Jak w przeglądarce
+settings-theme = Wygląd
+settings-theme-name = { $theme ->
+    [light] Jasny
+    [dark] Ciemny
+   *[auto] Automatyczny
+}
+settings-switch = { $name ->
+    [coordinates] Współrzędne
+    [lastMove] Ostatni ruch
+    [threats] Groźby
+    [sound] Dźwięk
+    [announce] Czytanie ruchów
+   *[motion] Animacje
+}
+settings-switch-why = { $name ->
+    [coordinates] Litery i cyfry wzdłuż brzegu planszy.
+    [lastMove] Delikatnie zaznacza, co zagrano ostatnio.
+    [threats] Zaznacza twoje piony, które przeciwnik mógłby zaraz przejąć.
+    [sound] Ciche stuknięcie drewna.
+    [announce] Czytniki ekranu mówią każdy ruch.
+   *[motion] Piony suną i skaczą; nigdy, gdy twój system prosi o mniej ruchu.
+}
+
+## Games
+
+games-title = Partie
+games-search = Szukaj graczy, wariantów, wyników
+games-bring = Otwórz plik
+games-brought = { $count ->
+    [one] Partia jest już na twojej liście.
+    [few] { $count } partie są już na twojej liście.
+   *[other] { $count } partii jest już na twojej liście.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] jeszcze nie rozpoczęta
+    [one] po jednej turze
+   *[other] po { $turns } turach
+}
+games-result = { $result ->
+    [w] Wygrały białe
+    [b] Wygrały czarne
+   *[draw] Remis
+} po { $turns ->
+    [one] jednej turze
+   *[other] { $turns } turach
+}
+games-analyse = Analizuj partię { $players }
+games-delete = Usuń partię { $players }
+games-delete-short = Usuń
+games-delete-title = Usunąć tę partię?
+games-delete-text = Nie da się jej przywrócić.
+games-delete-no = Zostaw ją
+games-more = Pokaż więcej
+games-none = Jeszcze nie ma partii. Tu zapisują się te, które rozegrasz.
+games-none-found = Żadna partia nie pasuje do tych słów.
+games-none-play = Zagraj
+link-title = Partia z linku
+link-text = { $variant }, tak jak przyszło w linku.
+link-save = Zachowaj w moich partiach
+link-broken = W tym linku nie ma partii; może jego część zgubiła się po drodze.

@@ -1,0 +1,264 @@
+## The move. $uses counts the potentials on the board that can be used.
+
+prompt-opening = { $player ->
+    [w] Białe muszą zacząć od pionu GIPF: wprowadź go.
+   *[b] Czarne muszą zacząć od pionu GIPF: wprowadź go.
+}
+prompt-gipf-basic = { $player ->
+    [w] Ruch białych
+   *[b] Ruch czarnych
+}: wprowadź kolejny pion GIPF albo pion podstawowy, po którym nie będzie już pionów GIPF{ $uses ->
+    [0] .
+   *[other] ; możesz też użyć potencjału na planszy.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] Ruch białych
+   *[b] Ruch czarnych
+}: wprowadź kolejny pion GIPF; albo pion naładowany, po którym nie będzie już pionów GIPF; albo pion podstawowy, po którym przepadną też potencjały w ręku{ $uses ->
+    [0] .
+   *[other] ; możesz też użyć potencjału na planszy.
+}
+prompt-loaded-basic = { $player ->
+    [w] Ruch białych
+   *[b] Ruch czarnych
+}: wprowadź pion naładowany albo pion podstawowy, po którym przepadną potencjały w ręku{ $uses ->
+    [0] .
+   *[other] ; możesz też użyć potencjału na planszy.
+}
+prompt-basic = { $player ->
+    [w] Ruch białych
+   *[b] Ruch czarnych
+}: wprowadź pion podstawowy{ $uses ->
+    [0] .
+   *[other] {" "}albo użyj potencjału na planszy.
+}
+prompt-stack = { $player ->
+    [w] Ruch białych
+   *[b] Ruch czarnych
+}: wprowadź stos dwóch potencjałów{ $uses ->
+    [0] .
+   *[other] {" "}albo użyj potencjału na planszy.
+}
+# MATRX: $count GIPF-pieces are in reserve.
+prompt-gipf-in-reserve = { $player ->
+    [w] Białe mają
+   *[b] Czarne mają
+} w rezerwie { $count ->
+    [one] pion GIPF
+    [few] { $count } piony GIPF
+   *[other] { $count } pionów GIPF
+}, a piony GIPF wchodzą przed wszystkim innym: wprowadź jeden.
+prompt-use-empty = { $player ->
+    [w] Białe nie mają
+   *[b] Czarne nie mają
+} czego wprowadzić: użyj potencjału na planszy.
+prompt-use-blocked = { $player ->
+    [w] Białe nie mogą nic wprowadzić,
+   *[b] Czarne nie mogą nic wprowadzić,
+} bo wszystkie linie są zablokowane: użyj potencjału na planszy.
+
+## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
+
+prompt-clear-before = { $player ->
+    [w] Po turze czarnych białe mają
+   *[b] Po turze białych czarne mają
+} { $rows ->
+    [one] rząd: { $choices ->
+        [1] zdejmij go, a potem wykonaj ruch.
+       *[other] wybierz, co zdejmujesz, a potem wykonaj ruch.
+    }
+    [few] { $rows } rzędy: wybierz jeden i to, co zdejmujesz, a potem wykonaj ruch.
+   *[other] { $rows } rzędów: wybierz jeden i to, co zdejmujesz, a potem wykonaj ruch.
+}
+prompt-clear-after = { $player ->
+    [w] Białe mają
+   *[b] Czarne mają
+} { $rows ->
+    [one] rząd: { $choices ->
+        [1] zdejmij go.
+       *[other] wybierz, co zdejmujesz.
+    }
+    [few] { $rows } rzędy: wybierz jeden i to, co zdejmujesz.
+   *[other] { $rows } rzędów: wybierz jeden i to, co zdejmujesz.
+}
+prompt-may-clear-before = { $player ->
+    [w] Białe mają
+   *[b] Czarne mają
+} { $rows ->
+    [one] rząd pionów GIPF, który może zostać: zdejmij coś z niego albo spasuj, a potem wykonaj ruch.
+    [few] { $rows } rzędy pionów GIPF, które mogą zostać: zdejmij coś z jednego albo spasuj, a potem wykonaj ruch.
+   *[other] { $rows } rzędów pionów GIPF, które mogą zostać: zdejmij coś z jednego albo spasuj, a potem wykonaj ruch.
+}
+prompt-may-clear-after = { $player ->
+    [w] Białe mają
+   *[b] Czarne mają
+} { $rows ->
+    [one] rząd pionów GIPF, który może zostać: zdejmij coś z niego albo spasuj.
+    [few] { $rows } rzędy pionów GIPF, które mogą zostać: zdejmij coś z jednego albo spasuj.
+   *[other] { $rows } rzędów pionów GIPF, które mogą zostać: zdejmij coś z jednego albo spasuj.
+}
+
+## A TAMSK on the centre.
+
+prompt-extra-before = { $player ->
+    [w] TAMSK białych jest na środku, więc przed zwykłym ruchem jest dodatkowy
+   *[b] TAMSK czarnych jest na środku, więc przed zwykłym ruchem jest dodatkowy
+}: wprowadź jego potencjał albo spasuj, a przepadnie.
+prompt-extra-after = { $player ->
+    [w] TAMSK białych jest na środku i daje dodatkowy ruch
+   *[b] TAMSK czarnych jest na środku i daje dodatkowy ruch
+}: wprowadź jego potencjał albo spasuj, a przepadnie.
+prompt-extra-blocked = { $player ->
+    [w] TAMSK białych jest na środku,
+   *[b] TAMSK czarnych jest na środku,
+} ale wszystkie linie są zablokowane: spasuj, a jego potencjał przepadnie.
+
+## Challenges. $left is how many challenges the answering player has, or unlimited.
+## $game is the name of the side game, or none.
+
+prompt-answer = { $player ->
+    [w] Czarne zapowiadają { $potential }, { $move }. Białe mogą się zgodzić albo rzucić wyzwanie
+   *[b] Białe zapowiadają { $potential }, { $move }. Czarne mogą się zgodzić albo rzucić wyzwanie
+}{ $left ->
+    [unlimited] .
+    [one] {" "}(zostało jedno).
+    [few] {" "}(zostały { $left }).
+   *[other] {" "}(zostało { $left }).
+}
+prompt-who-begins = { $player ->
+    [w] Czarne rzucają wyzwanie: { $potential } białych, { $move }. Białe mówią, kto zaczyna
+   *[b] Białe rzucają wyzwanie: { $potential } czarnych, { $move }. Czarne mówią, kto zaczyna
+} grę poboczną{ $game ->
+    [none] .
+    [rps] {" "}(papier, kamień, nożyce).
+    [die] {" "}(rzut kostką).
+    [cards] {" "}(karty).
+    [dominoes] {" "}(domino).
+    [tzaar] {" "}(TZAAR).
+    [zertz] {" "}(ZÈRTZ).
+    [dvonn] {" "}(DVONN).
+    [yinsh] {" "}(YINSH).
+    [punct] {" "}(PÜNCT).
+   *[other] {" "}({ $game }).
+}
+prompt-side-game = Rozegrajcie grę poboczną{ $game ->
+    [none] {""}
+    [rps] {" "}(papier, kamień, nożyce)
+    [die] {" "}(rzut kostką)
+    [cards] {" "}(karty)
+    [dominoes] {" "}(domino)
+    [tzaar] {" "}(TZAAR)
+    [zertz] {" "}(ZÈRTZ)
+    [dvonn] {" "}(DVONN)
+    [yinsh] {" "}(YINSH)
+    [punct] {" "}(PÜNCT)
+   *[other] {" "}({ $game })
+} o { $player ->
+    [w] { $potential } białych, { $move }. Czy białe
+   *[b] { $potential } czarnych, { $move }. Czy czarne
+} wygrały, zremisowały, czy przegrały?
+
+## The end.
+
+over-no-move = { $player ->
+    [w] Wygrywają białe: czarne nie mają już czym grać.
+   *[b] Wygrywają czarne: białe nie mają już czym grać.
+}
+over-gipf-lost = { $player ->
+    [w] Wygrywają białe: czarne nie mają już w grze pionu GIPF.
+   *[b] Wygrywają czarne: białe nie mają już w grze pionu GIPF.
+}
+over-gipf-captured = { $player ->
+    [w] Wygrywają białe: wszystkie czarne piony GIPF są przejęte.
+   *[b] Wygrywają czarne: wszystkie białe piony GIPF są przejęte.
+}
+over-resignation = { $player ->
+    [w] Wygrywają białe: czarne się poddały.
+   *[b] Wygrywają czarne: białe się poddały.
+}
+over-time = { $player ->
+    [w] Wygrywają białe: czarnym skończył się czas.
+   *[b] Wygrywają czarne: białym skończył się czas.
+}
+over-abandoned = { $player ->
+    [w] Wygrywają białe: czarne odeszły od gry.
+   *[b] Wygrywają czarne: białe odeszły od gry.
+}
+over-won = { $player ->
+    [w] Wygrywają białe.
+   *[b] Wygrywają czarne.
+}
+over-repetition = Remis: pozycja wystąpiła { $count ->
+    [2] dwa razy.
+   *[other] { $count } razy.
+}
+over-quiet = Remis: nic nie zostało przejęte przez { $count ->
+    [one] jedną turę.
+    [few] { $count } kolejne tury.
+   *[other] { $count } kolejnych tur.
+}
+over-agreement = Remis: gracze tak uzgodnili.
+over-draw = Remis.
+
+## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,
+## $target where the farthest of them lands.
+
+option-enter = { $unit ->
+    [basic] Pion podstawowy
+    [gipf] Pion GIPF
+    [stack] Stos { $potential }
+   *[loaded] Pion z potencjałem { $potential }
+} na { $spot }
+option-push = { $unit ->
+    [basic] Pion podstawowy
+    [gipf] Pion GIPF
+    [stack] Stos { $potential }
+   *[loaded] Pion z potencjałem { $potential }
+} z { $dot }, przesuwa { $count ->
+    [one] jeden pion
+    [few] { $count } piony
+   *[other] { $count } pionów
+} aż do { $target }
+option-extra-enter = Dodatkowy ruch: potencjał TAMSK na { $spot }
+option-extra-push = Dodatkowy ruch: potencjał TAMSK z { $dot }, przesuwa { $count ->
+    [one] jeden pion
+    [few] { $count } piony
+   *[other] { $count } pionów
+} aż do { $target }
+option-zertz = ZÈRTZ skacze z { $spot } na { $target }
+option-yinsh = YINSH sunie z { $spot } na { $target }
+option-dvonn = DVONN wskakuje z { $spot } na { $target }
+option-punct = PÜNCT wskakuje z { $spot } na { $target }
+option-cover = PÜNCT z { $spot } przykrywa pion GIPF na { $target } { $cover ->
+    [G] nowym pionem GIPF
+   *[B] pionem podstawowym
+}
+# $own units come back or leave the game, $theirs are captured.
+option-clear = Zdjąć { $spots }: własne { $own }{ $theirs ->
+    [0] {""}
+   *[other] , przejęte { $theirs }
+}
+option-pass-extra = Pas: potencjał TAMSK wypada z gry
+option-pass-rows = Pas: piony GIPF zostają
+option-accept = Zgoda: potencjał zostaje użyty
+option-challenge = Wyzwanie: rozstrzyga gra poboczna
+option-first = { $player ->
+    [w] Zaczynają białe
+   *[b] Zaczynają czarne
+}
+option-second = { $player ->
+    [w] Zaczynają czarne
+   *[b] Zaczynają białe
+}
+option-won = { $player ->
+    [w] Białe wygrały: potencjał zostaje użyty
+   *[b] Czarne wygrały: potencjał zostaje użyty
+}
+option-tied = { $player ->
+    [w] Remis: potencjał białych i tak zostaje użyty
+   *[b] Remis: potencjał czarnych i tak zostaje użyty
+}
+option-lost = { $player ->
+    [w] Białe przegrały: potencjał wypada z gry
+   *[b] Czarne przegrały: potencjał wypada z gry
+}
