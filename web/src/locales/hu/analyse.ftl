@@ -1,0 +1,272 @@
+## Opening
+
+opening-lead = Nyiss meg egy játszmát, egy állást vagy egy fájlt, és nézd meg a géppel.
+opening-text = Illessz be játszmát, állást vagy lépéseket
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = Megnyitás
+opening-file = Fájl választása
+opening-edit = Állás felrakása
+opening-draft = Folytasd, ahol abbahagytad
+opening-games = Játszmáid
+opening-all-games = Minden játszma
+opening-start = Kezdés az elejéről
+opening-choose = Ebben { $count } játszma van. Melyik legyen?
+opening-game = { $number }. játszma
+opening-turns = { $turns ->
+    [0] még egy kör sem
+    [one] egy kör
+   *[other] { $turns } kör
+}
+opening-wrong = Ezt nem lehet megnyitni
+opening-again = Mást nyitok meg
+colour = { $player ->
+    [w] Fehér
+   *[b] Fekete
+}
+
+## The study
+
+study-title = Elemzés
+study-tool = { $tool ->
+    [flip] Fordítás
+    [judge] Értékelés
+    [retry] Újra
+    [edit] Felrakás
+    [save] Mentés
+   *[open] Megnyitás
+}
+study-tool-why = { $tool ->
+    [flip] A tábla megfordítása
+    [judge] A gép értékelje az egész játszmát
+    [retry] Keress jobbat ott, ahol hiba történt
+    [edit] Az állás módosítása kézzel
+    [save] Az elemzés megőrzése, letöltése vagy másolása
+   *[open] Valami más megnyitása
+}
+tree = Lépések és változatok
+tree-variation = Változat:
+tree-none = Még nincs lépés. Lépj egyet a táblán.
+notes = Jegyzetek
+notes-marks = A kör jelölése
+notes-line = Ez a változat
+notes-comment = Megjegyzés ehhez a körhöz
+notes-comment-example = Írj megjegyzést
+mark = { $mark ->
+    [good] Jó lépés
+    [brilliant] Ragyogó lépés
+    [interesting] Érdekes lépés
+    [doubtful] Kétes lépés
+    [mistake] Hiba
+   *[blunder] Durva hiba
+}
+line-promote = A változat feljebb hozása (Shifttel: legyen ez a főváltozat)
+line-delete = E kör és minden utána következő törlése
+line-undo = Az utolsó módosítás visszavonása
+
+## Chances
+
+chance = Fehér { $share } %, Fekete { $other } %
+chance-unknown = Még nincs értékelve
+
+## The engine
+
+engine = Gép
+engine-lines = Mutatott változatok
+engine-lines-count = { $count } változat
+engine-depth = mélység: { $depth }
+engine-speed = { $speed } állás/mp
+engine-looks = A gép gondolkodik …
+engine-over = Itt véget ért a játszma.
+line-chance = { $share } %
+line-wins = { $player ->
+    [w] Fehér
+   *[b] Fekete
+} nyer, { $moves } lépés
+line-follow = Végignézem: { $turns }
+
+## The whole game
+
+judge = Az egész játszma
+judge-start = Az egész játszma elemzése
+judge-stop = Leállítás
+judge-progress = { $done }. kör, összesen { $of }
+judge-summary = { $player ->
+    [w] Fehér
+   *[b] Fekete
+}: { $known ->
+    [yes] pontosság { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = Nyerési esélyek a játszma során
+graph-start = Kezdet
+graph-nowhere = Egy változatban
+
+## Trying again
+
+retry = Próbáld újra
+retry-whose = Kinek a hibáit?
+retry-whose-name = { $whose ->
+    [w] Fehérét
+    [b] Feketéét
+   *[both] Mindkettőét
+}
+retry-none = Itt nincs megjelölt hiba.
+retry-count = { $at }. hiba, összesen { $of }
+retry-task = { $player ->
+    [w] Fehér
+   *[b] Fekete
+} ezt lépte: { $turn }. Találj jobbat.
+retry-thinks = A gép megnézi: { $turn } …
+retry-verdict = { $verdict ->
+    [best] { $turn }: ez a legjobb.
+    [good] { $turn }: éppolyan jó, mint a legjobb.
+    [better] { $turn }: jobb, de van ebben több is.
+    [same] { $turn }: ez történt a játszmában.
+   *[bad] { $turn }: ez sem segít.
+}
+retry-again = Még egyszer
+retry-next = Következő hiba
+retry-answer = Mutasd a megoldást
+retry-leave = Kész
+
+## Saving
+
+save = Az elemzés mentése
+save-with-game = Megőrzés a játszmával
+save-in-games = Megőrzés a játszmáim között
+save-kept = A játszmáid között van
+save-file = Fájl
+save-copy = Szöveg másolása
+save-link = Link másolása
+save-text = Szövegként
+save-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Másold ki te a kijelölt szöveget.
+
+## Setting up a position
+
+edit-title = Állás felrakása
+edit-variant = Változat
+edit-board = Szerkeszthető tábla
+edit-unit = Válassz korongot, aztán nyomd meg a pontokat
+edit-off = Levétel
+edit-reserves = Tartalékok
+edit-pieces = { $letter ->
+    [G] GIPF-ek
+   *[B] Egyszerű korongok
+}
+edit-reserve = { $player ->
+    [w] Fehér
+   *[b] Fekete
+} tartalékában: { $pieces }
+edit-player = Ki következik
+edit-bringing = { $player ->
+    [w] Fehér még hozhat be GIPF-et
+   *[b] Fekete még hozhat be GIPF-et
+}
+edit-start = Kezdőállás
+edit-empty = Üres tábla
+edit-text = Szövegként
+edit-analyse = Elemzés
+edit-play = Játék innen
+edit-leave = Vissza
+
+## Why a turn is good or bad. The things are in the accusative.
+
+reason-besides = { "; " }
+reason-only-because = { $only } – { $turn }: { $why }
+reason = { $why ->
+    [loses] azonnal veszít: { $ending }
+    [draws] döntetlenhez vezet: { $ending }
+    [allows] megengedi ezt: { $turn }, ami { $feat }
+    [allows-later] megengedi ezt: { $turn }, utána { $later } { $feat }
+    [makes-row] sort csinál { $player ->
+        [w] Fehérnek
+       *[b] Feketének
+    }, ami { $feat }
+    [forfeits] elveszít a kézből { $things }
+    [ends-gipf] { $player ->
+        [w] Fehér
+       *[b] Fekete
+    } ezután nem hozhat be több GIPF-et
+    [wastes] kárba vész a TAMSK-lehetőség
+    [gives-up] { $player ->
+        [w] Fehér
+       *[b] Fekete
+    } saját korongjai közül levesz { $things }
+    [runs-out] { $player ->
+        [w] Fehér
+       *[b] Fekete
+    } tartalékában már csak ennyit hagy: { $things }
+    [empties] { $player ->
+        [w] Fehér
+       *[b] Fekete
+    } tartaléka kiürül
+    [misses] elszalasztja ezt: { $turn }, ami { $feat }
+    [misses-later] elszalasztja ezt: { $turn }, utána { $later } { $feat }
+    [better] jobb: { $turn }
+    [only] az egyetlen jó lépés
+   *[only-win] az egyetlen lépés, ami { $feat }
+}
+reason-feat = { $does ->
+    [takes] elfog { $things }
+    [covers] lefed { $things }
+    [returns] visszahoz a tartalékba { $things }
+    [takes-last] elfogja az utolsó GIPF-et, és nyer
+    [covers-last] lefedi az utolsó GIPF-et, és nyer
+    [wins-at-once] azonnal nyer: { $ending }
+    [wins-later] { $turns ->
+        [one] egy körben
+       *[other] { $turns } körben
+    } nyer: { $ending }
+    [wins-by-force] kikényszeríti a győzelmet
+   *[takes-and-wins] elfog { $things }, és kikényszeríti a győzelmet
+}
+reason-ending = { $end ->
+    [no-piece] { $loser ->
+        [w] Fehérnek
+       *[b] Feketének
+    } nincs mit betolnia
+    [no-move] { $loser ->
+        [w] Fehér
+       *[b] Fekete
+    } nem tud lépni
+    [no-gipf] { $loser ->
+        [w] Fehérnek
+       *[b] Feketének
+    } nem maradt GIPF-e
+    [repetition] az állás túl sokszor ismétlődik
+   *[quiet] túl régóta nem volt elfogás
+}
+reason-thing = { $kind ->
+    [basic] { $count ->
+        [one] egy egyszerű korongot
+       *[other] { $count } egyszerű korongot
+    }
+    [gipf] { $count ->
+        [one] egy GIPF-et
+       *[other] { $count } GIPF-et
+    }
+    [loaded] { $count ->
+        [one] egy felruházott korongot
+       *[other] { $count } felruházott korongot
+    }
+    [stack] { $count ->
+        [one] egy tornyot
+       *[other] { $count } tornyot
+    }
+    [used] { $count ->
+        [one] egy felhasznált lehetőséget
+       *[other] { $count } felhasznált lehetőséget
+    }
+    [potential] { $count ->
+        [one] egy lehetőséget
+       *[other] { $count } lehetőséget
+    }
+    [named] { $count ->
+        [one] egy { $name }-lehetőséget
+       *[other] { $count } { $name }-lehetőséget
+    }
+   *[unit] { $count ->
+        [one] egy korongot
+       *[other] { $count } korongot
+    }
+}

@@ -1,0 +1,81 @@
+## Units
+
+unit-basic = { $player ->
+        [w] fehér
+       *[b] fekete
+    } egyszerű korong
+unit-gipf = { $player ->
+        [w] fehér
+       *[b] fekete
+    } GIPF
+unit-loaded = { $player ->
+        [w] fehér
+       *[b] fekete
+    } korong { $potential }-lehetőséggel
+unit-stack = { $player ->
+        [w] fehér
+       *[b] fekete
+    } { $potential }-torony
+unit-used = { $player ->
+        [w] fehér
+       *[b] fekete
+    } felhasznált { $potential }-lehetőség
+pile-on = { $upper }, alatta { $lower }
+
+## Reserves
+
+reserve = { $player ->
+        [w] Fehér
+       *[b] Fekete
+    } tartaléka: { $pieces }
+pieces-basic = { $count ->
+        [one] egy egyszerű korong
+       *[other] { $count } egyszerű korong
+    }
+pieces-gipf = { $count ->
+        [one] egy GIPF
+       *[other] { $count } GIPF
+    }
+pieces-potential = { $count ->
+        [one] egy { $potential }-lehetőség
+       *[other] { $count } { $potential }-lehetőség
+    }
+pieces-none = üres
+tray-pick = Amit { $player ->
+        [w] Fehér
+       *[b] Fekete
+    } betol
+
+## Points
+
+table = Tábla és tartalékok
+board = Tábla
+board-column = { $column } oszlop
+point-dot = { $point } pötty
+point-empty = { $point }, üres
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, { $count } egymáson: { $pile }
+    }
+point-push = betolás { $first } felé
+point-push-either = betolás { $first } vagy { $second } felé
+point-enter = ide tolható be
+point-usable = felhasználható
+point-held = kézben
+point-target = cél
+point-row = sorban áll
+point-goes = lekerül a sorral
+point-taken = lekerül, nyomd meg, ha maradjon
+point-kept = marad, nyomd meg, ha kerüljön le
+
+## Deciding
+
+decide-clear = Sor levétele
+row-choose = Melyik sort?
+row-name = { $first }–{ $last }
+cover-choose = Mivel fedjük le: { $spot }
+move-made = { $player ->
+        [w] Fehér
+       *[b] Fekete
+    }: { $move }

@@ -1,0 +1,78 @@
+## What there is to learn
+
+learn-title = Tanulás
+learn-about = Minden szabály egy kis feladattal a táblán. Olvasás közben játssz is: a tábla megmondja, jól csinálod-e.
+learn-begin = Kezdd a táblával
+learn-begin-why = Két perc az első tolásodig.
+learn-next = Ez következik
+learn-go-on = Folytatás
+learn-all-done = Végigjártad az egész tanfolyamot. Lentebb feladványok várnak.
+learn-course = A tanfolyam
+learn-course-done = { $all } leckéből { $done } kész
+learn-lesson-state = { $state ->
+    [done] kész
+    [begun] { $all } lépésből { $done } kész
+   *[new] { $all ->
+        [one] egy lépés
+       *[other] { $all } lépés
+    }
+}
+learn-puzzles = Feladványok
+learn-puzzles-about = Állások játszmákból, egyetlen helyes kezdéssel. Utána minden út jó, amely időben nyer.
+learn-puzzles-solved = { $all } feladványból { $done } megoldva
+learn-loading = Egy pillanat …
+
+## A lesson
+
+lesson-overview = Minden lecke
+lesson-steps = A lecke lépései
+lesson-step = { $kind ->
+    [task] { $step }. lépés, feladat
+   *[look] { $step }. lépés
+}{ $state ->
+    [solved] , kész
+    [shown] , megmutatva
+   *[new] {""}
+}
+lesson-next = Tovább
+lesson-finish = Befejezés
+lesson-watch-again = Nézd meg újra
+lesson-finished = A lecke kész
+lesson-finished-text = { $done ->
+    [one] Ez volt az első lecke, összesen { $all } van.
+   *[other] { $all } leckéből { $done } kész.
+}
+lesson-finished-next = Következő lecke: { $title }
+lesson-finished-all = Most már a GIPF minden szabályát ismered.
+lesson-finished-play = Játssz egyet
+lesson-finished-again = Még egyszer
+lesson-finished-puzzles = Jöhetnek a feladványok
+
+## A task
+
+task-hint = Tipp
+task-hints = Tippek
+task-show = Mutasd meg
+task-undo = Mégse
+task-take-back = Visszaveszem
+task-again = Próbáld meg te is
+task-thinking = Megnézek rá minden választ …
+task-showing = Figyeld, hogyan megy.
+task-reply = Válasz: { $moves }
+task-type = Lépés beírása
+
+## Puzzles
+
+puzzles-next = Következő megoldatlan
+puzzles-all-solved = Mind megvan. Szép munka!
+puzzle-title = { $theme }, { $number }.
+puzzle-number = { $number }. feladvány
+puzzle-difficulty = Nehézség: { $difficulty }/5
+puzzle-state = { $state ->
+    [solved] megoldva
+    [shown] megmutatva
+   *[new] még nem próbáltad
+}
+puzzle-next = Következő feladvány
+puzzle-last = Ebből a témából mind megvan.
+puzzle-to-theme = A listához

@@ -1,0 +1,325 @@
+## The frame
+
+bar = Oldalak
+bar-skip = Ugrás a tartalomhoz
+bar-home = GIPF, a kezdőlapra
+bar-play = Játék
+bar-analyse = Elemzés
+bar-learn = Tanulás
+bar-games = Játszmák
+bar-settings = Beállítások
+dialog-close = Bezárás
+notice-close = Üzenet bezárása
+line-missed = A szerver most nem válaszol. A játszmád biztonságban van; az oldal tovább próbálkozik.
+server-away = A szerver nem válaszol. Fut még?
+server-puzzled = A szerver ezt nem tudta megtenni ({ $status }). Próbáld újra.
+nowhere-title = Itt nincs semmi
+nowhere-text = Ez a cím sehová sem vezet.
+nowhere-home = A kezdőlapra
+
+## Choosing a game
+
+home-title = Játék
+home-welcome = Told be. Rakj ki négyet. Vigyázz a korongjaidra.
+home-welcome-text = A GIPF-hez egy marék korong kell és egyetlen ötlet: minden korong a tábla széléről jön be, és arrébb tolja, ami az útjában áll. Aki kifogy a korongokból, veszít.
+home-first = Játszd le az első játszmádat
+home-first-why = Az alapjáték könnyű ellenféllel, óra nélkül.
+home-learn = Tanuld meg öt perc alatt
+home-continue = Játssz tovább
+home-choose = Válassz játékot
+home-setup = Hogyan játsszuk
+card-name = { $card ->
+    [basic] Alap
+    [standard] Standard
+    [tournament] Verseny
+    [potentials] Lehetőségekkel
+    [ultimate] Ultimate
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] Egyféle korong. Rakj ki négyes sorokat, szerezd vissza a korongjaidat, és fogyaszd el az ellenfeléit.
+    [standard] Mindkettőtöknek három GIPF-e van. Aki az utolsót is elveszti, kikapott.
+    [tournament] Üres tábla. Te döntöd el, hány GIPF-et hozol be.
+    [potentials] Egyes korongok lehetőséget hordoznak: különleges lépést, egyetlen alkalomra.
+    [ultimate] Mind az öt lehetőség egyszerre, üres táblán.
+   *[matrx] Nagyobb tábla, tornyok lehetőségekből, három szimpla GIPF.
+}
+
+## How to play it
+
+setup-opponent = Ellenfél
+setup-opponent-computer = Gép
+setup-opponent-people = Ketten egy képernyőnél
+setup-level = Szint
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] első nap
+    [2] kezdő
+    [3] érdeklődő
+    [4] alkalmi játékos
+    [5] törzsvendég
+    [6] klubjátékos
+    [7] erős klubjátékos
+    [8] szakértő
+    [9] mester
+   *[10] minden, amit tud
+}
+setup-colour = A színed
+setup-colour-name = { $colour ->
+    [w] Fehér
+    [b] Fekete
+   *[random] Sorsolás
+}
+setup-name = { $player ->
+    [w] Fehér
+   *[b] Fekete
+} neve
+setup-clock = Óra, perc + másodperc körönként
+setup-clock-none = Nincs
+setup-clock-preset = { $minutes } + { $increment }
+setup-clock-custom = Egyéni
+setup-clock-minutes = Perc játékosonként
+setup-clock-increment = Hozzáadott másodperc körönként
+setup-start = Játék
+setup-rules = Szabályok módosítása
+setup-rules-as-usual = szokásos
+
+## The composer
+
+compose-potentials = Lehetőségek
+compose-same = Mindkettőnek ugyanaz
+compose-count = { $potential }, { $player ->
+    [w] Fehér
+    [b] Fekete
+   *[both] fejenként
+}
+compose-reserve = Korongok a tartalékban
+compose-reserve-why = Adj a gyengébb játékosnak egy–három koronggal többet.
+compose-reserve-of = { $player ->
+    [w] Fehér
+   *[b] Fekete
+}
+compose-board = Tábla
+compose-board-name = { $board ->
+    [hex37] 37 pont
+   *[matrx40] 40 pont
+}
+compose-challenges = Kihívások
+compose-challenges-why = Aki lehetőséget használ, annak előbb talán egy mellékjátékot is meg kell nyernie.
+compose-challenges-count = { $count ->
+    [0] Nincs
+    [one] Fejenként egy
+   *[other] Fejenként { $count }
+}
+compose-challenges-unlimited = Korlátlan
+compose-side = Mellékjáték: { $potential }
+compose-side-name = { $game ->
+    [free] ahogy tetszik
+    [rps] kő-papír-olló
+    [die] kockadobás
+    [cards] kártya
+    [dominoes] dominó
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = Házi szabályok
+compose-repetition = Döntetlen, ha egy állás ismétlődik
+compose-repetition-count = { $count ->
+    [0] soha
+    [2] kétszer
+   *[other] { $count } alkalom
+}
+compose-quiet = Döntetlen, ha nincs elfogás ennyi kör óta
+compose-quiet-count = { $count ->
+    [0] soha
+   *[other] { $count } kör
+}
+compose-more = Eggyel több
+compose-less = Eggyel kevesebb
+compose-reset = Alapbeállítás
+
+## Variants
+
+variant-name = { $base ->
+    [basic] Alap GIPF
+    [standard] Standard GIPF
+    [standard-potentials] Standard GIPF lehetőségekkel
+    [tournament] Verseny GIPF
+    [tournament-potentials] Verseny GIPF lehetőségekkel
+    [ultimate] Ultimate GIPF
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $count } { $potential }
+variant-no-potentials = nincs
+variant-hands = lehetőségek: { $hand }
+variant-hands-differ = Fehér lehetőségei: { $white }; Feketéé: { $black }
+variant-reserve = tartalék: { $white } – { $black }
+variant-board = { $board ->
+    [hex37] 37 ponton
+   *[matrx40] 40 ponton
+}
+variant-challenges = { $count ->
+    [one] fejenként egy kihívás
+   *[other] fejenként { $count } kihívás
+}
+variant-challenges-unlimited = korlátlan kihívás
+variant-repetition = { $count ->
+    [2] döntetlen az első ismétlésnél
+   *[other] döntetlen, ha egy állás { $count } alkalommal előfordul
+}
+variant-quiet = döntetlen { $count } elfogás nélküli kör után
+
+## At the table
+
+seat-you = Te
+seat-computer = Gép, { $level }. szint
+seat-thinks = gondolkodik …
+seat-gets-ready = készülődik: első alkalommal egy percig tart …
+seat-winner = nyert
+seat-offers = döntetlent kínál
+clock-of = { $player ->
+    [w] Fehér
+   *[b] Fekete
+} hátralévő ideje: { $time }
+play-title = Játszma
+play-heading = Játszma: { $variant }
+play-gone = Ez a játszma nincs itt
+play-deleted = Törölték.
+play-new = Játssz másikat
+tools = Mit tehetsz még
+tool = { $tool ->
+    [undo] Mégse
+    [takeback] Visszavétel
+    [hint] Tipp
+    [flip] Fordítás
+    [draw] Döntetlen
+    [resign] Feladás
+    [share] Megosztás
+   *[view] Nézet
+}
+tool-why = { $tool ->
+    [undo] A kör utolsó döntésének visszavonása
+    [takeback] Az utolsó köröd visszavétele
+    [hint] Kérdezd meg a gépet, ő mit lépne
+    [flip] A tábla megfordítása
+    [draw] Döntetlen felajánlása
+    [resign] A játszma feladása
+    [share] Fájl, kép vagy link
+   *[view] Mi látszik és mi hallatszik
+}
+hint = Tipp: { $label } ({ $move }).
+moves = Lépések
+moves-none = Még nincs lépés.
+moves-steps = A játszma végignézése
+moves-first = Az elejére
+moves-back = Egy lépés vissza
+moves-next = Egy lépés előre
+moves-last = A végére
+looking-back = Visszanézed: { $ply }. lépés, összesen { $plies }.
+looking-back-leave = Vissza a játszmához
+looking-back-end = A végére
+over-rematch = Visszavágó
+over-analyse = Elemzés
+over-new = Új játszma
+offer = { $name } döntetlent kínál.
+offer-accept = Elfogadom
+offer-decline = Játsszunk tovább
+offer-declined = A gép tovább játszik.
+side-game-lot = Döntsön a véletlen
+resign-title = Feladod a játszmát?
+resign-text = Akkor az ellenfeled nyer.
+resign-yes = Feladom
+resign-no = Játszom tovább
+share = A játszma megosztása
+share-file = Fájl
+share-picture = Kép
+share-link = Link
+share-link-why = Az egész játszma benne van a linkben.
+share-copy = Link másolása
+share-copied = Kimásolva
+share-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Másold ki te a kijelölt linket.
+view = Mi látszik és mi hallatszik
+type-move = Lépés beírása
+type-move-example = Írj be egy lépést: e1-e3
+type-move-play = Lépek
+spoken-move = { $player ->
+    [w] Fehér
+   *[b] Fekete
+}: { $what }
+spoken-back = Visszavéve
+spoken-offer = { $player ->
+    [w] Fehér döntetlent kínál
+   *[b] Fekete döntetlent kínál
+}
+
+## Settings
+
+settings-title = Beállítások
+settings-name = A neved
+settings-name-why = Ez áll a játszmáidban és a fájljaikban.
+settings-language = Nyelv
+settings-language-auto = Ahogy a böngésző mondja
+settings-theme = Megjelenés
+settings-theme-name = { $theme ->
+    [light] Világos
+    [dark] Sötét
+   *[auto] Automatikus
+}
+settings-switch = { $name ->
+    [coordinates] Koordináták
+    [lastMove] Utolsó lépés
+    [threats] Fenyegetések
+    [sound] Hang
+    [announce] Felolvasott lépések
+   *[motion] Mozgás
+}
+settings-switch-why = { $name ->
+    [coordinates] Nevek a tábla szélén.
+    [lastMove] Finoman jelzi, mi volt az utolsó lépés.
+    [threats] Megjelöli azokat a korongjaidat, amelyeket az ellenfél a következő körben elfoghat.
+    [sound] Lágy, fás koppanás.
+    [announce] A képernyőolvasó minden lépést kimond.
+   *[motion] A korongok csúsznak és ugranak; soha, ha a rendszered kevesebb mozgást kér.
+}
+
+## Games
+
+games-title = Játszmák
+games-search = Játékos, változat, eredmény keresése
+games-bring = Fájl megnyitása
+games-brought = { $count ->
+    [one] A játszma bekerült a listádba.
+   *[other] { $count } játszma bekerült a listádba.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] még nem kezdődött el
+    [one] egy kör után
+   *[other] { $turns } kör után
+}
+games-result = { $result ->
+    [w] Fehér nyert
+    [b] Fekete nyert
+   *[draw] Döntetlen
+} { $turns ->
+    [one] egy kör
+   *[other] { $turns } kör
+} után
+games-analyse = Játszma elemzése: { $players }
+games-delete = Játszma törlése: { $players }
+games-delete-short = Törlés
+games-delete-title = Törlöd ezt a játszmát?
+games-delete-text = Nem lehet visszahozni.
+games-delete-no = Megtartom
+games-more = Továbbiak
+games-none = Még nincs játszma. Amit játszol, itt őrizzük meg.
+games-none-found = Erre egy játszma sem illik.
+games-none-play = Játssz egyet
+link-title = Játszma egy linkből
+link-text = { $variant }, ahogy a linkben érkezett.
+link-save = Megőrzöm a játszmáim között
+link-broken = Ebben a linkben nincs játszma; talán egy része elveszett útközben.

@@ -1,0 +1,251 @@
+## The move
+
+prompt-opening = { $player ->
+    [w] Fehér első köre csak GIPF lehet: tolj be egyet.
+   *[b] Fekete első köre csak GIPF lehet: tolj be egyet.
+}
+prompt-gipf-basic = { $player ->
+    [w] Fehér lép
+   *[b] Fekete lép
+}: tolj be még egy GIPF-et, vagy egy egyszerű korongot, és akkor nem jöhet több GIPF{ $uses ->
+    [0] .
+   *[other] ; vagy használj fel egy lehetőséget a táblán.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] Fehér lép
+   *[b] Fekete lép
+}: tolj be még egy GIPF-et; vagy egy felruházott korongot, és akkor nem jöhet több GIPF; vagy egy egyszerű korongot, és akkor a kézben maradt lehetőségek is elvesznek{ $uses ->
+    [0] .
+   *[other] ; vagy használj fel egy lehetőséget a táblán.
+}
+prompt-loaded-basic = { $player ->
+    [w] Fehér lép
+   *[b] Fekete lép
+}: tolj be egy felruházott korongot, vagy egy egyszerűt, és akkor a kézben maradt lehetőségek elvesznek{ $uses ->
+    [0] .
+   *[other] ; vagy használj fel egy lehetőséget a táblán.
+}
+prompt-basic = { $player ->
+    [w] Fehér lép
+   *[b] Fekete lép
+}: tolj be egy egyszerű korongot{ $uses ->
+    [0] .
+   *[other] , vagy használj fel egy lehetőséget a táblán.
+}
+prompt-stack = { $player ->
+    [w] Fehér lép
+   *[b] Fekete lép
+}: tolj be egy két lehetőségből álló tornyot{ $uses ->
+    [0] .
+   *[other] , vagy használj fel egy lehetőséget a táblán.
+}
+prompt-gipf-in-reserve = { $player ->
+    [w] Fehérnek
+   *[b] Feketének
+} { $count ->
+    [one] egy GIPF van a tartalékában, és ez
+   *[other] { $count } GIPF van a tartalékában, és ezek
+} minden mást megelőz: tolj be egyet.
+prompt-use-empty = { $player ->
+    [w] Fehérnek
+   *[b] Feketének
+} nincs mit betolnia: használj fel egy lehetőséget a táblán.
+prompt-use-blocked = { $player ->
+    [w] Fehér nem tud tolni,
+   *[b] Fekete nem tud tolni,
+} mert minden vonal zárva van: használj fel egy lehetőséget a táblán.
+
+## Rows
+
+prompt-clear-before = { $player ->
+    [w] Fekete köre után Fehérnek
+   *[b] Fehér köre után Feketének
+} { $rows ->
+    [one] sora van: { $choices ->
+        [1] vedd le, aztán lépj.
+       *[other] válaszd ki, mit veszel le, aztán lépj.
+    }
+   *[other] { $rows } sora van: válassz egyet, és hogy mit veszel le, aztán lépj.
+}
+prompt-clear-after = { $player ->
+    [w] Fehérnek
+   *[b] Feketének
+} { $rows ->
+    [one] sora van: { $choices ->
+        [1] vedd le.
+       *[other] válaszd ki, mit veszel le.
+    }
+   *[other] { $rows } sora van: válassz egyet, és hogy mit veszel le.
+}
+prompt-may-clear-before = { $player ->
+    [w] Fehérnek
+   *[b] Feketének
+} { $rows ->
+    [one] egy GIPF-sora van, amely maradhat: vegyél le belőle vagy passzolj, aztán lépj.
+   *[other] { $rows } GIPF-sora van, amely maradhat: vegyél le az egyikből vagy passzolj, aztán lépj.
+}
+prompt-may-clear-after = { $player ->
+    [w] Fehérnek
+   *[b] Feketének
+} { $rows ->
+    [one] egy GIPF-sora van, amely maradhat: vegyél le belőle, vagy passzolj.
+   *[other] { $rows } GIPF-sora van, amely maradhat: vegyél le az egyikből, vagy passzolj.
+}
+
+## A TAMSK on the centre
+
+prompt-extra-before = { $player ->
+    [w] Fehér TAMSK-ja középen áll, ezért a rendes lépés előtt extra lépés jár
+   *[b] Fekete TAMSK-ja középen áll, ezért a rendes lépés előtt extra lépés jár
+}: told be a lehetőségét, vagy passzolj, és elvész.
+prompt-extra-after = { $player ->
+    [w] Fehér TAMSK-ja középen áll, ezért extra lépés jár
+   *[b] Fekete TAMSK-ja középen áll, ezért extra lépés jár
+}: told be a lehetőségét, vagy passzolj, és elvész.
+prompt-extra-blocked = { $player ->
+    [w] Fehér TAMSK-ja középen áll,
+   *[b] Fekete TAMSK-ja középen áll,
+} de minden vonal zárva van: passzolj, a lehetősége elvész.
+
+## Challenges
+
+prompt-answer = { $player ->
+    [w] Fekete bejelenti: { $potential }, { $move }. Fehér elfogadhatja, vagy kihívhatja
+   *[b] Fehér bejelenti: { $potential }, { $move }. Fekete elfogadhatja, vagy kihívhatja
+}{ $left ->
+    [unlimited] .
+    [one] {" "}(egy kihívása maradt).
+   *[other] {" "}({ $left } kihívása maradt).
+}
+prompt-who-begins = { $player ->
+    [w] Fekete kihívta Fehéret ({ $potential }, { $move }): Fehér mondja meg, ki kezdi
+   *[b] Fehér kihívta Feketét ({ $potential }, { $move }): Fekete mondja meg, ki kezdi
+} a mellékjátékot{ $game ->
+    [none] .
+    [rps] : kő-papír-olló.
+    [die] : kockadobás.
+    [cards] : kártya.
+    [dominoes] : dominó.
+    [tzaar] : TZAAR.
+    [zertz] : ZÈRTZ.
+    [dvonn] : DVONN.
+    [yinsh] : YINSH.
+    [punct] : PÜNCT.
+   *[other] : { $game }.
+}
+prompt-side-game = Játsszátok le a mellékjátékot{ $game ->
+    [none] .
+    [rps] : kő-papír-olló.
+    [die] : kockadobás.
+    [cards] : kártya.
+    [dominoes] : dominó.
+    [tzaar] : TZAAR.
+    [zertz] : ZÈRTZ.
+    [dvonn] : DVONN.
+    [yinsh] : YINSH.
+    [punct] : PÜNCT.
+   *[other] : { $game }.
+} A tét { $player ->
+    [w] Fehér lehetősége ({ $potential }, { $move }). Fehér
+   *[b] Fekete lehetősége ({ $potential }, { $move }). Fekete
+} nyert, döntetlent ért el vagy vesztett?
+
+## The end
+
+over-no-move = { $player ->
+    [w] Fehér nyert: Fekete nem tud többet lépni.
+   *[b] Fekete nyert: Fehér nem tud többet lépni.
+}
+over-gipf-lost = { $player ->
+    [w] Fehér nyert: Feketének nem maradt GIPF-e játékban.
+   *[b] Fekete nyert: Fehérnek nem maradt GIPF-e játékban.
+}
+over-gipf-captured = { $player ->
+    [w] Fehér nyert: Fekete minden GIPF-ét elfogta.
+   *[b] Fekete nyert: Fehér minden GIPF-ét elfogta.
+}
+over-resignation = { $player ->
+    [w] Fehér nyert: Fekete feladta.
+   *[b] Fekete nyert: Fehér feladta.
+}
+over-time = { $player ->
+    [w] Fehér nyert: Fekete ideje lejárt.
+   *[b] Fekete nyert: Fehér ideje lejárt.
+}
+over-abandoned = { $player ->
+    [w] Fehér nyert: Fekete elhagyta a játszmát.
+   *[b] Fekete nyert: Fehér elhagyta a játszmát.
+}
+over-won = { $player ->
+    [w] Fehér nyert.
+   *[b] Fekete nyert.
+}
+over-repetition = Döntetlen: az állás { $count ->
+    [2] kétszer előfordult.
+   *[other] { $count } alkalommal előfordult.
+}
+over-quiet = Döntetlen: { $count ->
+    [one] egy körben
+   *[other] { $count } körön át
+} nem volt elfogás.
+over-agreement = Döntetlen: a játékosok megegyeztek.
+over-draw = Döntetlen.
+
+## What the decisions are called
+
+option-enter = { $unit ->
+    [basic] Egyszerű korong
+    [gipf] GIPF
+    [stack] { $potential }-torony
+   *[loaded] Korong { $potential }-lehetőséggel
+}: { $spot }
+option-push = { $unit ->
+    [basic] Egyszerű korong
+    [gipf] GIPF
+    [stack] { $potential }-torony
+   *[loaded] Korong { $potential }-lehetőséggel
+} { $dot } felől, { $count ->
+    [one] egy korongot
+   *[other] { $count } korongot
+} tol { $target } pontig
+option-extra-enter = Extra lépés: TAMSK-lehetőség, { $spot }
+option-extra-push = Extra lépés: TAMSK-lehetőség { $dot } felől, { $count ->
+    [one] egy korongot
+   *[other] { $count } korongot
+} tol { $target } pontig
+option-zertz = ZÈRTZ ugrik: { $spot } → { $target }
+option-yinsh = YINSH csúszik: { $spot } → { $target }
+option-dvonn = DVONN ráugrik: { $spot } → { $target }
+option-punct = PÜNCT ráugrik: { $spot } → { $target }
+option-cover = PÜNCT ({ $spot }) lefedi a GIPF-et ({ $target }) { $cover ->
+    [G] egy új GIPF-fel
+   *[B] egy egyszerű koronggal
+}
+option-clear = Levétel ({ $spots }): { $own } saját{ $theirs ->
+    [0] {""}
+   *[other] , { $theirs } elfogott
+}
+option-pass-extra = Passz: a TAMSK-lehetőség kikerül a játékból
+option-pass-rows = Passz: a GIPF-ek maradnak
+option-accept = Elfogadom: a lehetőség működik
+option-challenge = Kihívás: mellékjáték dönt
+option-first = { $player ->
+    [w] Fehér kezd
+   *[b] Fekete kezd
+}
+option-second = { $player ->
+    [w] Fekete kezd
+   *[b] Fehér kezd
+}
+option-won = { $player ->
+    [w] Fehér nyert: a lehetőség működik
+   *[b] Fekete nyert: a lehetőség működik
+}
+option-tied = { $player ->
+    [w] Döntetlen: Fehér lehetősége így is működik
+   *[b] Döntetlen: Fekete lehetősége így is működik
+}
+option-lost = { $player ->
+    [w] Fehér vesztett: a lehetőség kikerül a játékból
+   *[b] Fekete vesztett: a lehetőség kikerül a játékból
+}

@@ -1,0 +1,244 @@
+## Opening
+
+opening-lead = 게임, 장면, 파일을 열고 엔진과 함께 살펴보세요.
+opening-text = 게임, 장면, 수를 붙여 넣으세요
+opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
+opening-read = 열기
+opening-file = 파일 선택
+opening-edit = 장면 만들기
+opening-draft = 하던 곳에서 이어 하기
+opening-games = 내 게임
+opening-all-games = 모든 게임
+opening-start = 처음부터 시작
+opening-choose = 게임이 { $count }개 들어 있어요. 어느 것을 열까요?
+opening-game = 게임 { $number }
+opening-turns = { $turns ->
+    [0] 아직 둔 수 없음
+   *[other] { $turns }수
+}
+opening-wrong = 열 수 없어요
+opening-again = 다른 것 열기
+colour = { $player ->
+    [w] 흰색
+   *[b] 검은색
+}
+
+## The study
+
+study-title = 분석
+study-tool = { $tool ->
+    [flip] 뒤집기
+    [judge] 평가
+    [retry] 다시 두기
+    [edit] 편집
+    [save] 저장
+   *[open] 열기
+}
+study-tool-why = { $tool ->
+    [flip] 보드를 돌려 보기
+    [judge] 엔진으로 게임 전체를 평가하기
+    [retry] 실수한 곳에서 더 좋은 수 찾기
+    [edit] 이 장면을 직접 고치기
+    [save] 이 분석을 보관하거나 내려받거나 복사하기
+   *[open] 다른 것 열기
+}
+tree = 수와 변화
+tree-variation = 변화:
+tree-none = 아직 둔 수가 없어요. 보드에서 한 수 두어 보세요.
+notes = 메모
+notes-marks = 이 수의 평가 기호
+notes-line = 이 변화
+notes-comment = 이 수에 대한 해설
+notes-comment-example = 해설을 써 보세요
+mark = { $mark ->
+    [good] 좋은 수
+    [brilliant] 묘수
+    [interesting] 흥미로운 수
+    [doubtful] 의심스러운 수
+    [mistake] 실수
+   *[blunder] 큰 실수
+}
+line-promote = 이 변화를 위로 올리기 (Shift: 본줄기로 만들기)
+line-delete = 이 수와 그 뒤를 모두 지우기
+line-undo = 마지막 변경 되돌리기
+
+## Chances
+
+chance = 흰색 { $share } %, 검은색 { $other } %
+chance-unknown = 아직 평가하지 않음
+
+## The engine
+
+engine = 엔진
+engine-lines = 표시할 수순
+engine-lines-count = 수순 { $count }개
+engine-depth = 깊이 { $depth }
+engine-speed = 초당 장면 { $speed }개
+engine-looks = 엔진이 살펴보는 중 …
+engine-over = 여기서 게임이 끝났어요.
+line-chance = { $share } %
+line-wins = { $player ->
+    [w] 흰색
+   *[b] 검은색
+} { $moves }수 만에 승리
+line-follow = 따라가기: { $turns }
+
+## The whole game
+
+judge = 게임 전체
+judge-start = 게임 전체 분석하기
+judge-stop = 멈추기
+judge-progress = { $of }수 중 { $done }수
+judge-summary = { $player ->
+    [w] 흰색
+   *[b] 검은색
+}: { $known ->
+    [yes] 정확도 { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+}
+graph = 게임의 승률 흐름
+graph-start = 시작
+graph-nowhere = 변화 안에 있음
+
+## Trying again
+
+retry = 다시 두기
+retry-whose = 누구의 실수를 볼까요?
+retry-whose-name = { $whose ->
+    [w] 흰색
+    [b] 검은색
+   *[both] 둘 다
+}
+retry-none = 표시된 실수가 없어요.
+retry-count = 실수 { $at }/{ $of }
+retry-task = { $player ->
+    [w] 흰색이 둔 수:
+   *[b] 검은색이 둔 수:
+} { $turn }. 더 좋은 수를 찾아보세요.
+retry-thinks = 엔진이 보는 중: { $turn } …
+retry-verdict = { $verdict ->
+    [best] { $turn }: 가장 좋은 수예요.
+    [good] { $turn }: 가장 좋은 수만큼 좋아요.
+    [better] { $turn }: 더 낫지만, 더 좋은 수가 있어요.
+    [same] { $turn }: 실제로 둔 수예요.
+   *[bad] { $turn }: 이것도 도움이 안 돼요.
+}
+retry-again = 한 번 더
+retry-next = 다음 실수
+retry-answer = 정답 보기
+retry-leave = 완료
+
+## Saving
+
+save = 분석 저장하기
+save-with-game = 게임과 함께 보관
+save-in-games = 내 게임에 보관
+save-kept = 내 게임에 보관했어요
+save-file = 파일
+save-copy = 텍스트 복사
+save-link = 링크 복사
+save-text = 텍스트로
+save-copy-yourself = 브라우저가 복사를 허용하지 않아요. 표시된 텍스트를 직접 복사해 주세요.
+
+## Setting up a position
+
+edit-title = 장면 만들기
+edit-variant = 게임 방식
+edit-board = 편집할 보드
+edit-unit = 말을 고른 다음 교차점을 누르세요
+edit-off = 들어내기
+edit-reserves = 예비 말
+edit-pieces = { $letter ->
+    [G] GIPF 말
+   *[B] 일반 말
+}
+edit-reserve = { $player ->
+    [w] 흰색
+   *[b] 검은색
+} 예비 말: { $pieces }
+edit-player = 둘 차례
+edit-bringing = { $player ->
+    [w] 흰색은 아직 GIPF 말을 투입할 수 있음
+   *[b] 검은색은 아직 GIPF 말을 투입할 수 있음
+}
+edit-start = 시작 배치
+edit-empty = 빈 보드
+edit-text = 텍스트로
+edit-analyse = 분석
+edit-play = 여기서부터 두기
+edit-leave = 돌아가기
+
+## Why a turn is good or bad: short noun phrases, so that they fit together.
+
+reason-besides = { "; " }
+reason-only-because = { $only } – { $turn }: { $why }
+reason = { $why ->
+    [loses] 바로 패배: { $ending }
+    [draws] 무승부로 끝남: { $ending }
+    [allows] { $turn } 허용 – { $feat }
+    [allows-later] { $turn } 허용, 이어서 { $later } – { $feat }
+    [makes-row] { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } 줄을 만들어 줌 – { $feat }
+    [forfeits] 손에 든 { $things } 포기
+    [ends-gipf] { $player ->
+        [w] 흰색은
+       *[b] 검은색은
+    } 더 이상 GIPF 말을 투입할 수 없음
+    [wastes] TAMSK 포텐셜을 쓰지 못하고 버림
+    [gives-up] { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } 자신의 { $things } 제거
+    [runs-out] { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } 예비 말이 줄어듦: { $things }
+    [empties] { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } 예비 말이 바닥남
+    [misses] { $turn } 놓침 – { $feat }
+    [misses-later] { $turn } 놓침, 이어서 { $later } – { $feat }
+    [better] 더 좋은 수: { $turn }
+    [only] 유일한 좋은 수
+   *[only-win] 유일한 수: { $feat }
+}
+reason-feat = { $does ->
+    [takes] { $things } 포획
+    [covers] { $things } 덮기
+    [returns] { $things } 회수
+    [takes-last] 마지막 GIPF 말을 포획하고 승리
+    [covers-last] 마지막 GIPF 말을 덮고 승리
+    [wins-at-once] 바로 승리: { $ending }
+    [wins-later] { $turns }수 만에 승리: { $ending }
+    [wins-by-force] 필승
+   *[takes-and-wins] { $things } 포획 후 필승
+}
+reason-ending = { $end ->
+    [no-piece] { $loser ->
+        [w] 흰색은
+       *[b] 검은색은
+    } 밀어 넣을 말이 없음
+    [no-move] { $loser ->
+        [w] 흰색은
+       *[b] 검은색은
+    } 둘 수 없음
+    [no-gipf] { $loser ->
+        [w] 흰색은
+       *[b] 검은색은
+    } GIPF 말이 남지 않음
+    [repetition] 같은 장면이 너무 많이 반복됨
+   *[quiet] 너무 오래 포획이 없음
+}
+reason-thing = { $kind ->
+    [basic] 일반 말 { $count }개
+    [gipf] GIPF 말 { $count }개
+    [loaded] 올라탄 말 { $count }개
+    [stack] 더미 { $count }개
+    [used] 사용한 포텐셜 { $count }개
+    [potential] 포텐셜 { $count }개
+    [named] { $name } 포텐셜 { $count }개
+   *[unit] 말 { $count }개
+}

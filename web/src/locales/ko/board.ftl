@@ -1,0 +1,72 @@
+## Units
+
+unit-basic = { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } 일반 말
+unit-gipf = { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } GIPF 말
+unit-loaded = { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } { $potential } 올라탄 말
+unit-stack = { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } { $potential } 더미
+unit-used = { $player ->
+        [w] 흰색의
+       *[b] 검은색의
+    } 사용한 { $potential } 포텐셜
+pile-on = { $upper }, 그 아래 { $lower }
+
+## Reserves
+
+reserve = { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } 예비 말: { $pieces }
+pieces-basic = 일반 말 { $count }개
+pieces-gipf = GIPF 말 { $count }개
+pieces-potential = { $potential } 포텐셜 { $count }개
+pieces-none = 없음
+tray-pick = { $player ->
+        [w] 흰색이
+       *[b] 검은색이
+    } 밀어 넣을 말
+
+## Points
+
+table = 보드와 예비 말
+board = 보드
+board-column = { $column }열
+point-dot = 점 { $point }
+point-empty = { $point }, 비어 있음
+point-pile = { $count ->
+        [1] { $point }, { $pile }
+        [2] { $point }, { $pile }
+       *[other] { $point }, { $count }층: { $pile }
+    }
+point-push = { $first } 쪽으로 밀어 넣기
+point-push-either = { $first } 또는 { $second } 쪽으로 밀어 넣기
+point-enter = 여기에 밀어 넣기
+point-usable = 사용할 수 있음
+point-held = 집은 말
+point-target = 갈 수 있는 곳
+point-row = 줄에 포함됨
+point-goes = 줄과 함께 제거됨
+point-taken = 제거함, 누르면 남겨 둠
+point-kept = 남겨 둠, 누르면 제거함
+
+## Deciding
+
+decide-clear = 줄 제거하기
+row-choose = 어느 줄인가요?
+row-name = { $first }–{ $last }
+cover-choose = { $spot }에 올릴 말
+move-made = { $player ->
+        [w] 흰색
+       *[b] 검은색
+    }: { $move }

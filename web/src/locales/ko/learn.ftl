@@ -1,0 +1,75 @@
+## What there is to learn
+
+learn-title = 배우기
+learn-about = 모든 규칙을 보드 위의 작은 과제로 익혀요. 읽으면서 직접 두어 보세요. 맞는지는 보드가 알려 줘요.
+learn-begin = 보드부터 시작하기
+learn-begin-why = 2분이면 첫 말을 밀어 넣어요.
+learn-next = 다음 차례
+learn-go-on = 이어서 하기
+learn-all-done = 강좌를 모두 마쳤어요. 아래에서 퍼즐이 기다리고 있어요.
+learn-course = 강좌
+learn-course-done = 레슨 { $all }개 중 { $done }개 완료
+learn-lesson-state = { $state ->
+    [done] 완료
+    [begun] { $all }단계 중 { $done }단계 완료
+   *[new] { $all }단계
+}
+learn-puzzles = 퍼즐
+learn-puzzles-about = 실제 게임에서 나온 장면이에요. 올바른 첫 수는 하나뿐이고, 그다음은 제때 이기기만 하면 어떤 길이든 좋아요.
+learn-puzzles-solved = { $all }개 중 { $done }개 해결
+learn-loading = 잠시만요 …
+
+## A lesson
+
+lesson-overview = 모든 레슨
+lesson-steps = 이 레슨의 단계
+lesson-step = { $kind ->
+    [task] { $step }단계, 과제
+   *[look] { $step }단계
+}{ $state ->
+    [solved] , 완료
+    [shown] , 풀이를 봄
+   *[new] {""}
+}
+lesson-next = 다음
+lesson-finish = 마치기
+lesson-watch-again = 다시 보기
+lesson-finished = 레슨 완료
+lesson-finished-text = { $done ->
+    [1] 레슨 { $all }개 중 첫 번째를 마쳤어요.
+   *[other] 레슨 { $all }개 중 { $done }개를 마쳤어요.
+}
+lesson-finished-next = 다음 레슨: { $title }
+lesson-finished-all = 이제 GIPF의 모든 규칙을 알아요.
+lesson-finished-play = 게임하기
+lesson-finished-again = 한 번 더
+lesson-finished-puzzles = 퍼즐 풀기
+
+## A task
+
+task-hint = 힌트
+task-hints = 힌트
+task-show = 풀이 보기
+task-undo = 되돌리기
+task-take-back = 무르기
+task-again = 직접 해 보기
+task-thinking = 모든 응수를 살펴보는 중 …
+task-showing = 어떻게 하는지 보세요.
+task-reply = 응수: { $moves }
+task-type = 수 입력하기
+
+## Puzzles
+
+puzzles-next = 다음 안 푼 퍼즐
+puzzles-all-solved = 모두 풀었어요. 훌륭해요!
+puzzle-title = { $theme }, { $number }
+puzzle-number = 퍼즐 { $number }
+puzzle-difficulty = 난이도 { $difficulty }/5
+puzzle-state = { $state ->
+    [solved] 해결
+    [shown] 풀이를 봄
+   *[new] 아직 안 해 봄
+}
+puzzle-next = 다음 퍼즐
+puzzle-last = 이 주제의 퍼즐을 모두 풀었어요.
+puzzle-to-theme = 목록으로

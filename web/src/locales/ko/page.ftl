@@ -1,0 +1,313 @@
+## The frame
+
+bar = 페이지
+bar-skip = 본문으로 건너뛰기
+bar-home = GIPF, 첫 페이지로
+bar-play = 두기
+bar-analyse = 분석
+bar-learn = 배우기
+bar-games = 게임
+bar-settings = 설정
+dialog-close = 닫기
+notice-close = 이 알림 닫기
+line-missed = 지금 서버가 응답하지 않아요. 게임은 안전하니 걱정 마세요. 계속 연결을 시도하고 있어요.
+server-away = 서버가 응답하지 않아요. 아직 실행 중인가요?
+server-puzzled = 서버가 처리하지 못했어요({ $status }). 다시 시도해 주세요.
+nowhere-title = 여기에는 아무것도 없어요
+nowhere-text = 이 주소에 해당하는 페이지가 없어요.
+nowhere-home = 첫 페이지로
+
+## Choosing a game
+
+home-title = 두기
+home-welcome = 밀고, 넷을 잇고, 말을 지키세요.
+home-welcome-text = GIPF는 말 한 줌과 아이디어 하나로 하는 게임이에요. 모든 말은 가장자리에서 들어와 앞을 막은 말을 밀어요. 말이 먼저 떨어지는 쪽이 져요.
+home-first = 첫 게임 시작하기
+home-first-why = 쉬운 상대와 하는 기본 게임, 시간 제한 없음.
+home-learn = 5분 만에 배우기
+home-continue = 이어서 두기
+home-choose = 게임 고르기
+home-setup = 게임 설정
+card-name = { $card ->
+    [basic] 기본
+    [standard] 표준
+    [tournament] 토너먼트
+    [potentials] 포텐셜
+    [ultimate] 궁극
+   *[matrx] MATRX
+}
+card-text = { $card ->
+    [basic] 한 종류의 말. 넷을 이어 말을 회수하고, 상대의 말이 바닥나게 하세요.
+    [standard] 각자 GIPF 말 3개. 마지막 GIPF 말을 잃으면 져요.
+    [tournament] 빈 보드에서 시작해요. GIPF 말을 몇 개 투입할지 직접 정하세요.
+    [potentials] 몇몇 말 위에 포텐셜이 올라타요. 한 번만 쓸 수 있는 특수 능력이에요.
+    [ultimate] 다섯 포텐셜을 모두, 빈 보드에서.
+   *[matrx] 더 넓은 보드, 포텐셜 더미, 그리고 단일 GIPF 말 3개.
+}
+
+## How to play it
+
+setup-opponent = 상대
+setup-opponent-computer = 컴퓨터
+setup-opponent-people = 한 화면에서 둘이
+setup-level = 레벨
+setup-level-value = { $level } – { $name }
+level-name = { $level ->
+    [1] 첫날
+    [2] 초보
+    [3] 호기심
+    [4] 가볍게
+    [5] 단골
+    [6] 동호인
+    [7] 동호회 강자
+    [8] 전문가
+    [9] 고수
+   *[10] 전력을 다해
+}
+setup-colour = 내 색
+setup-colour-name = { $colour ->
+    [w] 흰색
+    [b] 검은색
+   *[random] 무작위
+}
+setup-name = { $player ->
+    [w] 흰색
+   *[b] 검은색
+} 이름
+setup-clock = 시계, 분 + 한 수당 초
+setup-clock-none = 없음
+setup-clock-preset = { $minutes } + { $increment }
+setup-clock-custom = 직접 입력
+setup-clock-minutes = 각자 쓸 시간(분)
+setup-clock-increment = 한 수마다 더할 시간(초)
+setup-start = 시작
+setup-rules = 규칙 바꾸기
+setup-rules-as-usual = 원래대로
+
+## The composer
+
+compose-potentials = 포텐셜
+compose-same = 둘 다 똑같이
+compose-count = { $potential }, { $player ->
+    [w] 흰색
+    [b] 검은색
+   *[both] 각자
+}
+compose-reserve = 예비 말 수
+compose-reserve-why = 실력이 약한 쪽에 말을 1~3개 더 주세요.
+compose-reserve-of = { $player ->
+    [w] 흰색
+   *[b] 검은색
+}
+compose-board = 보드
+compose-board-name = { $board ->
+    [hex37] 교차점 37개
+   *[matrx40] 교차점 40개
+}
+compose-challenges = 저지
+compose-challenges-why = 포텐셜을 쓰려면 먼저 사이드 게임에서 이겨야 할 수도 있어요.
+compose-challenges-count = { $count ->
+    [0] 없음
+   *[other] 각자 { $count }번
+}
+compose-challenges-unlimited = 무제한
+compose-side = { $potential } 사이드 게임
+compose-side-name = { $game ->
+    [free] 자유롭게
+    [rps] 가위바위보
+    [die] 주사위 굴리기
+    [cards] 카드
+    [dominoes] 도미노
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+compose-house = 하우스 룰
+compose-repetition = 같은 장면이 반복되면 무승부
+compose-repetition-count = { $count ->
+    [0] 안 함
+   *[other] { $count }번
+}
+compose-quiet = 포획 없이 이어지면 무승부
+compose-quiet-count = { $count ->
+    [0] 안 함
+   *[other] { $count }수
+}
+compose-more = 하나 더
+compose-less = 하나 덜
+compose-reset = 원래대로
+
+## Variants
+
+variant-name = { $base ->
+    [basic] 기본 GIPF
+    [standard] 표준 GIPF
+    [standard-potentials] 포텐셜을 넣은 표준 GIPF
+    [tournament] 토너먼트 GIPF
+    [tournament-potentials] 포텐셜을 넣은 토너먼트 GIPF
+    [ultimate] 궁극의 GIPF
+   *[matrx] MATRX GIPF
+}
+variant-potential = { $potential } { $count }개
+variant-no-potentials = 없음
+variant-hands = 포텐셜: { $hand }
+variant-hands-differ = 흰색 포텐셜: { $white }; 검은색: { $black }
+variant-reserve = 예비 말 { $white } 대 { $black }
+variant-board = { $board ->
+    [hex37] 교차점 37개
+   *[matrx40] 교차점 40개
+}
+variant-challenges = 저지 각자 { $count }번
+variant-challenges-unlimited = 저지 무제한
+variant-repetition = 같은 장면 { $count }번이면 무승부
+variant-quiet = 포획 없이 { $count }수면 무승부
+
+## At the table
+
+seat-you = 나
+seat-computer = 컴퓨터, 레벨 { $level }
+seat-thinks = 생각 중 …
+seat-gets-ready = 준비 중: 처음에는 1분쯤 걸려요 …
+seat-winner = 승리
+seat-offers = 무승부 제안
+clock-of = { $player ->
+    [w] 흰색
+   *[b] 검은색
+} 남은 시간 { $time }
+play-title = 게임
+play-heading = { $variant } 게임
+play-gone = 이 게임은 여기에 없어요
+play-deleted = 삭제된 게임이에요.
+play-new = 다른 게임 하기
+tools = 그 밖의 기능
+tool = { $tool ->
+    [undo] 되돌리기
+    [takeback] 무르기
+    [hint] 힌트
+    [flip] 뒤집기
+    [draw] 무승부
+    [resign] 기권
+    [share] 공유
+   *[view] 보기
+}
+tool-why = { $tool ->
+    [undo] 이번 차례의 마지막 결정을 되돌리기
+    [takeback] 내 마지막 수 무르기
+    [hint] 엔진이라면 어떻게 둘지 물어보기
+    [flip] 보드를 돌려 보기
+    [draw] 무승부 제안하기
+    [resign] 이 게임 포기하기
+    [share] 파일, 그림, 링크
+   *[view] 보이는 것과 들리는 것
+}
+hint = 힌트: { $label } ({ $move }).
+moves = 수순
+moves-none = 아직 둔 수가 없어요.
+moves-steps = 게임 넘겨 보기
+moves-first = 처음으로
+moves-back = 한 단계 뒤로
+moves-next = 한 단계 앞으로
+moves-last = 끝으로
+looking-back = 지난 수를 보고 있어요: { $plies }단계 중 { $ply }단계.
+looking-back-leave = 게임으로 돌아가기
+looking-back-end = 끝으로
+over-rematch = 한 판 더
+over-analyse = 분석
+over-new = 새 게임
+offer = { $name } 님이 무승부를 제안했어요.
+offer-accept = 동의
+offer-decline = 계속 두기
+offer-declined = 컴퓨터는 계속 두겠대요.
+side-game-lot = 운에 맡기기
+resign-title = 이 게임을 포기할까요?
+resign-text = 그러면 상대가 이겨요.
+resign-yes = 기권
+resign-no = 계속 두기
+share = 이 게임 공유하기
+share-file = 파일
+share-picture = 그림
+share-link = 링크
+share-link-why = 링크 안에 게임 전체가 들어 있어요.
+share-copy = 링크 복사
+share-copied = 복사했어요
+share-copy-yourself = 브라우저가 복사를 허용하지 않아요. 표시된 링크를 직접 복사해 주세요.
+view = 보이는 것과 들리는 것
+type-move = 수 입력하기
+type-move-example = 수 입력: e1-e3
+type-move-play = 두기
+spoken-move = { $player ->
+    [w] 흰색
+   *[b] 검은색
+}: { $what }
+spoken-back = 수를 물렀어요
+spoken-offer = { $player ->
+    [w] 흰색이 무승부를 제안했어요
+   *[b] 검은색이 무승부를 제안했어요
+}
+
+## Settings
+
+settings-title = 설정
+settings-name = 이름
+settings-name-why = 내 게임과 파일에 적혀요.
+settings-language = 언어
+settings-language-auto = 브라우저 설정대로
+settings-theme = 화면
+settings-theme-name = { $theme ->
+    [light] 밝게
+    [dark] 어둡게
+   *[auto] 자동
+}
+settings-switch = { $name ->
+    [coordinates] 좌표
+    [lastMove] 마지막 수
+    [threats] 위협
+    [sound] 소리
+    [announce] 수 읽어 주기
+   *[motion] 움직임
+}
+settings-switch-why = { $name ->
+    [coordinates] 보드 가장자리에 이름을 보여 줘요.
+    [lastMove] 마지막에 둔 수를 은은하게 표시해요.
+    [threats] 상대가 다음에 포획할 수 있는 내 말을 표시해요.
+    [sound] 부드러운 나무 소리.
+    [announce] 화면 낭독기가 모든 수를 읽어 줘요.
+   *[motion] 말이 미끄러지고 뛰어요. 시스템에서 움직임을 줄였다면 쓰지 않아요.
+}
+
+## Games
+
+games-title = 게임
+games-search = 플레이어, 게임 방식, 결과 검색
+games-bring = 파일 열기
+games-brought = { $count ->
+    [1] 게임을 목록에 넣었어요.
+   *[other] 게임 { $count }개를 목록에 넣었어요.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] 시작 전
+   *[other] { $turns }수 진행
+}
+games-result = { $result ->
+    [w] 흰색 승리
+    [b] 검은색 승리
+   *[draw] 무승부
+}, { $turns }수
+games-analyse = 게임 분석: { $players }
+games-delete = 게임 삭제: { $players }
+games-delete-short = 삭제
+games-delete-title = 이 게임을 삭제할까요?
+games-delete-text = 삭제하면 되살릴 수 없어요.
+games-delete-no = 그대로 두기
+games-more = 더 보기
+games-none = 아직 게임이 없어요. 게임을 하면 여기에 보관돼요.
+games-none-found = 찾는 게임이 없어요.
+games-none-play = 한 판 두기
+link-title = 링크로 받은 게임
+link-text = { $variant }, 링크에 담겨 온 그대로예요.
+link-save = 내 게임에 보관
+link-broken = 이 링크에는 게임이 없어요. 일부가 잘렸을지도 몰라요.

@@ -1,0 +1,235 @@
+## The move
+
+prompt-opening = { $player ->
+    [w] 흰색의 첫 수는 GIPF 말이어야 해요. 하나 밀어 넣으세요.
+   *[b] 검은색의 첫 수는 GIPF 말이어야 해요. 하나 밀어 넣으세요.
+}
+prompt-gipf-basic = { $player ->
+    [w] 흰색 차례
+   *[b] 검은색 차례
+}: GIPF 말을 하나 더 밀어 넣거나, 일반 말을 밀어 넣고 GIPF 말 투입을 끝내세요{ $uses ->
+    [0] .
+   *[other] . 보드 위의 포텐셜을 써도 돼요.
+}
+prompt-gipf-loaded-basic = { $player ->
+    [w] 흰색 차례
+   *[b] 검은색 차례
+}: GIPF 말을 하나 더 밀어 넣으세요. 올라탄 말을 넣으면 GIPF 말 투입이 끝나고, 일반 말을 넣으면 손에 든 포텐셜까지 잃어요{ $uses ->
+    [0] .
+   *[other] . 보드 위의 포텐셜을 써도 돼요.
+}
+prompt-loaded-basic = { $player ->
+    [w] 흰색 차례
+   *[b] 검은색 차례
+}: 올라탄 말을 밀어 넣으세요. 일반 말을 넣으면 손에 든 포텐셜을 잃어요{ $uses ->
+    [0] .
+   *[other] . 보드 위의 포텐셜을 써도 돼요.
+}
+prompt-basic = { $player ->
+    [w] 흰색 차례
+   *[b] 검은색 차례
+}: 일반 말을 밀어 넣{ $uses ->
+    [0] 으세요.
+   *[other] 거나 보드 위의 포텐셜을 쓰세요.
+}
+prompt-stack = { $player ->
+    [w] 흰색 차례
+   *[b] 검은색 차례
+}: 포텐셜 두 개로 된 더미를 밀어 넣{ $uses ->
+    [0] 으세요.
+   *[other] 거나 보드 위의 포텐셜을 쓰세요.
+}
+prompt-gipf-in-reserve = { $player ->
+    [w] 흰색의
+   *[b] 검은색의
+} 예비 말에 GIPF 말이 { $count }개 있어요. 다른 무엇보다 먼저 밀어 넣으세요.
+prompt-use-empty = { $player ->
+    [w] 흰색은
+   *[b] 검은색은
+} 밀어 넣을 말이 없어요. 보드 위의 포텐셜을 쓰세요.
+prompt-use-blocked = { $player ->
+    [w] 모든 선이 막혀서 흰색은
+   *[b] 모든 선이 막혀서 검은색은
+} 밀어 넣을 수 없어요. 보드 위의 포텐셜을 쓰세요.
+
+## Rows
+
+prompt-clear-before = { $player ->
+    [w] 검은색의 수로 흰색 줄이
+   *[b] 흰색의 수로 검은색 줄이
+} { $rows ->
+    [1] 생겼어요. { $choices ->
+        [1] 줄을 제거한 다음 두세요.
+       *[other] 무엇을 제거할지 고른 다음 두세요.
+    }
+   *[other] { $rows }개 생겼어요. 한 줄과 제거할 말을 고른 다음 두세요.
+}
+prompt-clear-after = { $player ->
+    [w] 흰색 줄이
+   *[b] 검은색 줄이
+} { $rows ->
+    [1] 생겼어요. { $choices ->
+        [1] 줄을 제거하세요.
+       *[other] 무엇을 제거할지 고르세요.
+    }
+   *[other] { $rows }개 생겼어요. 한 줄과 제거할 말을 고르세요.
+}
+prompt-may-clear-before = { $player ->
+    [w] 흰색에게
+   *[b] 검은색에게
+} 남겨 두어도 되는 GIPF 말 줄이 { $rows ->
+    [1] 있어요. 일부를 제거하거나 패스한 다음 두세요.
+   *[other] { $rows }개 있어요. 한 줄에서 제거하거나 패스한 다음 두세요.
+}
+prompt-may-clear-after = { $player ->
+    [w] 흰색에게
+   *[b] 검은색에게
+} 남겨 두어도 되는 GIPF 말 줄이 { $rows ->
+    [1] 있어요. 일부를 제거하거나 패스하세요.
+   *[other] { $rows }개 있어요. 한 줄에서 제거하거나 패스하세요.
+}
+
+## A TAMSK on the centre
+
+prompt-extra-before = { $player ->
+    [w] 흰색의 TAMSK가 중앙에 있어서, 일반 행동 전에 추가 행동을 해요
+   *[b] 검은색의 TAMSK가 중앙에 있어서, 일반 행동 전에 추가 행동을 해요
+}. 포텐셜을 밀어 넣거나, 패스하고 잃으세요.
+prompt-extra-after = { $player ->
+    [w] 흰색의 TAMSK가 중앙에 와서 추가 행동을 얻었어요
+   *[b] 검은색의 TAMSK가 중앙에 와서 추가 행동을 얻었어요
+}. 포텐셜을 밀어 넣거나, 패스하고 잃으세요.
+prompt-extra-blocked = { $player ->
+    [w] 흰색의 TAMSK가 중앙에 있지만
+   *[b] 검은색의 TAMSK가 중앙에 있지만
+} 모든 선이 막혔어요. 패스하면 그 포텐셜은 사라져요.
+
+## Challenges
+
+prompt-answer = { $player ->
+    [w] 검은색이 { $potential } 포텐셜을 쓰려고 해요: { $move }. 흰색은 받아들이거나 저지할 수 있어요
+   *[b] 흰색이 { $potential } 포텐셜을 쓰려고 해요: { $move }. 검은색은 받아들이거나 저지할 수 있어요
+}{ $left ->
+    [unlimited] .
+   *[other] {" "}(남은 저지 { $left }번).
+}
+prompt-who-begins = { $player ->
+    [w] 검은색이 흰색의 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 흰색이 정하세요
+   *[b] 흰색이 검은색의 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 검은색이 정하세요
+}{ $game ->
+    [none] .
+    [rps] {" "}(가위바위보).
+    [die] {" "}(주사위 굴리기).
+    [cards] {" "}(카드 게임).
+    [dominoes] {" "}(도미노).
+    [tzaar] {" "}(TZAAR).
+    [zertz] {" "}(ZÈRTZ).
+    [dvonn] {" "}(DVONN).
+    [yinsh] {" "}(YINSH).
+    [punct] {" "}(PÜNCT).
+   *[other] {" "}({ $game }).
+}
+prompt-side-game = 사이드 게임{ $game ->
+    [none] {""}
+    [rps] (가위바위보)
+    [die] (주사위 굴리기)
+    [cards] (카드 게임)
+    [dominoes] (도미노)
+    [tzaar] (TZAAR)
+    [zertz] (ZÈRTZ)
+    [dvonn] (DVONN)
+    [yinsh] (YINSH)
+    [punct] (PÜNCT)
+   *[other] ({ $game })
+}을 하세요. { $player ->
+    [w] 흰색의 { $potential } 포텐셜({ $move })이 걸려 있어요. 흰색이
+   *[b] 검은색의 { $potential } 포텐셜({ $move })이 걸려 있어요. 검은색이
+} 이겼나요, 비겼나요, 졌나요?
+
+## The end
+
+over-no-move = { $player ->
+    [w] 흰색 승리: 검은색은 더 둘 수 없어요.
+   *[b] 검은색 승리: 흰색은 더 둘 수 없어요.
+}
+over-gipf-lost = { $player ->
+    [w] 흰색 승리: 검은색의 GIPF 말이 하나도 남지 않았어요.
+   *[b] 검은색 승리: 흰색의 GIPF 말이 하나도 남지 않았어요.
+}
+over-gipf-captured = { $player ->
+    [w] 흰색 승리: 검은색의 GIPF 말을 모두 포획했어요.
+   *[b] 검은색 승리: 흰색의 GIPF 말을 모두 포획했어요.
+}
+over-resignation = { $player ->
+    [w] 흰색 승리: 검은색이 기권했어요.
+   *[b] 검은색 승리: 흰색이 기권했어요.
+}
+over-time = { $player ->
+    [w] 흰색 승리: 검은색의 시간이 다 됐어요.
+   *[b] 검은색 승리: 흰색의 시간이 다 됐어요.
+}
+over-abandoned = { $player ->
+    [w] 흰색 승리: 검은색이 게임을 떠났어요.
+   *[b] 검은색 승리: 흰색이 게임을 떠났어요.
+}
+over-won = { $player ->
+    [w] 흰색 승리.
+   *[b] 검은색 승리.
+}
+over-repetition = 무승부: 같은 장면이 { $count }번 나왔어요.
+over-quiet = 무승부: { $count }수 동안 포획이 없었어요.
+over-agreement = 무승부: 두 플레이어가 합의했어요.
+over-draw = 무승부.
+
+## What the decisions are called
+
+option-enter = { $unit ->
+    [basic] 일반 말
+    [gipf] GIPF 말
+    [stack] { $potential } 더미
+   *[loaded] { $potential } 올라탄 말
+}, { $spot }에
+option-push = { $unit ->
+    [basic] 일반 말
+    [gipf] GIPF 말
+    [stack] { $potential } 더미
+   *[loaded] { $potential } 올라탄 말
+}, { $dot }에서 말 { $count }개를 { $target }까지 밀기
+option-extra-enter = 추가 행동: TAMSK 포텐셜, { $spot }에
+option-extra-push = 추가 행동: TAMSK 포텐셜, { $dot }에서 말 { $count }개를 { $target }까지 밀기
+option-zertz = ZÈRTZ 뛰어넘기: { $spot }에서 { $target }까지
+option-yinsh = YINSH 이동: { $spot }에서 { $target }까지
+option-dvonn = DVONN 점프: { $spot }에서 { $target } 위로
+option-punct = PÜNCT 점프: { $spot }에서 { $target } 위로
+option-cover = { $spot }의 PÜNCT가 { $target }의 GIPF 말을 덮음: { $cover ->
+    [G] 새 GIPF 말
+   *[B] 일반 말
+}
+option-clear = { $spots } 제거: 내 말 { $own }개{ $theirs ->
+    [0] {""}
+   *[other] , 포획 { $theirs }개
+}
+option-pass-extra = 패스: TAMSK 포텐셜이 게임에서 사라져요
+option-pass-rows = 패스: GIPF 말을 남겨 둬요
+option-accept = 받아들이기: 포텐셜을 사용해요
+option-challenge = 저지하기: 사이드 게임으로 정해요
+option-first = { $player ->
+    [w] 흰색이 먼저
+   *[b] 검은색이 먼저
+}
+option-second = { $player ->
+    [w] 검은색이 먼저
+   *[b] 흰색이 먼저
+}
+option-won = { $player ->
+    [w] 흰색이 이겼어요: 포텐셜을 사용해요
+   *[b] 검은색이 이겼어요: 포텐셜을 사용해요
+}
+option-tied = { $player ->
+    [w] 비겼어요: 그래도 흰색의 포텐셜을 사용해요
+   *[b] 비겼어요: 그래도 검은색의 포텐셜을 사용해요
+}
+option-lost = { $player ->
+    [w] 흰색이 졌어요: 포텐셜이 게임에서 사라져요
+   *[b] 검은색이 졌어요: 포텐셜이 게임에서 사라져요
+}
