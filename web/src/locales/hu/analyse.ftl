@@ -77,6 +77,7 @@ engine-depth = mélység: { $depth }
 engine-speed = { $speed } állás/mp
 engine-looks = A gép gondolkodik …
 engine-over = Itt véget ért a játszma.
+engine-side = Itt a mellékjáték dönt.
 line-chance = { $share } %
 line-wins = { $player ->
     [w] Fehér

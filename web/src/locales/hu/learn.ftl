@@ -37,8 +37,10 @@ lesson-step = { $kind ->
 lesson-next = Tovább
 lesson-finish = Befejezés
 lesson-watch-again = Nézd meg újra
-lesson-finished = A lecke kész
+lesson-finished = A lecke kész: { $title }
+lesson-ended = A lecke vége: { $title }
 lesson-finished-text = { $done ->
+    [0] Néhány lépés még hátravan.
     [one] Ez volt az első lecke, összesen { $all } van.
    *[other] { $all } leckéből { $done } kész.
 }
@@ -55,7 +57,9 @@ task-hints = Tippek
 task-show = Mutasd meg
 task-undo = Mégse
 task-take-back = Visszaveszem
-task-again = Próbáld meg te is
+task-again = Még egyszer
+task-try = Próbáld meg te is
+task-shown = Így megy. Most te jössz?
 task-thinking = Megnézek rá minden választ …
 task-showing = Figyeld, hogyan megy.
 task-reply = Válasz: { $moves }

@@ -122,16 +122,16 @@ prompt-who-begins = { $player ->
    *[b] Fehér kihívta Feketét ({ $potential }, { $move }): Fekete mondja meg, ki kezdi
 } a mellékjátékot{ $game ->
     [none] .
-    [rps] : kő-papír-olló.
-    [die] : kockadobás.
-    [cards] : kártya.
-    [dominoes] : dominó.
-    [tzaar] : TZAAR.
-    [zertz] : ZÈRTZ.
-    [dvonn] : DVONN.
-    [yinsh] : YINSH.
-    [punct] : PÜNCT.
-   *[other] : { $game }.
+    [rps] {" "}(kő-papír-olló).
+    [die] {" "}(kockadobás).
+    [cards] {" "}(kártya).
+    [dominoes] {" "}(dominó).
+    [tzaar] {" "}(TZAAR).
+    [zertz] {" "}(ZÈRTZ).
+    [dvonn] {" "}(DVONN).
+    [yinsh] {" "}(YINSH).
+    [punct] {" "}(PÜNCT).
+   *[other] {" "}({ $game }).
 }
 prompt-side-game = Játsszátok le a mellékjátékot{ $game ->
     [none] .

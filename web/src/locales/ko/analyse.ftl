@@ -76,6 +76,7 @@ engine-depth = 깊이 { $depth }
 engine-speed = 초당 장면 { $speed }개
 engine-looks = 엔진이 살펴보는 중 …
 engine-over = 여기서 게임이 끝났어요.
+engine-side = 여기서는 사이드 게임으로 정해요.
 line-chance = { $share } %
 line-wins = { $player ->
     [w] 흰색

@@ -11,7 +11,7 @@ unit-gipf = { $player ->
 unit-loaded = { $player ->
         [w] 흰색
        *[b] 검은색
-    } { $potential } 올라탄 말
+    } { $potential } 포텐셜이 올라탄 말
 unit-stack = { $player ->
         [w] 흰색
        *[b] 검은색

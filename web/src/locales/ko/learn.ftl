@@ -34,8 +34,10 @@ lesson-step = { $kind ->
 lesson-next = 다음
 lesson-finish = 마치기
 lesson-watch-again = 다시 보기
-lesson-finished = 레슨 완료
+lesson-finished = 레슨 완료: { $title }
+lesson-ended = 레슨 끝: { $title }
 lesson-finished-text = { $done ->
+    [0] 아직 남은 단계가 있어요.
     [1] 레슨 { $all }개 중 첫 번째를 마쳤어요.
    *[other] 레슨 { $all }개 중 { $done }개를 마쳤어요.
 }
@@ -52,7 +54,9 @@ task-hints = 힌트
 task-show = 풀이 보기
 task-undo = 되돌리기
 task-take-back = 무르기
-task-again = 직접 해 보기
+task-again = 한 번 더
+task-try = 직접 해 보기
+task-shown = 이렇게 하면 돼요. 이제 직접 해 볼까요?
 task-thinking = 모든 응수를 살펴보는 중 …
 task-showing = 어떻게 하는지 보세요.
 task-reply = 응수: { $moves }

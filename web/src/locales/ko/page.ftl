@@ -76,7 +76,7 @@ setup-name = { $player ->
 } 이름
 setup-clock = 시계, 분 + 한 수당 초
 setup-clock-none = 없음
-setup-clock-preset = { $minutes } + { $increment }
+setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = 직접 입력
 setup-clock-minutes = 각자 쓸 시간(분)
 setup-clock-increment = 한 수마다 더할 시간(초)
@@ -238,10 +238,15 @@ view = 보이는 것과 들리는 것
 type-move = 수 입력하기
 type-move-example = 수 입력: e1-e3
 type-move-play = 두기
-spoken-move = { $player ->
-    [w] 흰색
-   *[b] 검은색
-}: { $what }
+tip = { $step ->
+    [0] 가장자리의 점과 화살표를 고르세요. 말이 그곳으로 들어와 앞을 막은 말을 밀어요.
+    [1] 같은 색 말 4개가 나란히 놓이면 줄이 돼요. 그 말은 예비 말로 돌아오고, 그 선에서 줄에 닿은 상대 말은 포획돼요.
+   *[2] { $goal ->
+        [gipf] 별이 있는 GIPF 말을 잘 지키세요. 마지막 GIPF 말을 잃으면 져요.
+       *[pieces] 예비 말을 잘 살피세요. 밀어 넣을 말이 없으면 져요.
+    }
+}
+tip-close = 도움말 그만 보기
 spoken-back = 수를 물렀어요
 spoken-offer = { $player ->
     [w] 흰색이 무승부를 제안했어요

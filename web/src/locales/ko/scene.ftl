@@ -187,13 +187,13 @@ option-enter = { $unit ->
     [basic] 일반 말
     [gipf] GIPF 말
     [stack] { $potential } 더미
-   *[loaded] { $potential } 올라탄 말
+   *[loaded] { $potential } 포텐셜이 올라탄 말
 }, { $spot }에
 option-push = { $unit ->
     [basic] 일반 말
     [gipf] GIPF 말
     [stack] { $potential } 더미
-   *[loaded] { $potential } 올라탄 말
+   *[loaded] { $potential } 포텐셜이 올라탄 말
 }, { $dot }에서 말 { $count }개를 { $target }까지 밀기
 option-extra-enter = 추가 행동: TAMSK 포텐셜, { $spot }에
 option-extra-push = 추가 행동: TAMSK 포텐셜, { $dot }에서 말 { $count }개를 { $target }까지 밀기
@@ -205,7 +205,7 @@ option-cover = { $spot }의 PÜNCT가 { $target }의 GIPF 말을 덮음: { $cove
     [G] 새 GIPF 말
    *[B] 일반 말
 }
-option-clear = { $spots } 제거: 내 말 { $own }개{ $theirs ->
+option-clear = { $spots } 제거: 자기 말 { $own }개{ $theirs ->
     [0] {""}
    *[other] , 포획 { $theirs }개
 }
