@@ -26,7 +26,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="gipf",
-    help="The GIPF family of board games: without a command, a page to play, analyse and learn opens.",
+    help="The GIPF family of board games; without a command, its page opens.",
     add_completion=False,
     rich_markup_mode=None,  # plain help needs no rich, which takes longer to load than the games
     pretty_exceptions_enable=False,
@@ -58,7 +58,7 @@ def gipf(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """The GIPF family of board games: without a command, a page to play, analyse and learn opens."""
+    """The GIPF family of board games; without a command, its page opens."""
     if version:
         say_version()
     elif context.invoked_subcommand is None:
