@@ -110,9 +110,10 @@ def test_earlier_moments_are_looked_at_and_nothing_can_be_played_there(
     now = table.board()
     assert "White" in now["d2"]
     page.locator('[data-ply="1"]').click()
-    expect(page.get_by_text("You are looking back: step 1 of 3.")).to_be_visible()
+    sentence = page.locator(".stage > p")
+    expect(sentence).to_have_text("You are looking back: step 1 of 3.")
     page.get_by_role("button", name="To the start").click()
-    expect(page.get_by_text("You are looking back: step 0 of 3.")).to_be_visible()
+    expect(sentence).to_have_text("You are looking back: step 0 of 3.")
     assert "empty" in table.board()["d2"]
     Mouse(page).enter("f2")
     page.get_by_role("button", name="Back to the game").click()
