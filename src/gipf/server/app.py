@@ -85,12 +85,14 @@ def _problem(status: int, sentence: str) -> JSONResponse:
 
 
 def _methods(scope: Scope) -> list[str]:
-    """List the methods an address of the API knows."""
-    found: set[str] = set()
-    for route in (*router.routes, *analysing.routes, *course.routes):
-        if isinstance(route, APIRoute) and route.path_regex.match(scope["path"]):
-            found |= route.methods or set()
-    return sorted(found)
+    """List the methods an address of the API knows; one with a name of its own is no game's."""
+    routes = [
+        route
+        for route in (*router.routes, *analysing.routes, *course.routes)
+        if isinstance(route, APIRoute) and route.path_regex.match(scope["path"])
+    ]
+    named = [route for route in routes if route.path == scope["path"]]
+    return sorted({method for route in named or routes for method in route.methods or ()})
 
 
 def _wrong_method(method: str, known: list[str]) -> Response:
