@@ -303,13 +303,16 @@ def test_annotating_twice_changes_nothing() -> None:
 
 def test_progress_is_told_turn_by_turn() -> None:
     told: list[tuple[int, int]] = []
-    analyse_game(
+    thought: list[tuple[int, Judged]] = []
+    analysis = analyse_game(
         blunder(),
         AlphaBeta(memory=1),
         Limits(nodes=300),
         progress=lambda done, total: told.append((done, total)),
+        tell=lambda turn, judged: thought.append((turn, judged)),
     )
     assert told == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
+    assert thought == list(enumerate(analysis.turns))
 
 
 def test_an_analysis_that_is_stopped_keeps_what_is_done() -> None:

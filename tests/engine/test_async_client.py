@@ -112,11 +112,15 @@ def test_a_death_is_said_and_the_next_request_starts_it_again() -> None:
                 asyncio.create_task(engine.search(START, Limits(seconds=900))) for _ in range(3)
             ]
             await engine.info()
-            os.kill(engine._link.connection().pid, signal.SIGKILL)
+            first = engine.pid
+            assert first is not None
+            os.kill(first, signal.SIGKILL)
             for search in searches:
                 with pytest.raises(EngineDied, match="SIGKILL"):
                     await search
             assert (await engine.info())["options"]["seed"]["value"] == 5
+            assert engine.pid not in (None, first)
+        assert engine.pid is None
 
     run(main())
 

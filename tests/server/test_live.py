@@ -200,7 +200,7 @@ def test_a_page_that_does_not_read_holds_nobody_up(site: Site, tab: Tab) -> None
         began = time.perf_counter()
         tab.play(game, rng.choice(tab.states[game]["scene"]["options"])["move"])
         slowest = max(slowest, time.perf_counter() - began)
-    assert slowest < 2.0
+    assert slowest < 5.0
     deaf.socket.close()
 
 

@@ -150,7 +150,8 @@ class Games:
             live.touched = now()
             return live
         if game_id not in self._loading:
-            self._loading[game_id] = asyncio.create_task(self._load(game_id))
+            self._loading[game_id] = task = asyncio.create_task(self._load(game_id))
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())
         return await asyncio.shield(self._loading[game_id])
 
     async def _load(self, game_id: str) -> Live:
@@ -260,7 +261,7 @@ class Games:
         """Carry a change out to its end, even if whoever asked for it goes away meanwhile."""
         task = asyncio.create_task(self._carry_out(game_id, step, version))
         self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
+        task.add_done_callback(self._look_away)
         return await asyncio.shield(task)
 
     async def _carry_out(self, game_id: str, step: Step, version: int | None) -> Table:
@@ -318,7 +319,7 @@ class Games:
     def _look_away(self, task: "asyncio.Task[Table]") -> None:
         self._changes.discard(task)
         if not task.cancelled():
-            task.exception()  # that the time is up is what was to be found out
+            task.exception()  # whoever asked has heard of it, unless they have gone away
 
     async def _decide(self, live: Live, table: Table) -> None:
         """Let the computer decide."""

@@ -99,7 +99,7 @@ class Page:
             return
         try:
             ask = Ask.parse(read(text))
-        except (GipfError, UnicodeDecodeError) as error:
+        except GipfError as error:
             self._outbox.put({"id": None, "error": str(error)})
             return
         if ask.do in self._slow:

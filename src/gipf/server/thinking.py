@@ -15,7 +15,7 @@ from typing import Any, Literal
 from gipf.engine.analysis import Analysis, analyse_game
 from gipf.engine.async_client import AsyncEngine
 from gipf.engine.judging import Judged
-from gipf.errors import EngineDied, EngineError, GipfError
+from gipf.errors import EngineDied, EngineError
 from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Answer, Limits, Stop
@@ -210,7 +210,7 @@ class Thinking:
             async with asyncio.timeout(patience):
                 answer = await self._search(player, position, Limits(seconds=limit))
             return position.read_move(answer.move.text)
-        except (GipfError, TimeoutError) as error:
+        except Exception as error:  # whatever it is, the game goes on
             _log.warning("a plain move is played", extra={"why": str(error) or "it took too long"})
             return plain_move(position)
 
