@@ -5,19 +5,20 @@ import pytest
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.pages import PAGES, PageOfApp
-from tests.e2e.screens import SCREENS, THEMES, Screen, Theme
+from tests.e2e.screens import SCREENS, THEMES, Screen
 from tests.e2e.serving import Server
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 @pytest.mark.parametrize("shown", PAGES, ids=lambda shown: shown.name)
 def test_every_page_opens_fits_its_screen_and_is_accessible(
-    shown: PageOfApp, screen: Screen, theme: Theme, server: Server, new_page: NewPage
+    shown: PageOfApp, screen: Screen, server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(screen=screen, theme=theme)
+    page = new_page(screen=screen)
     shown.open(page, server)
     assert page.title()
     assert page.locator("h1").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth") <= screen.width
-    assert_accessible(page)
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_accessible(page)
