@@ -25,7 +25,7 @@ def test_a_busy_thread_that_asks_the_clock_need_not_wait_for_the_flag() -> None:
     with Clock(Limits(seconds=0.02)) as clock:
         while not clock.is_up:
             pass
-        assert clock.seconds < 0.03
+        assert clock.seconds < 0.1
         assert clock.flag[0] == 1
 
 
