@@ -375,8 +375,9 @@ print(engine._link.connection().pid, flush=True)
 
 def test_an_interrupt_of_the_program_is_not_one_of_the_engine() -> None:
     program = f"""
+import signal
 from gipf import Engine
-from gipf.search.answer import Limits
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
 with Engine({ODD!r}) as engine:
     engine.set(player="thinker")
     try:
