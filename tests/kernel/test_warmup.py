@@ -14,6 +14,8 @@ from gipf.kernel import warmup
 from gipf.kernel.warmup import COUNTING, PLAYING, alone, is_ready, one_of_each_family, prepare
 
 BASIC = Variant.parse("basic")
+PATIENCE = 600
+"""Seconds after which a process hangs; a busy machine compiles slowly."""
 
 
 @pytest.fixture
@@ -55,17 +57,17 @@ def test_of_two_first_runs_one_compiles_and_says_so_and_the_other_waits(tmp_path
     began = time.monotonic()
     runs = [start("-m", "gipf", "perft", "basic", "2", cache=tmp_path) for _ in range(2)]
     said = sorted(check_output(run, "924\n") for run in runs)
-    assert time.monotonic() - began < 60
+    compiling = time.monotonic() - began
     assert said[0] in ("", "gipf: another process is compiling the engine; waiting for it\n")
     assert said[1].startswith("gipf: compiling the engine for counting basic and the like, once")
     assert said[1].count("\n") == 1
     began = time.monotonic()
     assert check_output(start("-m", "gipf", "perft", "basic", "2", cache=tmp_path), "924\n") == ""
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < compiling / 2
 
 
 def check_output(run: "subprocess.Popen[str]", expected: str) -> str:
-    out, err = run.communicate(timeout=120)
+    out, err = run.communicate(timeout=PATIENCE)
     assert (run.returncode, out) == (0, expected), err
     return err
 
@@ -85,7 +87,7 @@ AlphaBeta(memory=1, threads=2).search(Position.start("basic;quiet=9"), Limits(de
 @pytest.mark.compiled
 def test_after_a_warmup_nothing_is_left_to_compile(tmp_path: Path) -> None:
     done = start("-m", "gipf", "warmup", "basic", cache=tmp_path)
-    out, err = done.communicate(timeout=120)
+    out, err = done.communicate(timeout=PATIENCE)
     assert [line.rpartition(" in ")[0] for line in out.splitlines()] == [
         "basic, searching: compiled",
         "basic, playing: compiled",
