@@ -44,10 +44,15 @@ export async function post<Answer>(path: string, body: unknown, signal?: AbortSi
   return (await response.json()) as Answer
 }
 
-/** Put JSON in the place of what is there. */
+/** What a browser still sends for a page that is closed. */
+const LAST_WORDS = 60_000
+
+/** Put JSON in the place of what is there, also while the page is being closed. */
 export async function put<Answer>(path: string, body: unknown): Promise<Answer> {
   const headers = { 'content-type': 'application/json' }
-  return (await (await ask(path, { method: 'PUT', headers, body: JSON.stringify(body) })).json()) as Answer
+  const text = JSON.stringify(body)
+  const response = await ask(path, { method: 'PUT', headers, body: text, keepalive: text.length < LAST_WORDS })
+  return (await response.json()) as Answer
 }
 
 /** Delete something. */
