@@ -180,7 +180,7 @@ def test_the_engine_shows_lines_and_arrows_follows_the_position_and_stops(
         expect(study.lines).to_have_count(0)
         expect(study.arrows).to_have_count(0)
         expect(study.bar).to_have_attribute("aria-label", "Not judged yet")
-        _wait_until_idle(server)
+        _wait_until_idle(page, server)
         assert any(line.startswith("> ") and '"do":"stop"' in line for line in heard)
         count = len(heard)
         page.wait_for_timeout(400)
@@ -190,7 +190,7 @@ def test_the_engine_shows_lines_and_arrows_follows_the_position_and_stops(
     expect(study.engine).not_to_be_checked()
 
 
-def _wait_until_idle(server: Server) -> None:
+def _wait_until_idle(page: Page, server: Server) -> None:
     """Wait until the engine's process takes no time any more."""
     pid = str(server.ask("/api/health")["engine"]["pid"])
 
@@ -203,7 +203,7 @@ def _wait_until_idle(server: Server) -> None:
     while (now := taken()) != before:
         assert time.monotonic() < until, "the engine goes on"
         before = now
-        time.sleep(1.2)
+        page.wait_for_timeout(1200)
 
 
 def test_a_line_is_followed_where_the_game_is_over(page: Page) -> None:

@@ -51,7 +51,12 @@ const LAST_WORDS = 60_000
 export async function put<Answer>(path: string, body: unknown): Promise<Answer> {
   const headers = { 'content-type': 'application/json' }
   const text = JSON.stringify(body)
-  const response = await ask(path, { method: 'PUT', headers, body: text, keepalive: text.length < LAST_WORDS })
+  const response = await ask(path, {
+    method: 'PUT',
+    headers,
+    body: text,
+    keepalive: text.length < LAST_WORDS,
+  })
   return (await response.json()) as Answer
 }
 
