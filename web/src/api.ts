@@ -1,6 +1,7 @@
 /** Asking the server over HTTP. What it refuses, it refuses with a sentence. */
 
 import { t } from './locales/language.svelte'
+import { sentenceFor } from './refusals'
 
 /** The server's reason, a sentence for people. */
 export class Refusal extends Error {
@@ -23,7 +24,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
   if (response.ok) return response
   const answer: unknown = await response.json().catch(() => null)
-  const sentence = answer && typeof answer === 'object' && 'error' in answer ? String(answer.error) : null
+  const sentence = answer && typeof answer === 'object' ? await sentenceFor(answer) : null
   throw new Refusal(sentence ?? t('server-puzzled', { status: response.status }), response.status)
 }
 
