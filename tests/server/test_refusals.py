@@ -13,7 +13,7 @@ from gipf.server.refusals import PLAIN, WRAPPED, refusal, says_of
 from gipf.server.table import Seat, Table
 from gipf.variants import Player, Variant
 from tests.english import messages_in
-from tests.server.conftest import Site
+from tests.server.serving import Site
 from tests.server.tab import Refusal, Tab
 
 GAPLESS = "basic bBbB/5/6/7/6/5/4 w m B5/B5 -- - 9"
