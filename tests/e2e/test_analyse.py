@@ -304,12 +304,14 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
 def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> None:
     page.goto("/#/analyse")
     page.get_by_role("link", name="Set up a position").click()
+    text = page.locator("input.text")
     page.get_by_label("Variant").select_option("basic")
+    expect(text).to_have_value(re.compile("^basic "))
     page.get_by_role("button", name="Empty board").click()
+    expect(text).to_have_value(re.compile("^basic 4/5/6/7/6/5/4 w m B15/B15 "))
     analyse = page.get_by_role("button", name="Analyse", exact=True)
     problem = page.locator(".end [role=status]")
     unit = page.get_by_role("group", name="Pick a piece, then press spots")
-    text = page.locator("input.text")
 
     def press(spot: str) -> None:
         page.locator(f'[data-spot="{spot}"]').click()
