@@ -125,7 +125,7 @@ def play(
 
 
 def _new_game_page(variant: str | None) -> str:
-    """Give the path of the page that sets up a game."""
+    """Give the path of the page that sets up a game; one that goes on from a position is set up there."""
     from urllib.parse import quote
 
     if variant is None:
@@ -133,8 +133,8 @@ def _new_game_page(variant: str | None) -> str:
     with explained(USAGE):
         start = read_start(variant)
     if " " in variant.strip():
-        return f"/?start={quote(start.text, safe='')}"
-    return f"/?variant={quote(str(start.variant), safe='')}"
+        return f"/#/analyse/edit/{quote(start.text, safe='')}"
+    return f"/#/new/{quote(str(start.variant), safe='')}"
 
 
 def open_page(path: str) -> NoReturn:

@@ -4,6 +4,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.conftest import NewPage
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -69,3 +70,20 @@ def test_the_computer_does_not_agree_to_a_draw_at_once(server: Server, page: Pag
     page.locator('[data-tool="draw"]').click()
     expect(page.locator(".notice")).to_contain_text("The computer plays on.")
     assert table.state["result"] == "*"
+
+
+def test_the_page_opens_with_the_variant_that_was_named(server: Server, new_page: NewPage) -> None:
+    page = new_page(may_complain=True)  # of the game that is none, the browser's console tells, too
+    page.goto("/#/new/standard%2BT3Z3%3Brepetition%3D3")
+    chosen = page.locator('input[name="card"]:checked')
+    expect(chosen).to_have_attribute("value", "potentials")
+    expect(page.locator("form.setup")).to_contain_text(
+        "draw when a position comes up for the third time"
+    )
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert Table.here(page, server).state["variant"] == "standard+T3Z3;repetition=3"
+    page.goto("/#/new/matrx")
+    expect(chosen).to_have_attribute("value", "matrx")
+    page.goto("/#/new/chess")
+    expect(page.locator(".notice")).to_contain_text("chess")
+    expect(chosen).to_have_attribute("value", "matrx")

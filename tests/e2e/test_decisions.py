@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import Drag, Hand, Keys, Mouse, Touch
+from tests.e2e.hands import Drag, Hand, Keys, Mouse, Touch, spot_named
 from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -138,3 +138,22 @@ def test_what_is_turned_in_a_row_is_seen_and_what_must_go_with_it_follows(
     button.click()
     table.plies = ["xd4,d6,d7"]
     table.wait()
+
+
+def test_a_finger_is_told_that_a_second_tap_plays(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    hand = Touch(page)
+    table = Table.open(page, server, "basic", hand)
+    prompt = page.locator(".prompt")
+    again = "Tap once more to play it, or elsewhere to let go."
+    hand.tap(hand.place(spot_named("d2")))
+    expect(prompt).to_have_text(again)
+    hand.tap(hand.place(spot_named("e5")))
+    expect(prompt).to_have_text("White to move: push in a basic piece.")
+    hand.tap(hand.place(spot_named("d1")))
+    expect(prompt).to_have_text("Tap the arrow along which you want to push.")
+    hand.tap(hand.place(spot_named("e1")))
+    expect(prompt).to_have_text(again)
+    hand.tap(hand.place(spot_named("e1")))
+    table.played("e1-e3")
+    table.expect_board()

@@ -78,6 +78,28 @@ def test_the_first_visit_begins_with_one_click_and_the_course_remembers(page: Pa
     expect(page.locator("[data-step]")).to_have_text(say(FIRST["steps"][1]["text"]))
 
 
+def test_progress_is_forgotten_once_that_is_confirmed(page: Page) -> None:
+    page.goto("/#/learn")
+    page.get_by_role("link", name="Begin with the board").wait_for()
+    forget = page.get_by_role("button", name="Forget my progress")
+    expect(forget).to_have_count(0)
+    lesson(page, FIRST["id"])
+    press(page, "next")
+    page.goto("/#/learn")
+    forget.click()
+    dialog = page.get_by_role("dialog", name="Forget all progress?")
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_role("link", name="Go on")).to_be_visible()
+    forget.click()
+    dialog.get_by_role("button", name="Forget it").click()
+    expect(page.get_by_role("link", name="Begin with the board")).to_be_visible()
+    expect(forget).to_have_count(0)
+    expect(page.locator("h1")).to_be_focused()
+    page.reload()
+    expect(page.get_by_role("link", name="Begin with the board")).to_be_visible()
+
+
 def test_a_task_is_solved_by_mouse(page: Page) -> None:
     lesson(page, "rows", "make")
     point(page, "e2").click()

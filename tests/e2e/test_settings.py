@@ -82,3 +82,31 @@ def test_other_tabs_follow_at_once(server: Server, page: Page) -> None:
     tab.get_by_role("switch", name="Coordinates").uncheck()
     expect(name).to_have_count(0)
     table.play("d2")
+
+
+def test_what_the_server_refuses_is_said_in_the_language_that_is_chosen(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(language="de", may_complain=True)
+    table = Table.open(page, server, "basic")
+    wrong = page.locator("form [role=alert]")
+    field = page.locator("form input")
+    for text, sentence in (
+        ("e1-e4", "e1-e4: e2 ist besetzt, also landet der hinterste Stapel auf e3: e1-e3"),
+        ("e1", "e1: e1 ist ein Ausgangspunkt; sag, wohin geschoben wird, wie in e1-…"),
+    ):
+        field.fill(text)
+        field.press("Enter")
+        expect(wrong).to_have_text(sentence)
+    assert table.state["plies"] == []
+    page.goto("/#/analyse")
+    page.locator("textarea").fill("1. d2 kuchen")
+    page.get_by_role("button", name="Öffnen", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("Zeile 1, Spalte 7: „kuchen“ ist kein Zug;")
+    page.goto("/#/analyse/edit/basic")
+    page.get_by_role("group", name="Basis-Steine im Vorrat von Weiß").get_by_role(
+        "button"
+    ).last.click()
+    expect(page.locator(".end [role=status]")).to_have_text(
+        "Weiß hat 16 Basis-Steine; dieses Spiel hat 15."
+    )

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from gipf import AsyncEngine, EngineDied, EngineError, EngineTimeout, Game, Position
+from gipf.engine.answers import Message
+from gipf.engine.async_client import _next
 from gipf.search.answer import Answer, Limits
 from tests.engine.leaks import nothing_left
 from tests.engine.talk import ODD
@@ -82,6 +84,29 @@ def test_a_task_that_is_cancelled_stops_what_it_asked_for() -> None:
             with pytest.raises(asyncio.CancelledError):
                 await search
             assert await engine.best(START, nodes=1, timeout=5) == FIRST
+
+    run(main())
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_a_task_that_is_cancelled_when_an_answer_comes_is_cancelled_all_the_same(
+    steps: int,
+) -> None:
+    async def main() -> None:
+        answers: asyncio.Queue[Message | EngineDied] = asyncio.Queue()
+
+        async def hear() -> None:
+            while True:
+                await _next(answers, time.monotonic() + 60)
+
+        hearing = asyncio.create_task(hear())
+        await asyncio.sleep(0.01)
+        answers.put_nowait({"type": "progress"})
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        hearing.cancel()
+        await asyncio.wait([hearing], timeout=5)
+        assert hearing.cancelled()
 
     run(main())
 

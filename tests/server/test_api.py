@@ -15,7 +15,7 @@ START = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
 def refused(site: Site, path: str, body: object, status: int = 422) -> str:
     answer = site.http.post(f"/api/{path}", json=body)
     assert answer.status_code == status, answer.text
-    assert list(answer.json()) == ["error"]
+    assert set(answer.json()) <= {"error", "says"}
     return str(answer.json()["error"])
 
 
@@ -124,6 +124,15 @@ def test_a_file_with_several_games_is_read_and_written(site: Site) -> None:
     assert len(games) == 2
     text = site.http.post("/api/write", json={"game": games[0]}).json()["text"]
     assert text.endswith("\n1. c2 c6 *\n")
+
+
+def test_a_position_that_is_broken_is_answered_as_a_position(site: Site) -> None:
+    text = "standard 4/5/6 w m B2/B6 -- - 37"
+    answer = site.http.post("/api/read", json={"text": text})
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "position: the board has 3 columns, hex37 has 7"
+    short = site.http.post("/api/read", json={"text": "basic 4/5/6/7/6/5/4 w m"}).json()
+    assert short["error"].startswith("position: there are 4 fields, not the eight")
 
 
 def test_what_cannot_be_read_is_refused_with_the_place(site: Site) -> None:

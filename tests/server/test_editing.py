@@ -64,6 +64,17 @@ def test_a_row_of_the_player_is_cleared_first() -> None:
     assert position_of(table).phase.value == "c"
 
 
+def test_a_row_of_the_other_player_may_have_come_to_light_where_there_are_piles() -> None:
+    row = {spot: ["b"] for spot in ("b2", "c3", "d4", "e5")}
+    piles = {**row, "e2": ["G"], "h5": ["g"]}
+    assert position_of(setting("standard+Z6", piles, {"B": 5}, {"B": 5})).phase.value == "m"
+
+
+def test_a_row_of_gipf_pieces_only_may_have_been_left_alone() -> None:
+    piles = {spot: ["g"] for spot in ("b2", "c3", "d4", "e5")} | {"e2": ["G"]}
+    assert position_of(setting("standard", piles, {"B": 5}, {"B": 5})).phase.value == "m"
+
+
 def test_a_tamsk_in_the_middle_is_pushed_in_first() -> None:
     piles = {"e5": ["T"], "e2": ["G"], "e8": ["g"]}
     table = setting("standard+T6", piles, {"B": 5, "T": 2}, {"B": 5})
@@ -80,6 +91,10 @@ def test_a_tamsk_in_the_middle_is_pushed_in_first() -> None:
         (
             setting("basic", {"e5": ["B"]}, {}, {"B": 12}),
             "White cannot move here: the game would be over",
+        ),
+        (
+            setting("basic", {f"e{n}": ["b"] for n in (2, 3, 4, 5)}, {"B": 9}, {"B": 9}),
+            "Black has a row and has to clear it first: let Black play, or break the row",
         ),
         (setting("basic", {"e5": ["G"]}, {"B": 9}, {"B": 9}), "'G' on e5: 'basic' has no GIPF-p"),
         (setting("matrx", {"e5": ["B"]}, {"G": 3}, {"G": 3}), "MATRX has no basic pieces"),

@@ -103,13 +103,16 @@ def test_a_second_start_leads_to_the_first(tmp_path: Path) -> None:
         script = f"{sys.executable} -c \"import sys; open('{browser}', 'w').write(sys.argv[1])\" %s"
         done = gipf(tmp_path, "play", "matrx;board=hex37", BROWSER=script)
         assert done.returncode == 0
-        assert browser.read_text() == f"{site.address}/?variant=matrx%3Bboard%3Dhex37"
+        assert browser.read_text() == f"{site.address}/#/new/matrx%3Bboard%3Dhex37"
         done = gipf(tmp_path, BROWSER=script)
         assert done.returncode == 0
         assert browser.read_text() == f"{site.address}/"
         start = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
         done = gipf(tmp_path, "play", start, BROWSER=script)
-        assert browser.read_text().startswith(f"{site.address}/?start=basic%20b2B%2F5")
+        assert browser.read_text().startswith(f"{site.address}/#/analyse/edit/basic%20b2B%2F5")
+        done = gipf(tmp_path, "play", "chess", BROWSER=script)
+        assert done.returncode == 2
+        assert "no game is called 'chess'" in done.stderr
 
 
 def test_a_busy_port_is_passed_over_unless_it_was_asked_for(tmp_path: Path) -> None:
@@ -130,7 +133,7 @@ def test_a_busy_port_is_passed_over_unless_it_was_asked_for(tmp_path: Path) -> N
 def test_the_app_starts_without_a_browser_and_prints_its_address(tmp_path: Path) -> None:
     nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
     with process(tmp_path, "play", "basic", **nowhere) as site:
-        assert f"GIPF is at {site.address}/?variant=basic" in site.log.read_text()
+        assert f"GIPF is at {site.address}/#/new/basic" in site.log.read_text()
         assert site.http.get("/").status_code == 200
         assert site.interrupt() == 0
 
@@ -207,7 +210,7 @@ def test_serving_in_this_process_until_ctrl_c(
         until = time.monotonic() + 60
         while not running_at(tmp_path) and time.monotonic() < until:
             time.sleep(0.05)
-        seconds.append(serve(settings, browser=False, path="/?variant=basic"))
+        seconds.append(serve(settings, browser=False, path="/#/new/basic"))
         os.kill(os.getpid(), signal.SIGINT)
 
     thread = threading.Thread(target=start_another_and_end)
@@ -215,7 +218,7 @@ def test_serving_in_this_process_until_ctrl_c(
     before = [logger.handlers[:] for logger in loggers]
     thread.start()
     try:
-        assert serve(settings, browser=False, path="/?variant=basic") == 0
+        assert serve(settings, browser=False, path="/#/new/basic") == 0
     finally:
         thread.join(60)
         for logger, handlers in zip(loggers, before, strict=True):
@@ -225,7 +228,7 @@ def test_serving_in_this_process_until_ctrl_c(
     assert seconds == [0]
     first, second = capfd.readouterr().out.splitlines()
     address = first.removeprefix("GIPF is at ").removesuffix(" – Ctrl-C ends it")
-    assert address.endswith("/?variant=basic")
+    assert address.endswith("/#/new/basic")
     assert second == f"GIPF runs already, at {address}"
     assert "the engine failed" in (tmp_path / "logs" / "server.log").read_text()
 

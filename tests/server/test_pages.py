@@ -99,5 +99,5 @@ def test_nothing_outside_the_folder_and_nothing_that_is_not_there_is_sent(
 def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
     answer = fetch(tmp_path / "nothing", "/")
     assert answer.status_code == 200
-    assert "npm run build" in answer.text
+    assert "make page" in answer.text
     assert answer.headers["cache-control"] == "no-store"

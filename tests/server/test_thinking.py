@@ -69,6 +69,20 @@ def test_an_analysis_goes_on_until_it_is_stopped_and_is_silent_then(site: Site, 
     assert analysis(tab, start="basic", seconds=0.1)[-1]["done"]
 
 
+def test_analyses_that_are_stopped_at_any_moment_leave_room_for_others(
+    site: Site, tab: Tab
+) -> None:
+    site.wait_for_engine()
+    for moment in range(30):
+        asked = tab.ask("analyse", start="basic")
+        time.sleep(0.002 * moment)
+        tab.ask("stop", target=asked["id"])
+    tab.events.clear()
+    began = time.monotonic()
+    assert analysis(tab, start="basic", seconds=0.1)[-1]["done"]
+    assert time.monotonic() - began < 10
+
+
 def test_there_is_nothing_to_analyse_where_the_game_is_over(tab: Tab) -> None:
     with pytest.raises(Refusal, match="the game is over in this position"):
         tab.ask("analyse", start="basic 4/5/6/7/6/5/4 w . B1/- -- - 9")

@@ -1,6 +1,7 @@
 /** Asking the server over HTTP. What it refuses, it refuses with a sentence. */
 
 import { t } from './locales/language.svelte'
+import { sentenceFor } from './refusals'
 
 /** The server's reason, a sentence for people. */
 export class Refusal extends Error {
@@ -23,7 +24,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
   if (response.ok) return response
   const answer: unknown = await response.json().catch(() => null)
-  const sentence = answer && typeof answer === 'object' && 'error' in answer ? String(answer.error) : null
+  const sentence = answer && typeof answer === 'object' ? await sentenceFor(answer) : null
   throw new Refusal(sentence ?? t('server-puzzled', { status: response.status }), response.status)
 }
 
@@ -44,10 +45,20 @@ export async function post<Answer>(path: string, body: unknown, signal?: AbortSi
   return (await response.json()) as Answer
 }
 
-/** Put JSON in the place of what is there. */
+/** What a browser still sends for a page that is closed. */
+const LAST_WORDS = 60_000
+
+/** Put JSON in the place of what is there, also while the page is being closed. */
 export async function put<Answer>(path: string, body: unknown): Promise<Answer> {
   const headers = { 'content-type': 'application/json' }
-  return (await (await ask(path, { method: 'PUT', headers, body: JSON.stringify(body) })).json()) as Answer
+  const text = JSON.stringify(body)
+  const response = await ask(path, {
+    method: 'PUT',
+    headers,
+    body: text,
+    keepalive: text.length < LAST_WORDS,
+  })
+  return (await response.json()) as Answer
 }
 
 /** Delete something. */

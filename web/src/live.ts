@@ -5,6 +5,7 @@
  */
 
 import type { GameState } from './game'
+import { sentenceFor } from './refusals'
 
 /** What the server says without being asked. */
 export type ServerEvent = { event: string } & Record<string, unknown>
@@ -149,7 +150,7 @@ export class Live {
     const waiting = this.waiting.get(message.id as number)
     this.waiting.delete(message.id as number)
     if (message.ok) waiting?.resolve(message)
-    else waiting?.reject(new Unanswered(String(message.error), false))
+    else void sentenceFor(message).then((sentence) => waiting?.reject(new Unanswered(sentence ?? '', false)))
   }
 
   // ------------------------------------------------------------------ games

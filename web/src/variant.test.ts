@@ -55,7 +55,7 @@ describe('putting a variant into words', () => {
     [
       'tournament;repetition=3;quiet=100',
       'Tournament GIPF',
-      ['draw at 3 repetitions', 'draw after 100 quiet turns'],
+      ['draw when a position comes up for the third time', 'draw after 100 quiet turns'],
     ],
   ])('%s', (variant, name, details) => {
     expect(nameOf(variant)).toBe(name)

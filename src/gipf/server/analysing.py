@@ -9,11 +9,12 @@ from pydantic import Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from gipf.errors import GipfError
-from gipf.scene import Scene, scene_of
+from gipf.scene import Message, Scene, scene_of
 from gipf.server.annotating import annotated, with_analysis
 from gipf.server.api import MISSING, PROBLEM, Described
 from gipf.server.editing import Setting, position_of, room_in
 from gipf.server.export import record_of
+from gipf.server.refusals import says_of
 from gipf.server.schemas import Body, Text, WriteAnswer
 from gipf.server.services import Services
 from gipf.server.settings import now
@@ -60,11 +61,15 @@ class PositionBody(Body):
 
 
 class PositionAnswer(TypedDict):
-    """The position, or the reason it is none; ``room``: the pieces that are nowhere yet."""
+    """The position, or the reason it is none, which `says` has for other languages where it is known.
+
+    ``room``: the pieces that are nowhere yet.
+    """
 
     position: str | None
     scene: Scene | None
     problem: str | None
+    says: list[Message | str] | None
     room: dict[Literal["w", "b"], dict[str, int]]
 
 
@@ -100,9 +105,12 @@ async def set_up(body: PositionBody) -> Response:
     try:
         position = position_of(setting)
     except GipfError as error:
-        return _json({"position": None, "scene": None, "problem": str(error), "room": room})
-    answer = {"position": position.text, "scene": scene_of(position), "problem": None, "room": room}
-    return _json(answer)
+        problem, says = str(error), says_of(str(error))
+        return _json(
+            {"position": None, "scene": None, "problem": problem, "says": says, "room": room}
+        )
+    answer = {"position": position.text, "scene": scene_of(position), "problem": None}
+    return _json({**answer, "says": None, "room": room})
 
 
 def _counts(pieces: Mapping[Letter, int] | None) -> dict[str, int]:

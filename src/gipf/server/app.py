@@ -22,6 +22,7 @@ from gipf.server.guard import Guard
 from gipf.server.lessons import router as course
 from gipf.server.live import Page
 from gipf.server.pages import Pages
+from gipf.server.refusals import refusal
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
 
@@ -81,7 +82,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _problem(status: int, sentence: str) -> JSONResponse:
-    return JSONResponse({"error": sentence}, status)
+    return JSONResponse(refusal(sentence), status)
 
 
 def _methods(scope: Scope) -> list[str]:

@@ -1,12 +1,13 @@
 """Positions that are set up by hand: written as text, and checked as any other."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gipf.errors import GipfError
+from gipf.illegal import PLAYER_NAMES
 from gipf.notation import pieces_in_game, pieces_of_unit
 from gipf.position import Position
-from gipf.state import RESERVE_LETTERS, UNITS, Phase, Pile, write_board
+from gipf.state import RESERVE_LETTERS, UNITS, MoveKind, Phase, Pile, write_board
 from gipf.variants import Player, Variant
 
 TURN_BEGINS = (Phase.CLEAR_BEFORE, Phase.EXTRA_BEFORE, Phase.MOVE)
@@ -39,20 +40,42 @@ def position_of(setting: Setting) -> Position:
     """
     for phase in TURN_BEGINS[:-1]:
         try:
-            return Position.parse(_text(setting, phase))
+            position = Position.parse(_text(setting, phase))
         except GipfError:
             continue
+        _check_rows(setting)
+        return position
     try:
-        return Position.parse(_text(setting, Phase.MOVE))
+        position = Position.parse(_text(setting, Phase.MOVE))
     except GipfError as error:
         raise GipfError(_plain(str(error), setting)) from None
+    _check_rows(setting)
+    return position
+
+
+def _check_rows(setting: Setting) -> None:
+    """Refuse a row that its player would have cleared in the turn before.
+
+    With potentials there are piles, and a row may have come to light since.
+    """
+    if setting.variant.has_potentials:
+        return
+    other = setting.player.other
+    try:
+        position = Position.parse(_text(replace(setting, player=other), Phase.CLEAR_BEFORE))
+    except GipfError:
+        return
+    if all(move.kind is MoveKind.CLEAR for move in position.legal_moves()):
+        name = PLAYER_NAMES[other]
+        raise GipfError(
+            f"{name} has a row and has to clear it first: let {name} play, or break the row"
+        )
 
 
 def _plain(sentence: str, setting: Setting) -> str:
     """Say it without the words for those who write positions as text."""
     if sentence.endswith("has nothing to decide"):
-        name = "White" if setting.player is Player.WHITE else "Black"
-        return f"{name} cannot move here: the game would be over"
+        return f"{PLAYER_NAMES[setting.player]} cannot move here: the game would be over"
     return sentence.removeprefix("position: ")
 
 

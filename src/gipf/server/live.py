@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gipf.errors import GipfError
 from gipf.server.games import Games
 from gipf.server.outbox import Outbox
+from gipf.server.refusals import refusal
 from gipf.server.requests import Ask
 from gipf.server.settings import Settings, now
 from gipf.server.studies import Studies
@@ -122,7 +123,7 @@ class Page:
             answer = await do(ask)
             self._outbox.put({"id": ask.id, "ok": True, **answer})
         except GipfError as error:
-            self._outbox.put({"id": ask.id, "error": str(error)})
+            self._outbox.put({"id": ask.id, **refusal(str(error))})
         except Exception:
             _log.exception("a message could not be answered", extra={"do": ask.do})
             self._outbox.put({"id": ask.id, "error": "this went wrong here; it is in the log"})

@@ -43,10 +43,8 @@ MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>GIPF</title>
 <h1>The page is not built yet</h1>
-<p>The server runs, but its page is missing. With Node 20 or newer build it by</p>
-<pre>cd web
-npm ci
-npm run build</pre>
+<p>The server runs, but its page is missing. In the folder of the sources, build it by</p>
+<pre>make page</pre>
 <p>and load this again. Meanwhile <code>gipf play --terminal</code> plays in a terminal, and
 <a href="/api/docs">the API</a> works.</p>
 </html>

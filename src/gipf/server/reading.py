@@ -48,8 +48,8 @@ def read_text(text: str) -> list[Game]:
 
 
 def _looks_like_position(text: str) -> bool:
-    fields = text.split(" ")
-    return len(fields) == 8 and fields[1].count("/") >= 6
+    variant, _, rest = text.partition(" ")
+    return _looks_like_variant(variant) and "/" in rest.split(" ")[0] and "\n" not in text
 
 
 def _looks_like_variant(text: str) -> bool:

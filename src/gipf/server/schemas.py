@@ -1,11 +1,11 @@
 """What HTTP requests hold and what they are answered, described for the API's page."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-from gipf.scene import Scene, Threat
+from gipf.scene import Message, Scene, Threat
 from gipf.server.trees import GameTree
 from gipf.server.view import GameSummary, Last
 
@@ -202,6 +202,7 @@ class Health(TypedDict):
 
 
 class Problem(TypedDict):
-    """What was wrong, and what would be right."""
+    """What was wrong, and what would be right; `says` has it for other languages, where it is known."""
 
     error: str
+    says: NotRequired[list[Message | str]]

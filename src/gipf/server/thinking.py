@@ -246,7 +246,12 @@ class Thinking:
             async with self._setting:
                 await engine.set(**self._options("engine"))
                 first = asyncio.ensure_future(anext(answers))
-                await asyncio.sleep(0)
+                try:
+                    await asyncio.sleep(0)  # now it is sent
+                except asyncio.CancelledError:
+                    first.cancel()
+                    await asyncio.wait([first])
+                    raise
             with suppress(StopAsyncIteration):
                 yield await first
             async for answer in answers:

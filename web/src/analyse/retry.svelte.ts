@@ -77,7 +77,9 @@ export class Retry {
 
   /** Begin at a mistake, or begin again there. */
   async begin(mistake: Mistake): Promise<void> {
+    const shown = this.scene
     this.leave()
+    this.scene = shown // until the other is there
     this.mistake = mistake
     this.moves = movesTo(this.study.tree, endOf(this.study.tree, mistake.path.slice(0, -1)))
     await this.show([])
@@ -89,6 +91,7 @@ export class Retry {
     if (this.target !== null) this.live.ask('stop', { target: this.target }).catch(() => {})
     this.target = null
     this.mistake = this.scene = this.verdict = null
+    this.before = ''
     this.isThinking = false
     this.tried = []
   }
@@ -96,7 +99,7 @@ export class Retry {
   /** Decide something; a turn that is whole is judged. */
   async play(move: string): Promise<void> {
     const { mistake } = this
-    if (!mistake || this.isThinking || this.verdict) return
+    if (!mistake || !this.before || this.isThinking || this.verdict) return
     await this.show([...this.tried, move])
     if (!this.scene || !hasPassed(this.before, this.scene.position)) return
     if (this.text === mistake.node.turn.join(';')) this.verdict = 'same'

@@ -47,6 +47,8 @@ export class Hand implements Handlers {
   /** Whether the unit that was just pushed in was dragged to its dot. */
   brought = false
 
+  /** Whether it was a finger that touched the board last: then a second tap does what the first has shown. */
+  private tapped = $state(false)
   private kept = $state.raw<{ position: string; entry: Entry } | null>(null)
   private sent = $state<string | null>(null)
   private usual: Record<Player, Letter | null> = { w: null, b: null }
@@ -64,6 +66,13 @@ export class Hand implements Handlers {
   get active(): boolean {
     const { active, scene } = this.situation()
     return active && this.sent !== scene.position
+  }
+
+  /** What is still to be tapped: the same once more, or the way to go; null where no tap is awaited. */
+  get awaited(): 'again' | 'way' | null {
+    const { aim } = this.entry
+    if (!this.active || !this.tapped || !aim?.fixed) return null
+    return aim.chosen === null ? 'way' : 'again'
   }
 
   private get scene(): Scene {
@@ -130,6 +139,7 @@ export class Hand implements Handlers {
   press(under: Under, manner: Manner): void {
     this.brought = false
     this.look = null
+    this.tapped = manner === 'tap'
     if (!this.active) return
     if (under.letter) this.pick(under.letter)
     else if (under.choice !== null) this.take(under.choice)

@@ -2,9 +2,9 @@
 
 import { post } from '../api'
 import type { GameState } from '../game'
-import type { Player } from '../scene'
+import type { Player, Scene } from '../scene'
 import { keep, kept, settings } from '../settings/settings.svelte'
-import { agreementOf, requestOf, type Agreement } from '../variant'
+import { agreementOf, hasPotentials, requestOf, type Agreement } from '../variant'
 import CARDS from './cards.json'
 
 export interface Setup {
@@ -61,6 +61,16 @@ export function take(card: Card): void {
   if (setup.card === card.name) return
   setup.card = card.name
   setup.agreed = agreementOf(card.variant)
+}
+
+/** Take the game a text names; where it names none, a refusal says why. */
+export async function takeNamed(text: string): Promise<void> {
+  const { scene } = await post<{ scene: Scene }>('/api/scene', { start: text })
+  const agreed = agreementOf(scene.variant)
+  const isMixed = agreed.base === 'standard' && hasPotentials(agreed)
+  setup.card =
+    cards.find(({ variant }) => variant === scene.variant)?.name ?? (isMixed ? 'potentials' : agreed.base)
+  setup.agreed = agreed
 }
 
 /** What the card's game is without changes. */

@@ -18,6 +18,12 @@ export function note(name: string, how: How): void {
   keep(KEY, done)
 }
 
+/** Forget everything that was done. */
+export function forget(): void {
+  done = {}
+  keep(KEY, done)
+}
+
 addEventListener('storage', ({ key }) => {
   if (key === KEY) done = progressFrom(kept(KEY))
 })

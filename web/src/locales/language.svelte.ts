@@ -7,6 +7,8 @@ import type { Message } from '../scene'
 /** The files every page needs; others are fetched by `need`. */
 const parts = new Set(['board', 'page', 'scene'])
 
+let wanted = 'en'
+let latest: Promise<void> = Promise.resolve()
 let code = $state('en')
 let bundle = $state.raw<FluentBundle | null>(null)
 const put = $derived(bundle ? wordsIn(bundle) : () => '')
@@ -17,23 +19,39 @@ export function language(): string {
 }
 
 /** Speak a language from now on: a code, or `auto` for what the browser prefers. */
-export async function speak(wanted: string): Promise<void> {
-  const next = chosen(wanted === 'auto' ? navigator.languages : [wanted])
-  speakWith(next, await bundleOf(next, parts))
-  document.documentElement.lang = next
+export async function speak(language: string): Promise<void> {
+  wanted = chosen(language === 'auto' ? navigator.languages : [language])
+  await fetchTexts()
+  document.documentElement.lang = code
 }
 
 /** Speak a language whose texts are there. */
 export function speakWith(next: string, texts: FluentBundle): void {
-  code = next
+  wanted = code = next
   bundle = texts
 }
 
 /** See to it that the texts of a further file are there, as those of the lessons. */
 export async function need(part: string): Promise<void> {
-  if (parts.has(part)) return
+  if (parts.has(part)) return latest
   parts.add(part)
-  bundle = await bundleOf(code, parts)
+  try {
+    await fetchTexts()
+  } catch (error) {
+    parts.delete(part)
+    throw error
+  }
+}
+
+/** Fetch all that is wanted; where more is wanted meanwhile, that is waited for. */
+function fetchTexts(): Promise<void> {
+  const next = wanted
+  const fetched: Promise<void> = bundleOf(next, parts).then((texts) => {
+    if (fetched !== latest) return latest
+    code = next
+    bundle = texts
+  })
+  return (latest = fetched)
 }
 
 /** Put a message into words; what shows it changes when the language does. */

@@ -16,6 +16,7 @@ export interface PageEntry {
 
 export const PAGES: Readonly<Record<string, PageEntry>> = {
   '': { load: () => import('../home/Home.svelte'), entry: '' },
+  new: { load: () => import('../home/Home.svelte'), entry: '' },
   game: { load: () => import('../play/Play.svelte'), entry: '' },
   games: { load: () => import('../games/Games.svelte'), entry: 'games' },
   link: { load: () => import('../games/Link.svelte'), entry: 'games' },

@@ -71,6 +71,8 @@ point-kept = bleibt, zum Wegnehmen drücken
 
 ## Deciding
 
+tap-again = Tipp noch einmal darauf, um so zu spielen, oder woandershin, um loszulassen.
+tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 decide-clear = Reihe abräumen
 row-choose = Welche Reihe?
 row-name = { $first } bis { $last }

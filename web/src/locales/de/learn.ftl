@@ -20,6 +20,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = Rätsel
 learn-puzzles-about = Stellungen aus Partien, in denen nur ein erster Zug der richtige ist. Jeder Weg, rechtzeitig zu gewinnen, zählt.
 learn-puzzles-solved = { $done } von { $all } gelöst
+learn-forget = Meinen Fortschritt vergessen
+learn-forget-title = Allen Fortschritt vergessen?
+learn-forget-text = Lektionen und Rätsel beginnen von vorn. Deine Partien bleiben.
+learn-forget-yes = Vergessen
+learn-forget-no = Behalten
 learn-loading = Einen Moment …
 
 ## A lesson

@@ -168,7 +168,8 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = beliebig viele Herausforderungen
 variant-repetition = { $count ->
-    [2] Remis bei der ersten Wiederholung
+    [2] Remis, wenn eine Stellung zum zweiten Mal vorkommt
+    [3] Remis, wenn eine Stellung zum dritten Mal vorkommt
    *[other] Remis, wenn eine Stellung zum { $count }. Mal vorkommt
 }
 variant-quiet = Remis nach { $count } ruhigen Zügen

@@ -72,6 +72,8 @@ point-kept = kept, press to take
 
 ## Deciding
 
+tap-again = Tap once more to play it, or elsewhere to let go.
+tap-way = Tap the arrow along which you want to push.
 decide-clear = Clear the row
 row-choose = Which row?
 row-name = { $first } to { $last }

@@ -22,6 +22,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = Puzzles
 learn-puzzles-about = Positions from games, with one first move that is right. Every way to win in time counts.
 learn-puzzles-solved = { $done } of { $all } solved
+learn-forget = Forget my progress
+learn-forget-title = Forget all progress?
+learn-forget-text = Lessons and puzzles begin anew. Your games stay.
+learn-forget-yes = Forget it
+learn-forget-no = Keep it
 learn-loading = A moment …
 
 ## A lesson

@@ -170,8 +170,9 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = unlimited challenges
 variant-repetition = { $count ->
-    [2] draw by repeating once
-   *[other] draw at { $count } repetitions
+    [2] draw when a position comes up for the second time
+    [3] draw when a position comes up for the third time
+   *[other] draw when a position has come up { $count } times
 }
 variant-quiet = draw after { $count } quiet turns
 

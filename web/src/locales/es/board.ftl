@@ -72,6 +72,8 @@ point-kept = se queda, pulsa para retirarla
 
 ## Deciding
 
+tap-again = Toca otra vez para jugar así, o en otro lugar para soltar.
+tap-way = Toca la flecha en cuya dirección quieres empujar.
 decide-clear = Retirar la fila
 row-choose = ¿Qué fila?
 row-name = { $first } a { $last }

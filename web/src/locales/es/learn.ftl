@@ -20,6 +20,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = Problemas
 learn-puzzles-about = Posiciones de partidas en las que solo una primera jugada es buena. Vale cualquier manera de ganar a tiempo.
 learn-puzzles-solved = { $done } de { $all } resueltos
+learn-forget = Olvidar mi progreso
+learn-forget-title = ¿Olvidar todo el progreso?
+learn-forget-text = Las lecciones y los problemas empiezan de nuevo. Tus partidas se quedan.
+learn-forget-yes = Olvidar
+learn-forget-no = Conservar
 learn-loading = Un momento…
 
 ## A lesson

@@ -168,8 +168,9 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = retos sin límite
 variant-repetition = { $count ->
-    [2] empate a la primera repetición
-   *[other] empate cuando una posición aparece { $count } veces
+    [2] empate cuando una posición aparece por segunda vez
+    [3] empate cuando una posición aparece por tercera vez
+   *[other] empate cuando una posición aparece por { $count }.ª vez
 }
 variant-quiet = empate tras { $count } turnos sin capturas
 

@@ -71,6 +71,8 @@ point-kept = laissée, appuie pour la retirer
 
 ## Deciding
 
+tap-again = Touche encore une fois pour jouer ainsi, ou ailleurs pour lâcher.
+tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 decide-clear = Retirer la rangée
 row-choose = Quelle rangée ?
 row-name = de { $first } à { $last }

@@ -20,6 +20,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = Problèmes
 learn-puzzles-about = Des positions de parties, avec un seul bon premier coup. Toute façon de gagner à temps compte.
 learn-puzzles-solved = Résolus : { $done } sur { $all }
+learn-forget = Oublier mes progrès
+learn-forget-title = Oublier tous les progrès ?
+learn-forget-text = Les leçons et les problèmes recommencent à zéro. Tes parties restent.
+learn-forget-yes = Oublier
+learn-forget-no = Garder
 learn-loading = Un instant…
 
 ## A lesson

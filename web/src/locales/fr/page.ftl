@@ -168,8 +168,9 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = défis sans limite
 variant-repetition = { $count ->
-    [2] nulle dès la première répétition
-   *[other] nulle quand une position se présente { $count } fois
+    [2] nulle quand une position se présente pour la deuxième fois
+    [3] nulle quand une position se présente pour la troisième fois
+   *[other] nulle quand une position se présente pour la { $count }ᵉ fois
 }
 variant-quiet = nulle après { $count } tours sans prise
 

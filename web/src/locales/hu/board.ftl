@@ -71,6 +71,8 @@ point-kept = marad, nyomd meg, ha kerüljön le
 
 ## Deciding
 
+tap-again = Koppints még egyszer, ha így lépsz, vagy máshová, ha mégsem.
+tap-way = Koppints arra a nyílra, amerre tolni szeretnél.
 decide-clear = Sor levétele
 row-choose = Melyik sort?
 row-name = { $first }–{ $last }

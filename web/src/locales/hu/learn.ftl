@@ -20,6 +20,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = Feladványok
 learn-puzzles-about = Állások játszmákból, egyetlen helyes kezdéssel. Utána minden út jó, amely időben nyer.
 learn-puzzles-solved = { $all } feladványból { $done } megoldva
+learn-forget = Haladásom elfelejtése
+learn-forget-title = Elfelejtsük a haladásodat?
+learn-forget-text = A leckék és a feladványok elölről kezdődnek. A játszmáid megmaradnak.
+learn-forget-yes = Elfelejtés
+learn-forget-no = Megtartás
 learn-loading = Egy pillanat …
 
 ## A lesson

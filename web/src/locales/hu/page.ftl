@@ -168,8 +168,9 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = korlátlan kihívás
 variant-repetition = { $count ->
-    [2] döntetlen az első ismétlésnél
-   *[other] döntetlen, ha egy állás { $count } alkalommal előfordul
+    [2] döntetlen, ha egy állás másodszor fordul elő
+    [3] döntetlen, ha egy állás harmadszor fordul elő
+   *[other] döntetlen, ha egy állás { $count }. alkalommal fordul elő
 }
 variant-quiet = döntetlen { $count } elfogás nélküli kör után
 

@@ -72,6 +72,8 @@ point-kept = resta, premi per toglierlo
 
 ## Deciding
 
+tap-again = Tocca ancora per giocare così, o altrove per lasciare.
+tap-way = Tocca la freccia nella cui direzione vuoi spingere.
 decide-clear = Rimuovi la riga
 row-choose = Quale riga?
 row-name = da { $first } a { $last }

@@ -20,6 +20,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = Problemi
 learn-puzzles-about = Posizioni tratte da partite, con una sola prima mossa giusta. Vale ogni modo di vincere in tempo.
 learn-puzzles-solved = { $done } su { $all } risolti
+learn-forget = Dimentica i miei progressi
+learn-forget-title = Dimenticare tutti i progressi?
+learn-forget-text = Lezioni e problemi ricominciano da capo. Le tue partite restano.
+learn-forget-yes = Dimentica
+learn-forget-no = Conserva
 learn-loading = Un momento …
 
 ## A lesson

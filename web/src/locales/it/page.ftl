@@ -168,8 +168,9 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = sfide senza limite
 variant-repetition = { $count ->
-    [2] pareggio se una posizione si ripete
-   *[other] pareggio se una posizione si presenta { $count } volte
+    [2] pareggio quando una posizione si presenta per la seconda volta
+    [3] pareggio quando una posizione si presenta per la terza volta
+   *[other] pareggio quando una posizione si presenta per la { $count }ª volta
 }
 variant-quiet = pareggio dopo { $count } turni senza catture
 

@@ -17,6 +17,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = 퍼즐
 learn-puzzles-about = 실제 게임에서 나온 장면이에요. 올바른 첫 수는 하나뿐이고, 그다음은 제때 이기기만 하면 어떤 길이든 좋아요.
 learn-puzzles-solved = { $all }개 중 { $done }개 해결
+learn-forget = 내 진도 지우기
+learn-forget-title = 진도를 모두 지울까요?
+learn-forget-text = 레슨과 퍼즐을 처음부터 다시 시작해요. 게임은 그대로 남아요.
+learn-forget-yes = 지우기
+learn-forget-no = 그대로 두기
 learn-loading = 잠시만요 …
 
 ## A lesson

@@ -162,7 +162,11 @@ variant-board = { $board ->
 }
 variant-challenges = 저지 각자 { $count }번
 variant-challenges-unlimited = 저지 무제한
-variant-repetition = 같은 장면 { $count }번이면 무승부
+variant-repetition = { $count ->
+    [2] 같은 장면이 두 번째로 나오면 무승부
+    [3] 같은 장면이 세 번째로 나오면 무승부
+   *[other] 같은 장면이 { $count }번째로 나오면 무승부
+}
 variant-quiet = 포획 없이 { $count }수면 무승부
 
 ## At the table

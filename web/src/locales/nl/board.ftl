@@ -72,6 +72,8 @@ point-kept = blijft liggen, druk om weg te nemen
 
 ## Deciding
 
+tap-again = Tik nog een keer om zo te spelen, of ergens anders om los te laten.
+tap-way = Tik op de pijl in welke richting je wilt duwen.
 decide-clear = Neem de rij weg
 row-choose = Welke rij?
 row-name = { $first } tot { $last }

@@ -20,6 +20,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = Puzzels
 learn-puzzles-about = Stellingen uit partijen, met één eerste zet die goed is. Elke manier om op tijd te winnen telt.
 learn-puzzles-solved = { $done } van { $all } opgelost
+learn-forget = Mijn voortgang vergeten
+learn-forget-title = Alle voortgang vergeten?
+learn-forget-text = Lessen en puzzels beginnen opnieuw. Je partijen blijven.
+learn-forget-yes = Vergeten
+learn-forget-no = Bewaren
 learn-loading = Een ogenblik …
 
 ## A lesson

@@ -168,8 +168,9 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = onbeperkt uitdagen
 variant-repetition = { $count ->
-    [2] remise zodra een stelling terugkomt
-   *[other] remise als een stelling { $count } keer voorkomt
+    [2] remise als een stelling voor de tweede keer voorkomt
+    [3] remise als een stelling voor de derde keer voorkomt
+   *[other] remise als een stelling voor de { $count }e keer voorkomt
 }
 variant-quiet = remise na { $count } beurten zonder slaan
 

@@ -75,6 +75,8 @@ point-kept = zostaje, naciśnij, aby zdjąć
 
 ## Deciding
 
+tap-again = Dotknij jeszcze raz, aby tak zagrać, albo gdzie indziej, aby puścić.
+tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
 decide-clear = Zdejmij rząd
 row-choose = Który rząd?
 row-name = { $first } do { $last }

@@ -21,6 +21,11 @@ learn-lesson-state = { $state ->
 learn-puzzles = Zadania
 learn-puzzles-about = Pozycje z partii, w których dobry jest tylko jeden pierwszy ruch. Liczy się każdy sposób, by wygrać na czas.
 learn-puzzles-solved = Rozwiązane: { $done } z { $all }
+learn-forget = Zapomnij moje postępy
+learn-forget-title = Zapomnieć wszystkie postępy?
+learn-forget-text = Lekcje i zadania zaczną się od nowa. Twoje partie zostaną.
+learn-forget-yes = Zapomnij
+learn-forget-no = Zachowaj
 learn-loading = Chwileczkę…
 
 ## A lesson

@@ -171,8 +171,9 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = wyzwania bez ograniczeń
 variant-repetition = { $count ->
-    [2] remis przy pierwszym powtórzeniu
-   *[other] remis, gdy pozycja wystąpi { $count } razy
+    [2] remis, gdy pozycja wystąpi po raz drugi
+    [3] remis, gdy pozycja wystąpi po raz trzeci
+   *[other] remis, gdy pozycja wystąpi po raz { $count }.
 }
 variant-quiet = remis po { $count } turach bez przejęcia
 

@@ -1,0 +1,355 @@
+"""Analysing in the browser, with the real engine: games opened, gone through, judged, tried again, saved."""
+
+import re
+import subprocess
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from gipf import Position
+from gipf.record import Game
+from tests.e2e.conftest import NewPage
+from tests.e2e.serving import PATIENCE, Server
+from tests.e2e.study import Study, kept, listening
+from tests.e2e.table import Table
+
+GAME = '[Variant "standard"]\n[White "Ann"]\n[Black "Ben"]\n\n1. d2 d8-f7 2. c2 b6-b4 *\n'
+WIN = "standard b1B1/2B1B/4b1/2bgBBB/1b1G1B/b1B2/1bB1 w m B2/B6 -- - 37"
+"""White wins at once, by a row along the e-line."""
+BEST = ("e9-e3", "xe3,e4,e5,e6,e7,e8")
+
+
+# ---------------------------------------------------------------------- opening
+
+
+def test_a_pasted_game_is_gone_through_by_keys_and_by_clicks(page: Page) -> None:
+    study = Study.paste(page, GAME)
+    expect(page.locator("h1")).to_have_text("Ann – Ben")
+    study.expect_at(None)
+    study.expect_point("d2", "empty")
+    page.locator("h1").click()
+    keys = page.keyboard
+    for key, turn in (
+        ("ArrowRight", "d2"),
+        ("ArrowRight", "d8-f7"),
+        ("ArrowLeft", "d2"),
+        ("End", "b6-b4"),
+        ("ArrowRight", "b6-b4"),
+        ("Home", None),
+    ):
+        keys.press(key)
+        study.expect_at(turn)
+    study.expect_point("d2", "empty")
+    study.turn("c2").click()
+    study.expect_at("c2")
+    study.expect_point("c2", "White")
+    study.expect_point("b5", "White")
+    page.get_by_role("button", name="One step on").click()
+    study.expect_point("b5", "Black")
+
+
+def test_a_file_is_opened_and_one_with_more_games_asks_which(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "games.gipf"
+    file.write_text(f"{GAME}\n{GAME.replace('Ann', 'Xenia').replace('standard', 'basic')}")
+    page.goto("/#/analyse")
+    with page.expect_file_chooser() as waiting:
+        page.get_by_role("button", name="Choose a file").click()
+    waiting.value.set_files(file)
+    expect(page.get_by_role("heading", name="This holds 2 games. Which one?")).to_be_visible()
+    study = Study(page)
+    study.accessible()
+    page.get_by_role("button", name="Xenia – Ben").click()
+    study.ready()
+    expect(page.locator("h1")).to_have_text("Xenia – Ben")
+    expect(study.tree).to_have_text("1. d2 d8-f7 2. c2 b6-b4")
+
+
+def test_what_holds_no_game_is_answered_with_a_sentence(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(may_complain=True)  # the browser's console tells of the refusal, too
+    page.goto("/#/analyse")
+    field = page.get_by_label("Paste a game, a position or moves")
+    problem = page.get_by_role("alert")
+    for text, words in (
+        ("flour, sugar and eggs", "flour"),
+        ("1. d2 d9 2. c2", "d9"),
+        ("standard 4/5/6 w m B2/B6 -- - 37", "board"),
+    ):
+        field.fill(text)
+        page.get_by_role("button", name="Open", exact=True).click()
+        expect(problem).to_contain_text(words)
+        expect(field).to_have_value(text)
+    Study(page).accessible()
+    file = tmp_path / "cake.gipf"
+    file.write_bytes(b"\x89PNG\r\n\x00\xff\xfe")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(problem).to_contain_text(re.compile(r"\w+ \w+"))
+    page.goto("/#/analyse/game/nosuchgame")
+    expect(page.locator("h1")).to_have_text("This cannot be opened")
+    page.get_by_role("link", name="Open something else").click()
+    expect(field).to_be_visible()
+
+
+# ---------------------------------------------------------------------- variations
+
+
+def test_a_variation_is_played_promoted_deleted_and_still_there_after_a_reload(page: Page) -> None:
+    study = Study.paste(page, GAME)
+    study.turn("d8-f7").click()
+    study.expect_at("d8-f7")
+    study.enter("g2")
+    study.expect_at("g2")
+    study.expect_point("g2", "White")
+    study.push("b6", "b5")
+    study.expect_at("b6-b4")
+    expect(study.turn("c2")).to_be_visible()
+    assert "2. c2 ( 2. g2 b6-b4 ) 2... b6-b4" in study.text()
+
+    page.get_by_role("button", name="Good turn").click()
+    study.comment.fill("a  quiet\nreply")
+    study.comment.press("Tab")
+    expect(study.here).to_have_text("b6-b4!")
+    study.line("Move this variation up")
+    expect(study.here).to_have_text("b6-b4!")
+    assert "2. g2 ( 2. c2 b6-b4 ) 2... b6-b4! {a quiet reply}" in study.text()
+
+    page.reload()
+    study.ready()
+    assert "2. g2 ( 2. c2 b6-b4 ) 2... b6-b4! {a quiet reply}" in study.text()
+    page.goto("/#/analyse")
+    page.get_by_role("link", name="Ann – Ben").first.click()
+    study.ready()
+
+    study.turn("c2").click()
+    page.locator("h1").click()
+    page.keyboard.press("ArrowUp")
+    study.expect_at("g2")
+    page.keyboard.press("ArrowDown")
+    study.expect_at("c2")
+    study.line("Delete this turn")
+    study.expect_at("d8-f7")
+    expect(study.turn("c2")).to_have_count(0)
+    study.line("Undo the last change")
+    expect(study.turn("c2")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    study.expect_at("c2")
+    study.accessible()
+
+
+def test_a_move_is_typed_and_a_wrong_one_is_answered(new_page: NewPage) -> None:
+    page = new_page(may_complain=True)
+    study = Study.paste(page, "basic")
+    field = page.get_by_label("Type a move")
+    field.fill("e1-e7")
+    field.press("Enter")
+    expect(page.locator("form [role=alert]")).to_contain_text("e1-e3")
+    field.fill("e1-e3")
+    field.press("Enter")
+    study.expect_at("e1-e3")
+    study.expect_point("e3", "White")
+
+
+# ---------------------------------------------------------------------- the engine
+
+
+def test_the_engine_shows_lines_and_arrows_follows_the_position_and_stops(
+    server: Server, page: Page
+) -> None:
+    with listening(page) as heard:
+        study = Study.paste(page, WIN, engine=True)
+        expect(study.lines).to_have_count(3)
+        expect(study.lines.first).to_contain_text(";".join(BEST))
+        expect(study.lines.first).to_contain_text("White in")
+        expect(study.arrows).not_to_have_count(0)
+        expect(study.bar).to_have_attribute("aria-label", "White 100 %, Black 0 %")
+        study.accessible()
+
+        page.get_by_label("Lines shown").select_option("1")
+        expect(study.lines).to_have_count(1)
+        study.enter("h5")
+        expect(study.lines.first).to_contain_text("37...")
+        expect(study.arrows).to_have_count(1)
+        expect(study.bar).not_to_have_attribute("aria-label", re.compile("White 100|Not judged"))
+        follow = study.lines.get_by_role("button").first
+        reply = re.sub(r"^37\.\.\.", "", follow.inner_text()).split(";")[-1]
+        follow.click()
+        study.expect_at(reply)
+        assert "37. h5" in study.text()
+
+        study.engine.uncheck()
+        expect(study.lines).to_have_count(0)
+        expect(study.arrows).to_have_count(0)
+        expect(study.bar).to_have_attribute("aria-label", "Not judged yet")
+        _wait_until_idle(page, server)
+        assert any(line.startswith("> ") and '"do":"stop"' in line for line in heard)
+        count = len(heard)
+        page.wait_for_timeout(400)
+        assert heard[count:] == []
+    page.reload()
+    study.page.locator("main [data-point]").first.wait_for()
+    expect(study.engine).not_to_be_checked()
+
+
+def _wait_until_idle(page: Page, server: Server) -> None:
+    """Wait until the engine's process takes no time any more."""
+    pid = str(server.ask("/api/health")["engine"]["pid"])
+
+    def taken() -> str:
+        asked = subprocess.run(["ps", "-o", "time=", "-p", pid], capture_output=True, check=True)
+        return asked.stdout.decode()
+
+    until = time.monotonic() + PATIENCE
+    before = ""
+    while (now := taken()) != before:
+        assert time.monotonic() < until, "the engine goes on"
+        before = now
+        page.wait_for_timeout(1200)
+
+
+def test_a_line_is_followed_where_the_game_is_over(page: Page) -> None:
+    study = Study.paste(page, WIN, engine=True)
+    study.lines.first.get_by_role("button").first.click()
+    study.expect_at(BEST[1])
+    expect(page.get_by_text("The game is over here.")).to_be_visible()
+    expect(study.bar).to_have_attribute("aria-label", "White 100 %, Black 0 %")
+    study.engine.uncheck()
+
+
+# ---------------------------------------------------------------------- the whole game
+
+
+def test_ones_own_game_is_judged_tried_again_and_saved(
+    server: Server, page: Page, tmp_path: Path
+) -> None:
+    table = Table(page, server, server.new_game(WIN, level=1))
+    table.show()
+    table.play("h5")
+    page.goto("/#/analyse")
+    page.locator(f'a[href="#/analyse/game/{table.game}"]').click()
+    study = Study(page).ready()
+
+    # judging
+    page.get_by_role("button", name="Analyse the whole game").click()
+    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    expect(summary).to_have_count(2)
+    expect(summary.first).to_contain_text("White: accuracy")
+    mistake = study.turn("h5")
+    expect(mistake).to_have_text("h5??")
+    mistake.click()
+    expect(study.comment).to_have_value(re.compile(r"^Misses e9-e3.*wins"))
+    expect(study.graph).to_have_attribute(
+        "aria-valuetext", re.compile(r"^37\. h5\?\?, White \d+ %")
+    )
+    expect(study.graph.locator("circle.mistake").first).to_be_visible()
+    study.graph.focus()
+    page.keyboard.press("Home")
+    study.expect_at(None)
+    page.keyboard.press("PageUp")
+    study.expect_at("h5")
+    box = study.graph.bounding_box()
+    assert box
+    study.graph.click(position={"x": 4, "y": 10})
+    study.expect_at(None)
+    study.graph.click(position={"x": box["width"] - 4, "y": 10})
+    study.expect_at(table.plies[-1])
+    study.accessible()
+
+    # trying again
+    study.tool("retry")
+    retry = page.get_by_role("region", name="Try again")
+    expect(retry).to_contain_text("White played h5??. Find something better.")
+    expect(retry.get_by_role("radio", name="White’s")).to_be_checked()
+    expect(study.arrows).to_have_count(0)
+    study.enter("d2")
+    expect(retry).to_contain_text(re.compile("d2 (does not help either|is better, but)"))
+    study.accessible()
+    retry.get_by_role("button", name="Once more").click()
+    expect(retry).to_contain_text("Find something better.")
+    study.enter("h5")
+    expect(retry).to_contain_text("h5 is what was played.")
+    retry.get_by_role("button", name="Once more").click()
+    study.push("e9", "e8")
+    page.locator('[data-decide="clear"]').click()
+    expect(retry).to_contain_text(f"{';'.join(BEST)} is the best turn.")
+    retry.get_by_role("button", name="Show the answer").click()
+    study.expect_at(BEST[1])
+
+    # saving
+    study.tool("save")
+    expect(study.dialog.get_by_role("button", name="It is in your games")).to_be_visible()
+    study.accessible()
+    with page.expect_download() as waiting:
+        study.dialog.get_by_role("link", name="File").click()
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    [saved] = Game.read(file)
+    page.reload()
+    study.ready()
+    expect(mistake).to_have_text("h5??")
+    expect(study.turn(BEST[0])).to_be_visible()
+    assert study.text() == str(saved)
+    for game in (saved, kept(server, table.game)):
+        assert [str(move) for move in game.moves()] == table.plies
+        first, *others = game.root.children
+        assert first.marks == "??" and first.comment.startswith("Misses e9-e3")
+        assert first.evaluation is not None and first.evaluation < 0.8
+        better = next(node for node in others if str(node) == ";".join(BEST))
+        assert better.evaluation == 1 and better.position.is_over
+        assert all(node.evaluation is not None for node in game.turns())
+
+
+# ---------------------------------------------------------------------- setting up a position
+
+
+def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> None:
+    page.goto("/#/analyse")
+    page.get_by_role("link", name="Set up a position").click()
+    text = page.locator("input.text")
+    page.get_by_label("Variant").select_option("basic")
+    expect(text).to_have_value(re.compile("^basic "))
+    page.get_by_role("button", name="Empty board").click()
+    expect(text).to_have_value(re.compile("^basic 4/5/6/7/6/5/4 w m B15/B15 "))
+    analyse = page.get_by_role("button", name="Analyse", exact=True)
+    problem = page.locator(".end [role=status]")
+    unit = page.get_by_role("group", name="Pick a piece, then press spots")
+
+    def press(spot: str) -> None:
+        page.locator(f'[data-spot="{spot}"]').click()
+
+    for spot in ("e2", "e3", "e4", "e5"):
+        press(spot)
+    expect(text).to_have_value(re.compile(r"^basic 4/5/6/BBBB3/6/5/4 w c "))
+    unit.get_by_role("radio", name="Black basic piece").check(force=True)
+    press("e8")
+    page.get_by_role("radio", name="Black", exact=True).check()
+    expect(problem).to_contain_text("White has a row and has to clear it first")
+    expect(analyse).to_be_disabled()
+    expect(text).to_have_value("")
+    Study(page).accessible()
+
+    unit.get_by_role("radio", name="Take off").check(force=True)
+    press("e5")
+    expect(problem).to_be_empty()
+    page.locator('[data-spot="e4"]').press("Delete")
+    page.locator('[data-spot="e4"]').press("ArrowUp")
+    expect(page.locator('[data-spot="e5"]')).to_be_focused()
+    expect(text).to_have_value(re.compile(r"^basic 4/5/6/BB4b/6/5/4 b m "))
+    more = page.get_by_role("group", name="Basic pieces in the reserve of White")
+    for _ in range(3):
+        more.get_by_role("button", name="One more").click()
+    expect(problem).to_contain_text("White")
+    expect(analyse).to_be_disabled()
+    for _ in range(3):
+        more.get_by_role("button", name="One less").click()
+    expect(analyse).to_be_enabled()
+    position = Position.parse(text.input_value())
+    analyse.click()
+    study = Study(page).ready()
+    study.expect_point("e8", "Black")
+    study.push("e9", "e8")
+    study.expect_at("e9-e7")
+    game = Game.parse(study.text())
+    assert game.start == position and [str(move) for move in game.moves()] == ["e9-e7"]
+    page.reload()
+    study.ready()
+    expect(study.turn("e9-e7")).to_be_visible()
