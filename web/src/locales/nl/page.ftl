@@ -295,6 +295,7 @@ settings-switch-why = { $name ->
 
 games-title = Partijen
 games-search = Zoek spelers, spelvormen, uitslagen
+games-search-short = Zoeken
 games-bring = Open een bestand
 games-brought = { $count ->
     [one] De partij staat nu in je lijst.
