@@ -115,8 +115,8 @@ def compose(page: Page) -> None:
 
 
 def point_at_a_dot(page: Page) -> None:
-    """Show where a piece pushed in from g1 would go."""
-    page.locator('[data-point="g1"]').hover(force=True)
+    """Show where a piece pushed in from e1 would go, and what it would push on."""
+    page.locator('[data-point="e1"] .hit').hover(force=True)
     page.locator(".way").first.wait_for(state="attached")
 
 
