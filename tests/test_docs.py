@@ -13,7 +13,7 @@ RULES = [page for page in PAGES if page.parent.name == "rules" and page.name != 
 INDEX = DOCS / "rules" / "README.md"
 DIAGRAMS = [asked_for for page in PAGES for asked_for in diagrams(page)]
 
-_LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+_LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)|(?:src|srcset)=\"([^\"]+)\"")
 _NUMBER = re.compile(r"^\*\*([A-Z])([0-9]+)\.\*\*", re.MULTILINE)
 _NEEDS_NO_NUMBER = re.compile(r"#|<!--|!\[|\||- |\*[^*]")
 
@@ -48,13 +48,15 @@ def test_the_drawn_files_are_up_to_date() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_relative_link_and_every_image_of_a_page_resolves(page: Path) -> None:
-    links = [link for link in _LINK.findall(prose(page)) if "://" not in link]
+    found = [text or image for text, image in _LINK.findall(prose(page))]
+    links = [link for link in found if "://" not in link]
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_image_is_described_in_words(page: Path) -> None:
     assert "![](" not in prose(page)
+    assert re.findall(r'<img (?![^>]*alt="[^"]+")[^>]*>', prose(page)) == []
 
 
 @pytest.mark.parametrize("page", RULES, ids=name)

@@ -3,8 +3,11 @@
 To add a page, add a line.
 """
 
+import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from urllib.parse import quote
 
 from playwright.sync_api import Page
@@ -23,6 +26,8 @@ class PageOfApp:
     """Or what prepares it by asking the server, and gives the path."""
     ready: str = "main h1"
     """A selector."""
+    then: Callable[[Page], None] | None = None
+    """What is done on it before it is looked at."""
 
     def open(self, page: Page, server: Server) -> None:
         """Prepare it, open it, and wait until it is there."""
@@ -37,6 +42,8 @@ class PageOfApp:
         page.goto(path)
         page.locator(self.ready).first.wait_for()
         page.wait_for_load_state("networkidle")
+        if self.then is not None:
+            self.then(page)
 
 
 STANDARD = "standard bb2/1g1B1/B2Gb1/b2gbBb/G5/3gG/4 b m B9/B6 -- - 11"
@@ -78,3 +85,76 @@ PAGES = (
     PageOfApp("settings", "/#/settings"),
     PageOfApp("nowhere", "/#/no-such-page"),
 )
+
+ROOT = Path(__file__).parent.parent.parent
+CARDS: dict[str, str] = {
+    card["name"]: card["position"]
+    for card in json.loads((ROOT / "web" / "src" / "home" / "cards.json").read_text())
+}
+"""A position of each game that the first page shows."""
+CLEARING = "standard B2b/1bbGb/B1ggbb/G2B2B/Bb2G1/3B1/4 b r B6/B7 -- - 10"
+PILES = (
+    "matrx 4/1(DdD'd'D)3/2(D'd)1y1/1G3(P'pPp'P')g/1Z2t1/2Y2/4/1g1 w m T4Z4Y4P2/T4Z6D1Y4P3 -- - 20"
+)
+LONG = 300_000
+"""Milliseconds in which a whole game is judged."""
+
+
+def a_whole_game(server: Server) -> str:
+    """Bring a game that has been played to its end, and give its id."""
+    text = (ROOT / "docs" / "examples" / "game.gipf").read_text()
+    [brought] = server.ask("/api/games/import", {"text": text})["games"]
+    return str(brought["id"])
+
+
+def compose(page: Page) -> None:
+    """Open the rules of a game with potentials."""
+    page.locator('input[name="card"][value="potentials"]').check()
+    page.get_by_text("Change the rules").click()
+    page.locator("form.setup").evaluate("form => form.scrollIntoView({ block: 'start' })")
+
+
+def point_at_a_dot(page: Page) -> None:
+    """Show where a piece pushed in from e1 would go, and what it would push on."""
+    page.locator('[data-point="e1"] .hit').hover(force=True)
+    page.locator(".way").first.wait_for(state="attached")
+
+
+def look_into_a_pile(page: Page) -> None:
+    """Show what lies in the highest pile."""
+    page.locator('[data-point="e7"] .hit').hover(force=True)
+    page.locator(".card").wait_for()
+
+
+def share(page: Page) -> None:
+    """Open the dialog in which a game is shared."""
+    page.locator('[data-tool="share"]').click()
+    page.get_by_role("dialog").wait_for()
+
+
+def judge(page: Page) -> None:
+    """Let the engine judge the game, once, and look at its worst mistake."""
+    section = page.get_by_role("region", name="The whole game")
+    if not section.get_by_role("slider").count():
+        section.get_by_role("button").click()
+    section.locator("ul").wait_for(timeout=LONG)
+    page.get_by_role("switch", name="Engine").check()
+    page.locator(".tree button", has_text="??").first.click()
+    page.locator(".engine .facts", has_text=re.compile(r"depth ([6-9]|\d\d)")).wait_for(
+        timeout=LONG
+    )
+
+
+MOMENTS = (
+    PageOfApp("rules", "/", then=compose),
+    *(PageOfApp(f"play-{name}", game(start), "main svg") for name, start in CARDS.items()),
+    PageOfApp("pushing", game(CARDS["standard"]), "main svg", then=point_at_a_dot),
+    PageOfApp("clearing", game(CLEARING), "main [data-decide]"),
+    PageOfApp("pile", game(PILES), "main svg", then=look_into_a_pile),
+    PageOfApp("over", lambda server: f"/#/game/{a_whole_game(server)}", "main svg"),
+    PageOfApp("share", game(STANDARD), "main svg", then=share),
+    PageOfApp(
+        "judged", lambda server: f"/#/analyse/game/{a_whole_game(server)}", "main svg", judge
+    ),
+)
+"""Pages in the middle of something, for pictures; ``test_states.py`` tests such moments."""

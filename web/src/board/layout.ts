@@ -22,6 +22,8 @@ export const TOWER_THICKNESS = 4
 /** How high a tower in a corner may be, and how many pieces most games have there. */
 const CORNER_HEIGHT = 54
 const MOST_IN_CORNER = 18
+/** How far above the foot of the far tower its number stands: beside one piece, and clear of the plate. */
+const LOW_NUMBER = 15
 
 /** Potentials beside the plate where there is room, above and below it on a narrow screen. */
 export type Shape = 'wide' | 'tall'
@@ -105,7 +107,7 @@ function cornerCell(scene: Scene, { half, near }: Side): Cell {
     foot,
     number: near
       ? { x: x - TOWER_RADIUS - 7, y: y + 4 }
-      : { x: TOWER_RADIUS + 7 - x, y: foot.y - tallest / 2 },
+      : { x: TOWER_RADIUS + 7 - x, y: foot.y - Math.min(tallest / 2, LOW_NUMBER) },
     anchor: near ? 'end' : 'start',
     thickness,
   }

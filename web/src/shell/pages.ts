@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import { ANALYSE, LEARN } from './features'
+import type { IconName } from './Icon.svelte'
 
 /** What a page is given: the parts of the address after its name. */
 export interface PageProps {
@@ -27,10 +28,16 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
 
 export const NOWHERE: PageEntry = { load: () => import('./Nowhere.svelte'), entry: '?' }
 
-/** The bar: the page and the name of its text. */
-export const BAR: readonly { page: string; text: string }[] = [
-  { page: '', text: 'bar-play' },
-  ...(ANALYSE ? [{ page: 'analyse', text: 'bar-analyse' }] : []),
-  ...(LEARN ? [{ page: 'learn', text: 'bar-learn' }] : []),
-  { page: 'games', text: 'bar-games' },
+/** An entry of the bar: the page, the name of its text, and its sign on a narrow screen. */
+export interface BarEntry {
+  page: string
+  text: string
+  icon: IconName
+}
+
+export const BAR: readonly BarEntry[] = [
+  { page: '', text: 'bar-play', icon: 'board' },
+  ...(ANALYSE ? [{ page: 'analyse', text: 'bar-analyse', icon: 'chart' } as const] : []),
+  ...(LEARN ? [{ page: 'learn', text: 'bar-learn', icon: 'book' } as const] : []),
+  { page: 'games', text: 'bar-games', icon: 'list' },
 ]

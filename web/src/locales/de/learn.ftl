@@ -72,7 +72,7 @@ task-type = Zug eintippen
 
 ## Puzzles
 
-puzzles-next = Nächstes ungelöstes
+puzzles-next = Nächstes ungelöstes Rätsel
 puzzles-all-solved = Alle gelöst. Sehr gut!
 puzzle-title = { $theme }, { $number }
 puzzle-number = Rätsel { $number }

@@ -296,6 +296,7 @@ settings-switch-why = { $name ->
 
 games-title = Partien
 games-search = Spieler, Varianten, Ergebnisse suchen
+games-search-short = Suchen
 games-bring = Datei öffnen
 games-brought = { $count ->
     [one] Die Partie steht jetzt in deiner Liste.
@@ -326,6 +327,6 @@ games-none = Noch keine Partien. Was du spielst, wird hier aufgehoben.
 games-none-found = Zu diesen Wörtern passt keine Partie.
 games-none-play = Eine spielen
 link-title = Eine Partie aus einem Link
-link-text = { $variant }, wie sie im Link stand.
+link-text = Eine Partie { $variant }, so wie sie im Link stand.
 link-save = In meinen Partien behalten
 link-broken = In diesem Link steckt keine Partie; vielleicht ging unterwegs ein Teil verloren.

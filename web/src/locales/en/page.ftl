@@ -298,6 +298,7 @@ settings-switch-why = { $name ->
 
 games-title = Games
 games-search = Search players, variants, results
+games-search-short = Search
 games-bring = Open a file
 games-brought = { $count ->
     [one] The game is in your list now.

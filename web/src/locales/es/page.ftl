@@ -245,7 +245,7 @@ share-copied = Copiado
 share-copy-yourself = El navegador no deja copiar a esta página. Copia tú el enlace marcado.
 view = Qué se ve y qué se oye
 type-move = Escribe una jugada
-type-move-example = Escribe una jugada: e1-e3
+type-move-example = Escribe tu jugada: e1-e3
 type-move-play = Jugar
 tip = { $step ->
     [0] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
@@ -296,6 +296,7 @@ settings-switch-why = { $name ->
 
 games-title = Partidas
 games-search = Busca jugadores, versiones, resultados
+games-search-short = Buscar
 games-bring = Abrir un archivo
 games-brought = { $count ->
     [one] La partida ya está en tu lista.

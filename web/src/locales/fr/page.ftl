@@ -296,6 +296,7 @@ settings-switch-why = { $name ->
 
 games-title = Parties
 games-search = Chercher joueurs, variantes, résultats
+games-search-short = Chercher
 games-bring = Ouvrir un fichier
 games-brought = { $count ->
     [one] La partie est maintenant dans ta liste.

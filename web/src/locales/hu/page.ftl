@@ -296,6 +296,7 @@ settings-switch-why = { $name ->
 
 games-title = Játszmák
 games-search = Játékos, változat, eredmény keresése
+games-search-short = Keresés
 games-bring = Fájl megnyitása
 games-brought = { $count ->
     [one] A játszma bekerült a listádba.

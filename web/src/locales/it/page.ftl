@@ -296,6 +296,7 @@ settings-switch-why = { $name ->
 
 games-title = Partite
 games-search = Cerca giocatori, versioni, risultati
+games-search-short = Cerca
 games-bring = Apri un file
 games-brought = { $count ->
     [one] La partita ora è nel tuo elenco.

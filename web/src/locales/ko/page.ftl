@@ -291,6 +291,7 @@ settings-switch-why = { $name ->
 
 games-title = 게임
 games-search = 플레이어, 게임 방식, 결과 검색
+games-search-short = 검색
 games-bring = 파일 열기
 games-brought = { $count ->
     [1] 게임을 목록에 넣었어요.

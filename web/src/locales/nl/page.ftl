@@ -296,6 +296,7 @@ settings-switch-why = { $name ->
 
 games-title = Partijen
 games-search = Zoek spelers, spelvormen, uitslagen
+games-search-short = Zoeken
 games-bring = Open een bestand
 games-brought = { $count ->
     [one] De partij staat nu in je lijst.
@@ -326,6 +327,6 @@ games-none = Nog geen partijen. Wat je speelt, wordt hier bewaard.
 games-none-found = Geen partij past bij deze woorden.
 games-none-play = Speel er een
 link-title = Een partij uit een link
-link-text = { $variant }, zoals de link haar meebracht.
+link-text = { $variant }, zoals de partij in de link stond.
 link-save = Bewaar bij mijn partijen
 link-broken = In deze link zit geen partij; misschien is er onderweg een stuk verloren gegaan.

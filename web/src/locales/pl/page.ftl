@@ -299,6 +299,7 @@ settings-switch-why = { $name ->
 
 games-title = Partie
 games-search = Szukaj graczy, wariantów, wyników
+games-search-short = Szukaj
 games-bring = Otwórz plik
 games-brought = { $count ->
     [one] Partia jest już na twojej liście.
