@@ -175,9 +175,11 @@ class AsyncEngine:
 
 
 async def _next(answers: _Answers, until: float) -> Message | EngineDied | None:
+    """Wait for an answer; not by ``wait_for``, which may swallow that its task is cancelled."""
     wait = until - time.monotonic()
     try:
-        return await asyncio.wait_for(answers.get(), None if math.isinf(wait) else max(wait, 0))
+        async with asyncio.timeout(None if math.isinf(wait) else max(wait, 0)):
+            return await answers.get()
     except TimeoutError:
         return None
 
