@@ -182,3 +182,24 @@ def test_a_loop_that_is_gone_upsets_nobody() -> None:
         await engine.close()
 
     run(again())
+
+
+@pytest.mark.parametrize("steps", range(5))
+def test_a_task_that_waits_for_an_answer_can_be_cancelled_even_as_the_answer_comes(
+    steps: int,
+) -> None:
+    async def wait() -> None:
+        answers: asyncio.Queue[Message | EngineDied] = asyncio.Queue()
+        waiting = asyncio.create_task(_next(answers, time.monotonic() + 60))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        answers.put_nowait({"type": "info"})
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        if waiting.cancel():
+            with pytest.raises(asyncio.CancelledError):
+                await waiting
+        else:
+            assert await waiting == {"type": "info"}
+
+    run(wait())

@@ -175,7 +175,7 @@ class AsyncEngine:
 
 
 async def _next(answers: _Answers, until: float) -> Message | EngineDied | None:
-    # Python 3.11's wait_for would swallow a cancellation that comes together with an answer.
+    """Wait for an answer; not by ``wait_for``, which may swallow that its task is cancelled."""
     wait = until - time.monotonic()
     try:
         async with asyncio.timeout(None if math.isinf(wait) else max(wait, 0)):

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import aclosing
 from typing import Any
 
@@ -31,6 +31,9 @@ LONGEST = 600.0
 FOR_A_TURN = 0.4
 """Seconds for each position of a game that is judged."""
 
+Work = Callable[[], Coroutine[Any, Any, None]]
+"""Begun by the task that does it: one that is stopped before leaves nothing behind."""
+
 _log = logging.getLogger("gipf.server.studies")
 
 
@@ -54,7 +57,7 @@ class Studies:
             task.cancel()
         return {}
 
-    def _begin(self, ask: Ask, work: Coroutine[Any, Any, None]) -> dict[str, Any]:
+    def _begin(self, ask: Ask, work: Work) -> dict[str, Any]:
         task = asyncio.create_task(self._watched(ask, work))
         self._running[ask.id] = task
         return {}
@@ -65,9 +68,9 @@ class Studies:
         if len(self._running) >= MOST:
             raise GipfError(f"at most {MOST} analyses run for a page; stop one")
 
-    async def _watched(self, ask: Ask, work: Coroutine[Any, Any, None]) -> None:
+    async def _watched(self, ask: Ask, work: Work) -> None:
         try:
-            await work
+            await work()
         except GipfError as error:
             self._tell(ask, {"error": str(error)}, last=True)
         except Exception:
@@ -92,7 +95,7 @@ class Studies:
         _, position = await asyncio.to_thread(positions_after, start, ask.texts("moves"))
         if position.is_over:
             raise GipfError("the game is over in this position: there is nothing to decide")
-        return self._begin(ask, self._analyse(ask, position, lines, seconds))
+        return self._begin(ask, lambda: self._analyse(ask, position, lines, seconds))
 
     async def _analyse(self, ask: Ask, position: Position, lines: int, seconds: float) -> None:
         found: dict[str, Any] = {"lines": [], "depth": 0, "nodes": 0}
@@ -112,7 +115,10 @@ class Studies:
         game = await asyncio.to_thread(game_of, ask.fields.get("game"))
         if not game.turns():
             raise GipfError("the game has no turns to look at")
-        return {"turns": len(game.turns()), **self._begin(ask, self._judge(ask, game, seconds))}
+        return {
+            "turns": len(game.turns()),
+            **self._begin(ask, lambda: self._judge(ask, game, seconds)),
+        }
 
     async def _judge(self, ask: Ask, game: Game, seconds: float) -> None:
         total = len(game.turns())
