@@ -1,9 +1,10 @@
-"""How quickly the app's server answers: a move over the WebSocket, alone and among 200 games at once.
+"""How quickly the app answers: a move over the WebSocket, alone and among 200 games at once, and its page.
 
-Run it with ``python bench/app.py``. It starts ``gipf serve`` with an empty data folder, waits until the
+Run it with ``python -m bench.app``. It starts ``gipf serve`` with an empty data folder, waits until the
 engine has loaded its code and is idle, and plays random moves for both sides. A move's time goes from its
 sending to the answer that it is stored; it is taken in the client, so it counts both ends of the line. Client
-and server share the machine.
+and server share the machine. A page's time goes from asking for it, with nothing kept from before, until
+what one would press first can be pressed.
 """
 
 import argparse
@@ -159,13 +160,37 @@ async def together(address: str, games: int, every: float, seconds: float) -> Ti
     return times
 
 
+def first_looks(address: str, number: int) -> dict[str, Times]:
+    """Open the first page and a game so many times, each time in a browser that knows nothing of them."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.e2e.chromium import launch
+
+    game = ask(address, "/api/games", {"variant": "standard"})["id"]
+    pages = {"/": "main .button.main:visible", f"/#/game/{game}": "main [role=gridcell]"}
+    times = {path: Times() for path in pages}
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for path, first in list(pages.items()) * number:
+            context = browser.new_context()
+            page = context.new_page()
+            began = time.perf_counter()
+            page.goto(address + path, wait_until="commit")
+            page.locator(first).first.click(trial=True)
+            times[path].taken.append(time.perf_counter() - began)
+            context.close()
+        browser.close()
+    return times
+
+
 def main() -> None:
-    """Measure and print a table."""
+    """Measure and print tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=300, help="moves of each variant, alone")
     parser.add_argument("--games", type=int, default=200, help="games at once")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between a game's moves")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long they are played")
+    parser.add_argument("--pages", type=int, default=20, help="how often each page is opened")
     options = parser.parse_args()
     with server() as address:
         _wait_for(lambda: ask(address, "/api/health")["engine"]["state"] == "ready", WARMING)
@@ -177,6 +202,10 @@ def main() -> None:
             print(asyncio.run(alone(address, variant, options.moves)).row(variant), flush=True)
         many = asyncio.run(together(address, options.games, options.every, options.seconds))
         print(many.row(f"{options.games} games, a move every {options.every:g} s each"))
+        print("\n| a page that can be used, in ms | times | median | 95 % | 99 % | longest |")
+        print("| --- | --- | --- | --- | --- | --- |")
+        for path, times in first_looks(address, options.pages).items():
+            print(times.row("the first page" if path == "/" else "a game"))
 
 
 if __name__ == "__main__":
