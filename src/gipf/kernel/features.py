@@ -73,13 +73,14 @@ def write_features(
                     under = (under >> 4) | ((deep & 15) << 56)
                     deep >>= 4
                 spots[j, spot, HEIGHT_AT] = height / 4
-    _write_game(family, rows, i, game, j, player)
+    write_game(family, rows, i, game, j, player)
 
 
 @compiled
-def _write_game(
+def write_game(
     family: tuple[int, ...], rows: Table, i: int, game: Table, j: int, player: int
 ) -> None:
+    """Write what is nowhere on the board to place j of ``game``, by one of the players."""
     for n in range(GAME_FEATURES):
         game[j, n] = 0
     for side in range(2):
