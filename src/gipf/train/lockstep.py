@@ -25,7 +25,7 @@ from gipf.kernel.layout import META, MOST_MOVES, PLAIN_WORDS, PLAYER_BIT
 from gipf.kernel.playout import seed_of
 from gipf.kernel.tables import Table
 from gipf.net.features import CELL_BYTES, CELLS, GAME
-from gipf.net.policy import ANSWERS, parts
+from gipf.net.policy import parts
 from gipf.train import trees
 from gipf.variants import Variant
 
