@@ -175,10 +175,14 @@ class Lockstep:
         self.samples.facts[:, trees.RESULT] = trees.UNKNOWN
 
     @property
+    def roots(self) -> torch.Tensor:
+        """Where each game stands: ``(games, words)``, not a copy."""
+        return self.rows.view(self.games, -1, self.rows.shape[1])[:, 0]
+
+    @property
     def deciding(self) -> torch.Tensor:
         """Who decides in each game: 0 White, 1 Black."""
-        roots = self.rows.view(self.games, -1, self.rows.shape[1])[:, 0]
-        return roots[:, META] & PLAYER_BIT
+        return self.roots[:, META] & PLAYER_BIT
 
     def play_round(self, net: Net) -> bool:
         """Decide once in every game; give whether the round was noted."""
