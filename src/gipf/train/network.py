@@ -229,13 +229,14 @@ class Network(nn.Module):
         """Let cuDNN do several steps at once; only for a folded copy on a GPU."""
         if not self.is_folded:
             raise GipfError("only a folded network can be fused: take folded().fuse()")
-        for block in self.body:
-            block.fused = True
+        for part in self.modules():
+            if isinstance(part, Block):
+                part.fused = True
         return self
 
     def fold_into(self, other: "Network") -> None:
         """Write the weights into a folded copy of any precision, in place: its CUDA graphs stay good."""
-        mine = dict(self.named_parameters())
+        mine: dict[str, Tensor] = dict(self.named_parameters())
         for name, part in self.named_modules():
             if isinstance(part, HexConvolution):
                 mine[f"{name}.weight"], mine[f"{name}.bias"] = part.folded()
