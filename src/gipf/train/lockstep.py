@@ -220,6 +220,9 @@ class Lockstep:
 THREADS = 64
 """Games of a block on the GPU: few, so that all its processors have some."""
 
+VIEWS = 64
+"""So many arrays are remembered in the form that kernels take; making it takes longer than a launch."""
+
 
 def _over_games(name: str, span: str) -> str:
     """Write a function that calls one of `trees` for many games; its last argument is the game."""
@@ -276,6 +279,8 @@ class _OnGpu:
         """Give the same memory as Numba sees it."""
         at = tensor.data_ptr()
         if at not in self.views or self.views[at].shape != tuple(tensor.shape):
+            if len(self.views) > VIEWS:  # they keep what they are views of
+                self.views.clear()
             self.views[at] = gpu.cuda().as_cuda_array(tensor)
         return self.views[at]
 
