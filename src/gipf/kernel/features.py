@@ -93,8 +93,9 @@ def write_game(
             game[j, at + 2 + potential] = ((reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7) / 6
         opening = (rows[i, META] >> (OPENING_SHIFT + 2 * who)) & OPENING_MASK
         game[j, at + 7 + opening] = 1
-        left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * who)) & UNLIMITED
-        game[j, at + 10] = 1 if left > 4 else left / 4
+        if len(family) == 3:  # rows of plain games may be too short to have challenges
+            left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * who)) & UNLIMITED
+            game[j, at + 10] = 1 if left > 4 else left / 4
     game[j, 22 + ((rows[i, META] >> PHASE_SHIFT) & PHASE_MASK)] = 1
     game[j, 30 + len(family)] = 1
     limit = (rows[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
