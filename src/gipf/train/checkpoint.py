@@ -51,7 +51,7 @@ def write(file: Path, arrays: Mapping[str, Table], facts: Mapping[str, Any]) -> 
         with zipfile.ZipFile(out, "w") as archive:
             for name, array in {FACTS: text, **arrays}.items():
                 content = io.BytesIO()
-                np.lib.format.write_array(content, np.ascontiguousarray(array), allow_pickle=False)
+                np.lib.format.write_array(content, np.asarray(array, order="C"), allow_pickle=False)
                 # weights look like noise: packing them takes time and gains nothing
                 is_noise = array.dtype.kind == "f" and not name.startswith("pool")
                 how = zipfile.ZIP_STORED if is_noise else zipfile.ZIP_DEFLATED
@@ -157,6 +157,7 @@ def restore_learner(learner: Learner, arrays: Arrays, facts: dict[str, Any]) -> 
             averages[name] += weights[name]
     learner.network.load_state_dict(weights)
     learner.average.load_state_dict(averages)
+    parameters = [p for group in learner.optimiser.param_groups for p in group["params"]]
     state: dict[int, dict[str, Tensor]] = {}
     for name in arrays:
         if name.startswith("moments/") and not name.endswith("*"):
@@ -164,6 +165,9 @@ def restore_learner(learner: Learner, arrays: Arrays, facts: dict[str, Any]) -> 
             values = _whole(arrays, name)
             if part == "exp_avg_sq" and halved["moments"]:
                 values = values.square()
+            parameter = parameters[int(number)]
+            if values.shape == parameter.shape:  # it has to lie in memory in the same order, too
+                values = torch.empty_like(parameter, requires_grad=False).copy_(values)
             state.setdefault(int(number), {})[part] = values
     groups = learner.optimiser.state_dict()["param_groups"]
     learner.optimiser.load_state_dict({"state": state, "param_groups": groups})

@@ -15,6 +15,7 @@ from torch import Tensor
 
 from gipf.errors import GipfError
 from gipf.train.batches import Batch, Board, Loss, Weights, loss_of
+from gipf.train.lockstep import Net
 from gipf.train.network import Network
 from gipf.train.trees import LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
 
@@ -104,6 +105,7 @@ class Learner:
         self.player = self.average.folded()
         if self.is_on_gpu:
             self.player = self.player.to(torch.bfloat16)
+        self._asked = asking(self.player)
         self.pools = list(pools)
         self.shares = list(shares or [1.0] * len(pools))
         self.boards = {pool.board: Board(pool.board, self.device) for pool in pools}
@@ -128,11 +130,9 @@ class Learner:
 
     # ------------------------------------------------------------------ what self-play asks
 
-    @torch.inference_mode()
     def ask(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
-        """Answer as self-play wants it: ``(n, 6224)`` and ``(n, 3)``, float32."""
-        answer = self.player(cells, game)
-        return answer.answers.float(), answer.result.float()
+        """Answer as self-play wants it."""
+        return self._asked(cells, game)
 
     def refresh(self) -> None:
         """Let self-play ask the average as it is now; the memory of its weights stays the same."""
@@ -268,6 +268,17 @@ def taken(samples: Noted, lines: Tensor) -> Batch:
         facts[:, MARGIN],
         facts[:, LEFT],
     )
+
+
+def asking(network: Network) -> Net:
+    """Give a network as self-play asks it: cells and game in, ``(n, 6224)`` and ``(n, 3)`` float32 out."""
+
+    @torch.inference_mode()
+    def ask(cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
+        answer = network(cells, game)
+        return answer.answers.float(), answer.result.float()
+
+    return ask
 
 
 def divided(number: int, shares: Sequence[float]) -> list[int]:
