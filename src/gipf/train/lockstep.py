@@ -14,20 +14,24 @@ from itertools import pairwise
 from os import cpu_count
 from typing import Any
 
-import numba
 import numpy as np
 import torch
 
 from gipf.errors import GipfError
 from gipf.kernel import gpu
 from gipf.kernel.batch import Batch
+from gipf.kernel.bits import compiled
 from gipf.kernel.layout import META, MOST_MOVES, PLAIN_WORDS, PLAYER_BIT
 from gipf.kernel.playout import seed_of
 from gipf.kernel.tables import Table
+from gipf.kernel.warmup import USES, Use, prepare
 from gipf.net.features import CELL_BYTES, CELLS, GAME
-from gipf.net.policy import parts
+from gipf.net.policy import ANSWERS, parts
 from gipf.train import trees
 from gipf.variants import Variant
+
+SELF_PLAY = "self-play"
+"""What this is compiled for."""
 
 Net = Callable[[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
 """Gives answers ``(n, 6224)`` and logits of win, draw and loss ``(n, 3)``, both float32, for cells and game."""
@@ -125,6 +129,7 @@ class Lockstep:
         if self.device.type == "cuda":
             self._cores = _OnGpu(self.family)
         else:
+            prepare(self.variants[0], SELF_PLAY)
             self._cores = _OnCpu(self.family, threads or cpu_count() or 1)
         words = PLAIN_WORDS if len(self.family) < 3 else starts[0].rows.shape[1]
         self._allocate(words, np.concatenate([s.rows[:, :words] for s in starts]), starts[0].table)
@@ -257,9 +262,10 @@ class _OnCpu:
 
 @cache
 def _for_cpu(name: str) -> Any:
-    names: dict[str, Any] = {"each": getattr(trees, name)}
-    exec(_over_games(name, "range(a, b)"), names)
-    return numba.njit(nogil=True, error_model="numpy", _nrt=False)(names[name])
+    names: dict[str, Any] = {"each": getattr(trees, name), "__name__": trees.__name__}
+    # as if it stood in the file of what it calls, so that it is kept on disk with that
+    exec(compile(_over_games(name, "range(a, b)"), trees.__file__, "exec"), names)
+    return compiled(names[name])
 
 
 class _OnGpu:
@@ -291,3 +297,19 @@ def _for_gpu(name: str) -> Any:
     names: dict[str, Any] = {"each": gpu.on_device(getattr(trees, name)), "cuda": module}
     exec(_over_games(name, "range(a + cuda.grid(1), b, cuda.gridsize(1))"), names)
     return module.jit(names[name])
+
+
+# ---------------------------------------------------------------------- compiling ahead
+
+
+def _do_all(variant: Variant) -> None:
+    """Do once all that a round does."""
+    pool = Lockstep([str(variant)], 1, settings=Settings(tries=2, quick_tries=2, noted=1.0), rounds=1)
+
+    def net(cells: torch.Tensor, game: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:  # noqa: ARG001
+        return torch.zeros(len(cells), ANSWERS), torch.zeros(len(cells), 3)
+
+    pool.play_round(net)
+
+
+USES[SELF_PLAY] = Use(_do_all, {1: 20, 2: 20, 3: 40, 4: 40}, "train")

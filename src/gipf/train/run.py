@@ -131,6 +131,10 @@ class Run:
             self._save_network("first")
             self.save()
 
+    def close(self) -> None:
+        """Close the log."""
+        self.journal.close()
+
     @property
     def file(self) -> Path:
         """Where the checkpoint is."""
