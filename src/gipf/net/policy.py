@@ -12,7 +12,7 @@ from functools import cache
 import numpy as np
 
 from gipf.geometry import BOARDS
-from gipf.kernel.bits import compiled, inlined, lowest, popcount
+from gipf.kernel.bits import compiled, inlined, lowest
 from gipf.kernel.layout import (
     BLACK,
     CLEAR,
