@@ -32,7 +32,8 @@ def opinionated(blocks: int = 3, channels: int = 16, seed: int = 1) -> Network:
         for head in (network.moves, network.words, network.outlook):
             head.weight *= 6
         network(*map(torch.from_numpy, positions()))
-    return network.eval()
+    network.eval()
+    return network
 
 
 def file_of(folder: Path, precision: str = "fp32", network: Network | None = None) -> Path:
