@@ -67,6 +67,16 @@ def weigh(
             priors[n] /= total
 
 
+def shown(variant: Variant, rows: Table) -> tuple[Table, Table]:
+    """Give what a network is shown of positions: cells (n, 56, 4) and game (n, 36)."""
+    prepare(variant, NETWORK)
+    family, table = rules_of(variant)
+    cells = np.empty((len(rows), CELLS, CELL_BYTES), np.uint8)
+    game = np.empty((len(rows), GAME), np.float32)
+    show(family, table, rows, cells, game)
+    return cells, game
+
+
 class NetworkEvaluator:
     """A network in a file, as a tree search asks it.
 
@@ -125,13 +135,8 @@ class NetworkEvaluator:
 
     def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
         """Give the network's priors, and as values the results it expects."""
-        prepare(leaves.variant, NETWORK)
-        family, table = rules_of(leaves.variant)
-        number = len(leaves.rows)
-        cells = np.empty((number, CELLS, CELL_BYTES), np.uint8)
-        game = np.empty((number, GAME), np.float32)
-        show(family, table, leaves.rows, cells, game)
-        answers, result = self.ask(cells, game)
+        answers, result = self.ask(*shown(leaves.variant, leaves.rows))
+        table = rules_of(leaves.variant).table
         priors = np.empty(len(leaves.moves))
         places = parts(leaves.variant.board.name)
         weigh(table, places, leaves.rows, leaves.moves, leaves.starts, answers, priors)

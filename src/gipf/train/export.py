@@ -15,9 +15,10 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from gipf.errors import GipfError
+from gipf.kernel.batch import Batch
 from gipf.kernel.tables import Table
 from gipf.net.features import BELOWS, CELL_BYTES, CELLS, COLUMNS, GAME, HEIGHTS, TALLEST, TOPS
-from gipf.net.inference import MARK
+from gipf.net.inference import MARK, shown
 from gipf.net.policy import ANSWERS
 from gipf.train.network import Block, HexConvolution, Network
 
@@ -27,6 +28,8 @@ IR_VERSION = 8
 PRECISIONS = ("fp32", "int8")
 INPUTS = "cells", "game"
 CALIBRATION_BATCH = 32
+LONGEST_GAME = 80
+"""Random games are played up to so many decisions."""
 
 Shown = tuple[Table, Table]
 """Cells (n, 56, 4) and game (n, 36) of positions."""
@@ -59,6 +62,28 @@ def export(
     half = path.with_name(path.name + ".part")
     half.write_bytes(model.SerializeToString())
     half.replace(path)
+
+
+def from_random_games(variants: Sequence[str], number: int, seed: int = 1) -> Shown:
+    """Give so many positions of each variant for calibration, where there are no better ones.
+
+    >>> [part.shape for part in from_random_games(["basic", "matrx"], 5)]
+    [(10, 56, 4), (10, 36)]
+    """
+    found = []
+    for variant in variants:
+        batch = Batch(variant, 4 * number, threads=1)
+        rows = batch.rows.copy()
+        for n in range(LONGEST_GAME):
+            batch.step(batch.random_moves(seed + n))
+            # each game stops at a time of its own
+            goes_on = (np.arange(len(batch)) * LONGEST_GAME // len(batch) >= n) & ~batch.is_over
+            rows[goes_on] = batch.rows[goes_on]
+        chosen = np.random.default_rng(seed).permutation(len(batch))[:number]
+        found.append(shown(batch.variant, rows[chosen]))
+    return np.concatenate([cells for cells, _ in found]), np.concatenate(
+        [game for _, game in found]
+    )
 
 
 # ---------------------------------------------------------------------- the graph
@@ -178,13 +203,13 @@ def _write_heads(writer: _Writer, network: Network, image: str) -> None:
 class _Positions:
     """Hands positions out in batches, as the quantiser wants them."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, calibration: Shown) -> None:
         self._batches: Iterator[dict[str, Table]] = (
             {
                 name: part[n : n + CALIBRATION_BATCH]
-                for name, part in zip(INPUTS, shown, strict=True)
+                for name, part in zip(INPUTS, calibration, strict=True)
             }
-            for n in range(0, len(shown[0]), CALIBRATION_BATCH)
+            for n in range(0, len(calibration[0]), CALIBRATION_BATCH)
         )
 
     def get_next(self) -> dict[str, Table] | None:
@@ -192,7 +217,7 @@ class _Positions:
         return next(self._batches, None)
 
 
-def _quantised(model: Any, shown: Shown) -> Any:
+def _quantised(model: Any, calibration: Shown) -> Any:
     """Turn the convolutions of the body, and what lies between them, into ones of 8 bits."""
     from onnxruntime.quantization import (
         CalibrationDataReader,
@@ -211,7 +236,7 @@ def _quantised(model: Any, shown: Shown) -> Any:
         quantize_static(
             str(exact),
             str(quick),
-            _Positions(shown),
+            _Positions(calibration),
             quant_format=QuantFormat.QDQ,
             op_types_to_quantize=["Conv", "Add", "Relu"],
             nodes_to_exclude=["seen.places", "seen.both", "seen", "moves", "hidden"],
