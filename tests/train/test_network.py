@@ -65,6 +65,15 @@ def test_weights_can_be_written_into_a_folded_copy_of_less_precision() -> None:
     assert difference(asked(network), asked(half)) < 0.2
 
 
+def test_the_ways_of_a_gpu_give_the_same_numbers_for_moves() -> None:
+    network = opinionated()
+    image = torch.randn(5, 16, 8, 7).to(memory_format=torch.channels_last)
+    with torch.no_grad():
+        wanted = network.moves(image).flatten(1)
+        for way in (network.moves_at_once, network.moves_to_learn):
+            assert torch.allclose(way(image).flatten(1), wanted, atol=1e-5)
+
+
 def test_only_a_folded_network_can_be_fused() -> None:
     with pytest.raises(GipfError, match=r"only a folded network can be fused: take folded\(\)"):
         Network(1, 8).fuse()
