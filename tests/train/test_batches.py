@@ -26,10 +26,14 @@ def samples(variant: str, symmetry: int = 0, seed: int = 0) -> Batch:
         shares[i, : len(line)] = 1 / len(line[:MOST])
     number = torch.arange(len(found))
     return Batch(
-        *map(torch.from_numpy, (cells, game, listed, shares, found.player.astype(np.int8))),
-        (number % 3 - 1).to(torch.int8),
-        (number - 8).to(torch.int8),
-        (10 * number).to(torch.int16),
+        cells=torch.from_numpy(cells),
+        game=torch.from_numpy(game),
+        codes=torch.from_numpy(listed),
+        shares=torch.from_numpy(shares),
+        player=torch.from_numpy(found.player.astype(np.int8)),
+        result=(number % 3 - 1).to(torch.int8),
+        margin=(number - 8).to(torch.int8),
+        left=(10 * number).to(torch.int16),
     )
 
 
@@ -82,7 +86,7 @@ def test_results_margins_and_turns_left_are_those_of_the_player_who_decides() ->
     margin = side * batch.margin / LARGEST_MARGIN
     right = answer_of(len(side), result=result, margin=margin, left=batch.left / LONGEST_LEFT)
     wrong = loss_of(right, batch, Board("hex37"))
-    assert (wrong.accuracy, wrong.margin, wrong.left) == (1, 0, 0)
+    assert [float(part) for part in (wrong.accuracy, wrong.margin, wrong.left)] == [1, 0, 0]
     assert wrong.result < 1e-6
 
 

@@ -116,9 +116,10 @@ def loss_of(answer: Answer, batch: Batch, board: Board, weights: Weights = USUAL
     margins = functional.smooth_l1_loss(answer.margin.float(), margin, reduction="none")
     left = (batch.left.float() / LONGEST_LEFT).clamp(max=LONGEST_COUNTED)
     lefts = functional.smooth_l1_loss(answer.left.float(), left, reduction="none")
-    wrong = policy, *(_mean(part, known) for part in (results, margins, lefts))
-    total = torch.stack([weight * part for weight, part in zip(weights, wrong, strict=True)]).sum()
-    return Loss(total, *wrong, _mean(accuracy, known), entropy)
+    result, margin, left = (_mean(part, known) for part in (results, margins, lefts))
+    total = weights.policy * policy + weights.result * result
+    total = total + weights.margin * margin + weights.left * left
+    return Loss(total, policy, result, margin, left, _mean(accuracy, known), entropy)
 
 
 def _policy_loss(

@@ -77,7 +77,7 @@ class Seen(nn.Module):
         mixed = torch.is_autocast_enabled(kind)
         dtype = torch.get_autocast_dtype(kind) if mixed else self.weight.dtype
         ones = torch.zeros(n, CELLS, SEEN_ROOM, dtype=dtype, device=cells.device)
-        ones = ones.scatter(2, cells.long() + self.places, 1.0)
+        ones.scatter_(2, cells.long() + self.places, 1.0)
         image = functional.linear(ones, self.weight.T) + self.game(game)[:, None]
         return image.view(n, COLUMNS, HEIGHTS, channels).permute(0, 3, 1, 2).relu()
 
@@ -204,13 +204,23 @@ class Network(nn.Module):
         return Answer(answers, outlook[:, :3], outlook[:, 3], outlook[:, 4])
 
     def _moves(self, image: Tensor) -> Tensor:
-        """Give the numbers for moves, channel by channel."""
+        """Give the numbers for moves, channel by channel; a GPU's convolutions are not made for 111."""
         if not image.is_cuda:
             moves: Tensor = self.moves(image)
             return moves
-        # 111 channels fit no GPU's convolution; so written they come out in the right order, too
+        return self.moves_to_learn(image) if torch.is_grad_enabled() else self.moves_at_once(image)
+
+    def moves_at_once(self, image: Tensor) -> Tensor:
+        """Give the same by a product for each position, which come out in the right order."""
         weight = self.moves.weight.flatten(1).expand(image.shape[0], -1, -1)
         return torch.bmm(weight, image.flatten(2))
+
+    def moves_to_learn(self, image: Tensor) -> Tensor:
+        """Give the same by one large product, whose gradient is one, too."""
+        room = -CHANNELS % 8
+        weight = functional.pad(self.moves.weight.flatten(1), (0, 0, 0, room))
+        moves = functional.linear(image.flatten(2).transpose(1, 2), weight)
+        return moves[:, :, :CHANNELS].transpose(1, 2)
 
     @property
     def is_folded(self) -> bool:
