@@ -65,7 +65,7 @@ def write(file: Path, arrays: Mapping[str, Table], facts: Mapping[str, Any]) -> 
 def read(file: Path) -> tuple[Arrays, dict[str, Any]]:
     """Read what `write` wrote."""
     try:
-        with np.load(file, allow_pickle=False) as content:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as content:
             arrays = dict(content)
         facts = json.loads(arrays.pop(FACTS).tobytes())
     except FileNotFoundError:
@@ -233,7 +233,8 @@ def restore_pool(pool: Lockstep, arrays: Arrays, prefix: str, facts: dict[str, A
     }
     if len(found) < len(FIELDS):  # samples of another width
         found = {}
-    if facts["games"] == pool.games:
+    names = [str(variant) for variant in pool.variants]
+    if (facts["games"], facts["variants"]) == (pool.games, names):
         for name in ("roots", "state", "counts"):
             getattr(pool, name).copy_(torch.from_numpy(arrays[f"{prefix}/{name}"]))
         pool.evaluations = facts["evaluations"]

@@ -15,13 +15,13 @@ class Journal:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self._log = (folder / "log.jsonl").open("a", encoding="utf-8")
         self._board = _tensorboard(folder / "tensorboard")
 
     def note(self, kind: str, step: int, **facts: Any) -> None:
         """Add a line; numbers also go to TensorBoard, over ``step``."""
         entry = {"at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "kind": kind, **facts}
-        print(json.dumps(entry), file=self._log, flush=True)
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            print(json.dumps(entry), file=log)
         if self._board is not None:
             for name, value in facts.items():
                 if isinstance(value, (int, float)):
@@ -41,8 +41,7 @@ class Journal:
             half.replace(self.folder / "elo.svg")
 
     def close(self) -> None:
-        """Close the files."""
-        self._log.close()
+        """Let TensorBoard write what it has left."""
         if self._board is not None:
             self._board.close()
 
