@@ -141,7 +141,17 @@ def killed_after(folder: Path, seconds: float) -> int:
     """
     begin = (folder / CHECKPOINT).stat().st_mtime_ns if (folder / CHECKPOINT).exists() else 0
     process = subprocess.Popen(
-        [sys.executable, "-m", "gipf", "train", "--resume", str(folder), "--minutes", "5", *OPTIONS],
+        [
+            sys.executable,
+            "-m",
+            "gipf",
+            "train",
+            "--resume",
+            str(folder),
+            "--minutes",
+            "5",
+            *OPTIONS,
+        ],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "OMP_NUM_THREADS": "1"},
         stderr=subprocess.DEVNULL,
     )
@@ -199,9 +209,7 @@ def test_a_tiny_network_beats_its_first_generation_after_a_minute_or_two(tmp_pat
             kept=12_800,
             threads=1,
             playing=Settings(tries=16, quick_tries=8, noted=0.5, considered=8, opening=4),
-            learning=Learning(
-                batch=128, first=512, warm_up=30, average=0.98, rate=4e-3, views=4
-            ),
+            learning=Learning(batch=128, first=512, warm_up=30, average=0.98, rate=4e-3, views=4),
         )
     )
     for _ in range(200):

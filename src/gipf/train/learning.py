@@ -17,7 +17,7 @@ from gipf.errors import GipfError
 from gipf.train.batches import Batch, Board, Loss, Weights, loss_of
 from gipf.train.lockstep import Net
 from gipf.train.network import Network
-from gipf.train.trees import LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
+from gipf.train.trees import EXPECTED, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
 
 
 class Noted(Protocol):
@@ -61,6 +61,7 @@ class Learning:
     views: float = 3.5
     average: float = 0.995
     first: int = 2048
+    foresight: float = 0.5
     margin: float = 0.1
     left: float = 0.05
 
@@ -103,9 +104,12 @@ class Learner:
         self.is_on_gpu = self.device.type == "cuda"
         self.average = copy.deepcopy(network).eval().requires_grad_(False)
         self.player = self.average.folded()
+        self._asked: Net
         if self.is_on_gpu:
-            self.player = self.player.to(torch.bfloat16)
-        self._asked = asking(self.player)
+            self.player = self.player.to(torch.bfloat16).fuse()
+            self._asked = Captured(self.player)
+        else:
+            self._asked = asking(self.player)
         self.pools = list(pools)
         self.shares = list(shares or [1.0] * len(pools))
         self.boards = {pool.board: Board(pool.board, self.device) for pool in pools}
@@ -161,9 +165,7 @@ class Learner:
 
     def look_for_samples(self) -> bool:
         """Find the samples whose games are over; tell whether there are enough to begin."""
-        self._places = [
-            known_lines(pool.samples.facts) for pool in self.pools
-        ]
+        self._places = [known_lines(pool.samples.facts) for pool in self.pools]
         return sum(map(len, self._places)) >= max(1, self.settings.first)
 
     def step(self) -> None:
@@ -178,7 +180,7 @@ class Learner:
                 torch.cat([batch.cells for _, batch in drawn]),
                 torch.cat([batch.game for _, batch in drawn]),
             )
-        weights = Weights(margin=settings.margin, left=settings.left)
+        weights = Weights(foresight=settings.foresight, margin=settings.margin, left=settings.left)
         losses, begin = [], 0
         for board, batch in drawn:
             end = begin + len(batch.cells)
@@ -267,18 +269,51 @@ def taken(samples: Noted, lines: Tensor) -> Batch:
         facts[:, RESULT],
         facts[:, MARGIN],
         facts[:, LEFT],
+        facts[:, EXPECTED],
     )
 
 
 def asking(network: Network) -> Net:
     """Give a network as self-play asks it: cells and game in, ``(n, 6224)`` and ``(n, 3)`` float32 out."""
 
-    @torch.inference_mode()
+    @torch.no_grad()
     def ask(cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
         answer = network(cells, game)
-        return answer.answers.float(), answer.result.float()
+        return answer.answers.float().contiguous(), answer.result.float().contiguous()
 
     return ask
+
+
+class Captured:
+    """A network on a GPU that is asked of the same arrays over and over: its steps are one CUDA graph.
+
+    For every pair of arrays there is a graph; the network's weights may be written over, not replaced.
+    """
+
+    def __init__(self, network: Network) -> None:
+        self.ask = asking(network)
+        self.graphs: dict[tuple[int, int], tuple[Any, tuple[Tensor, Tensor]]] = {}
+
+    def __call__(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
+        """Answer; the answers are written over by the next ones."""
+        key = cells.data_ptr(), len(cells)
+        if key not in self.graphs:
+            self.graphs[key] = self._capture(cells, game)
+        graph, found = self.graphs[key]
+        graph.replay()
+        return found
+
+    def _capture(self, cells: Tensor, game: Tensor) -> tuple[Any, tuple[Tensor, Tensor]]:
+        beside = torch.cuda.Stream()
+        beside.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(beside):
+            for _ in range(3):  # libraries choose and allocate in the first rounds
+                self.ask(cells, game)
+        torch.cuda.current_stream().wait_stream(beside)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            found = self.ask(cells, game)
+        return graph, found
 
 
 def divided(number: int, shares: Sequence[float]) -> list[int]:
