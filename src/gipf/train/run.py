@@ -263,7 +263,7 @@ class Run:
 
         try:
             return play_match(
-                self.learner.ask,
+                asking(self.learner.player),  # of other arrays every time
                 asking(self.best),
                 variant,
                 plan.match_games,
