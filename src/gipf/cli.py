@@ -488,7 +488,9 @@ def train(
     ] = None,
     resume: Annotated[
         str,
-        typer.Option(metavar="DIR", help="The run's folder: goes on with what is there, or begins."),
+        typer.Option(
+            metavar="DIR", help="The run's folder: goes on with what is there, or begins."
+        ),
     ] = "gipf-training",
     blocks: Annotated[int | None, typer.Option(help="Of the network.  [default: 6]")] = None,
     channels: Annotated[int | None, typer.Option(help="Of the network.  [default: 64]")] = None,
@@ -523,10 +525,13 @@ def train(
     ] = 30.0,
     ray: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Play on the machines of a Ray cluster; local for one here."),
+        typer.Option(
+            metavar="ADDRESS", help="Play on the machines of a Ray cluster; local for one here."
+        ),
     ] = None,
     actors: Annotated[
-        int | None, typer.Option(help="Players on the cluster.  [default: one for each core]", min=1)
+        int | None,
+        typer.Option(help="Players on the cluster.  [default: one for each core]", min=1),
     ] = None,
 ) -> None:
     """Train a network by games it plays against itself."""

@@ -32,7 +32,9 @@ def pool(number: int, *, board: str = "hex37", seed: int = 1) -> Pool:
     cells[:, :, 0] = torch.where(own, OWN, OTHER).to(torch.uint8)
     cells[:, ::5, 0] = EMPTY
     codes = torch.full((number, WIDEST), -1, dtype=torch.int16)
-    codes[:, :4] = torch.arange(4, dtype=torch.int16) * CELLS * 7 + 23  # bringing in units at one spot
+    codes[:, :4] = (
+        torch.arange(4, dtype=torch.int16) * CELLS * 7 + 23
+    )  # bringing in units at one spot
     shares = torch.zeros(number, WIDEST)
     shares[:, 0] = 1.0
     facts = torch.zeros(number, FACTS, dtype=torch.int16)

@@ -62,7 +62,9 @@ def curves(
 def _description(lines: Mapping[str, Sequence[Mark]], across: str) -> str:
     """Say what is shown to those who cannot see it."""
     ends = (
-        f"{name}: {line[-1].y:.0f} at {line[-1].x:.0f} {across}" for name, line in lines.items() if line
+        f"{name}: {line[-1].y:.0f} at {line[-1].x:.0f} {across}"
+        for name, line in lines.items()
+        if line
     )
     return "; ".join(ends)
 

@@ -185,7 +185,9 @@ FIELDS = ("cells", "game", "codes", "shares", "facts")
 
 def pool_state(pool: Lockstep, prefix: str, room: float) -> tuple[Arrays, dict[str, Any]]:
     """Give a pool's games in progress, and as many of its samples as have room."""
-    arrays = {f"{prefix}/{name}": _numpy(getattr(pool, name)) for name in ("roots", "state", "counts")}
+    arrays = {
+        f"{prefix}/{name}": _numpy(getattr(pool, name)) for name in ("roots", "state", "counts")
+    }
     written = min(pool.samples_noted, pool.rounds) * pool.games
     each = _bytes_a_sample(pool, written)
     is_whole = written * each <= room

@@ -35,7 +35,9 @@ class Journal:
                 mark = Mark(entry["games"], found["elo"], found["error"])
                 lines.setdefault(variant, []).append(mark)
         if lines:
-            picture = curves(lines, title="Elo over games of self-play", across="games", theme="auto")
+            picture = curves(
+                lines, title="Elo over games of self-play", across="games", theme="auto"
+            )
             half = self.folder / "elo.svg.part"
             half.write_text(picture, encoding="utf-8")
             half.replace(self.folder / "elo.svg")

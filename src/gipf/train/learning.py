@@ -161,9 +161,7 @@ class Learner:
 
     def look_for_samples(self) -> bool:
         """Find the samples whose games are over; tell whether there are enough to begin."""
-        self._places = [
-            known_lines(pool.samples.facts) for pool in self.pools
-        ]
+        self._places = [known_lines(pool.samples.facts) for pool in self.pools]
         return sum(map(len, self._places)) >= max(1, self.settings.first)
 
     def step(self) -> None:

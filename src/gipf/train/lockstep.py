@@ -304,7 +304,9 @@ def _for_gpu(name: str) -> Any:
 
 def _do_all(variant: Variant) -> None:
     """Do once all that a round does."""
-    pool = Lockstep([str(variant)], 1, settings=Settings(tries=2, quick_tries=2, noted=1.0), rounds=1)
+    pool = Lockstep(
+        [str(variant)], 1, settings=Settings(tries=2, quick_tries=2, noted=1.0), rounds=1
+    )
 
     def net(cells: torch.Tensor, game: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:  # noqa: ARG001
         return torch.zeros(len(cells), ANSWERS), torch.zeros(len(cells), 3)

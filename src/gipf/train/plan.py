@@ -36,7 +36,9 @@ class Wanted(NamedTuple):
         except ValueError:
             share = 0.0
         if not 0 < share < 1e6:
-            raise GipfError(f"{text!r}: a share is a number above 0, as in {name}@2, not {number!r}")
+            raise GipfError(
+                f"{text!r}: a share is a number above 0, as in {name}@2, not {number!r}"
+            )
         if not variant.quiet:
             variant = replace(variant, quiet=QUIET)
         return cls(variant, share)
@@ -112,9 +114,13 @@ class Plan:
         if self.match_games % 2 or self.match_games < 2:
             raise GipfError(f"a match has an even number of games, not {self.match_games}")
         if self.generation < 1 or self.kept < self.games:
-            raise GipfError("a generation has a game at least, and each game keeps a sample at least")
+            raise GipfError(
+                "a generation has a game at least, and each game keeps a sample at least"
+            )
         if not 0 < self.save_every <= 60:
-            raise GipfError("a checkpoint is written every minute at least, so --save-every is 1 to 60")
+            raise GipfError(
+                "a checkpoint is written every minute at least, so --save-every is 1 to 60"
+            )
 
     @property
     def groups(self) -> list[Group]:

@@ -294,7 +294,8 @@ class Run:
     def standing(self, doing: str, last: dict[str, int], seconds: float) -> Standing:
         """Say how far the run is."""
         games, positions = (
-            (self.totals[name] - last[name]) / max(seconds, 1e-9) for name in ("games", "evaluations")
+            (self.totals[name] - last[name]) / max(seconds, 1e-9)
+            for name in ("games", "evaluations")
         )
         return Standing(
             seconds=self.seconds,
