@@ -7,8 +7,9 @@ import pytest
 import torch
 
 from gipf.net.policy import ANSWERS
-from gipf.train.batches import UNKNOWN, Batch, Board, Weights, loss_of
+from gipf.train.batches import Batch, Board, Weights, loss_of
 from gipf.train.network import LARGEST_MARGIN, LONGEST_LEFT, Answer, Network
+from gipf.train.trees import CERTAIN, UNKNOWN
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS, codes, games, shown
 
@@ -34,6 +35,7 @@ def samples(variant: str, symmetry: int = 0, seed: int = 0) -> Batch:
         result=(number % 3 - 1).to(torch.int8),
         margin=(number - 8).to(torch.int8),
         left=(10 * number).to(torch.int16),
+        expected=(1000 * (number % 3 - 1)).to(torch.int16),
     )
 
 
@@ -76,7 +78,7 @@ def test_an_answer_without_opinion_is_as_wrong_as_chance() -> None:
     assert wrong.result.item() == pytest.approx(math.log(3))
     assert wrong.policy.item() == pytest.approx(wrong.entropy.item(), abs=0.01)
     parts = torch.stack(wrong[1:5])
-    assert wrong.total.item() == pytest.approx((torch.tensor(Weights()) * parts).sum().item())
+    assert wrong.total.item() == pytest.approx((torch.tensor(Weights()[:4]) * parts).sum().item())
 
 
 def test_results_margins_and_turns_left_are_those_of_the_player_who_decides() -> None:
@@ -85,9 +87,20 @@ def test_results_margins_and_turns_left_are_those_of_the_player_who_decides() ->
     result = torch.nn.functional.one_hot(1 - side * batch.result, 3) * 50.0
     margin = side * batch.margin / LARGEST_MARGIN
     right = answer_of(len(side), result=result, margin=margin, left=batch.left / LONGEST_LEFT)
-    wrong = loss_of(right, batch, Board("hex37"))
+    wrong = loss_of(right, batch, Board("hex37"), Weights(foresight=0))
     assert [float(part) for part in (wrong.accuracy, wrong.margin, wrong.left)] == [1, 0, 0]
     assert wrong.result < 1e-6
+
+
+def test_a_result_is_mixed_with_what_the_search_expected() -> None:
+    batch = samples("standard")
+    won = batch.player.long() * -2 + 1
+    batch = batch._replace(result=won, expected=torch.full_like(batch.expected, -CERTAIN // 2))
+    half = torch.tensor([0.5 + 0.5 * 0.25, 0, 0.5 * 0.75]).clamp(min=1e-9).log()
+    right = answer_of(len(won), result=half.expand(len(won), 3))
+    found = loss_of(right, batch, Board("hex37"), Weights(foresight=0.5)).result
+    entropy = -(0.625 * math.log(0.625) + 0.375 * math.log(0.375))
+    assert found.item() == pytest.approx(entropy, abs=1e-4)
 
 
 def test_samples_without_result_or_shares_teach_nothing() -> None:

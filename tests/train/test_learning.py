@@ -10,7 +10,7 @@ from gipf.net.features import CELL_BYTES, CELLS, EMPTY, GAME, OTHER, OWN
 from gipf.train.learning import Learner, Learning, divided
 from gipf.train.lockstep import Samples
 from gipf.train.network import Network
-from gipf.train.trees import FACTS, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
+from gipf.train.trees import CERTAIN, EXPECTED, FACTS, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
 
 WIDEST = 6
 
@@ -43,6 +43,7 @@ def pool(number: int, *, board: str = "hex37", seed: int = 1) -> Pool:
     facts[:, RESULT] = torch.where(has_more, 1, -1) * side
     facts[:, MARGIN] = 5 * facts[:, RESULT]
     facts[:, LEFT] = 10
+    facts[:, EXPECTED] = CERTAIN * facts[:, RESULT] * side
     return Pool(Samples(cells, torch.zeros(number, GAME), codes, shares, facts), board)
 
 

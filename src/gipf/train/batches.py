@@ -11,9 +11,8 @@ from gipf.geometry import BOARDS
 from gipf.net.features import BEGINNINGS, BEGINS, CELLS
 from gipf.net.policy import CODES, HOP, cell_map, code_map, parts
 from gipf.train.network import LARGEST_MARGIN, LONGEST_LEFT, Answer, code_logits
+from gipf.train.trees import CERTAIN, UNKNOWN
 
-UNKNOWN = 2
-"""The result of a game that is not over."""
 LONGEST_COUNTED = 4.0
 """Decisions left are counted up to so many times `LONGEST_LEFT`."""
 
@@ -37,6 +36,8 @@ class Batch(NamedTuple):
     """(n,): pieces White is ahead in the end."""
     left: Tensor
     """(n,): decisions to the end."""
+    expected: Tensor
+    """(n,): the result that the search expected for whoever decides, in parts of `CERTAIN`."""
 
 
 class Board:
@@ -85,6 +86,8 @@ class Weights(NamedTuple):
     result: float = 1.0
     margin: float = 0.1
     left: float = 0.05
+    foresight: float = 0.5
+    """The share that what the search expected has in what the result shall be."""
 
 
 USUAL = Weights()
@@ -110,7 +113,8 @@ def loss_of(answer: Answer, batch: Batch, board: Board, weights: Weights = USUAL
     side = 1 - 2 * batch.player.long()
     policy, entropy = _policy_loss(answer.answers, batch, board, known)
     outcome = torch.where(known, 1 - side * batch.result, 1)
-    results = functional.cross_entropy(answer.result.float(), outcome, reduction="none")
+    aim = _aim(outcome, batch.expected, weights.foresight)
+    results = functional.cross_entropy(answer.result.float(), aim, reduction="none")
     accuracy = (answer.result.argmax(1) == outcome).float()
     margin = side * batch.margin.float() / LARGEST_MARGIN
     margins = functional.smooth_l1_loss(answer.margin.float(), margin, reduction="none")
@@ -120,6 +124,13 @@ def loss_of(answer: Answer, batch: Batch, board: Board, weights: Weights = USUAL
     total = weights.policy * policy + weights.result * result
     total = total + weights.margin * margin + weights.left * left
     return Loss(total, policy, result, margin, left, _mean(accuracy, known), entropy)
+
+
+def _aim(outcome: Tensor, expected: Tensor, foresight: float) -> Tensor:
+    """Mix the result a game had, which is right but by chance, with what the search expected."""
+    better = (1 + expected.float() / CERTAIN) / 2
+    foreseen = torch.stack([better, torch.zeros_like(better), 1 - better], 1)
+    return torch.lerp(functional.one_hot(outcome, 3).float(), foreseen, foresight)
 
 
 def _policy_loss(

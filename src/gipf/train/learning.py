@@ -15,33 +15,21 @@ from torch import Tensor
 
 from gipf.errors import GipfError
 from gipf.train.batches import Batch, Board, Loss, Weights, loss_of
-from gipf.train.lockstep import Net
+from gipf.train.lockstep import Net, Samples
 from gipf.train.network import Network
-from gipf.train.trees import LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
-
-
-class Noted(Protocol):
-    """Samples side by side, (n, …), all on one device; see `gipf.train.lockstep.Samples`."""
-
-    @property
-    def cells(self) -> Tensor: ...
-    @property
-    def game(self) -> Tensor: ...
-    @property
-    def codes(self) -> Tensor: ...
-    @property
-    def shares(self) -> Tensor: ...
-    @property
-    def facts(self) -> Tensor: ...
+from gipf.train.trees import EXPECTED, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
 
 
 class Source(Protocol):
-    """Whatever has samples of games on one board."""
+    """Whatever has samples of games on one board, all on one device."""
 
     @property
-    def samples(self) -> Noted: ...
+    def samples(self) -> Samples:
+        """Its samples."""
+
     @property
-    def board(self) -> str: ...
+    def board(self) -> str:
+        """The name of the board."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +49,7 @@ class Learning:
     views: float = 3.5
     average: float = 0.995
     first: int = 2048
+    foresight: float = 0.5
     margin: float = 0.1
     left: float = 0.05
 
@@ -103,9 +92,12 @@ class Learner:
         self.is_on_gpu = self.device.type == "cuda"
         self.average = copy.deepcopy(network).eval().requires_grad_(False)
         self.player = self.average.folded()
+        self._asked: Net
         if self.is_on_gpu:
-            self.player = self.player.to(torch.bfloat16)
-        self._asked = asking(self.player)
+            self.player = self.player.to(torch.bfloat16).fuse()
+            self._asked = Captured(self.player)
+        else:
+            self._asked = asking(self.player)
         self.pools = list(pools)
         self.shares = list(shares or [1.0] * len(pools))
         self.boards = {pool.board: Board(pool.board, self.device) for pool in pools}
@@ -176,7 +168,7 @@ class Learner:
                 torch.cat([batch.cells for _, batch in drawn]),
                 torch.cat([batch.game for _, batch in drawn]),
             )
-        weights = Weights(margin=settings.margin, left=settings.left)
+        weights = Weights(foresight=settings.foresight, margin=settings.margin, left=settings.left)
         losses, begin = [], 0
         for board, batch in drawn:
             end = begin + len(batch.cells)
@@ -212,7 +204,6 @@ class Learner:
                 drawn.append((board, board.turned(taken(pool.samples, places[chosen]), turns)))
         return drawn
 
-    @torch.no_grad()
     def _move_average(self) -> None:
         # at first the average follows quickly: it began where nothing was known
         keep = min(self.settings.average, (1 + self.steps) / (10 + self.steps))
@@ -253,7 +244,7 @@ def known_lines(facts: Tensor) -> Tensor:
     return (facts[:, RESULT].abs() < UNKNOWN).nonzero().flatten()
 
 
-def taken(samples: Noted, lines: Tensor) -> Batch:
+def taken(samples: Samples, lines: Tensor) -> Batch:
     """Take some samples out of many."""
     facts = samples.facts[lines]
     return Batch(
@@ -265,18 +256,51 @@ def taken(samples: Noted, lines: Tensor) -> Batch:
         facts[:, RESULT],
         facts[:, MARGIN],
         facts[:, LEFT],
+        facts[:, EXPECTED],
     )
 
 
 def asking(network: Network) -> Net:
     """Give a network as self-play asks it: cells and game in, ``(n, 6224)`` and ``(n, 3)`` float32 out."""
 
-    @torch.inference_mode()
     def ask(cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
-        answer = network(cells, game)
-        return answer.answers.float(), answer.result.float()
+        with torch.no_grad():
+            answer = network(cells, game)
+        return answer.answers.float().contiguous(), answer.result.float().contiguous()
 
     return ask
+
+
+class Captured:
+    """A network on a GPU that is asked of the same arrays over and over: its steps are one CUDA graph.
+
+    For every pair of arrays there is a graph; the network's weights may be written over, not replaced.
+    """
+
+    def __init__(self, network: Network) -> None:
+        self.ask = asking(network)
+        self.graphs: dict[tuple[int, int], tuple[Any, tuple[Tensor, Tensor]]] = {}
+
+    def __call__(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
+        """Answer; the answers are written over by the next ones."""
+        key = cells.data_ptr(), len(cells)
+        if key not in self.graphs:
+            self.graphs[key] = self._capture(cells, game)
+        graph, found = self.graphs[key]
+        graph.replay()
+        return found
+
+    def _capture(self, cells: Tensor, game: Tensor) -> tuple[Any, tuple[Tensor, Tensor]]:
+        beside = torch.cuda.Stream()
+        beside.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(beside):
+            for _ in range(3):  # libraries choose and allocate in the first rounds
+                self.ask(cells, game)
+        torch.cuda.current_stream().wait_stream(beside)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            found = self.ask(cells, game)
+        return graph, found
 
 
 def divided(number: int, shares: Sequence[float]) -> list[int]:

@@ -47,10 +47,11 @@ RANDOM, USED_NODES, USED_EDGES, LEVEL, LEAF, DECISIONS, BEGAN, START = range(8)
 """Of a game's state: its random numbers, how much of the tree is used, how long the way down is, the node
 that waits for the network or -1, decisions played, its first sample, and which start it began from."""
 STATE_WORDS = 8
-SEEN_BY, RESULT, MARGIN, LEFT = range(4)
-"""Of a sample: who decided, the result for White, how many pieces White was ahead in the end, and how many
-decisions were left."""
-FACTS = 4
+SEEN_BY, RESULT, MARGIN, LEFT, EXPECTED = range(5)
+"""Of a sample: who decided, the result for White, how many pieces White was ahead in the end, how many
+decisions were left, and what the search expected for whoever decided, in parts of `CERTAIN`."""
+FACTS = 5
+CERTAIN = 10_000
 UNKNOWN = 2
 """A sample's result while its game is not over."""
 GAMES, DECIDED, WON, EVEN, LOST = range(5)
@@ -386,6 +387,7 @@ def decide(
         sample_facts[line, SEEN_BY] = rows[i, META] & PLAYER_BIT
         sample_facts[line, RESULT] = UNKNOWN
         sample_facts[line, LEFT] = state[g, DECISIONS]
+        sample_facts[line, EXPECTED] = int(CERTAIN * worths[i, TOTAL] / nodes[i, VISITS])
     edge = _choose_at_root(nodes, edges, numbers, noise, g, i, settings, most, most)
     play(family, table, rows, rows, i, int(moves[edge]))
     _go_on(family, table, rows, i, state, g)
