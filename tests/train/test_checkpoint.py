@@ -148,7 +148,7 @@ def test_a_network_too_large_for_any_checkpoint_is_refused() -> None:
 
 def test_another_network_than_the_checkpoints_is_refused(tmp_path: Path) -> None:
     Run(plan(tmp_path)).close()
-    with pytest.raises(GipfError, match="1 blocks and 8 channels .* not of 2 and 8"):
+    with pytest.raises(GipfError, match=r"1 blocks and 8 channels .* not of 2 and 8"):
         Run(plan(tmp_path, blocks=2))
 
 

@@ -16,8 +16,8 @@ import torch
 from gipf.errors import GipfError
 from gipf.train.checkpoint import read
 from gipf.train.learning import Learning, asking
-from gipf.train.lockstep import Settings
-from gipf.train.matches import openings, play_match
+from gipf.train.lockstep import Net, Settings
+from gipf.train.matches import Score, openings, play_match
 from gipf.train.network import Network
 from gipf.train.plan import Plan, Wanted
 from gipf.train.run import CHECKPOINT, Run, Standing
@@ -60,21 +60,24 @@ def test_a_network_that_knows_who_is_ahead_beats_one_that_gives_up() -> None:
 
     def hopeless(cells: torch.Tensor, game: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """See the worst in having many pieces left."""
-        answers, results = asking(network)(cells, game)
+        answers, _ = asking(network)(cells, game)
         wrong = 20 * (game[:, 11] - game[:, 0])
-        return answers, torch.stack([wrong, 0 * wrong, -wrong], 1) + 0 * results
+        return answers, torch.stack([wrong, 0 * wrong, -wrong], 1)
 
     def hopeful(cells: torch.Tensor, game: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         answers, results = hopeless(cells, game)
         return answers, -results
 
-    settings = Settings(tries=16, considered=8, longest=100)
-    score = play_match(hopeful, hopeless, SMALL, 20, settings=settings, opening=2, threads=1)
+    def play(one: Net, other: Net) -> Score:
+        settings = Settings(tries=16, longest=150)
+        return play_match(
+            one, other, "basic;reserve=8/8", 20, settings=settings, opening=2, threads=1
+        )
+
+    score = play(hopeful, hopeless)
     assert score.share > 0.7
     assert score.elo > 100
-    assert play_match(
-        hopeless, hopeful, SMALL, 20, settings=settings, opening=2, threads=1
-    ).share == pytest.approx(1 - score.share)
+    assert play(hopeless, hopeful).share == pytest.approx(1 - score.share)
 
 
 def test_openings_are_all_different() -> None:
@@ -134,8 +137,8 @@ def test_a_run_leaves_a_log_a_picture_and_networks(tmp_path: Path) -> None:
     assert any(standing.doing == "match" for standing in told)
 
 
-def killed_after(folder: Path, seconds: float) -> int:
-    """Let a run be killed so many seconds after its first checkpoint; give the games it had played.
+def killed_after(folder: Path, enough: int) -> int:
+    """Let a run be killed after more than so many games; give how many its checkpoint then had.
 
     It is run uncompiled: compiling takes longer than all the rest.
     """
@@ -162,7 +165,7 @@ def killed_after(folder: Path, seconds: float) -> int:
             file = folder / CHECKPOINT
             if file.exists() and file.stat().st_mtime_ns > begin:
                 games = int(read(file)[1]["totals"]["games"])
-                if games > seconds:
+                if games > enough:
                     return games
             time.sleep(0.2)
         raise AssertionError("it never played")
@@ -208,7 +211,7 @@ def test_a_tiny_network_beats_its_first_generation_after_a_minute_or_two(tmp_pat
             games=128,
             kept=12_800,
             threads=1,
-            playing=Settings(tries=16, quick_tries=8, noted=0.5, considered=8, opening=4),
+            playing=Settings(tries=12, quick_tries=8, noted=1.0, considered=8, opening=4),
             learning=Learning(batch=128, first=512, warm_up=30, average=0.98, rate=4e-3, views=4),
         )
     )

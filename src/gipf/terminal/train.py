@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from gipf.errors import GipfError
 
 if TYPE_CHECKING:
+    from gipf.train.lockstep import Settings
     from gipf.train.plan import Plan
     from gipf.train.run import Run, Standing
 
@@ -72,8 +73,8 @@ def choose_plan(
     return Plan(
         variants=tuple(Wanted.parse(text) for text in texts),
         folder=folder,
-        blocks=blocks or before.get("blocks", 6),
-        channels=channels or before.get("channels", 64),
+        blocks=before.get("blocks", 6) if blocks is None else blocks,
+        channels=before.get("channels", 64) if channels is None else channels,
         games=games,
         kept=kept or max(games, before.get("kept", 2_000_000 if is_big else 50_000)),
         device=device,
@@ -98,14 +99,7 @@ def _with_tries(tries: int) -> "Settings":
 
 def run(plan: "Plan", minutes: float, *, ray: str | None = None, actors: int | None = None) -> bool:
     """Train, and say how far it is; give whether it came to its end rather than being stopped."""
-    if ray:
-        from gipf.train.cluster import ClusterRun
-
-        run: Run = ClusterRun(plan, ray, actors=actors)
-    else:
-        from gipf.train.run import Run
-
-        run = Run(plan)
+    run = _begin(plan, ray, actors)
     if run.is_resumed:
         games, steps = run.totals["games"], run.learner.steps
         _say(f"going on in {plan.folder} after {games} games and {steps} steps")
@@ -118,6 +112,16 @@ def run(plan: "Plan", minutes: float, *, ray: str | None = None, actors: int | N
     _say(f"{games} games, {run.learner.steps} steps, generation {run.generation}")
     _say(f"checkpoint of {run.size / 1e6:.1f} MB in {run.file}; the same command goes on with it")
     return is_finished
+
+
+def _begin(plan: "Plan", ray: str | None, actors: int | None) -> "Run":
+    if ray:
+        from gipf.train.cluster import ClusterRun
+
+        return ClusterRun(plan, ray, actors=actors)
+    from gipf.train.run import Run
+
+    return Run(plan)
 
 
 def _say(line: str) -> None:

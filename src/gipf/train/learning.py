@@ -15,33 +15,21 @@ from torch import Tensor
 
 from gipf.errors import GipfError
 from gipf.train.batches import Batch, Board, Loss, Weights, loss_of
-from gipf.train.lockstep import Net
+from gipf.train.lockstep import Net, Samples
 from gipf.train.network import Network
 from gipf.train.trees import EXPECTED, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
 
 
-class Noted(Protocol):
-    """Samples side by side, (n, …), all on one device; see `gipf.train.lockstep.Samples`."""
-
-    @property
-    def cells(self) -> Tensor: ...
-    @property
-    def game(self) -> Tensor: ...
-    @property
-    def codes(self) -> Tensor: ...
-    @property
-    def shares(self) -> Tensor: ...
-    @property
-    def facts(self) -> Tensor: ...
-
-
 class Source(Protocol):
-    """Whatever has samples of games on one board."""
+    """Whatever has samples of games on one board, all on one device."""
 
     @property
-    def samples(self) -> Noted: ...
+    def samples(self) -> Samples:
+        """Its samples."""
+
     @property
-    def board(self) -> str: ...
+    def board(self) -> str:
+        """The name of the board."""
 
 
 @dataclass(frozen=True)
@@ -216,7 +204,6 @@ class Learner:
                 drawn.append((board, board.turned(taken(pool.samples, places[chosen]), turns)))
         return drawn
 
-    @torch.no_grad()
     def _move_average(self) -> None:
         # at first the average follows quickly: it began where nothing was known
         keep = min(self.settings.average, (1 + self.steps) / (10 + self.steps))
@@ -257,7 +244,7 @@ def known_lines(facts: Tensor) -> Tensor:
     return (facts[:, RESULT].abs() < UNKNOWN).nonzero().flatten()
 
 
-def taken(samples: Noted, lines: Tensor) -> Batch:
+def taken(samples: Samples, lines: Tensor) -> Batch:
     """Take some samples out of many."""
     facts = samples.facts[lines]
     return Batch(
@@ -276,9 +263,9 @@ def taken(samples: Noted, lines: Tensor) -> Batch:
 def asking(network: Network) -> Net:
     """Give a network as self-play asks it: cells and game in, ``(n, 6224)`` and ``(n, 3)`` float32 out."""
 
-    @torch.no_grad()
     def ask(cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
-        answer = network(cells, game)
+        with torch.no_grad():
+            answer = network(cells, game)
         return answer.answers.float().contiguous(), answer.result.float().contiguous()
 
     return ask

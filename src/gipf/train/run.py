@@ -70,6 +70,8 @@ class Run:
         self.plan = plan
         self.device = torch.device(plan.device)
         torch.manual_seed(plan.seed)
+        if plan.threads:
+            torch.set_num_threads(plan.threads)
         network = Network(plan.blocks, plan.channels).to(self.device)
         self.pools = self._pools()
         shares = [group.share for group in plan.groups]
@@ -263,7 +265,7 @@ class Run:
 
         try:
             return play_match(
-                asking(self.learner.player),  # of other arrays every time
+                asking(self.learner.player),  # no graph of it: what it is asked of always changes
                 asking(self.best),
                 variant,
                 plan.match_games,
@@ -387,7 +389,6 @@ class _Stopped(Exception):
     """A match is broken off."""
 
 
-@torch.no_grad()
 def _round_to_half(network: Network) -> None:
     """Keep of each weight what a checkpoint keeps of it."""
     for tensor in network.state_dict().values():
