@@ -474,6 +474,101 @@ def match(
 
 
 @app.command()
+def train(
+    *,
+    minutes: Annotated[
+        float, typer.Option(help="For how long; what is not finished then goes on another time.")
+    ] = 10.0,
+    variant: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="What is played, with its share after an @ as in standard@2; may be given several "
+            "times.  [default: what the folder's run played, or standard]"
+        ),
+    ] = None,
+    resume: Annotated[
+        str,
+        typer.Option(
+            metavar="DIR", help="The run's folder: goes on with what is there, or begins."
+        ),
+    ] = "gipf-training",
+    blocks: Annotated[int | None, typer.Option(help="Of the network.  [default: 6]")] = None,
+    channels: Annotated[int | None, typer.Option(help="Of the network.  [default: 64]")] = None,
+    games: Annotated[
+        int | None, typer.Option(help="Games side by side.  [default: 8192 on a GPU, or 64]", min=1)
+    ] = None,
+    kept: Annotated[
+        int | None,
+        typer.Option(help="Samples remembered.  [default: 2 million on a GPU, or 50000]", min=1),
+    ] = None,
+    tries: Annotated[
+        int | None, typer.Option(help="Of a decision that is learned from.  [default: 64]", min=2)
+    ] = None,
+    batch: Annotated[
+        int | None, typer.Option(help="Samples of a step.  [default: 4096 on a GPU, or 256]", min=2)
+    ] = None,
+    rate: Annotated[float | None, typer.Option(help="How far a step goes.")] = None,
+    generation: Annotated[
+        int | None,
+        typer.Option(help="Games to the next match.  [default: 50000 on a GPU, or 1000]", min=1),
+    ] = None,
+    match_games: Annotated[
+        int, typer.Option(help="Games of a match between generations, an even number.")
+    ] = 200,
+    device: Annotated[str, typer.Option(help="Where: auto, cpu or cuda.")] = "auto",
+    seed: Annotated[int | None, typer.Option(help="For other chance.  [default: 1]")] = None,
+    threads: Annotated[
+        int | None, typer.Option(help="Cores for games without a GPU.  [default: all]", min=1)
+    ] = None,
+    save_every: Annotated[
+        float, typer.Option(metavar="SECONDS", help="Between two checkpoints, 60 at most.")
+    ] = 30.0,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Play on the machines of a Ray cluster; local for one here."
+        ),
+    ] = None,
+    actors: Annotated[
+        int | None,
+        typer.Option(help="Players on the cluster.  [default: one for each core]", min=1),
+    ] = None,
+) -> None:
+    """Train a network by games it plays against itself."""
+    from pathlib import Path
+
+    with explained(USAGE):
+        from gipf.errors import GipfError
+        from gipf.terminal.train import check_installed, choose_plan, run
+
+        if not minutes > 0:
+            raise GipfError(f"training takes a number of minutes above 0, not {minutes:g}")
+        if actors and not ray:
+            raise GipfError("--actors are those of a Ray cluster; name it with --ray")
+        check_installed(ray)
+        plan = choose_plan(
+            variant or (),
+            Path(resume),
+            blocks=blocks,
+            channels=channels,
+            games=games,
+            kept=kept,
+            tries=tries,
+            batch=batch,
+            rate=rate,
+            generation=generation,
+            match_games=match_games,
+            device=device,
+            seed=seed,
+            threads=threads,
+            save_every=save_every,
+        )
+        is_finished = run(plan, minutes, ray=ray, actors=actors)
+    if not is_finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
 def engine() -> None:
     """Be asked for moves by other programs, in JSON."""
     from gipf.engine.process import serve

@@ -73,13 +73,14 @@ def write_features(
                     under = (under >> 4) | ((deep & 15) << 56)
                     deep >>= 4
                 spots[j, spot, HEIGHT_AT] = height / 4
-    _write_game(family, rows, i, game, j, player)
+    write_game(family, rows, i, game, j, player)
 
 
 @compiled
-def _write_game(
+def write_game(
     family: tuple[int, ...], rows: Table, i: int, game: Table, j: int, player: int
 ) -> None:
+    """Write what is nowhere on the board to place j of ``game``, by one of the players."""
     for n in range(GAME_FEATURES):
         game[j, n] = 0
     for side in range(2):
@@ -92,8 +93,9 @@ def _write_game(
             game[j, at + 2 + potential] = ((reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7) / 6
         opening = (rows[i, META] >> (OPENING_SHIFT + 2 * who)) & OPENING_MASK
         game[j, at + 7 + opening] = 1
-        left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * who)) & UNLIMITED
-        game[j, at + 10] = 1 if left > 4 else left / 4
+        if len(family) == 3:  # rows of plain games may be too short to have challenges
+            left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * who)) & UNLIMITED
+            game[j, at + 10] = 1 if left > 4 else left / 4
     game[j, 22 + ((rows[i, META] >> PHASE_SHIFT) & PHASE_MASK)] = 1
     game[j, 30 + len(family)] = 1
     limit = (rows[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK

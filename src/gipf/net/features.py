@@ -1,0 +1,86 @@
+"""What a network is shown: a small number for each cell of a grid, and a few for the whole game.
+
+The grid has 8 columns of 7 cells and holds both boards: the cell of bit b of a board word is b - b // 8.
+A cell is four bytes: what is on top, what lies right under it, how high the pile is, and where an
+announced move begins. Everything is seen by the player who decides.
+"""
+
+from gipf.kernel.bits import compiled, lowest
+from gipf.kernel.board import kind_at, tops_of
+from gipf.kernel.features import GAME_FEATURES, KINDS, write_game
+from gipf.kernel.layout import (
+    ANNOUNCED,
+    BLACK,
+    COVERED,
+    DEEP,
+    JUMP,
+    MARK,
+    META,
+    PLAYER_BIT,
+    SLIDE,
+    UNDER,
+    WHITE,
+    WORD,
+)
+from gipf.kernel.tables import BIT_AT, BOARD_AT, SPOT_AT, Table
+
+FEATURES_VERSION = 1
+"""Changes when what a network is shown does: a network is for one version."""
+
+COLUMNS, HEIGHTS = 8, 7
+CELLS = COLUMNS * HEIGHTS
+TOP, BELOW, HEIGHT, BEGINS = 0, 1, 2, 3
+CELL_BYTES = 4
+EMPTY, OWN = 1, 2
+OTHER = OWN + KINDS
+TOPS = OTHER + KINDS  # kinds of tops: no spot, empty, own ones, the other's
+BELOWS = KINDS + 1
+TALLEST = 15
+BEGINNINGS = 7  # none, or a direction
+GAME = GAME_FEATURES
+
+
+@compiled
+def write_cells(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, cells: Table, game: Table, j: int
+) -> None:
+    """Write row i to place j of ``cells``, ``(n, 56, 4)`` bytes, and of ``game``, ``(n, 36)`` float32."""
+    player = rows[i, META] & PLAYER_BIT
+    occupied = rows[i, WHITE] | rows[i, BLACK]
+    own = tops_of(rows, i, player)
+    for cell in range(CELLS):
+        bit = 1 << (cell + cell // HEIGHTS)
+        top = below = height = 0
+        if table[BOARD_AT] & bit:
+            top = EMPTY
+            if occupied & bit:
+                kind = (
+                    kind_at(rows, i, bit) if len(family) > 2 else _plain_kind(family, rows, i, bit)
+                )
+                top = (OWN if own & bit else OTHER) + kind
+                height = 1
+                if len(family) > 2 and rows[i, COVERED] & bit:
+                    spot = table[SPOT_AT + lowest(bit)]
+                    under, deep = rows[i, UNDER + spot], rows[i, DEEP + spot]
+                    below = under & 15
+                    while under and height < TALLEST:
+                        height += 1
+                        under = (under >> 4) | ((deep & 15) << 56)
+                        deep >>= 4
+        cells[j, cell, TOP] = top
+        cells[j, cell, BELOW] = below
+        cells[j, cell, HEIGHT] = height
+        cells[j, cell, BEGINS] = 0
+    if len(family) == 3 and rows[i, ANNOUNCED]:
+        move = rows[i, ANNOUNCED] & 0xFFFF
+        if JUMP <= move < WORD:
+            code = (move - SLIDE) // 6 if move >= SLIDE else (move - JUMP) % 240
+            bit_index = table[BIT_AT + code // 6]
+            cells[j, bit_index - bit_index // 8, BEGINS] = 1 + code % 6
+    write_game(family, rows, i, game, j, player)
+
+
+@compiled
+def _plain_kind(family: tuple[int, ...], rows: Table, i: int, bit: int) -> int:
+    """Give the kind of a top where there are no potentials: basic piece or GIPF-piece."""
+    return 1 if len(family) == 2 and rows[i, MARK] & bit else 0

@@ -1,0 +1,159 @@
+"""Asking a network that lies in a file, with ONNX Runtime: an evaluator for tree search.
+
+A file has two inputs, ``cells`` (n, 56, 4) bytes and ``game`` (n, 36) float32, and two outputs: ``answers``
+(n, 6224), from which `gipf.net.policy` makes the logits of moves, and ``result`` (n, 3), the
+probabilities that the player who decides wins, draws and loses. Its metadata say for which versions of
+features and policy it is, and how it came about.
+"""
+
+import math
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from gipf.errors import GipfError
+from gipf.kernel.bits import compiled
+from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.layout import MOST_MOVES
+from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.tables import Table
+from gipf.kernel.warmup import USES, Use, prepare
+from gipf.net.features import CELL_BYTES, CELLS, FEATURES_VERSION, GAME, write_cells
+from gipf.net.policy import ANSWERS, POLICY_VERSION, code_of, logit_of, parts
+from gipf.position import Position
+from gipf.search.evaluators import Leaves
+from gipf.variants import Variant
+
+if TYPE_CHECKING:
+    from onnxruntime import InferenceSession
+
+NETWORK = "networks in"
+"""What this is compiled for."""
+
+MARK = "gipf."
+"""Metadata of ours begin so."""
+
+
+@compiled
+def show(family: tuple[int, ...], table: Table, rows: Table, cells: Table, game: Table) -> None:
+    """Write what a network is shown of all rows."""
+    for i in range(rows.shape[0]):
+        write_cells(family, table, rows, i, cells, game, i)
+
+
+@compiled
+def weigh(
+    table: Table,
+    places: Table,
+    rows: Table,
+    moves: Table,
+    starts: Table,
+    answers: Table,
+    priors: Table,
+) -> None:
+    """Make priors of a network's answers; those of the moves of each position sum up to 1."""
+    for i in range(rows.shape[0]):
+        highest = -math.inf
+        for n in range(starts[i], starts[i + 1]):
+            priors[n] = logit_of(places, answers, i, code_of(table, rows, i, moves[n]))
+            highest = max(highest, priors[n])
+        total = 0.0
+        for n in range(starts[i], starts[i + 1]):
+            priors[n] = math.exp(priors[n] - highest)
+            total += priors[n]
+        for n in range(starts[i], starts[i + 1]):
+            priors[n] /= total
+
+
+def shown(variant: Variant, rows: Table) -> tuple[Table, Table]:
+    """Give what a network is shown of positions: cells (n, 56, 4) and game (n, 36)."""
+    prepare(variant, NETWORK)
+    family, table = rules_of(variant)
+    cells = np.empty((len(rows), CELLS, CELL_BYTES), np.uint8)
+    game = np.empty((len(rows), GAME), np.float32)
+    show(family, table, rows, cells, game)
+    return cells, game
+
+
+class NetworkEvaluator:
+    """A network in a file, as a tree search asks it.
+
+    ``threads`` is how many cores work on one question; one is best where several searches run.
+    """
+
+    def __init__(self, path: str | Path, *, threads: int = 1) -> None:
+        self.path = Path(path)
+        if threads < 1:
+            raise GipfError(f"a network is asked with one thread or more, not {threads}")
+        if not self.path.is_file():
+            raise GipfError(f"there is no network {self.path}")
+        self._threads = threads
+        self._check(self.facts)
+
+    @cached_property
+    def _session(self) -> "InferenceSession":
+        import onnxruntime
+
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = self._threads
+        options.inter_op_num_threads = 1
+        options.log_severity_level = 3
+        for pool in ("intra_op", "inter_op"):  # who waits leaves the core to others
+            options.add_session_config_entry(f"session.{pool}.allow_spinning", "0")
+        try:
+            return onnxruntime.InferenceSession(
+                self.path, options, providers=["CPUExecutionProvider"]
+            )
+        except Exception as error:  # its errors have no base but this
+            reason = str(error).strip().partition("\n")[0]
+            raise GipfError(f"{self.path} is no network of gipf: {reason}") from error
+
+    @cached_property
+    def facts(self) -> dict[str, str]:
+        """What the file says of itself: versions, blocks, channels, precision, a note."""
+        found = self._session.get_modelmeta().custom_metadata_map
+        return {
+            name.removeprefix(MARK): text for name, text in found.items() if name.startswith(MARK)
+        }
+
+    def _check(self, facts: dict[str, str]) -> None:
+        for what, version in (("features", FEATURES_VERSION), ("policy", POLICY_VERSION)):
+            if what not in facts:
+                raise GipfError(f"{self.path} is no network of gipf: it does not say its {what}")
+            if facts[what] != str(version):
+                raise GipfError(
+                    f"{self.path} is a network for version {facts[what]} of the {what}, "
+                    f"and this gipf has version {version}"
+                )
+
+    def ask(self, cells: Table, game: Table) -> tuple[Table, Table]:
+        """Give the answers, (n, 6224), and the probabilities of win, draw and loss, (n, 3)."""
+        answers, result = self._session.run(["answers", "result"], {"cells": cells, "game": game})
+        return np.asarray(answers), np.asarray(result)
+
+    def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
+        """Give the network's priors, and as values the results it expects."""
+        answers, result = self.ask(*shown(leaves.variant, leaves.rows))
+        table = rules_of(leaves.variant).table
+        priors = np.empty(len(leaves.moves))
+        places = parts(leaves.variant.board.name)
+        weigh(table, places, leaves.rows, leaves.moves, leaves.starts, answers, priors)
+        return priors, (result[:, 0] - result[:, 2]).astype(np.float64)
+
+
+def _do_all(variant: Variant) -> None:
+    """Do once all that an evaluation does but ask the network."""
+    family, table = rules_of(variant)
+    rows, moves = empty_rows(1), np.zeros(MOST_MOVES, np.int64)
+    write_row(Position.start(variant), rows, 0)
+    number = walk_moves(family, table, rows, 0, moves, LIST)
+    cells, game = np.empty((1, CELLS, CELL_BYTES), np.uint8), np.empty((1, GAME), np.float32)
+    show(family, table, rows, cells, game)
+    starts, answers = np.array([0, number]), np.zeros((1, ANSWERS), np.float32)
+    places, priors = parts(variant.board.name), np.empty(number)
+    weigh(table, places, rows, moves[:number], starts, answers, priors)
+
+
+USES[NETWORK] = Use(_do_all, {1: 3, 2: 3, 3: 5, 4: 5}, "net")

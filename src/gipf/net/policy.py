@@ -1,0 +1,186 @@
+"""What a network answers about moves, and how a move finds its share in that.
+
+The answer is ``(CHANNELS, 56)`` numbers, one for each cell and each thing that can be done there, and 8 for
+the words of a challenge and passing. A move has a *code*; most codes stand for one of these numbers.
+Clearing a row is the sum of a number for each of its spots, taken or kept, so that thousands of sets of
+pieces need only a few channels. Moves of equal effect have the same code: a push into an empty spot
+goes in from nowhere in particular, and a piece cleared alone belongs to no line.
+"""
+
+from functools import cache
+
+import numpy as np
+
+from gipf.geometry import BOARDS
+from gipf.kernel.bits import compiled, inlined, lowest
+from gipf.kernel.layout import (
+    BLACK,
+    CLEAR,
+    COVER,
+    JUMP,
+    LINES,
+    PUSHES,
+    SLIDE,
+    WHITE,
+    WORD,
+    WORDS,
+)
+from gipf.kernel.moves import spots_on_line
+from gipf.kernel.symmetry import bit_map, entered_spot, move_map
+from gipf.kernel.tables import BIT_AT, Table, bit_index, lines_by_number
+from gipf.net.features import CELLS
+
+POLICY_VERSION = 1
+"""Changes when the answers do."""
+
+UNITS, WAYS_IN = 8, 7  # six directions, and into an empty spot
+ENTER = 0
+HOP = ENTER + UNITS * WAYS_IN  # jumps, by direction
+BURY = HOP + 6  # a PÜNCT that covers with two pieces
+GLIDE = BURY + 6  # slides, by direction and distance
+ALONE = GLIDE + 36  # one piece cleared
+TAKEN = ALONE + 1  # in a row that is cleared, by the line's way
+KEPT = TAKEN + 3
+CHANNELS = KEPT + 3
+SPOKEN = CHANNELS * CELLS
+"""Where the numbers for words begin."""
+ANSWERS = SPOKEN + len(WORDS)
+NOWHERE = ANSWERS
+"""A place behind all answers, to be filled with zero."""
+ROWS = ANSWERS
+"""Codes from here on are sets of spots cleared in a row: line x 128 + places."""
+CODES = ROWS + LINES * 128
+PARTS = 7
+"""A code stands for so many numbers at most."""
+
+
+@inlined
+def _cell(bit_index: int) -> int:
+    return bit_index - (bit_index >> 3)
+
+
+@inlined
+def _way_of(line: int) -> int:
+    """Tell the three ways lines run apart."""
+    return 0 if line < 8 else (1 if line < 15 else 2)
+
+
+@inlined
+def _direction_of(push: int) -> int:
+    """Give the direction of a push: 0 up, 1 right and up, 2 right and down, then back the same ways."""
+    way = _way_of(push >> 1)
+    direction = 0 if way == 0 else (2 if way == 1 else 1)
+    return direction + 3 if push & 1 else direction
+
+
+@compiled
+def code_of(table: Table, rows: Table, i: int, move: int) -> int:
+    """Give the code of a move that is legal in row i."""
+    if move < JUMP:
+        push = move % PUSHES
+        entry = entered_spot(table, push)
+        is_free = (rows[i, WHITE] | rows[i, BLACK]) & entry == 0
+        way = WAYS_IN - 1 if is_free else _direction_of(push)
+        return (ENTER + move // PUSHES * WAYS_IN + way) * CELLS + _cell(lowest(entry))
+    if move < CLEAR:
+        if move >= SLIDE:
+            code, channel = (move - SLIDE) // 6, GLIDE + (move - SLIDE) % 6
+            channel += 6 * (code % 6)
+        elif move >= COVER:
+            code = move - COVER
+            channel = BURY + code % 6
+        else:
+            code = move - JUMP
+            channel = HOP + code % 6
+        return channel * CELLS + _cell(table[BIT_AT + code // 6])
+    if move < WORD:
+        places = (move - CLEAR) & 127
+        if places & (places - 1) == 0:
+            spot = spots_on_line(table, (move - CLEAR) >> 7, places)
+            return ALONE * CELLS + _cell(lowest(spot))
+        return ROWS + move - CLEAR
+    return SPOKEN + move - WORD
+
+
+@cache
+def parts(board: str) -> Table:
+    """Give the places of the numbers a code stands for: codes x 7, filled up with `NOWHERE`."""
+    places = np.full((CODES, PARTS), NOWHERE, np.int64)
+    places[:ANSWERS, 0] = np.arange(ANSWERS)
+    for number, line in lines_by_number(board).items():
+        way = 0 if number < 8 else (1 if number < 15 else 2)
+        for chosen in range(1 << len(line.spots)):
+            for n, spot in enumerate(line.spots):
+                channel = (TAKEN if chosen >> n & 1 else KEPT) + way
+                bit = bit_index(spot)
+                places[ROWS + number * 128 + chosen, n] = channel * CELLS + bit - bit // 8
+    return places
+
+
+@compiled
+def logit_of(places: Table, answers: Table, j: int, code: int) -> float:
+    """Add up what the network's answer in line j says of a code."""
+    if code < ROWS:
+        return answers[j, code]
+    total = 0.0
+    for n in range(PARTS):
+        place = places[code, n]
+        if place != NOWHERE:
+            total += answers[j, place]
+    return total
+
+
+@cache
+def cell_map(board: str, symmetry: int) -> Table:
+    """Give for each cell the cell it is carried to; cells outside the board stay."""
+    images = np.arange(CELLS)
+    bits = bit_map(board, symmetry)
+    for spot in BOARDS[board].spots:
+        bit = bit_index(spot)
+        images[bit - bit // 8] = bits[bit] - bits[bit] // 8
+    return images
+
+
+@cache
+def code_map(board: str, symmetry: int) -> Table:
+    """Give for each code the code it is carried to."""
+    images = np.arange(CODES)
+    cells, moves = cell_map(board, symmetry), move_map(board, symmetry)
+    turned = _turned(board, symmetry)
+    ways = [(0, 1, 2)[_axis(turned[direction])] for direction in (0, 2, 1)]
+    for cell in range(CELLS):
+        for unit in range(UNITS):
+            first = ENTER + unit * WAYS_IN
+            for way in range(WAYS_IN):
+                image = first + (turned[way] if way < 6 else way)
+                images[(first + way) * CELLS + cell] = image * CELLS + cells[cell]
+        for direction in range(6):
+            image = turned[direction]
+            for channel in (HOP, BURY):
+                images[(channel + direction) * CELLS + cell] = (channel + image) * CELLS + cells[
+                    cell
+                ]
+            for n in range(6):
+                images[(GLIDE + 6 * direction + n) * CELLS + cell] = (
+                    GLIDE + 6 * image + n
+                ) * CELLS + cells[cell]
+        images[ALONE * CELLS + cell] = ALONE * CELLS + cells[cell]
+        for way in range(3):
+            for channel in (TAKEN, KEPT):
+                images[(channel + way) * CELLS + cell] = (channel + ways[way]) * CELLS + cells[cell]
+    images[ROWS:] = moves[CLEAR:WORD] - CLEAR + ROWS
+    return images
+
+
+def _axis(direction: int) -> int:
+    """Give the way of lines in a direction."""
+    return (0, 2, 1)[direction % 3]
+
+
+def _turned(board: str, symmetry: int) -> list[int]:
+    """Give for each direction the one it is carried to."""
+    points, rays = BOARDS[board].symmetries[symmetry], BOARDS[board].rays["e5"]
+    return [
+        next(n for n, ray in enumerate(rays) if ray[0] == points(rays[direction][0]))
+        for direction in range(6)
+    ]

@@ -1,0 +1,157 @@
+"""Curves: how numbers grew with another, each curve with a name, as an SVG picture.
+
+>>> picture = curves({"basic": [Mark(0, 0), Mark(100, 42, 10)]}, title="Elo", across="games")
+>>> picture.splitlines()[1]
+'<title>Elo</title>'
+"""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from gipf.errors import NotationError
+from gipf.svg.markup import Point, circle, document, element, group, lettering, polyline, text
+from gipf.svg.theme import DARK, LIGHT, Palette, Theme, check_look
+
+SIZE = Point(760, 420)
+LEFT, RIGHT, TOP, BOTTOM = 70.0, 738.0, 68.0, 366.0
+"""The edges of the plot."""
+MOST_STEPS = 6
+HUES = {
+    "light": ("#b93a0e", "#1d6a86", "#56782a", "#75489e", "#8d6212", "#39479a"),
+    "dark": ("#ffa45f", "#7fc4dd", "#a9cf74", "#cda6f0", "#e3bd6c", "#a3b0ff"),
+}
+
+
+class Mark(NamedTuple):
+    """A point of a curve, and how far up and down it may be off."""
+
+    x: float
+    y: float
+    error: float = 0.0
+
+
+def curves(
+    lines: Mapping[str, Sequence[Mark]],
+    *,
+    title: str,
+    across: str,
+    theme: Theme = "light",
+    width: int | None = None,
+) -> str:
+    """Draw curves over the same numbers, which ``across`` names."""
+    check_look(theme, width, "a picture of curves")
+    marks = [mark for line in lines.values() for mark in line]
+    if not marks:
+        raise NotationError("a picture of curves needs a point to show")
+    plot = _Plot(marks)
+    content = [
+        element("title", text(title)),
+        element("desc", text(_description(lines, across))),
+        element("style", f"\n{_style_sheet(theme)}"),
+        element("rect", style="paper", x=0.0, y=0.0, width=SIZE.x, height=SIZE.y, rx=8.0),
+        lettering(title, Point(LEFT, 28), 17, "number", "start"),
+        *_names(list(lines)),
+        *plot.scales(across),
+    ]
+    for number, (name, line) in enumerate(lines.items()):
+        content += plot.curve(name, line, number % len(HUES["light"]))
+    return document(content, theme, Point(0, 0), SIZE, width)
+
+
+def _description(lines: Mapping[str, Sequence[Mark]], across: str) -> str:
+    """Say what is shown to those who cannot see it."""
+    ends = (
+        f"{name}: {line[-1].y:.0f} at {line[-1].x:.0f} {across}"
+        for name, line in lines.items()
+        if line
+    )
+    return "; ".join(ends)
+
+
+def _names(names: Sequence[str]) -> Iterator[str]:
+    """Name the curves at the upper edge, each with its colour."""
+    x = LEFT
+    for number, name in enumerate(names):
+        yield circle(Point(x + 5, 50), 5, f"curve-dot-{number % len(HUES['light'])}")
+        yield lettering(name, Point(x + 16, 50), 12, "label", "start")
+        x += 34 + 7 * len(name)
+
+
+def steps(low: float, high: float, most: int = MOST_STEPS) -> list[float]:
+    """Give round numbers that span two numbers, a few.
+
+    >>> steps(0, 430)
+    [0.0, 100.0, 200.0, 300.0, 400.0, 500.0]
+    """
+    span = max(high - low, 1e-9)
+    ten = 10 ** math.floor(math.log10(span / most))
+    step = next(n * ten for n in (1, 2, 5, 10, 20) if span / (n * ten) <= most - 0.5)
+    first, last = math.floor(low / step), math.ceil(high / step)
+    return [n * step for n in range(first, max(last, first + 1) + 1)]
+
+
+class _Plot:
+    """The plot: both scales begin and end with a round number."""
+
+    def __init__(self, marks: Sequence[Mark]) -> None:
+        self.xs = steps(min(0.0, *(m.x for m in marks)), max(1.0, *(m.x for m in marks)))
+        self.ys = steps(min(0.0, *(m.y for m in marks)), max(1.0, *(m.y for m in marks)))
+
+    def place(self, x: float, y: float) -> Point:
+        """Give the place of a point on the page, at the edge if it is beyond it."""
+        across = (x - self.xs[0]) / (self.xs[-1] - self.xs[0])
+        up = (y - self.ys[0]) / (self.ys[-1] - self.ys[0])
+        up = min(max(up, 0.0), 1.0)
+        return Point(LEFT + across * (RIGHT - LEFT), BOTTOM - up * (BOTTOM - TOP))
+
+    def scales(self, across: str) -> Iterator[str]:
+        """Draw both scales."""
+        for y in self.ys:
+            at = self.place(self.xs[0], y)
+            yield polyline((at, Point(RIGHT, at.y)), "curve-line")
+            yield lettering(f"{y:,.0f}", Point(LEFT - 10, at.y), 12, "label", "end")
+        for x in self.xs:
+            at = self.place(x, self.ys[0])
+            yield polyline((at, Point(at.x, BOTTOM + 5)), "curve-line")
+            yield lettering(f"{x:,.0f}", Point(at.x, BOTTOM + 17), 12, "label")
+        yield lettering(across, Point((LEFT + RIGHT) / 2, BOTTOM + 38), 12, "label")
+
+    def curve(self, name: str, line: Sequence[Mark], hue: int) -> Iterator[str]:
+        """Draw one curve: how far off it may be, its line, its points."""
+        if not line:
+            return
+        points = [self.place(mark.x, mark.y) for mark in line]
+        upper = [self.place(mark.x, mark.y + mark.error) for mark in line]
+        lower = [self.place(mark.x, mark.y - mark.error) for mark in line]
+        yield polyline((*upper, *reversed(lower)), f"curve-band-{hue}", closed=True)
+        yield polyline(points, f"curve-{hue}")
+        for mark, point in zip(line, points, strict=True):
+            says = f"{name}: {mark.y:.0f} ± {mark.error:.0f}, {mark.x:,.0f}"
+            yield group((circle(point, 3.0, f"curve-dot-{hue}"),), says=says)
+
+
+def _colours(theme: str, palette: Palette, hues: Sequence[str]) -> str:
+    rules = {
+        "paper": f"fill:{palette.paper}",
+        "number": f"fill:{palette.ink}",
+        "label": f"fill:{palette.faint}",
+        "curve-line": f"stroke:{palette.quiet};stroke-opacity:.35",
+    }
+    for number, hue in enumerate(hues):
+        rules[f"curve-{number}"] = f"fill:none;stroke:{hue};stroke-width:2;stroke-linejoin:round"
+        rules[f"curve-dot-{number}"] = f"fill:{hue}"
+        rules[f"curve-band-{number}"] = f"fill:{hue};fill-opacity:.14"
+    return "".join(f".gipf-{theme} .gipf-{name}{{{rule}}}\n" for name, rule in rules.items())
+
+
+def _style_sheet(theme: Theme) -> str:
+    sheet = (
+        '.gipf{font-family:ui-sans-serif,system-ui,"Helvetica Neue",Arial,sans-serif}\n'
+        ".gipf-number{font-weight:600}\n"
+    )
+    is_dark = theme == "dark"
+    sheet += _colours(theme, DARK if is_dark else LIGHT, HUES["dark" if is_dark else "light"])
+    if theme == "auto":
+        sheet += f"@media (prefers-color-scheme:dark){{\n{_colours(theme, DARK, HUES['dark'])}}}\n"
+    return sheet

@@ -1,0 +1,186 @@
+"""Training at the terminal: what is to be done, how far it is, and what came of it."""
+
+import math
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from gipf.errors import GipfError
+
+if TYPE_CHECKING:
+    from gipf.train.lockstep import Settings
+    from gipf.train.plan import Plan
+    from gipf.train.run import Run, Standing
+
+EVERY = 5.0
+"""So many seconds lie between two lines about how far it is, where there is no terminal."""
+
+
+def check_installed(ray: str | None) -> None:
+    """Say what has to be installed, if anything."""
+    needed = {"torch": "train"} | ({"ray": "ray"} if ray else {})
+    for module, extra in needed.items():
+        if find_spec(module) is None:
+            raise GipfError(f"training needs {module}: pip install 'gipf[{extra}]'")
+
+
+def choose_plan(
+    variants: Sequence[str],
+    folder: Path,
+    *,
+    blocks: int | None,
+    channels: int | None,
+    games: int | None,
+    kept: int | None,
+    tries: int | None,
+    batch: int | None,
+    rate: float | None,
+    generation: int | None,
+    match_games: int,
+    device: str,
+    seed: int | None,
+    threads: int | None,
+    save_every: float,
+) -> "Plan":
+    """Fill in what was not said: by what the folder holds, and by what the device can do."""
+    from dataclasses import replace
+
+    from gipf.train.learning import Learning
+    from gipf.train.lockstep import Settings
+    from gipf.train.plan import Plan, Wanted
+    from gipf.train.run import choose_device, kept_plan
+
+    device = choose_device(device)
+    is_big = device == "cuda"
+    before = kept_plan(folder) or {}
+    for name, wanted in (("blocks", blocks), ("channels", channels)):
+        if before and wanted not in (None, before[name]):
+            raise GipfError(
+                f"the network in {folder} has {before[name]} {name}, not {wanted}; "
+                f"leave out --{name}, or begin in another folder"
+            )
+    texts = tuple(variants) or before.get("variants", ("standard",))
+    playing = Settings() if tries is None else _with_tries(tries)
+    samples = batch or (4096 if is_big else 256)
+    learning = Learning(batch=samples, first=2 * samples)
+    if rate is not None:
+        learning = replace(learning, rate=rate)
+    games = games or before.get("games", 8192 if is_big else 64)
+    return Plan(
+        variants=tuple(Wanted.parse(text) for text in texts),
+        folder=folder,
+        blocks=before.get("blocks", 6) if blocks is None else blocks,
+        channels=before.get("channels", 64) if channels is None else channels,
+        games=games,
+        kept=kept or max(games, before.get("kept", 2_000_000 if is_big else 50_000)),
+        device=device,
+        seed=before.get("seed", 1) if seed is None else seed,
+        threads=threads,
+        playing=playing,
+        learning=learning,
+        generation=generation or (50_000 if is_big else 1000),
+        match_games=match_games,
+        match_tries=playing.quick_tries,
+        save_every=save_every,
+    )
+
+
+def _with_tries(tries: int) -> "Settings":
+    from gipf.train.lockstep import Settings
+
+    return Settings(
+        tries=tries, quick_tries=max(2, tries // 4), considered=max(2, min(16, tries // 2))
+    )
+
+
+def run(plan: "Plan", minutes: float, *, ray: str | None = None, actors: int | None = None) -> bool:
+    """Train, and say how far it is; give whether it came to its end rather than being stopped."""
+    run = _begin(plan, ray, actors)
+    if run.is_resumed:
+        games, steps = run.totals["games"], run.learner.steps
+        _say(f"going on in {plan.folder} after {games} games and {steps} steps")
+    try:
+        with progress(minutes) as tell:
+            is_finished = run.go(minutes, tell)
+    finally:
+        run.close()
+    games = run.totals["games"]
+    _say(f"{games} games, {run.learner.steps} steps, generation {run.generation}")
+    _say(f"checkpoint of {run.size / 1e6:.1f} MB in {run.file}; the same command goes on with it")
+    return is_finished
+
+
+def _begin(plan: "Plan", ray: str | None, actors: int | None) -> "Run":
+    if ray:
+        from gipf.train.cluster import ClusterRun
+
+        return ClusterRun(plan, ray, actors=actors)
+    from gipf.train.run import Run
+
+    return Run(plan)
+
+
+def _say(line: str) -> None:
+    print(f"gipf: {line}", file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------------- how far it is
+
+
+def words(standing: "Standing") -> str:
+    """Say how far a run is, on a line."""
+    figures = standing.figures
+    parts = [
+        f"generation {standing.generation}",
+        f"{standing.games:,} games",
+        f"{standing.positions_a_second:,.0f} positions/s",
+        f"{standing.steps:,} steps",
+    ]
+    if figures:
+        parts.append(f"loss {figures['policy']:.2f} + {figures['result']:.2f}")
+    if len(standing.elo) == 1:
+        parts.append(f"Elo {next(iter(standing.elo.values())):+.0f}")
+    elif any(standing.elo.values()):
+        low, high = min(standing.elo.values()), max(standing.elo.values())
+        parts.append(f"Elo {low:+.0f} to {high:+.0f}")
+    if standing.doing != "playing":
+        parts.append(standing.doing)
+    return ", ".join(parts)
+
+
+@contextmanager
+def progress(minutes: float) -> "Iterator[Callable[[Standing], None]]":
+    """Show how far the run is: a bar at a terminal, lines elsewhere."""
+    began = monotonic()
+    if sys.stderr.isatty():
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+        bar = Progress(
+            TextColumn("{task.description}", markup=False),
+            BarColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True, highlight=False),
+            transient=True,
+        )
+        with bar:
+            task = bar.add_task("beginning", total=60 * minutes)
+
+            def show(standing: "Standing") -> None:
+                bar.update(task, completed=monotonic() - began, description=words(standing))
+
+            yield show
+        return
+    due = -math.inf
+
+    def say(standing: "Standing") -> None:
+        nonlocal due
+        if monotonic() >= due:
+            due = monotonic() + EVERY
+            _say(words(standing))
+
+    yield say

@@ -1,0 +1,152 @@
+"""Samples of games as tensors: turning them as the board can be turned, and how wrong a network is on them."""
+
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from gipf.geometry import BOARDS
+from gipf.net.features import BEGINNINGS, BEGINS, CELLS
+from gipf.net.policy import CODES, HOP, cell_map, code_map, parts
+from gipf.train.network import LARGEST_MARGIN, LONGEST_LEFT, Answer, code_logits
+from gipf.train.trees import CERTAIN, UNKNOWN
+
+LONGEST_COUNTED = 4.0
+"""Decisions left are counted up to so many times `LONGEST_LEFT`."""
+
+
+class Batch(NamedTuple):
+    """Positions of n games and what came of them; all tensors on one device."""
+
+    cells: Tensor
+    """(n, 56, 4) bytes."""
+    game: Tensor
+    """(n, 36) floats."""
+    codes: Tensor
+    """(n, M): codes of moves, -1 where there is none."""
+    shares: Tensor
+    """(n, M): how good the search found them, sums of 1; all 0 where that shall not be learnt."""
+    player: Tensor
+    """(n,): who decides, 0 White, 1 Black."""
+    result: Tensor
+    """(n,): 1, 0, -1 for White, or `UNKNOWN`."""
+    margin: Tensor
+    """(n,): pieces White is ahead in the end."""
+    left: Tensor
+    """(n,): decisions to the end."""
+    expected: Tensor
+    """(n,): the result that the search expected for whoever decides, in parts of `CERTAIN`."""
+
+
+class Board:
+    """The tables of a board on a device: its symmetries, and what codes of moves stand for.
+
+    >>> Board("hex37").symmetries, Board("matrx40").symmetries
+    (12, 2)
+    """
+
+    def __init__(self, name: str, device: str | torch.device = "cpu") -> None:
+        self.symmetries = len(BOARDS[name].symmetries)
+        self.parts = torch.from_numpy(parts(name)).to(device)
+        sources = np.zeros((self.symmetries, CELLS), np.int64)
+        begins = np.zeros((self.symmetries, BEGINNINGS), np.uint8)
+        codes = np.full((self.symmetries, CODES + 1), -1, np.int16)
+        for symmetry in range(self.symmetries):
+            images = code_map(name, symmetry)
+            sources[symmetry] = np.argsort(cell_map(name, symmetry))
+            begins[symmetry, 1:] = (
+                1 + images[HOP * CELLS : (HOP + 6) * CELLS : CELLS] // CELLS - HOP
+            )
+            codes[symmetry, :-1] = images
+        self._sources, self._begins, self._codes = (
+            torch.from_numpy(table).to(device) for table in (sources, begins, codes)
+        )
+
+    def turned(self, batch: Batch, symmetries: Tensor) -> Batch:
+        """Turn or mirror each sample by a symmetry of its own; number 0 leaves it as it is."""
+        cells, codes = self.turn(batch.cells, batch.codes, symmetries)
+        return batch._replace(cells=cells, codes=codes)
+
+    def turn(self, cells: Tensor, codes: Tensor, symmetries: Tensor) -> tuple[Tensor, Tensor]:
+        """Do the same with cells and codes alone."""
+        sources = self._sources[symmetries][:, :, None]
+        turned = cells.gather(1, sources.expand(-1, -1, cells.shape[2]))
+        own = symmetries[:, None]
+        turned[:, :, BEGINS] = self._begins[own, turned[:, :, BEGINS].long()]
+        # a code of -1 is the last of the table, which stays -1
+        return turned, self._codes[own, codes.long()].to(codes.dtype)
+
+
+class Weights(NamedTuple):
+    """How much the parts of the loss count."""
+
+    policy: float = 1.0
+    result: float = 1.0
+    margin: float = 0.1
+    left: float = 0.05
+    foresight: float = 0.5
+    """The share that what the search expected has in what the result shall be."""
+
+
+USUAL = Weights()
+
+
+class Loss(NamedTuple):
+    """How wrong a network is: all together, and part by part before the weights."""
+
+    total: Tensor
+    policy: Tensor
+    result: Tensor
+    margin: Tensor
+    left: Tensor
+    accuracy: Tensor
+    """How often the result it thought likeliest came true."""
+    entropy: Tensor
+    """Of the shares: the loss of policy cannot be lower."""
+
+
+def loss_of(answer: Answer, batch: Batch, board: Board, weights: Weights = USUAL) -> Loss:
+    """Compare an answer with what came of the positions; means over those whose result is known."""
+    known = batch.result.abs() != UNKNOWN
+    side = 1 - 2 * batch.player.long()
+    policy, entropy = _policy_loss(answer.answers, batch, board, known)
+    outcome = torch.where(known, 1 - side * batch.result, 1)
+    aim = _aim(outcome, batch.expected, weights.foresight)
+    results = functional.cross_entropy(answer.result.float(), aim, reduction="none")
+    accuracy = (answer.result.argmax(1) == outcome).float()
+    margin = side * batch.margin.float() / LARGEST_MARGIN
+    margins = functional.smooth_l1_loss(answer.margin.float(), margin, reduction="none")
+    left = (batch.left.float() / LONGEST_LEFT).clamp(max=LONGEST_COUNTED)
+    lefts = functional.smooth_l1_loss(answer.left.float(), left, reduction="none")
+    result, margin, left = (_mean(part, known) for part in (results, margins, lefts))
+    total = weights.policy * policy + weights.result * result
+    total = total + weights.margin * margin + weights.left * left
+    return Loss(total, policy, result, margin, left, _mean(accuracy, known), entropy)
+
+
+def _aim(outcome: Tensor, expected: Tensor, foresight: float) -> Tensor:
+    """Mix the result a game had, which is right but by chance, with what the search expected."""
+    better = (1 + expected.float() / CERTAIN) / 2
+    foreseen = torch.stack([better, torch.zeros_like(better), 1 - better], 1)
+    return torch.lerp(functional.one_hot(outcome, 3).float(), foreseen, foresight)
+
+
+def _policy_loss(
+    answers: Tensor, batch: Batch, board: Board, known: Tensor
+) -> tuple[Tensor, Tensor]:
+    """Give the cross-entropy of policy, and the entropy of the shares, where there is anything to learn."""
+    shares = batch.shares.float()
+    counted = known & (shares.sum(1) > 0)
+    logits = code_logits(answers, batch.codes, board.parts)
+    # a line without any code has only minus infinities, and no logarithms; it does not count
+    logits = logits.masked_fill(~counted[:, None], 0.0)
+    logs = functional.log_softmax(logits, 1).masked_fill(batch.codes < 0, 0.0)
+    entropies = -torch.xlogy(shares, shares).sum(1)
+    return _mean(-(shares * logs).sum(1), counted), _mean(entropies, counted)
+
+
+def _mean(numbers: Tensor, counted: Tensor) -> Tensor:
+    """Give the mean of those that count, 0 if none does."""
+    return (numbers * counted).sum() / counted.sum().clamp(min=1)

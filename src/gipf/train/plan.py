@@ -1,0 +1,133 @@
+"""What a run is to do: variants with their shares, the size of everything, and how often it is looked at."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from gipf.errors import GipfError
+from gipf.kernel.convert import rules_of
+from gipf.train.learning import Learning, divided
+from gipf.train.lockstep import Settings
+from gipf.variants import Variant
+
+QUIET = 100
+"""So many turns without a capture end a game that has no such agreement: otherwise some never end."""
+MOST_REPEATED = 20
+
+
+class Wanted(NamedTuple):
+    """A variant, and how much of the training it gets."""
+
+    variant: Variant
+    share: float = 1.0
+
+    @classmethod
+    def parse(cls, text: str) -> "Wanted":
+        """Read a variant, with its share after an ``@`` where it is not 1.
+
+        >>> Wanted.parse("standard@2").share, str(Wanted.parse("basic").variant)
+        (2.0, 'basic;quiet=100')
+        """
+        name, at, number = text.partition("@")
+        variant = Variant.parse(name)
+        try:
+            share = float(number) if at else 1.0
+        except ValueError:
+            share = 0.0
+        if not 0 < share < 1e6:
+            raise GipfError(
+                f"{text!r}: a share is a number above 0, as in {name}@2, not {number!r}"
+            )
+        if not variant.quiet:
+            variant = replace(variant, quiet=QUIET)
+        return cls(variant, share)
+
+    def __str__(self) -> str:
+        """Write it as it is read."""
+        return f"{self.variant}@{self.share:g}"
+
+
+class Group(NamedTuple):
+    """Variants that are played in one pool, as they have their family of rules and their board in common."""
+
+    key: str
+    variants: tuple[str, ...]
+    share: float
+
+
+def groups_of(wanted: Sequence[Wanted]) -> list[Group]:
+    """Put variants into groups; one with twice the share of another is named twice as often.
+
+    >>> groups_of([Wanted.parse(text) for text in ("standard@2", "tournament", "matrx")])[0].variants
+    ('standard;quiet=100', 'standard;quiet=100', 'tournament;quiet=100')
+    """
+    found: dict[str, list[Wanted]] = {}
+    for one in wanted:
+        family = len(rules_of(one.variant).family)
+        found.setdefault(f"{family}-{one.variant.board.name}", []).append(one)
+    groups = []
+    for key, members in found.items():
+        least = min(member.share for member in members)
+        names = [
+            str(member.variant)
+            for member in members
+            for _ in range(min(MOST_REPEATED, round(member.share / least)))
+        ]
+        groups.append(Group(key, tuple(names), sum(member.share for member in members)))
+    return groups
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything a run is given.
+
+    ``games`` are played side by side, ``kept`` samples remembered; a generation ends after
+    ``generation`` games with a match of ``match_games``, and counts as better with a share of ``gate``.
+    """
+
+    variants: tuple[Wanted, ...]
+    folder: Path
+    blocks: int = 6
+    channels: int = 64
+    games: int = 128
+    kept: int = 50_000
+    device: str = "cpu"
+    seed: int = 1
+    threads: int | None = None
+    playing: Settings = field(default_factory=Settings)
+    learning: Learning = field(default_factory=Learning)
+    generation: int = 1000
+    match_games: int = 200
+    match_tries: int = 32
+    gate: float = 0.5
+    save_every: float = 30.0
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be done."""
+        if not self.variants:
+            raise GipfError("training needs a variant")
+        if self.games < len(groups_of(self.variants)):
+            raise GipfError(
+                f"{self.games} games are too few for {len(self.variants)} variants of several sorts"
+            )
+        if self.match_games % 2 or self.match_games < 2:
+            raise GipfError(f"a match has an even number of games, not {self.match_games}")
+        if self.generation < 1 or self.kept < self.games:
+            raise GipfError(
+                "a generation has a game at least, and each game keeps a sample at least"
+            )
+        if not 0 < self.save_every <= 60:
+            raise GipfError(
+                "a checkpoint is written every minute at least, so --save-every is 1 to 60"
+            )
+
+    @property
+    def groups(self) -> list[Group]:
+        """The pools there are to be."""
+        return groups_of(self.variants)
+
+    def games_of_groups(self) -> list[int]:
+        """Divide the games by shares, one for each at least."""
+        shares = [group.share for group in self.groups]
+        return [1 + n for n in divided(self.games - len(shares), shares)]

@@ -1,0 +1,501 @@
+"""Self-play in lock step: one decision after the other in thousands of games, a small tree in each.
+
+Every function does its part for one game; a thread of the CPU takes many games, one of the GPU one. A
+tree has room for so many nodes, each with its row, and an edge for every move. A decision is a round:
+`begin` plants the tree, then by turns `descend` goes down to a new position, the network looks at
+those of all games together, and `absorb` puts its answer into the tree; `decide` plays the move.
+
+At the root, moves are tried as in Gumbel AlphaZero: chance and the network name some, and those that
+prove worse are halved away; deeper down the tree grows where it promises most (PUCT). Forced moves
+are played without a node. Arrays are those of `gipf.train.lockstep.Trees`.
+"""
+
+import math
+
+from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.layout import (
+    BLACK_WON,
+    META,
+    OVER,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    PLAYER_BIT,
+    SIDE_GAME,
+    WHITE_WON,
+    WINNER_MASK,
+    WINNER_SHIFT,
+)
+from gipf.kernel.moves import COUNT, LIST, walk_moves
+from gipf.kernel.playout import FAIR_ODDS, next_random, random_move, side_game_result
+from gipf.kernel.tables import Table
+from gipf.kernel.turn import copy_row, play
+from gipf.net.features import write_cells
+from gipf.net.policy import code_of, logit_of
+from gipf.search.material import material
+
+# ---------------------------------------------------------------------- how a tree lies in memory
+
+FIRST, NUMBER, VISITS, PLAYER = range(4)
+NODE_WORDS = 4
+TOTAL, VALUE = range(2)
+"""Of a node's worths: the sum of its results, and what the network said; of an edge's numbers: `TOTAL`
+likewise, and its prior."""
+PRIOR = 1
+CHILD, TRIED = range(2)
+NEW = -1
+RANDOM, USED_NODES, USED_EDGES, LEVEL, LEAF, DECISIONS, BEGAN, START = range(8)
+"""Of a game's state: its random numbers, how much of the tree is used, how long the way down is, the node
+that waits for the network or -1, decisions played, its first sample, and which start it began from."""
+STATE_WORDS = 8
+SEEN_BY, RESULT, MARGIN, LEFT, EXPECTED = range(5)
+"""Of a sample: who decided, the result for White, how many pieces White was ahead in the end, how many
+decisions were left, and what the search expected for whoever decided, in parts of `CERTAIN`."""
+FACTS = 5
+CERTAIN = 10_000
+UNKNOWN = 2
+"""A sample's result while its game is not over."""
+GAMES, DECIDED, WON, EVEN, LOST = range(5)
+"""What is counted for each game: games and decisions, and games by White's result."""
+COUNTS = 5
+WIDEST_MARGIN = 18
+NONE = 0
+
+# ---------------------------------------------------------------------- settings
+
+CURIOSITY, DOUBT, FIRST_WEIGHT, WEIGHT, NOISE = range(5)
+"""How much likely and seldom tried moves are preferred; how much less a move never tried is supposed to
+be worth than its node; at the root, how much results count (what is fixed and what grows with tries is
+one factor, ``WEIGHT`` the other), and how much chance does."""
+SETTINGS = 5
+
+
+@inlined
+def _phase(rows: Table, i: int) -> int:
+    return (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+
+
+@inlined
+def _chance(state: Table, g: int) -> int:
+    """Give the next random number of a game."""
+    state[g, RANDOM] = next_random(state[g, RANDOM])
+    return state[g, RANDOM]
+
+
+@compiled
+def _go_on(
+    family: tuple[int, ...], table: Table, rows: Table, i: int, state: Table, g: int
+) -> None:
+    """Play whatever needs no decision, side games by lot."""
+    while _phase(rows, i) != OVER:
+        if len(family) == 3 and _phase(rows, i) == SIDE_GAME:
+            play(family, table, rows, rows, i, side_game_result(_chance(state, g), FAIR_ODDS))
+        elif walk_moves(family, table, rows, i, table, int(COUNT)) == 1:
+            play(family, table, rows, rows, i, walk_moves(family, table, rows, i, table, int(NONE)))
+        else:
+            break
+
+
+@inlined
+def _result(rows: Table, i: int) -> int:
+    """Give the result of a game that is over, for White."""
+    winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+    return 1 if winner == WHITE_WON else (-1 if winner == BLACK_WON else 0)
+
+
+# ---------------------------------------------------------------------- going down
+
+
+@inlined
+def _choose(
+    nodes: Table, worths: Table, edges: Table, numbers: Table, at: int, settings: Table
+) -> int:
+    """Give the edge a node goes on by."""
+    first, visits = nodes[at, FIRST], nodes[at, VISITS]
+    curiosity = settings[CURIOSITY] * math.sqrt(float(visits))
+    unseen = worths[at, TOTAL] / visits - settings[DOUBT]
+    best, most = first, -1e9
+    for edge in range(first, first + nodes[at, NUMBER]):
+        tried = edges[edge, TRIED]
+        worth = numbers[edge, TOTAL] / tried if tried else unseen
+        worth += curiosity * numbers[edge, PRIOR] / (1 + tried)
+        if worth > most:
+            best, most = edge, worth
+    return best
+
+
+@inlined
+def _most_tried(nodes: Table, edges: Table, at: int) -> int:
+    most = 0
+    for edge in range(nodes[at, FIRST], nodes[at, FIRST] + nodes[at, NUMBER]):
+        most = max(most, edges[edge, TRIED])
+    return most
+
+
+@inlined
+def _choose_at_root(
+    nodes: Table,
+    edges: Table,
+    numbers: Table,
+    noise: Table,
+    g: int,
+    at: int,
+    settings: Table,
+    wanted: int,
+    most: int,
+) -> int:
+    """Give the best of the root's moves that were tried as often as wanted."""
+    first = nodes[at, FIRST]
+    weight = (settings[FIRST_WEIGHT] + most) * settings[WEIGHT]
+    best, highest = first, -1e9
+    for edge in range(first, first + nodes[at, NUMBER]):
+        tried = edges[edge, TRIED]
+        if tried != wanted:
+            continue
+        worth = math.log(numbers[edge, PRIOR] + 1e-9) + settings[NOISE] * noise[g, edge - first]
+        if tried:
+            worth += weight * numbers[edge, TOTAL] / tried
+        if worth > highest:
+            best, highest = edge, worth
+    return best
+
+
+@compiled
+def descend(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    nodes: Table,
+    worths: Table,
+    moves: Table,
+    edges: Table,
+    numbers: Table,
+    noise: Table,
+    path: Table,
+    state: Table,
+    settings: Table,
+    schedule: Table,
+    cells: Table,
+    game: Table,
+    number: int,
+    g: int,
+) -> None:
+    """Go down the tree of game g for the ``number``-th time, to a new position or one where the game ends.
+
+    ``schedule`` says, for so many moves to try and each time, how often the next one was tried before.
+    """
+    room = path.shape[1]
+    base = g * room
+    node = level = 0
+    state[g, LEAF] = -1
+    while nodes[base + node, NUMBER]:
+        if level == 0:
+            tried = min(nodes[base, NUMBER], schedule.shape[0] - 1)
+            wanted = schedule[tried, number]
+            edge = _choose_at_root(nodes, edges, numbers, noise, g, base, settings, wanted, wanted)
+        else:
+            edge = _choose(nodes, worths, edges, numbers, base + node, settings)
+        path[g, level, 0] = node
+        path[g, level, 1] = edge
+        level += 1
+        child = edges[edge, CHILD]
+        if child != NEW:
+            node = child
+            continue
+        child = state[g, USED_NODES]
+        state[g, USED_NODES] = child + 1
+        edges[edge, CHILD] = child
+        i = base + child
+        copy_row(family, table, rows, base + node, i)
+        play(family, table, rows, rows, i, int(moves[edge]))
+        _go_on(family, table, rows, i, state, g)
+        player = rows[i, META] & PLAYER_BIT
+        nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
+        nodes[i, VISITS], nodes[i, PLAYER] = 0, player
+        worths[i, TOTAL] = 0.0
+        if _phase(rows, i) == OVER:
+            result = _result(rows, i)
+            worths[i, VALUE] = -result if player else result
+        else:
+            state[g, LEAF] = child
+            write_cells(family, table, rows, i, cells, game, g)
+        node = child
+        break
+    state[g, LEVEL] = level
+    path[g, level, 0] = node  # what is worth something is where the way ends
+
+
+@compiled
+def begin(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    nodes: Table,
+    worths: Table,
+    path: Table,
+    state: Table,
+    cells: Table,
+    game: Table,
+    g: int,
+) -> None:
+    """Plant the tree of game g; its root waits for the network."""
+    i = g * path.shape[1]
+    state[g, USED_NODES] = 1
+    state[g, USED_EDGES] = 0
+    state[g, LEVEL] = 0
+    state[g, LEAF] = 0
+    path[g, 0, 0] = 0
+    nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
+    nodes[i, VISITS], nodes[i, PLAYER] = 0, rows[i, META] & PLAYER_BIT
+    worths[i, TOTAL] = 0.0
+    write_cells(family, table, rows, i, cells, game, g)
+
+
+# ---------------------------------------------------------------------- coming back
+
+
+@compiled
+def absorb(
+    family: tuple[int, ...],
+    table: Table,
+    places: Table,
+    rows: Table,
+    nodes: Table,
+    worths: Table,
+    moves: Table,
+    edges: Table,
+    numbers: Table,
+    noise: Table,
+    path: Table,
+    state: Table,
+    answers: Table,
+    results: Table,
+    g: int,
+) -> None:
+    """Put what the network said of game g's leaf into its tree, and carry the worth up to the root.
+
+    Where the tree has no room for the moves of a position, it stays a leaf.
+    """
+    room = path.shape[1]
+    base = g * room
+    level = state[g, LEVEL]
+    leaf = base + path[g, level, 0]
+    if state[g, LEAF] >= 0:
+        most = max(results[g, 0], results[g, 1], results[g, 2])
+        won = math.exp(results[g, 0] - most)
+        drawn = math.exp(results[g, 1] - most)
+        lost = math.exp(results[g, 2] - most)
+        worths[leaf, VALUE] = (won - lost) / (won + drawn + lost)
+        edges_a_game = moves.shape[0] // state.shape[0]
+        first = g * edges_a_game + state[g, USED_EDGES]
+        if state[g, USED_EDGES] + noise.shape[1] <= edges_a_game:
+            number = walk_moves(family, table, rows, leaf, moves[first:], int(LIST))
+            _write_priors(
+                table, places, rows, moves, edges, numbers, answers, g, leaf, first, number
+            )
+            nodes[leaf, FIRST], nodes[leaf, NUMBER] = first, number
+            state[g, USED_EDGES] += number
+            if level == 0:
+                for n in range(number):
+                    chance = (_chance(state, g) + 0.5) / 4294967296.0
+                    noise[g, n] = -math.log(-math.log(chance))
+    worth = worths[leaf, VALUE]
+    nodes[leaf, VISITS] += 1
+    worths[leaf, TOTAL] += worth
+    for_white = -worth if nodes[leaf, PLAYER] else worth
+    for up in range(level):
+        node, edge = base + path[g, up, 0], path[g, up, 1]
+        worth = -for_white if nodes[node, PLAYER] else for_white
+        nodes[node, VISITS] += 1
+        worths[node, TOTAL] += worth
+        edges[edge, TRIED] += 1
+        numbers[edge, TOTAL] += worth
+
+
+@inlined
+def _write_priors(
+    table: Table,
+    places: Table,
+    rows: Table,
+    moves: Table,
+    edges: Table,
+    numbers: Table,
+    answers: Table,
+    g: int,
+    i: int,
+    first: int,
+    number: int,
+) -> None:
+    highest = -1e9
+    for edge in range(first, first + number):
+        logit = logit_of(places, answers, g, code_of(table, rows, i, int(moves[edge])))
+        numbers[edge, PRIOR] = logit
+        numbers[edge, TOTAL] = 0.0
+        edges[edge, CHILD], edges[edge, TRIED] = NEW, 0
+        highest = max(highest, logit)
+    total = 0.0
+    for edge in range(first, first + number):
+        numbers[edge, PRIOR] = math.exp(numbers[edge, PRIOR] - highest)
+        total += numbers[edge, PRIOR]
+    for edge in range(first, first + number):
+        numbers[edge, PRIOR] /= total
+
+
+# ---------------------------------------------------------------------- deciding
+
+
+@compiled
+def decide(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    starts: Table,
+    nodes: Table,
+    worths: Table,
+    moves: Table,
+    edges: Table,
+    numbers: Table,
+    noise: Table,
+    path: Table,
+    state: Table,
+    settings: Table,
+    sample_cells: Table,
+    sample_game: Table,
+    sample_codes: Table,
+    sample_shares: Table,
+    sample_facts: Table,
+    samples: int,
+    is_noted: bool,
+    opening: int,
+    longest: int,
+    counts: Table,
+    g: int,
+) -> None:
+    """Play the move of game g, note what was learnt of its position, begin a new game if it is over.
+
+    ``samples`` rounds were noted before; ``is_noted`` says whether this one is.
+    """
+    i = g * path.shape[1]
+    most = _most_tried(nodes, edges, i)
+    if is_noted:
+        line = samples % (sample_codes.shape[0] // state.shape[0]) * state.shape[0] + g
+        samples += 1
+        write_cells(family, table, rows, i, sample_cells, sample_game, line)
+        _note_policy(
+            table, rows, nodes, worths, edges, numbers, moves, settings, sample_codes, sample_shares,
+            most, i, line,
+        )  # fmt: skip
+        sample_facts[line, SEEN_BY] = rows[i, META] & PLAYER_BIT
+        sample_facts[line, RESULT] = UNKNOWN
+        sample_facts[line, LEFT] = state[g, DECISIONS]
+        sample_facts[line, EXPECTED] = int(CERTAIN * worths[i, TOTAL] / nodes[i, VISITS])
+    edge = _choose_at_root(nodes, edges, numbers, noise, g, i, settings, most, most)
+    play(family, table, rows, rows, i, int(moves[edge]))
+    _go_on(family, table, rows, i, state, g)
+    state[g, DECISIONS] += 1
+    counts[g, DECIDED] += 1
+    is_over = _phase(rows, i) == OVER
+    if is_over or state[g, DECISIONS] >= longest:
+        result = _result(rows, i) if is_over else 0
+        margin = material(family, rows, i, 0) - material(family, rows, i, 1)
+        margin = max(-WIDEST_MARGIN, min(WIDEST_MARGIN, margin))
+        _note_end(state, sample_facts, samples, result, margin, g)
+        counts[g, GAMES] += 1
+        counts[g, EVEN - result] += 1
+        begin_game(family, table, rows, starts, path, state, samples, opening, g)
+
+
+@inlined
+def _note_policy(
+    table: Table,
+    rows: Table,
+    nodes: Table,
+    worths: Table,
+    edges: Table,
+    numbers: Table,
+    moves: Table,
+    settings: Table,
+    codes: Table,
+    shares: Table,
+    most: int,
+    i: int,
+    line: int,
+) -> None:
+    """Write the policy that the search makes of the priors: what was never tried is worth the average."""
+    first, number = nodes[i, FIRST], nodes[i, NUMBER]
+    tries, seen, known = 0, 0.0, 0.0
+    for edge in range(first, first + number):
+        tried = edges[edge, TRIED]
+        if tried:
+            tries += tried
+            seen += numbers[edge, PRIOR]
+            known += numbers[edge, PRIOR] * numbers[edge, TOTAL] / tried
+    average = worths[i, VALUE]
+    if tries:
+        average = (average + tries * known / max(seen, 1e-9)) / (1 + tries)
+    weight = (settings[FIRST_WEIGHT] + most) * settings[WEIGHT]
+    highest = -1e9
+    for n in range(number):
+        tried = edges[first + n, TRIED]
+        worth = numbers[first + n, TOTAL] / tried if tried else average
+        logit = math.log(numbers[first + n, PRIOR] + 1e-9) + weight * worth
+        highest = max(highest, logit)
+    total = 0.0
+    room = codes.shape[1]
+    for n in range(room):
+        codes[line, n] = -1
+        shares[line, n] = 0.0
+    for n in range(min(number, room)):
+        tried = edges[first + n, TRIED]
+        worth = numbers[first + n, TOTAL] / tried if tried else average
+        share = math.exp(math.log(numbers[first + n, PRIOR] + 1e-9) + weight * worth - highest)
+        codes[line, n] = code_of(table, rows, i, int(moves[first + n]))
+        shares[line, n] = share
+        total += share
+    for n in range(min(number, room)):
+        shares[line, n] /= max(total, 1e-9)
+
+
+@inlined
+def _note_end(state: Table, facts: Table, samples: int, result: int, margin: int, g: int) -> None:
+    """Tell the samples of game g how it ended; those that were written over are left alone."""
+    games = state.shape[0]
+    rounds = facts.shape[0] // games
+    for number in range(max(state[g, BEGAN], samples - rounds), samples):
+        line = number % rounds * games + g
+        if facts[line, RESULT] == UNKNOWN:
+            facts[line, RESULT] = result
+            facts[line, MARGIN] = margin
+            facts[line, LEFT] = state[g, DECISIONS] - facts[line, LEFT]
+
+
+@compiled
+def begin_game(
+    family: tuple[int, ...],
+    table: Table,
+    rows: Table,
+    starts: Table,
+    path: Table,
+    state: Table,
+    samples: int,
+    opening: int,
+    g: int,
+) -> None:
+    """Begin game g anew, with up to ``opening`` decisions by chance."""
+    i = g * path.shape[1]
+    while True:
+        start = (_chance(state, g) * starts.shape[0]) >> 32
+        for word in range(rows.shape[1]):
+            rows[i, word] = starts[start, word]
+        number = (_chance(state, g) * (opening + 1)) >> 32
+        while number > 0 and _phase(rows, i) != OVER:
+            play(
+                family, table, rows, rows, i,
+                random_move(family, table, rows, i, _chance(state, g), FAIR_ODDS),
+            )  # fmt: skip
+            number -= 1
+        _go_on(family, table, rows, i, state, g)
+        if _phase(rows, i) != OVER:
+            break
+    state[g, DECISIONS] = 0
+    state[g, BEGAN] = samples
+    state[g, START] = start

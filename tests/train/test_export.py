@@ -1,0 +1,58 @@
+"""Networks as ONNX files."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from gipf import GipfError
+from gipf.net.inference import NetworkEvaluator
+from gipf.train.export import export
+from gipf.train.network import Network
+from tests.train.networks import file_of, opinionated, positions
+
+
+def test_a_file_answers_as_the_network_does(tmp_path: Path) -> None:
+    network = opinionated(blocks=4)
+    asked = NetworkEvaluator(file_of(tmp_path, network=network))
+    answers, result = asked.ask(*positions())
+    with torch.no_grad():
+        wanted = network(*map(torch.from_numpy, positions()))
+    assert np.abs(answers - wanted.answers.numpy()).max() < 1e-4
+    assert np.abs(result - wanted.result.softmax(1).numpy()).max() < 1e-4
+    one, _ = asked.ask(*(part[:1] for part in positions()))
+    assert np.abs(one - answers[:1]).max() < 1e-4
+
+
+@pytest.mark.compiled  # needs more positions than plain Python has time for
+def test_a_file_of_8_bits_answers_nearly_so_and_is_smaller(tmp_path: Path) -> None:
+    network = opinionated(blocks=4, channels=32)
+    exact, quick = (file_of(tmp_path, kind, network) for kind in ("fp32", "int8"))
+    answers, result = NetworkEvaluator(exact).ask(*positions())
+    near, nearly = NetworkEvaluator(quick).ask(*positions())
+    assert (near - answers).std() < 0.1 * answers.std()
+    assert np.abs(nearly - result).max() < 0.1
+    assert quick.stat().st_size < exact.stat().st_size / 2
+
+
+def test_a_file_says_what_it_is(tmp_path: Path) -> None:
+    for precision in ("fp32", "int8"):
+        facts = NetworkEvaluator(file_of(tmp_path, precision)).facts
+        assert facts == {
+            "features": "1",
+            "policy": "1",
+            "blocks": "3",
+            "channels": "16",
+            "precision": precision,
+            "note": "made by chance",
+        }
+
+
+def test_what_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "network.onnx"
+    with pytest.raises(GipfError, match="written as fp32 or int8, not 'int4'"):
+        export(Network(1, 8), path, precision="int4")
+    with pytest.raises(GipfError, match="int8 needs positions"):
+        export(Network(1, 8), path, precision="int8")
+    assert not path.exists()
