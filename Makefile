@@ -34,14 +34,14 @@ unit: $(VENV)/.dev
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-COMPILED := tests/kernel tests/search src/gipf/kernel src/gipf/search
+COMPILED := tests/kernel tests/search tests/net src/gipf/kernel src/gipf/search src/gipf/net
 
 unit-library:
 	$(BIN)/coverage run -m pytest --quiet $(COMPILED:%=--ignore=%) --ignore=tests/test_speed.py --ignore=tests/e2e
 
 unit-kernel:
 	$(BIN)/python -m pytest --quiet $(COMPILED)
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet $(COMPILED)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet $(COMPILED) tests/train/test_lockstep.py
 
 web: page
 	$(NPM) run --silent test
