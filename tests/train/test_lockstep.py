@@ -10,7 +10,7 @@ from gipf import GipfError, Position
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import read_row, write_row
 from gipf.net.policy import ANSWERS, CODES
-from gipf.state import Phase
+from gipf.state import Phase, Player
 from gipf.train.lockstep import Lockstep, Settings, schedule
 from gipf.train.trees import (
     CERTAIN,
@@ -100,7 +100,7 @@ def test_a_win_at_once_is_seen_without_any_knowledge() -> None:
     write_row(position, rows, 0)
     pool.roots.copy_(torch.from_numpy(rows[:, : pool.rows.shape[1]]))
     pool.play_round(no_opinion)
-    column = WON if position.player == 0 else LOST
+    column = WON if position.player is Player.WHITE else LOST
     assert pool.counts[0, [GAMES, column]].tolist() == [1, 1]
 
 
