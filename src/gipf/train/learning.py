@@ -274,18 +274,21 @@ def asking(network: Network) -> Net:
 class Captured:
     """A network on a GPU that is asked of the same arrays over and over: its steps are one CUDA graph.
 
-    For every pair of arrays there is a graph; the network's weights may be written over, not replaced.
+    For every pair of arrays there is a graph, which keeps them: another array at the same place would be
+    taken for them. The network's weights may be written over, not replaced.
     """
 
     def __init__(self, network: Network) -> None:
         self.ask = asking(network)
         self.graphs: dict[tuple[int, int], tuple[Any, tuple[Tensor, Tensor]]] = {}
+        self.kept: list[Tensor] = []
 
     def __call__(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
         """Answer; the answers are written over by the next ones."""
-        key = cells.data_ptr(), len(cells)
+        key = cells.data_ptr(), game.data_ptr()
         if key not in self.graphs:
             self.graphs[key] = self._capture(cells, game)
+            self.kept += [cells, game]
         graph, found = self.graphs[key]
         graph.replay()
         return found
