@@ -6,6 +6,7 @@ that is lost is replaced: its games are gone, nothing else is.
 """
 
 import os
+import socket
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -97,7 +98,8 @@ class ClusterRun(Run):
     def __init__(self, plan: Plan, address: str, *, actors: int | None = None) -> None:
         _join(address)
         super().__init__(plan)
-        cores = int(ray.cluster_resources().get("CPU", 1))
+        resources: Any = ray.cluster_resources  # Ray has no types for it
+        cores = int(resources().get("CPU", 1))
         self.lost = 0
         self._seed = plan.seed
         self._weights: tuple[int, Any] | None = None
@@ -166,13 +168,17 @@ class ClusterRun(Run):
 def _join(address: str) -> None:
     """Join a cluster, or begin one on this machine."""
     try:
-        ray.init(
-            address=address,
-            log_to_driver=False,
-            include_dashboard=False if address == LOCAL else None,
-        )
-    except (ConnectionError, ValueError, RuntimeError) as error:
+        _knock(address)
+        ray.init(address=address, log_to_driver=False)
+    except (OSError, ValueError, RuntimeError) as error:
         raise GipfError(
             f"there is no Ray cluster at {address!r} ({error}); begin one with 'ray start --head', "
             f"or say --ray {LOCAL}"
         ) from None
+
+
+def _knock(address: str) -> None:
+    """See whether anybody is there: Ray itself would wait for ten minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=10).close()

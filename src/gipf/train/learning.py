@@ -175,7 +175,7 @@ class Learner:
             part = type(answer)(*(field[begin:end] for field in answer))
             losses.append((loss_of(part, batch, board, weights), end - begin))
             begin = end
-        total = sum(loss.total * number for loss, number in losses) / begin
+        total = torch.stack([loss.total * number / begin for loss, number in losses]).sum()
         total.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), settings.longest_step)
         self.optimiser.step()
