@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 import torch
 
-from gipf import GipfError, Position
+from gipf import GipfError, Player, Position
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import read_row, write_row
 from gipf.net.policy import ANSWERS, CODES
-from gipf.state import Phase, Player
+from gipf.state import Phase
 from gipf.train.lockstep import Lockstep, Settings, schedule
 from gipf.train.trees import (
     CERTAIN,
