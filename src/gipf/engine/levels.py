@@ -41,7 +41,7 @@ LEVELS = {
     2: Sight(Limits(depth=1), blur=130, overlooked=0.7),
     3: Sight(Limits(depth=2), blur=100, overlooked=0.42),
     4: Sight(Limits(depth=2), blur=65, overlooked=0.2),
-    5: Sight(Limits(depth=4, nodes=2_500), blur=42, overlooked=0.08),
+    5: Sight(Limits(nodes=3_000), blur=32, overlooked=0.05),
     6: Sight(Limits(nodes=5_000), blur=19, overlooked=0.01, weighed=6),
     7: Sight(Limits(nodes=5_000), blur=13, weighed=4),
     8: Sight(Limits(nodes=9_000), blur=8, weighed=3),
