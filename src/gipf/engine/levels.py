@@ -42,8 +42,8 @@ LEVELS = {
     3: Sight(Limits(depth=2), blur=95, overlooked=0.4),
     4: Sight(Limits(depth=2), blur=22, overlooked=0.025),
     5: Sight(Limits(depth=3, nodes=30_000), blur=34, overlooked=0.05),
-    6: Sight(Limits(depth=3, nodes=20_000), blur=20, overlooked=0.009, weighed=6),
-    7: Sight(Limits(depth=4, nodes=20_000), blur=13, weighed=4),
+    6: Sight(Limits(depth=3, nodes=20_000), blur=14, overlooked=0.001, weighed=5),
+    7: Sight(Limits(depth=4, nodes=25_000), blur=13, weighed=4),
     8: Sight(Limits(depth=5, nodes=30_000), blur=8, weighed=3),
     9: Sight(Limits(depth=6, nodes=60_000), blur=5, weighed=2),
 }
