@@ -1,11 +1,15 @@
-"""One profile for hypothesis, and which tests are for compiled and which for plain code.
+"""One profile for hypothesis, what several tests use, and which tests are for compiled or plain code.
 
 The tests of the kernel run twice: compiled, and as plain Python (``NUMBA_DISABLE_JIT=1``), where
 coverage can see them. A test marked ``compiled`` or ``plain`` belongs to one of the two runs.
 """
 
+import io
 import os
 import shutil
+import signal
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -15,6 +19,11 @@ settings.load_profile("gipf")
 
 if not shutil.which("nvidia-smi"):  # without a GPU, numba's simulator stands in for it
     os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
+
+if (
+    signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+):  # a shell's background job ignores Ctrl-C, and
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # so would every program a test starts
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
@@ -26,3 +35,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.fixture
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep games in a folder of the test's own, and print as at any terminal."""
+    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """Give a standard input that is no terminal, to be written into."""
+    stdin = io.StringIO()
+    monkeypatch.setattr(sys, "stdin", stdin)
+    return stdin

@@ -216,11 +216,11 @@ def test_what_was_stopped_is_not_written_to_stdout(file: Path) -> None:
 # ---------------------------------------------------------------------- at a terminal
 
 
-def spawn(*arguments: str) -> pexpect.spawn:
+def spawn(*arguments: str, **environment: str) -> pexpect.spawn:
     return pexpect.spawn(
         sys.executable,
         ["-m", "gipf", "analyse", *arguments],
-        env={**os.environ, "TERM": "xterm-256color"},
+        env={**os.environ, "TERM": "xterm-256color", **environment},
         dimensions=(24, 80),
         encoding="utf-8",
         timeout=60,
@@ -251,3 +251,19 @@ def test_ctrl_c_keeps_what_is_done_where_a_file_was_named(file: Path, tmp_path: 
     assert turns[0].evaluation is not None
     assert turns[-1].evaluation is None
     assert not (tmp_path / "p").exists()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("pause", [0.0, 2.0])
+def test_ctrl_c_while_the_engine_is_compiled_writes_nothing(
+    file: Path, tmp_path: Path, pause: float
+) -> None:
+    out = tmp_path / "out.gipf"
+    child = spawn(str(file), "--out", str(out), GIPF_CACHE=str(tmp_path / "cold"))
+    child.expect("gipf: compiling the engine for searching tournament and the like, once")
+    time.sleep(pause)
+    child.sendintr()
+    child.expect("gipf: stopped before the first turn; nothing is written")
+    assert ended(child) == 130
+    assert "Traceback" not in (child.before or "")
+    assert not out.exists()

@@ -2,7 +2,6 @@
 
 import io
 import random
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -18,19 +17,14 @@ from gipf.terminal.view import View
 from gipf.terminal.words import how_it_ended, reserve_in_words, what_to_decide
 from gipf.variants import NAMED
 
+pytestmark = pytest.mark.usefixtures("own_data_folder")
+
 ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
 GIPF_ROW = "standard G3/1G3/2G3/3G3/6/5/gg2 w r B2/B2 -- - 9"
 LOADED_ROW = "ultimate Z3/1Z3/2Z3/3YYYP/6/5/gg1G w c B5/B5 -- - 9"
 TAMSK = "ultimate G3/5/6/3T3/6/5/3g w x B5/B5 -- - 9"
 POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- 2/1 9"
 PILES = "matrx 4/(dD')4/6/3(zZ'z'Z')3/6/5/4/3 w m G3T6Z4D5Y6P6/G3T6Z3D4Y6P6 -- - 3"
-
-
-@pytest.fixture(autouse=True)
-def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
-        monkeypatch.delenv(name, raising=False)
 
 
 # ---------------------------------------------------------------------- the board

@@ -13,18 +13,9 @@ from gipf import Position
 from gipf.record import Game
 from gipf.terminal.save import write_game
 
-ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
-GIPF_ROW = "standard G3/1G3/2G3/3G3/6/5/gg2 w r B2/B2 -- - 9"
-LOADED_ROW = "ultimate Z3/1Z3/2Z3/3YYYP/6/5/gg1G w c B5/B5 -- - 9"
-TAMSK = "ultimate G3/5/6/3T3/6/5/3g w x B5/B5 -- - 9"
+pytestmark = pytest.mark.usefixtures("own_data_folder")
+
 POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- 2/1 9"
-
-
-@pytest.fixture(autouse=True)
-def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
-        monkeypatch.delenv(name, raising=False)
 
 
 def spawn(*arguments: str, **environment: str) -> pexpect.spawn:

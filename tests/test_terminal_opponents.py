@@ -5,7 +5,6 @@ import os
 import random
 import re
 import signal
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -34,26 +33,13 @@ from gipf.terminal.view import View
 from tests.screen import Screen, type_in
 from tests.test_cli import gipf
 
+pytestmark = pytest.mark.usefixtures("own_data_folder")
+
 WHITE_IS_WINNING = "basic 4/5/6/2BBB2/6/5/4 {} m B9/B1 -- - 1"
 ONE_GIPF_PIECE = "standard g2g/5/6/bb1G3/6/5/4 w m B12/B4 -- - 1"
 ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
 SIDE_GAME = "ultimate;challenges=2 Gb2/1Z3/2B3/7/6/5/3g w smZc3-e5 B5/B5 -- 2/0 9"
 LEVEL = "gipf level-2"
-
-
-@pytest.fixture(autouse=True)
-def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
-        monkeypatch.delenv(name, raising=False)
-
-
-@pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
-    """Give a standard input that is no terminal, to be written into."""
-    stdin = io.StringIO()
-    monkeypatch.setattr(sys, "stdin", stdin)
-    return stdin
 
 
 def plain_view() -> View:

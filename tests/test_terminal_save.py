@@ -12,18 +12,7 @@ from gipf.terminal.play import Leave
 from gipf.terminal.save import newest_autosave, read_game, write_game
 from tests.screen import Screen
 
-ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
-GIPF_ROW = "standard G3/1G3/2G3/3G3/6/5/gg2 w r B2/B2 -- - 9"
-LOADED_ROW = "ultimate Z3/1Z3/2Z3/3YYYP/6/5/gg1G w c B5/B5 -- - 9"
-TAMSK = "ultimate G3/5/6/3T3/6/5/3g w x B5/B5 -- - 9"
-POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- 2/1 9"
-
-
-@pytest.fixture(autouse=True)
-def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
-        monkeypatch.delenv(name, raising=False)
+pytestmark = pytest.mark.usefixtures("own_data_folder")
 
 
 def test_the_data_folder_follows_each_system(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,14 +38,14 @@ class Sight:
 
 LEVELS = {
     1: Sight(Limits(depth=1), blur=260, overlooked=0.9),
-    2: Sight(Limits(depth=1), blur=130, overlooked=0.7),
-    3: Sight(Limits(depth=2), blur=100, overlooked=0.42),
-    4: Sight(Limits(depth=2), blur=65, overlooked=0.2),
-    5: Sight(Limits(depth=4, nodes=2_500), blur=42, overlooked=0.08),
-    6: Sight(Limits(nodes=5_000), blur=19, overlooked=0.01, weighed=6),
-    7: Sight(Limits(nodes=5_000), blur=13, weighed=4),
-    8: Sight(Limits(nodes=9_000), blur=8, weighed=3),
-    9: Sight(Limits(nodes=25_000), blur=5, weighed=2),
+    2: Sight(Limits(depth=1), blur=145, overlooked=0.7),
+    3: Sight(Limits(depth=2), blur=95, overlooked=0.4),
+    4: Sight(Limits(depth=2), blur=22, overlooked=0.025),
+    5: Sight(Limits(depth=3, nodes=30_000), blur=34, overlooked=0.05),
+    6: Sight(Limits(depth=3, nodes=20_000), blur=14, overlooked=0.001, weighed=5),
+    7: Sight(Limits(depth=4, nodes=25_000), blur=13, weighed=4),
+    8: Sight(Limits(depth=5, nodes=30_000), blur=8, weighed=3),
+    9: Sight(Limits(depth=6, nodes=60_000), blur=5, weighed=2),
 }
 """The levels below the last, which has no limits of its own."""
 

@@ -13,11 +13,9 @@ from gipf.kernel.board import tops_of
 from gipf.kernel.hashing import hash_row
 from gipf.kernel.layout import (
     ANSWER,
-    CLEAR,
     CLEAR_AFTER,
     CLEAR_BEFORE,
     DRAWN,
-    JUMP,
     LOST,
     META,
     MOVE,
@@ -38,7 +36,8 @@ from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import copy_row, play
 from gipf.search.evaluation import SCALE, evaluate
-from gipf.search.tactics import CAPTURE, clear_gain, dear_tops, push_gain, use_gain
+from gipf.search.ordering import gain_once, pick
+from gipf.search.tactics import CAPTURE, clear_gain, dear_tops
 
 WIN = 30_000
 SURE = 25_000
@@ -142,14 +141,7 @@ def _order(
         gains[level, push] = -1
     for n in range(number):
         move = moves[level, n]
-        gain = 0
-        if move < JUMP:
-            push = move % PUSHES
-            if gains[level, push] < 0:
-                gains[level, push] = push_gain(table, own, their, dear, push)
-            gain = gains[level, push]
-        elif len(family) > 2 and move < CLEAR:
-            gain = use_gain(family, table, rows, level, move)
+        gain = gain_once(family, table, rows, level, own, their, dear, gains, move)
         score = liking[player, move]
         if gain:
             score += ROW + gain * GAIN
@@ -158,19 +150,6 @@ def _order(
         elif move == killers[level, 1]:
             score += KILLER
         scores[level, n] = score
-
-
-@inlined
-def _pick(moves: Table, scores: Table, level: int, n: int, number: int) -> int:
-    """Bring the most promising of the moves left to place n."""
-    most = n
-    for other in range(n + 1, number):
-        if scores[level, other] > scores[level, most]:
-            most = other
-    move, score = moves[level, most], scores[level, most]
-    moves[level, most], scores[level, most] = moves[level, n], scores[level, n]
-    moves[level, n], scores[level, n] = move, score
-    return move
 
 
 @inlined
@@ -311,7 +290,7 @@ def search(
                 if len(family) == 3 and (phase == WHO_BEGINS or (phase == ANSWER and depth <= 0)):
                     number = 1  # who begins makes no difference to the game; else accept
                 _order(family, table, rows, level, number, moves, scores, gains, killers, liking)
-            move = _pick(moves, scores, level, n, number)
+            move = pick(moves, scores, level, n, number)
             promise = scores[level, n]
         n += 1
         if (n and move == hint) or (level == 0 and _is_left_out(control, move)):

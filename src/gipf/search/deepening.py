@@ -31,6 +31,7 @@ from gipf.search.alphabeta import (
 from gipf.search.answer import Answer, Limits, Line, Stop
 from gipf.search.clock import Clock
 from gipf.search.evaluation import chance, load_weights, patterns
+from gipf.search.root import check_question
 from gipf.state import Move, Phase
 from gipf.variants import Variant
 
@@ -115,10 +116,7 @@ class AlphaBeta:
         tell: Callable[[Answer], None] | None = None,
     ) -> Answer:
         """Look for the best moves; with one legal move it is given at once."""
-        if position.is_over:
-            raise GipfError("the game is over: there is nothing to decide")
-        if lines < 1:
-            raise GipfError(f"the number of lines is 1 or more, not {lines}")
+        check_question(position, lines)
         prepare(position.variant, SEARCHING)
         if self.variant != position.variant:
             self.forget()  # positions of other variants may look the same

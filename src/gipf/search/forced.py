@@ -10,11 +10,9 @@ from gipf.kernel.hashing import hash_row
 from gipf.kernel.layout import (
     ANSWER,
     CAPTURED_BIT,
-    CLEAR,
     CLEAR_AFTER,
     CLEAR_BEFORE,
     HAS_CHALLENGES,
-    JUMP,
     LIMIT_MASK,
     META,
     MOVE,
@@ -34,7 +32,8 @@ from gipf.kernel.layout import (
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import copy_row, play
-from gipf.search.tactics import clear_gain, dear_tops, push_gain, use_gain
+from gipf.search.ordering import gain_once, pick
+from gipf.search.tactics import clear_gain, dear_tops
 
 MOST_LEVELS = 200
 
@@ -103,32 +102,13 @@ def _order(
         gains[level, push] = -1
     for n in range(number):
         move = moves[level, n]
-        gain = 0
         if clears:
             gain = clear_gain(family, table, rows, level, move)
-        elif move < JUMP:
-            push = move % PUSHES
-            if gains[level, push] < 0:
-                gains[level, push] = push_gain(table, own, their, dear, push)
-            gain = gains[level, push]
-        elif len(family) > 2 and move < CLEAR:
-            gain = use_gain(family, table, rows, level, move)
+        else:
+            gain = gain_once(family, table, rows, level, own, their, dear, gains, move)
         scores[level, n] = (gain << _GAIN_SHIFT) + liking[player, move]
         if move == hint:
             scores[level, n] = _KNOWN
-
-
-@inlined
-def _pick(moves: Table, scores: Table, level: int, n: int, number: int) -> int:
-    """Bring the most promising of the moves left to place n."""
-    most = n
-    for other in range(n + 1, number):
-        if scores[level, other] > scores[level, most]:
-            most = other
-    move = moves[level, most]
-    moves[level, most], scores[level, most] = moves[level, n], scores[level, n]
-    moves[level, n] = move
-    return move
 
 
 @compiled
@@ -196,7 +176,7 @@ def is_won(
     won = not chooses
     move = 0
     for n in range(number):
-        move = _pick(moves, scores, level, n, number) if turns else moves[level, n]
+        move = pick(moves, scores, level, n, number) if turns else moves[level, n]
         copy_row(family, table, rows, level, level + 1)
         play(family, table, rows, rows, level + 1, move)
         left = turns - 1 if attacks and turn_of(rows, level + 1) != attacker else turns

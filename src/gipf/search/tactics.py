@@ -4,7 +4,6 @@ from gipf.kernel.bits import compiled, highest_bit, inlined, lowest, popcount
 from gipf.kernel.board import fours, gipf_pieces, has_four, kind_at, line_step, must_go, tops_of
 from gipf.kernel.layout import (
     BLACK,
-    CLEAR,
     COVER,
     EXTRA_UNIT,
     JUMP,
@@ -23,7 +22,7 @@ from gipf.kernel.tables import BIT_AT, HIGH_AT, LINE_AT, Table
 from gipf.kernel.turn import cleared_spots
 
 CAPTURE = 64
-"""The worth of a piece in what `gain` gives; a row that captures nothing is worth 1."""
+"""The worth of a piece in what these functions give; a row that captures nothing is worth 1."""
 
 
 @inlined
@@ -130,25 +129,6 @@ def clear_gain(family: tuple[int, ...], table: Table, rows: Table, i: int, move:
     )
     gipf = spots & ~their & gipf_pieces(family, rows, i)
     return gain - CAPTURE * popcount(gipf) - CAPTURE // 2 * popcount(lost)
-
-
-@inlined
-def gain(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    i: int,
-    own: int,
-    their: int,
-    dear: int,
-    move: int,
-) -> int:
-    """Give the worth of the rows a push or the use of a potential makes at once."""
-    if move < JUMP:
-        return push_gain(table, own, their, dear, move % PUSHES)
-    if len(family) > 2 and move < CLEAR:
-        return use_gain(family, table, rows, i, move)
-    return 0
 
 
 assert EXTRA_UNIT * PUSHES < JUMP

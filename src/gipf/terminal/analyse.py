@@ -13,13 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from gipf.engine.analysis import Analysis, analyse_game, annotate
 from gipf.errors import BrokenFile, GipfError
-from gipf.kernel.warmup import prepare
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
 from gipf.search.deepening import SEARCHING, AlphaBeta
 from gipf.svg.chart import Moment, chart
 from gipf.svg.theme import check_look
-from gipf.terminal.interrupt import beside, stop_on_interrupt
+from gipf.terminal.interrupt import beside, compile_apart, stop_on_interrupt
 from gipf.terminal.save import write_whole
 from gipf.terminal.words import name_of
 from gipf.variants import Player
@@ -84,8 +83,12 @@ def run(file: str, limits: Limits, targets: Targets, *, threads: int = 1) -> boo
     """Look at the games of a file and write what came of it; say whether it was finished."""
     games = read_games(file)
     engine = AlphaBeta(threads=threads)
-    for game in games:
-        prepare(game.variant, SEARCHING)
+    try:
+        for game in games:
+            compile_apart(game.variant, SEARCHING)
+    except KeyboardInterrupt:
+        _say("stopped before the first turn; nothing is written")
+        return False
     with stop_on_interrupt() as stop:
         analyses = beside(lambda: look_at(games, engine, limits, stop))
     for game, analysis in zip(games, analyses, strict=False):
