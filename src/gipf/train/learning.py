@@ -74,6 +74,10 @@ class Learning:
         return rate
 
 
+Sides = tuple[list[Tensor], list[Tensor]]
+"""Tensors of the average, and the same ones of the network."""
+
+
 class Learner:
     """A network that learns from pools of samples, each with its share of every step."""
 
@@ -91,6 +95,7 @@ class Learner:
         self.device = next(network.parameters()).device
         self.is_on_gpu = self.device.type == "cuda"
         self.average = copy.deepcopy(network).eval().requires_grad_(False)
+        self._averaged, self._copied = self._sides()
         self.player = self.average.folded()
         self._asked: Net
         if self.is_on_gpu:
@@ -107,8 +112,17 @@ class Learner:
         self.steps = self.samples = 0
         self.owed = 0.0
         self._places: list[Tensor] = []
-        self._sums: dict[str, Tensor] = {}
+        self._sums = torch.zeros(len(Loss._fields), device=self.device)
         self._summed = 0
+
+    def _sides(self) -> tuple[Sides, Sides]:
+        """Give what of the average and of the network is averaged, and what is only copied."""
+        both = list(
+            zip(self.average.state_dict().values(), self.network.state_dict().values(), strict=True)
+        )
+        floats = [pair for pair in both if pair[1].is_floating_point()]
+        others = [pair for pair in both if not pair[1].is_floating_point()]
+        return _unzipped(floats), _unzipped(others)
 
     def _optimiser(self) -> torch.optim.Optimizer:
         """Let weights decay, but neither biases nor what normalises."""
@@ -207,27 +221,25 @@ class Learner:
     def _move_average(self) -> None:
         # at first the average follows quickly: it began where nothing was known
         keep = min(self.settings.average, (1 + self.steps) / (10 + self.steps))
-        mine, average = self.network.state_dict(), self.average.state_dict()
-        names = [name for name, tensor in mine.items() if tensor.is_floating_point()]
-        torch._foreach_lerp_([average[n] for n in names], [mine[n] for n in names], 1 - keep)
-        for name, tensor in mine.items():
-            if not tensor.is_floating_point():
-                average[name].copy_(tensor)
+        torch._foreach_lerp_(*self._averaged, 1 - keep)
+        torch._foreach_copy_(*self._copied)
 
     # ------------------------------------------------------------------ figures
 
     def _note(self, losses: Sequence[tuple[Loss, int]], number: int) -> None:
         for loss, part in losses:
-            for name, value in loss._asdict().items():
-                before = self._sums.get(name, 0.0)
-                self._sums[name] = before + value.detach().float() * (part / number)
+            figures = torch.stack([value.detach().float() for value in loss])
+            self._sums.add_(figures, alpha=part / number)
         self._summed += 1
 
     def figures(self) -> dict[str, float]:
         """Give the mean of every part of the loss since this was asked last."""
-        found = {name: float(total) / self._summed for name, total in self._sums.items()}
-        self._sums, self._summed = {}, 0
-        return found
+        if not self._summed:
+            return {}
+        means = (self._sums / self._summed).tolist()
+        self._sums.zero_()
+        self._summed = 0
+        return dict(zip(Loss._fields, means, strict=True))
 
     def counters(self) -> dict[str, float]:
         """Give what is counted, for a checkpoint."""
@@ -237,6 +249,10 @@ class Learner:
         """Count on from there."""
         self.steps, self.samples = int(counters["steps"]), int(counters["samples"])
         self.owed = float(counters["owed"])
+
+
+def _unzipped(pairs: Sequence[tuple[Tensor, Tensor]]) -> Sides:
+    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
 def known_lines(facts: Tensor) -> Tensor:
