@@ -183,8 +183,9 @@ def test_games_that_are_not_in_order_are_refused_with_status_1(text: str, says: 
 
 
 @pytest.fixture
-def interrupt() -> Iterator[None]:
-    """Press Ctrl-C after half a second."""
+def interrupt(file: Path) -> Iterator[None]:
+    """Press Ctrl-C after half a second; all that has to be loaded is loaded before."""
+    run("analyse", str(file), "--depth", "1")
     timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
     yield
