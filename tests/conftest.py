@@ -20,10 +20,12 @@ settings.load_profile("gipf")
 if not shutil.which("nvidia-smi"):  # without a GPU, numba's simulator stands in for it
     os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
 
-if (
-    signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-):  # a shell's background job ignores Ctrl-C, and
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # so would every program a test starts
+# A shell's background job ignores Ctrl-C, one under nohup that its terminal is closed; and so would every
+# program a test starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 

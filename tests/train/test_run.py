@@ -185,7 +185,7 @@ def test_a_run_that_is_killed_goes_on_from_its_last_checkpoint(tmp_path: Path) -
 
 
 def test_a_run_that_is_told_to_end_saves_first(tmp_path: Path) -> None:
-    run = Run(plan(tmp_path))
+    run, before = Run(plan(tmp_path)), signal.getsignal(signal.SIGTERM)
 
     def stop(standing: Standing) -> None:
         if standing.games > 5:
@@ -194,7 +194,7 @@ def test_a_run_that_is_told_to_end_saves_first(tmp_path: Path) -> None:
     assert not run.go(2, stop)
     assert read(tmp_path / CHECKPOINT)[1]["totals"] == run.totals
     assert log_of(tmp_path, "stopped")
-    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 # ---------------------------------------------------------------------- learning

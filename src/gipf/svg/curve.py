@@ -82,7 +82,7 @@ def steps(low: float, high: float, most: int = MOST_STEPS) -> list[float]:
     """Give round numbers that span two numbers, a few.
 
     >>> steps(0, 430)
-    [0.0, 100.0, 200.0, 300.0, 400.0, 500.0]
+    [0, 100, 200, 300, 400, 500]
     """
     span = max(high - low, 1e-9)
     ten = 10 ** math.floor(math.log10(span / most))

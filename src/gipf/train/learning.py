@@ -326,7 +326,7 @@ def divided(number: int, shares: Sequence[float]) -> list[int]:
     """Divide a number by shares, so that the parts sum up to it.
 
     >>> divided(10, [1, 1, 1]), divided(10, [0, 3, 1])
-    ([3, 3, 4], [0, 8, 2])
+    ([3, 4, 3], [0, 8, 2])
     """
     total, given, parts = sum(shares), 0, []
     for n in range(len(shares)):

@@ -44,7 +44,7 @@ class Score(NamedTuple):
         """How many Elo points the first is ahead; a match won outright says as much as half a point less.
 
         >>> round(Score(75, 0, 25, (5, 5, 10, 15, 15)).elo), round(Score(10, 0, 0, (0, 0, 0, 0, 5)).elo)
-        (188, 529)
+        (189, 529)
         """
         share = (self.won + self.drawn / 2 + 0.5) / (self.games + 1)
         return 400 * math.log10(share / (1 - share))
