@@ -236,7 +236,7 @@ def _walk_pushes(
         else:
             has_uses = not must_push_gipf_piece(family, rows, i, player)
             if has_uses and wanted != LIST:
-                number = _walk_uses(family, table, rows, i, player, out, COUNT, by_push)
+                number = walk_uses(family, table, rows, i, player, out, COUNT, by_push)
     wanted = _place(wanted, number)
     if wanted == LIST:
         n = 0
@@ -245,7 +245,7 @@ def _walk_pushes(
             n += ways
             units &= units - 1
         if has_uses:
-            return _walk_uses(family, table, rows, i, player, out, LIST, by_push)
+            return walk_uses(family, table, rows, i, player, out, LIST, by_push)
         if is_extra:
             out[by_push] = PASS
         return number
@@ -257,7 +257,7 @@ def _walk_pushes(
     if wanted < number:
         if is_extra:
             return PASS
-        return _walk_uses(family, table, rows, i, player, out, wanted, by_push)
+        return walk_uses(family, table, rows, i, player, out, wanted, by_push)
     return number
 
 
@@ -296,7 +296,7 @@ def _use_code(table: Table, target: int, base: int, direction: int, distance: in
 
 
 @compiled
-def _walk_uses(
+def walk_uses(
     family: tuple[int, ...],
     table: Table,
     rows: Table,
@@ -513,4 +513,4 @@ def can_move(family: tuple[int, ...], table: Table, rows: Table, i: int, player:
         return True
     if len(family) < 3 or must_push_gipf_piece(family, rows, i, player):
         return False
-    return _walk_uses(family, table, rows, i, player, table, 0, 0) != 0
+    return walk_uses(family, table, rows, i, player, table, 0, 0) != 0

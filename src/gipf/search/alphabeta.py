@@ -8,16 +8,19 @@ looked at. A win is scored by its distance.
 
 from math import exp, log
 
-from gipf.kernel.bits import compiled, inlined
-from gipf.kernel.board import tops_of
+from gipf.kernel.bits import compiled, inlined, lowest
+from gipf.kernel.board import open_pushes, tops_of
 from gipf.kernel.hashing import hash_row
 from gipf.kernel.layout import (
     ANSWER,
+    CLEAR,
     CLEAR_AFTER,
     CLEAR_BEFORE,
     DRAWN,
+    JUMP,
     LOST,
     META,
+    MOST_MOVES,
     MOVE,
     MOVES,
     OVER,
@@ -26,18 +29,25 @@ from gipf.kernel.layout import (
     PLAYER_BIT,
     PUSHES,
     QUIET_SHIFT,
+    ROW_WORDS,
     SIDE_GAME,
     WHO_BEGINS,
     WINNER_MASK,
     WINNER_SHIFT,
     WON,
 )
-from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.moves import LIST, must_push_gipf_piece, pushable_units, walk_moves, walk_uses
 from gipf.kernel.tables import Table
 from gipf.kernel.turn import copy_row, play
 from gipf.search.evaluation import SCALE, evaluate
-from gipf.search.ordering import gain_once, pick
-from gipf.search.tactics import CAPTURE, clear_gain, dear_tops
+from gipf.search.tactics import (
+    CAPTURE,
+    clear_gain,
+    dear_tops,
+    push_gain,
+    row_pushes,
+    use_gain,
+)
 
 WIN = 30_000
 SURE = 25_000
@@ -53,11 +63,30 @@ CAPTURES_ONLY = 6
 
 EXACT, LOWER, UPPER = 0, 1, 2
 _MOVE_BITS, _DEPTH_SHIFT, _AGE_SHIFT, _SCORE_SHIFT = 13, 15, 23, 32
+NO_MOVE = (1 << _MOVE_BITS) - 1
 
 # ---------------------------------------------------------------------- what is counted and told
 
 NODES, NODE_LIMIT, STOPPED, AGE, EXCLUDED = 0, 1, 2, 3, 4
-CONTROL = 5 + 256  # then the moves that the search leaves out at its root
+LIKING_AT = 5 + 256  # before it the moves that the search leaves out at its root
+REDUCED_AT = LIKING_AT + 2 * MOVES  # by how much late moves are looked at less deeply
+REDUCED_DEPTHS, REDUCED_MOVES = 32, 64
+PATH_AT = REDUCED_AT + REDUCED_DEPTHS * REDUCED_MOVES
+"""Of a thread's notes: counters, how much moves are liked, reductions, and then the positions on the way."""
+
+# ---------------------------------------------------------------------- what a level has, after its row
+
+KILLER_AT = ROW_WORDS
+GAIN_AT = KILLER_AT + 2
+TRIED_AT = GAIN_AT + PUSHES
+MOST_TRIED = 64
+BEST_AT = TRIED_AT + MOST_TRIED
+MOVE_AT = BEST_AT + MOST_LEVELS + 4
+KEY_AT = MOVE_AT + MOST_MOVES
+LEVEL_WORDS = KEY_AT + MOST_MOVES
+_KEY_BITS = 12
+_GONE = -(1 << 62)
+LEVELS = MOST_LEVELS + 2
 
 # ---------------------------------------------------------------------- the order of moves
 
@@ -69,6 +98,7 @@ GAIN = 1 << 24
 LATE = 3  # from which move on depth is reduced
 MARGIN = 60  # how far above the window a quiet position may be left, by depth
 HOPELESS = 90  # how far below it a quiet move is left out, by depth
+REMEMBERED = -100  # from which depth on positions are remembered
 
 
 @compiled
@@ -115,48 +145,95 @@ def _note(
 
 
 @compiled
-def _order(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    level: int,
-    number: int,
-    moves: Table,
-    scores: Table,
-    gains: Table,
-    killers: Table,
-    liking: Table,
-) -> None:
-    """Give every move a score to be tried by: captures first, then what was good elsewhere."""
-    meta = rows[level, META]
+def _list_moves(
+    family: tuple[int, ...], table: Table, levels: Table, notes: Table, level: int
+) -> int:
+    """List the moves of a level, each with a key to be tried by: captures first, then what is liked."""
+    number = walk_moves(family, table, levels, level, levels[level, MOVE_AT:], LIST)
+    meta = levels[level, META]
     player = meta & PLAYER_BIT
     phase = (meta >> PHASE_SHIFT) & PHASE_MASK
     if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
         for n in range(number):
-            scores[level, n] = clear_gain(family, table, rows, level, moves[level, n])
-        return
-    own, their = tops_of(rows, level, player), tops_of(rows, level, 1 - player)
-    dear = dear_tops(family, rows, level)
-    for push in range(PUSHES):
-        gains[level, push] = -1
+            score = clear_gain(family, table, levels, level, levels[level, MOVE_AT + n])
+            levels[level, KEY_AT + n] = (score << _KEY_BITS) - n
+        return number
+    own, their = tops_of(levels, level, player), tops_of(levels, level, 1 - player)
+    dear = dear_tops(family, levels, level)
+    rows_by = 0
+    may = row_pushes(table, own)
+    first, second = levels[level, KILLER_AT], levels[level, KILLER_AT + 1]
     for n in range(number):
-        move = moves[level, n]
-        gain = gain_once(family, table, rows, level, own, their, dear, gains, move)
-        score = liking[player, move]
+        move = levels[level, MOVE_AT + n]
+        score = notes[LIKING_AT + MOVES * player + move]
+        gain = 0
+        if move < JUMP:
+            push = move % PUSHES
+            if (may >> push) & 1:
+                may ^= 1 << push
+                levels[level, GAIN_AT + push] = push_gain(table, own, their, dear, push)
+                if levels[level, GAIN_AT + push]:
+                    rows_by |= 1 << push
+            if (rows_by >> push) & 1:
+                gain = levels[level, GAIN_AT + push]
+        elif len(family) > 2 and move < CLEAR:
+            gain = use_gain(family, table, levels, level, move)
         if gain:
             score += ROW + gain * GAIN
-        elif move == killers[level, 0]:
+        elif move == first:
             score += 2 * KILLER
-        elif move == killers[level, 1]:
+        elif move == second:
             score += KILLER
-        scores[level, n] = score
+        levels[level, KEY_AT + n] = (score << _KEY_BITS) - n
+    return number
+
+
+@compiled
+def _list_captures(
+    family: tuple[int, ...], table: Table, levels: Table, notes: Table, level: int
+) -> int:
+    """List only the moves of a level that make a row which captures something."""
+    player = levels[level, META] & PLAYER_BIT
+    own, their = tops_of(levels, level, player), tops_of(levels, level, 1 - player)
+    may = row_pushes(table, own)
+    number = 0
+    dear = dear_tops(family, levels, level)
+    if may:
+        units = pushable_units(family, levels, level, player)
+        pushes = open_pushes(table, own | their) & may if units else 0
+        while pushes:
+            push = lowest(pushes)
+            pushes &= pushes - 1
+            gain = push_gain(table, own, their, dear, push)
+            if gain >= CAPTURE:
+                left = units
+                while left:
+                    move = lowest(left) * PUSHES + push
+                    left &= left - 1
+                    score = notes[LIKING_AT + MOVES * player + move] + ROW + gain * GAIN
+                    levels[level, MOVE_AT + number] = move
+                    levels[level, KEY_AT + number] = (score << _KEY_BITS) - number
+                    number += 1
+    if len(family) > 2 and not must_push_gipf_piece(family, levels, level, player):
+        uses = walk_uses(
+            family, table, levels, level, player, levels[level, MOVE_AT:], LIST, number
+        )
+        for n in range(number, uses):
+            move = levels[level, MOVE_AT + n]
+            gain = use_gain(family, table, levels, level, move)
+            if gain >= CAPTURE:
+                score = notes[LIKING_AT + MOVES * player + move] + ROW + gain * GAIN
+                levels[level, MOVE_AT + number] = move
+                levels[level, KEY_AT + number] = (score << _KEY_BITS) - number
+                number += 1
+    return number
 
 
 @inlined
-def _is_left_out(control: Table, move: int) -> bool:
+def _is_left_out(notes: Table, move: int) -> bool:
     found = False
-    for n in range(control[EXCLUDED]):
-        found |= control[EXCLUDED + 1 + n] == move
+    for n in range(notes[EXCLUDED]):
+        found |= notes[EXCLUDED + 1 + n] == move
     return found
 
 
@@ -166,57 +243,50 @@ def search(
     table: Table,
     patterns: Table,
     weights: Table,
-    rows: Table,
-    moves: Table,
-    scores: Table,
-    gains: Table,
-    line: Table,
-    killers: Table,
-    liking: Table,
-    reductions: Table,
+    levels: Table,
+    notes: Table,
     memory: Table,
-    path: Table,
-    stop: Table,
-    control: Table,
     level: int,
     length: int,
     depth: int,
     alpha: int,
     beta: int,
 ) -> int:
-    """Give the score of the row of a level; its best line is left in ``line``.
+    """Give the score of the row of a level; its best line is left behind it.
 
-    ``path`` holds the hashes of the ``length`` positions before it in which a player was to move.
-    When it has to stop early it sets ``control[STOPPED]``, and its score means nothing.
+    ``notes`` ends with the hashes of the ``length`` positions before it in which a player was to move.
+    When it has to stop early it sets ``notes[STOPPED]``, and its score means nothing; it is told to by
+    the last line of ``memory``.
     """
-    line[level, level] = -1
-    meta = rows[level, META]
+    levels[level, BEST_AT + level] = -1
+    meta = levels[level, META]
     phase = (meta >> PHASE_SHIFT) & PHASE_MASK
     if phase == OVER:
         return 0 if (meta >> WINNER_SHIFT) & WINNER_MASK == DRAWN else WIN - level
-    control[NODES] += 1
-    if control[NODES] & 255 == 0 and (stop[0] or control[NODES] >= control[NODE_LIMIT]):
-        control[STOPPED] = 1
-    if control[STOPPED]:
+    notes[NODES] += 1
+    if notes[NODES] & 255 == 0 and (
+        memory[memory.shape[0] - 1, 0] or notes[NODES] >= notes[NODE_LIMIT]
+    ):
+        notes[STOPPED] = 1
+    if notes[STOPPED]:
         return 0
     if level >= MOST_LEVELS:
-        return evaluate(family, table, patterns, weights, rows, level)
+        return evaluate(family, table, patterns, weights, levels, level)
     player = meta & PLAYER_BIT
 
     if len(family) == 3 and phase == SIDE_GAME:
         won = lost = 0
         everything = max(beta, INFINITE)  # a literal would be another type, and compile once more
         for result in (LOST, WON):  # a tie has the same effect as a win
-            make_move(family, table, rows, level, result)
+            make_move(family, table, levels, level, result)
             lost = won
             won = search(
-                family, table, patterns, weights, rows, moves, scores, gains, line, killers, liking,
-                reductions, memory, path, stop, control, level + 1, length, depth - 1,
+                family, table, patterns, weights, levels, notes, memory, level + 1, length, depth - 1,
                 -everything, everything,
             )  # fmt: skip
-            if rows[level + 1, META] & PLAYER_BIT != player:
+            if levels[level + 1, META] & PLAYER_BIT != player:
                 won = -won
-        line[level, level] = -1
+        levels[level, BEST_AT + level] = -1
         if min(won, lost) > SURE:
             return min(won, lost)
         if max(won, lost) < -SURE:
@@ -232,37 +302,46 @@ def search(
     if alpha >= beta:
         return alpha
 
-    key = hash_row(family, table, rows, rows, level)
-    if phase == MOVE:
+    is_move = phase == MOVE
+    is_free = (
+        phase == CLEAR_BEFORE or phase == CLEAR_AFTER or phase == ANSWER or phase == WHO_BEGINS
+    )
+    is_open = beta - alpha > 1
+    is_known = not is_free and depth >= REMEMBERED
+    best = -1
+    key = 0
+    if is_known or is_move:
+        key = hash_row(family, table, levels, levels, level)
+    if is_move:
         if level:
             for n in range(1, min(meta >> QUIET_SHIFT, length) + 1):
-                if path[length - n] == key:
+                if notes[PATH_AT + length - n] == key:
                     return 0
-        path[length] = key
+        notes[PATH_AT + length] = key
         length += 1
-    is_open = beta - alpha > 1
-    best = -1
-    known = _probe(memory, key)
-    if known >= 0:
-        best = known & ((1 << _MOVE_BITS) - 1)
-        score = (known >> _SCORE_SHIFT) - 32768
-        if score > SURE:
-            score -= level
-        elif score < -SURE:
-            score += level
-        bound = (known >> _MOVE_BITS) & 3
-        if level and not is_open and (known >> _DEPTH_SHIFT) & 255 >= depth:
-            if bound == EXACT or (bound == LOWER and score >= beta):
-                return score
-            if bound == UPPER and score <= alpha:
-                return score
+    if is_known:
+        known = _probe(memory, key)
+        if known >= 0:
+            best = known & NO_MOVE
+            if best == NO_MOVE:
+                best = -1
+            score = (known >> _SCORE_SHIFT) - 32768
+            if score > SURE:
+                score -= level
+            elif score < -SURE:
+                score += level
+            bound = (known >> _MOVE_BITS) & 3
+            if level and not is_open and (known >> _DEPTH_SHIFT) & 255 >= depth:
+                if bound == EXACT or (bound == LOWER and score >= beta):
+                    return score
+                if bound == UPPER and score <= alpha:
+                    return score
 
-    is_move = phase == MOVE
     top = -INFINITE
     value = 0
     first = alpha
     if is_move:
-        value = evaluate(family, table, patterns, weights, rows, level)
+        value = evaluate(family, table, patterns, weights, levels, level)
         if depth <= 0:
             top = value
             if top >= beta or depth <= -CAPTURES_ONLY:
@@ -273,9 +352,6 @@ def search(
         elif depth >= 4 and best < 0:
             depth -= 1
 
-    is_free = (
-        phase == CLEAR_BEFORE or phase == CLEAR_AFTER or phase == ANSWER or phase == WHO_BEGINS
-    )
     hint = best if depth > 0 else -1  # tried before any other is thought of
     best = -1
     tried = 0
@@ -286,20 +362,29 @@ def search(
             move, promise = hint, KNOWN
         else:
             if number < 0:
-                number = walk_moves(family, table, rows, level, moves[level], LIST)
-                if len(family) == 3 and (phase == WHO_BEGINS or (phase == ANSWER and depth <= 0)):
-                    number = 1  # who begins makes no difference to the game; else accept
-                _order(family, table, rows, level, number, moves, scores, gains, killers, liking)
-            move = pick(moves, scores, level, n, number)
-            promise = scores[level, n]
+                if is_move and depth <= 0:
+                    number = _list_captures(family, table, levels, notes, level)
+                else:
+                    number = _list_moves(family, table, levels, notes, level)
+                    if len(family) == 3 and (
+                        phase == WHO_BEGINS or (phase == ANSWER and depth <= 0)
+                    ):
+                        number = 1  # who begins makes no difference to the game; else accept
+                if number == 0:
+                    break
+            most = _GONE
+            for other in range(number):
+                most = max(most, levels[level, KEY_AT + other])
+            promise = (most + ((1 << _KEY_BITS) - 1)) >> _KEY_BITS
+            at = (promise << _KEY_BITS) - most
+            levels[level, KEY_AT + at] = _GONE
+            move = levels[level, MOVE_AT + at]
         n += 1
-        if (n and move == hint) or (level == 0 and _is_left_out(control, move)):
+        if (n and move == hint) or (level == 0 and _is_left_out(notes, move)):
             continue
         is_quiet = promise < KILLER
         makes_row = promise >= ROW
         if depth <= 0:
-            if is_move and promise < ROW + CAPTURE * GAIN:
-                break
             if tried and (tried >= 2 or not makes_row) and not is_move:
                 break
         elif not is_open and top > -SURE:
@@ -308,23 +393,22 @@ def search(
                     break
             elif is_quiet and tried:
                 if depth <= 3 and value + HOPELESS * depth <= alpha and is_move:
-                    continue
+                    break
                 if depth <= 3 and tried >= 6 + 8 * depth * depth:
                     break
-        make_move(family, table, rows, level, move)
-        turns = rows[level + 1, META] & PLAYER_BIT != player
+        make_move(family, table, levels, level, move)
+        turns = levels[level + 1, META] & PLAYER_BIT != player
         left = depth if is_free else depth - 1
         less = 0
         if is_quiet and left >= 2 and tried >= LATE:
-            less = reductions[min(left, 31), min(tried, 63)] + (0 if is_open else 1)
-            less = min(less, left - 1)
+            less = notes[REDUCED_AT + REDUCED_MOVES * min(left, 31) + min(tried, 63)]
+            less = min(less + (0 if is_open else 1), left - 1)
         # first less deep and only whether it beats the best; then more, as far as it may
         stage = 2 if tried == 0 else (0 if less else 1)
         while True:
             high = beta if stage == 2 else alpha + 1
             score = search(
-                family, table, patterns, weights, rows, moves, scores, gains, line, killers, liking,
-                reductions, memory, path, stop, control, level + 1, length,
+                family, table, patterns, weights, levels, notes, memory, level + 1, length,
                 left - less if stage == 0 else left,
                 -high if turns else alpha, -alpha if turns else high,
             )  # fmt: skip
@@ -333,41 +417,38 @@ def search(
             if stage == 2 or score <= alpha or (stage == 1 and (score >= beta or not is_open)):
                 break
             stage += 1
-        if control[STOPPED]:
+        if notes[STOPPED]:
             return 0
+        levels[level, TRIED_AT + min(tried, MOST_TRIED - 1)] = move
         tried += 1
         if score > top:
             top = score
             if score > alpha:
                 best = move
                 alpha = score
-                line[level, level] = move
-                at = level + 1
-                while line[level + 1, at] >= 0:
-                    line[level, at] = line[level + 1, at]
+                levels[level, BEST_AT + level] = move
+                at = BEST_AT + level + 1
+                while levels[level + 1, at] >= 0:
+                    levels[level, at] = levels[level + 1, at]
                     at += 1
-                line[level, at] = -1
+                levels[level, at] = -1
             if score >= beta:
                 if depth > 0 and not is_free:
-                    if hint >= 0 and hint != move:
-                        moves[level, n - 1] = hint  # it was tried too, and is not looked at again
-                        n += 1
-                    _like(moves, killers, liking, player, level, move, promise, n - 1, depth)
+                    _like(levels, notes, player, level, move, promise, tried - 1, depth)
                 break
-    if level or control[EXCLUDED] == 0:
+    if is_known and (level or notes[EXCLUDED] == 0):
         bound = LOWER if top >= beta else (EXACT if top > first else UPPER)
         move = best
         if best < 0:
-            move = hint if hint >= 0 else moves[level, 0]
-        _note(memory, key, control[AGE], depth, top, bound, move, level)
+            move = hint if hint >= 0 else (levels[level, TRIED_AT] if tried else NO_MOVE)
+        _note(memory, key, notes[AGE], depth, top, bound, move, level)
     return top
 
 
 @inlined
 def _like(
-    moves: Table,
-    killers: Table,
-    liking: Table,
+    levels: Table,
+    notes: Table,
     player: int,
     level: int,
     move: int,
@@ -378,15 +459,16 @@ def _like(
     """Remember a move that was too good, and that those tried before were not."""
     if ROW <= promise < KNOWN:
         return
-    if killers[level, 0] != move:
-        killers[level, 1] = killers[level, 0]
-        killers[level, 0] = move
+    if levels[level, KILLER_AT] != move:
+        levels[level, KILLER_AT + 1] = levels[level, KILLER_AT]
+        levels[level, KILLER_AT] = move
     bonus = min(depth * depth, 400) * 16
-    liking[player, move] += bonus - liking[player, move] * bonus // 16384
-    for n in range(tried):
-        other = moves[level, n]
-        if other != move:
-            liking[player, other] -= bonus + liking[player, other] * bonus // 16384
+    at = LIKING_AT + MOVES * player
+    notes[at + move] += bonus - notes[at + move] * bonus // 16384
+    for n in range(min(tried, MOST_TRIED)):
+        other = levels[level, TRIED_AT + n]
+        notes[at + other] -= bonus + notes[at + other] * bonus // 16384
 
 
-assert MOVES < 1 << _MOVE_BITS
+assert MOVES <= NO_MOVE
+assert MOST_MOVES < 1 << _KEY_BITS

@@ -25,9 +25,12 @@ class Clock:
     True
     """
 
-    def __init__(self, limits: Limits, stop: Stop | None = None) -> None:
+    def __init__(
+        self, limits: Limits, stop: Stop | None = None, flag: Table | None = None
+    ) -> None:
         self._began = time.perf_counter()
-        self.flag: Table = np.zeros(1, np.int64)
+        self.flag: Table = np.zeros(1, np.int64) if flag is None else flag
+        self.flag[0] = 0
         self._end = math.inf
         if limits.seconds is not None:
             self._end = self._began + limits.seconds - min(RESERVE, limits.seconds / 4)

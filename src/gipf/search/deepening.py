@@ -1,7 +1,7 @@
 """Alpha-beta as a player: deeper and deeper until the time is up, on one thread or several."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import log
 
@@ -10,19 +10,28 @@ import numpy as np
 from gipf.errors import GipfError
 from gipf.kernel.convert import empty_rows, number_to_move, rules_of, write_row
 from gipf.kernel.hashing import hash_row
-from gipf.kernel.layout import MOST_MOVES, MOVES, PUSHES
+from gipf.kernel.layout import MOST_MOVES
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.tables import Table
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.position import Position
 from gipf.search.alphabeta import (
     AGE,
-    CONTROL,
+    BEST_AT,
     EXCLUDED,
+    GAIN_AT,
     INFINITE,
-    MOST_LEVELS,
+    KILLER_AT,
+    LEVEL_WORDS,
+    LEVELS,
+    LIKING_AT,
+    MOVE_AT,
     NODE_LIMIT,
     NODES,
+    PATH_AT,
+    REDUCED_AT,
+    REDUCED_DEPTHS,
+    REDUCED_MOVES,
     STOPPED,
     SURE,
     WIN,
@@ -46,27 +55,46 @@ WINDOW = 50
 @cache
 def reductions() -> Table:
     """Give by how much a late move is looked at less deeply: by depth left and place in the list."""
-    table = np.zeros((32, 64), np.int64)
-    for depth in range(1, 32):
-        for place in range(1, 64):
+    table = np.zeros((REDUCED_DEPTHS, REDUCED_MOVES), np.int64)
+    for depth in range(1, REDUCED_DEPTHS):
+        for place in range(1, REDUCED_MOVES):
             table[depth, place] = int(0.5 + log(depth) * log(place) / 2.2)
-    return table
+    return table.ravel()
 
 
 class Worker:
-    """What one thread works on: a row for each level, its moves, and what it has learned to like."""
+    """What one thread works on: its levels, each with a row and its moves, and its notes."""
 
     def __init__(self) -> None:
-        levels = MOST_LEVELS + 2
-        self.rows = empty_rows(levels)
-        self.moves = np.zeros((levels, MOST_MOVES), np.int64)
-        self.scores = np.zeros((levels, MOST_MOVES), np.int64)
-        self.gains = np.zeros((levels, PUSHES), np.int64)
-        self.line = np.full((levels, levels + 1), -1, np.int64)
-        self.killers = np.full((levels, 2), -1, np.int64)
-        self.liking = np.zeros((2, MOVES), np.int64)
-        self.path = np.zeros(MOST_PATH + levels, np.int64)
-        self.control = np.zeros(CONTROL, np.int64)
+        self.levels = np.zeros((LEVELS, LEVEL_WORDS), np.int64)
+        self.notes = np.zeros(PATH_AT + MOST_PATH + LEVELS, np.int64)
+        self.notes[REDUCED_AT:PATH_AT] = reductions()
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what was liked."""
+        self.levels[:, KILLER_AT:GAIN_AT] = -1
+        self.notes[LIKING_AT:REDUCED_AT] = 0
+
+    def begin(self, row: Table, path: Sequence[int], age: int) -> None:
+        """Get ready to search a position that others came before; what is liked fades."""
+        self.levels[0, : len(row)] = row
+        self.levels[:, KILLER_AT:GAIN_AT] = -1
+        self.notes[:LIKING_AT] = 0
+        self.notes[AGE] = age
+        self.notes[NODE_LIMIT] = NO_LIMIT
+        self.notes[LIKING_AT:REDUCED_AT] //= 4
+        self.notes[PATH_AT : PATH_AT + len(path)] = path
+
+    @property
+    def line(self) -> list[int]:
+        """The best line of the position, as far as it is known."""
+        line: list[int] = []
+        for code in self.levels[0, BEST_AT:MOVE_AT].tolist():
+            if code < 0:
+                break
+            line.append(code)
+        return line
 
 
 class AlphaBeta:
@@ -91,7 +119,7 @@ class AlphaBeta:
         if not 1 <= memory <= 1 << 16:
             raise GipfError(f"the memory goes from 1 to 65536 MiB, not {memory}")
         entries = 1 << ((memory << 20) // 16).bit_length() - 1
-        self.memory = np.zeros((entries, 2), np.int64)
+        self.memory = np.zeros((entries + 1, 2), np.int64)  # the last is where a search is told to stop
         self.workers = [Worker() for _ in range(threads)]
         self.weights = weights
         self.hashes: dict[str, int] = {}
@@ -103,8 +131,7 @@ class AlphaBeta:
         self.memory[:] = 0
         self.hashes.clear()
         for worker in self.workers:
-            worker.killers[:] = -1
-            worker.liking[:] = 0
+            worker.forget()
 
     def search(
         self,
@@ -121,7 +148,7 @@ class AlphaBeta:
         if self.variant != position.variant:
             self.forget()  # positions of other variants may look the same
             self.variant = position.variant
-        with Clock(limits, stop) as clock:
+        with Clock(limits, stop, self.memory[-1]) as clock:
             return _Deepening(self, position, limits, lines, clock, tell).run()
 
 
@@ -151,20 +178,14 @@ class _Deepening:
 
     def _begin(self, age: int) -> int:
         """Set the workers to the position; give the number of positions before it."""
-        main = self.workers[0]
-        write_row(self.position, main.rows, 0)
+        rows = empty_rows(1)
+        write_row(self.position, rows, 0)
         hashes = [self._hash(key) for key in self.position.seen if key.split(" ", 4)[3] == "m"]
         hashes = hashes[-MOST_PATH:]
         for worker in self.workers:
-            worker.rows[0] = main.rows[0]
-            worker.path[: len(hashes)] = hashes
-            worker.killers[:] = -1
-            worker.liking //= 4
-            worker.control[:] = 0
-            worker.control[AGE] = age
-            worker.control[NODE_LIMIT] = NO_LIMIT
+            worker.begin(rows[0], hashes, age)
         if self.limits.nodes is not None:
-            main.control[NODE_LIMIT] = self.limits.nodes
+            self.workers[0].notes[NODE_LIMIT] = self.limits.nodes
         return len(hashes)
 
     def _hash(self, key: str) -> int:
@@ -176,9 +197,9 @@ class _Deepening:
         return self.hashes[key]
 
     def _root_moves(self) -> list[int]:
-        main = self.workers[0]
-        number = walk_moves(*self.rules, main.rows, 0, main.moves[0], LIST)
-        return [int(code) for code in main.moves[0, :number]]
+        levels, moves = self.workers[0].levels, np.zeros(MOST_MOVES, np.int64)
+        number = walk_moves(*self.rules, levels, 0, moves, LIST)
+        return [int(code) for code in moves[:number]]
 
     def _move(self, code: int) -> Move:
         return number_to_move(self.position, code)
@@ -186,7 +207,7 @@ class _Deepening:
     @property
     def nodes(self) -> int:
         """How many positions were looked at."""
-        return sum(int(worker.control[NODES]) for worker in self.workers)
+        return sum(int(worker.notes[NODES]) for worker in self.workers)
 
     def run(self) -> Answer:
         """Deepen until the end; give the last answer."""
@@ -221,32 +242,30 @@ class _Deepening:
         """Search the same position on another thread; what it sees is in the memory both share."""
         for depth in range(1 + n % 2, deepest + 1):
             self._look(worker, depth, -INFINITE, INFINITE)
-            if worker.control[STOPPED]:
+            if worker.notes[STOPPED]:
                 return
 
     def _look(self, worker: Worker, depth: int, alpha: int, beta: int) -> int:
-        work = worker.rows, worker.moves, worker.scores, worker.gains, worker.line, worker.killers
         return search(
-            *self.rules, self.patterns, self.weights, *work, worker.liking, reductions(), self.memory,
-            worker.path, self.clock.flag, worker.control, 0, self.length, depth, alpha, beta,
+            *self.rules, self.patterns, self.weights, worker.levels, worker.notes, self.memory,
+            0, self.length, depth, alpha, beta,
         )  # fmt: skip
 
     def _deepen(self, depth: int, before: list[int]) -> list[int] | None:
         """Look at all lines to a depth; give their scores, or nothing if there was no time."""
         main = self.workers[0]
-        main.control[EXCLUDED] = 0
+        main.notes[EXCLUDED] = 0
         found: list[tuple[int, list[int]]] = []
         for n in range(self.lines):
             score = self._look_around(depth, before[n] if depth > 3 else None)
-            if main.control[STOPPED]:
-                if found or (n == 0 and main.line[0, 0] >= 0):
+            if main.notes[STOPPED]:
+                if found or (n == 0 and main.line):
                     self._take_what_there_is(depth, found)
                 return None
-            codes = [int(code) for code in main.line[0, : _length(main.line[0])]]
-            codes = codes or self.moves[:1]  # nobody decides a side game: its results are weighed
+            codes = main.line or self.moves[:1]  # nobody decides a side game: its results are weighed
             found.append((score, codes))
-            main.control[EXCLUDED + 1 + n] = codes[0]
-            main.control[EXCLUDED] = n + 1
+            main.notes[EXCLUDED + 1 + n] = codes[0]
+            main.notes[EXCLUDED] = n + 1
         found.sort(key=lambda line: -line[0])
         self._report(depth, found)
         return [score for score, _ in found]
@@ -260,7 +279,7 @@ class _Deepening:
         while True:
             alpha, beta = max(before - below, -INFINITE), min(before + above, INFINITE)
             score = self._look(main, depth, alpha, beta)
-            if main.control[STOPPED] or alpha < score < beta:
+            if main.notes[STOPPED] or alpha < score < beta:
                 return score
             if score <= alpha:
                 below *= 4
@@ -271,14 +290,14 @@ class _Deepening:
 
     def _take_what_there_is(self, depth: int, found: list[tuple[int, list[int]]]) -> None:
         """The first move of an unfinished depth that beat the others is better than the last answer."""
-        main = self.workers[0]
-        if not found and int(main.line[0, 0]) >= 0:
-            code = int(main.line[0, 0])
+        line = self.workers[0].line
+        if not found and line:
+            code = line[0]
             if self._move(code) != self.answer.move:
                 best = self.answer.lines[0]
-                line = Line((self._move(code),), best.value)
-                others = [other for other in self.answer.lines if other.moves[0] != line.moves[0]]
-                kept = (line, *others)[: self.lines]
+                better = Line((self._move(code),), best.value)
+                others = [other for other in self.answer.lines if other.moves[0] != better.moves[0]]
+                kept = (better, *others)[: self.lines]
                 self.answer = Answer(kept, depth - 1, self.nodes, self.clock.seconds)
 
     def _report(self, depth: int, found: list[tuple[int, list[int]]]) -> None:
@@ -294,13 +313,6 @@ class _Deepening:
             moves.append(move)
             position = position.play(move)
         return tuple(moves)
-
-
-def _length(line: Table) -> int:
-    for n, code in enumerate(line):
-        if code < 0:
-            return n
-    return len(line)
 
 
 def _worth(score: int) -> tuple[float, int | None]:

@@ -7,6 +7,7 @@ from gipf.kernel.layout import (
     COVER,
     EXTRA_UNIT,
     JUMP,
+    LINES,
     META,
     PASS,
     PLAYER_BIT,
@@ -63,6 +64,33 @@ def push_gain(table: Table, own: int, their: int, dear: int, push: int) -> int:
         their = (their & ~run) | ((their & run) >> step)
         dear = (dear & ~run) | ((dear & run) >> step)
     return _rows_worth(table, own, their, dear)
+
+
+@inlined
+def _completing(own: int, step: int) -> int:
+    """Give the spots where one more top would make four in a row along a line."""
+    below, above = own << step, own >> step
+    two_below, two_above = below & (below << step), above & (above >> step)
+    return (two_below & ((below << (2 * step)) | above)) | (two_above & (below | (above >> (2 * step))))
+
+
+@compiled
+def row_pushes(table: Table, own: int) -> int:
+    """Give all pushes that make a row, as bits, and some that do not.
+
+    A push makes a row along its own line, which then has three tops of the player already; or across
+    it, where one of its spots completes a row.
+    """
+    if has_four(own):
+        return (1 << PUSHES) - 1
+    upright, level, rising = _completing(own, 1), _completing(own, 8), _completing(own, 9)
+    pushes = 0
+    for line in range(LINES):
+        mask = table[LINE_AT + line]
+        across = (level | rising) if line < 8 else ((upright | rising) if line < 15 else upright | level)
+        if mask & across or popcount(own & mask) >= 3:
+            pushes |= 3 << (2 * line)
+    return pushes
 
 
 @inlined
