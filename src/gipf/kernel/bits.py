@@ -65,9 +65,13 @@ if TYPE_CHECKING:
 
     def _leading_zeros(x: int) -> int: ...
 
+    def fetch(array: "Any", line: int) -> None:
+        """Ask for a line of an array that is needed soon: memory is slow, and there is other work."""
+
 elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
     from llvmlite import ir
     from numba import types
+    from numba.core import cgutils
     from numba.extending import intrinsic
 
     @intrinsic
@@ -98,6 +102,25 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
         return types.int64(types.int64, types.int64), generate
 
     @intrinsic
+    def fetch(typing_context: Any, array: Any, line: Any) -> Any:  # noqa: ARG001
+        """Ask for a line of an array that is needed soon: memory is slow, and there is other work."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            parts = context.make_array(signature.args[0])(context, builder, args[0])
+            strides = cgutils.unpack_tuple(builder, parts.strides)
+            place = builder.add(
+                builder.ptrtoint(parts.data, ir.IntType(64)), builder.mul(args[1], strides[0])
+            )
+            pointer = builder.inttoptr(place, ir.IntType(8).as_pointer())
+            word = ir.IntType(32)
+            kind = ir.FunctionType(ir.VoidType(), [pointer.type, word, word, word])
+            prefetch = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+            builder.call(prefetch, [pointer, word(0), word(3), word(1)])
+            return context.get_dummy_value()
+
+        return types.void(array, types.int64), generate
+
+    @intrinsic
     def _leading_zeros(typing_context: Any, x: Any) -> Any:  # noqa: ARG001
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
             return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
@@ -120,6 +143,9 @@ else:
 
     def _leading_zeros(x: int) -> int:
         return 64 - int(x).bit_length()
+
+    def fetch(array: Any, line: int) -> None:  # noqa: ARG001
+        """Ask for a line of an array that is needed soon: memory is slow, and there is other work."""
 
 
 _OPTIONS: dict[str, Any] = {

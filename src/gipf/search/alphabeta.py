@@ -8,7 +8,7 @@ looked at. A win is scored by its distance.
 
 from math import exp, log
 
-from gipf.kernel.bits import compiled, inlined, lowest
+from gipf.kernel.bits import compiled, fetch, inlined, lowest
 from gipf.kernel.board import open_pushes, tops_of
 from gipf.kernel.hashing import hash_row
 from gipf.kernel.layout import (
@@ -98,7 +98,7 @@ GAIN = 1 << 24
 LATE = 3  # from which move on depth is reduced
 MARGIN = 60  # how far above the window a quiet position may be left, by depth
 HOPELESS = 90  # how far below it a quiet move is left out, by depth
-REMEMBERED = -100  # from which depth on positions are remembered
+REMEMBERED = 1  # from which depth on positions are remembered
 
 
 @compiled
@@ -109,9 +109,15 @@ def make_move(family: tuple[int, ...], table: Table, rows: Table, level: int, mo
 
 
 @inlined
+def _place(memory: Table, key: int) -> int:
+    """Give the first of the two lines in which a position may be."""
+    return (key & (memory.shape[0] // 2 - 1)) * 2
+
+
+@inlined
 def _probe(memory: Table, key: int) -> int:
     """Give what is known of a position, or -1."""
-    place = (key & (memory.shape[0] // 2 - 1)) * 2
+    place = _place(memory, key)
     for n in range(2):
         data = memory[place + n, 1]
         if memory[place + n, 0] ^ data == key:
@@ -128,7 +134,7 @@ def _note(
         score += level
     elif score < -SURE:
         score -= level
-    place = (key & (memory.shape[0] // 2 - 1)) * 2
+    place = _place(memory, key)
     first, second = memory[place, 1], memory[place + 1, 1]
     if memory[place, 0] ^ first == key:
         chosen = 0
@@ -303,11 +309,10 @@ def search(
         return alpha
 
     is_move = phase == MOVE
-    is_free = (
-        phase == CLEAR_BEFORE or phase == CLEAR_AFTER or phase == ANSWER or phase == WHO_BEGINS
-    )
+    is_clear = phase == CLEAR_BEFORE or phase == CLEAR_AFTER
+    is_free = is_clear or phase == ANSWER or phase == WHO_BEGINS
     is_open = beta - alpha > 1
-    is_known = not is_free and depth >= REMEMBERED
+    is_known = not is_clear and depth >= REMEMBERED
     best = -1
     key = 0
     if is_known or is_move:
@@ -319,6 +324,11 @@ def search(
                     return 0
         notes[PATH_AT + length] = key
         length += 1
+    value = 0
+    if is_known:
+        fetch(memory, _place(memory, key))
+    if is_move:
+        value = evaluate(family, table, patterns, weights, levels, level)
     if is_known:
         known = _probe(memory, key)
         if known >= 0:
@@ -338,10 +348,8 @@ def search(
                     return score
 
     top = -INFINITE
-    value = 0
     first = alpha
     if is_move:
-        value = evaluate(family, table, patterns, weights, levels, level)
         if depth <= 0:
             top = value
             if top >= beta or depth <= -CAPTURES_ONLY:

@@ -10,7 +10,7 @@ import numpy as np
 from gipf.kernel.tables import Table
 from gipf.search.answer import Limits, Stop
 
-RESERVE = 0.004
+RESERVE = 0.0025
 """Seconds kept back for what comes after the search itself: putting the answer into words."""
 
 
@@ -25,9 +25,7 @@ class Clock:
     True
     """
 
-    def __init__(
-        self, limits: Limits, stop: Stop | None = None, flag: Table | None = None
-    ) -> None:
+    def __init__(self, limits: Limits, stop: Stop | None = None, flag: Table | None = None) -> None:
         self._began = time.perf_counter()
         self.flag: Table = np.zeros(1, np.int64) if flag is None else flag
         self.flag[0] = 0

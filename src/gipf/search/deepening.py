@@ -8,7 +8,7 @@ from math import log
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.convert import empty_rows, number_to_move, rules_of, write_row
+from gipf.kernel.convert import empty_rows, number_to_move, read_row, rules_of, write_row
 from gipf.kernel.hashing import hash_row
 from gipf.kernel.layout import MOST_MOVES
 from gipf.kernel.moves import LIST, walk_moves
@@ -35,6 +35,7 @@ from gipf.search.alphabeta import (
     STOPPED,
     SURE,
     WIN,
+    make_move,
     search,
 )
 from gipf.search.answer import Answer, Limits, Line, Stop
@@ -119,7 +120,9 @@ class AlphaBeta:
         if not 1 <= memory <= 1 << 16:
             raise GipfError(f"the memory goes from 1 to 65536 MiB, not {memory}")
         entries = 1 << ((memory << 20) // 16).bit_length() - 1
-        self.memory = np.zeros((entries + 1, 2), np.int64)  # the last is where a search is told to stop
+        self.memory = np.zeros(
+            (entries + 1, 2), np.int64
+        )  # the last is where a search is told to stop
         self.workers = [Worker() for _ in range(threads)]
         self.weights = weights
         self.hashes: dict[str, int] = {}
@@ -174,7 +177,8 @@ class _Deepening:
         self.length = self._begin(player.age)
         self.moves = self._root_moves()
         self.lines = 1 if position.phase is Phase.SIDE_GAME else min(lines, len(self.moves))
-        self.answer = Answer((Line((self._move(self.moves[0]),), 0.0),))
+        self.found: list[tuple[int, list[int]]] = [(0, self.moves[:1])]
+        self.depth = 0
 
     def _begin(self, age: int) -> int:
         """Set the workers to the position; give the number of positions before it."""
@@ -200,9 +204,6 @@ class _Deepening:
         levels, moves = self.workers[0].levels, np.zeros(MOST_MOVES, np.int64)
         number = walk_moves(*self.rules, levels, 0, moves, LIST)
         return [int(code) for code in moves[:number]]
-
-    def _move(self, code: int) -> Move:
-        return number_to_move(self.position, code)
 
     @property
     def nodes(self) -> int:
@@ -231,7 +232,7 @@ class _Deepening:
             self.clock.flag[0] = 1
             for helper in helpers:
                 helper.join()
-        return self.answer
+        return self._answer()
 
     def _is_settled(self, scores: list[int], depth: int) -> bool:
         if self.limits.depth is None and len(self.moves) == 1 and self.limits.seconds is not None:
@@ -260,14 +261,18 @@ class _Deepening:
             score = self._look_around(depth, before[n] if depth > 3 else None)
             if main.notes[STOPPED]:
                 if found or (n == 0 and main.line):
-                    self._take_what_there_is(depth, found)
+                    self._take_what_there_is(found)
                 return None
-            codes = main.line or self.moves[:1]  # nobody decides a side game: its results are weighed
+            codes = (
+                main.line or self.moves[:1]
+            )  # nobody decides a side game: its results are weighed
             found.append((score, codes))
             main.notes[EXCLUDED + 1 + n] = codes[0]
             main.notes[EXCLUDED] = n + 1
         found.sort(key=lambda line: -line[0])
-        self._report(depth, found)
+        self.found, self.depth = found, depth
+        if self.tell:
+            self.tell(self._answer())
         return [score for score, _ in found]
 
     def _look_around(self, depth: int, before: int | None) -> int:
@@ -288,30 +293,27 @@ class _Deepening:
             if max(below, above) > 2000:
                 return self._look(main, depth, -INFINITE, INFINITE)
 
-    def _take_what_there_is(self, depth: int, found: list[tuple[int, list[int]]]) -> None:
+    def _take_what_there_is(self, found: list[tuple[int, list[int]]]) -> None:
         """The first move of an unfinished depth that beat the others is better than the last answer."""
         line = self.workers[0].line
-        if not found and line:
-            code = line[0]
-            if self._move(code) != self.answer.move:
-                best = self.answer.lines[0]
-                better = Line((self._move(code),), best.value)
-                others = [other for other in self.answer.lines if other.moves[0] != better.moves[0]]
-                kept = (better, *others)[: self.lines]
-                self.answer = Answer(kept, depth - 1, self.nodes, self.clock.seconds)
+        if not found and line and line[0] != self.found[0][1][0]:
+            others = [other for other in self.found if other[1][0] != line[0]]
+            self.found = [(self.found[0][0], line[:1]), *others][: self.lines]
 
-    def _report(self, depth: int, found: list[tuple[int, list[int]]]) -> None:
-        lines = tuple(Line(self._moves(codes), *_worth(score)) for score, codes in found)
-        self.answer = Answer(lines, depth, self.nodes, self.clock.seconds)
-        if self.tell:
-            self.tell(self.answer)
+    def _answer(self) -> Answer:
+        lines = tuple(Line(self._moves(codes), *_worth(score)) for score, codes in self.found)
+        return Answer(lines, self.depth, self.nodes, self.clock.seconds)
 
     def _moves(self, codes: list[int]) -> tuple[Move, ...]:
-        position, moves = self.position, []
+        """Put a line into words, by way of compiled code: to play it by the rules takes much longer."""
+        position, moves, rows = self.position, [], empty_rows(2)
+        write_row(position, rows, 0)
         for code in codes:
-            move = number_to_move(position, code)
-            moves.append(move)
-            position = position.play(move)
+            if moves:
+                position = read_row(position.variant, rows, 0)
+            moves.append(number_to_move(position, code))
+            make_move(*self.rules, rows, 0, code)
+            rows[0] = rows[1]
         return tuple(moves)
 
 

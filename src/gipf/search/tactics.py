@@ -71,7 +71,9 @@ def _completing(own: int, step: int) -> int:
     """Give the spots where one more top would make four in a row along a line."""
     below, above = own << step, own >> step
     two_below, two_above = below & (below << step), above & (above >> step)
-    return (two_below & ((below << (2 * step)) | above)) | (two_above & (below | (above >> (2 * step))))
+    return (two_below & ((below << (2 * step)) | above)) | (
+        two_above & (below | (above >> (2 * step)))
+    )
 
 
 @compiled
@@ -87,7 +89,9 @@ def row_pushes(table: Table, own: int) -> int:
     pushes = 0
     for line in range(LINES):
         mask = table[LINE_AT + line]
-        across = (level | rising) if line < 8 else ((upright | rising) if line < 15 else upright | level)
+        across = (
+            (level | rising) if line < 8 else ((upright | rising) if line < 15 else upright | level)
+        )
         if mask & across or popcount(own & mask) >= 3:
             pushes |= 3 << (2 * line)
     return pushes

@@ -8,14 +8,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from gipf.kernel.convert import rules_of, write_row
+from gipf.kernel.convert import empty_rows, rules_of, write_row
 from gipf.kernel.layout import (
     CLEAR,
     DRAWN,
     LOST,
     META,
+    MOST_MOVES,
     MOVE,
     OVER,
+    PASS,
     PHASE_MASK,
     PHASE_SHIFT,
     PLAYER_BIT,
@@ -31,6 +33,7 @@ from gipf.kernel.warmup import prepare
 from gipf.position import Position
 from gipf.search.alphabeta import (
     INFINITE,
+    LIKING_AT,
     NODE_LIMIT,
     NODES,
     STOPPED,
@@ -38,7 +41,7 @@ from gipf.search.alphabeta import (
     make_move,
     search,
 )
-from gipf.search.deepening import SEARCHING, AlphaBeta, reductions
+from gipf.search.deepening import SEARCHING, AlphaBeta
 from gipf.search.evaluation import FEATURES, MOST_FEATURES, load_weights, patterns, walk_features
 from gipf.variants import Variant
 
@@ -72,64 +75,63 @@ class _Table:
         self.random = random.Random(f"{seed} {variant}")
         player = AlphaBeta(memory=4)
         self.memory, self.work = player.memory, player.workers[0]
-        self.stop = np.zeros(1, np.int64)
+        self.levels = self.work.levels
         self.out = np.zeros(MOST_FEATURES, np.int64)
+        self.moves = np.zeros(MOST_MOVES, np.int64)
 
-    def _search(self) -> int:
-        """Deepen until the nodes are spent; give the last score. The line is left in the worker."""
-        work, score = self.work, 0
-        work.control[:] = 0
-        best = -1
+    def _search(self) -> tuple[int, list[int]]:
+        """Deepen until the nodes are spent; give the last score, and the line."""
+        notes, score = self.work.notes, 0
+        notes[:LIKING_AT] = 0
+        line: list[int] = []
         for depth in range(1, 30):  # the first depth is always finished
-            work.control[NODE_LIMIT] = self.nodes if depth > 1 else 1 << 62
+            notes[NODE_LIMIT] = self.nodes if depth > 1 else 1 << 62
             found = search(
-                *self.rules, self.patterns, self.weights, work.rows, work.moves, work.scores, work.gains,
-                work.line, work.killers, work.liking, reductions(), self.memory, work.path, self.stop,
-                work.control, 0, 0, depth, -INFINITE, INFINITE,
+                *self.rules, self.patterns, self.weights, self.levels, notes, self.memory,
+                0, 0, depth, -INFINITE, INFINITE,
             )  # fmt: skip
-            if work.control[STOPPED]:
+            if notes[STOPPED]:
                 break
-            score, best = int(found), int(work.line[0, 0])
-            if work.control[NODES] * 2 > self.nodes or abs(score) > SURE:
+            score, line = int(found), self.work.line
+            if notes[NODES] * 2 > self.nodes or abs(score) > SURE:
                 break  # settled
-        work.line[0, 0] = best
-        return score
+        return score, line
 
     def play(self, random_turns: int, mistakes: float) -> list[tuple[list[int], int, int, int]]:
         """Play a game; give features, score, player and winner of positions worth learning from."""
-        work = self.work
-        write_row(Position.start(self.variant), work.rows, 0)
+        rows = empty_rows(1)
+        write_row(Position.start(self.variant), rows, 0)
+        self.levels[0, : rows.shape[1]] = rows[0]
         self.memory[:] = 0
-        work.liking[:] = 0
+        self.work.forget()
         seen: list[tuple[list[int], int, int, int]] = []
         for decision in range(MOST_DECISIONS):
-            meta = int(work.rows[0, META])
+            meta = int(self.levels[0, META])
             phase = (meta >> PHASE_SHIFT) & PHASE_MASK
             if phase == OVER:
                 break
             if phase == SIDE_GAME:
                 move = self.random.choice((WON, TIED, LOST))
             elif decision < random_turns or self.random.random() < mistakes:
-                number = walk_moves(*self.rules, work.rows, 0, work.moves[0], LIST)
-                move = int(work.moves[0, self.random.randrange(number)])
+                number = walk_moves(*self.rules, self.levels, 0, self.moves, LIST)
+                move = int(self.moves[self.random.randrange(number)])
             else:
-                score = self._search()
-                move = int(work.line[0, 0])
-                if phase == MOVE:
-                    self._note(seen, score, meta & PLAYER_BIT)
-            make_move(*self.rules, work.rows, 0, move)
-            work.rows[0] = work.rows[1]
-        winner = (int(work.rows[0, META]) >> WINNER_SHIFT) & WINNER_MASK
+                score, line = self._search()
+                move = line[0]
+                if phase == MOVE and not (line[1:] and CLEAR <= line[1] < PASS):
+                    # one that clears a row at once: what is to be learned is what comes after
+                    seen.append((self._features(), score, meta & PLAYER_BIT, 0))
+            make_move(*self.rules, self.levels, 0, move)
+            self.levels[0, : rows.shape[1]] = self.levels[1, : rows.shape[1]]
+        winner = (int(self.levels[0, META]) >> WINNER_SHIFT) & WINNER_MASK
         return [(features, score, player, winner) for features, score, player, _ in seen]
 
-    def _note(self, seen: list[tuple[list[int], int, int, int]], score: int, player: int) -> None:
-        line = self.work.line[0]
-        if line[1] >= 0 and CLEAR <= line[1] < CLEAR + 22 * 128:
-            return  # it clears a row at once: what is to be learned is what comes after
+    def _features(self) -> list[int]:
         number = walk_features(
-            *self.rules, self.patterns, self.weights, self.work.rows, 0, self.out, FEATURES
+            *self.rules, self.patterns, self.weights, self.levels, 0, self.out, FEATURES
         )
-        seen.append((self.out[:number].tolist(), score, player, 0))
+        found: list[int] = self.out[:number].tolist()
+        return found
 
 
 def _games(
