@@ -144,7 +144,7 @@ else:
     def _leading_zeros(x: int) -> int:
         return 64 - int(x).bit_length()
 
-    def fetch(array: Any, line: int) -> None:  # noqa: ARG001
+    def fetch(array: Any, line: int) -> None:
         """Ask for a line of an array that is needed soon: memory is slow, and there is other work."""
 
 

@@ -306,6 +306,7 @@ def walk_uses(
     wanted: int,
     n: int,
 ) -> int:
+    """Go through the uses of potentials as `walk_moves` does, counting on from ``n``."""
     types = typed(rows, i)
     loaded = tops_of(rows, i, player) & types & ~rows[i, MARK]
     if loaded == 0:

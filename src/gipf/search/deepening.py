@@ -306,7 +306,8 @@ class _Deepening:
 
     def _moves(self, codes: list[int]) -> tuple[Move, ...]:
         """Put a line into words, by way of compiled code: to play it by the rules takes much longer."""
-        position, moves, rows = self.position, [], empty_rows(2)
+        position, rows = self.position, empty_rows(2)
+        moves: list[Move] = []
         write_row(position, rows, 0)
         for code in codes:
             if moves:
