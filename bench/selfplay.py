@@ -41,10 +41,10 @@ SPREAD = 200
 """Rounds of a few tries before the clock starts, so that games are not all at the same point."""
 WARM = 2
 """Rounds after that as they are measured."""
-TIMED = 8
+TIMED = 4
 """Rounds in which every part is timed."""
-HELD = 400_000_000
-"""So many cycles the GPU is held back, some 0.2 s, until it has the orders of a round."""
+HELD = 200_000_000
+"""So many cycles the GPU is held back, some 0.1 s, until it has the orders of a round."""
 
 
 @contextmanager
@@ -107,7 +107,7 @@ class Timed:
         cores.run = run  # type: ignore[method-assign]
         for _ in range(rounds):
             if is_gpu:
-                torch.cuda._sleep(HELD)  # type: ignore[no-untyped-call]
+                torch.cuda._sleep(HELD)
             self._mark("", is_gpu)
             self.pool.play_round(ask)
             wait(self.pool.device.type)
