@@ -14,10 +14,11 @@ import pytest
 import torch
 
 from gipf.errors import GipfError
+from gipf.net.features import CELL_BYTES, CELLS, GAME
 from gipf.train.checkpoint import read
 from gipf.train.learning import Learning, asking
 from gipf.train.lockstep import Net, Settings
-from gipf.train.matches import Score, openings, play_match
+from gipf.train.matches import Score, _Sides, openings, play_match
 from gipf.train.network import Network
 from gipf.train.plan import Plan, Wanted
 from gipf.train.run import CHECKPOINT, Run, Standing
@@ -80,6 +81,16 @@ def test_a_network_that_knows_who_is_ahead_beats_one_that_gives_up() -> None:
     assert play(hopeless, hopeful).share == pytest.approx(1 - score.share)
 
 
+def test_networks_answer_the_same_by_turns_and_at_once() -> None:
+    torch.manual_seed(1)
+    one, other = asking(Network(1, 8).folded()), asking(Network(1, 8).folded())
+    cells = torch.zeros(4, CELLS, CELL_BYTES, dtype=torch.uint8)
+    sides = _Sides(one, other, torch.tensor([True, False, False, True]))
+    shown = cells, torch.rand(4, GAME)
+    for part, same in zip(sides.by_turns(*shown), sides.at_once(*shown), strict=True):
+        assert torch.allclose(part, same, atol=1e-6)
+
+
 def test_openings_are_all_different() -> None:
     rows = openings("basic", 50, 3, seed=1)
     assert len({row.tobytes() for row in rows}) == 50
@@ -135,6 +146,32 @@ def test_a_run_leaves_a_log_a_picture_and_networks(tmp_path: Path) -> None:
     assert Network.load(tmp_path / "first.pt").channels == 8
     assert Network.load(tmp_path / "last.pt").channels == 8
     assert any(standing.doing == "match" for standing in told)
+
+
+def test_a_resumed_run_may_take_up_other_variants_and_be_measured_anew(tmp_path: Path) -> None:
+    run = Run(plan(tmp_path, "basic;reserve=3/3", generation=5))
+    while run.totals["games"] < 5:
+        run.play_and_learn()
+    run.end_generation()
+    run.save()
+    run.close()
+    run = Run(plan(tmp_path, "basic;reserve=3/3", "basic;reserve=4/4", "standard;reserve=4/4"))
+    assert run.is_resumed
+    before = run.totals["games"]
+    assert before >= 5
+    run.measure_from_here()
+    assert set(run.elo.values()) == {0.0}
+    assert len(run.elo) == 3
+    while run.totals["games"] < before + 5:
+        run.play_and_learn()
+    run.end_generation()
+    run.close()
+    assert [entry["generation"] for entry in run.generations] == [1]
+    assert run.generations[0]["elo"].keys() == run.elo.keys()
+    again = Run(run.plan)
+    again.close()
+    assert again.measured_since == before
+    assert again.generations == run.generations
 
 
 def killed_after(folder: Path, enough: int) -> int:

@@ -97,12 +97,9 @@ class Learner:
         self.average = copy.deepcopy(network).eval().requires_grad_(False)
         self._averaged, self._copied = self._sides()
         self.player = self.average.folded()
-        self._asked: Net
         if self.is_on_gpu:
             self.player = self.player.to(torch.bfloat16).fuse()
-            self._asked = Captured(self.player)
-        else:
-            self._asked = asking(self.player)
+        self._asked = asking_often(self.player)
         self.pools = list(pools)
         self.shares = list(shares or [1.0] * len(pools))
         self.boards = {pool.board: Board(pool.board, self.device) for pool in pools}
@@ -285,6 +282,12 @@ def asking(network: Network) -> Net:
         return answer.answers.float().contiguous(), answer.result.float().contiguous()
 
     return ask
+
+
+def asking_often(network: Network) -> Net:
+    """Give the same for one that is asked of the same arrays over and over: on a GPU, as a graph."""
+    is_on_gpu = next(network.parameters()).is_cuda
+    return Captured(network) if is_on_gpu else asking(network)
 
 
 class Captured:

@@ -71,6 +71,16 @@ class _Sides:
 
     def __call__(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
         """Answer for all games."""
+        return self.at_once(cells, game) if cells.is_cuda else self.by_turns(cells, game)
+
+    def at_once(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
+        """Ask both of all games: always of the same arrays, as graphs want it, and a GPU has room."""
+        is_ones = self.is_ones[:, None]
+        (answers, results), (others, outcomes) = self.one(cells, game), self.other(cells, game)
+        return torch.where(is_ones, answers, others), torch.where(is_ones, results, outcomes)
+
+    def by_turns(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
+        """Ask each of its games alone."""
         answers: Tensor | None = None
         for net, is_its in ((self.one, self.is_ones), (self.other, ~self.is_ones)):
             lines = is_its.nonzero().flatten()

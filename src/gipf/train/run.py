@@ -31,7 +31,7 @@ from gipf.train.checkpoint import (
     write,
 )
 from gipf.train.journal import Journal
-from gipf.train.learning import Learner, asking, named
+from gipf.train.learning import Learner, asking_often, named
 from gipf.train.lockstep import Lockstep
 from gipf.train.matches import Score, play_match
 from gipf.train.network import Network
@@ -81,6 +81,7 @@ class Run:
         self.totals = {"games": 0, "decisions": 0, "evaluations": 0}
         self.generation, self.next_generation = 0, plan.generation
         self.generations: list[dict[str, Any]] = []
+        self.measured_since = 0
         self.elo = {str(wanted.variant): 0.0 for wanted in plan.variants}
         self.seconds = 0.0
         self.figures: dict[str, float] = {}
@@ -255,6 +256,16 @@ class Run:
         self.save()
         return True
 
+    def measure_from_here(self) -> None:
+        """Take the network of now for the best one, and count Elo and generations from it."""
+        self.measured_since = self.totals["games"]
+        self.generation, self.next_generation = 0, self.measured_since + self.plan.generation
+        self.generations = []
+        self.elo = {str(wanted.variant): 0.0 for wanted in self.plan.variants}
+        self._accept()
+        self.journal.note("measured from here", self.measured_since)
+        self.save()
+
     def _match(self, variant: str) -> Score | None:
         """Play the best one; there is no score if the run was stopped meanwhile."""
         plan = self.plan
@@ -265,8 +276,8 @@ class Run:
 
         try:
             return play_match(
-                asking(self.learner.player),  # no graph of it: what it is asked of always changes
-                asking(self.best),
+                asking_often(self.learner.player),
+                asking_often(self.best),
                 variant,
                 plan.match_games,
                 device=plan.device,
@@ -286,7 +297,7 @@ class Run:
 
     def _history(self) -> list[dict[str, Any]]:
         start = {variant: {"elo": 0.0, "error": 0.0} for variant in self.elo}
-        return [{"games": 0, "elo": start}, *self.generations]
+        return [{"games": self.measured_since, "elo": start}, *self.generations]
 
     def _save_network(self, name: str) -> None:
         self.learner.average.save(self.plan.folder / f"{name}.pt")
@@ -343,6 +354,7 @@ class Run:
             "generation": self.generation,
             "next_generation": self.next_generation,
             "generations": self.generations,
+            "measured_since": self.measured_since,
             "elo": self.elo,
             "seconds": self.seconds,
             "plan": {"games": self.plan.games, "kept": self.plan.kept, "seed": self.plan.seed},
@@ -381,6 +393,7 @@ class Run:
         self.totals = dict(facts["totals"])
         self.generation, self.next_generation = facts["generation"], facts["next_generation"]
         self.generations, self.seconds = list(facts["generations"]), facts["seconds"]
+        self.measured_since = facts.get("measured_since", 0)
         self.elo |= facts["elo"]
         self.saved_at = time.monotonic()
 
