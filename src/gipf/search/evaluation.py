@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from math import exp
+from typing import Any
 
 import numpy as np
 
@@ -36,6 +37,7 @@ from gipf.kernel.layout import (
     UNDER,
 )
 from gipf.kernel.tables import LINE_AT, SPOT_AT, Table, table
+from gipf.search.lanes import LANES, no_lanes, plus_row, row_weight, weighed
 
 UNIT = 16
 SCALE = 200
@@ -56,6 +58,11 @@ UNIT_AT = HAND_AT + 80  # potentials on the board: whose, of which kind, where
 COVERED_AT = UNIT_AT + 960  # what lies right under a top: whose, of which kind
 MOVE_AT = COVERED_AT + 24  # being on move
 WEIGHTS = MOVE_AT + 1
+HIDDEN = LANES - 2
+"""How many numbers a network adds up. Its weights are an array ``(WEIGHTS + 2, 32)`` of int16: for each
+place the hidden numbers it adds and, as 32 bits, its plain weight; then the hidden numbers to begin
+with; then how much each of them counts."""
+ONE = 256  # a hidden number of 1, which is the most it counts
 MOST_FEATURES = 22 + 6 + 10 + 2 * SPOTS
 
 SUM, FEATURES = (0,), (0, 0)
@@ -93,14 +100,24 @@ def _gathered(spots: int, step: int) -> int:
 
 
 @inlined
+def _nothing(weights: Table) -> Any:
+    """Give the sum of no weights."""
+    if weights.ndim == 2:
+        return 0, no_lanes()
+    return 0, 0
+
+
+@inlined
 def _found(
-    weights: Table, out: Table, listing: tuple[int, ...], n: int, total: int, place: int
-) -> int:
-    """Add a weight to the sum, or its place to the list."""
+    weights: Table, out: Table, listing: tuple[int, ...], n: int, total: Any, place: int
+) -> Any:
+    """Add a weight, and the hidden numbers of a network, to the sum; or its place to the list."""
     if len(listing) > 1:
         out[n] = place
         return total
-    return total + int(weights[place])
+    if weights.ndim == 2:
+        return total[0] + row_weight(weights, place), plus_row(total[1], weights, place)
+    return total[0] + int(weights[place]), 0
 
 
 @compiled
@@ -120,7 +137,7 @@ def walk_features(
     going = must_go(family, rows, i)
     own_go, own_stay = own & going, own & ~going
     their_go, their_stay = their & going, their & ~going
-    n, total = 0, 0
+    n, total = 0, _nothing(weights)
     for line in range(LINES):
         mask = table[LINE_AT + line]
         if mask == 0:
@@ -179,7 +196,12 @@ def walk_features(
             place = COVERED_AT + (under & 15) - 1 + (0 if their & bit else 12)
             total = _found(weights, out, listing, n, total, place)
             n += 1
-    return n if len(listing) > 1 else total
+    if len(listing) > 1:
+        return n
+    if weights.ndim == 2:
+        hidden = plus_row(total[1], weights, WEIGHTS)
+        return total[0] + weighed(hidden, weights, WEIGHTS + 1, ONE) // ONE
+    return total[0]
 
 
 @inlined
@@ -220,7 +242,7 @@ def load_weights(family: int) -> Table:
     file = files("gipf.search") / "weights" / f"{family}.npz"
     if not file.is_file():
         return plain_weights(family)
-    weights: Table = np.load(BytesIO(file.read_bytes()))["weights"].astype(np.int32)
+    weights: Table = np.load(BytesIO(file.read_bytes()))["weights"]
     return weights
 
 

@@ -149,7 +149,7 @@ def rounded(weights: Table) -> Table:
 def save_weights(weights: Table, file: Path) -> None:
     """Write weights as the engine reads them."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(file, weights=weights.astype(np.int32))
+    np.savez_compressed(file, weights=weights)
 
 
 def main() -> None:
