@@ -10,7 +10,8 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from math import exp
-from typing import Any
+from pathlib import Path
+from typing import Any, BinaryIO
 
 import numpy as np
 
@@ -242,8 +243,51 @@ def load_weights(family: int) -> Table:
     file = files("gipf.search") / "weights" / f"{family}.npz"
     if not file.is_file():
         return plain_weights(family)
-    weights: Table = np.load(BytesIO(file.read_bytes()))["weights"]
-    return weights
+    return read_weights(BytesIO(file.read_bytes()))
+
+
+def read_weights(file: Path | BinaryIO) -> Table:
+    """Read plain weights, or a network, whose rows then lie as the processor likes them."""
+    with np.load(file) as parts:
+        weights: Table = parts["weights"]
+    if weights.ndim == 1:
+        return weights
+    apart = np.ascontiguousarray(weights.T).view(np.int16)
+    room = np.empty((WEIGHTS + 3) * LANES, np.int16)
+    first = -room.ctypes.data // 2 % LANES
+    placed: Table = room[first : first + (WEIGHTS + 2) * LANES].reshape(-1, LANES)
+    firsts, numbers = np.unique(first_images(), return_inverse=True)
+    placed[:WEIGHTS] = apart[: len(firsts)][numbers]
+    placed[WEIGHTS:] = apart[len(firsts) :]
+    return placed
+
+
+def write_weights(weights: Table, file: Path) -> None:
+    """Write weights as they are read: of a network no mirror images, and byte by byte, to be small."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if weights.ndim == 2:
+        firsts = np.unique(first_images())
+        apart = np.concatenate([weights[firsts], weights[WEIGHTS:]])
+        weights = np.ascontiguousarray(apart.view(np.int8).T)
+    np.savez_compressed(file, weights=weights)
+
+
+def plain_part(weights: Table) -> Table:
+    """Give the plain weights among those of a network; plain ones as they are."""
+    if weights.ndim == 1:
+        return weights
+    return np.ascontiguousarray(weights[:WEIGHTS, HIDDEN:]).view(np.int32)[:, 0]
+
+
+@cache
+def first_images() -> Table:
+    """Give for each weight that of the pattern's mirror image, if that comes first, or its own."""
+    images = np.arange(WEIGHTS)
+    for length, first in LINE_WEIGHTS.items():
+        codes = np.arange(5**length)
+        mirrored = sum(codes // 5**n % 5 * 5 ** (length - 1 - n) for n in range(length))
+        images[first + codes] = first + np.minimum(codes, mirrored)
+    return images
 
 
 def plain_weights(family: int) -> Table:

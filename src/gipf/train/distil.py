@@ -25,6 +25,8 @@ from typing import NamedTuple
 import numpy as np
 import torch
 from torch import Tensor
+from torch.nn.functional import binary_cross_entropy_with_logits as cross_entropy
+from torch.nn.functional import embedding, embedding_bag
 
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_rows, rules_of, write_row
@@ -52,11 +54,13 @@ from gipf.search.evaluation import (
     WEIGHTS,
     load_weights,
     patterns,
+    plain_part,
     walk_features,
+    write_weights,
 )
 from gipf.search.lanes import LANES
 from gipf.train.selfplay import HOUSE_RULES
-from gipf.train.tuning import rounded, save_weights, shared_weights
+from gipf.train.tuning import rounded, shared_weights
 from gipf.variants import Variant
 
 NOT_SEARCHED = -32768
@@ -146,7 +150,7 @@ def read_games(file: Path) -> dict[str, Shown]:
     moves = np.frombuffer(data, np.int16, decisions, 1048 + 12 * games).astype(np.int64)
     scores = np.frombuffer(data, np.int16, decisions, 1048 + 12 * games + 2 * decisions)
     ends = heads[:, 2].cumsum()
-    number = zlib.crc32(file.name.encode()) << 32
+    number = zlib.crc32(file.name.encode()) << 30
     found = {}
     for n, name in enumerate(names):
         chosen = np.flatnonzero(heads[:, 0] == n)
@@ -332,9 +336,10 @@ def fit(
     )
 
     def odds_of(chosen: Tensor) -> Tensor:
-        table = torch.cat([plain[shared].sum(0) + begun[:, None], inner[shared].sum(0)], dim=1)
+        own = embedding(shared, plain, padding_idx=WEIGHTS).sum(0) + begun[:, None]
+        table = torch.cat([own, embedding(shared, inner, padding_idx=WEIGHTS).sum(0)], dim=1)
         table = torch.cat([table, table.new_zeros(1, 1 + hidden)])
-        sums = torch.nn.functional.embedding_bag(features[chosen], table, mode="sum")
+        sums = embedding_bag(features[chosen], table, mode="sum")
         return sums[:, 0] + (sums[:, 1:] + begin).clamp(0, 1) @ counts
 
     began = time.perf_counter()
@@ -342,19 +347,15 @@ def fit(
         order = learned[torch.randperm(len(learned), device=device)]
         total = torch.zeros((), device=device)
         for chosen in order.split(batch):
-            loss = torch.nn.functional.binary_cross_entropy_with_logits(
-                odds_of(chosen), goal[chosen]
-            )
+            loss = cross_entropy(odds_of(chosen), goal[chosen])
             optimiser.zero_grad()
             loss.backward()
-            for parameters in (plain, inner):
-                parameters.grad[WEIGHTS] = 0  # nobody's
             optimiser.step()
             schedule.step()
             total += loss.detach() * len(chosen)
         with torch.no_grad():
             odds = torch.cat([odds_of(part) for part in held.split(1 << 18)])
-            loss = torch.nn.functional.binary_cross_entropy_with_logits(odds, goal[held])
+            loss = cross_entropy(odds, goal[held])
         entry = {
             "hidden": hidden,
             "epoch": epoch + 1,
@@ -364,7 +365,10 @@ def fit(
         }
         tell(json.dumps(entry))
     everyone = torch.tensor(parts, device=device)
+    never = torch.ones(size, dtype=torch.bool, device=device)
+    never[shared] = False
     with torch.no_grad():
+        inner[never] = 0  # what no position shows
         return Fitted(
             plain[everyone].sum(0)[:, 0].cpu().numpy() + start / (UNIT * SCALE),
             torch.stack([inner[part] for part in everyone]).sum(0).cpu().numpy(),
@@ -400,13 +404,13 @@ def main() -> None:
                 found.setdefault(family, []).append(shown)
     for family, all_shown in sorted(found.items()):
         shown = joined(all_shown)
-        start = load_weights(family)
+        start = plain_part(load_weights(family))
         held = shown.games % 20 == 0
         print(f"family {family}: {len(held):,} positions, {held.sum():,} of them held back")
         kept = Shown(*(part[held] for part in shown))
         goal = options.trust * kept.results + (1 - options.trust) * kept.values
         shipped = np.append(start, 0)[kept.features].sum(axis=1) / (UNIT * SCALE)
-        print(f"the weights of the package: {loss_of(shipped, goal):.5f}", flush=True)
+        print(f"the plain weights of the package: {loss_of(shipped, goal):.5f}", flush=True)
         for hidden in options.hidden:
             fitted = fit(
                 shown,
@@ -419,7 +423,7 @@ def main() -> None:
                 rate=options.rate,
             )
             name = f"{family}-{hidden}.npz" if hidden else f"{family}.npz"
-            save_weights(fitted.packed(), options.out / name)
+            write_weights(fitted.packed(), options.out / name)
             print(f"{name}: {loss_of(fitted.odds(kept.features), goal):.5f}", flush=True)
 
 
