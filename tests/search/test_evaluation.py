@@ -86,6 +86,7 @@ def some_network() -> np.ndarray:
     network[:WEIGHTS, HIDDEN:] = plain_weights(2)[:, None].view(np.int16)
     network[:WEIGHTS] = network[first_images()]
     network[WEIGHTS + 1] *= 10
+    network[WEIGHTS + 1, HIDDEN:] = 0
     return network
 
 
