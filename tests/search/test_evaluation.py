@@ -1,6 +1,7 @@
 """The evaluation: what it counts, and that it sees no difference where the game has none."""
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,19 +10,26 @@ from gipf.kernel.convert import empty_rows, rules_of, write_row
 from gipf.position import Position
 from gipf.search.evaluation import (
     FEATURES,
+    HIDDEN,
     MOST,
     MOST_FEATURES,
+    ONE,
     SUM,
     UNIT,
     WEIGHTS,
     chance,
     evaluate,
+    first_images,
     load_weights,
     patterns,
+    plain_part,
     plain_weights,
+    read_weights,
     spot_orbits,
     walk_features,
+    write_weights,
 )
+from gipf.search.lanes import LANES
 
 VARIANTS = ("basic", "standard", "tournament+D6P6", "ultimate", "matrx", "matrx;board=hex37")
 
@@ -56,7 +64,7 @@ def test_the_sum_is_that_of_the_weights_listed(variant: str) -> None:
         family, table = rules_of(position.variant)
         rows, out = empty_rows(1), np.zeros(MOST_FEATURES, np.int64)
         write_row(position, rows, 0)
-        weights = load_weights(len(family))
+        weights = plain_part(load_weights(len(family)))
         lines = patterns(position.board.name)
         number = walk_features(family, table, lines, weights, rows, 0, out, FEATURES)
         total = walk_features(family, table, lines, weights, rows, 0, out, SUM)
@@ -70,6 +78,39 @@ def test_turned_and_mirrored_positions_are_worth_the_same(variant: str) -> None:
     for position in some_positions(variant, 6):
         images = [position.transform(symmetry) for symmetry in position.board.symmetries]
         assert {score(image) for image in images} == {score(position)}
+
+
+def some_network() -> np.ndarray:
+    luck = np.random.default_rng(1)
+    network = luck.integers(-60, 60, (WEIGHTS + 2, LANES)).astype(np.int16)
+    network[:WEIGHTS, HIDDEN:] = plain_weights(2)[:, None].view(np.int16)
+    network[:WEIGHTS] = network[first_images()]
+    network[WEIGHTS + 1] *= 10
+    network[WEIGHTS + 1, HIDDEN:] = 0
+    return network
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_network_adds_up_cuts_and_weighs(variant: str) -> None:
+    network = some_network()
+    for position in some_positions(variant, 8):
+        family, table = rules_of(position.variant)
+        rows, out = empty_rows(1), np.zeros(MOST_FEATURES, np.int64)
+        write_row(position, rows, 0)
+        lines = patterns(position.board.name)
+        number = walk_features(family, table, lines, network, rows, 0, out, FEATURES)
+        hidden = network[out[:number]].sum(axis=0, dtype=np.int64) + network[WEIGHTS]
+        counted = hidden.clip(0, ONE)[:HIDDEN] @ network[WEIGHTS + 1, :HIDDEN].astype(np.int64)
+        plain = int(plain_part(network)[out[:number]].sum())
+        assert score(position, network) == max(-MOST, min(MOST, (plain + counted // ONE) // UNIT))
+
+
+def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
+    network = some_network()
+    write_weights(network, tmp_path / "new" / "2.npz")
+    found = read_weights(tmp_path / "new" / "2.npz")
+    assert np.array_equal(found, network)
+    assert found.ctypes.data % 64 == 0
 
 
 def test_more_pieces_are_worth_more() -> None:
@@ -107,7 +148,7 @@ def test_scores_and_expected_results() -> None:
 
 @pytest.mark.parametrize("family", [1, 2, 3, 4])
 def test_the_weights_of_every_family_were_learned(family: int) -> None:
-    weights = load_weights(family)
+    weights = plain_part(load_weights(family))
     assert weights.shape == (WEIGHTS,)
     assert not np.array_equal(weights, plain_weights(family))
 

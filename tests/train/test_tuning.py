@@ -14,9 +14,10 @@ from gipf.search.evaluation import (
     UNIT,
     WEIGHTS,
     plain_weights,
+    write_weights,
 )
 from gipf.train.selfplay import Samples, joined, play_games
-from gipf.train.tuning import fit, main, save_weights, shared_weights
+from gipf.train.tuning import fit, main, shared_weights
 
 
 def samples(own_minus_theirs: list[int], results: list[float]) -> Samples:
@@ -100,5 +101,5 @@ def test_the_command_plays_learns_and_logs(
 
 def test_weights_are_written_as_the_engine_reads_them(tmp_path: Path) -> None:
     weights = plain_weights(3)
-    save_weights(weights, tmp_path / "new" / "3.npz")
+    write_weights(weights, tmp_path / "new" / "3.npz")
     assert np.array_equal(np.load(tmp_path / "new" / "3.npz")["weights"], weights)

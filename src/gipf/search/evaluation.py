@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from math import exp
+from pathlib import Path
+from typing import Any, BinaryIO
 
 import numpy as np
 
@@ -36,6 +38,7 @@ from gipf.kernel.layout import (
     UNDER,
 )
 from gipf.kernel.tables import LINE_AT, SPOT_AT, Table, table
+from gipf.search.lanes import LANES, no_lanes, plus_row, row_weight, weighed
 
 UNIT = 16
 SCALE = 200
@@ -56,6 +59,11 @@ UNIT_AT = HAND_AT + 80  # potentials on the board: whose, of which kind, where
 COVERED_AT = UNIT_AT + 960  # what lies right under a top: whose, of which kind
 MOVE_AT = COVERED_AT + 24  # being on move
 WEIGHTS = MOVE_AT + 1
+HIDDEN = LANES - 2
+"""How many numbers a network adds up. Its weights are an array ``(WEIGHTS + 2, 32)`` of int16: for each
+place the hidden numbers it adds and, as 32 bits, its plain weight; then the hidden numbers to begin
+with; then how much each of them counts."""
+ONE = 256  # a hidden number of 1, which is the most it counts
 MOST_FEATURES = 22 + 6 + 10 + 2 * SPOTS
 
 SUM, FEATURES = (0,), (0, 0)
@@ -93,14 +101,24 @@ def _gathered(spots: int, step: int) -> int:
 
 
 @inlined
+def _nothing(weights: Table) -> Any:
+    """Give the sum of no weights."""
+    if weights.ndim == 2:
+        return 0, no_lanes()
+    return 0, 0
+
+
+@inlined
 def _found(
-    weights: Table, out: Table, listing: tuple[int, ...], n: int, total: int, place: int
-) -> int:
-    """Add a weight to the sum, or its place to the list."""
+    weights: Table, out: Table, listing: tuple[int, ...], n: int, total: Any, place: int
+) -> Any:
+    """Add a weight, and the hidden numbers of a network, to the sum; or its place to the list."""
     if len(listing) > 1:
         out[n] = place
         return total
-    return total + int(weights[place])
+    if weights.ndim == 2:
+        return total[0] + row_weight(weights, place), plus_row(total[1], weights, place)
+    return total[0] + int(weights[place]), 0
 
 
 @compiled
@@ -120,7 +138,7 @@ def walk_features(
     going = must_go(family, rows, i)
     own_go, own_stay = own & going, own & ~going
     their_go, their_stay = their & going, their & ~going
-    n, total = 0, 0
+    n, total = 0, _nothing(weights)
     for line in range(LINES):
         mask = table[LINE_AT + line]
         if mask == 0:
@@ -179,7 +197,12 @@ def walk_features(
             place = COVERED_AT + (under & 15) - 1 + (0 if their & bit else 12)
             total = _found(weights, out, listing, n, total, place)
             n += 1
-    return n if len(listing) > 1 else total
+    if len(listing) > 1:
+        return n
+    if weights.ndim == 2:
+        hidden = plus_row(total[1], weights, WEIGHTS)
+        return total[0] + weighed(hidden, weights, WEIGHTS + 1, ONE) // ONE
+    return total[0]
 
 
 @inlined
@@ -220,8 +243,51 @@ def load_weights(family: int) -> Table:
     file = files("gipf.search") / "weights" / f"{family}.npz"
     if not file.is_file():
         return plain_weights(family)
-    weights: Table = np.load(BytesIO(file.read_bytes()))["weights"].astype(np.int32)
-    return weights
+    return read_weights(BytesIO(file.read_bytes()))
+
+
+def read_weights(file: Path | BinaryIO) -> Table:
+    """Read plain weights, or a network, whose rows then lie as the processor likes them."""
+    with np.load(file) as parts:
+        weights: Table = parts["weights"]
+    if weights.ndim == 1:
+        return weights
+    apart = np.ascontiguousarray(weights.T).view(np.int16)
+    room = np.empty((WEIGHTS + 3) * LANES, np.int16)
+    first = -room.ctypes.data // 2 % LANES
+    placed: Table = room[first : first + (WEIGHTS + 2) * LANES].reshape(-1, LANES)
+    firsts, numbers = np.unique(first_images(), return_inverse=True)
+    placed[:WEIGHTS] = apart[: len(firsts)][numbers]
+    placed[WEIGHTS:] = apart[len(firsts) :]
+    return placed
+
+
+def write_weights(weights: Table, file: Path) -> None:
+    """Write weights as they are read: of a network no mirror images, and byte by byte, to be small."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if weights.ndim == 2:
+        firsts = np.unique(first_images())
+        apart = np.concatenate([weights[firsts], weights[WEIGHTS:]])
+        weights = np.ascontiguousarray(apart.view(np.int8).T)
+    np.savez_compressed(file, weights=weights)
+
+
+def plain_part(weights: Table) -> Table:
+    """Give the plain weights among those of a network; plain ones as they are."""
+    if weights.ndim == 1:
+        return weights
+    return np.ascontiguousarray(weights[:WEIGHTS, HIDDEN:]).view(np.int32)[:, 0]
+
+
+@cache
+def first_images() -> Table:
+    """Give for each weight that of the pattern's mirror image, if that comes first, or its own."""
+    images = np.arange(WEIGHTS)
+    for length, first in LINE_WEIGHTS.items():
+        codes = np.arange(5**length)
+        mirrored = sum(codes // 5**n % 5 * 5 ** (length - 1 - n) for n in range(length))
+        images[first + codes] = first + np.minimum(codes, mirrored)
+    return images
 
 
 def plain_weights(family: int) -> Table:

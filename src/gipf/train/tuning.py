@@ -27,9 +27,12 @@ from gipf.search.evaluation import (
     UNIT,
     UNIT_AT,
     WEIGHTS,
+    first_images,
     load_weights,
+    plain_part,
     plain_weights,
     spot_orbits,
+    write_weights,
 )
 from gipf.train.selfplay import Samples, joined, play_games
 
@@ -45,13 +48,11 @@ def shared_weights(family: int) -> Table:
     Parameter ``WEIGHTS`` is nobody's, and stays 0.
     """
     parts = np.full((3, WEIGHTS), WEIGHTS)
-    parts[0] = np.arange(WEIGHTS)
+    parts[0] = first_images()
     beyond = WEIGHTS + 1
     for length, first in LINE_WEIGHTS.items():
         codes = np.arange(5**length)
         digits = np.stack([codes // 5**n % 5 for n in range(length)])
-        mirrored = sum(digit * 5 ** (length - 1 - n) for n, digit in enumerate(digits))
-        parts[0, first + codes] = first + np.minimum(codes, mirrored)
         colours = np.array([0, 1, 1, 3, 3])[digits]
         plain = sum(digit * 5**n for n, digit in enumerate(colours))
         plain_mirrored = sum(digit * 5 ** (length - 1 - n) for n, digit in enumerate(colours))
@@ -146,12 +147,6 @@ def rounded(weights: Table) -> Table:
     return whole
 
 
-def save_weights(weights: Table, file: Path) -> None:
-    """Write weights as the engine reads them."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(file, weights=weights.astype(np.int32))
-
-
 def main() -> None:
     """Play, fit, and log every round."""
     parser = argparse.ArgumentParser(
@@ -170,7 +165,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     weights = plain_weights(options.family) if options.plain else load_weights(options.family)
-    begun = weights
+    weights = begun = plain_part(weights)
     rounds: list[Samples] = []
     options.out.mkdir(parents=True, exist_ok=True)
     with (options.out / f"{options.family}.jsonl").open("a") as log:
@@ -213,8 +208,8 @@ def main() -> None:
             np.savez_compressed(
                 options.out / f"{options.family}-{number + 1}-samples.npz", **played._asdict()
             )
-            save_weights(weights, options.out / f"{options.family}.npz")
-            save_weights(weights, options.out / f"{options.family}-{number + 1}.npz")
+            write_weights(weights, options.out / f"{options.family}.npz")
+            write_weights(weights, options.out / f"{options.family}-{number + 1}.npz")
 
 
 if __name__ == "__main__":
