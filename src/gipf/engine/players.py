@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 from gipf.engine.levels import MOST, Level
 from gipf.errors import GipfError
+from gipf.net.player import NetworkSearch
 from gipf.search.answer import Limits, Searcher
 from gipf.search.baselines import Greedy, Mcts, Minimax, Random
 from gipf.search.deepening import AlphaBeta
@@ -25,6 +26,7 @@ PLAYERS: dict[str, Callable[..., Searcher]] = {
     "mcts": Mcts,
     "minimax-6": Minimax,
     "tree": TreeSearch,
+    "network": NetworkSearch,
     **{f"level-{level}": partial(Level, level) for level in range(1, MOST + 1)},
 }
 """What makes a player, by its name; all of them take a ``seed``."""
