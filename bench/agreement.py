@@ -114,7 +114,9 @@ def from_torch(batch: Batch, exact: Path, source: Path) -> str:
     with torch.no_grad():
         wanted = Network.load(source).eval()(torch.from_numpy(cells), torch.from_numpy(game))
     logits = np.abs(answers - wanted.answers.numpy()).max()
-    return f"{logits:.1e} logits, {np.abs(result - wanted.result.softmax(1).numpy()).max():.1e} result"
+    return (
+        f"{logits:.1e} logits, {np.abs(result - wanted.result.softmax(1).numpy()).max():.1e} result"
+    )
 
 
 def main() -> None:

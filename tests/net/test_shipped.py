@@ -106,9 +106,7 @@ def test_asked_from_all_sides_the_answer_is_the_same_for_all_of_them(variant: st
 def test_asked_once_the_answer_is_about_the_same_in_games_it_has_learnt(variant: str) -> None:
     batch, evaluator = batch_of(variant), NetworkEvaluator(shipped("fp32"))
     seen = asked(evaluator, batch)
-    found = together(
-        [apart(seen, asked_turned(evaluator, batch, side)) for side in range(1, 12)]
-    )
+    found = together([apart(seen, asked_turned(evaluator, batch, side)) for side in range(1, 12)])
     assert found.values.mean() < 0.1
     assert found.policies.mean() < 0.2
     assert found.same_best.mean() > 0.6

@@ -9,11 +9,12 @@ import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, get_args
 
 from gipf.engine.levels import MOST, Level
 from gipf.errors import GipfError
-from gipf.net.player import NetworkSearch
+from gipf.net.player import NetworkSearch, chosen
 from gipf.search.answer import Limits, Searcher
 from gipf.search.baselines import Greedy, Mcts, Minimax, Random
 from gipf.search.deepening import AlphaBeta
@@ -58,6 +59,19 @@ class PlayerSpec:
     def make(self, *, seed: int = 0) -> Searcher:
         """Make the player; a seed among its options comes first."""
         return PLAYERS[self.name](**{"seed": seed, **dict(self.options)})
+
+    @property
+    def network(self) -> Path | None:
+        """The file of the network it asks, if it asks one.
+
+        >>> read_player("network:nodes=16,file=mine.onnx").network.name
+        'mine.onnx'
+        >>> read_player("engine").network
+        """
+        if PLAYERS[self.name] is not NetworkSearch:
+            return None
+        options = {name: str(value) for name, value in self.options}
+        return chosen(options.get("file"), options.get("precision"))
 
 
 def read_player(text: str) -> PlayerSpec:

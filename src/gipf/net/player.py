@@ -36,6 +36,15 @@ def shipped(precision: str = USUAL) -> Path:
     return WEIGHTS / f"{precision}.onnx"
 
 
+def chosen(file: str | None = None, precision: str | None = None) -> Path:
+    """Give the file of the network that options choose."""
+    if file is None:
+        return shipped(precision or USUAL)
+    if precision is not None:
+        raise GipfError(f"{file} has a precision of its own; name the file alone")
+    return Path(file)
+
+
 class NetworkSearch(TreeSearch):
     """Tree search that asks a network: that in a ``file``, or the one of this package.
 
@@ -58,11 +67,8 @@ class NetworkSearch(TreeSearch):
         doubt: float = 0.2,
         noise: float = 0.0,
     ) -> None:
-        if file is not None and precision is not None:
-            raise GipfError(f"{file} has a precision of its own; name the file alone")
-        path = shipped(precision or USUAL) if file is None else Path(file)
         super().__init__(
-            NetworkEvaluator(path, symmetric=symmetric),
+            NetworkEvaluator(chosen(file, precision), symmetric=symmetric),
             seed=seed,
             threads=threads,
             batch=batch,

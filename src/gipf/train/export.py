@@ -116,7 +116,7 @@ def rows_of_own_games(
         if not len(going):
             break
         found.rows[going] = batch.rows[going]
-        legal = [batch.legal_moves(i) for i in going]
+        legal = [batch.legal_moves(int(i)) for i in going]
         starts = np.cumsum([0, *map(len, legal)])
         priors, _ = evaluator.evaluate(
             Leaves(batch.variant, batch.rows[going], np.concatenate(legal), starts)
