@@ -23,6 +23,7 @@ from tests.net.shown import VARIANTS, games
 MOST_BYTES = 4_000_000
 LEARNT = ("standard", "tournament")
 """What the network has seen in training; of other games it has an opinion, but not one to rely on."""
+CHECKED = ("standard", *VARIANTS)
 
 
 def batch_of(variant: str) -> Batch:
@@ -77,7 +78,7 @@ def test_the_exact_file_answers_as_torch_does() -> None:
         assert np.abs(result - wanted.result.softmax(1).numpy()).max() < 1e-4
 
 
-@pytest.mark.parametrize("variant", [*LEARNT, *VARIANTS])
+@pytest.mark.parametrize("variant", CHECKED)
 def test_8_bits_answer_nearly_as_the_exact_file_does(variant: str) -> None:
     batch = batch_of(variant)
     exact, quick = (asked(NetworkEvaluator(shipped(kind)), batch) for kind in PRECISIONS)
@@ -89,7 +90,7 @@ def test_8_bits_answer_nearly_as_the_exact_file_does(variant: str) -> None:
 # ---------------------------------------------------------------------- symmetry
 
 
-@pytest.mark.parametrize("variant", [*LEARNT, *VARIANTS])
+@pytest.mark.parametrize("variant", CHECKED)
 def test_asked_from_all_sides_the_answer_is_the_same_for_all_of_them(variant: str) -> None:
     batch = games(variant, few(12, 1), seed=6)
     evaluator = NetworkEvaluator(shipped("fp32"), symmetric=True)
@@ -116,7 +117,7 @@ def test_asked_once_the_answer_is_about_the_same_in_games_it_has_learnt(variant:
 # ---------------------------------------------------------------------- legal moves
 
 
-@pytest.mark.parametrize("variant", [*LEARNT, *VARIANTS])
+@pytest.mark.parametrize("variant", CHECKED)
 def test_the_legal_moves_of_the_rulebook_have_all_the_mass(variant: str) -> None:
     evaluator = NetworkEvaluator(shipped())
     for position in [Position.start(variant), *map(batch_of(variant).position, range(few(20, 1)))]:
@@ -132,7 +133,7 @@ def test_the_legal_moves_of_the_rulebook_have_all_the_mass(variant: str) -> None
         assert np.abs(values).max() <= 1
 
 
-@pytest.mark.parametrize("variant", ["standard", *VARIANTS])
+@pytest.mark.parametrize("variant", CHECKED)
 def test_its_search_plays_legal_moves(variant: str) -> None:
     player, position = TreeSearch(NetworkEvaluator(shipped()), memory=8), Position.start(variant)
     for _ in range(few(60, 2)):
