@@ -21,7 +21,7 @@ from tests.kernel.games import few
 from tests.net.shown import VARIANTS, games
 
 MOST_BYTES = 4_000_000
-LEARNT = ("standard", "tournament")
+LEARNT = ("standard", "tournament", "basic")
 """What the network has seen in training; of other games it has an opinion, but not one to rely on."""
 CHECKED = ("standard", *VARIANTS)
 
@@ -84,7 +84,7 @@ def test_8_bits_answer_nearly_as_the_exact_file_does(variant: str) -> None:
     exact, quick = (asked(NetworkEvaluator(shipped(kind)), batch) for kind in PRECISIONS)
     found = apart(exact, quick)
     assert found.values.mean() < 0.06
-    assert found.policies.mean() < 0.08
+    assert found.policies.mean() < 0.12
 
 
 # ---------------------------------------------------------------------- symmetry
