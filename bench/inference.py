@@ -17,10 +17,11 @@ from pathlib import Path
 import torch
 
 from gipf.net.inference import NetworkEvaluator
+from gipf.net.player import PRECISIONS
 from gipf.position import Position
 from gipf.search.answer import Limits
 from gipf.search.tree import TreeSearch
-from gipf.train.export import PRECISIONS, export, from_random_games
+from gipf.train.export import export, from_random_games
 from gipf.train.network import Network
 
 SIZES = ((4, 32), (6, 64), (6, 96))

@@ -112,7 +112,16 @@ def test_the_menu_takes_a_level_a_name_or_nothing(typed: io.StringIO) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["level-1", "level-9", "engine:depth=3", "greedy", "mcts:nodes=50", "minimax-6:depth=2"]
+    "text",
+    [
+        "level-1",
+        "level-9",
+        "engine:depth=3",
+        "greedy",
+        "mcts:nodes=50",
+        "minimax-6:depth=2",
+        "network:nodes=8",
+    ],
 )
 def test_every_player_can_sit_opposite(text: str) -> None:
     screen = Screen("basic", "c2", black=f"gipf {text}")

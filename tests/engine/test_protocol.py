@@ -24,6 +24,7 @@ from gipf.engine.protocol import (
 )
 from gipf.errors import EngineError
 from gipf.search.answer import Answer, Limits, Line
+from gipf.search.baselines import Random
 
 START = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
 OVER = "basic 4/5/6/7/6/5/4 w . B1/- -- - 9"
@@ -247,10 +248,20 @@ def test_options_are_changed_together_or_not_at_all() -> None:
         ({"memory": "64"}, "memory is a whole number from 1 to"),
         ({"player": "deep-thought"}, "there is no player 'deep-thought'; there are: "),
         ({"player": ["random"]}, "there is no player ['random']"),
+        ({"player": "network:colour=red"}, "'network' has no option 'colour'"),
+        ({"player": "network:nodes=3"}, "names limits; they are given with each search"),
     ):
         with pytest.raises(BadRequest) as caught:
             Options().changed(wrong)
         assert says in str(caught.value)
+
+
+def test_a_player_s_own_options_come_before_those_of_the_engine() -> None:
+    options = Options(seed=3).changed({"player": "random:seed=9"})
+    assert options.player == "random:seed=9"
+    position = Position.start("basic")
+    answer = options.make_player(0).search(position, Limits(nodes=1))
+    assert answer == Random(seed=9).search(position, Limits(nodes=1))
 
 
 def test_options_are_described_with_all_they_can_be() -> None:

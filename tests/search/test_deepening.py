@@ -156,14 +156,16 @@ LAST_GIPF_PIECE = "standard+P6;challenges=1 4/5/3Pg1/7/6/5/3G w m B9/B9 -- 0/{le
 
 def test_a_winning_use_of_a_potential_is_no_sure_win_while_it_can_be_challenged() -> None:
     """PÜNCT covers Black's last GIPF-piece: won at once, unless Black wins the side game first."""
-    values = []
-    for left in (0, 1):
-        position = Position.parse(LAST_GIPF_PIECE.format(left=left))
-        answer = AlphaBeta(memory=1).search(position, Limits(depth=3))
-        assert answer.move.text.startswith("Pd5-d6")
-        values.append(answer.lines[0].value)
-    assert values[0] == 1
-    assert 0 < values[1] < 1
+    unchallenged, challenged = (
+        Position.parse(LAST_GIPF_PIECE.format(left=left)) for left in (0, 1)
+    )
+    answer = AlphaBeta(memory=1).search(unchallenged, Limits(depth=3))
+    assert answer.move.text.startswith("Pd5-d6")
+    assert answer.lines[0].win_in == 1
+    for depth in range(1, 6):  # wherever the announcement comes, the challenge may come after it
+        (best,) = AlphaBeta(memory=1).search(challenged, Limits(depth=depth)).lines
+        assert best.win_in is None
+        assert 0 < best.value < 0.95
 
 
 def test_the_announced_use_that_would_win_is_challenged() -> None:

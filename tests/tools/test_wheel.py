@@ -1,4 +1,4 @@
-"""What ``pip install gipf`` brings: the page is part of it, and needs no Node there."""
+"""What ``pip install gipf`` brings: page and network are part of it, and it needs no Node there."""
 
 import os
 import subprocess
@@ -59,6 +59,7 @@ def test_a_wheel_is_built_from_the_sdist_without_node(sdist: Path, tmp_path: Pat
         names = set(wheel.namelist())
     assert {f"{PAGE}/{name}" for name in built_files()} <= names
     assert f"{PAGE}/index.html" in names
+    assert {f"gipf/net/weights/{precision}.onnx" for precision in ("fp32", "int8")} <= names
     assert not [name for name in names if name.startswith(("web/", "tools/", "tests/"))]
 
 

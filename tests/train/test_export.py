@@ -1,5 +1,6 @@
 """Networks as ONNX files."""
 
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,7 @@ import torch
 
 from gipf import GipfError
 from gipf.net.inference import NetworkEvaluator
-from gipf.train.export import export
+from gipf.train.export import export, main, ship
 from gipf.train.network import Network
 from tests.train.networks import file_of, opinionated, positions
 
@@ -56,3 +57,32 @@ def test_what_cannot_be_written_is_refused(tmp_path: Path) -> None:
     with pytest.raises(GipfError, match="int8 needs positions"):
         export(Network(1, 8), path, precision="int8")
     assert not path.exists()
+
+
+# ---------------------------------------------------------------------- into the package
+
+
+@pytest.mark.compiled  # plays some games
+def test_a_run_s_network_is_written_in_both_precisions(tmp_path: Path) -> None:
+    network = opinionated()
+    network.save(tmp_path / "best.pt")
+    exact, quick = ship(tmp_path, tmp_path / "weights", "by chance", number=8)
+    answers, result = NetworkEvaluator(exact).ask(*positions())
+    near, nearly = NetworkEvaluator(quick).ask(*positions())
+    with torch.no_grad():
+        wanted = network(*map(torch.from_numpy, positions()))
+    assert np.abs(answers - wanted.answers.numpy()).max() < 1e-4
+    assert (near - answers).std() < 0.2 * answers.std()
+    assert np.abs(nearly - result).max() < 0.2
+    assert [path.name for path in (exact, quick)] == ["fp32.onnx", "int8.onnx"]
+    assert NetworkEvaluator(quick).facts["note"] == "by chance"
+
+
+def test_a_run_without_a_network_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["export", str(tmp_path), "--note", "none", "--out", str(tmp_path / "weights")]
+    monkeypatch.setattr(sys, "argv", arguments)
+    with pytest.raises(SystemExit, match=r"there is no network .*best\.pt"):
+        main()
+    assert not (tmp_path / "weights").exists()

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 
 from gipf.engine.players import PLAYERS, read_options, read_player
 from gipf.errors import GipfError
@@ -35,6 +36,12 @@ class Contestant:
     def is_program(self) -> bool:
         """Whether it is a process of its own, which is kept from game to game."""
         return self.text.startswith(f"{PROGRAM}:")
+
+    @property
+    def network(self) -> Path | None:
+        """The file of the network it asks, if it is a player that asks one."""
+        is_player = self.text.partition(":")[0] in PLAYERS
+        return read_player(self.text).network if is_player else None
 
     def make(self, *, seed: int = 0) -> Searcher:
         """Make the player; a program is started, and has to be closed."""

@@ -26,6 +26,7 @@ from gipf.engine.standings import pairs_of
 from gipf.engine.workers import play_all
 from gipf.errors import GipfError
 from gipf.kernel.bits import cache_folder
+from gipf.net.inference import NetworkEvaluator
 from gipf.search.answer import Limits
 
 LIMITS = Limits(seconds=0.05)
@@ -70,7 +71,9 @@ class Match:
         object.__setattr__(self, "variants", variants)
         for variant in variants:
             next(self._openings_of(variant))
-        read_contestants(self.players, self.limits)
+        for contestant in self.contestants:
+            if contestant.network:
+                NetworkEvaluator(contestant.network)  # better refused now than in every game
 
     @property
     def contestants(self) -> tuple[Contestant, ...]:
@@ -118,7 +121,13 @@ class Match:
         if isinstance(self.openings, Path):
             digest = hashlib.sha256(self.openings.read_bytes()).hexdigest()
             openings = f"those of {self.openings.name} ({digest[:12]})"
+        networks = {
+            one.name: hashlib.sha256(one.network.read_bytes()).hexdigest()[:12]
+            for one in self.contestants
+            if one.network
+        }
         return {
+            **({"networks": networks} if networks else {}),
             "players": self.players,
             "variants": self.variants,
             "limits": limits,

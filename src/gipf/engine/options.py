@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from gipf.engine.players import PLAYERS
+from gipf.engine.players import PLAYERS, read_player
 from gipf.engine.protocol import BadRequest, Number, show
+from gipf.errors import GipfError
 from gipf.search.answer import Searcher
 
 DEFAULT_PLAYER = "engine"
@@ -23,6 +24,7 @@ RANGES = {
 class Options:
     """Everything that can be set.
 
+    ``player`` may have options of its own, as in ``network:precision=fp32``; these come first.
     ``threads`` is how many a single search uses, ``workers`` how many searches run at once, and
     ``memory`` what the table of each worker may take, in MiB.
 
@@ -67,14 +69,22 @@ class Options:
 
     def make_player(self, worker: int) -> Searcher:
         """Make the player for one of the workers, with those of the options that it knows."""
-        name, wanted = self.for_player
-        make = PLAYERS[name]
+        text, wanted = self.for_player
+        spec = read_player(text)
+        make = PLAYERS[spec.name]
         wanted["seed"] += worker
         known = inspect.signature(make).parameters
-        return make(**{name: value for name, value in wanted.items() if name in known})
+        taken = {name: value for name, value in wanted.items() if name in known}
+        return make(**{**taken, **dict(spec.options)})
 
 
 def _player(value: object) -> str:
-    if not isinstance(value, str) or value not in PLAYERS:
+    if not isinstance(value, str) or value.partition(":")[0] not in PLAYERS:
         raise BadRequest(f"there is no player {show(value)}; there are: {', '.join(PLAYERS)}")
+    try:
+        spec = read_player(value)
+    except GipfError as error:
+        raise BadRequest(str(error)) from None
+    if spec.limits:
+        raise BadRequest(f"{show(value)} names limits; they are given with each search")
     return value

@@ -9,10 +9,12 @@ import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, get_args
 
 from gipf.engine.levels import MOST, Level
 from gipf.errors import GipfError
+from gipf.net.player import NetworkSearch, chosen
 from gipf.search.answer import Limits, Searcher
 from gipf.search.baselines import Greedy, Mcts, Minimax, Random
 from gipf.search.deepening import AlphaBeta
@@ -25,6 +27,7 @@ PLAYERS: dict[str, Callable[..., Searcher]] = {
     "mcts": Mcts,
     "minimax-6": Minimax,
     "tree": TreeSearch,
+    "network": NetworkSearch,
     **{f"level-{level}": partial(Level, level) for level in range(1, MOST + 1)},
 }
 """What makes a player, by its name; all of them take a ``seed``."""
@@ -56,6 +59,19 @@ class PlayerSpec:
     def make(self, *, seed: int = 0) -> Searcher:
         """Make the player; a seed among its options comes first."""
         return PLAYERS[self.name](**{"seed": seed, **dict(self.options)})
+
+    @property
+    def network(self) -> Path | None:
+        """The file of the network it asks, if it asks one.
+
+        >>> read_player("network:nodes=16,file=mine.onnx").network.name
+        'mine.onnx'
+        >>> read_player("engine").network
+        """
+        if PLAYERS[self.name] is not NetworkSearch:
+            return None
+        options = {name: str(value) for name, value in self.options}
+        return chosen(options.get("file"), options.get("precision"))
 
 
 def read_player(text: str) -> PlayerSpec:

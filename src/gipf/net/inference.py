@@ -18,10 +18,11 @@ from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_rows, rules_of, write_row
 from gipf.kernel.layout import MOST_MOVES
 from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.symmetry import bit_map, move_map, transform_row
 from gipf.kernel.tables import Table
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.net.features import CELL_BYTES, CELLS, FEATURES_VERSION, GAME, write_cells
-from gipf.net.policy import ANSWERS, POLICY_VERSION, code_of, logit_of, parts
+from gipf.net.policy import ANSWERS, POLICY_VERSION, code_map, code_of, logit_of, parts
 from gipf.position import Position
 from gipf.search.evaluators import Leaves
 from gipf.variants import Variant
@@ -44,20 +45,37 @@ def show(family: tuple[int, ...], table: Table, rows: Table, cells: Table, game:
 
 
 @compiled
-def weigh(
+def turn(table: Table, bits: Table, images: Table, rows: Table, out: Table) -> None:
+    """Write all rows, turned or mirrored, to another array."""
+    for i in range(rows.shape[0]):
+        transform_row(table, bits, images, rows, i, out, i)
+
+
+@compiled
+def add_logits(
     table: Table,
     places: Table,
+    images: Table,
     rows: Table,
     moves: Table,
     starts: Table,
     answers: Table,
-    priors: Table,
+    logits: Table,
 ) -> None:
-    """Make priors of a network's answers; those of the moves of each position sum up to 1."""
+    """Add what a network's answers say of moves; ``images`` are the codes by which it sees them."""
     for i in range(rows.shape[0]):
+        for n in range(starts[i], starts[i + 1]):
+            code = images[code_of(table, rows, i, moves[n])]
+            logits[n] += logit_of(places, answers, i, code)
+
+
+@compiled
+def weigh(starts: Table, asked: int, priors: Table) -> None:
+    """Make priors of sums of so many logits; those of the moves of each position sum up to 1."""
+    for i in range(starts.shape[0] - 1):
         highest = -math.inf
         for n in range(starts[i], starts[i + 1]):
-            priors[n] = logit_of(places, answers, i, code_of(table, rows, i, moves[n]))
+            priors[n] /= asked
             highest = max(highest, priors[n])
         total = 0.0
         for n in range(starts[i], starts[i + 1]):
@@ -77,14 +95,25 @@ def shown(variant: Variant, rows: Table) -> tuple[Table, Table]:
     return cells, game
 
 
+def turned(variant: Variant, rows: Table, symmetry: int) -> Table:
+    """Give positions as they look after one of the symmetries of their board."""
+    prepare(variant, NETWORK)
+    out, board = np.empty_like(rows), variant.board.name
+    maps = bit_map(board, symmetry), move_map(board, symmetry)
+    turn(rules_of(variant).table, *maps, rows, out)
+    return out
+
+
 class NetworkEvaluator:
     """A network in a file, as a tree search asks it.
 
-    ``threads`` is how many cores work on one question; one is best where several searches run.
+    ``threads`` is how many cores work on one question; one is best where several searches run. One that
+    is ``symmetric`` is asked about a position from all sides, and the mean counts: the same answer for
+    all of them, at 12 times the price (2 on the board of MATRX).
     """
 
-    def __init__(self, path: str | Path, *, threads: int = 1) -> None:
-        self.path = Path(path)
+    def __init__(self, path: str | Path, *, threads: int = 1, symmetric: bool = False) -> None:
+        self.path, self.symmetric = Path(path), symmetric
         if threads < 1:
             raise GipfError(f"a network is asked with one thread or more, not {threads}")
         if not self.path.is_file():
@@ -135,11 +164,19 @@ class NetworkEvaluator:
 
     def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
         """Give the network's priors, and as values the results it expects."""
-        answers, result = self.ask(*shown(leaves.variant, leaves.rows))
-        table = rules_of(leaves.variant).table
-        priors = np.empty(len(leaves.moves))
-        places = parts(leaves.variant.board.name)
-        weigh(table, places, leaves.rows, leaves.moves, leaves.starts, answers, priors)
+        variant, rows, number = leaves.variant, leaves.rows, len(leaves.rows)
+        sides = len(variant.board.symmetries) if self.symmetric else 1
+        if sides > 1:
+            rows = np.concatenate([turned(variant, rows, side) for side in range(sides)])
+        answers, result = self.ask(*shown(variant, rows))
+        board, table = variant.board.name, rules_of(variant).table
+        places, priors = parts(board), np.zeros(len(leaves.moves))
+        asked = leaves.rows, leaves.moves, leaves.starts
+        for side in range(sides):
+            part = answers[side * number : (side + 1) * number]
+            add_logits(table, places, code_map(board, side), *asked, part, priors)
+        weigh(leaves.starts, sides, priors)
+        result = result.reshape(sides, number, 3).mean(axis=0)
         return priors, (result[:, 0] - result[:, 2]).astype(np.float64)
 
 
@@ -151,9 +188,12 @@ def _do_all(variant: Variant) -> None:
     number = walk_moves(family, table, rows, 0, moves, LIST)
     cells, game = np.empty((1, CELLS, CELL_BYTES), np.uint8), np.empty((1, GAME), np.float32)
     show(family, table, rows, cells, game)
+    turned(variant, rows, 0)
     starts, answers = np.array([0, number]), np.zeros((1, ANSWERS), np.float32)
-    places, priors = parts(variant.board.name), np.empty(number)
-    weigh(table, places, rows, moves[:number], starts, answers, priors)
+    board, priors = variant.board.name, np.zeros(number)
+    asked = rows, moves[:number], starts
+    add_logits(table, parts(board), code_map(board, 0), *asked, answers, priors)
+    weigh(starts, 1, priors)
 
 
 USES[NETWORK] = Use(_do_all, {1: 3, 2: 3, 3: 5, 4: 5}, "net")

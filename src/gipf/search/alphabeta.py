@@ -243,6 +243,18 @@ def _is_left_out(notes: Table, move: int) -> bool:
     return found
 
 
+@inlined
+def _expected(through: int, foiled: int) -> int:
+    """Give the score of a side game: the potential goes through in two of three cases.
+
+    What is to be expected is the mean of expected results, not of scores.
+    """
+    through = max(-CERTAIN, min(CERTAIN, through))
+    foiled = max(-CERTAIN, min(CERTAIN, foiled))
+    mean = (2 / (1 + exp(-through / SCALE)) + 1 / (1 + exp(-foiled / SCALE))) / 3
+    return int(SCALE * log(mean / (1 - mean)))
+
+
 @compiled
 def search(
     family: tuple[int, ...],
@@ -297,10 +309,7 @@ def search(
             return min(won, lost)
         if max(won, lost) < -SURE:
             return max(won, lost)
-        # what is to be expected is the mean of expected results, not of scores
-        won, lost = max(-CERTAIN, min(CERTAIN, won)), max(-CERTAIN, min(CERTAIN, lost))
-        expected = (2 / (1 + exp(-won / SCALE)) + 1 / (1 + exp(-lost / SCALE))) / 3
-        return int(SCALE * log(expected / (1 - expected)))
+        return _expected(won, lost)
 
     # a quicker win or loss is known already
     alpha = max(alpha, level - WIN)
@@ -444,6 +453,9 @@ def search(
                 if depth > 0 and not is_free:
                     _like(levels, notes, player, level, move, promise, tried - 1, depth)
                 break
+    if len(family) == 3 and phase == ANSWER and depth <= 0:
+        value = evaluate(family, table, patterns, weights, levels, level)
+        top = max(top, _expected(top, value))  # what a challenge may bring
     if is_known and (level or notes[EXCLUDED] == 0):
         bound = LOWER if top >= beta else (EXACT if top > first else UPPER)
         move = best

@@ -10,7 +10,7 @@ import numpy as np
 from gipf.kernel.tables import Table
 from gipf.search.answer import Limits, Stop
 
-RESERVE = 0.0025
+RESERVE = 0.003
 """Seconds kept back for what comes after the search itself: putting the answer into words."""
 
 

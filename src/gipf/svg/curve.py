@@ -14,7 +14,7 @@ from gipf.svg.markup import Point, circle, document, element, group, lettering, 
 from gipf.svg.theme import DARK, LIGHT, Palette, Theme, check_look
 
 SIZE = Point(760, 420)
-LEFT, RIGHT, TOP, BOTTOM = 70.0, 738.0, 68.0, 366.0
+LEFT, RIGHT, TOP, BOTTOM = 70.0, 726.0, 74.0, 366.0
 """The edges of the plot."""
 MOST_STEPS = 6
 HUES = {
@@ -71,11 +71,14 @@ def _description(lines: Mapping[str, Sequence[Mark]], across: str) -> str:
 
 def _names(names: Sequence[str]) -> Iterator[str]:
     """Name the curves at the upper edge, each with its colour."""
-    x = LEFT
+    x, y = LEFT, 46.0
     for number, name in enumerate(names):
-        yield circle(Point(x + 5, 50), 5, f"curve-dot-{number % len(HUES['light'])}")
-        yield lettering(name, Point(x + 16, 50), 12, "label", "start")
-        x += 34 + 7 * len(name)
+        width = 34 + 7 * len(name)
+        if x > LEFT and x + width > SIZE.x:
+            x, y = LEFT, y + 15
+        yield circle(Point(x + 5, y), 5, f"curve-dot-{number % len(HUES['light'])}")
+        yield lettering(name, Point(x + 16, y), 12, "label", "start")
+        x += width
 
 
 def steps(low: float, high: float, most: int = MOST_STEPS) -> list[float]:
@@ -95,7 +98,8 @@ class _Plot:
     """The plot: both scales begin and end with a round number."""
 
     def __init__(self, marks: Sequence[Mark]) -> None:
-        self.xs = steps(min(0.0, *(m.x for m in marks)), max(1.0, *(m.x for m in marks)))
+        first, last = min(m.x for m in marks), max(m.x for m in marks)
+        self.xs = steps(first, max(last, first + 1.0))
         self.ys = steps(min(0.0, *(m.y for m in marks)), max(1.0, *(m.y for m in marks)))
 
     def place(self, x: float, y: float) -> Point:

@@ -106,7 +106,7 @@ class Computer:
         with _explained(text):
             self._player = spec.make(seed=seed)
         self.is_random = spec.name == RANDOM
-        self._purpose = _purpose_of(self._player)
+        self._purposes = _purposes_of(self._player)
         self._limits = spec.limits or _usual_limits(self._player)
 
     def choose(self, position: Position) -> Move:
@@ -118,8 +118,8 @@ class Computer:
         """Give the best line; Ctrl-C ends the search at once."""
         from gipf.terminal.interrupt import beside, compile_apart, stop_on_interrupt
 
-        if self._purpose:
-            compile_apart(position.variant, self._purpose)
+        for purpose in self._purposes:
+            compile_apart(position.variant, purpose)
         with stop_on_interrupt() as stop:
             answer = beside(lambda: self._search(position, stop))
         if stop.is_set:
@@ -130,26 +130,30 @@ class Computer:
         from gipf.search.root import make_ready
 
         with _explained(self.text):
-            if self._purpose:
-                make_ready(position.variant, self._purpose)
+            for purpose in self._purposes:
+                make_ready(position.variant, purpose)
             return self._player.search(position, self._limits, stop=stop)
 
 
-def _purpose_of(player: "Searcher") -> str | None:
+def _purposes_of(player: "Searcher") -> tuple[str, ...]:
     """Say what has to be compiled for a player."""
     from gipf.engine.levels import Level
+    from gipf.net.inference import NETWORK
+    from gipf.net.player import NetworkSearch
     from gipf.search.baselines import BASELINES, Random
     from gipf.search.deepening import SEARCHING, AlphaBeta
     from gipf.search.tree import TREE, TreeSearch
 
     match player:
         case AlphaBeta() | Level():
-            return SEARCHING
+            return (SEARCHING,)
+        case NetworkSearch():
+            return TREE, NETWORK
         case TreeSearch():
-            return TREE
+            return (TREE,)
         case Random():
-            return None
-    return BASELINES
+            return ()
+    return (BASELINES,)
 
 
 def _usual_limits(player: "Searcher") -> "Limits":

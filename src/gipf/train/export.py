@@ -1,9 +1,14 @@
 """Networks as ONNX files, which `gipf.net.inference` asks: exact (fp32), or quick (int8).
 
-The graph is written node by node from the weights of a folded network, so that it is the same whatever
-version of torch there is, and no larger than needed.
+    python -m gipf.train.export RUN/best.pt --note "standard and tournament, 300,000 games"
+
+writes both files of a network into the package, where the player ``network`` finds them. The graph is
+written node by node from the weights of a folded network, so that it is the same whatever version of
+torch there is, and no larger than needed.
 """
 
+import argparse
+import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -18,18 +23,26 @@ from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
 from gipf.kernel.tables import Table
 from gipf.net.features import BELOWS, CELL_BYTES, CELLS, COLUMNS, GAME, HEIGHTS, TALLEST, TOPS
-from gipf.net.inference import MARK, shown
+from gipf.net.inference import MARK, NetworkEvaluator, shown
+from gipf.net.player import PRECISIONS, WEIGHTS
 from gipf.net.policy import ANSWERS
+from gipf.search.evaluators import Leaves
 from gipf.train.network import Block, HexConvolution, Network
 
 OPSET = 17
 IR_VERSION = 8
 """Old enough for every ONNX Runtime of the last years."""
-PRECISIONS = ("fp32", "int8")
 INPUTS = "cells", "game"
 CALIBRATION_BATCH = 32
 LONGEST_GAME = 80
-"""Random games are played up to so many decisions."""
+"""Games for calibration are played up to so many decisions."""
+RANDOM_OPENING = 4
+"""So many decisions of a network's own games are random."""
+VARIANTS = ("basic", "standard", "tournament", "ultimate", "matrx")
+"""What a network is shown for calibration; games end after some turns without a capture, as in training."""
+EACH = 96
+"""So many positions of each."""
+BEST = "best.pt"
 
 Shown = tuple[Table, Table]
 """Cells (n, 56, 4) and game (n, 36) of positions."""
@@ -84,6 +97,59 @@ def from_random_games(variants: Sequence[str], number: int, seed: int = 1) -> Sh
     return np.concatenate([cells for cells, _ in found]), np.concatenate(
         [game for _, game in found]
     )
+
+
+def rows_of_own_games(
+    evaluator: NetworkEvaluator, variant: str, number: int, seed: int = 1
+) -> Batch:
+    """Give positions, each of another game whose moves are drawn by what the network thinks of them.
+
+    >>> from gipf.net.player import shipped
+    >>> rows_of_own_games(NetworkEvaluator(shipped()), "basic", 3).is_over.any()
+    np.False_
+    """
+    chance = np.random.default_rng(seed)
+    batch, found = Batch(variant, number, threads=1), Batch(variant, number, threads=1)
+    ends = chance.integers(1, LONGEST_GAME, number)
+    for n in range(LONGEST_GAME):
+        going = np.flatnonzero(~batch.is_over & (ends > n))
+        if not len(going):
+            break
+        found.rows[going] = batch.rows[going]
+        legal = [batch.legal_moves(int(i)) for i in going]
+        starts = np.cumsum([0, *map(len, legal)])
+        priors, _ = evaluator.evaluate(
+            Leaves(batch.variant, batch.rows[going], np.concatenate(legal), starts)
+        )
+        moves = np.full(number, -1)
+        for k, i in enumerate(going):
+            shares = priors[starts[k] : starts[k + 1]]
+            moves[i] = chance.choice(legal[k], p=None if n < RANDOM_OPENING else shares)
+        batch.step(moves)
+    return found
+
+
+def from_own_games(path: Path, variants: Sequence[str], number: int, seed: int = 1) -> Shown:
+    """Give so many positions of each variant for calibration, out of games of the network in a file."""
+    evaluator = NetworkEvaluator(path)
+    found = [rows_of_own_games(evaluator, variant, number, seed) for variant in variants]
+    parts = [shown(batch.variant, batch.rows) for batch in found]
+    return np.concatenate([cells for cells, _ in parts]), np.concatenate(
+        [game for _, game in parts]
+    )
+
+
+def ship(source: Path, folder: Path, note: str, number: int = EACH) -> list[Path]:
+    """Write the network of a run, or in a file, in all precisions to a folder; give the files."""
+    if source.is_dir():
+        source = source / BEST
+    network = Network.load(source)
+    folder.mkdir(parents=True, exist_ok=True)
+    exact, quick = (folder / f"{precision}.onnx" for precision in PRECISIONS)
+    export(network, exact, note=note)
+    seen = from_own_games(exact, [f"{variant};quiet=100" for variant in VARIANTS], number)
+    export(network, quick, precision="int8", calibration=seen, note=note)
+    return [exact, quick]
 
 
 # ---------------------------------------------------------------------- the graph
@@ -247,3 +313,24 @@ def _quantised(model: Any, calibration: Shown) -> Any:
             calibrate_method=CalibrationMethod.MinMax,
         )
         return onnx.load(str(quick))
+
+
+def main() -> None:
+    """Write the files, and say how large they are."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("network", type=Path, help=f"a file, or a run's folder: its {BEST}")
+    parser.add_argument("--note", required=True, help="how the network came about")
+    parser.add_argument("--out", type=Path, default=WEIGHTS, help="a folder; else the package's")
+    options = parser.parse_args()
+    try:
+        written = ship(options.network, options.out, options.note)
+    except GipfError as error:
+        sys.exit(str(error))
+    for file in written:
+        print(f"{file}: {file.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()

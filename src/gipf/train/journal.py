@@ -33,7 +33,7 @@ class Journal:
         for entry in generations:
             for variant, found in entry["elo"].items():
                 mark = Mark(entry["games"], found["elo"], found["error"])
-                lines.setdefault(variant, []).append(mark)
+                lines.setdefault(variant.removesuffix(";quiet=100"), []).append(mark)
         if lines:
             picture = curves(
                 lines, title="Elo over games of self-play", across="games", theme="auto"

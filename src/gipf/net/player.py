@@ -1,0 +1,92 @@
+"""The player ``network``: tree search by a network, the one of this package or another.
+
+The network of this package is one for all variants. What it learned from, and how strong it is, is
+told in ``docs/training.md``.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from gipf.errors import GipfError
+from gipf.net.inference import NETWORK, NetworkEvaluator
+from gipf.position import Position
+from gipf.search.answer import Answer, Limits, Stop
+from gipf.search.root import make_ready
+from gipf.search.tree import TreeSearch
+
+WEIGHTS = Path(__file__).with_name("weights")
+"""The folder of the networks of this package, ``fp32.onnx`` and ``int8.onnx``."""
+PRECISIONS = ("fp32", "int8")
+USUAL = "int8"
+
+
+def shipped(precision: str = USUAL) -> Path:
+    """Give the file of the network of this package.
+
+    >>> shipped().name
+    'int8.onnx'
+    >>> shipped("int4")
+    Traceback (most recent call last):
+    gipf.errors.GipfError: the precision of the network is fp32 or int8, not 'int4'
+    """
+    if precision not in PRECISIONS:
+        raise GipfError(
+            f"the precision of the network is {' or '.join(PRECISIONS)}, not {precision!r}"
+        )
+    return WEIGHTS / f"{precision}.onnx"
+
+
+def chosen(file: str | None = None, precision: str | None = None) -> Path:
+    """Give the file of the network that options choose."""
+    if file is None:
+        return shipped(precision or USUAL)
+    if precision is not None:
+        raise GipfError(f"{file} has a precision of its own; name the file alone")
+    return Path(file)
+
+
+class NetworkSearch(TreeSearch):
+    """Tree search that asks a network: that in a ``file``, or the one of this package.
+
+    ``precision`` chooses between the two files of the latter: ``int8`` is quick, ``fp32`` exact.
+    ``symmetric`` has every position looked at from all sides; the other options are those of
+    `TreeSearch`.
+    """
+
+    def __init__(
+        self,
+        *,
+        file: str | None = None,
+        precision: str | None = None,
+        symmetric: bool = False,
+        seed: int = 0,
+        threads: int = 1,
+        batch: int = 8,
+        memory: int = 64,
+        curiosity: float = 1.5,
+        doubt: float = 0.2,
+        noise: float = 0.0,
+    ) -> None:
+        super().__init__(
+            NetworkEvaluator(chosen(file, precision), symmetric=symmetric),
+            seed=seed,
+            threads=threads,
+            batch=batch,
+            memory=memory,
+            curiosity=curiosity,
+            doubt=doubt,
+            noise=noise,
+        )
+
+    def search(
+        self,
+        position: Position,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,
+        tell: Callable[[Answer], None] | None = None,
+    ) -> Answer:
+        """Let the tree grow as long as the limits allow; what has to be compiled takes none of the time."""
+        make_ready(position.variant, NETWORK)
+        return super().search(position, limits, lines=lines, stop=stop, tell=tell)
