@@ -14,7 +14,7 @@ from gipf.errors import GipfError
 from gipf.kernel.convert import number_to_move
 from gipf.position import Position
 from gipf.train.games import NOT_SEARCHED, Games, files_of, read_games, write_games
-from gipf.train.selfplay import main, play_games
+from gipf.train.selfplay import main, play_game, play_games
 
 pytestmark = pytest.mark.compiled
 VARIANTS = ("basic;reserve=6/6", "basic;reserve=8/5;quiet=30")
@@ -36,6 +36,16 @@ def test_the_same_seed_gives_the_same_file_on_any_number_of_processes(
     write_games(games, tmp_path / "one.xz")
     write_games(play_games(VARIANTS, range(30), nodes=40, seed=4, processes=2), tmp_path / "two.xz")
     assert (tmp_path / "one.xz").read_bytes() == (tmp_path / "two.xz").read_bytes()
+
+
+def test_a_game_is_the_same_played_by_itself(games: Games) -> None:
+    ends = games.heads[:, 2].cumsum()
+    for number in (3, 17):
+        game = play_game(games.variants, number, nodes=40, seed=4)
+        begin, end = ends[number - 1], ends[number]
+        assert (game.variant, game.winner, len(game.moves)) == tuple(games.heads[number])
+        assert np.array_equal(game.moves, games.moves[begin:end])
+        assert np.array_equal(game.scores, games.scores[begin:end])
 
 
 def test_games_are_played_by_the_rules_to_their_end(games: Games) -> None:
