@@ -55,7 +55,7 @@ def told() -> list[str]:
 
 @pytest.fixture(scope="module")
 def network(shown: Shown, told: list[str]) -> Fitted:
-    return fit(shown, 1, start=plain_weights(1), trust=TRUST, epochs=4, batch=512, tell=told.append)
+    return fit(shown, 1, start=plain_weights(1), trust=TRUST, epochs=3, batch=512, tell=told.append)
 
 
 def score(position: Position, weights: np.ndarray) -> int:

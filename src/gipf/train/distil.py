@@ -188,21 +188,22 @@ def fit(
     parts = shared_weights(family)
     windows = window_parts(int(parts.max()) + 1)
     parts = np.concatenate([parts, windows])
-    size = int(parts.max()) + 1
     used = np.unique(shown.features)
     used = used[used < WEIGHTS]
     number = np.full(WEIGHTS + 1, len(used), np.int32)
     number[used] = np.arange(len(used))
-    shared = torch.tensor(parts[:, used], device=device)
+    kept = np.union1d(parts[:, used], WEIGHTS)  # parameters of what is seen, and that of nobody
+    nobody = int(np.searchsorted(kept, WEIGHTS))
+    shared = torch.tensor(np.searchsorted(kept, parts[:, used]), device=device)
     begun = torch.tensor(start[used] / (UNIT * SCALE), device=device, dtype=torch.float32)
     features = torch.tensor(number[shown.features], device=device)
     goal = torch.tensor(shown.goal(trust), device=device).float()
     is_held = torch.tensor(shown.held, device=device)
     held, learned = is_held.nonzero()[:, 0], (~is_held).nonzero()[:, 0]
 
-    plain = torch.zeros(size, 1, device=device, requires_grad=True)
-    first = 0.03 * torch.randn(size, hidden, device=device)
-    first[: WEIGHTS + 1] = 0  # a pattern's own part begins with nothing
+    plain = torch.zeros(len(kept), 1, device=device, requires_grad=True)
+    first = 0.03 * torch.randn(len(kept), hidden, device=device)
+    first[: nobody + 1] = 0  # a pattern's own part begins with nothing
     inner = first.requires_grad_()
     begin = torch.full((hidden,), 0.2, device=device, requires_grad=True)
     counts = (0.1 * torch.randn(hidden, device=device)).requires_grad_()
@@ -214,8 +215,8 @@ def fit(
     )
 
     def odds_of(chosen: Tensor) -> Tensor:
-        own = embedding(shared, plain, padding_idx=WEIGHTS).sum(0) + begun[:, None]
-        table = torch.cat([own, embedding(shared, inner, padding_idx=WEIGHTS).sum(0)], dim=1)
+        own = embedding(shared, plain, padding_idx=nobody).sum(0) + begun[:, None]
+        table = torch.cat([own, embedding(shared, inner, padding_idx=nobody).sum(0)], dim=1)
         table = torch.cat([table, table.new_zeros(1, 1 + hidden)])
         sums = embedding_bag(features[chosen], table, mode="sum")
         return sums[:, 0] + (sums[:, 1:] + begin).clamp(0, 1) @ counts
@@ -242,17 +243,15 @@ def fit(
             "seconds": round(time.perf_counter() - began, 1),
         }
         tell(json.dumps(entry))
-    everyone = torch.tensor(parts, device=device)
-    never = torch.ones(size, dtype=torch.bool, device=device)
-    never[shared] = False
-    with torch.no_grad():
-        inner[never] = 0  # what no position shows
-        return Fitted(
-            plain[everyone].sum(0)[:, 0].cpu().numpy() + start / (UNIT * SCALE),
-            torch.stack([inner[part] for part in everyone]).sum(0).cpu().numpy(),
-            begin.detach().cpu().numpy(),
-            counts.detach().cpu().numpy(),
-        )
+    whole = np.zeros((int(parts.max()) + 1, 1 + hidden), np.float32)
+    whole[kept] = torch.cat([plain, inner], dim=1).detach().cpu().numpy()
+    weights: Table = sum(whole[part] for part in parts)
+    return Fitted(
+        weights[:, 0] + start / (UNIT * SCALE),
+        weights[:, 1:],
+        begin.detach().cpu().numpy(),
+        counts.detach().cpu().numpy(),
+    )
 
 
 def main() -> None:
