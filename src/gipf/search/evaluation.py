@@ -1,9 +1,11 @@
-"""What a position is worth to the player who is to move: a sum of weights, looked up in tables.
+"""What a position is worth to the player who is to move: a small network over patterns.
 
 Every line of the board is a pattern: each of its spots is empty, or has an own or an opposing top
-that must go with its row or may stay. The weight of each pattern, and those of reserves, numbers of
-pieces, GIPF-pieces and potentials, are learned from games (`gipf.train.tuning`). A weight of
-`UNIT` is worth as much as one point of score; a score of `SCALE` multiplies the odds by e.
+that must go with its row or may stay. Each pattern, and each number of reserves, pieces, GIPF-pieces
+and potentials, has a weight and `HIDDEN` hidden numbers. The weights are added up; the hidden numbers
+are added up, cut to 0 to 1, and weighed; where there are only weights, that is all. They are learned
+from games (`gipf.train.distil`). A weight of `UNIT` is worth as much as one point of score; a score of
+`SCALE` multiplies the odds by e.
 """
 
 from functools import cache

@@ -1,26 +1,42 @@
-"""Games of the engine against itself, put down as what its evaluation saw and how they ended."""
+"""Games of the engine against itself, to learn its evaluation from: as many as there is time for.
 
+    python -m gipf.train.selfplay standard tournament --games 20000 --processes 16 --out games/
+
+Games begin with some moves at random, and now and then there is another, so that no two are the same.
+Each is played by itself: game so and so of a seed is the same in every run, on any number of
+processes. Ctrl-C ends it early, and the games that were finished are kept. `gipf.train.distil` fits
+weights to them.
+"""
+
+import argparse
+import os
 import random
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+import signal
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+from itertools import count
 from multiprocessing import get_context
-from typing import NamedTuple
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from socket import socket
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from gipf.errors import GipfError
 from gipf.kernel.convert import empty_rows, rules_of, write_row
 from gipf.kernel.layout import (
-    CLEAR,
-    DRAWN,
     LOST,
     META,
     MOST_MOVES,
-    MOVE,
     OVER,
-    PASS,
     PHASE_MASK,
     PHASE_SHIFT,
-    PLAYER_BIT,
     SIDE_GAME,
     TIED,
     WINNER_MASK,
@@ -29,7 +45,7 @@ from gipf.kernel.layout import (
 )
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.tables import Table
-from gipf.kernel.warmup import prepare
+from gipf.kernel.warmup import prepare, say
 from gipf.position import Position
 from gipf.search.alphabeta import (
     INFINITE,
@@ -41,156 +57,240 @@ from gipf.search.alphabeta import (
     make_move,
     search,
 )
-from gipf.search.deepening import SEARCHING, AlphaBeta
-from gipf.search.evaluation import FEATURES, MOST_FEATURES, load_weights, patterns, walk_features
+from gipf.search.deepening import NO_LIMIT, SEARCHING, AlphaBeta
+from gipf.search.evaluation import load_weights, patterns
+from gipf.train.games import NOT_SEARCHED, SUFFIX, Games, write_games
 from gipf.variants import Variant
 
-HOUSE_RULES = ";quiet=100"
+QUIET = 100
+"""A game without a capture for so long is a draw, unless its variant says otherwise."""
 MOST_DECISIONS = 600
+RANDOM_TURNS = (2, 12)
+MISTAKES = 0.03
+"""How often a move is left to chance later on."""
+
+TELL_EVERY = 10  # seconds
 
 
-class Samples(NamedTuple):
-    """Positions with a player to move: places of weights, the score of a search, how the game ended.
+class Game(NamedTuple):
+    """One game: which of the variants, who won, and what was decided."""
 
-    ``features`` is ``(n, f)`` int32, filled up with -1; ``scores`` are for the player to move;
-    ``results`` are 1, 0.5 or 0 for that player; ``games`` are the numbers of the games they are from.
-    """
-
-    features: Table
+    variant: int
+    winner: int
+    moves: Table
     scores: Table
-    results: Table
-    games: Table
 
 
-class _Table:
-    """One game after the other on kernel rows, by one searching process."""
+class _Player:
+    """Plays games of a variant on kernel rows, one after the other."""
 
-    def __init__(self, variant: str, weights: Table | None, nodes: int, seed: int) -> None:
+    def __init__(self, variant: str, nodes: int) -> None:
         self.variant = Variant.parse(variant)
-        prepare(self.variant, SEARCHING)
         self.rules = rules_of(self.variant)
         self.patterns = patterns(self.variant.board.name)
-        self.weights = load_weights(len(self.rules.family)) if weights is None else weights
+        self.weights = load_weights(len(self.rules.family))
         self.nodes = nodes
-        self.random = random.Random(f"{seed} {variant}")
         player = AlphaBeta(memory=4)
         self.memory, self.work = player.memory, player.workers[0]
         self.levels = self.work.levels
-        self.out = np.zeros(MOST_FEATURES, np.int64)
         self.moves = np.zeros(MOST_MOVES, np.int64)
 
-    def _search(self) -> tuple[int, list[int]]:
-        """Deepen until the nodes are spent; give the last score, and the line."""
-        notes, score = self.work.notes, 0
+    def _search(self) -> tuple[int, int]:
+        """Deepen until the nodes are spent; give the last score and move."""
+        notes, score, move = self.work.notes, 0, -1
         notes[:LIKING_AT] = 0
-        line: list[int] = []
         for depth in range(1, 30):  # the first depth is always finished
-            notes[NODE_LIMIT] = self.nodes if depth > 1 else 1 << 62
+            notes[NODE_LIMIT] = self.nodes if depth > 1 else NO_LIMIT
             found = search(
                 *self.rules, self.patterns, self.weights, self.levels, notes, self.memory,
                 0, 0, depth, -INFINITE, INFINITE,
             )  # fmt: skip
             if notes[STOPPED]:
                 break
-            score, line = int(found), self.work.line
+            score, move = int(found), self.work.line[0]
             if notes[NODES] * 2 > self.nodes or abs(score) > SURE:
-                break  # settled
-        return score, line
+                break
+        return score, move
 
-    def play(self, random_turns: int, mistakes: float) -> list[tuple[list[int], int, int, int]]:
-        """Play a game; give features, score, player and winner of positions worth learning from."""
+    def play(self, luck: random.Random) -> tuple[int, Table, Table]:
+        """Play a game; give the winner, the moves and the scores."""
         rows = empty_rows(1)
         write_row(Position.start(self.variant), rows, 0)
-        self.levels[0, : rows.shape[1]] = rows[0]
+        width = rows.shape[1]
+        self.levels[0, :width] = rows[0]
         self.memory[:] = 0
         self.work.forget()
-        seen: list[tuple[list[int], int, int, int]] = []
-        for decision in range(MOST_DECISIONS):
-            meta = int(self.levels[0, META])
-            phase = (meta >> PHASE_SHIFT) & PHASE_MASK
+        random_turns = luck.randrange(*RANDOM_TURNS)
+        moves: list[int] = []
+        scores: list[int] = []
+        while len(moves) < MOST_DECISIONS:
+            phase = (int(self.levels[0, META]) >> PHASE_SHIFT) & PHASE_MASK
             if phase == OVER:
                 break
+            score = NOT_SEARCHED
             if phase == SIDE_GAME:
-                move = self.random.choice((WON, TIED, LOST))
-            elif decision < random_turns or self.random.random() < mistakes:
+                move = luck.choice((WON, TIED, LOST))
+            elif len(moves) < random_turns or luck.random() < MISTAKES:
                 number = walk_moves(*self.rules, self.levels, 0, self.moves, LIST)
-                move = int(self.moves[self.random.randrange(number)])
+                move = int(self.moves[luck.randrange(number)])
             else:
-                score, line = self._search()
-                move = line[0]
-                if phase == MOVE and not (line[1:] and CLEAR <= line[1] < PASS):
-                    # one that clears a row at once: what is to be learned is what comes after
-                    seen.append((self._features(), score, meta & PLAYER_BIT, 0))
+                score, move = self._search()
+            moves.append(move)
+            scores.append(score)
             make_move(*self.rules, self.levels, 0, move)
-            self.levels[0, : rows.shape[1]] = self.levels[1, : rows.shape[1]]
+            self.levels[0, :width] = self.levels[1, :width]
         winner = (int(self.levels[0, META]) >> WINNER_SHIFT) & WINNER_MASK
-        return [(features, score, player, winner) for features, score, player, _ in seen]
-
-    def _features(self) -> list[int]:
-        number = walk_features(
-            *self.rules, self.patterns, self.weights, self.levels, 0, self.out, FEATURES
-        )
-        found: list[int] = self.out[:number].tolist()
-        return found
+        return winner, np.array(moves, np.int16), np.array(scores, np.int16)
 
 
-def _games(
-    variants: Sequence[str], weights: Table | None, nodes: int, seed: int, games: int
-) -> Samples:
-    """Play games of variants in turn, in one process."""
-    tables = [_Table(variant + HOUSE_RULES, weights, nodes, seed) for variant in variants]
-    chance = random.Random(seed)
-    found: list[tuple[list[int], int, int, int]] = []
-    numbers: list[int] = []
-    for game in range(games):
-        table = tables[(game + seed) % len(tables)]
-        found += table.play(chance.randrange(2, 12), 0.03)
-        numbers += [seed * games + game] * (len(found) - len(numbers))
-    features = np.full((len(found), MOST_FEATURES), -1, np.int32)
-    for n, (places, *_) in enumerate(found):
-        features[n, : len(places)] = places
-    results = [
-        0.5 if winner in (0, DRAWN) else float(winner == player + 1) for *_, player, winner in found
-    ]
-    longest = int((features >= 0).sum(axis=1).max()) if found else 0
-    scores = np.array([score for _, score, *_ in found], np.int16)
-    return Samples(
-        features[:, :longest].copy(),
-        scores,
-        np.array(results, np.float32),
-        np.array(numbers, np.int64),
-    )
+@cache
+def _player(variant: str, nodes: int) -> _Player:
+    return _Player(variant, nodes)
+
+
+def play_game(variants: Sequence[str], number: int, *, nodes: int, seed: int) -> Game:
+    """Play one game of a seed, of a variant that chance chooses."""
+    luck = random.Random(f"{seed} {number}")
+    variant = luck.randrange(len(variants))
+    return Game(variant, *_player(variants[variant], nodes).play(luck))
+
+
+# ---------------------------------------------------------------------- many processes
+
+
+def _work(pipe: Connection, variants: Sequence[str], nodes: int, seed: int) -> None:
+    """Play the games whose numbers come, until no more come."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks for games decides when it is enough
+    pipe.send(None)  # ready
+    with suppress(EOFError):
+        while True:
+            number = pipe.recv()
+            pipe.send((number, play_game(variants, number, nodes=nodes, seed=seed)))
 
 
 def play_games(
-    variants: Sequence[str],
-    games: int,
-    *,
-    seed: int = 0,
-    nodes: int = 2000,
-    weights: Table | None = None,
-    processes: int = 1,
-) -> Samples:
-    """Play games against itself on several processes; the same seed gives the same games."""
-    portion = 20
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        jobs = [
-            pool.submit(_games, variants, weights, nodes, seed * 1_000_003 + n, portion)
-            for n in range(-(-games // portion))
-        ]
-        return joined([job.result() for job in jobs])
+    variants: Sequence[str], numbers: Iterable[int], *, nodes: int, seed: int, processes: int = 1
+) -> Games:
+    """Play the games of these numbers on several processes; they come back in order."""
+    variants = [_with_house_rule(variant) for variant in variants]
+    for variant in variants:
+        prepare(Variant.parse(variant), SEARCHING)
+    context, numbers = get_context("spawn"), iter(numbers)
+    workers: list[SpawnProcess] = []
+    pipes: list[Any] = []
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # they inherit that
+    try:
+        for _ in range(processes):
+            here, there = context.Pipe()
+            worker = context.Process(target=_work, args=(there, variants, nodes, seed), daemon=True)
+            worker.start()
+            there.close()
+            workers.append(worker)
+            pipes.append(here)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    found: dict[int, Game] = {}
+    while pipes:
+        for pipe in wait(pipes):
+            assert not isinstance(pipe, int | socket)
+            try:
+                found.update([played] if (played := pipe.recv()) else [])
+                following = next(numbers, None)
+                if following is not None:
+                    pipe.send(following)
+                    continue
+            except (EOFError, OSError):
+                say("one of the processes that play games has died; the others go on")
+            pipes.remove(pipe)
+            pipe.close()
+    for worker in workers:
+        worker.join()
+    return _joined(variants, [found[number] for number in sorted(found)])
 
 
-def joined(parts: Sequence[Samples]) -> Samples:
-    """Put samples together."""
-    longest = max(part.features.shape[1] for part in parts)
-    wide = [
-        np.pad(part.features, ((0, 0), (0, longest - part.features.shape[1])), constant_values=-1)
-        for part in parts
-    ]
-    return Samples(
-        np.concatenate(wide),
-        np.concatenate([part.scores for part in parts]),
-        np.concatenate([part.results for part in parts]),
-        np.concatenate([part.games for part in parts]),
+def _with_house_rule(name: str) -> str:
+    variant = Variant.parse(name)
+    return str(variant if variant.quiet else replace(variant, quiet=QUIET))
+
+
+def _joined(variants: Sequence[str], games: Sequence[Game]) -> Games:
+    heads = [(game.variant, game.winner, len(game.moves)) for game in games]
+    nothing = np.zeros(0, np.int16)
+    return Games(
+        tuple(variants),
+        np.array(heads, np.int32).reshape(-1, 3),
+        np.concatenate([nothing, *(game.moves for game in games)]),
+        np.concatenate([nothing, *(game.scores for game in games)]),
     )
+
+
+# ---------------------------------------------------------------------- the command
+
+
+def main() -> None:
+    """Play, and write a file."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("variants", nargs="+")
+    parser.add_argument("--games", type=int, help="how many; without --seconds 1000")
+    parser.add_argument("--seconds", type=float, help="how long to begin games")
+    parser.add_argument("--nodes", type=int, default=800, help="how many for each decision")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True, help=f"a folder, or a file *{SUFFIX}")
+    options = parser.parse_args()
+    try:
+        _play_and_write(options)
+    except GipfError as error:
+        sys.exit(f"gipf: {error}")
+
+
+def _play_and_write(options: argparse.Namespace) -> None:
+    is_file = options.out.suffix == SUFFIX
+    file = options.out if is_file else options.out / f"games-{options.seed}{SUFFIX}"
+    if file.exists():
+        raise GipfError(f"{file} is there already; take another file or another seed")
+    games = options.games
+    if games is None and options.seconds is None:
+        games = 1000
+    if (games is not None and games < 1) or options.processes < 1 or options.nodes < 1:
+        raise GipfError("there has to be a game, a process and a node at least")
+    began = time.monotonic()
+    interrupted: list[int] = []
+
+    def numbers() -> Iterator[int]:
+        first, told = time.monotonic(), 0.0
+        for number in count():
+            now, finished = time.monotonic(), number - options.processes + 1
+            is_late = options.seconds is not None and now - first >= options.seconds
+            if number == games or is_late or interrupted:
+                return
+            if finished > 0 and now - told >= TELL_EVERY:
+                say(f"games finished so far: {finished:,}; Ctrl-C keeps them")
+                told = now
+            yield number
+
+    before = signal.signal(signal.SIGINT, lambda number, _: interrupted.append(number))
+    try:
+        played = play_games(
+            options.variants,
+            numbers(),
+            nodes=options.nodes,
+            seed=options.seed,
+            processes=options.processes,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if not len(played.heads):
+        raise GipfError("no game was finished, so nothing was written")
+    write_games(played, file)
+    seconds = time.monotonic() - began
+    print(
+        f"{file}: {len(played.heads):,} games, {len(played.moves):,} decisions,"
+        f" {file.stat().st_size:,} bytes, {seconds:.0f} seconds"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""What the evaluation sees in the positions of games, and what they turned out to be worth."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from gipf.errors import GipfError
+from gipf.kernel.bits import compiled
+from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.layout import (
+    CLEAR,
+    DRAWN,
+    META,
+    MOVE,
+    NOBODY,
+    PHASE_MASK,
+    PHASE_SHIFT,
+    PLAYER_BIT,
+    WINNER_MASK,
+    WINNER_SHIFT,
+    WORD,
+)
+from gipf.kernel.tables import Table
+from gipf.kernel.turn import play
+from gipf.position import Position
+from gipf.search.evaluation import FEATURES, MOST_FEATURES, SCALE, WEIGHTS, patterns, walk_features
+from gipf.train.games import NOT_SEARCHED, Games
+from gipf.variants import Variant
+
+HELD = 20
+"""One game of so many is held back, to tell how good weights are."""
+AT_ONCE = 1000  # games that are replayed
+
+
+class Shown(NamedTuple):
+    """Positions with a player to move.
+
+    ``features`` is ``(n, f)`` int32, the places of weights, filled up with ``WEIGHTS``; ``values`` are
+    what a search expected and ``results`` how the game ended, from 0 to 1 for the player to move;
+    ``held`` are those of games that are held back.
+    """
+
+    features: Table
+    values: Table
+    results: Table
+    held: Table
+
+    def goal(self, trust: float) -> Table:
+        """Give what is to be expected: results count so much, what searches expected the rest."""
+        return trust * self.results + (1 - trust) * self.values
+
+    def of(self, chosen: Table) -> "Shown":
+        """Give some of the positions."""
+        return Shown(*(part[chosen] for part in self))
+
+
+@compiled
+def _replay(
+    family: tuple[int, ...],
+    table: Table,
+    patterns: Table,
+    begin: Table,
+    rows: Table,
+    heads: Table,
+    moves: Table,
+    scores: Table,
+    features: Table,
+    at: Table,
+    results: Table,
+) -> int:
+    """Put down the positions worth learning from, and at which decision they are; give their number.
+
+    It is negative where a game does not end as it says.
+    """
+    number, decision = 0, 0
+    for game in range(len(heads)):
+        for word in range(len(begin)):
+            rows[0, word] = begin[word]
+        winner, end = heads[game, 1], decision + heads[game, 2]
+        for n in range(decision, end):
+            meta = rows[0, META]
+            is_move = (meta >> PHASE_SHIFT) & PHASE_MASK == MOVE
+            # a move that makes a row: what is to be learned is what comes after it is cleared
+            clears = n + 1 < end and CLEAR <= moves[n + 1] < WORD
+            if is_move and scores[n] != NOT_SEARCHED and not clears:
+                walk_features(family, table, patterns, begin, rows, 0, features[number], FEATURES)
+                at[number] = n
+                if winner in (NOBODY, DRAWN):
+                    results[number] = 0.5
+                else:
+                    results[number] = 1.0 if winner == (meta & PLAYER_BIT) + 1 else 0.0
+                number += 1
+            play(family, table, rows, rows, 0, moves[n])
+        if (rows[0, META] >> WINNER_SHIFT) & WINNER_MASK != winner:
+            return -1
+        decision = end
+    return number
+
+
+def shown_by(games: Games) -> dict[str, Shown]:
+    """Replay games; give by variant the positions in which a search was asked for a quiet move."""
+    ends = games.heads[:, 2].cumsum(dtype=np.int64)
+    found: dict[str, Shown] = {}
+    for n, name in enumerate(games.variants):
+        chosen = np.flatnonzero(games.heads[:, 0] == n)
+        parts = [
+            _shown(games, name, chosen, ends, first) for first in range(0, len(chosen), AT_ONCE)
+        ]
+        if parts:
+            found[name] = joined(parts)
+    return found
+
+
+def _shown(games: Games, name: str, chosen: Table, ends: Table, first: int) -> Shown:
+    """Replay some of the chosen games, which are of one variant."""
+    chosen = chosen[first : first + AT_ONCE]
+    variant = Variant.parse(name)
+    begin = empty_rows(1)
+    write_row(Position.start(variant), begin, 0)
+    heads = games.heads[chosen].astype(np.int64)
+    decisions = np.concatenate(
+        [np.arange(ends[game] - games.heads[game, 2], ends[game]) for game in chosen]
+    )
+    scores = games.scores[decisions].astype(np.int64)
+    features = np.full((len(decisions), MOST_FEATURES), WEIGHTS, np.int32)
+    at, results = np.zeros(len(decisions), np.int64), np.zeros(len(decisions), np.float32)
+    number = _replay(
+        *rules_of(variant), patterns(variant.board.name), begin[0], begin.copy(), heads,
+        games.moves[decisions].astype(np.int64), scores, features, at, results,
+    )  # fmt: skip
+    if number < 0:
+        raise GipfError(f"a game of {name} does not end as its file says: it has other rules")
+    features, at = features[:number], at[:number]
+    used = (features < WEIGHTS).any(axis=0).sum()
+    values = 1 / (1 + np.exp(-scores[at] / SCALE))
+    game = first + np.searchsorted(heads[:, 2].cumsum(), at, side="right")
+    return Shown(
+        features[:, :used].copy(), values.astype(np.float32), results[:number], game % HELD == 0
+    )
+
+
+def joined(parts: Sequence[Shown]) -> Shown:
+    """Put positions together."""
+    widest = max(part.features.shape[1] for part in parts)
+    wide = [
+        np.pad(
+            part.features, ((0, 0), (0, widest - part.features.shape[1])), constant_values=WEIGHTS
+        )
+        for part in parts
+    ]
+    return Shown(
+        np.concatenate(wide),
+        np.concatenate([part.values for part in parts]),
+        np.concatenate([part.results for part in parts]),
+        np.concatenate([part.held for part in parts]),
+    )
