@@ -1,6 +1,6 @@
 """Draw how strong the generations of a run were, from its log.
 
-    python bench/generations.py docs/runs.jsonl --since 288175 --variant standard --variant tournament docs/elo.svg
+    python bench/generations.py docs/runs.jsonl docs/elo.svg --since 288175 --variant standard
 
 ``gipf train`` leaves such a picture in its own folder; this one chooses what is shown. Elo is counted
 from the network that the run began with, which stands at ``--since`` games.
