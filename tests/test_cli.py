@@ -13,8 +13,10 @@ import pytest
 from typer.testing import CliRunner
 
 from gipf import Position
-from gipf.cli import Colour, _colour_of_opponent, app, explained, join_position
+from gipf.cli import app, join_position
 from gipf.cli import main as run_main
+from gipf.cli.playing import Colour, _colour_of_opponent
+from gipf.cli.shared import explained
 from gipf.terminal.perft import Progress, count_by_move
 from gipf.variants import NAMED
 

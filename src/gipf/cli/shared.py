@@ -1,0 +1,66 @@
+"""What the commands share: how they end, what they read, how they draw."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from gipf.position import Position
+    from gipf.terminal.view import View
+
+USAGE, WRONG = 2, 1
+"""Exit statuses: the command cannot be carried out as given; what it looked at is not in order."""
+
+INTERRUPTED = 130
+"""Exit status of what was stopped with Ctrl-C."""
+
+Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with 7-bit characters only.")]
+
+
+def read_start(text: str) -> "Position":
+    """Read a position, or the start of a variant; ``-`` reads it from stdin."""
+    from gipf.position import Position
+
+    if text == "-":
+        text = sys.stdin.read()
+    text = text.strip()
+    return Position.parse(text) if " " in text else Position.start(text)
+
+
+def make_view(ascii_only: bool, *, flipped: bool, coordinates: bool = True) -> "View":
+    """Give what positions are drawn with in this terminal."""
+    from rich.console import Console
+
+    from gipf.terminal.view import View
+
+    console = Console(highlight=False)
+    return View(console, ascii_only=ascii_only, flipped=flipped, coordinates=coordinates)
+
+
+@contextmanager
+def explained(status: int) -> Iterator[None]:
+    """End with a sentence, never with a traceback, when something is wrong with what was given."""
+    from gipf.errors import GipfError
+
+    try:
+        yield
+    except GipfError as error:
+        _fail(str(error), status)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        _fail(f"{where}{error.strerror}; name another file", USAGE)
+
+
+def _fail(message: str, status: int) -> NoReturn:
+    say(message)
+    raise typer.Exit(status)
+
+
+def say(message: str) -> None:
+    """Say something beside the output."""
+    print(f"gipf: {message}", file=sys.stderr)
