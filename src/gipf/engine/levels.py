@@ -44,8 +44,8 @@ LEVELS = {
     5: Sight(Limits(depth=3, nodes=30_000), blur=34, overlooked=0.05),
     6: Sight(Limits(depth=3, nodes=20_000), blur=14, overlooked=0.001, weighed=5),
     7: Sight(Limits(depth=4, nodes=25_000), blur=13, weighed=4),
-    8: Sight(Limits(depth=5, nodes=30_000), blur=8, weighed=3),
-    9: Sight(Limits(depth=6, nodes=60_000), blur=5, weighed=2),
+    8: Sight(Limits(depth=5, nodes=80_000), blur=8, weighed=3),
+    9: Sight(Limits(depth=6, nodes=200_000), blur=5, weighed=2),
 }
 """The levels below the last, which has no limits of its own."""
 

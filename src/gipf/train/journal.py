@@ -8,6 +8,9 @@ from typing import Any
 
 from gipf.svg.curve import Mark, curves
 
+SHOWN = ("progress", "generation")
+"""What TensorBoard shows; the others tell once how a run is set."""
+
 
 class Journal:
     """Writes into a run's folder."""
@@ -18,11 +21,11 @@ class Journal:
         self._board = _tensorboard(folder / "tensorboard")
 
     def note(self, kind: str, step: int, **facts: Any) -> None:
-        """Add a line; numbers also go to TensorBoard, over ``step``."""
+        """Add a line; numbers that change also go to TensorBoard, over ``step``."""
         entry = {"at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "kind": kind, **facts}
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
             print(json.dumps(entry), file=log)
-        if self._board is not None:
+        if self._board is not None and kind in SHOWN:
             for name, value in facts.items():
                 if isinstance(value, (int, float)):
                     self._board.add_scalar(f"{kind}/{name}", value, step)
