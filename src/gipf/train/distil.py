@@ -176,14 +176,16 @@ def fit(
     batch: int = 16384,
     rate: float = 4e-3,
     seed: int = 1,
+    device: str | None = None,
     tell: Callable[[str], None] = print,
 ) -> Fitted:
     """Fit plain weights, beginning with others, and a network of so many hidden numbers, or none.
 
     ``trust`` is how much results count beside what searches expected. After every epoch ``tell`` is
-    given a line of JSON with the loss, also that on games held back.
+    given a line of JSON with the loss, also that on games held back. It is done on a GPU if there is
+    one; on a CPU the same seed gives the same weights.
     """
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)
     parts = shared_weights(family)
     windows = window_parts(int(parts.max()) + 1)
