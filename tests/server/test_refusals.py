@@ -8,9 +8,9 @@ import pytest
 from gipf import Position
 from gipf.errors import GipfError
 from gipf.server.editing import Setting, position_of
+from gipf.server.live_game import LiveGame, Seat
 from gipf.server.reading import MOST_CHARACTERS, positions_after, read_text
 from gipf.server.refusals import PLAIN, WRAPPED, refusal, says_of
-from gipf.server.table import Seat, Table
 from gipf.variants import Player, Variant
 from tests.english import messages_in
 from tests.server.serving import Site
@@ -31,9 +31,9 @@ def put(variant: str, piles: dict[str, list[str]], white: int) -> Callable[[], o
     return lambda: position_of(Setting(Variant.parse(variant), piles, reserves, Player.WHITE, 5))
 
 
-def at_table(do: Callable[[Table], object]) -> Callable[[], object]:
+def at_table(do: Callable[[LiveGame], object]) -> Callable[[], object]:
     seats = {Player.WHITE: Seat("computer", "Level 1", 1), Player.BLACK: Seat("person", "Ben")}
-    return lambda: do(Table("abc", 0, 0, seats, (Position.start("basic"),)))
+    return lambda: do(LiveGame("abc", 0, 0, seats, (Position.start("basic"),)))
 
 
 MET: list[tuple[str, Callable[[], object]]] = [

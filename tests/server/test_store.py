@@ -15,10 +15,10 @@ from sqlalchemy import create_engine
 
 from gipf import GipfError, Position
 from gipf.server.clock import Clock
+from gipf.server.live_game import LiveGame, Seat
 from gipf.server.models import Base
 from gipf.server.settings import Settings
 from gipf.server.store import Store
-from gipf.server.table import Seat, Table
 from gipf.server.upgrade import KEPT, back_up, upgrade
 from gipf.variants import Player
 
@@ -31,8 +31,8 @@ def run(what: Coroutine[Any, Any, None]) -> None:
     asyncio.run(what)
 
 
-def new(game: str = "abc", **more: Any) -> Table:
-    return Table(game, 1, 2, SEATS, (Position.start("basic"),), **more)
+def new(game: str = "abc", **more: Any) -> LiveGame:
+    return LiveGame(game, 1, 2, SEATS, (Position.start("basic"),), **more)
 
 
 async def opened(data: Path, now: int = 0) -> Store:

@@ -46,7 +46,7 @@ router = APIRouter(prefix="/api")
 
 
 class PositionBody(Body):
-    """What somebody has put on a table."""
+    """What somebody has put on a board."""
 
     variant: Text
     piles: dict[Annotated[str, Field(max_length=4)], list[UnitText]] = Field(
@@ -123,11 +123,11 @@ def _counts(pieces: Mapping[Letter, int] | None) -> dict[str, int]:
 async def get_analysis(request: Request, id: str) -> Response:  # noqa: A002
     """Give a game as a tree, with what was found out about it if that was kept."""
     services = _services(request)
-    table = await services.games.get(id)
+    live = await services.games.get(id)
     text = await services.store.read_analysis(id)
 
     def work() -> str:
-        return write({"game": tree_of(with_analysis(table, text)), "is_kept": text is not None})
+        return write({"game": tree_of(with_analysis(live, text)), "is_kept": text is not None})
 
     return Response(await asyncio.to_thread(work), media_type="application/json")
 
@@ -145,7 +145,7 @@ async def put_analysis(request: Request, id: str) -> Response:  # noqa: A002
     data = read(await request.body())
     if not isinstance(data, dict) or "game" not in data:
         raise GipfError('an object with a game is expected, as in {"game": {…}}')
-    table = await services.games.get(id)
-    text = await asyncio.to_thread(lambda: str(annotated(record_of(table), game_of(data["game"]))))
+    live = await services.games.get(id)
+    text = await asyncio.to_thread(lambda: str(annotated(record_of(live), game_of(data["game"]))))
     await services.store.write_analysis(id, text, now())
     return _json({"text": text})

@@ -3,11 +3,11 @@
 from gipf.errors import GipfError
 from gipf.record import Game, Node
 from gipf.server.export import record_of
-from gipf.server.table import Table
+from gipf.server.live_game import LiveGame
 
 FOLLOWS = ("Variant", "Position")
 ABOUT = ("Event", "Site", "Date", "Round")
-"""Headers that nothing else in a game at the table says."""
+"""Headers that nothing else in a live game says."""
 
 
 def annotated(record: Game, analysis: Game) -> Game:
@@ -53,7 +53,7 @@ def is_annotated(game: Game) -> bool:
     )
 
 
-def with_analysis(table: Table, text: str | None) -> Game:
+def with_analysis(live: LiveGame, text: str | None) -> Game:
     """Write a game down, with what was found out about it."""
-    record = record_of(table)
+    record = record_of(live)
     return annotated(record, Game.parse(text)) if text else record

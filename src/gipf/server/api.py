@@ -16,7 +16,8 @@ from gipf.server.annotating import is_annotated, with_analysis
 from gipf.server.clock import Clock
 from gipf.server.export import picture_of
 from gipf.server.games import new_id
-from gipf.server.importing import table_of
+from gipf.server.importing import live_game_of
+from gipf.server.live_game import LiveGame, Seat
 from gipf.server.reading import positions_after, read_start, read_text
 from gipf.server.schemas import (
     BroughtAnswer,
@@ -39,7 +40,6 @@ from gipf.server.schemas import (
 from gipf.server.services import Services
 from gipf.server.settings import now
 from gipf.server.store import summary_from
-from gipf.server.table import Seat, Table
 from gipf.server.trees import game_of, tree_of
 from gipf.server.view import GameState, state_of, summary_of
 from gipf.server.wire import read, write
@@ -236,8 +236,8 @@ async def new_game(request: Request, body: NewGameBody) -> Response:
         Player.BLACK: _seat(body.seats.b if body.seats else None, "Black"),
     }
     clock = Clock.new(body.clock.seconds, body.clock.increment) if body.clock else None
-    table = await _services(request).games.new(start, seats, clock)
-    return _json(state_of(table, now()), 201)
+    live = await _services(request).games.new(start, seats, clock)
+    return _json(state_of(live, now()), 201)
 
 
 def _seat(seat: SeatBody | None, colour: str) -> Seat:
@@ -265,20 +265,20 @@ async def bring_games(request: Request, body: TextBody) -> Response:
     """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with."""
     services = _services(request)
 
-    def work() -> list[tuple[Table, str | None]]:
+    def work() -> list[tuple[LiveGame, str | None]]:
         games = read_text(body.text)[:MOST_BROUGHT]
         return [
-            (table_of(game, new_id(), now()), str(game) if is_annotated(game) else None)
+            (live_game_of(game, new_id(), now()), str(game) if is_annotated(game) else None)
             for game in games
         ]
 
     brought = await asyncio.to_thread(work)
-    tables = [table for table, _ in brought]
-    await services.games.bring(tables)
-    for table, analysis in brought:
+    lives = [live for live, _ in brought]
+    await services.games.import_games(lives)
+    for live, analysis in brought:
         if analysis:
-            await services.store.write_analysis(table.id, analysis, now())
-    return _json({"games": [summary_of(summary_from(table)) for table in tables]}, 201)
+            await services.store.write_analysis(live.id, analysis, now())
+    return _json({"games": [summary_of(summary_from(live)) for live in lives]}, 201)
 
 
 @router.get("/games", response_model=GamesAnswer, responses=PROBLEM, tags=["games"])
@@ -325,11 +325,11 @@ async def delete_game(request: Request, id: str) -> Response:  # noqa: A002
 async def game_file(request: Request, id: str) -> Response:  # noqa: A002
     """Give a game as a file."""
     services = _services(request)
-    table = await services.games.get(id)
+    live = await services.games.get(id)
     analysis = await services.store.read_analysis(id)
-    disposition = f'attachment; filename="{table.id}.gipf"'
+    disposition = f'attachment; filename="{live.id}.gipf"'
     return PlainTextResponse(
-        await asyncio.to_thread(lambda: str(with_analysis(table, analysis))),
+        await asyncio.to_thread(lambda: str(with_analysis(live, analysis))),
         headers={"Content-Disposition": disposition},
     )
 
@@ -351,8 +351,8 @@ async def game_picture(
     flipped: bool = False,
 ) -> Response:
     """Draw a game's position, now or after some decisions."""
-    table = await _services(request).games.get(id)
-    drawn = picture_of(table, ply, theme, flipped=flipped)
+    live = await _services(request).games.get(id)
+    drawn = picture_of(live, ply, theme, flipped=flipped)
     policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     headers = {"Content-Security-Policy": policy, "Cache-Control": "no-cache"}
     return Response(drawn, media_type="image/svg+xml", headers=headers)

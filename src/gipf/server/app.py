@@ -17,10 +17,10 @@ from gipf.errors import GipfError
 from gipf.server.analysing import router as analysing
 from gipf.server.api import router
 from gipf.server.apipage import api_page
+from gipf.server.connection import Connection
 from gipf.server.games import NoSuchGame
 from gipf.server.guard import Guard
 from gipf.server.lessons import router as course
-from gipf.server.live import Page
 from gipf.server.pages import Pages
 from gipf.server.refusals import refusal
 from gipf.server.services import running
@@ -60,7 +60,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
         services = socket.app.state.services
-        await Page(socket, services.games, services.thinking, settings).run()
+        await Connection(socket, services.games, services.thinking, settings).run()
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:

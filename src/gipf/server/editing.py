@@ -16,7 +16,7 @@ TURN_BEGINS = (Phase.CLEAR_BEFORE, Phase.EXTRA_BEFORE, Phase.MOVE)
 
 @dataclass(frozen=True)
 class Setting:
-    """What somebody has put on a table: piles by spot, bottom first, reserves, and who is to play.
+    """What somebody has put on a board: piles by spot, bottom first, reserves, and who is to play.
 
     ``bringing`` are the players who may still bring GIPF-pieces, where the variant asks for that.
     """
@@ -34,8 +34,8 @@ def position_of(setting: Setting) -> Position:
 
     >>> piles = {"e2": ["B"], "e8": ["b"]}
     >>> reserves = {Player.WHITE: {"B": 9}, Player.BLACK: {"B": 9}}
-    >>> table = Setting(Variant.parse("basic"), piles, reserves, Player.BLACK, 3)
-    >>> print(position_of(table))
+    >>> setting = Setting(Variant.parse("basic"), piles, reserves, Player.BLACK, 3)
+    >>> print(position_of(setting))
     basic 4/5/6/B5b/6/5/4 b m B9/B9 -- - 3
     """
     for phase in TURN_BEGINS[:-1]:
@@ -83,8 +83,8 @@ def room_in(setting: Setting) -> dict[Player, dict[str, int]]:
     """Say how many pieces of each sort a player has neither on the board nor in reserve.
 
     >>> reserves = {Player.WHITE: {"B": 10}, Player.BLACK: {"B": 19}}
-    >>> table = Setting(Variant.parse("standard"), {"e2": ["G"]}, reserves, Player.WHITE)
-    >>> [left["B"] for left in room_in(table).values()]
+    >>> setting = Setting(Variant.parse("standard"), {"e2": ["G"]}, reserves, Player.WHITE)
+    >>> [left["B"] for left in room_in(setting).values()]
     [6, -1]
     """
     room = {}

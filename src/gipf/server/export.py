@@ -5,39 +5,39 @@ from datetime import UTC, datetime
 from gipf.errors import GipfError
 from gipf.record import Game
 from gipf.record.headers import TERMINATIONS
-from gipf.server.table import Table
+from gipf.server.live_game import LiveGame
 from gipf.svg import Theme, diagram
 from gipf.variants import Player
 
 
-def record_of(table: Table) -> Game:
+def record_of(live: LiveGame) -> Game:
     """Write a game down: who played, when, with which clock, how it ended."""
-    day = datetime.fromtimestamp(table.created / 1000, UTC)
+    day = datetime.fromtimestamp(live.created / 1000, UTC)
     headers = {
         "Date": f"{day:%Y.%m.%d}",
-        "White": table.seats[Player.WHITE].name,
-        "Black": table.seats[Player.BLACK].name,
-        "Result": table.result,
+        "White": live.seats[Player.WHITE].name,
+        "Black": live.seats[Player.BLACK].name,
+        "Result": live.result,
     }
-    if table.clock:
-        headers["TimeControl"] = f"{table.clock.seconds}+{table.clock.increment}"
-    if table.reason in TERMINATIONS:
-        headers["Termination"] = table.reason
-    game = Game(table.start)
-    for turn in table.turns():
+    if live.clock:
+        headers["TimeControl"] = f"{live.clock.seconds}+{live.clock.increment}"
+    if live.reason in TERMINATIONS:
+        headers["Termination"] = live.reason
+    game = Game(live.start)
+    for turn in live.turns():
         node = game.last.add(";".join(turn.plies))
-        left = table.plies[turn.first + len(turn.plies) - 1].left
+        left = live.plies[turn.first + len(turn.plies) - 1].left
         if left is not None:
             node.clock = left // 1000
     return Game.from_tree(game.root, headers)
 
 
-def picture_of(table: Table, ply: int | None, theme: Theme, *, flipped: bool = False) -> str:
+def picture_of(live: LiveGame, ply: int | None, theme: Theme, *, flipped: bool = False) -> str:
     """Draw the position after so many decisions, and the last of them."""
-    count = len(table.plies) if ply is None else ply
-    if count > len(table.plies):
-        raise GipfError(f"the game has {len(table.plies)} decisions, not {count}")
+    count = len(live.plies) if ply is None else ply
+    if count > len(live.plies):
+        raise GipfError(f"the game has {len(live.plies)} decisions, not {count}")
     last = None
     if count:
-        last = table.positions[count - 1].read_move(table.plies[count - 1].move)
-    return diagram(table.positions[count], last_move=last, theme=theme, flipped=flipped)
+        last = live.positions[count - 1].read_move(live.plies[count - 1].move)
+    return diagram(live.positions[count], last_move=last, theme=theme, flipped=flipped)

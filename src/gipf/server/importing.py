@@ -1,20 +1,20 @@
-"""Games that were played elsewhere, as games at the table: they can be looked at and gone on with."""
+"""Games that were played elsewhere, as live games: they can be looked at and gone on with."""
 
 from gipf.record import Game
 from gipf.record.headers import TERMINATIONS
-from gipf.server.table import NAMES, Ply, Seat, Table, replay
+from gipf.server.live_game import NAMES, LiveGame, Ply, Seat, replay
 from gipf.variants import Player
 
 UNKNOWN = ("", "?")
 LONGEST_NAME = 60
 
 
-def table_of(game: Game, game_id: str, now: int) -> Table:
+def live_game_of(game: Game, game_id: str, now: int) -> LiveGame:
     r"""Set a game up with its main line played; variations and comments stay in the file.
 
     >>> game = Game.parse('[White "Ann"]\n[Black "?"]\n[Result "1-0"]\n\n1. e1-e3 1-0', "basic")
-    >>> table = table_of(game, "abc", 0)
-    >>> [seat.name for seat in table.seats.values()], table.result, len(table.plies)
+    >>> live = live_game_of(game, "abc", 0)
+    >>> [seat.name for seat in live.seats.values()], live.result, len(live.plies)
     (['Ann', 'Black'], '1-0', 1)
     """
     moves = [(move.text, node.clock) for node in game.turns() for move in node.moves]
@@ -23,7 +23,7 @@ def table_of(game: Game, game_id: str, now: int) -> Table:
     reason = outcome.reason.value if outcome else None
     if not outcome and game.result != "*":
         reason = termination if termination in TERMINATIONS[1:] else "unknown"
-    return Table(
+    return LiveGame(
         game_id,
         now,
         now,

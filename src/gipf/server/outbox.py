@@ -23,11 +23,11 @@ class Outbox:
         self._news = asyncio.Event()
         self.is_full = False
 
-    def put(self, message: dict[str, Any]) -> None:
+    def reply(self, message: dict[str, Any]) -> None:
         """Send an answer."""
-        self.tell(f"answer {next(self._numbers)}", write(message))
+        self.send(f"answer {next(self._numbers)}", write(message))
 
-    def tell(self, key: str, message: str) -> None:
+    def send(self, key: str, message: str) -> None:
         """Send a message; one with the same key that still waits is left out."""
         self._waiting.pop(key, None)
         if len(self._waiting) >= MOST_WAITING:

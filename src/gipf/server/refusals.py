@@ -92,7 +92,7 @@ PLAIN: Sequence[tuple[str, str]] = (
         r"(?P<potential>DVONN|PÜNCT) jumps onto an opposing \w+, next to it or in a line .+",
     ),
     ("refused-how", r"(?P<sort>TAMSK|ZÈRTZ|YINSH|DVONN|PÜNCT) (is used|jumps|slides) .+"),
-    # games at the table
+    # live games
     ("refused-gone-on", r"the game has gone on: .+"),
     ("refused-computer", r"it is not your turn: (White|Black) decides, and that is the computer"),
     ("refused-time", r"the time was up before that: (?P<result>\S+)"),

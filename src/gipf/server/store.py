@@ -14,9 +14,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from gipf.position import Position
 from gipf.server.clock import Clock
+from gipf.server.live_game import By, Kind, LiveGame, Ply, Seat, replay
 from gipf.server.models import AliveRow, AnalysisRow, GameRow, PlyRow, SeatRow
 from gipf.server.settings import Settings
-from gipf.server.table import By, Kind, Ply, Seat, Table, replay
 from gipf.server.upgrade import upgrade
 from gipf.variants import Player
 
@@ -39,18 +39,18 @@ class Summary:
     seats: dict[Player, Seat]
 
 
-def summary_from(table: Table) -> Summary:
+def summary_from(game: LiveGame) -> Summary:
     """Sum a game up."""
     return Summary(
-        table.id,
-        table.created,
-        table.updated,
-        str(table.start.variant),
-        table.position.text,
-        table.turn_count,
-        table.result,
-        table.reason,
-        dict(table.seats),
+        game.id,
+        game.created,
+        game.updated,
+        str(game.start.variant),
+        game.position.text,
+        game.turn_count,
+        game.result,
+        game.reason,
+        dict(game.seats),
     )
 
 
@@ -76,29 +76,29 @@ class Store:
 
     # ------------------------------------------------------------------ writing
 
-    async def add(self, table: Table) -> None:
+    async def add(self, game: LiveGame) -> None:
         """Store a new game."""
         async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(_GAMES), {"id": table.id, **_columns(table)})
+            await connection.execute(insert(_GAMES), {"id": game.id, **_columns(game)})
             await connection.execute(
                 insert(_SEATS),
                 [
-                    {"game_id": table.id, "player": player.value, **vars(seat)}
-                    for player, seat in table.seats.items()
+                    {"game_id": game.id, "player": player.value, **vars(seat)}
+                    for player, seat in game.seats.items()
                 ],
             )
-            await _write_plies(connection, table, 0)
+            await _write_plies(connection, game, 0)
 
-    async def save(self, table: Table, stored: Table) -> None:
+    async def save(self, game: LiveGame, stored: LiveGame) -> None:
         """Store what differs from what is stored."""
         async with self._writing, self._engine.begin() as connection:
-            await connection.execute(_UPDATE, {"game": table.id, **_columns(table)})
-            kept = _common(table.plies, stored.plies)
+            await connection.execute(_UPDATE, {"game": game.id, **_columns(game)})
+            kept = _common(game.plies, stored.plies)
             if kept < len(stored.plies):
                 await connection.execute(
-                    delete(PlyRow).where(PlyRow.game_id == table.id, PlyRow.number >= kept)
+                    delete(PlyRow).where(PlyRow.game_id == game.id, PlyRow.number >= kept)
                 )
-            await _write_plies(connection, table, kept)
+            await _write_plies(connection, game, kept)
 
     async def delete(self, game_id: str) -> bool:
         """Remove a game; say whether there was one."""
@@ -136,7 +136,7 @@ class Store:
 
     # ------------------------------------------------------------------ reading
 
-    async def load(self, game_id: str) -> Table | None:
+    async def load(self, game_id: str) -> LiveGame | None:
         """Read a game and play it through."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(GameRow).where(GameRow.id == game_id))).first()
@@ -149,7 +149,7 @@ class Store:
                 for ply in (await connection.execute(of_game)).all()
             )
         positions = await asyncio.to_thread(_replay, row.start, [ply.move for ply in plies])
-        return Table(
+        return LiveGame(
             id=row.id,
             created=row.created,
             updated=row.updated,
@@ -220,10 +220,10 @@ def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
     return count
 
 
-async def _write_plies(connection: AsyncConnection, table: Table, first: int) -> None:
+async def _write_plies(connection: AsyncConnection, game: LiveGame, first: int) -> None:
     rows = [
-        {"game_id": table.id, "number": first + n, **vars(ply)}
-        for n, ply in enumerate(table.plies[first:])
+        {"game_id": game.id, "number": first + n, **vars(ply)}
+        for n, ply in enumerate(game.plies[first:])
     ]
     if rows:
         await connection.execute(insert(_PLIES), rows)
@@ -267,18 +267,18 @@ def _clock_columns(clock: Clock | None) -> dict[str, object]:
     }
 
 
-def _columns(table: Table) -> dict[str, object]:
+def _columns(game: LiveGame) -> dict[str, object]:
     return {
-        "created": table.created,
-        "updated": table.updated,
-        "version": table.version,
-        "variant": str(table.start.variant),
-        "start": table.start.text,
-        "position": table.position.text,
-        "turns": table.turn_count,
-        "result": table.result,
-        "reason": table.reason,
-        "offer": table.offer,
-        "rematch": table.rematch,
-        **_clock_columns(table.clock),
+        "created": game.created,
+        "updated": game.updated,
+        "version": game.version,
+        "variant": str(game.start.variant),
+        "start": game.start.text,
+        "position": game.position.text,
+        "turns": game.turn_count,
+        "result": game.result,
+        "reason": game.reason,
+        "offer": game.offer,
+        "rematch": game.rematch,
+        **_clock_columns(game.clock),
     }

@@ -82,7 +82,7 @@ class Studies:
 
     def _tell(self, ask: Ask, what: dict[str, Any], *, last: bool = False, key: str = "") -> None:
         message = {"event": EVENTS[ask.do], "id": ask.id, **what, "done": last}
-        self._outbox.tell(f"study {ask.id!r} {'done' if last else key}", write(message))
+        self._outbox.send(f"study {ask.id!r} {'done' if last else key}", write(message))
 
     # ------------------------------------------------------------------ a position
 

@@ -8,8 +8,8 @@ from typing_extensions import TypedDict  # pydantic asks for this one before Pyt
 
 from gipf.position import Position
 from gipf.scene import Effect, Scene, effects_of, scene_of
+from gipf.server.live_game import LiveGame, Seat
 from gipf.server.store import Summary
-from gipf.server.table import Seat, Table
 from gipf.variants import Player
 
 PlayerName = Literal["w", "b"]
@@ -98,17 +98,17 @@ class GameSummary(TypedDict):
     seats: dict[PlayerName, SeatData]
 
 
-def state_of(table: Table, now: int) -> GameState:
+def state_of(game: LiveGame, now: int) -> GameState:
     """Describe a game for a page."""
     return {
-        "id": table.id,
-        "version": table.version,
-        "created": iso(table.created),
-        "updated": iso(table.updated),
-        "start": table.start.text,
-        "variant": str(table.start.variant),
-        "seats": _seats(table.seats),
-        "clock": _clock(table, now),
+        "id": game.id,
+        "version": game.version,
+        "created": iso(game.created),
+        "updated": iso(game.updated),
+        "start": game.start.text,
+        "variant": str(game.start.variant),
+        "seats": _seats(game.seats),
+        "clock": _clock(game, now),
         "turns": [
             {
                 "number": turn.number,
@@ -116,17 +116,17 @@ def state_of(table: Table, now: int) -> GameState:
                 "text": ";".join(turn.plies),
                 "plies": list(turn.plies),
             }
-            for turn in table.turns()
+            for turn in game.turns()
         ],
-        "plies": [ply.move for ply in table.plies],
-        "scene": scene_of(table.position),
-        "last": last_of(table.positions[table.kept :], [p.move for p in table.plies[table.kept :]]),
-        "result": table.result,  # type: ignore[typeddict-item]  # it is one of them
-        "reason": table.reason,
-        "offer": table.offer.value if table.offer else None,
-        "may": _may(table),
-        "thinking": table.awaits_computer,
-        "rematch": table.rematch,
+        "plies": [ply.move for ply in game.plies],
+        "scene": scene_of(game.position),
+        "last": last_of(game.positions[game.kept :], [p.move for p in game.plies[game.kept :]]),
+        "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
+        "reason": game.reason,
+        "offer": game.offer.value if game.offer else None,
+        "may": _may(game),
+        "thinking": game.awaits_computer,
+        "rematch": game.rematch,
     }
 
 
@@ -171,8 +171,8 @@ def _seats(seats: Mapping[Player, Seat]) -> dict[PlayerName, SeatData]:
     }
 
 
-def _clock(table: Table, now: int) -> ClockData | None:
-    clock = table.clock
+def _clock(game: LiveGame, now: int) -> ClockData | None:
+    clock = game.clock
     if clock is None:
         return None
     return {
@@ -183,13 +183,13 @@ def _clock(table: Table, now: int) -> ClockData | None:
     }
 
 
-def _may(table: Table) -> May:
-    goes_on = not table.is_over and bool(table.people)
-    decider = table.decider
+def _may(game: LiveGame) -> May:
+    goes_on = not game.is_over and bool(game.people)
+    decider = game.decider
     return {
-        "undo": table.may_undo,
-        "takeback": table.takeback_start() is not None,
+        "undo": game.may_undo,
+        "takeback": game.takeback_start() is not None,
         "resign": goes_on,
-        "draw": goes_on and table.offer is None,
-        "hint": decider is not None and table.seats[decider].is_person and not table.is_side_game,
+        "draw": goes_on and game.offer is None,
+        "hint": decider is not None and game.seats[decider].is_person and not game.is_side_game,
     }

@@ -1,6 +1,6 @@
-"""A game at the table, as a value: what was decided, by whom, the clock, an offer, the end.
+"""A live game, as a value: what was decided, by whom, the clock, an offer, the end.
 
-Nothing here waits, stores or sends: every change gives a new `Table`, or `Refused` says why not.
+Nothing here waits, stores or sends: every change gives a new `LiveGame`, or `Refused` says why not.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -71,7 +71,7 @@ class PlayedTurn:
 
 
 @dataclass(frozen=True)
-class Table:
+class LiveGame:
     """A game; ``positions`` has the start and the position after every decision.
 
     ``kept`` is how many decisions this version shares with the one before it.
@@ -172,7 +172,7 @@ class Table:
 
     # ------------------------------------------------------------------ deciding
 
-    def played(self, text: str, by: By, now: int) -> "Table":
+    def played(self, text: str, by: By, now: int) -> "LiveGame":
         """Decide something."""
         self._check_going_on()
         if by == "person":
@@ -182,7 +182,7 @@ class Table:
         after = before.play(move)
         clock = self.clock and self._pressed(self.clock, before, after, now)
         ply = Ply(move.text, by, now, clock.left[decider] if clock else None)
-        table = replace(
+        game = replace(
             self,
             positions=(*self.positions, after),
             plies=(*self.plies, ply),
@@ -190,15 +190,15 @@ class Table:
             offer=self.offer if self.offer is decider else None,
         )
         if after.outcome:
-            table = table._ended(result_of(after.outcome.winner), after.outcome.reason, now)
-        return table._changed(now, kept=len(self.plies))
+            game = game._ended(result_of(after.outcome.winner), after.outcome.reason, now)
+        return game._changed(now, kept=len(self.plies))
 
     def _pressed(self, clock: Clock, before: Position, after: Position, now: int) -> Clock:
         owner = turn_owner(before)
         passed = owner if _key(before) != _key(after) else None
         return clock.pressed(_who_pays(after), now, passed)
 
-    def undone(self, now: int) -> "Table":
+    def undone(self, now: int) -> "LiveGame":
         """Take back the last decision of a turn that is not complete."""
         if not self.may_undo:
             raise Refused(
@@ -206,7 +206,7 @@ class Table:
             )
         return self._back_to(len(self.plies) - 1, now)
 
-    def taken_back(self, now: int) -> "Table":
+    def taken_back(self, now: int) -> "LiveGame":
         """Go back to where the last turn of a person began."""
         start = self.takeback_start()
         if start is None:
@@ -215,7 +215,7 @@ class Table:
             raise Refused("nobody has played a turn that could be taken back")
         return self._back_to(start, now)
 
-    def _back_to(self, count: int, now: int) -> "Table":
+    def _back_to(self, count: int, now: int) -> "LiveGame":
         position = self.positions[count]
         clock = self.clock and self.clock.pressed(_who_pays(position) if count else None, now)
         return replace(
@@ -230,55 +230,55 @@ class Table:
 
     # ------------------------------------------------------------------ agreeing and ending
 
-    def resigned(self, player: Player | None, now: int) -> "Table":
+    def resigned(self, player: Player | None, now: int) -> "LiveGame":
         """Let a person give up."""
         player = self._speaker(player)
         return self._ended(result_of(player.other), "resignation", now)._changed(now)
 
-    def offered(self, player: Player | None, now: int) -> "Table":
+    def offered(self, player: Player | None, now: int) -> "LiveGame":
         """Let a person offer a draw."""
         player = self._speaker(player)
         if self.offer:
             raise Refused(f"{NAMES[self.offer]} has offered a draw already; it waits for an answer")
         return replace(self, offer=player)._changed(now)
 
-    def accepted(self, now: int) -> "Table":
+    def accepted(self, now: int) -> "LiveGame":
         """Agree on a draw."""
         self._check_offer()
         return self._ended(result_of(None), "agreement", now)._changed(now)
 
-    def declined(self, now: int) -> "Table":
+    def declined(self, now: int) -> "LiveGame":
         """Refuse a draw."""
         self._check_offer()
         return replace(self, offer=None)._changed(now)
 
-    def flagged(self, now: int) -> "Table | None":
+    def flagged(self, now: int) -> "LiveGame | None":
         """End the game if a time is up."""
         loser = None if self.is_over or not self.clock else self.clock.flag(now)
         if loser is None:
             return None
         return self._ended(result_of(loser.other), "time", now)._changed(now)
 
-    def followed(self, game_id: str, now: int) -> "Table":
+    def followed(self, game_id: str, now: int) -> "LiveGame":
         """Note the game that is the rematch of this one."""
         return replace(self, rematch=game_id)._changed(now)
 
-    def resumed(self, now: int) -> "Table":
+    def resumed(self, now: int) -> "LiveGame":
         """Let the clock go on that stood still since the server was stopped."""
         if not self.clock or self.clock.running or self.is_over or not self.plies:
             return self
         runs = _who_pays(self.position)
         return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
 
-    def paused(self, now: int) -> "Table":
+    def paused(self, now: int) -> "LiveGame":
         """Stop the clock."""
         return replace(self, clock=self.clock and self.clock.pressed(None, now))
 
-    def _ended(self, result: str, reason: str, now: int) -> "Table":
+    def _ended(self, result: str, reason: str, now: int) -> "LiveGame":
         clock = self.clock and self.clock.pressed(None, now)
         return replace(self, result=result, reason=str(reason), clock=clock, offer=None)
 
-    def _changed(self, now: int, *, kept: int | None = None) -> "Table":
+    def _changed(self, now: int, *, kept: int | None = None) -> "LiveGame":
         kept = len(self.plies) if kept is None else kept
         return replace(self, version=self.version + 1, updated=now, kept=kept)
 

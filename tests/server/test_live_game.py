@@ -1,4 +1,4 @@
-"""A game at the table: who may decide what, taking back, agreeing, the clock."""
+"""A live game: who may decide what, taking back, agreeing, the clock."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import pytest
 
 from gipf import IllegalMove, Position
 from gipf.server.clock import Clock
-from gipf.server.table import OldVersion, Refused, Seat, Table
+from gipf.server.live_game import LiveGame, OldVersion, Refused, Seat
 from gipf.variants import Player
 
 W, B = Player
@@ -16,15 +16,15 @@ ROW = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
 LAST = "standard g2G/5/6/G5g/6/5/g2G w m B1/- -- - 1"
 
 
-def table(
+def live_game(
     start: str = "basic", *moves: str, white: Seat = PERSON, black: Seat = PERSON, **more: object
-) -> Table:
+) -> LiveGame:
     position = Position.parse(start) if " " in start else Position.start(start)
-    made = Table("abc", 0, 0, {W: white, B: black}, (position,), **more)  # type: ignore[arg-type]
+    made = LiveGame("abc", 0, 0, {W: white, B: black}, (position,), **more)  # type: ignore[arg-type]
     return play(made, moves)
 
 
-def play(made: Table, moves: Sequence[str], now: int = 0) -> Table:
+def play(made: LiveGame, moves: Sequence[str], now: int = 0) -> LiveGame:
     for move in moves:
         decider = made.position.acting
         by = "person" if made.seats[decider].is_person else "computer"
@@ -33,7 +33,7 @@ def play(made: Table, moves: Sequence[str], now: int = 0) -> Table:
 
 
 def test_a_decision_is_read_as_players_write_it_and_kept_in_canonical_form() -> None:
-    made = table("basic", "e1-e2")
+    made = live_game("basic", "e1-e2")
     assert [ply.move for ply in made.plies] == ["e1-e3"]
     assert (made.version, made.kept) == (2, 0)
     with pytest.raises(IllegalMove, match="has to move"):
@@ -41,29 +41,29 @@ def test_a_decision_is_read_as_players_write_it_and_kept_in_canonical_form() -> 
 
 
 def test_turns_are_told_apart_and_the_last_may_be_unfinished() -> None:
-    made = table(ROW, "xb2,c3,d4,e5", "c2", "c6")
+    made = live_game(ROW, "xb2,c3,d4,e5", "c2", "c6")
     assert [(turn.number, turn.player, turn.plies) for turn in made.turns()] == [
         (9, W, ("xb2,c3,d4,e5", "c2")),
         (9, B, ("c6",)),
     ]
-    half = table(ROW, "xb2,c3,d4,e5")
+    half = live_game(ROW, "xb2,c3,d4,e5")
     assert [turn.plies for turn in half.turns()] == [("xb2,c3,d4,e5",)]
     assert half.turn_count == 1
 
 
 def test_undo_takes_back_decisions_of_the_turn_that_is_being_played() -> None:
-    half = table(ROW, "xb2,c3,d4,e5")
+    half = live_game(ROW, "xb2,c3,d4,e5")
     assert half.may_undo
     undone = half.undone(5)
     assert (undone.plies, undone.position, undone.version) == ((), half.start, half.version + 1)
     with pytest.raises(Refused, match="a whole turn is taken back by takeback"):
         undone.undone(6)
     with pytest.raises(Refused, match="no decision of this turn"):
-        table("basic", "c2").undone(0)
+        live_game("basic", "c2").undone(0)
 
 
 def test_what_the_computer_or_chance_has_decided_cannot_be_undone() -> None:
-    announced = table(ZERTZ, "Zc3-e5", black=COMPUTER)
+    announced = live_game(ZERTZ, "Zc3-e5", black=COMPUTER)
     assert announced.may_undo
     challenged = play(announced, ["challenge"])
     assert not challenged.may_undo
@@ -75,25 +75,25 @@ def test_what_the_computer_or_chance_has_decided_cannot_be_undone() -> None:
 
 
 def test_a_takeback_goes_to_the_last_turn_of_a_person() -> None:
-    against = table("basic", "c2", "c6", "d2", "d7", black=COMPUTER)
+    against = live_game("basic", "c2", "c6", "d2", "d7", black=COMPUTER)
     back = against.taken_back(0)
     assert [ply.move for ply in back.plies] == ["c2", "c6"]
     assert [ply.move for ply in back.taken_back(0).plies] == []
     with pytest.raises(Refused, match="nobody has played a turn"):
         back.taken_back(0).taken_back(0)
-    thinking = table("basic", "c2", black=COMPUTER)
+    thinking = live_game("basic", "c2", black=COMPUTER)
     assert thinking.awaits_computer
     assert thinking.taken_back(0).plies == ()
-    two = table("basic", "c2", "c6")
+    two = live_game("basic", "c2", "c6")
     assert [ply.move for ply in two.taken_back(0).plies] == ["c2"]
 
 
 def test_a_game_that_is_over_by_the_rules_can_be_taken_back_and_no_other() -> None:
-    over = table(LAST, "e1-e3")
+    over = live_game(LAST, "e1-e3")
     assert (over.result, over.reason) == ("1-0", "no_move")
     back = over.taken_back(0)
     assert (back.result, back.reason, back.plies) == ("*", None, ())
-    resigned = table("basic", "c2").resigned(None, 0)
+    resigned = live_game("basic", "c2").resigned(None, 0)
     assert resigned.result == "1-0"
     with pytest.raises(Refused, match="over by resignation"):
         resigned.taken_back(0)
@@ -102,28 +102,28 @@ def test_a_game_that_is_over_by_the_rules_can_be_taken_back_and_no_other() -> No
 
 
 def test_persons_do_not_decide_for_the_computer_but_enter_side_games() -> None:
-    made = table("basic", black=COMPUTER)
+    made = live_game("basic", black=COMPUTER)
     made = made.played("c2", "person", 0)
     with pytest.raises(Refused, match="not your turn: Black decides, and that is the computer"):
         made.played("c6", "person", 0)
-    side = table(ZERTZ, "Zc3-e5", "challenge", "second", white=COMPUTER)
+    side = live_game(ZERTZ, "Zc3-e5", "challenge", "second", white=COMPUTER)
     assert side.is_side_game and not side.awaits_computer
     assert side.played("tied", "person", 0).position.piles["e5"]
 
 
 def test_who_speaks_is_the_one_named_the_only_one_or_the_one_who_decides() -> None:
-    assert table("basic", black=COMPUTER).resigned(None, 0).result == "0-1"
-    assert table("basic", "c2", black=COMPUTER).resigned(None, 0).result == "0-1"
-    assert table("basic", "c2").resigned(None, 0).result == "1-0"
-    assert table("basic", "c2").resigned(W, 0).result == "0-1"
+    assert live_game("basic", black=COMPUTER).resigned(None, 0).result == "0-1"
+    assert live_game("basic", "c2", black=COMPUTER).resigned(None, 0).result == "0-1"
+    assert live_game("basic", "c2").resigned(None, 0).result == "1-0"
+    assert live_game("basic", "c2").resigned(W, 0).result == "0-1"
     with pytest.raises(Refused, match="Black is played by the computer"):
-        table("basic", black=COMPUTER).resigned(B, 0)
+        live_game("basic", black=COMPUTER).resigned(B, 0)
     with pytest.raises(Refused, match="two computers"):
-        table("basic", white=COMPUTER, black=COMPUTER).resigned(None, 0)
+        live_game("basic", white=COMPUTER, black=COMPUTER).resigned(None, 0)
 
 
 def test_a_draw_is_offered_and_accepted_declined_or_played_over() -> None:
-    offered = table("basic", "c2", "c6").offered(None, 0)
+    offered = live_game("basic", "c2", "c6").offered(None, 0)
     assert offered.offer is W
     assert offered.accepted(0).result == "1/2-1/2"
     assert offered.accepted(0).reason == "agreement"
@@ -133,13 +133,13 @@ def test_a_draw_is_offered_and_accepted_declined_or_played_over() -> None:
     moved = offered.played("d2", "person", 0)
     assert moved.offer is W  # the one who offered may go on
     assert moved.played("d7", "person", 0).offer is None
-    for step in (Table.accepted, Table.declined):
+    for step in (LiveGame.accepted, LiveGame.declined):
         with pytest.raises(Refused, match="nobody has offered a draw"):
-            step(table(), 0)
+            step(live_game(), 0)
 
 
 def test_the_clock_starts_with_the_first_decision_and_runs_for_who_decides() -> None:
-    made = table("basic", clock=Clock.new(60, 2))
+    made = live_game("basic", clock=Clock.new(60, 2))
     assert made.clock and made.clock.running is None
     made = made.played("c2", "person", 5000)
     assert made.clock and made.clock.running is B
@@ -150,7 +150,7 @@ def test_the_clock_starts_with_the_first_decision_and_runs_for_who_decides() -> 
 
 
 def test_an_answer_costs_the_answering_players_time_and_a_side_game_nobodys() -> None:
-    made = table(ZERTZ, clock=Clock.new(60, 5)).played("Zc3-e5", "person", 1000)
+    made = live_game(ZERTZ, clock=Clock.new(60, 5)).played("Zc3-e5", "person", 1000)
     assert made.clock and (made.clock.running, made.clock.left[W]) == (B, 60_000)
     made = made.played("challenge", "person", 4000)
     assert made.clock and (made.clock.running, made.clock.left[B]) == (W, 57_000)
@@ -162,17 +162,17 @@ def test_an_answer_costs_the_answering_players_time_and_a_side_game_nobodys() ->
 
 
 def test_a_flag_falls_once_and_for_the_player_whose_time_is_up() -> None:
-    made = table("basic", "c2", clock=Clock.new(10, 0))
+    made = live_game("basic", "c2", clock=Clock.new(10, 0))
     assert made.flagged(9_999) is None
     fallen = made.flagged(10_000)
     assert fallen and (fallen.result, fallen.reason) == ("1-0", "time")
     assert fallen.clock and fallen.clock.left[B] == 0 and fallen.clock.running is None
     assert fallen.flagged(20_000) is None
-    assert table("basic", "c2").flagged(10**9) is None
+    assert live_game("basic", "c2").flagged(10**9) is None
 
 
 def test_time_is_not_given_back_with_a_decision() -> None:
-    half = table(ROW, "xb2,c3,d4,e5", clock=Clock.new(10, 0))
+    half = live_game(ROW, "xb2,c3,d4,e5", clock=Clock.new(10, 0))
     back = half.undone(4000)
     assert back.clock and back.clock.running is None  # nothing is decided, so nothing runs
     made = play(back, ["xb2,c3,d4,e5"], 5000).undone(9000)
@@ -180,17 +180,17 @@ def test_time_is_not_given_back_with_a_decision() -> None:
 
 
 def test_a_clock_that_stood_still_goes_on_where_one_decides() -> None:
-    made = table("basic", "c2", clock=Clock.new(10, 0)).paused(1000)
+    made = live_game("basic", "c2", clock=Clock.new(10, 0)).paused(1000)
     assert made.clock and (made.clock.running, made.clock.left[B]) == (None, 9000)
     again = made.resumed(50_000)
     assert again.clock and (again.clock.running, again.clock.falls_at) == (B, 59_000)
     assert again.resumed(51_000) is again
-    untouched = table("basic", clock=Clock.new(10, 0))
+    untouched = live_game("basic", clock=Clock.new(10, 0))
     assert untouched.resumed(5) is untouched
-    side = table(ZERTZ, "Zc3-e5", "challenge", "first", clock=Clock.new(10, 0))
+    side = live_game(ZERTZ, "Zc3-e5", "challenge", "first", clock=Clock.new(10, 0))
     assert side.resumed(5) is side
 
 
 def test_what_was_decided_about_an_old_version_is_refused() -> None:
     with pytest.raises(OldVersion, match="it is at version 2, and this was for 1"):
-        table("basic", "c2").check_version(1)
+        live_game("basic", "c2").check_version(1)

@@ -13,27 +13,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gipf.errors import GipfError
 from gipf.server.games import Games
+from gipf.server.live_game import LiveGame
 from gipf.server.outbox import Outbox
 from gipf.server.refusals import refusal
 from gipf.server.requests import Ask
 from gipf.server.settings import Settings, now
 from gipf.server.studies import Studies
-from gipf.server.table import Table
 from gipf.server.thinking import Thinking
 from gipf.server.view import state_of
 from gipf.server.wire import read
 
 TRY_AGAIN = 1013
 MOST_STUDIES = 8
-MOST_WATCHED = 1000
+MOST_SUBSCRIPTIONS = 1000
 HINT = 1.0
 """Seconds the engine has for a hint."""
 
-_log = logging.getLogger("gipf.server.live")
+_log = logging.getLogger("gipf.server.connection")
 Answer = dict[str, Any]
 
 
-class Page:
+class Connection:
     """A page that is connected."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Page:
         self._thinking = thinking
         self._settings = settings
         self._outbox = Outbox(socket)
-        self._watched: set[str] = set()
+        self._subscriptions: set[str] = set()
         self._studies = Studies(thinking, self._outbox)
         self._tasks: set[asyncio.Task[None]] = set()
         self._does: dict[str, Callable[[Ask], Awaitable[Answer]]] = {
@@ -78,8 +78,8 @@ class Page:
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             pass
         finally:
-            for game in self._watched:
-                self._games.unwatch(game, self._outbox)
+            for game in self._subscriptions:
+                self._games.unsubscribe(game, self._outbox)
             self._studies.close()
             for task in (*self._tasks, sending):
                 task.cancel()
@@ -96,16 +96,16 @@ class Page:
         """Answer one message, whatever it holds."""
         if len(text) > self._settings.most_message:
             most = self._settings.most_message
-            self._outbox.put({"id": None, "error": f"a message has at most {most} characters"})
+            self._outbox.reply({"id": None, "error": f"a message has at most {most} characters"})
             return
         try:
             ask = Ask.parse(read(text))
         except GipfError as error:
-            self._outbox.put({"id": None, "error": str(error)})
+            self._outbox.reply({"id": None, "error": str(error)})
             return
         if ask.do in self._slow:
             if len(self._tasks) >= MOST_STUDIES:
-                self._outbox.put(
+                self._outbox.reply(
                     {"id": ask.id, "error": "too much is asked at once; wait a little"}
                 )
                 return
@@ -121,32 +121,34 @@ class Page:
             if do is None:
                 raise GipfError(f"there is nothing called {ask.do[:40]!r}; {_known(self._does)}")
             answer = await do(ask)
-            self._outbox.put({"id": ask.id, "ok": True, **answer})
+            self._outbox.reply({"id": ask.id, "ok": True, **answer})
         except GipfError as error:
-            self._outbox.put({"id": ask.id, **refusal(str(error))})
+            self._outbox.reply({"id": ask.id, **refusal(str(error))})
         except Exception:
             _log.exception("a message could not be answered", extra={"do": ask.do})
-            self._outbox.put({"id": ask.id, "error": "this went wrong here; it is in the log"})
+            self._outbox.reply({"id": ask.id, "error": "this went wrong here; it is in the log"})
 
     # ------------------------------------------------------------------ games
 
     async def _watch(self, ask: Ask) -> Answer:
-        if len(self._watched) >= MOST_WATCHED:
-            raise GipfError(f"a page watches at most {MOST_WATCHED} games")
-        state = await self._games.watch(ask.game, self._outbox)
-        self._watched.add(ask.game)
+        if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
+            raise GipfError(f"a page watches at most {MOST_SUBSCRIPTIONS} games")
+        state = await self._games.subscribe(ask.game, self._outbox)
+        self._subscriptions.add(ask.game)
         return {"game": state}
 
     async def _unwatch(self, ask: Ask) -> Answer:
-        self._games.unwatch(ask.game, self._outbox)
-        self._watched.discard(ask.game)
+        self._games.unsubscribe(ask.game, self._outbox)
+        self._subscriptions.discard(ask.game)
         return {}
 
     async def _play(self, ask: Ask) -> Answer:
-        table = await self._games.play(ask.game, ask.text("move"), ask.number("version"))
-        return {"version": table.version}
+        game = await self._games.play(ask.game, ask.text("move"), ask.number("version"))
+        return {"version": game.version}
 
-    def _plain(self, do: Callable[[Ask], Awaitable[Table]]) -> Callable[[Ask], Awaitable[Answer]]:
+    def _plain(
+        self, do: Callable[[Ask], Awaitable[LiveGame]]
+    ) -> Callable[[Ask], Awaitable[Answer]]:
         async def answer(ask: Ask) -> Answer:
             return {"version": (await do(ask)).version}
 
@@ -156,11 +158,11 @@ class Page:
         return {"game": state_of(await self._games.rematch(ask.game), now())}
 
     async def _hint(self, ask: Ask) -> Answer:
-        table = await self._games.get(ask.game)
-        if table.decider is None or table.is_side_game:
+        game = await self._games.get(ask.game)
+        if game.decider is None or game.is_side_game:
             raise GipfError("there is nothing the engine could decide here")
-        answer = await self._thinking.look(table.position, HINT)
-        return {"move": answer.move.text, "version": table.version}
+        answer = await self._thinking.look(game.position, HINT)
+        return {"move": answer.move.text, "version": game.version}
 
 
 def _known(does: dict[str, Any]) -> str:
