@@ -19,6 +19,7 @@ from gipf.server.settings import Settings
 from tests.server.tab import Tab
 
 PATIENCE = 60.0
+START = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
 
 
 class Site:
@@ -50,6 +51,14 @@ class Site:
         while family not in self.http.get("/api/health").json()["engine"]["ready"]:
             assert time.monotonic() < until, "the engine does not get ready"
             time.sleep(0.1)
+
+
+def refused(site: Site, path: str, body: object, status: int = 422) -> str:
+    """Send what has to be refused; give the reason."""
+    answer = site.http.post(f"/api/{path}", json=body)
+    assert answer.status_code == status, answer.text
+    assert set(answer.json()) <= {"error", "says"}
+    return str(answer.json()["error"])
 
 
 @contextmanager

@@ -14,15 +14,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from gipf.errors import GipfError
-from gipf.server.analysing import router as analysing
-from gipf.server.api import router
 from gipf.server.apipage import api_page
 from gipf.server.connection import Connection
 from gipf.server.games import NoSuchGame
 from gipf.server.guard import Guard
-from gipf.server.lessons import router as course
 from gipf.server.pages import Pages
 from gipf.server.refusals import refusal
+from gipf.server.routes import ROUTERS
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
 
@@ -53,9 +51,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,  # it would come from another machine
         redoc_url=None,
     )
-    app.include_router(analysing)
-    app.include_router(router)
-    app.include_router(course)
+    for router in ROUTERS:
+        app.include_router(router)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
@@ -89,7 +86,8 @@ def _methods(scope: Scope) -> list[str]:
     """List the methods an address of the API knows; one with a name of its own is no game's."""
     routes = [
         route
-        for route in (*router.routes, *analysing.routes, *course.routes)
+        for router in ROUTERS
+        for route in router.routes
         if isinstance(route, APIRoute) and route.path_regex.match(scope["path"])
     ]
     named = [route for route in routes if route.path == scope["path"]]

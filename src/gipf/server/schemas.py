@@ -5,6 +5,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
+from gipf.course import ChapterData, ThemeData
 from gipf.scene import Message, Scene, Threat
 from gipf.server.trees import GameTree
 from gipf.server.view import GameSummary, Last
@@ -14,13 +15,13 @@ Name = Annotated[str, Field(max_length=60)]
 Count = Annotated[int, Field(ge=0, le=9999)]
 
 
-class Body(BaseModel):
+class RequestModel(BaseModel):
     """What a request holds; a field it does not know is refused, so that nothing misspelt gets lost."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class SceneBody(Body):
+class SceneRequest(RequestModel):
     """A start and decisions from there."""
 
     start: Text | None = Field(
@@ -31,7 +32,7 @@ class SceneBody(Body):
     )
 
 
-class Hand(Body):
+class Hand(RequestModel):
     """How many of each potential a player has."""
 
     T: Count = 0
@@ -41,21 +42,21 @@ class Hand(Body):
     P: Count = 0
 
 
-class Hands(Body):
+class Hands(RequestModel):
     """The potentials of both players."""
 
     w: Hand
     b: Hand
 
 
-class Reserves(Body):
+class Reserves(RequestModel):
     """The basic pieces both players have off the board at the start."""
 
     w: Count
     b: Count
 
 
-class VariantBody(Body):
+class VariantRequest(RequestModel):
     """Everything that can be agreed on; what is left out is as in the base."""
 
     base: Name = Field(description="basic, standard, tournament, ultimate or matrx")
@@ -72,13 +73,13 @@ class VariantBody(Body):
     quiet: Count | None = Field(None, description="A draw after so many turns without a capture.")
 
 
-class TextBody(Body):
+class TextRequest(RequestModel):
     """A text somebody has pasted."""
 
     text: str
 
 
-class SeatBody(Body):
+class SeatRequest(RequestModel):
     """Who plays a colour."""
 
     kind: Literal["person", "computer"]
@@ -88,87 +89,87 @@ class SeatBody(Body):
     )
 
 
-class SeatsBody(Body):
+class SeatsRequest(RequestModel):
     """Who plays."""
 
-    w: SeatBody
-    b: SeatBody
+    w: SeatRequest
+    b: SeatRequest
 
 
-class ClockBody(Body):
+class ClockRequest(RequestModel):
     """A time for each player, and what is added after each turn."""
 
     seconds: Annotated[int, Field(ge=1, le=86_400)]
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
 
 
-class NewGameBody(Body):
+class NewGameRequest(RequestModel):
     """A new game: of a variant, or from a position on."""
 
     variant: Text | None = None
     start: Text | None = Field(None, description="A position; instead of a variant.")
-    seats: SeatsBody | None = Field(None, description="Left out, two people play.")
-    clock: ClockBody | None = None
+    seats: SeatsRequest | None = Field(None, description="Left out, two people play.")
+    clock: ClockRequest | None = None
 
 
-class PositionBody(Body):
+class PositionRequest(RequestModel):
     """A position."""
 
     position: Text
 
 
-class ThreatsAnswer(TypedDict):
+class ThreatsResponse(TypedDict):
     """What the other player could take or cover next."""
 
     threats: list[Threat]
 
 
-class SceneAnswer(TypedDict):
+class SceneResponse(TypedDict):
     """A scene, and what the last decision did."""
 
     scene: Scene
     last: Last
 
 
-class VariantAnswer(TypedDict):
+class VariantResponse(TypedDict):
     """The canonical text of a variant, and its start."""
 
     variant: str
     scene: Scene
 
 
-class VariantsAnswer(TypedDict):
+class VariantsResponse(TypedDict):
     """The named variants with their starts."""
 
-    variants: list[VariantAnswer]
+    variants: list[VariantResponse]
 
 
-class GamesAnswer(TypedDict):
+class GamesResponse(TypedDict):
     """A part of a list of games; ``next`` is the ``before`` of the next part."""
 
     games: list[GameSummary]
     next: str | None
 
 
-class BroughtAnswer(TypedDict):
+class ImportResponse(TypedDict):
     """The games that were read from a text and stored."""
 
     games: list[GameSummary]
 
 
-class ReadAnswer(TypedDict):
+class ReadResponse(TypedDict):
     """The games a text holds."""
 
     games: list[GameTree]
 
 
-class WriteAnswer(TypedDict):
+class WriteResponse(TypedDict):
     """A game file in canonical form."""
 
     text: str
 
 
-class WriteBody(TypedDict):
+class WriteRequest(TypedDict):
     """A game to be written."""
 
     game: GameTree
@@ -206,3 +207,71 @@ class Problem(TypedDict):
 
     error: str
     says: NotRequired[list[Message | str]]
+
+
+Letter = Literal["B", "G", "T", "Z", "D", "Y", "P"]
+Pieces = dict[Letter, Annotated[int, Field(ge=0, le=999)]]
+UnitText = Annotated[str, Field(max_length=2)]
+
+
+class SettingRequest(RequestModel):
+    """What somebody has put on a board."""
+
+    variant: Text
+    piles: dict[Annotated[str, Field(max_length=4)], list[UnitText]] = Field(
+        max_length=60, description="By spot, bottom first, as in `{'e5': ['g', 'B']}`."
+    )
+    reserves: dict[Literal["w", "b"], Pieces] = Field(default_factory=dict)
+    player: Literal["w", "b"] = Field("w", description="Who is to play.")
+    turn: Annotated[int, Field(ge=1, le=9999)] = 1
+    bringing: list[Literal["w", "b"]] = Field(
+        default_factory=list, description="Who may still bring GIPF-pieces.", max_length=2
+    )
+
+
+class SettingResponse(TypedDict):
+    """The position, or the reason it is none, which `says` has for other languages where it is known.
+
+    ``room``: the pieces that are nowhere yet.
+    """
+
+    position: str | None
+    scene: Scene | None
+    problem: str | None
+    says: list[Message | str] | None
+    room: dict[Literal["w", "b"], dict[str, int]]
+
+
+class AnalysisResponse(TypedDict):
+    """A game with what was found out about it; ``is_kept``: whether that was kept here before."""
+
+    game: GameTree
+    is_kept: bool
+
+
+class AttemptRequest(RequestModel):
+    """A learner's own decisions, all of them since the start of the task."""
+
+    moves: list[Annotated[str, Field(max_length=400)]] = Field(default_factory=list, max_length=200)
+
+
+class LessonsResponse(TypedDict):
+    """The whole course."""
+
+    chapters: list[ChapterData]
+
+
+class PuzzlesResponse(TypedDict):
+    """All puzzles."""
+
+    themes: list[ThemeData]
+
+
+class AttemptResponse(TypedDict):
+    """Where a learner's decisions have led, and what to say about them."""
+
+    scene: Scene
+    last: Last
+    solved: bool
+    says: Message
+    wrong: Message | None

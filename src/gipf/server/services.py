@@ -4,6 +4,9 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from fastapi import Depends, Request
 
 from gipf.server.games import Games
 from gipf.server.settings import Settings, now
@@ -43,3 +46,13 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await thinking.close()
     finally:
         await store.close()
+
+
+def _services(request: Request) -> Services:
+    services = request.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+Running = Annotated[Services, Depends(_services)]
+"""What a route takes as a parameter to use the services of its server."""

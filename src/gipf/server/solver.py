@@ -98,7 +98,7 @@ def _read(line: bytes) -> str:
 def solve(questions: TextIO, answers: TextIO) -> None:
     """Answer questions until there are no more."""
     from gipf.course import try_puzzle
-    from gipf.server.lessons import answer_of
+    from gipf.server.routes.learn import answer_of
     from gipf.server.wire import write
 
     for question in questions:

@@ -83,30 +83,6 @@ def test_notes_of_a_file_that_is_brought_in_are_kept(site: Site) -> None:
     assert [child["turn"] for child in root["children"][0]["children"]] == [["c6"], ["f7"]]
 
 
-def test_a_position_is_checked_while_it_is_set_up(site: Site) -> None:
-    body: dict[str, Any] = {
-        "variant": "standard",
-        "piles": {"e2": ["G"], "e8": ["g"], "e5": ["B"]},
-        "reserves": {"w": {"B": 9}, "b": {"B": 9}},
-        "player": "b",
-        "turn": 4,
-    }
-    good = site.http.post("/api/position", json=body).json()
-    assert good["position"] == "standard 4/5/6/G2B2g/6/5/4 b m B9/B9 -- - 4"
-    assert good["problem"] is None
-    assert good["scene"]["player"] == "b"
-    assert good["room"]["w"]["B"] == 18 - 9 - 3
-    bad = site.http.post(
-        "/api/position", json={**body, "reserves": {"w": {"B": 99}, "b": {}}}
-    ).json()
-    assert bad["position"] is None
-    assert bad["problem"] == "White has 102 basic pieces; 'standard' has 18"
-    for wrong in ({"variant": "chess"}, {"piles": 5}, {"player": "x"}, {"more": 1}):
-        answer = site.http.post("/api/position", json={**body, **wrong})
-        assert answer.status_code == 422
-        assert answer.json()["error"]
-
-
 def test_a_whole_game_is_judged_with_causes_for_every_language(site: Site, tab: Tab) -> None:
     site.wait_for_engine()
     game = played(site, tab, 6)

@@ -1,0 +1,5 @@
+"""The HTTP routes, by subject; docs/server.md has them in short, ``/api/docs`` in full."""
+
+from gipf.server.routes import analyses, files, games, health, learn, positions
+
+ROUTERS = [subject.router for subject in (health, positions, files, games, analyses, learn)]

@@ -1,0 +1,62 @@
+"""What was found out about a game, kept with it."""
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from gipf.errors import GipfError
+from gipf.server.annotating import annotated, with_analysis
+from gipf.server.export import record_of
+from gipf.server.routes.responses import INVALID, MISSING, Responses, json_response
+from gipf.server.schemas import AnalysisResponse, WriteResponse
+from gipf.server.services import Running
+from gipf.server.settings import now
+from gipf.server.trees import game_of, tree_of
+from gipf.server.wire import read, write
+
+BOTH: Responses = {**INVALID, 404: MISSING[404]}
+TREE = {
+    "requestBody": {
+        "required": True,
+        "content": {
+            "application/json": {
+                "schema": {
+                    "type": "object",
+                    "required": ["game"],
+                    "properties": {"game": {"$ref": "#/components/schemas/GameTree"}},
+                }
+            }
+        },
+    }
+}
+
+router = APIRouter(prefix="/api", tags=["analysis"])
+
+
+@router.get("/games/{id}/analysis", response_model=AnalysisResponse, responses=MISSING)
+async def get_analysis(services: Running, id: str) -> Response:  # noqa: A002
+    """Give a game as a tree, with what was found out about it if that was kept."""
+    live = await services.games.get(id)
+    text = await services.store.read_analysis(id)
+
+    def work() -> str:
+        return write({"game": tree_of(with_analysis(live, text)), "is_kept": text is not None})
+
+    return Response(await asyncio.to_thread(work), media_type="application/json")
+
+
+@router.put(
+    "/games/{id}/analysis",
+    response_model=WriteResponse,
+    responses=BOTH,
+    openapi_extra=TREE,
+)
+async def put_analysis(request: Request, services: Running, id: str) -> Response:  # noqa: A002
+    """Keep what was found out about a game; the game itself stays as it was played."""
+    data = read(await request.body())
+    if not isinstance(data, dict) or "game" not in data:
+        raise GipfError('an object with a game is expected, as in {"game": {…}}')
+    live = await services.games.get(id)
+    text = await asyncio.to_thread(lambda: str(annotated(record_of(live), game_of(data["game"]))))
+    await services.store.write_analysis(id, text, now())
+    return json_response({"text": text})

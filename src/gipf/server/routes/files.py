@@ -1,0 +1,132 @@
+"""Game files: read, written, stored as games, and the files and pictures of games."""
+
+import asyncio
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from gipf.errors import GipfError
+from gipf.server.annotating import is_annotated, with_analysis
+from gipf.server.export import picture_of
+from gipf.server.games import new_id
+from gipf.server.importing import live_game_of
+from gipf.server.live_game import LiveGame
+from gipf.server.reading import read_text
+from gipf.server.routes.responses import INVALID, MISSING, json_response
+from gipf.server.schemas import ImportResponse, ReadResponse, TextRequest, WriteResponse
+from gipf.server.services import Running
+from gipf.server.settings import now
+from gipf.server.store import summary_from
+from gipf.server.trees import game_of, tree_of
+from gipf.server.view import summary_of
+from gipf.server.wire import read, write
+
+MOST_IMPORTED = 200
+"""So many games are read from one text."""
+
+router = APIRouter(prefix="/api", tags=["files"])
+
+
+@router.post("/read", response_model=ReadResponse, responses=INVALID)
+async def read_games(body: TextRequest) -> Response:
+    """Read a game file, an archive's text, a position, a variant or a list of moves."""
+
+    def work() -> str:
+        return write({"games": [tree_of(game) for game in read_text(body.text)]})
+
+    return Response(await asyncio.to_thread(work), media_type="application/json")
+
+
+@router.post(
+    "/write",
+    response_model=WriteResponse,
+    responses=INVALID,
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {
+                "application/json": {
+                    "schema": {
+                        "type": "object",
+                        "required": ["game"],
+                        "properties": {"game": {"$ref": "#/components/schemas/GameTree"}},
+                    }
+                }
+            },
+        }
+    },
+)
+async def write_game(request: Request) -> Response:
+    """Write a tree of turns as a game file in canonical form."""
+    data = read(await request.body())
+    if not isinstance(data, dict) or "game" not in data:
+        raise GipfError('an object with a game is expected, as in {"game": {…}}')
+    return json_response({"text": await asyncio.to_thread(lambda: str(game_of(data["game"])))})
+
+
+@router.post(
+    "/games/import",
+    response_model=ImportResponse,
+    status_code=201,
+    responses=INVALID,
+    tags=["games"],
+)
+async def import_games(services: Running, body: TextRequest) -> Response:
+    """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with."""
+
+    def work() -> list[tuple[LiveGame, str | None]]:
+        games = read_text(body.text)[:MOST_IMPORTED]
+        return [
+            (live_game_of(game, new_id(), now()), str(game) if is_annotated(game) else None)
+            for game in games
+        ]
+
+    imported = await asyncio.to_thread(work)
+    lives = [live for live, _ in imported]
+    await services.games.import_games(lives)
+    for live, analysis in imported:
+        if analysis:
+            await services.store.write_analysis(live.id, analysis, now())
+    return json_response({"games": [summary_of(summary_from(live)) for live in lives]}, 201)
+
+
+@router.get(
+    "/games/{id}/file",
+    response_class=PlainTextResponse,
+    responses=MISSING,
+    tags=["games"],
+)
+async def game_file(services: Running, id: str) -> Response:  # noqa: A002
+    """Give a game as a file."""
+    live = await services.games.get(id)
+    analysis = await services.store.read_analysis(id)
+    disposition = f'attachment; filename="{live.id}.gipf"'
+    return PlainTextResponse(
+        await asyncio.to_thread(lambda: str(with_analysis(live, analysis))),
+        headers={"Content-Disposition": disposition},
+    )
+
+
+@router.get(
+    "/games/{id}/picture.svg",
+    response_class=Response,
+    responses={
+        **MISSING,
+        200: {"content": {"image/svg+xml": {}}, "description": "A picture."},
+    },
+    tags=["games"],
+)
+async def game_picture(
+    services: Running,
+    id: str,  # noqa: A002
+    ply: Annotated[int | None, Query(ge=0, description="After so many decisions.")] = None,
+    theme: Literal["light", "dark", "auto"] = "auto",
+    flipped: bool = False,
+) -> Response:
+    """Draw a game's position, now or after some decisions."""
+    live = await services.games.get(id)
+    drawn = picture_of(live, ply, theme, flipped=flipped)
+    policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    headers = {"Content-Security-Policy": policy, "Cache-Control": "no-cache"}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)

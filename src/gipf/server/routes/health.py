@@ -1,0 +1,40 @@
+"""How the server, its engine and its database are."""
+
+from importlib.metadata import version
+
+from fastapi import APIRouter, Response
+
+from gipf.server.routes.responses import json_response
+from gipf.server.schemas import Health
+from gipf.server.services import Running
+
+router = APIRouter(prefix="/api", tags=["server"])
+
+
+@router.get("/health", response_model=Health)
+async def health(services: Running) -> Response:
+    """Say how the server, its engine and its database are."""
+    thinking = services.thinking
+    try:
+        games, state = await services.store.count(), "ready"
+    except Exception:
+        games, state = 0, "failing"
+    return json_response(
+        {
+            "name": "gipf",
+            "version": version("gipf"),
+            "instance": services.instance,
+            "engine": {
+                "state": thinking.state,
+                "ready": sorted(thinking.ready),
+                "restarts": thinking.restarts,
+                "pid": thinking.pid,
+            },
+            "database": {
+                "state": state,
+                "games": games,
+                "file": str(services.settings.database),
+            },
+        },
+        200 if state == "ready" else 503,
+    )

@@ -1,0 +1,130 @@
+"""Variants, scenes, threats, and positions that are set up by hand."""
+
+import asyncio
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from gipf.errors import GipfError
+from gipf.position import Position
+from gipf.scene import effects_of, scene_of, threats_of
+from gipf.server.editing import Setting, position_of, room_in
+from gipf.server.reading import positions_after
+from gipf.server.refusals import says_of
+from gipf.server.routes.responses import INVALID, json_response
+from gipf.server.schemas import (
+    Letter,
+    PositionRequest,
+    SceneRequest,
+    SceneResponse,
+    SettingRequest,
+    SettingResponse,
+    ThreatsResponse,
+    VariantRequest,
+    VariantResponse,
+    VariantsResponse,
+)
+from gipf.server.wire import write
+from gipf.variants import NAMED, Player, Variant
+
+FEW = 8
+"""So many moves are played at once; for more another thread is asked."""
+
+router = APIRouter(prefix="/api", tags=["rules"])
+
+
+@cache
+def _variants() -> str:
+    starts = [Position.start(name) for name in NAMED]
+    return write({"variants": [{"variant": str(p.variant), "scene": scene_of(p)} for p in starts]})
+
+
+@router.get("/variants", response_model=VariantsResponse)
+async def variants() -> Response:
+    """List the named variants with their start."""
+    return Response(_variants(), media_type="application/json")
+
+
+@router.post("/variant", response_model=VariantResponse, responses=INVALID)
+async def variant(body: VariantRequest) -> Response:
+    """Put a variant together: give its canonical text and its start, or the reason it is none."""
+    start = Position.start(Variant.parse(variant_text(body)))
+    return json_response({"variant": str(start.variant), "scene": scene_of(start)})
+
+
+def variant_text(body: VariantRequest) -> str:
+    """Write what was agreed on as a variant."""
+    text = body.base
+    if re.search(r"[+;\s]", text):
+        raise GipfError("the base is a word, as in 'standard'; everything else has its own field")
+    if body.potentials:
+        hands = (body.potentials.w, body.potentials.b)
+        white, black = (
+            "".join(f"{letter}{n}" for letter, n in hand.model_dump().items() if n) or "-"
+            for hand in hands
+        )
+        text += f"+{white}/{black}"
+    if body.reserve:
+        text += f";reserve={body.reserve.w}/{body.reserve.b}"
+    if body.board:
+        text += f";board={body.board}"
+    if body.challenges not in (None, 0):
+        text += f";challenges={body.challenges}"
+    if body.side:
+        text += ";side=" + ",".join(f"{letter}:{game}" for letter, game in body.side.items())
+    if body.repetition:
+        text += f";repetition={body.repetition}"
+    if body.quiet:
+        text += f";quiet={body.quiet}"
+    return text
+
+
+@router.post("/scene", response_model=SceneResponse, responses=INVALID)
+async def scene(body: SceneRequest) -> Response:
+    """Play decisions from a start; give the scene after them, and what the last of them did."""
+    if len(body.moves) <= FEW:
+        before, after = positions_after(body.start, body.moves)
+    else:
+        before, after = await asyncio.to_thread(positions_after, body.start, body.moves)
+    last: dict[str, Any] = {"moves": [], "effects": []}
+    if body.moves:
+        move = before.read_move(body.moves[-1])
+        last = {"moves": [move.text], "effects": [effects_of(before, move)]}
+    return json_response({"scene": scene_of(after), "last": last})
+
+
+@router.post("/threats", response_model=ThreatsResponse, responses=INVALID)
+async def threats(body: PositionRequest) -> Response:
+    """List what the player who is not to move could take or cover next."""
+    position = Position.parse(body.position)
+    return json_response({"threats": await asyncio.to_thread(threats_of, position)})
+
+
+@router.post("/position", response_model=SettingResponse, responses=INVALID)
+async def set_up(body: SettingRequest) -> Response:
+    """Check a position that was set up by hand."""
+    setting = Setting(
+        variant=Variant.parse(body.variant),
+        piles=body.piles,
+        reserves={player: _counts(body.reserves.get(player.value)) for player in Player},
+        player=Player(body.player),
+        turn=body.turn,
+        bringing=frozenset(Player(player) for player in body.bringing),
+    )
+    room = {player.value: left for player, left in room_in(setting).items()}
+    try:
+        position = position_of(setting)
+    except GipfError as error:
+        problem, says = str(error), says_of(str(error))
+        return json_response(
+            {"position": None, "scene": None, "problem": problem, "says": says, "room": room}
+        )
+    answer = {"position": position.text, "scene": scene_of(position), "problem": None}
+    return json_response({**answer, "says": None, "room": room})
+
+
+def _counts(pieces: Mapping[Letter, int] | None) -> dict[str, int]:
+    return {str(letter): count for letter, count in (pieces or {}).items()}

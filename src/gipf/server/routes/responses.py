@@ -1,0 +1,28 @@
+"""What responses have in common: JSON, and how errors are described."""
+
+from typing import Any
+
+from fastapi import Response
+
+from gipf.server.schemas import Problem
+from gipf.server.wire import write
+
+Responses = dict[int | str, dict[str, Any]]
+_PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+
+INVALID: Responses = {
+    400: {"model": Problem, "description": "The body is not JSON."},
+    413: {"model": Problem, "description": "The body is too big."},
+    422: {"model": Problem, "description": "What was wrong, in a sentence."},
+}
+"""Responses to a request that cannot be carried out."""
+MISSING: Responses = {
+    422: {"content": _PROBLEM, "description": "What was wrong, in a sentence."},
+    404: {"content": _PROBLEM, "description": "There is no such game."},
+}
+"""Responses to a request about something that is not there."""
+
+
+def json_response(data: object, status: int = 200) -> Response:
+    """Respond with JSON that is right by its type: it is not validated again."""
+    return Response(write(data), status, media_type="application/json")

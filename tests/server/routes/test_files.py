@@ -1,0 +1,73 @@
+"""Texts, files and pictures over HTTP."""
+
+import pytest
+
+from tests.server.serving import START, Site, refused
+
+
+@pytest.mark.parametrize(
+    ("text", "variant", "turns"),
+    [
+        ("matrx", "matrx", 0),
+        (START, "basic", 0),
+        ("Ge2 Gb5 Gh5", "tournament", 3),
+        ("Ge2 (16)\nGb5 (16)\n", "tournament", 2),
+        ("c2 c6 d2", "standard", 3),
+        ("Ge2 Ge8 Zb2", "tournament+T3Z3D3Y3", 3),
+        ('[Variant "basic"]\n\n1. c2 c6 *', "basic", 2),
+        ("\ufeff  basic\n", "basic", 0),
+    ],
+)
+def test_whatever_people_paste_is_read(site: Site, text: str, variant: str, turns: int) -> None:
+    (tree,) = site.http.post("/api/read", json={"text": text}).json()["games"]
+    assert tree["headers"]["Variant"] == variant
+    count, node = 0, tree["root"]
+    while node["children"]:
+        node, count = node["children"][0], count + 1
+    assert count == turns
+
+
+def test_a_file_with_several_games_is_read_and_written(site: Site) -> None:
+    one = '[Variant "basic"]\n\n1. c2 c6 *\n'
+    games = site.http.post("/api/read", json={"text": f"{one}\n{one}"}).json()["games"]
+    assert len(games) == 2
+    text = site.http.post("/api/write", json={"game": games[0]}).json()["text"]
+    assert text.endswith("\n1. c2 c6 *\n")
+
+
+def test_a_position_that_is_broken_is_answered_as_a_position(site: Site) -> None:
+    text = "standard 4/5/6 w m B2/B6 -- - 37"
+    answer = site.http.post("/api/read", json={"text": text})
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "position: the board has 3 columns, hex37 has 7"
+    short = site.http.post("/api/read", json={"text": "basic 4/5/6/7/6/5/4 w m"}).json()
+    assert short["error"].startswith("position: there are 4 fields, not the eight")
+
+
+def test_what_cannot_be_read_is_refused_with_the_place(site: Site) -> None:
+    assert refused(site, "read", {"text": "1. c2 e1-e4"}).startswith("line 1, column 7")
+    assert "at most 400000 characters" in refused(site, "read", {"text": "x" * 400_001})
+    assert "nothing to read" in refused(site, "read", {"text": "  "})
+    assert "an object with a game" in refused(site, "write", {"tree": {}})
+    assert "'start'" in refused(site, "write", {"game": {}})
+    answer = site.http.post("/api/write", content=b"{")
+    assert answer.status_code == 422 and "not JSON" in answer.json()["error"]
+
+
+def test_a_game_is_exported_as_file_and_picture(site: Site) -> None:
+    game = site.new_game("basic")["id"]
+    with site.tab() as tab:
+        tab.watch(game)
+        tab.play(game, "e1-e3")
+    answer = site.http.get(f"/api/games/{game}/file")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert f'filename="{game}.gipf"' in answer.headers["content-disposition"]
+    assert answer.text.endswith("\n1. e1-e3 *\n")
+    picture = site.http.get(f"/api/games/{game}/picture.svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert "<svg" in picture.text and 'class="gipf-move"' in picture.text
+    start = site.http.get(f"/api/games/{game}/picture.svg", params={"ply": 0, "theme": "dark"})
+    assert 'class="gipf-move"' not in start.text
+    far = site.http.get(f"/api/games/{game}/picture.svg", params={"ply": 2})
+    assert far.json() == {"error": "the game has 1 decisions, not 2"}
+    assert site.http.get("/api/games/nowhere/file").status_code == 404
