@@ -46,7 +46,7 @@ unit-app:
 
 unit-kernel:
 	$(BIN)/python -m pytest --quiet $(COMPILED)
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --concurrency=thread -m pytest --quiet $(COMPILED) tests/train/test_lockstep.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --concurrency=thread -m pytest --quiet $(COMPILED) tests/train/network/test_lockstep.py
 
 web: page
 	$(NPM) run --silent test

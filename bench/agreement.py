@@ -22,7 +22,7 @@ from gipf.net.inference import NetworkEvaluator, shown
 from gipf.net.player import shipped
 from gipf.net.policy import code_map, code_of
 from gipf.search.evaluators import Leaves
-from gipf.train.export import VARIANTS, rows_of_own_games
+from gipf.train.network.export import VARIANTS, rows_of_own_games
 
 
 class Seen(NamedTuple):
@@ -107,7 +107,7 @@ def from_torch(batch: Batch, exact: Path, source: Path) -> str:
     """Compare the answers of torch and of the file as they are."""
     import torch
 
-    from gipf.train.network import Network
+    from gipf.train.network.model import Network
 
     cells, game = shown(batch.variant, batch.rows)
     answers, result = NetworkEvaluator(exact).ask(cells, game)

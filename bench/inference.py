@@ -21,8 +21,8 @@ from gipf.net.player import PRECISIONS
 from gipf.position import Position
 from gipf.search.answer import Limits
 from gipf.search.tree import TreeSearch
-from gipf.train.export import export, from_random_games
-from gipf.train.network import Network
+from gipf.train.network.export import export, from_random_games
+from gipf.train.network.model import Network
 
 SIZES = ((4, 32), (6, 64), (6, 96))
 BATCHES = (1, 8, 16, 32)

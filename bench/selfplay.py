@@ -32,10 +32,10 @@ from typing import Any
 
 import torch
 
-from gipf.train.learning import Captured, asking
-from gipf.train.lockstep import Lockstep, Net, Settings
-from gipf.train.network import Network
-from gipf.train.trees import DECIDED, GAMES
+from gipf.train.network.learner import Captured, asking
+from gipf.train.network.lockstep import Lockstep, Net, Settings
+from gipf.train.network.model import Network
+from gipf.train.network.tree_search import DECIDED, GAMES
 
 SPREAD = 200
 """Rounds of a few tries before the clock starts, so that games are not all at the same point."""

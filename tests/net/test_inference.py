@@ -16,7 +16,7 @@ from gipf.search.evaluators import Leaves, softmax
 from gipf.search.tree import TreeSearch
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS, games, shown
-from tests.train.networks import file_of
+from tests.train.network.networks import file_of
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from gipf.net.player import NetworkSearch, shipped
 from gipf.search.answer import Limits
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS
-from tests.train.networks import file_of
+from tests.train.network.networks import file_of
 
 FEW = Limits(nodes=few(40, 6))
 

@@ -16,7 +16,7 @@ from gipf.net.player import PRECISIONS, WEIGHTS, shipped
 from gipf.search.answer import Limits
 from gipf.search.evaluators import Leaves
 from gipf.search.tree import TreeSearch
-from gipf.train.network import Network
+from gipf.train.network.model import Network
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS, games
 

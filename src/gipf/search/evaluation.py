@@ -4,7 +4,7 @@ Every line of the board is a pattern: each of its spots is empty, or has an own 
 that must go with its row or may stay. Each pattern, and each number of reserves, pieces, GIPF-pieces
 and potentials, has a weight and `HIDDEN` hidden numbers. The weights are added up; the hidden numbers
 are added up, cut to 0 to 1, and weighed; where there are only weights, that is all. They are learned
-from games (`gipf.train.distil`). A weight of `UNIT` is worth as much as one point of score; a score of
+from games (`gipf.train.evaluation.fit`). A weight of `UNIT` is worth as much as one point of score; a score of
 `SCALE` multiplies the odds by e.
 """
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from gipf.errors import GipfError
 
 if TYPE_CHECKING:
-    from gipf.train.lockstep import Settings
-    from gipf.train.plan import Plan
-    from gipf.train.run import Run, Standing
+    from gipf.train.network.lockstep import Settings
+    from gipf.train.network.plan import Plan
+    from gipf.train.network.run import Run, Standing
 
 EVERY = 5.0
 """So many seconds lie between two lines about how far it is, where there is no terminal."""
@@ -49,10 +49,10 @@ def choose_plan(
     """Fill in what was not said: by what the folder holds, and by what the device can do."""
     from dataclasses import replace
 
-    from gipf.train.learning import Learning
-    from gipf.train.lockstep import Settings
-    from gipf.train.plan import Plan, Wanted
-    from gipf.train.run import choose_device, kept_plan
+    from gipf.train.network.learner import Learning
+    from gipf.train.network.lockstep import Settings
+    from gipf.train.network.plan import Plan, Wanted
+    from gipf.train.network.run import choose_device, kept_plan
 
     device = choose_device(device)
     is_big = device == "cuda"
@@ -90,7 +90,7 @@ def choose_plan(
 
 
 def _with_tries(tries: int) -> "Settings":
-    from gipf.train.lockstep import Settings
+    from gipf.train.network.lockstep import Settings
 
     return Settings(
         tries=tries, quick_tries=max(2, tries // 4), considered=max(2, min(16, tries // 2))
@@ -116,10 +116,10 @@ def run(plan: "Plan", minutes: float, *, ray: str | None = None, actors: int | N
 
 def _begin(plan: "Plan", ray: str | None, actors: int | None) -> "Run":
     if ray:
-        from gipf.train.cluster import ClusterRun
+        from gipf.train.network.cluster import ClusterRun
 
         return ClusterRun(plan, ray, actors=actors)
-    from gipf.train.run import Run
+    from gipf.train.network.run import Run
 
     return Run(plan)
 

@@ -15,14 +15,14 @@ import torch
 
 from gipf.errors import GipfError
 from gipf.net.features import CELL_BYTES, CELLS, GAME
-from gipf.train.checkpoint import read
-from gipf.train.learning import Learning, asking
-from gipf.train.lockstep import Net, Settings
-from gipf.train.matches import Score, _Sides, openings, play_match
-from gipf.train.network import Network
-from gipf.train.plan import Plan, Wanted
-from gipf.train.run import CHECKPOINT, Run, Standing
-from tests.train.test_checkpoint import plan
+from gipf.train.network.checkpoint import read
+from gipf.train.network.gating import Score, _Sides, openings, play_match
+from gipf.train.network.learner import Learning, asking
+from gipf.train.network.lockstep import Net, Settings
+from gipf.train.network.model import Network
+from gipf.train.network.plan import Plan, Wanted
+from gipf.train.network.run import CHECKPOINT, Run, Standing
+from tests.train.network.test_checkpoint import plan
 
 SMALL = "basic;reserve=5/5"
 OPTIONS = [

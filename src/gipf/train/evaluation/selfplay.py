@@ -1,10 +1,10 @@
 """Games of the engine against itself, to learn its evaluation from: as many as there is time for.
 
-    python -m gipf.train.selfplay standard tournament --games 20000 --processes 16 --out games/
+    python -m gipf.train.evaluation.selfplay standard tournament --games 20000 --processes 16 --out games/
 
 Games begin with some moves at random, and now and then there is another, so that no two are the same.
 Each is played by itself: game so and so of a seed is the same in every run, on any number of
-processes. Ctrl-C ends it early, and the games that were finished are kept. `gipf.train.distil` fits
+processes. Ctrl-C ends it early, and the games that were finished are kept. `gipf.train.evaluation.fit` fits
 weights to them.
 """
 
@@ -59,7 +59,7 @@ from gipf.search.alphabeta import (
 )
 from gipf.search.deepening import NO_LIMIT, SEARCHING, AlphaBeta
 from gipf.search.evaluation import load_weights, patterns
-from gipf.train.games import NOT_SEARCHED, SUFFIX, Games, write_games
+from gipf.train.evaluation.games import NOT_SEARCHED, SUFFIX, Games, write_games
 from gipf.variants import Variant
 
 QUIET = 100

@@ -8,9 +8,9 @@ import torch
 from gipf import GipfError
 from gipf.kernel.tables import bit_index
 from gipf.net.policy import ANSWERS, logit_of, parts
-from gipf.train.network import HexConvolution, Network, code_logits
+from gipf.train.network.model import HexConvolution, Network, code_logits
 from tests.net.shown import VARIANTS, codes, games, shown
-from tests.train.networks import opinionated, positions
+from tests.train.network.networks import opinionated, positions
 
 
 def difference(one: tuple[torch.Tensor, ...], other: tuple[torch.Tensor, ...]) -> float:
@@ -135,7 +135,7 @@ def test_a_network_for_other_features_is_refused(
 ) -> None:
     path = tmp_path / "network.pt"
     Network(1, 8).save(path)
-    monkeypatch.setattr("gipf.train.network.FEATURES_VERSION", 99)
+    monkeypatch.setattr("gipf.train.network.model.FEATURES_VERSION", 99)
     with pytest.raises(GipfError, match="for version 1 of the features, this is 99"):
         Network.load(path)
 

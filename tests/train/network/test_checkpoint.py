@@ -8,13 +8,20 @@ import pytest
 import torch
 
 from gipf.errors import GipfError
-from gipf.train.checkpoint import FIELDS, MOST_BYTES, learner_state, read, restore_learner, write
-from gipf.train.learning import Learner, Learning, known_lines
-from gipf.train.lockstep import Settings
-from gipf.train.network import Network
-from gipf.train.plan import Plan, Wanted
-from gipf.train.run import Run
-from gipf.train.trees import BEGAN, DECISIONS, RANDOM
+from gipf.train.network.checkpoint import (
+    FIELDS,
+    MOST_BYTES,
+    learner_state,
+    read,
+    restore_learner,
+    write,
+)
+from gipf.train.network.learner import Learner, Learning, known_lines
+from gipf.train.network.lockstep import Settings
+from gipf.train.network.model import Network
+from gipf.train.network.plan import Plan, Wanted
+from gipf.train.network.run import Run
+from gipf.train.network.tree_search import BEGAN, DECISIONS, RANDOM
 
 REMEMBERED = [RANDOM, DECISIONS, BEGAN]
 """Of a game's state, what outlasts a round."""
@@ -104,7 +111,7 @@ def test_a_checkpoint_takes_as_many_samples_as_fit(
     least = sum(a.nbytes for name, a in read(run.file)[0].items() if not name.startswith("pool"))
     most = int((least + (whole - least) / 2) / 0.9)
     assert most < whole
-    monkeypatch.setattr("gipf.train.run.MOST_BYTES", most)
+    monkeypatch.setattr("gipf.train.network.run.MOST_BYTES", most)
     run.save()
     assert run.size < most
     facts = read(run.file)[1]["pools"]["1-hex37"]

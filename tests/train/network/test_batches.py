@@ -7,9 +7,9 @@ import pytest
 import torch
 
 from gipf.net.policy import ANSWERS
-from gipf.train.batches import Batch, Board, Weights, loss_of
-from gipf.train.network import LARGEST_MARGIN, LONGEST_LEFT, Answer, Network
-from gipf.train.trees import CERTAIN, UNKNOWN
+from gipf.train.network.batches import Batch, Board, Weights, loss_of
+from gipf.train.network.model import LARGEST_MARGIN, LONGEST_LEFT, Answer, Network
+from gipf.train.network.tree_search import CERTAIN, UNKNOWN
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS, codes, games, shown
 

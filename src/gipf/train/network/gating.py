@@ -13,7 +13,7 @@ from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
 from gipf.kernel.layout import META, PHASE_MASK, PHASE_SHIFT, SIDE_GAME
 from gipf.kernel.tables import Table
-from gipf.train.lockstep import Lockstep, Net, Settings
+from gipf.train.network.lockstep import Lockstep, Net, Settings
 from gipf.variants import Variant
 
 OPENING = 4

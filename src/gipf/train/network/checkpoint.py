@@ -22,9 +22,9 @@ from torch import Tensor
 
 from gipf.errors import GipfError
 from gipf.kernel.tables import Table
-from gipf.train.learning import Learner, known_lines
-from gipf.train.lockstep import Lockstep
-from gipf.train.trees import BEGAN
+from gipf.train.network.learner import Learner, known_lines
+from gipf.train.network.lockstep import Lockstep
+from gipf.train.network.tree_search import BEGAN
 
 MEGABYTE = 1_000_000
 MOST_BYTES = 60 * MEGABYTE

@@ -11,8 +11,8 @@ from gipf.kernel.batch import Batch
 from gipf.kernel.convert import read_row, write_row
 from gipf.net.policy import ANSWERS, CODES
 from gipf.state import Phase
-from gipf.train.lockstep import Lockstep, Settings, schedule
-from gipf.train.trees import (
+from gipf.train.network.lockstep import Lockstep, Settings, schedule
+from gipf.train.network.tree_search import (
     CERTAIN,
     EXPECTED,
     GAMES,

@@ -14,10 +14,10 @@ import torch
 from torch import Tensor
 
 from gipf.errors import GipfError
-from gipf.train.batches import Batch, Board, Loss, Weights, loss_of
-from gipf.train.lockstep import Net, Samples
-from gipf.train.network import Network
-from gipf.train.trees import EXPECTED, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
+from gipf.train.network.batches import Batch, Board, Loss, Weights, loss_of
+from gipf.train.network.lockstep import Net, Samples
+from gipf.train.network.model import Network
+from gipf.train.network.tree_search import EXPECTED, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
 
 
 class Source(Protocol):

@@ -10,8 +10,8 @@ from torch.nn import functional
 from gipf.geometry import BOARDS
 from gipf.net.features import BEGINNINGS, BEGINS, CELLS
 from gipf.net.policy import CODES, HOP, cell_map, code_map, parts
-from gipf.train.network import LARGEST_MARGIN, LONGEST_LEFT, Answer, code_logits
-from gipf.train.trees import CERTAIN, UNKNOWN
+from gipf.train.network.model import LARGEST_MARGIN, LONGEST_LEFT, Answer, code_logits
+from gipf.train.network.tree_search import CERTAIN, UNKNOWN
 
 LONGEST_COUNTED = 4.0
 """Decisions left are counted up to so many times `LONGEST_LEFT`."""

@@ -27,10 +27,10 @@ from gipf.search.evaluation import (
     write_weights,
 )
 from gipf.state import CLEARING, Phase
-from gipf.train.distil import Fitted, fit, loss_of, main, shared_weights
-from gipf.train.games import NOT_SEARCHED, Games, write_games
-from gipf.train.positions import Shown, joined, shown_by
-from gipf.train.selfplay import play_games
+from gipf.train.evaluation.fit import Fitted, fit, loss_of, main, shared_weights
+from gipf.train.evaluation.games import NOT_SEARCHED, Games, write_games
+from gipf.train.evaluation.positions import Shown, joined, shown_by
+from gipf.train.evaluation.selfplay import play_games
 from gipf.variants import Player
 
 VARIANT = "basic;reserve=7/7;quiet=100"

@@ -9,9 +9,9 @@ import torch
 
 from gipf import GipfError
 from gipf.net.inference import NetworkEvaluator
-from gipf.train.export import export, main, ship
-from gipf.train.network import Network
-from tests.train.networks import file_of, opinionated, positions
+from gipf.train.network.export import export, main, ship
+from gipf.train.network.model import Network
+from tests.train.network.networks import file_of, opinionated, positions
 
 
 def test_a_file_answers_as_the_network_does(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import torch
 
 from gipf.errors import GipfError
-from gipf.train.checkpoint import (
+from gipf.train.network.checkpoint import (
     CHECKPOINT_VERSION,
     MOST_BYTES,
     Arrays,
@@ -30,13 +30,13 @@ from gipf.train.checkpoint import (
     restore_pool,
     write,
 )
-from gipf.train.journal import Journal
-from gipf.train.learning import Learner, asking_often, named
-from gipf.train.lockstep import Lockstep
-from gipf.train.matches import Score, play_match
-from gipf.train.network import Network
-from gipf.train.plan import Plan
-from gipf.train.trees import DECIDED, GAMES
+from gipf.train.network.gating import Score, play_match
+from gipf.train.network.journal import Journal
+from gipf.train.network.learner import Learner, asking_often, named
+from gipf.train.network.lockstep import Lockstep
+from gipf.train.network.model import Network
+from gipf.train.network.plan import Plan
+from gipf.train.network.tree_search import DECIDED, GAMES
 
 CHECKPOINT = "checkpoint.npz"
 NOTE_EVERY = 10.0

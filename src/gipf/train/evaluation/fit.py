@@ -1,8 +1,8 @@
 """Fit the evaluation of alpha-beta to the positions of very many games.
 
-    python -m gipf.train.distil games/ --family 1 2 --out weights/
+    python -m gipf.train.evaluation.fit games/ --family 1 2 --out weights/
 
-The games are those of `gipf.train.selfplay`. What is fitted is a *network*, for which every pattern
+The games are those of `gipf.train.evaluation.selfplay`. What is fitted is a *network*, for which every pattern
 and number has hidden numbers beside its weight: they are added up, cut to 0 to 1, and weighed. With
 ``--hidden 0`` it is *plain* weights alone. Both are sums of parts that patterns share: a pattern's
 own, that of its colours, those of each four of its spots; so patterns that are rare or never seen
@@ -48,8 +48,8 @@ from gipf.search.evaluation import (
     write_weights,
 )
 from gipf.search.lanes import LANES
-from gipf.train.games import files_of, read_games
-from gipf.train.positions import Shown, joined, shown_by
+from gipf.train.evaluation.games import files_of, read_games
+from gipf.train.evaluation.positions import Shown, joined, shown_by
 from gipf.variants import Variant
 
 # ---------------------------------------------------------------------- what weights share

@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from gipf.train.export import Shown, export
-from gipf.train.network import Network
+from gipf.train.network.export import Shown, export
+from gipf.train.network.model import Network
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS, games, shown
 

@@ -13,8 +13,8 @@ import pytest
 from gipf.errors import GipfError
 from gipf.kernel.convert import number_to_move
 from gipf.position import Position
-from gipf.train.games import NOT_SEARCHED, Games, files_of, read_games, write_games
-from gipf.train.selfplay import main, play_game, play_games
+from gipf.train.evaluation.games import NOT_SEARCHED, Games, files_of, read_games, write_games
+from gipf.train.evaluation.selfplay import main, play_game, play_games
 
 pytestmark = pytest.mark.compiled
 VARIANTS = ("basic;reserve=6/6", "basic;reserve=8/5;quiet=30")
@@ -157,7 +157,7 @@ def test_the_command_writes_into_a_folder_and_nothing_over_other_games(
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no Ctrl-C to send")
 def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     file = tmp_path / "games.xz"
-    command = [sys.executable, "-m", "gipf.train.selfplay", VARIANTS[0]]
+    command = [sys.executable, "-m", "gipf.train.evaluation.selfplay", VARIANTS[0]]
     command += ["--seconds", "60", "--nodes", "20", "--processes", "1", "--out", str(file)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

@@ -27,7 +27,7 @@ from gipf.kernel.tables import Table
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.net.features import CELL_BYTES, CELLS, GAME
 from gipf.net.policy import ANSWERS, parts
-from gipf.train import trees
+from gipf.train.network import tree_search as trees
 from gipf.variants import Variant
 
 SELF_PLAY = "self-play"

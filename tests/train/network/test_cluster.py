@@ -10,12 +10,12 @@ import pytest
 import ray
 
 from gipf.errors import GipfError
-from gipf.train.checkpoint import read
-from gipf.train.cluster import LOCAL, ClusterRun
-from gipf.train.learning import known_lines
-from gipf.train.run import CHECKPOINT, Run
-from tests.train.test_checkpoint import plan
-from tests.train.test_run import log_of
+from gipf.train.network.checkpoint import read
+from gipf.train.network.cluster import LOCAL, ClusterRun
+from gipf.train.network.learner import known_lines
+from gipf.train.network.run import CHECKPOINT, Run
+from tests.train.network.test_checkpoint import plan
+from tests.train.network.test_run import log_of
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning")
 

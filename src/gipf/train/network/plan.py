@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from gipf.errors import GipfError
 from gipf.kernel.convert import rules_of
-from gipf.train.learning import Learning, divided
-from gipf.train.lockstep import Settings
+from gipf.train.network.learner import Learning, divided
+from gipf.train.network.lockstep import Settings
 from gipf.variants import Variant
 
 QUIET = 100

@@ -1,6 +1,6 @@
 """Networks as ONNX files, which `gipf.net.inference` asks: exact (fp32), or quick (int8).
 
-    python -m gipf.train.export RUN/best.pt --note "standard and tournament, 300,000 games"
+    python -m gipf.train.network.export RUN/best.pt --note "standard and tournament, 300,000 games"
 
 writes both files of a network into the package, where the player ``network`` finds them. The graph is
 written node by node from the weights of a folded network, so that it is the same whatever version of
@@ -27,7 +27,7 @@ from gipf.net.inference import MARK, NetworkEvaluator, shown
 from gipf.net.player import PRECISIONS, WEIGHTS
 from gipf.net.policy import ANSWERS
 from gipf.search.evaluators import Leaves
-from gipf.train.network import Block, HexConvolution, Network
+from gipf.train.network.model import Block, HexConvolution, Network
 
 OPSET = 17
 IR_VERSION = 8

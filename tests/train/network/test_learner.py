@@ -7,10 +7,19 @@ import torch
 
 from gipf.errors import GipfError
 from gipf.net.features import CELL_BYTES, CELLS, EMPTY, GAME, OTHER, OWN
-from gipf.train.learning import Learner, Learning, divided
-from gipf.train.lockstep import Samples
-from gipf.train.network import Network
-from gipf.train.trees import CERTAIN, EXPECTED, FACTS, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
+from gipf.train.network.learner import Learner, Learning, divided
+from gipf.train.network.lockstep import Samples
+from gipf.train.network.model import Network
+from gipf.train.network.tree_search import (
+    CERTAIN,
+    EXPECTED,
+    FACTS,
+    LEFT,
+    MARGIN,
+    RESULT,
+    SEEN_BY,
+    UNKNOWN,
+)
 
 WIDEST = 6
 

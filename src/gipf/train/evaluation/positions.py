@@ -25,7 +25,7 @@ from gipf.kernel.tables import Table
 from gipf.kernel.turn import play
 from gipf.position import Position
 from gipf.search.evaluation import FEATURES, MOST_FEATURES, SCALE, WEIGHTS, patterns, walk_features
-from gipf.train.games import NOT_SEARCHED, Games
+from gipf.train.evaluation.games import NOT_SEARCHED, Games
 from gipf.variants import Variant
 
 HELD = 20

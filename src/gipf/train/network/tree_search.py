@@ -7,7 +7,7 @@ those of all games together, and `absorb` puts its answer into the tree; `decide
 
 At the root, moves are tried as in Gumbel AlphaZero: chance and the network name some, and those that
 prove worse are halved away; deeper down the tree grows where it promises most (PUCT). Forced moves
-are played without a node. Arrays are those of `gipf.train.lockstep.Trees`.
+are played without a node. Arrays are those of `gipf.train.network.lockstep.Trees`.
 """
 
 import math

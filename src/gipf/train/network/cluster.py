@@ -15,13 +15,13 @@ import torch
 
 from gipf.errors import GipfError
 from gipf.kernel.tables import Table
-from gipf.train.checkpoint import FIELDS
-from gipf.train.learning import asking, known_lines
-from gipf.train.lockstep import Lockstep, Settings
-from gipf.train.network import Network
-from gipf.train.plan import Group, Plan
-from gipf.train.run import Run
-from gipf.train.trees import DECIDED, GAMES, RESULT, UNKNOWN
+from gipf.train.network.checkpoint import FIELDS
+from gipf.train.network.learner import asking, known_lines
+from gipf.train.network.lockstep import Lockstep, Settings
+from gipf.train.network.model import Network
+from gipf.train.network.plan import Group, Plan
+from gipf.train.network.run import Run
+from gipf.train.network.tree_search import DECIDED, GAMES, RESULT, UNKNOWN
 
 LOCAL = "local"
 ROUNDS = 8

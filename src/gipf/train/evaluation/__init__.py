@@ -1,0 +1,1 @@
+"""Fit the evaluation of alpha-beta to games the engine plays against itself."""

@@ -1,0 +1,1 @@
+"""Train the network by self-play: games in lock step, the learner, checkpoints, generations, Ray."""
