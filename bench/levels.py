@@ -14,8 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from gipf.engine.ratings import Encounter, Rating, bradley_terry
-from gipf.engine.results import POINTS
+from gipf.match.ratings import Encounter, Rating, bradley_terry
+from gipf.match.results import POINTS
 
 
 class Pair(NamedTuple):

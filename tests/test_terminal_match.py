@@ -15,16 +15,16 @@ from typer.testing import CliRunner
 
 from gipf import Game
 from gipf.cli import app
-from gipf.engine.match import Match
-from gipf.engine.ratings import Estimate, Sprt
-from gipf.engine.results import Result
+from gipf.match.match import Match
+from gipf.match.ratings import Estimate, Sprt
+from gipf.match.results import Result
 from gipf.search.answer import Limits
 from gipf.terminal.match import print_report
 from gipf.terminal.standings import Sheet, elo_text, limits_text, report, standing
 
 ROOT = Path(__file__).parents[1]
 TINY = "basic;reserve=5/5"
-PATIENT = "tests.engine.contestants.Patient"
+PATIENT = "tests.match.contestants.Patient"
 CROWD = ("random", "random", "random:seed=3")
 
 
@@ -81,7 +81,7 @@ def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_sequential_test_says_what_it_found() -> None:
-    crashing = "tests.engine.contestants.Crashing"
+    crashing = "tests.match.contestants.Crashing"
     status, out, err = run("random", crashing, "--variant", TINY, "--sprt", "0,400")
     assert status == 0
     assert "- Is the difference 0 or 400 Elo? It is 400: LLR " in out

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from gipf import Engine, EngineError, GipfError, Position
-from gipf.engine.match import Match
-from gipf.engine.results import Store
+from gipf.match.match import Match
+from gipf.match.results import Store
 from gipf.net.player import shipped
 from gipf.search.answer import Limits
 

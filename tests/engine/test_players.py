@@ -78,7 +78,7 @@ def test_what_is_wrong_with_a_player_is_said_in_a_sentence(text: str, says: str)
 def test_no_player_of_another_kind_is_made_by_name_alone() -> None:
     for text in (
         "program:sh",
-        "tests.engine.contestants.Illegal",
+        "tests.match.contestants.Illegal",
     ):  # a server may pass on what it was sent
         with pytest.raises(GipfError, match="there is no player"):
             make_player(text)

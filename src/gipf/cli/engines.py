@@ -65,8 +65,8 @@ def match(
     from pathlib import Path
 
     with explained(USAGE):
-        from gipf.engine.match import LIMITS, Match
-        from gipf.engine.ratings import Sprt
+        from gipf.match.match import LIMITS, Match
+        from gipf.match.ratings import Sprt
         from gipf.search.answer import Limits
         from gipf.terminal.match import run
 

@@ -1,1 +1,1 @@
-"""The engine as people and programs meet it: players by name, the protocol, analysis, matches."""
+"""The engine as programs meet it: players by name, levels, the protocol, its process and clients."""

@@ -6,11 +6,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import aclosing
 from typing import Any
 
-from gipf.engine.analysis import Analysis, annotate
-from gipf.engine.causes import Cause, Ending
-from gipf.engine.deeds import split_turns
-from gipf.engine.judging import Judged
-from gipf.engine.words import sentence
+from gipf.analysis.analysis import Analysis, annotate
+from gipf.analysis.causes import Cause, Ending
+from gipf.analysis.deeds import split_turns
+from gipf.analysis.judging import Judged
+from gipf.analysis.words import sentence
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game

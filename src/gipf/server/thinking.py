@@ -12,9 +12,9 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing, suppress
 from typing import Any, Literal
 
-from gipf.engine.analysis import Analysis, analyse_game
+from gipf.analysis.analysis import Analysis, analyse_game
+from gipf.analysis.judging import Judged
 from gipf.engine.async_client import AsyncEngine
-from gipf.engine.judging import Judged
 from gipf.errors import EngineDied, EngineError
 from gipf.position import Position
 from gipf.record import Game

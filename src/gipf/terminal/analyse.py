@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gipf.engine.analysis import Analysis, analyse_game, annotate
+from gipf.analysis.analysis import Analysis, analyse_game, annotate
 from gipf.errors import BrokenFile, GipfError
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop

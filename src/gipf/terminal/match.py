@@ -11,8 +11,8 @@ from time import monotonic
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gipf.engine.match import Match
-from gipf.engine.results import Result, Store
+from gipf.match.match import Match
+from gipf.match.results import Result, Store
 from gipf.terminal.standings import report, standing
 
 EVERY = 1.0

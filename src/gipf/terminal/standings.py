@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gipf.engine.match import Match
-from gipf.engine.openings import QUIET, REPETITION
-from gipf.engine.ratings import Estimate
-from gipf.engine.results import Result
-from gipf.engine.standings import Score, failures, pairs_of, ratings, score, times
+from gipf.match.match import Match
+from gipf.match.openings import QUIET, REPETITION
+from gipf.match.ratings import Estimate
+from gipf.match.results import Result
+from gipf.match.standings import Score, failures, pairs_of, ratings, score, times
 from gipf.search.answer import Limits
 from gipf.variants import Variant
 
@@ -154,7 +154,7 @@ def _percent(part: float, whole: int) -> str:
 def elo_text(found: Estimate | None) -> str:
     """Write a difference with its error; a side on which it is open is told by the other.
 
-    >>> from gipf.engine.ratings import estimate
+    >>> from gipf.match.ratings import estimate
     >>> [elo_text(estimate(pairs)) for pairs in ((0, 10, 40, 40, 10), (0, 0, 0, 0, 50), (0,) * 5)]
     ['+89 ± 29', '> +446', '–']
     """

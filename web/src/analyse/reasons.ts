@@ -18,7 +18,7 @@ interface Feat {
   ending: Ending | null
 }
 
-/** A reason as `gipf.engine.causes` has it. */
+/** A reason as `gipf.analysis.causes` has it. */
 export interface Cause {
   why: string
   turn: string

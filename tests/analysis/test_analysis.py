@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from bench.differential import some_move
-from gipf.engine.analysis import Analysis, analyse_game, annotate
-from gipf.engine.judging import Judged, mark_of, parts_of
-from gipf.engine.words import sentence
+from gipf.analysis.analysis import Analysis, analyse_game, annotate
+from gipf.analysis.judging import Judged, mark_of, parts_of
+from gipf.analysis.words import sentence
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game

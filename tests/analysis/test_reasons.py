@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from gipf.engine.causes import Cause, Why
-from gipf.engine.deeds import Turn, deed_of, split_turns
-from gipf.engine.reasons import Course, find_causes
-from gipf.engine.words import sentence
+from gipf.analysis.causes import Cause, Why
+from gipf.analysis.deeds import Turn, deed_of, split_turns
+from gipf.analysis.reasons import Course, find_causes
+from gipf.analysis.words import sentence
 from gipf.position import Position
 from gipf.record.tree import Node
 from tests.boards import put

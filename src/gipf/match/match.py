@@ -11,21 +11,21 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from gipf.engine.contestants import Contestant, read_contestants
-from gipf.engine.openings import (
+from gipf.errors import GipfError
+from gipf.kernel.bits import cache_folder
+from gipf.match.contestants import Contestant, read_contestants
+from gipf.match.openings import (
     TURNS,
     Opening,
     random_openings,
     read_openings,
     with_house_rules,
 )
-from gipf.engine.playing import Task
-from gipf.engine.ratings import Sprt
-from gipf.engine.results import Result, Store
-from gipf.engine.standings import pairs_of
-from gipf.engine.workers import play_all
-from gipf.errors import GipfError
-from gipf.kernel.bits import cache_folder
+from gipf.match.playing import Task
+from gipf.match.ratings import Sprt
+from gipf.match.results import Result, Store
+from gipf.match.standings import pairs_of
+from gipf.match.workers import play_all
 from gipf.net.inference import NetworkEvaluator
 from gipf.search.answer import Limits
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from gipf import Game
-from gipf.engine.match import Match
-from gipf.engine.results import Store
-from gipf.engine.standings import score
+from gipf.match.match import Match
+from gipf.match.results import Store
+from gipf.match.standings import score
 from gipf.search.answer import Limits
 
 BASELINES = ("random", "greedy", "mcts", "minimax-6")

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from gipf.engine.deeds import Turn
-from gipf.engine.judging import Analyst, Judged, Stopped
-from gipf.engine.words import sentence
+from gipf.analysis.deeds import Turn
+from gipf.analysis.judging import Analyst, Judged, Stopped
+from gipf.analysis.words import sentence
 from gipf.errors import GipfError
 from gipf.record import Game, Node
 from gipf.search.answer import Limits, Searcher, Stop

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from gipf.engine.results import Result
-from gipf.engine.standings import failures, pairs_of, ratings, score, times
+from gipf.match.results import Result
+from gipf.match.standings import failures, pairs_of, ratings, score, times
 
 
 def game(pair: int, white: int, black: int, result: str, variant: str = "basic") -> Result:

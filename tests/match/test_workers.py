@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from gipf import Game, GipfError, Player
-from gipf.engine.contestants import Contestant, read_contestants
-from gipf.engine.openings import Opening
-from gipf.engine.playing import Failure, Task
-from gipf.engine.workers import Seats, play_all, work
+from gipf.match.contestants import Contestant, read_contestants
+from gipf.match.openings import Opening
+from gipf.match.playing import Failure, Task
+from gipf.match.workers import Seats, play_all, work
 from gipf.search.answer import Limits, Searcher
 from gipf.search.baselines import Random
 
-HERE = "tests.engine.contestants"
+HERE = "tests.match.contestants"
 TINY = "basic;reserve=5/5;repetition=3;quiet=100"
 ROOT = Path(__file__).parents[2]
 

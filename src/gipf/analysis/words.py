@@ -5,7 +5,7 @@ Nothing else in the engine writes sentences, so that another language needs othe
 
 from collections.abc import Sequence
 
-from gipf.engine.causes import Cause, Does, End, Ending, Feat, Things, Why
+from gipf.analysis.causes import Cause, Does, End, Ending, Feat, Things, Why
 from gipf.illegal import PLAYER_NAMES
 from gipf.state import POTENTIAL_NAMES
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gipf import Game, GipfError
-from gipf.engine.results import Result, Store
+from gipf.match.results import Result, Store
 
 SETTINGS = {"players": ("a", "b"), "seed": 1, "limits": {"seconds": 0.05}, "openings": None}
 

@@ -5,8 +5,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from gipf.engine.ratings import Encounter, Estimate, Rating, bradley_terry, estimate
-from gipf.engine.results import Result
+from gipf.match.ratings import Encounter, Estimate, Rating, bradley_terry, estimate
+from gipf.match.results import Result
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gipf import Game, GipfError, Position
-from gipf.engine.openings import (
+from gipf.match.openings import (
     Opening,
     random_openings,
     read_openings,

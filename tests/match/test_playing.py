@@ -3,12 +3,12 @@
 import pytest
 
 from gipf import Game, Player
-from gipf.engine.contestants import read_contestants
-from gipf.engine.openings import Opening
-from gipf.engine.playing import Played, Task, play_game
+from gipf.match.contestants import read_contestants
+from gipf.match.openings import Opening
+from gipf.match.playing import Played, Task, play_game
 from gipf.search.answer import Limits, Searcher
 
-HERE = "tests.engine.contestants"
+HERE = "tests.match.contestants"
 TINY = "basic;reserve=5/5;repetition=3;quiet=100"
 CHALLENGES = "ultimate;challenges=*;repetition=3;quiet=100"
 

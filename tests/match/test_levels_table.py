@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bench.levels import main, rate, read_pairs
-from gipf.engine.match import Match
-from gipf.engine.results import Store
+from gipf.match.match import Match
+from gipf.match.results import Store
 
 TINY = "basic;reserve=5/5"
 

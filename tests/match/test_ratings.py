@@ -5,7 +5,7 @@ import math
 import pytest
 
 from gipf import GipfError
-from gipf.engine.ratings import (
+from gipf.match.ratings import (
     PER_NATURAL_UNIT,
     Z95,
     Encounter,

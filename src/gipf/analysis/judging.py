@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from gipf.engine.causes import ABOUT_BETTER, Cause, Why
-from gipf.engine.deeds import Turn, deed_of, split_turns
-from gipf.engine.reasons import Course, find_causes
+from gipf.analysis.causes import ABOUT_BETTER, Cause, Why
+from gipf.analysis.deeds import Turn, deed_of, split_turns
+from gipf.analysis.reasons import Course, find_causes
 from gipf.position import Position
 from gipf.record.tree import Node
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop

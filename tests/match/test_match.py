@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from gipf import Game, GipfError, Position
-from gipf.engine.match import Match
-from gipf.engine.ratings import Sprt
-from gipf.engine.results import Result, Store
+from gipf.match.match import Match
+from gipf.match.ratings import Sprt
+from gipf.match.results import Result, Store
 from gipf.search.answer import Limits
 
-HERE = "tests.engine.contestants"
+HERE = "tests.match.contestants"
 TINY = "basic;reserve=5/5"
 BOTH = ("random", "random")
 

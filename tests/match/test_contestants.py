@@ -3,11 +3,11 @@
 import pytest
 
 from gipf import GipfError, Position
-from gipf.engine.contestants import close, read_contestants
+from gipf.match.contestants import close, read_contestants
 from gipf.search.answer import Limits
 from gipf.search.baselines import Random
 
-HERE = "tests.engine.contestants"
+HERE = "tests.match.contestants"
 
 
 def test_limits_of_its_own_replace_those_of_the_match() -> None:

@@ -1,4 +1,4 @@
-"""Players that misbehave, for matches in real processes: ``tests.engine.contestants.Illegal``."""
+"""Players that misbehave, for matches in real processes: ``tests.match.contestants.Illegal``."""
 
 import os
 import time

@@ -17,9 +17,9 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from gipf.engine.contestants import Contestant, close
-from gipf.engine.playing import CRASH, DIED, LATE, Failure, Played, Task, finish, play_game
 from gipf.errors import GipfError
+from gipf.match.contestants import Contestant, close
+from gipf.match.playing import CRASH, DIED, LATE, Failure, Played, Task, finish, play_game
 from gipf.search.answer import Limits, Searcher
 from gipf.variants import Player
 

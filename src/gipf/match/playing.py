@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
-from gipf.engine.contestants import Contestant
-from gipf.engine.openings import Opening
-from gipf.engine.results import Result
 from gipf.errors import IllegalMove
+from gipf.match.contestants import Contestant
+from gipf.match.openings import Opening
+from gipf.match.results import Result
 from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Answer, Searcher

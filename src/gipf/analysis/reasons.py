@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from gipf.engine.causes import ABOUT_BETTER, Cause, Does, End, Ending, Feat, Things, Why
-from gipf.engine.deeds import Deed, Turn, follow, pieces_left
+from gipf.analysis.causes import ABOUT_BETTER, Cause, Does, End, Ending, Feat, Things, Why
+from gipf.analysis.deeds import Deed, Turn, follow, pieces_left
 from gipf.position import Position
 from gipf.state import CHALLENGE, Kind, MoveKind, Reason, Unit
 from gipf.variants import Player
