@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from gipf.scene import Message
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "locales" / "en"
+FOLDER = Path(__file__).parents[1] / "src" / "gipf" / "locales" / "en"
 PARTS = ("scene", "course")
 """The files with texts that the package speaks of."""
 

@@ -28,6 +28,7 @@ def sources(root: Path) -> list[Path]:
     """List what the page is built from: not its tests, nor what is only for development."""
     web = web_of(root)
     files = [path for path in web.glob("*") if not path.name.startswith(".")]
+    files += (root / "src" / "gipf" / "locales").glob("*/*.ftl")
     for folder in ("src", "public"):
         files += web.glob(f"{folder}/**/*")
     return sorted(path for path in files if path.is_file() and ".test." not in path.name)

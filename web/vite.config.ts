@@ -10,6 +10,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': { target: process.env.GIPF_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
+  server: {
+    proxy: { '/api': { target: process.env.GIPF_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+    fs: { allow: ['.', '../src/gipf/locales'] }, // the texts are the package's
+  },
   test: { include: ['src/**/*.test.ts'] },
 })

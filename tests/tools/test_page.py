@@ -55,6 +55,15 @@ def test_a_page_is_built_anew_when_its_sources_have_changed(project: Path) -> No
     assert (page_of(project) / "index.html").read_text() == "hello again"
 
 
+def test_a_page_is_built_anew_when_a_text_has_changed(project: Path) -> None:
+    texts = project / "src" / "gipf" / "locales" / "en"
+    texts.mkdir(parents=True)
+    (texts / "page.ftl").write_text("hello = Hello")
+    build(project)
+    (texts / "page.ftl").write_text("hello = Good evening")
+    assert not is_built(project)
+
+
 def test_tests_and_dates_do_not_make_a_page_old(project: Path) -> None:
     build(project)
     (web_of(project) / "src" / "main.test.ts").write_text("expect(1).toBe(1)")

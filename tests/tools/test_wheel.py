@@ -58,6 +58,8 @@ def test_a_wheel_is_built_from_the_sdist_without_node(sdist: Path, tmp_path: Pat
     with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
         names = set(wheel.namelist())
     assert {f"{PAGE}/{name}" for name in built_files()} <= names
+    texts = (ROOT / "src" / "gipf" / "locales").glob("*/*.ftl")
+    assert {f"gipf/locales/{path.parent.name}/{path.name}" for path in texts} <= names
     assert f"{PAGE}/index.html" in names
     assert {f"gipf/net/weights/{precision}.onnx" for precision in ("fp32", "int8")} <= names
     assert not [name for name in names if name.startswith(("web/", "tools/", "tests/"))]

@@ -1,6 +1,6 @@
 """What a page is given of the course, as plain data: the dictionaries here are the JSON the server sends.
 
-Every text is the name of a Fluent message; the texts themselves are in ``web/src/locales``.
+Every text is the name of a Fluent message; the texts themselves are in ``gipf/locales``.
 """
 
 from typing import Literal

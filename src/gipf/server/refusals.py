@@ -1,7 +1,7 @@
 """Refusals that readers of the page can meet, told in its language: the one table of them.
 
 The library says what is wrong in English. Here sentences are recognised, and given as messages whose texts
-are in ``web/src/locales/*/refused.ftl``; any other stays as it is.
+are in ``gipf/locales/*/refused.ftl``; any other stays as it is.
 """
 
 import re

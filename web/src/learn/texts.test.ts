@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../locales/texts'
-import english from '../locales/en/learn.ftl?raw'
+import english from '../../../src/gipf/locales/en/learn.ftl?raw'
 
 const SOURCES = import.meta.glob<string>(['./*.ts', './*.svelte'], {
   query: '?raw',

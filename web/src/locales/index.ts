@@ -3,11 +3,14 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Message } from '../scene'
 
-const FILES = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../src/gipf/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
-/** The languages there are: a folder for each. */
+/** The languages there are: a folder for each, which page, terminal and files share. */
 export const LANGUAGES: readonly string[] = [
-  ...new Set(Object.keys(FILES).map((path) => path.split('/')[1] ?? '')),
+  ...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) ?? '')),
 ].sort()
 
 /** Read the texts of a language: those of the named files, or all. */
@@ -15,7 +18,7 @@ export async function bundleOf(language: string, parts?: Iterable<string>): Prom
   const bundle = new FluentBundle(language, { useIsolating: false })
   const wanted = parts && new Set(parts)
   const paths = Object.keys(FILES).filter((path) => {
-    const [, folder, name = ''] = path.split('/')
+    const [folder, name = ''] = path.split('/').slice(-2)
     return folder === language && (!wanted || wanted.has(name.replace('.ftl', '')))
   })
   const texts = await Promise.all(paths.sort().map(async (path) => [path, await FILES[path]?.()]))

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { bundleOf, chosen, LANGUAGES, ownName, wordsIn } from '.'
 import { differences, textsOf } from './texts'
 
-const FILES = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const FILES = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../../../src/gipf/locales/*/*.ftl', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, text]) => [path.split('/').slice(-2).join('/'), text]),
+)
 const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -11,8 +19,8 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../*
 
 const partsOf = (language: string) =>
   Object.keys(FILES)
-    .filter((path) => path.startsWith(`./${language}/`))
-    .map((path) => path.replace(`./${language}/`, ''))
+    .filter((path) => path.startsWith(`${language}/`))
+    .map((path) => path.replace(`${language}/`, ''))
     .sort()
 
 describe('every language has every text', () => {
@@ -23,7 +31,7 @@ describe('every language has every text', () => {
   test.each(LANGUAGES.flatMap((language) => partsOf('en').map((part) => [language, part])))(
     '%s/%s says what English says, with the same arguments',
     (language, part) => {
-      expect(differences(FILES[`./en/${part}`] ?? '', FILES[`./${language}/${part}`] ?? '')).toEqual([])
+      expect(differences(FILES[`en/${part}`] ?? '', FILES[`${language}/${part}`] ?? '')).toEqual([])
     },
   )
 
@@ -32,7 +40,7 @@ describe('every language has every text', () => {
   })
 
   test('no text stands in two files', () => {
-    const ids = partsOf('en').flatMap((part) => [...textsOf(FILES[`./en/${part}`] ?? '').keys()])
+    const ids = partsOf('en').flatMap((part) => [...textsOf(FILES[`en/${part}`] ?? '').keys()])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 })
@@ -63,7 +71,7 @@ describe('what the comparison finds', () => {
 })
 
 test('every text the page asks for by name is there', () => {
-  const known = new Set(partsOf('en').flatMap((part) => [...textsOf(FILES[`./en/${part}`] ?? '').keys()]))
+  const known = new Set(partsOf('en').flatMap((part) => [...textsOf(FILES[`en/${part}`] ?? '').keys()]))
   const asked = Object.values(SOURCES).flatMap((source) =>
     [...source.matchAll(/\bt\(\s*'([a-z-]+)'/g), ...source.matchAll(/\btext: '([a-z-]+)'/g)].map(
       ([, id]) => id,
@@ -76,7 +84,7 @@ test('every text the page asks for by name is there', () => {
 test('every text of the page is asked for', () => {
   const all = Object.values(SOURCES).join('\n')
   const made = [/^setup-opponent-/, /^setup-clock-(none|custom)$/]
-  const ids = [...textsOf(FILES['./en/page.ftl'] ?? '').keys()]
+  const ids = [...textsOf(FILES['en/page.ftl'] ?? '').keys()]
   const unused = ids.filter((id) => !all.includes(`'${id}'`) && !made.some((pattern) => pattern.test(id)))
   expect(unused).toEqual([])
 })
