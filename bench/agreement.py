@@ -17,18 +17,18 @@ from typing import NamedTuple
 import numpy as np
 
 from gipf.kernel.batch import Batch
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 from gipf.net.inference import NetworkEvaluator, shown
 from gipf.net.player import shipped
 from gipf.net.policy import code_map, code_of
 from gipf.search.evaluators import Leaves
-from gipf.train.network.export import VARIANTS, rows_of_own_games
+from gipf.train.network.export import VARIANTS, states_of_own_games
 
 
 class Seen(NamedTuple):
     """What a network says of positions: values, and by position the shares of moves by their codes."""
 
-    values: Table
+    values: Array
     policies: list[dict[int, float]]
 
 
@@ -37,11 +37,11 @@ def asked(evaluator: NetworkEvaluator, batch: Batch) -> Seen:
     moves = [batch.legal_moves(i) for i in range(len(batch))]
     starts = np.cumsum([0, *map(len, moves)])
     priors, values = evaluator.evaluate(
-        Leaves(batch.variant, batch.rows, np.concatenate(moves), starts)
+        Leaves(batch.variant, batch.states, np.concatenate(moves), starts)
     )
     policies = [
         {
-            int(code_of(batch.table, batch.rows, i, move)): float(share)
+            int(code_of(batch.lookup, batch.states, i, move)): float(share)
             for move, share in zip(moves[i], priors[starts[i] : starts[i + 1]], strict=True)
         }
         for i in range(len(batch))
@@ -63,9 +63,9 @@ def asked_turned(evaluator: NetworkEvaluator, batch: Batch, symmetry: int) -> Se
 class Apart(NamedTuple):
     """How far two answers are apart, position by position."""
 
-    values: Table
-    policies: Table
-    same_best: Table
+    values: Array
+    policies: Array
+    same_best: Array
 
     def __str__(self) -> str:
         """Write mean, 95 % and most of both, and the share of the same best moves."""
@@ -109,7 +109,7 @@ def from_torch(batch: Batch, exact: Path, source: Path) -> str:
 
     from gipf.train.network.model import Network
 
-    cells, game = shown(batch.variant, batch.rows)
+    cells, game = shown(batch.variant, batch.states)
     answers, result = NetworkEvaluator(exact).ask(cells, game)
     with torch.no_grad():
         wanted = Network.load(source).eval()(torch.from_numpy(cells), torch.from_numpy(game))
@@ -132,7 +132,7 @@ def main() -> None:
     options = parser.parse_args()
     print(NetworkEvaluator(options.exact).facts)
     for variant in VARIANTS:
-        batch = rows_of_own_games(
+        batch = states_of_own_games(
             NetworkEvaluator(options.exact),
             f"{variant};quiet=100",
             options.positions,

@@ -14,7 +14,7 @@ import numpy as np
 
 from gipf import Position
 from gipf.kernel.batch import Batch
-from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.gpu import REGISTERS, GpuBatch, play_random_games
 from gipf.kernel.playout import FAIR_ODDS, play_games
 
@@ -49,47 +49,47 @@ def compare(variant: str, games: int, seed: int) -> tuple[int, int]:
         raise SystemExit(f"{variant}: other hashes")
     theirs = there.play_out(seed).copy_to_host()
     ours = here.play_out(seed)
-    rows = there.rows.copy_to_host()
-    differ = (theirs != ours) | (_meaningful(rows) != _meaningful(here.rows)).any(axis=1)
+    states = there.states.copy_to_host()
+    differ = (theirs != ours) | (_meaningful(states) != _meaningful(here.states)).any(axis=1)
     return int(ours.sum()), int(differ.sum())
 
 
-def _meaningful(rows: np.ndarray) -> np.ndarray:
+def _meaningful(states: np.ndarray) -> np.ndarray:
     """Blank what lies under spots that are not covered: nobody reads it."""
     from gipf.kernel.layout import COVERED, DEEP, SPOTS, UNDER
-    from gipf.kernel.tables import BIT_AT, table
+    from gipf.kernel.lookup import BIT_AT, board_lookup
 
-    rows = rows.copy()
-    bits = table("matrx40")[BIT_AT : BIT_AT + SPOTS]
-    uncovered = (rows[:, COVERED, None] >> bits & 1) == 0
-    rows[:, UNDER : UNDER + SPOTS][uncovered] = 0
-    rows[:, DEEP : DEEP + SPOTS][uncovered] = 0
-    return rows
+    states = states.copy()
+    bits = board_lookup("matrx40")[BIT_AT : BIT_AT + SPOTS]
+    uncovered = (states[:, COVERED, None] >> bits & 1) == 0
+    states[:, UNDER : UNDER + SPOTS][uncovered] = 0
+    states[:, DEEP : DEEP + SPOTS][uncovered] = 0
+    return states
 
 
 def cpu_games_per_second(variant: str, cores: int, least: float) -> float:
     """Play random games on all cores."""
     position = Position.start(variant)
-    family, table = rules_of(position.variant)
-    start = empty_rows(1)
-    write_row(position, start, 0)
+    family, lookup = rules_of(position.variant)
+    start = empty_states(1)
+    write_state(position, start, 0)
 
     def work(seed: int) -> int:
-        scratch, history = empty_rows(1), np.zeros((1, 1024), np.int64)
+        scratch, history = empty_states(1), np.zeros((1, 1024), np.int64)
         results = np.zeros(4, np.int64)
         done, until = 0, time.perf_counter() + least
         while time.perf_counter() < until:
             arguments = start, scratch, history, seed + done, 500, 5000, FAIR_ODDS, results
-            play_games(family, table, *arguments)
+            play_games(family, lookup, *arguments)
             done += 500
         return done
 
     results = np.zeros(4, np.int64)
     play_games(
         family,
-        table,
+        lookup,
         start,
-        empty_rows(1),
+        empty_states(1),
         np.zeros((1, 1024), np.int64),
         1,
         1,

@@ -22,12 +22,11 @@ import numpy as np
 from gipf import Position, perft
 from gipf.kernel.batch import Batch
 from gipf.kernel.bits import compiled
-from gipf.kernel.convert import empty_rows, rules_of, write_row
-from gipf.kernel.hashing import hash_row
-from gipf.kernel.layout import MOST_MOVES, TURN
+from gipf.kernel.convert import empty_states, rules_of, write_state
+from gipf.kernel.hashing import hash_state
+from gipf.kernel.layout import MOST_MOVES, TURN, Array, Family
 from gipf.kernel.perft import count_leaves
 from gipf.kernel.playout import FAIR_ODDS, play_games
-from gipf.kernel.tables import Table
 
 DEPTHS = {
     "basic": 5,
@@ -55,13 +54,13 @@ def seconds(work: Callable[[], object], least: float = 0.5) -> tuple[float, int]
 def leaves_per_second(variant: str) -> float:
     """Count leaves from the start, each of them played."""
     position = Position.start(variant)
-    family, table = rules_of(position.variant)
-    rows, moves = empty_rows(10), np.zeros((10, MOST_MOVES), np.int64)
-    write_row(position, rows, 0)
-    count_leaves(family, table, rows, moves, 0, 2)
-    found = count_leaves(family, table, rows, moves, 0, DEPTHS[variant])
+    family, lookup = rules_of(position.variant)
+    states, moves = empty_states(10), np.zeros((10, MOST_MOVES), np.int64)
+    write_state(position, states, 0)
+    count_leaves(family, lookup, states, moves, 0, 2)
+    found = count_leaves(family, lookup, states, moves, 0, DEPTHS[variant])
     taken, times = seconds(
-        lambda: count_leaves(family, table, rows, moves, 0, DEPTHS[variant]), 1.0
+        lambda: count_leaves(family, lookup, states, moves, 0, DEPTHS[variant]), 1.0
     )
     return found * times / taken
 
@@ -69,14 +68,14 @@ def leaves_per_second(variant: str) -> float:
 def games_per_second(variant: str, games: int = 2000) -> tuple[float, float]:
     """Play random games on one core; give games and decisions a second."""
     position = Position.start(variant)
-    family, table = rules_of(position.variant)
-    start, scratch = empty_rows(1), empty_rows(1)
+    family, lookup = rules_of(position.variant)
+    start, scratch = empty_states(1), empty_states(1)
     history, results = np.zeros((1, 1), np.int64), np.zeros(4, np.int64)
-    write_row(position, start, 0)
+    write_state(position, start, 0)
 
     def play(number: int, seed: int) -> int:
         arguments = start, scratch, history, seed, number, 5000, FAIR_ODDS, results
-        return play_games(family, table, *arguments)
+        return play_games(family, lookup, *arguments)
 
     play(1, 0)
     decisions, began, done = 0, time.perf_counter(), 0
@@ -90,7 +89,7 @@ def games_per_second(variant: str, games: int = 2000) -> tuple[float, float]:
 def steps_per_second(variant: str, threads: int, games: int = 100_000) -> float:
     """Step a batch of games with random moves; games that are over start again."""
     batch = Batch(variant, games, threads=threads)
-    first = batch.rows[0].copy()
+    first = batch.states[0].copy()
     batch.step(batch.random_moves(0))
     number, spent = 0, 0.0
     while spent < 1.0:
@@ -98,18 +97,18 @@ def steps_per_second(variant: str, threads: int, games: int = 100_000) -> float:
         began = time.perf_counter()
         batch.step(moves)
         spent += time.perf_counter() - began
-        batch.rows[batch.is_over] = first
+        batch.states[batch.is_over] = first
         number += 1
     return number * games / spent
 
 
 @compiled
-def _hash_often(family: tuple[int, ...], table: Table, rows: Table, times: int) -> int:
+def _hash_often(family: Family, lookup: Array, states: Array, times: int) -> int:
     total = 0
     for _ in range(times):
-        rows[0, 0] ^= total & 1
-        total ^= hash_row(family, table, rows, rows, 0)
-        rows[0, TURN] = total
+        states[0, 0] ^= total & 1
+        total ^= hash_state(family, lookup, states, states, 0)
+        states[0, TURN] = total
     return total
 
 
@@ -118,9 +117,9 @@ def hash_nanoseconds(variant: str) -> float:
     batch = Batch(variant, 1)
     for seed in range(20):
         batch.step(batch.random_moves(seed))
-    _hash_often(batch.family, batch.table, batch.rows, 1)
+    _hash_often(batch.family, batch.lookup, batch.states, 1)
     began = time.perf_counter()
-    _hash_often(batch.family, batch.table, batch.rows, 1_000_000)
+    _hash_often(batch.family, batch.lookup, batch.states, 1_000_000)
     return (time.perf_counter() - began) * 1000
 
 

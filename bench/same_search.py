@@ -58,7 +58,12 @@ def cases(number: int, depths: dict[str, int] = DEPTHS) -> Iterator[Case]:
                 position = position.play(move)
             if position.is_over:
                 moves.pop()
-            yield {"variant": text, "moves": moves, "depth": depth, "lines": 1 + 2 * (game % 5 == 4)}
+            yield {
+                "variant": text,
+                "moves": moves,
+                "depth": depth,
+                "lines": 1 + 2 * (game % 5 == 4),
+            }
 
 
 def position_of(case: Case) -> Position:

@@ -27,7 +27,7 @@ def test_one_thread_and_two_play_the_same_games(variant: str) -> None:
         two.step(moves)
     for batch in (one, two):
         batch.play_out(seed=9, most=few(20, 3))
-    assert np.array_equal(one.rows, two.rows)
+    assert np.array_equal(one.states, two.states)
     for here, there in zip(looked_at(one), looked_at(two), strict=True):
         assert np.array_equal(here, there)
 
@@ -59,9 +59,9 @@ def test_what_a_batch_says_of_its_games_is_what_their_positions_say(variant: str
 def test_games_left_out_and_games_that_are_over_stay_as_they_are() -> None:
     over = Position.parse("basic b2B/5/6/B5b/6/5/b2B w . B12/- -- - 30")
     batch = Batch("basic", [over, Position.start("basic")])
-    before = batch.rows.copy()
+    before = batch.states.copy()
     batch.step([-1, -1])
-    assert np.array_equal(batch.rows, before)
+    assert np.array_equal(batch.states, before)
     assert batch.random_moves(1)[0] == -1
     assert batch.play_out(1)[0] == 0
     assert batch.position(0) == over
@@ -175,11 +175,11 @@ def resident() -> int:
 @pytest.mark.parametrize("variant", ["basic", "ultimate", "matrx"])
 def test_memory_stays_flat_over_many_playouts(variant: str) -> None:
     batch = Batch(variant, few(200, 2), threads=1)
-    start = batch.rows.copy()
+    start = batch.states.copy()
 
     def play_all(rounds: int) -> None:
         for seed in range(rounds):
-            batch.rows[:] = start
+            batch.states[:] = start
             batch.play_out(seed, most=few(5000, 10))
 
     play_all(few(20, 2))

@@ -11,13 +11,13 @@ from gipf import GipfError, Move, Position, Variant
 from gipf.kernel import layout as at
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import (
-    empty_rows,
+    empty_states,
     move_number,
     number_to_move,
     packed_rules,
-    read_row,
+    read_state,
     rules_of,
-    write_row,
+    write_state,
 )
 from gipf.kernel.features import FEATURES_VERSION
 from tests.test_vectors import POSITIONS
@@ -28,11 +28,11 @@ VECTORS = [Position.parse(vector["position"]) for vector in POSITIONS]
 
 @pytest.mark.parametrize("position", VECTORS, ids=lambda p: str(p).replace("/", "|"))
 def test_a_position_is_written_and_read_back_as_itself(position: Position) -> None:
-    rows = empty_rows(2)
-    write_row(position, rows, 1)
-    again = read_row(position.variant, rows, 1)
+    states = empty_states(2)
+    write_state(position, states, 1)
+    again = read_state(position.variant, states, 1)
     assert (str(again), again.outcome) == (str(position), position.outcome)
-    assert not rows[0].any()
+    assert not states[0].any()
 
 
 @pytest.mark.parametrize("position", VECTORS, ids=lambda p: str(p).replace("/", "|"))
@@ -76,7 +76,7 @@ def checksum(*parts: bytes) -> str:
     return hashlib.sha256(b"\n".join(parts)).hexdigest()
 
 
-def table_of_moves() -> str:
+def checksum_of_moves() -> str:
     """Sum up the number of every legal move of the test vectors."""
     lines = (
         f"{position} {move} {move_number(position, move)}"
@@ -86,14 +86,14 @@ def table_of_moves() -> str:
     return checksum(*(line.encode() for line in lines))
 
 
-def table_of_rows() -> str:
-    rows = empty_rows(len(VECTORS))
+def checksum_of_states() -> str:
+    states = empty_states(len(VECTORS))
     for i, position in enumerate(VECTORS):
-        write_row(position, rows, i)
-    return checksum(rows.astype("<i8").tobytes())
+        write_state(position, states, i)
+    return checksum(states.astype("<i8").tobytes())
 
 
-def table_of_features() -> str:
+def checksum_of_features() -> str:
     blocks = (
         block
         for position in VECTORS
@@ -102,21 +102,21 @@ def table_of_features() -> str:
     return checksum(*(np.round(block * 360).astype("<i4").tobytes() for block in blocks))
 
 
-def test_numbers_rows_and_features_change_only_with_their_version() -> None:
+def test_numbers_states_and_features_change_only_with_their_version() -> None:
     found = {
         "layout.VERSION": at.VERSION,
-        "moves": table_of_moves(),
-        "rows": table_of_rows(),
+        "moves": checksum_of_moves(),
+        "states": checksum_of_states(),
         "features.FEATURES_VERSION": FEATURES_VERSION,
-        "features": table_of_features(),
+        "features": checksum_of_features(),
     }
     golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
     now = json.dumps(found, indent=2)
-    for version, tables in (
-        ("layout.VERSION", ("moves", "rows")),
+    for version, names in (
+        ("layout.VERSION", ("moves", "states")),
         ("features.FEATURES_VERSION", ("features",)),
     ):
-        changed = [name for name in tables if golden[name] != found[name]]
+        changed = [name for name in names if golden[name] != found[name]]
         same_version = golden[version] == found[version]
         assert not (changed and same_version), (
             f"{changed} changed: raise {version}; then {GOLDEN}:\n{now}"

@@ -121,7 +121,7 @@ def test_the_start_of_the_game_is_counted_in_the_kernel_too() -> None:
 def test_a_difference_is_noticed(word: int, change: int, says: str) -> None:
     start = Position.start("basic")
     batch = Batch("basic", 1)
-    batch.rows[0, word] += change
+    batch.states[0, word] += change
     with pytest.raises(Difference, match=says):
         compare_position(start, batch)
 

@@ -21,8 +21,8 @@ def test_the_same_seeds_give_the_same_games_there_and_here(variant: str) -> None
         here.step(moves.copy_to_host())
     assert there.hashes().copy_to_host().tolist() == here.hashes().tolist()
     assert there.play_out(seed=9).copy_to_host().tolist() == here.play_out(seed=9).tolist()
-    rows = there.rows.copy_to_host()
-    assert np.array_equal(rows[:, :HEADER_WORDS], here.rows[:, :HEADER_WORDS])
+    states = there.states.copy_to_host()
+    assert np.array_equal(states[:, :HEADER_WORDS], here.states[:, :HEADER_WORDS])
     assert here.is_over.all()
 
 

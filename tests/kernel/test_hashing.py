@@ -9,7 +9,7 @@ import pytest
 from gipf import Position
 from gipf.kernel import layout as at
 from gipf.kernel.batch import Batch
-from gipf.kernel.tables import SPOT_AT, table
+from gipf.kernel.lookup import SPOT_AT, board_lookup
 from tests.boards import play, put
 from tests.kernel.games import few, positions
 from tests.rules.test_end import ROUND
@@ -90,13 +90,13 @@ def test_no_two_of_many_thousand_positions_share_a_hash(variant: str) -> None:
 
 def what_makes_it_the_same(batch: Batch) -> npt.NDArray[np.int64]:
     """Give for each game the words of its row, without counters and with nothing under bare tops."""
-    rows = batch.rows.copy()
-    rows[:, at.META] &= (1 << at.REASON_SHIFT) - 1
-    rows[:, at.TURN] = 0
-    where = table(batch.variant.board.name)[SPOT_AT : SPOT_AT + 64]
+    states = batch.states.copy()
+    states[:, at.META] &= (1 << at.REASON_SHIFT) - 1
+    states[:, at.TURN] = 0
+    where = board_lookup(batch.variant.board.name)[SPOT_AT : SPOT_AT + 64]
     for bit in range(63):
-        bare = rows[:, at.COVERED] >> bit & 1 == 0
+        bare = states[:, at.COVERED] >> bit & 1 == 0
         if bit == 0 or where[bit]:
-            rows[bare, at.UNDER + where[bit]] = 0
-            rows[bare, at.DEEP + where[bit]] = 0
-    return rows
+            states[bare, at.UNDER + where[bit]] = 0
+            states[bare, at.DEEP + where[bit]] = 0
+    return states

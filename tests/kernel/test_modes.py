@@ -13,7 +13,7 @@ from gipf.kernel.batch import Batch
 from gipf.kernel.moves import COUNT, walk_moves
 batch = Batch("basic", 1, threads=1)
 try:
-    print(walk_moves(batch.family, batch.table, batch.rows, 1, batch.table, COUNT))
+    print(walk_moves(batch.family, batch.lookup, batch.states, 1, batch.lookup, COUNT))
 except IndexError:
     print("noticed")
 """

@@ -7,7 +7,7 @@ import pytest
 
 from gipf import Position, perft
 from gipf.kernel import perft as counting
-from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.layout import MOST_MOVES
 from gipf.variants import NAMED
 from tests.boards import play, put
@@ -57,12 +57,12 @@ def test_positions_of_random_games_have_as_many_sequences_in_both(variant: str) 
 
 @pytest.mark.parametrize("variant", NAMED)
 def test_counting_the_last_decision_gives_what_playing_it_gives(variant: str) -> None:
-    family, table = rules_of(Position.start(variant).variant)
-    rows, moves = empty_rows(5), np.zeros((5, MOST_MOVES), np.int64)
+    family, lookup = rules_of(Position.start(variant).variant)
+    states, moves = empty_states(5), np.zeros((5, MOST_MOVES), np.int64)
     for position in positions(variant, few(20), seed=1):
-        write_row(position, rows, 0)
+        write_state(position, states, 0)
         for depth in range(few(4, 2)):
-            leaves = counting.count_leaves(family, table, rows, moves, 0, depth)
+            leaves = counting.count_leaves(family, lookup, states, moves, 0, depth)
             assert leaves == counting.perft(position, depth)
 
 

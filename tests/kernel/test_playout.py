@@ -9,7 +9,7 @@ from bench.differential import VARIANTS
 from gipf import Phase, Position
 from gipf.kernel import layout as at
 from gipf.kernel.batch import Batch
-from gipf.kernel.convert import empty_rows, number_to_move
+from gipf.kernel.convert import empty_states, number_to_move
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_games, seed_of, side_game_result
 from tests.boards import play, put
 from tests.kernel.games import few
@@ -117,10 +117,10 @@ def test_a_playout_stops_after_as_many_decisions_as_it_is_given() -> None:
 def test_games_from_one_start_are_counted_by_their_results() -> None:
     games, seed = few(200, 5), 3
     batch = Batch("basic", games, threads=1)
-    start, scratch, results = batch.rows[:1].copy(), empty_rows(1), np.zeros(4, np.int64)
+    start, scratch, results = batch.states[:1].copy(), empty_states(1), np.zeros(4, np.int64)
     history = np.zeros((1, 1), np.int64)
     decisions = play_games(
-        batch.family, batch.table, start, scratch, history, seed, games, 5000, FAIR_ODDS, results
+        batch.family, batch.lookup, start, scratch, history, seed, games, 5000, FAIR_ODDS, results
     )
     assert decisions == batch.play_out(seed).sum()
     white, black = (batch.result == 1).sum(), (batch.result == -1).sum()

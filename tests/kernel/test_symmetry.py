@@ -7,8 +7,8 @@ import pytest
 
 from gipf.geometry import BOARDS
 from gipf.kernel.batch import Batch
+from gipf.kernel.lookup import bit_index
 from gipf.kernel.symmetry import bit_map, canonical_move, move_map
-from gipf.kernel.tables import bit_index
 from gipf.variants import NAMED
 from tests.kernel.games import few, unfinished
 
@@ -32,7 +32,7 @@ def test_legal_moves_are_carried_onto_the_legal_moves_of_the_turned_board(varian
         turned, images = batch.transformed(symmetry), move_map(board.name, symmetry)
         for i in range(len(batch)):
             carried = {
-                int(canonical_move(turned.family, turned.table, turned.rows, i, images[number]))
+                int(canonical_move(turned.family, turned.lookup, turned.states, i, images[number]))
                 for number in batch.legal_moves(i)
             }
             assert carried == set(turned.legal_moves(i).tolist()), str(batch.position(i))
@@ -43,7 +43,7 @@ def test_a_listed_move_is_canonical(variant: str) -> None:
     batch = Batch(variant, unfinished(variant, few(40, 4), seed=2), threads=1)
     for i in range(len(batch)):
         for number in batch.legal_moves(i):
-            args = batch.family, batch.table, batch.rows, i, number
+            args = batch.family, batch.lookup, batch.states, i, number
             assert canonical_move(*args) == number
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from gipf.kernel.batch import Batch
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 from gipf.net.features import CELL_BYTES, CELLS, GAME, write_cells
 from gipf.net.policy import code_of
 from tests.kernel.games import few, unfinished
@@ -17,18 +17,18 @@ def games(variant: str, number: int = 0, seed: int = 0) -> Batch:
     return Batch(variant, unfinished(variant, number or few(40, 3), seed=seed), threads=1)
 
 
-def shown(batch: Batch) -> tuple[Table, Table]:
+def shown(batch: Batch) -> tuple[Array, Array]:
     """Give cells and game of all positions."""
     cells = np.zeros((len(batch), CELLS, CELL_BYTES), np.uint8)
     game = np.zeros((len(batch), GAME), np.float32)
     for i in range(len(batch)):
-        write_cells(batch.family, batch.table, batch.rows, i, cells, game, i)
+        write_cells(batch.family, batch.lookup, batch.states, i, cells, game, i)
     return cells, game
 
 
 def codes(batch: Batch) -> list[list[int]]:
     """Give the codes of the legal moves of each position."""
     return [
-        [int(code_of(batch.table, batch.rows, i, move)) for move in batch.legal_moves(i)]
+        [int(code_of(batch.lookup, batch.states, i, move)) for move in batch.legal_moves(i)]
         for i in range(len(batch))
     ]

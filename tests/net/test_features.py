@@ -5,7 +5,7 @@ import pytest
 
 from gipf import Position
 from gipf.kernel.batch import Batch
-from gipf.kernel.tables import bit_index
+from gipf.kernel.lookup import bit_index
 from gipf.net.features import (
     BEGINNINGS,
     BEGINS,

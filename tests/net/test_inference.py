@@ -28,7 +28,7 @@ def leaves(variant: str, seed: int = 0) -> Leaves:
     batch = games(variant, few(20, 3), seed=seed)
     moves = [batch.legal_moves(i) for i in range(len(batch))]
     starts = np.cumsum([0, *(len(one) for one in moves)])
-    return Leaves(batch.variant, batch.rows, np.concatenate(moves), starts)
+    return Leaves(batch.variant, batch.states, np.concatenate(moves), starts)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -42,7 +42,7 @@ def test_priors_are_the_network_s_over_legal_moves_alone(path: Path, variant: st
     places, logits = parts(batch.variant.board.name), []
     for i in range(len(batch)):
         for move in batch.legal_moves(i):
-            code = code_of(batch.table, batch.rows, i, move)
+            code = code_of(batch.lookup, batch.states, i, move)
             logits.append(logit_of(places, answers, i, code))
     assert priors == pytest.approx(softmax(np.array(logits), asked.starts), abs=1e-6)
     assert values == pytest.approx(result[:, 0] - result[:, 2])

@@ -47,7 +47,7 @@ def test_clearing_a_row_is_the_sum_over_its_spots() -> None:
     batch, places = Batch("matrx", [position], threads=1), parts("matrx40")
     answers = np.random.default_rng(1).normal(size=(1, ANSWERS)).astype(np.float32)
     for move in batch.legal_moves(0):
-        code = int(code_of(batch.table, batch.rows, 0, move))
+        code = int(code_of(batch.lookup, batch.states, 0, move))
         assert (code >= ROWS) == (CLEAR <= move < WORD and int(move - CLEAR & 127).bit_count() > 1)
         line = [place for place in places[code] if place != NOWHERE]
         assert len(line) == (7 if code >= ROWS else 1)

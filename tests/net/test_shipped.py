@@ -70,7 +70,7 @@ def test_the_exact_file_answers_as_torch_does() -> None:
     network, evaluator = torch_network(), NetworkEvaluator(shipped("fp32"))
     for variant in VARIANTS:
         batch = batch_of(variant)
-        cells, game = seen_of(batch.variant, batch.rows)
+        cells, game = seen_of(batch.variant, batch.states)
         answers, result = evaluator.ask(cells, game)
         with torch.no_grad():
             wanted = network(torch.from_numpy(cells), torch.from_numpy(game))
@@ -125,7 +125,7 @@ def test_the_legal_moves_of_the_rulebook_have_all_the_mass(variant: str) -> None
         batch = Batch(position.variant, [position], threads=1)
         moves = batch.legal_moves(0)
         priors, values = evaluator.evaluate(
-            Leaves(batch.variant, batch.rows, moves, np.array([0, len(moves)]))
+            Leaves(batch.variant, batch.states, moves, np.array([0, len(moves)]))
         )
         assert sorted(legal) == sorted(moves.tolist())
         assert priors.sum() == pytest.approx(1)

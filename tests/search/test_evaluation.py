@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.position import Position
 from gipf.search.evaluation import (
     FEATURES,
@@ -50,24 +50,24 @@ def some_positions(variant: str, number: int) -> list[Position]:
 
 
 def score(position: Position, weights: np.ndarray | None = None) -> int:
-    family, table = rules_of(position.variant)
-    rows = empty_rows(1)
-    write_row(position, rows, 0)
+    family, lookup = rules_of(position.variant)
+    states = empty_states(1)
+    write_state(position, states, 0)
     if weights is None:
         weights = load_weights(len(family))
-    return int(evaluate(family, table, patterns(position.board.name), weights, rows, 0))
+    return int(evaluate(family, lookup, patterns(position.board.name), weights, states, 0))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_sum_is_that_of_the_weights_listed(variant: str) -> None:
     for position in some_positions(variant, 12):
-        family, table = rules_of(position.variant)
-        rows, out = empty_rows(1), np.zeros(MOST_FEATURES, np.int64)
-        write_row(position, rows, 0)
+        family, lookup = rules_of(position.variant)
+        states, out = empty_states(1), np.zeros(MOST_FEATURES, np.int64)
+        write_state(position, states, 0)
         weights = plain_part(load_weights(len(family)))
         lines = patterns(position.board.name)
-        number = walk_features(family, table, lines, weights, rows, 0, out, FEATURES)
-        total = walk_features(family, table, lines, weights, rows, 0, out, SUM)
+        number = walk_features(family, lookup, lines, weights, states, 0, out, FEATURES)
+        total = walk_features(family, lookup, lines, weights, states, 0, out, SUM)
         assert out[:number].min() >= 0
         assert out[:number].max() < WEIGHTS
         assert weights[out[:number]].sum() == total
@@ -94,11 +94,11 @@ def some_network() -> np.ndarray:
 def test_a_network_adds_up_cuts_and_weighs(variant: str) -> None:
     network = some_network()
     for position in some_positions(variant, 8):
-        family, table = rules_of(position.variant)
-        rows, out = empty_rows(1), np.zeros(MOST_FEATURES, np.int64)
-        write_row(position, rows, 0)
+        family, lookup = rules_of(position.variant)
+        states, out = empty_states(1), np.zeros(MOST_FEATURES, np.int64)
+        write_state(position, states, 0)
         lines = patterns(position.board.name)
-        number = walk_features(family, table, lines, network, rows, 0, out, FEATURES)
+        number = walk_features(family, lookup, lines, network, states, 0, out, FEATURES)
         hidden = network[out[:number]].sum(axis=0, dtype=np.int64) + network[WEIGHTS]
         counted = hidden.clip(0, ONE)[:HIDDEN] @ network[WEIGHTS + 1, :HIDDEN].astype(np.int64)
         plain = int(plain_part(network)[out[:number]].sum())

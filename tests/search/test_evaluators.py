@@ -15,7 +15,7 @@ def leaves(*positions: Position) -> Leaves:
     batch = Batch(positions[0].variant, positions, threads=1)
     moves = [batch.legal_moves(i) for i in range(len(batch))]
     starts = np.cumsum([0, *(len(one) for one in moves)])
-    return Leaves(batch.variant, batch.rows, np.concatenate(moves), starts)
+    return Leaves(batch.variant, batch.states, np.concatenate(moves), starts)
 
 
 def prior_of(move: str, position: Position) -> float:
@@ -36,7 +36,7 @@ def test_every_move_has_a_prior_and_every_position_a_value(variant: str) -> None
     asked = leaves(*unfinished(variant, few(20, 3)))
     priors, values = FirstSight(seed=1, material=0.5).evaluate(asked)
     assert priors.shape == asked.moves.shape and (priors >= 1).all()
-    assert values.shape == (len(asked.rows),) and (np.abs(values) <= 1).all()
+    assert values.shape == (len(asked.states),) and (np.abs(values) <= 1).all()
 
 
 def test_material_alone_needs_no_chance() -> None:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.search.material import PIECE, PROVEN, WIN, material, score, third_lost, value_of, win_in
 from tests.boards import put
 
 
 def count(variant: str, units: str, reserves: str, player: int = 0) -> int:
-    position, rows = put(variant, units, reserves=reserves), empty_rows(1)
-    write_row(position, rows, 0)
-    return int(material(rules_of(position.variant).family, rows, 0, player))
+    position, states = put(variant, units, reserves=reserves), empty_states(1)
+    write_state(position, states, 0)
+    return int(material(rules_of(position.variant).family, states, 0, player))
 
 
 @pytest.mark.parametrize(
@@ -33,18 +33,18 @@ def test_what_is_on_top_and_in_reserve_counts_and_gipf_pieces_count_more(
 
 
 def test_a_win_is_worth_more_than_all_pieces_and_a_quick_one_the_most() -> None:
-    over, rows = put("basic", "B b2, b e8 e7", reserves="B1/-").play("b3"), empty_rows(1)
-    write_row(over, rows, 0)
+    over, states = put("basic", "B b2, b e8 e7", reserves="B1/-").play("b3"), empty_states(1)
+    write_state(over, states, 0)
     family = rules_of(over.variant).family
-    assert score(family, rows, 0, 0, 3) == WIN - 3
-    assert score(family, rows, 0, 1, 3) == 3 - WIN
+    assert score(family, states, 0, 0, 3) == WIN - 3
+    assert score(family, states, 0, 1, 3) == 3 - WIN
     assert PROVEN > 100 * PIECE
 
 
 def test_a_draw_is_worth_nothing() -> None:
-    drawn, rows = put("basic;quiet=1", "B b2", reserves="B5/B1").play("b3"), empty_rows(1)
-    write_row(drawn, rows, 0)
-    assert score(rules_of(drawn.variant).family, rows, 0, 0, 1) == 0
+    drawn, states = put("basic;quiet=1", "B b2", reserves="B5/B1").play("b3"), empty_states(1)
+    write_state(drawn, states, 0)
+    assert score(rules_of(drawn.variant).family, states, 0, 0, 1) == 0
 
 
 def test_a_side_game_is_lost_one_time_in_three_whoever_looks() -> None:

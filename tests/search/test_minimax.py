@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from gipf import Move, Phase, Position, rules
-from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.search.answer import Limits
 from gipf.search.clock import Clock
 from gipf.search.material import WIN, score, third_lost
@@ -32,10 +32,10 @@ def after_move(position: Position, move: Move) -> Position:
 def by_the_rules(position: Position, player: Player, depth: int, level: int = 0) -> int:
     """Give what a position is worth to a player, by going through everything."""
     if depth == 0 or position.is_over:
-        rows = empty_rows(1)
-        write_row(position, rows, 0)
+        states = empty_states(1)
+        write_state(position, states, 0)
         family = rules_of(position.variant).family
-        return int(score(family, rows, 0, list(Player).index(player), level))
+        return int(score(family, states, 0, list(Player).index(player), level))
     after = {
         move.text: by_the_rules(after_move(position, move), player, depth - 1, level + 1)
         for move in position.legal_moves()

@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from gipf import GipfError, Position
-from gipf.kernel.layout import META, PLAYER_BIT
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import META, PLAYER_BIT, Array
 from gipf.search.answer import Answer, Limits
 from gipf.search.evaluators import Leaves
 from gipf.search.tree import TreeSearch
@@ -22,11 +21,11 @@ class Plain:
         self.white = white
         self.asked: list[int] = []
 
-    def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
-        self.asked.append(len(leaves.rows))
-        assert len(leaves.starts) == len(leaves.rows) + 1
+    def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
+        self.asked.append(len(leaves.states))
+        assert len(leaves.starts) == len(leaves.states) + 1
         assert leaves.starts[-1] == len(leaves.moves)
-        values = np.where(leaves.rows[:, META] & PLAYER_BIT, -self.white, self.white)
+        values = np.where(leaves.states[:, META] & PLAYER_BIT, -self.white, self.white)
         return np.ones(len(leaves.moves)), values
 
 
@@ -200,8 +199,8 @@ def test_a_proven_win_is_played_out_move_by_move() -> None:
 
 
 class Broken:
-    def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
-        raise GipfError(f"no opinion on {len(leaves.rows)} positions")
+    def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
+        raise GipfError(f"no opinion on {len(leaves.states)} positions")
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -18,7 +18,7 @@ def copied(games: Batch) -> Batch:
     [0, 0]
     """
     other = copy(games)
-    other.rows = games.rows.copy()
+    other.states = games.states.copy()
     other.lengths = games.lengths.copy()
     other.history = np.empty_like(games.history)
     used = games.lengths.max()  # most of a history is room for games far longer than this
@@ -28,7 +28,7 @@ def copied(games: Batch) -> Batch:
 
 def begin_anew(games: Batch, which: Flags, start: Batch) -> None:
     """Set some games back to the start, which is the first game of another batch."""
-    games.rows[which] = start.rows[0]
+    games.states[which] = start.states[0]
     games.lengths[which] = start.lengths[0]
     used = start.lengths[0]
     games.history[which, :used] = start.history[0, :used]
@@ -36,5 +36,5 @@ def begin_anew(games: Batch, which: Flags, start: Batch) -> None:
 
 def side_games(games: Batch) -> Flags:
     """Say which games wait for the result of a side game."""
-    waiting: Flags = (games.rows[:, META] >> PHASE_SHIFT & PHASE_MASK) == SIDE_GAME
+    waiting: Flags = (games.states[:, META] >> PHASE_SHIFT & PHASE_MASK) == SIDE_GAME
     return waiting

@@ -58,8 +58,8 @@ def observe(games: Batch, player: Ints | int | None = None) -> Floats:
 
 def _seen_by(games: Batch, player: Ints | int) -> Batch:
     seen = copy(games)
-    seen.rows = games.rows.copy()
-    seen.rows[:, META] = seen.rows[:, META] & ~PLAYER_BIT | player
+    seen.states = games.states.copy()
+    seen.states[:, META] = seen.states[:, META] & ~PLAYER_BIT | player
     return seen
 
 

@@ -19,9 +19,9 @@ import numpy.typing as npt
 from gipf.errors import GipfError, IllegalMove
 from gipf.kernel import layout as at
 from gipf.kernel.bits import compiled
-from gipf.kernel.convert import empty_rows, move_number, read_row, rules_of, write_row
+from gipf.kernel.convert import empty_states, move_number, read_state, rules_of, write_state
 from gipf.kernel.features import GAME_FEATURES, SPOT_FEATURES, write_features
-from gipf.kernel.hashing import hash_row, note_position
+from gipf.kernel.hashing import hash_state, note_position
 from gipf.kernel.layout import (
     META,
     MOST_MOVES,
@@ -32,18 +32,18 @@ from gipf.kernel.layout import (
     PLAYER_BIT,
     WINNER_MASK,
     WINNER_SHIFT,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import COUNT, LIST, walk_moves
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, seed_of
-from gipf.kernel.symmetry import bit_map, move_map, transform_row
-from gipf.kernel.tables import Table
+from gipf.kernel.symmetry import bit_map, move_map, transform_state
 from gipf.kernel.turn import play
 from gipf.kernel.warmup import prepare
 from gipf.position import Position
 from gipf.state import Move
 from gipf.variants import Variant
 
-Family = tuple[int, ...]
 HISTORY = 1024
 """How many positions of a game are remembered for the draw by repetition."""
 
@@ -51,44 +51,44 @@ HISTORY = 1024
 @compiled
 def _step(
     family: Family,
-    table: Table,
-    rows: Table,
-    history: Table,
-    lengths: Table,
-    moves: Table,
+    lookup: Array,
+    states: Array,
+    history: Array,
+    lengths: Array,
+    moves: Array,
     a: int,
     b: int,
 ) -> None:
     for i in range(a, b):
         if moves[i] >= 0:
-            play(family, table, rows, rows, i, moves[i])
-            lengths[i] = note_position(family, table, rows, rows, i, history, i, lengths[i])
+            play(family, lookup, states, states, i, moves[i])
+            lengths[i] = note_position(family, lookup, states, states, i, history, i, lengths[i])
 
 
 @compiled
 def _mask(
-    family: Family, table: Table, rows: Table, scratch: Table, mask: Table, a: int, b: int
+    family: Family, lookup: Array, states: Array, scratch: Array, mask: Array, a: int, b: int
 ) -> None:
     for i in range(a, b):
         for n in range(MOVES):
             mask[i, n] = 0
-        number = walk_moves(family, table, rows, i, scratch, LIST)
+        number = walk_moves(family, lookup, states, i, scratch, LIST)
         for n in range(number):
             mask[i, scratch[n]] = 1
 
 
 @compiled
-def _count(family: Family, table: Table, rows: Table, counts: Table, a: int, b: int) -> None:
+def _count(family: Family, lookup: Array, states: Array, counts: Array, a: int, b: int) -> None:
     for i in range(a, b):
-        counts[i] = walk_moves(family, table, rows, i, table, COUNT)
+        counts[i] = walk_moves(family, lookup, states, i, lookup, COUNT)
 
 
 @compiled
 def _random(
     family: Family,
-    table: Table,
-    rows: Table,
-    moves: Table,
+    lookup: Array,
+    states: Array,
+    moves: Array,
     seed: int,
     odds: tuple[int, int],
     a: int,
@@ -96,19 +96,19 @@ def _random(
 ) -> None:
     for i in range(a, b):
         moves[i] = -1
-        if (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
-            state = next_random(seed_of(seed, i))
-            moves[i] = random_move(family, table, rows, i, state, odds)
+        if (states[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
+            rng = next_random(seed_of(seed, i))
+            moves[i] = random_move(family, lookup, states, i, rng, odds)
 
 
 @compiled
 def _play_out(
     family: Family,
-    table: Table,
-    rows: Table,
-    history: Table,
-    lengths: Table,
-    decisions: Table,
+    lookup: Array,
+    states: Array,
+    history: Array,
+    lengths: Array,
+    decisions: Array,
     seed: int,
     most: int,
     odds: tuple[int, int],
@@ -116,32 +116,32 @@ def _play_out(
     b: int,
 ) -> None:
     for i in range(a, b):
-        state = seed_of(seed, i)
-        decisions[i], state, lengths[i] = play_out(
-            family, table, rows, rows, i, history, i, lengths[i], state, most, odds
+        rng = seed_of(seed, i)
+        decisions[i], rng, lengths[i] = play_out(
+            family, lookup, states, states, i, history, i, lengths[i], rng, most, odds
         )
 
 
 @compiled
-def _hash(family: Family, table: Table, rows: Table, hashes: Table, a: int, b: int) -> None:
+def _hash(family: Family, lookup: Array, states: Array, hashes: Array, a: int, b: int) -> None:
     for i in range(a, b):
-        hashes[i] = hash_row(family, table, rows, rows, i)
+        hashes[i] = hash_state(family, lookup, states, states, i)
 
 
 @compiled
 def _features(
-    family: Family, table: Table, rows: Table, spots: Table, game: Table, a: int, b: int
+    family: Family, lookup: Array, states: Array, spots: Array, game: Array, a: int, b: int
 ) -> None:
     for i in range(a, b):
-        write_features(family, table, rows, i, spots, game, i)
+        write_features(family, lookup, states, i, spots, game, i)
 
 
 @compiled
 def _transform(
-    table: Table, bits: Table, moves: Table, rows: Table, out: Table, a: int, b: int
+    lookup: Array, bits: Array, moves: Array, states: Array, out: Array, a: int, b: int
 ) -> None:
     for i in range(a, b):
-        transform_row(table, bits, moves, rows, i, out, i)
+        transform_state(lookup, bits, moves, states, i, out, i)
 
 
 @cache
@@ -169,13 +169,13 @@ class Batch:
             raise GipfError(f"a batch has one game or more, not {number}")
         if any(position.variant != self.variant for position in starts):
             raise GipfError(f"all games of this batch are '{self.variant}'")
-        self.family, self.table = rules_of(self.variant)
+        self.family, self.lookup = rules_of(self.variant)
         prepare(self.variant)
         self.threads = threads or cpu_count() or 1
-        self.rows = empty_rows(number)
+        self.states = empty_states(number)
         for i, position in enumerate(starts):
-            write_row(position, self.rows, i)
-        self.rows[len(starts) :] = self.rows[0]
+            write_state(position, self.states, i)
+        self.states[len(starts) :] = self.states[0]
         remembered = HISTORY if self.variant.repetition else 1
         self.history = np.zeros((number, remembered), np.int64)
         self.lengths = np.zeros(number, np.int64)
@@ -185,12 +185,12 @@ class Batch:
         if self.variant.repetition:
             for i in range(len(self)):
                 self.lengths[i] = note_position(
-                    self.family, self.table, self.rows, self.rows, i, self.history, i, 0
+                    self.family, self.lookup, self.states, self.states, i, self.history, i, 0
                 )
 
     def __len__(self) -> int:
         """Count the games."""
-        return len(self.rows)
+        return len(self.states)
 
     def _over_all(self, function: Callable[..., None], *arguments: Any) -> None:
         """Let each core work on its share of the games, this thread on the first."""
@@ -207,22 +207,22 @@ class Batch:
     @property
     def player(self) -> npt.NDArray[np.int64]:
         """Who decides in each game: 0 White, 1 Black."""
-        return self.rows[:, META] & PLAYER_BIT
+        return self.states[:, META] & PLAYER_BIT
 
     @property
     def is_over(self) -> npt.NDArray[np.bool_]:
         """Which games have ended."""
-        return (self.rows[:, META] >> PHASE_SHIFT & PHASE_MASK) == OVER
+        return (self.states[:, META] >> PHASE_SHIFT & PHASE_MASK) == OVER
 
     @property
     def result(self) -> npt.NDArray[np.int64]:
         """The result of each game for White: 1 won, -1 lost, 0 drawn or not over."""
-        winner = self.rows[:, META] >> WINNER_SHIFT & WINNER_MASK
+        winner = self.states[:, META] >> WINNER_SHIFT & WINNER_MASK
         return np.where(winner == at.WHITE_WON, 1, np.where(winner == at.BLACK_WON, -1, 0))
 
     def position(self, i: int) -> Position:
         """Read one game as a `Position`."""
-        return read_row(self.variant, self.rows, i)
+        return read_state(self.variant, self.states, i)
 
     def positions(self) -> list[Position]:
         """Read all games as `Position`."""
@@ -231,7 +231,7 @@ class Batch:
     def legal_moves(self, i: int) -> npt.NDArray[np.int64]:
         """List the numbers of the legal moves of one game."""
         out = np.zeros(MOST_MOVES, np.int64)
-        number = walk_moves(self.family, self.table, self.rows, i, out, LIST)
+        number = walk_moves(self.family, self.lookup, self.states, i, out, LIST)
         return out[:number]
 
     def legal_mask(self) -> npt.NDArray[np.uint8]:
@@ -240,7 +240,7 @@ class Batch:
 
         def fill(a: int, b: int) -> None:
             scratch = np.zeros(MOST_MOVES, np.int64)
-            _mask(self.family, self.table, self.rows, scratch, mask, a, b)
+            _mask(self.family, self.lookup, self.states, scratch, mask, a, b)
 
         self._over_all(fill)
         return mask
@@ -248,20 +248,20 @@ class Batch:
     def count_moves(self) -> npt.NDArray[np.int64]:
         """Count the legal moves of each game."""
         counts = np.zeros(len(self), np.int64)
-        self._over_all(_count, self.family, self.table, self.rows, counts)
+        self._over_all(_count, self.family, self.lookup, self.states, counts)
         return counts
 
     def hashes(self) -> npt.NDArray[np.int64]:
         """Hash each game; positions that are the same have the same hash."""
         hashes = np.zeros(len(self), np.int64)
-        self._over_all(_hash, self.family, self.table, self.rows, hashes)
+        self._over_all(_hash, self.family, self.lookup, self.states, hashes)
         return hashes
 
     def features(self) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
         """Give what a network is shown: games x 40 x `SPOT_FEATURES` and games x `GAME_FEATURES`."""
         spots = np.zeros((len(self), at.SPOTS, SPOT_FEATURES), np.float32)
         game = np.zeros((len(self), GAME_FEATURES), np.float32)
-        self._over_all(_features, self.family, self.table, self.rows, spots, game)
+        self._over_all(_features, self.family, self.lookup, self.states, spots, game)
         return spots, game
 
     def transformed(self, symmetry: int) -> "Batch":
@@ -269,7 +269,7 @@ class Batch:
         other = Batch(self.variant, len(self), threads=self.threads)
         board = self.variant.board.name
         maps = bit_map(board, symmetry), move_map(board, symmetry)
-        self._over_all(_transform, self.table, *maps, self.rows, other.rows)
+        self._over_all(_transform, self.lookup, *maps, self.states, other.states)
         other._note_starts()
         return other
 
@@ -280,7 +280,7 @@ class Batch:
         codes = np.ascontiguousarray(moves, np.int64)
         if codes.shape != (len(self),):
             raise GipfError(f"{len(self)} moves are needed, one for each game, not {codes.shape}")
-        arguments = self.family, self.table, self.rows, self.history, self.lengths, codes
+        arguments = self.family, self.lookup, self.states, self.history, self.lengths, codes
         self._over_all(_step, *arguments)
 
     def play(self, i: int, move: Move | str) -> None:
@@ -297,7 +297,7 @@ class Batch:
     def random_moves(self, seed: int, odds: tuple[int, int] = FAIR_ODDS) -> npt.NDArray[np.int64]:
         """Pick a legal move in each game by chance, -1 where a game is over."""
         moves = np.zeros(len(self), np.int64)
-        self._over_all(_random, self.family, self.table, self.rows, moves, seed, odds)
+        self._over_all(_random, self.family, self.lookup, self.states, moves, seed, odds)
         return moves
 
     def play_out(
@@ -305,6 +305,6 @@ class Batch:
     ) -> npt.NDArray[np.int64]:
         """Play every game to its end at random; give how many decisions each took."""
         decisions = np.zeros(len(self), np.int64)
-        arguments = self.family, self.table, self.rows, self.history, self.lengths, decisions
+        arguments = self.family, self.lookup, self.states, self.history, self.lengths, decisions
         self._over_all(_play_out, *arguments, seed, most, odds)
         return decisions

@@ -16,8 +16,10 @@ from gipf.kernel.layout import (
     TYPE2,
     UNDER,
     WHITE,
+    Array,
+    Family,
 )
-from gipf.kernel.tables import FIRST_AT, HIGH_AT, LINE_AT, SPOT_AT, Table
+from gipf.kernel.lookup import FIRST_AT, HIGH_AT, LINE_AT, SPOT_AT
 
 
 @inlined
@@ -40,193 +42,191 @@ def has_four(x: int) -> bool:
 
 
 @inlined
-def tops_of(rows: Table, i: int, player: int) -> int:
+def tops_of(states: Array, i: int, player: int) -> int:
     """Give the tops of a player; words are named by constants, so that they can stay in registers."""
-    return rows[i, BLACK] if player else rows[i, WHITE]
+    return states[i, BLACK] if player else states[i, WHITE]
 
 
 @inlined
-def add_top(rows: Table, i: int, player: int, bit: int) -> None:
+def add_top(states: Array, i: int, player: int, bit: int) -> None:
     """Make a spot a player's."""
     if player:
-        rows[i, BLACK] |= bit
+        states[i, BLACK] |= bit
     else:
-        rows[i, WHITE] |= bit
+        states[i, WHITE] |= bit
 
 
 @inlined
-def typed(rows: Table, i: int) -> int:
+def typed(states: Array, i: int) -> int:
     """Give the tops that are potentials, loaded or used."""
-    return rows[i, TYPE0] | rows[i, TYPE1] | rows[i, TYPE2]
+    return states[i, TYPE0] | states[i, TYPE1] | states[i, TYPE2]
 
 
 @inlined
-def gipf_pieces(family: tuple[int, ...], rows: Table, i: int) -> int:
+def gipf_pieces(family: Family, states: Array, i: int) -> int:
     """Give the tops that are GIPF-pieces."""
     if len(family) == 1:
         return 0
     if len(family) == 2:
-        return rows[i, MARK]
-    return rows[i, MARK] & ~typed(rows, i)
+        return states[i, MARK]
+    return states[i, MARK] & ~typed(states, i)
 
 
 @inlined
-def must_go(family: tuple[int, ...], rows: Table, i: int) -> int:
+def must_go(family: Family, states: Array, i: int) -> int:
     """Give the tops that leave with their row: all but double GIPF-pieces, loaded pieces, stacks."""
-    occupied = rows[i, WHITE] | rows[i, BLACK]
+    occupied = states[i, WHITE] | states[i, BLACK]
     if len(family) == 1:
         return occupied
     if len(family) == 2:
-        return occupied & ~rows[i, MARK]
-    loaded = typed(rows, i) & ~rows[i, MARK]
+        return occupied & ~states[i, MARK]
+    loaded = typed(states, i) & ~states[i, MARK]
     if len(family) == 3:
-        return occupied & ~loaded & ~gipf_pieces(family, rows, i)
+        return occupied & ~loaded & ~gipf_pieces(family, states, i)
     return occupied & ~loaded
 
 
 @inlined
-def open_pushes(table: Table, occupied: int) -> int:
+def open_pushes(lookup: Array, occupied: int) -> int:
     """Give the pushes that are possible, those into an empty spot once."""
     pushes = 0
     for line in range(22):
-        mask = table[LINE_AT + line]
+        mask = lookup[LINE_AT + line]
         if mask & ~occupied:
             from_low = (occupied & mask & -mask) != 0
-            from_high = (occupied & table[HIGH_AT + line]) != 0
+            from_high = (occupied & lookup[HIGH_AT + line]) != 0
             pushes |= ((1 if from_low else 0) | (2 if from_high else 0)) << (2 * line)
-            pushes |= table[FIRST_AT] & (3 << (2 * line))
+            pushes |= lookup[FIRST_AT] & (3 << (2 * line))
     return pushes
 
 
 @inlined
-def _shift_up(rows: Table, i: int, word: int, run: int, step: int) -> None:
-    x = rows[i, word]
-    rows[i, word] = (x & ~run) | ((x & run) << step)
+def _shift_up(states: Array, i: int, word: int, run: int, step: int) -> None:
+    x = states[i, word]
+    states[i, word] = (x & ~run) | ((x & run) << step)
 
 
 @inlined
-def _shift_down(rows: Table, i: int, word: int, run: int, step: int) -> None:
-    x = rows[i, word]
-    rows[i, word] = (x & ~run) | ((x & run) >> step)
+def _shift_down(states: Array, i: int, word: int, run: int, step: int) -> None:
+    x = states[i, word]
+    states[i, word] = (x & ~run) | ((x & run) >> step)
 
 
 @compiled
 def _move_under(
-    table: Table, rows: Table, piles: Table, i: int, run: int, step: int, up: bool
+    lookup: Array, states: Array, piles: Array, i: int, run: int, step: int, up: bool
 ) -> None:
     """Carry what lies under the piles of a run along, the farthest first."""
-    covered = rows[i, COVERED] & run
+    covered = states[i, COVERED] & run
     while covered:
         bit = highest_bit(covered) if up else covered & -covered
         covered ^= bit
-        there = table[SPOT_AT + lowest((bit << step) if up else (bit >> step))]
-        here = table[SPOT_AT + lowest(bit)]
+        there = lookup[SPOT_AT + lowest((bit << step) if up else (bit >> step))]
+        here = lookup[SPOT_AT + lowest(bit)]
         piles[i, UNDER + there] = piles[i, UNDER + here]
         piles[i, DEEP + there] = piles[i, DEEP + here]
 
 
 @inlined
-def make_way(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, push: int
-) -> int:
+def make_way(family: Family, lookup: Array, states: Array, piles: Array, i: int, push: int) -> int:
     """Move the run of piles a push meets by one spot; give the bit of the spot that is entered."""
     line = push >> 1
-    mask = table[LINE_AT + line]
+    mask = lookup[LINE_AT + line]
     step = line_step(line)
-    empty = mask & ~(rows[i, WHITE] | rows[i, BLACK])
+    empty = mask & ~(states[i, WHITE] | states[i, BLACK])
     if push & 1 == 0:
         entry = mask & -mask
         run = mask & ((empty & -empty) - 1)
         if run:
-            if len(family) >= 3 and rows[i, COVERED] & run:
-                _move_under(table, rows, piles, i, run, step, True)
+            if len(family) >= 3 and states[i, COVERED] & run:
+                _move_under(lookup, states, piles, i, run, step, True)
             for word in range(3 if len(family) > 1 else 2):
-                _shift_up(rows, i, word, run, step)
+                _shift_up(states, i, word, run, step)
             if len(family) >= 3:
                 for word in range(TYPE0, COVERED + 1):
-                    _shift_up(rows, i, word, run, step)
+                    _shift_up(states, i, word, run, step)
     else:
-        entry = table[HIGH_AT + line]
+        entry = lookup[HIGH_AT + line]
         first = highest_bit(empty)
         run = mask & ~(first | (first - 1))
         if run:
-            if len(family) >= 3 and rows[i, COVERED] & run:
-                _move_under(table, rows, piles, i, run, step, False)
+            if len(family) >= 3 and states[i, COVERED] & run:
+                _move_under(lookup, states, piles, i, run, step, False)
             for word in range(3 if len(family) > 1 else 2):
-                _shift_down(rows, i, word, run, step)
+                _shift_down(states, i, word, run, step)
             if len(family) >= 3:
                 for word in range(TYPE0, COVERED + 1):
-                    _shift_down(rows, i, word, run, step)
+                    _shift_down(states, i, word, run, step)
     return entry
 
 
 @inlined
-def put_top(rows: Table, i: int, bit: int, player: int, kind: int) -> None:
+def put_top(states: Array, i: int, bit: int, player: int, kind: int) -> None:
     """Put a unit onto a spot with no other top: ``kind`` is the mark plus twice the type."""
-    add_top(rows, i, player, bit)
+    add_top(states, i, player, bit)
     if kind & 1:
-        rows[i, MARK] |= bit
+        states[i, MARK] |= bit
     if kind & 2:
-        rows[i, TYPE0] |= bit
+        states[i, TYPE0] |= bit
     if kind & 4:
-        rows[i, TYPE1] |= bit
+        states[i, TYPE1] |= bit
     if kind & 8:
-        rows[i, TYPE2] |= bit
+        states[i, TYPE2] |= bit
 
 
 @inlined
-def kind_at(rows: Table, i: int, bit: int) -> int:
+def kind_at(states: Array, i: int, bit: int) -> int:
     """Give the kind of a top: the mark plus twice the type."""
     kind = 0
-    if rows[i, MARK] & bit:
+    if states[i, MARK] & bit:
         kind |= 1
-    if rows[i, TYPE0] & bit:
+    if states[i, TYPE0] & bit:
         kind |= 2
-    if rows[i, TYPE1] & bit:
+    if states[i, TYPE1] & bit:
         kind |= 4
-    if rows[i, TYPE2] & bit:
+    if states[i, TYPE2] & bit:
         kind |= 8
     return kind
 
 
 @inlined
-def lift_top(rows: Table, i: int, bits: int) -> None:
+def lift_top(states: Array, i: int, bits: int) -> None:
     """Take tops off, leaving whatever is under them where it is."""
-    rows[i, WHITE] &= ~bits
-    rows[i, BLACK] &= ~bits
-    rows[i, MARK] &= ~bits
-    rows[i, TYPE0] &= ~bits
-    rows[i, TYPE1] &= ~bits
-    rows[i, TYPE2] &= ~bits
+    states[i, WHITE] &= ~bits
+    states[i, BLACK] &= ~bits
+    states[i, MARK] &= ~bits
+    states[i, TYPE0] &= ~bits
+    states[i, TYPE1] &= ~bits
+    states[i, TYPE2] &= ~bits
 
 
 @compiled
 def cover(
-    table: Table, rows: Table, piles: Table, i: int, bit: int, player: int, kind: int
+    lookup: Array, states: Array, piles: Array, i: int, bit: int, player: int, kind: int
 ) -> None:
     """Put a unit on top of another."""
-    below = kind_at(rows, i, bit) + 1
-    spot = table[SPOT_AT + lowest(bit)]
-    if rows[i, COVERED] & bit == 0:
+    below = kind_at(states, i, bit) + 1
+    spot = lookup[SPOT_AT + lowest(bit)]
+    if states[i, COVERED] & bit == 0:
         piles[i, UNDER + spot] = 0
         piles[i, DEEP + spot] = 0
-        rows[i, COVERED] |= bit
+        states[i, COVERED] |= bit
     under = piles[i, UNDER + spot]
     piles[i, DEEP + spot] = (piles[i, DEEP + spot] << 4) | (under >> 56)
     piles[i, UNDER + spot] = ((under & ((1 << 56) - 1)) << 4) | below
-    lift_top(rows, i, bit)
-    put_top(rows, i, bit, player, kind)
+    lift_top(states, i, bit)
+    put_top(states, i, bit, player, kind)
 
 
 @compiled
-def uncover(table: Table, rows: Table, piles: Table, i: int, bit: int) -> None:
+def uncover(lookup: Array, states: Array, piles: Array, i: int, bit: int) -> None:
     """Take the top off a pile of several; the unit below is the other player's."""
-    player = 0 if rows[i, WHITE] & bit else 1
-    spot = table[SPOT_AT + lowest(bit)]
+    player = 0 if states[i, WHITE] & bit else 1
+    spot = lookup[SPOT_AT + lowest(bit)]
     under, deep = piles[i, UNDER + spot], piles[i, DEEP + spot]
     piles[i, UNDER + spot] = (under >> 4) | ((deep & 15) << 56)
     piles[i, DEEP + spot] = deep >> 4
-    lift_top(rows, i, bit)
-    put_top(rows, i, bit, 1 - player, (under & 15) - 1)
+    lift_top(states, i, bit)
+    put_top(states, i, bit, 1 - player, (under & 15) - 1)
     if piles[i, UNDER + spot] == 0:
-        rows[i, COVERED] &= ~bit
+        states[i, COVERED] &= ~bit

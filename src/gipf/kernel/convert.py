@@ -8,7 +8,8 @@ import numpy as np
 from gipf import rules
 from gipf.errors import GipfError
 from gipf.kernel import layout as at
-from gipf.kernel.tables import Table, bit_index, lines_by_number, push_dots, table
+from gipf.kernel.layout import Array, Family
+from gipf.kernel.lookup import bit_index, board_lookup, lines_by_number, push_dots
 from gipf.position import Position
 from gipf.state import (
     Announced,
@@ -32,8 +33,8 @@ _MOST_COVERED = 30
 class Rules(NamedTuple):
     """What the kernel needs to know of a variant beside a row."""
 
-    family: tuple[int, ...]
-    table: Table
+    family: Family
+    lookup: Array
 
 
 def rules_of(variant: Variant) -> Rules:
@@ -43,65 +44,67 @@ def rules_of(variant: Variant) -> Rules:
     3
     """
     if variant.is_matrx:
-        family: tuple[int, ...] = at.MATRX
+        family: Family = at.MATRX
     elif variant.has_potentials:
         family = at.POTENTIALS
     else:
         family = at.GIPF if variant.has_double_gipf_pieces else at.BASIC
-    return Rules(family, table(variant.board.name))
+    return Rules(family, board_lookup(variant.board.name))
 
 
 # ---------------------------------------------------------------------- positions
 
 
-def empty_rows(number: int) -> Table:
+def empty_states(number: int) -> Array:
     """Make room for so many games."""
-    return np.zeros((number, at.ROW_WORDS), np.int64)
+    return np.zeros((number, at.STATE_WORDS), np.int64)
 
 
-def write_row(position: State, rows: Table, i: int) -> None:
+def write_state(position: State, states: Array, i: int) -> None:
     """Write a position into a row; the row's history starts with it."""
     variant = position.variant
-    row = [0] * at.ROW_WORDS
+    words = [0] * at.STATE_WORDS
     for number, spot in enumerate(position.board.spots):
         if pile := position.piles.get(spot):
-            _write_pile(row, number, 1 << bit_index(spot), pile)
+            _write_pile(words, number, 1 << bit_index(spot), pile)
     for index, player in enumerate(Player):
-        row[at.RESERVES] |= _packed_reserve(position.reserves[player]) << (at.RESERVE_BITS * index)
+        words[at.RESERVES] |= _packed_reserve(position.reserves[player]) << (
+            at.RESERVE_BITS * index
+        )
         opening = at.OPENINGS.index(position.opening[player])
-        row[at.META] |= opening << (at.OPENING_SHIFT + 2 * index)
+        words[at.META] |= opening << (at.OPENING_SHIFT + 2 * index)
         left = position.challenges[player]
-        row[at.CHALLENGES] |= (at.UNLIMITED if left is None else left) << (
+        words[at.CHALLENGES] |= (at.UNLIMITED if left is None else left) << (
             at.CHALLENGE_BITS * index
         )
-    row[at.META] |= _packed_decision(position)
-    row[at.META] |= position.quiet_turns << at.QUIET_SHIFT
-    row[at.META] |= at.CAPTURED_BIT if position.captured_this_turn else 0
-    row[at.TURN] = position.turn
-    row[at.RULES] = packed_rules(variant)
-    rows[i] = row
+    words[at.META] |= _packed_decision(position)
+    words[at.META] |= position.quiet_turns << at.QUIET_SHIFT
+    words[at.META] |= at.CAPTURED_BIT if position.captured_this_turn else 0
+    words[at.TURN] = position.turn
+    words[at.RULES] = packed_rules(variant)
+    states[i] = words
     if position.announced:
         phase, move = position.announced
         code = move_number(position, move)
-        rows[i, at.ANNOUNCED] = code | at.PHASES.index(phase.value) << 16
+        states[i, at.ANNOUNCED] = code | at.PHASES.index(phase.value) << 16
 
 
-def _write_pile(row: list[int], spot: int, bit: int, pile: Pile) -> None:
+def _write_pile(words: list[int], spot: int, bit: int, pile: Pile) -> None:
     *below, top = pile
     kind = _kind_code(top.kind, top.potential)
-    row[at.WHITE if top.player is Player.WHITE else at.BLACK] |= bit
+    words[at.WHITE if top.player is Player.WHITE else at.BLACK] |= bit
     for shift, word in enumerate((at.MARK, at.TYPE0, at.TYPE1, at.TYPE2)):
         if kind >> shift & 1:
-            row[word] |= bit
+            words[word] |= bit
     if len(below) > _MOST_COVERED:
         raise GipfError(f"a pile of {len(pile)} units is too high for the kernel")
     packed = 0
     for unit in below:
         packed = packed << 4 | (_kind_code(unit.kind, unit.potential) + 1)
     if packed:
-        row[at.COVERED] |= bit
-        row[at.UNDER + spot] = packed & (1 << 60) - 1
-        row[at.DEEP + spot] = packed >> 60
+        words[at.COVERED] |= bit
+        words[at.UNDER + spot] = packed & (1 << 60) - 1
+        words[at.DEEP + spot] = packed >> 60
 
 
 def _kind_code(kind: Kind, potential: str) -> int:
@@ -133,40 +136,40 @@ def packed_rules(variant: Variant) -> int:
     return packed | (at.HAS_CHALLENGES if variant.challenges != 0 else 0)
 
 
-def read_row(variant: Variant, rows: Table, i: int) -> Position:
+def read_state(variant: Variant, states: Array, i: int) -> Position:
     """Read the position a row holds; how often it came up before is not in the row.
 
-    >>> rows = empty_rows(1)
-    >>> write_row(Position.start("matrx"), rows, 0)
-    >>> read_row(Variant.parse("matrx"), rows, 0) == Position.start("matrx")
+    >>> states = empty_states(1)
+    >>> write_state(Position.start("matrx"), states, 0)
+    >>> read_state(Variant.parse("matrx"), states, 0) == Position.start("matrx")
     True
     """
-    row = [int(word) for word in rows[i]]
-    phase = Phase(at.PHASES[row[at.META] >> at.PHASE_SHIFT & at.PHASE_MASK])
-    player: Player | None = tuple(Player)[row[at.META] & at.PLAYER_BIT]
-    outcome = _unpacked_outcome(row[at.META]) if phase is Phase.OVER else None
+    words = [int(word) for word in states[i]]
+    phase = Phase(at.PHASES[words[at.META] >> at.PHASE_SHIFT & at.PHASE_MASK])
+    player: Player | None = tuple(Player)[words[at.META] & at.PLAYER_BIT]
+    outcome = _unpacked_outcome(words[at.META]) if phase is Phase.OVER else None
     if outcome:
         player = outcome.winner
     position = Position(
         variant=variant,
-        piles=_unpacked_piles(variant, row),
+        piles=_unpacked_piles(variant, words),
         player=player,
         phase=phase,
-        reserves={p: _unpacked_reserve(row[at.RESERVES], n) for n, p in enumerate(Player)},
+        reserves={p: _unpacked_reserve(words[at.RESERVES], n) for n, p in enumerate(Player)},
         opening={
-            p: at.OPENINGS[row[at.META] >> (at.OPENING_SHIFT + 2 * n) & at.OPENING_MASK]
+            p: at.OPENINGS[words[at.META] >> (at.OPENING_SHIFT + 2 * n) & at.OPENING_MASK]
             for n, p in enumerate(Player)
         },
-        challenges={p: _unpacked_challenges(row[at.CHALLENGES], n) for n, p in enumerate(Player)},
-        turn=row[at.TURN],
+        challenges={p: _unpacked_challenges(words[at.CHALLENGES], n) for n, p in enumerate(Player)},
+        turn=words[at.TURN],
         outcome=outcome,
-        quiet_turns=row[at.META] >> at.QUIET_SHIFT,
-        captured_this_turn=bool(row[at.META] & at.CAPTURED_BIT),
+        quiet_turns=words[at.META] >> at.QUIET_SHIFT,
+        captured_this_turn=bool(words[at.META] & at.CAPTURED_BIT),
     )
-    if not row[at.ANNOUNCED]:
+    if not words[at.ANNOUNCED]:
         return position
-    announced_phase = Phase(at.PHASES[row[at.ANNOUNCED] >> 16])
-    move = number_to_move(position, row[at.ANNOUNCED] & 0xFFFF)
+    announced_phase = Phase(at.PHASES[words[at.ANNOUNCED] >> 16])
+    move = number_to_move(position, words[at.ANNOUNCED] & 0xFFFF)
     return replace(position, announced=Announced(announced_phase, move))
 
 
@@ -176,17 +179,17 @@ def _unpacked_outcome(meta: int) -> Outcome:
     return Outcome(winner[meta >> at.WINNER_SHIFT & at.WINNER_MASK], Reason(reason))
 
 
-def _unpacked_piles(variant: Variant, row: list[int]) -> dict[str, Pile]:
+def _unpacked_piles(variant: Variant, words: list[int]) -> dict[str, Pile]:
     piles = {}
     for number, spot in enumerate(variant.board.spots):
         bit = 1 << bit_index(spot)
-        if not (row[at.WHITE] | row[at.BLACK]) & bit:
+        if not (words[at.WHITE] | words[at.BLACK]) & bit:
             continue
-        owner = Player.WHITE if row[at.WHITE] & bit else Player.BLACK
+        owner = Player.WHITE if words[at.WHITE] & bit else Player.BLACK
         planes = enumerate((at.MARK, at.TYPE0, at.TYPE1, at.TYPE2))
-        kinds = [sum(bool(row[word] & bit) << shift for shift, word in planes)]
-        if row[at.COVERED] & bit:
-            packed = row[at.UNDER + number] | row[at.DEEP + number] << 60
+        kinds = [sum(bool(words[word] & bit) << shift for shift, word in planes)]
+        if words[at.COVERED] & bit:
+            packed = words[at.UNDER + number] | words[at.DEEP + number] << 60
             while packed:
                 kinds.append((packed & 15) - 1)
                 packed >>= 4

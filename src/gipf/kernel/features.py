@@ -31,8 +31,10 @@ from gipf.kernel.layout import (
     UNDER,
     UNLIMITED,
     WHITE,
+    Array,
+    Family,
 )
-from gipf.kernel.tables import BOARD_AT, SPOT_AT, Table
+from gipf.kernel.lookup import BOARD_AT, SPOT_AT
 
 FEATURES_VERSION = 1
 KINDS = 12
@@ -44,28 +46,28 @@ GAME_FEATURES = 36
 
 @compiled
 def write_features(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, spots: Table, game: Table, j: int
+    family: Family, lookup: Array, states: Array, i: int, spots: Array, game: Array, j: int
 ) -> None:
     """Write the features of row i to place j of the two blocks.
 
     ``spots`` is ``(n, 40, SPOT_FEATURES)``, ``game`` is ``(n, GAME_FEATURES)``, both float32.
     """
-    player = rows[i, META] & PLAYER_BIT
+    player = states[i, META] & PLAYER_BIT
     for spot in range(SPOTS):
         for n in range(SPOT_FEATURES):
             spots[j, spot, n] = 0
-    board = table[BOARD_AT]
+    board = lookup[BOARD_AT]
     while board:
         bit = board & -board
         board ^= bit
-        spot = table[SPOT_AT + lowest(bit)]
+        spot = lookup[SPOT_AT + lowest(bit)]
         spots[j, spot, 0] = 1
-        if (rows[i, WHITE] | rows[i, BLACK]) & bit:
-            kind = kind_at(rows, i, bit) if len(family) > 1 else 0
-            side = 0 if tops_of(rows, i, player) & bit else KINDS
+        if (states[i, WHITE] | states[i, BLACK]) & bit:
+            kind = kind_at(states, i, bit) if len(family) > 1 else 0
+            side = 0 if tops_of(states, i, player) & bit else KINDS
             spots[j, spot, 1 + side + kind] = 1
-            if len(family) > 2 and rows[i, COVERED] & bit:
-                under, deep = rows[i, UNDER + spot], rows[i, DEEP + spot]
+            if len(family) > 2 and states[i, COVERED] & bit:
+                under, deep = states[i, UNDER + spot], states[i, DEEP + spot]
                 spots[j, spot, UNDER_AT + (under & 15) - 1] = 1
                 height = 0
                 while under:
@@ -73,31 +75,29 @@ def write_features(
                     under = (under >> 4) | ((deep & 15) << 56)
                     deep >>= 4
                 spots[j, spot, HEIGHT_AT] = height / 4
-    write_game(family, rows, i, game, j, player)
+    write_game(family, states, i, game, j, player)
 
 
 @compiled
-def write_game(
-    family: tuple[int, ...], rows: Table, i: int, game: Table, j: int, player: int
-) -> None:
+def write_game(family: Family, states: Array, i: int, game: Array, j: int, player: int) -> None:
     """Write what is nowhere on the board to place j of ``game``, by one of the players."""
     for n in range(GAME_FEATURES):
         game[j, n] = 0
     for side in range(2):
         who = player if side == 0 else 1 - player
-        reserve = rows[i, RESERVES] >> (RESERVE_BITS * who)
+        reserve = states[i, RESERVES] >> (RESERVE_BITS * who)
         at = side * 11
         game[j, at] = (reserve & BASIC_MASK) / 18
         game[j, at + 1] = ((reserve >> GIPF_SHIFT) & 3) / 3
         for potential in range(5):
             game[j, at + 2 + potential] = ((reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7) / 6
-        opening = (rows[i, META] >> (OPENING_SHIFT + 2 * who)) & OPENING_MASK
+        opening = (states[i, META] >> (OPENING_SHIFT + 2 * who)) & OPENING_MASK
         game[j, at + 7 + opening] = 1
         if len(family) == 3:  # rows of plain games may be too short to have challenges
-            left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * who)) & UNLIMITED
+            left = (states[i, CHALLENGES] >> (CHALLENGE_BITS * who)) & UNLIMITED
             game[j, at + 10] = 1 if left > 4 else left / 4
-    game[j, 22 + ((rows[i, META] >> PHASE_SHIFT) & PHASE_MASK)] = 1
+    game[j, 22 + ((states[i, META] >> PHASE_SHIFT) & PHASE_MASK)] = 1
     game[j, 30 + len(family)] = 1
-    limit = (rows[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
+    limit = (states[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
     if limit:
-        game[j, 35] = (rows[i, META] >> QUIET_SHIFT) / limit
+        game[j, 35] = (states[i, META] >> QUIET_SHIFT) / limit

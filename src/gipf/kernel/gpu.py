@@ -3,7 +3,7 @@
 `on_device` takes a function of this package and compiles its Python source, and that of everything
 it calls, for the GPU; only the few bit operations of `gipf.kernel.bits` have another form there.
 `GpuBatch` keeps thousands of games in GPU memory. Its arrays follow CUDA's array interface, so that
-``torch.as_tensor(batch.rows)`` is the same memory.
+``torch.as_tensor(batch.states)`` is the same memory.
 """
 
 import types
@@ -15,7 +15,7 @@ import numpy as np
 
 from gipf.kernel import bits
 from gipf.kernel.batch import HISTORY, Batch
-from gipf.kernel.hashing import hash_row, note_position
+from gipf.kernel.hashing import hash_state, note_position
 from gipf.kernel.layout import (
     COVERED,
     HEADER_WORDS,
@@ -24,7 +24,7 @@ from gipf.kernel.layout import (
     PHASE_MASK,
     PHASE_SHIFT,
     PLAIN_WORDS,
-    ROW_WORDS,
+    STATE_WORDS,
     UNDER,
     WINNER_MASK,
     WINNER_SHIFT,
@@ -116,71 +116,81 @@ def _kernels(registers: int = REGISTERS) -> Any:
     from numba import config, int64
 
     run, pick, move_on = on_device(play_out), on_device(random_move), on_device(play)
-    note, key_of = on_device(note_position), on_device(hash_row)
+    note, key_of = on_device(note_position), on_device(hash_state)
     first, after, step_on = on_device(seed_of), on_device(next_random), on_device(random_step)
 
-    def count_results(family, table, start, history, seed, most, odds, games, decisions, results):  # type: ignore[no-untyped-def]
+    def count_results(family, lookup, start, history, seed, most, odds, games, decisions, results):  # type: ignore[no-untyped-def]
         """Play random games from one row, many to a thread; add up results and decisions."""
         thread = DEVICE.grid(1)
-        row = DEVICE.local.array((1, HEADER_WORDS), int64)  # in registers
-        piles = DEVICE.local.array((1, ROW_WORDS), int64)
+        state = DEVICE.local.array((1, HEADER_WORDS), int64)  # in registers
+        piles = DEVICE.local.array((1, STATE_WORDS), int64)
         wins = DEVICE.local.array(4, int64)
         for n in range(4):
             wins[n] = 0
-        game, number, total, length, state = thread - DEVICE.gridsize(1), most, 0, 0, 1
+        game, number, total, length, rng = thread - DEVICE.gridsize(1), most, 0, 0, 1
         while True:
             # a thread whose game is over goes on with its next one, and waits for no other
-            if number >= most or (row[0, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
+            if number >= most or (state[0, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
                 if game >= 0:
                     total += number
-                    wins[(row[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
+                    wins[(state[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
                 game += DEVICE.gridsize(1)
                 if game >= games:
                     break
                 for word in range(HEADER_WORDS if len(family) > 2 else PLAIN_WORDS):
-                    row[0, word] = start[0, word]
+                    state[0, word] = start[0, word]
                 if len(family) > 2 and start[0, COVERED]:
-                    for word in range(UNDER, ROW_WORDS):
+                    for word in range(UNDER, STATE_WORDS):
                         piles[0, word] = start[0, word]
-                number, state = 0, first(seed, game)
-                length = note(family, table, row, piles, 0, history, thread, 0)
-            state = after(state)
-            length = step_on(family, table, row, piles, 0, history, thread, length, state, odds)
+                number, rng = 0, first(seed, game)
+                length = note(family, lookup, state, piles, 0, history, thread, 0)
+            rng = after(rng)
+            length = step_on(family, lookup, state, piles, 0, history, thread, length, rng, odds)
             number += 1
         DEVICE.atomic.add(decisions, 0, total)
         for n in range(4):
             DEVICE.atomic.add(results, n, wins[n])
 
-    def play_to_end(family, table, rows, history, lengths, seed, most, odds, decisions):  # type: ignore[no-untyped-def]
+    def play_to_end(family, lookup, states, history, lengths, seed, most, odds, decisions):  # type: ignore[no-untyped-def]
         """Play each game of a batch to its end."""
         i = DEVICE.grid(1)
-        if i < rows.shape[0]:
+        if i < states.shape[0]:
             number, _, length = run(
-                family, table, rows, rows, i, history, i, lengths[i], first(seed, i), most, odds
+                family,
+                lookup,
+                states,
+                states,
+                i,
+                history,
+                i,
+                lengths[i],
+                first(seed, i),
+                most,
+                odds,
             )
             lengths[i] = length
             decisions[i] = number
 
-    def step(family, table, rows, history, lengths, moves):  # type: ignore[no-untyped-def]
+    def step(family, lookup, states, history, lengths, moves):  # type: ignore[no-untyped-def]
         """Play a move in each game; -1 leaves it as it is."""
         i = DEVICE.grid(1)
-        if i < rows.shape[0] and moves[i] >= 0:
-            move_on(family, table, rows, rows, i, moves[i])
-            lengths[i] = note(family, table, rows, rows, i, history, i, lengths[i])
+        if i < states.shape[0] and moves[i] >= 0:
+            move_on(family, lookup, states, states, i, moves[i])
+            lengths[i] = note(family, lookup, states, states, i, history, i, lengths[i])
 
-    def random(family, table, rows, moves, seed, odds):  # type: ignore[no-untyped-def]
+    def random(family, lookup, states, moves, seed, odds):  # type: ignore[no-untyped-def]
         """Pick a legal move in each game by chance."""
         i = DEVICE.grid(1)
-        if i < rows.shape[0]:
+        if i < states.shape[0]:
             moves[i] = -1
-            if (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
-                moves[i] = pick(family, table, rows, i, after(first(seed, i)), odds)
+            if (states[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
+                moves[i] = pick(family, lookup, states, i, after(first(seed, i)), odds)
 
-    def hashes(family, table, rows, out):  # type: ignore[no-untyped-def]
+    def hashes(family, lookup, states, out):  # type: ignore[no-untyped-def]
         """Hash each game."""
         i = DEVICE.grid(1)
-        if i < rows.shape[0]:
-            out[i] = key_of(family, table, rows, rows, i)
+        if i < states.shape[0]:
+            out[i] = key_of(family, lookup, states, states, i)
 
     functions = (count_results, play_to_end, step, random, hashes)
     # the simulator, which runs all this on a machine without a GPU, knows nothing of registers
@@ -197,8 +207,8 @@ class GpuBatch:
         self.start = Batch(variant, 1)
         self.variant, self.family = self.start.variant, self.start.family
         module = cuda()
-        self.table = module.to_device(self.start.table)
-        self.rows = module.to_device(np.repeat(self.start.rows, games, axis=0))
+        self.lookup = module.to_device(self.start.lookup)
+        self.states = module.to_device(np.repeat(self.start.states, games, axis=0))
         remembered = HISTORY if self.variant.repetition else 1
         self.history = module.to_device(
             np.repeat(self.start.history[:, :remembered], games, axis=0)
@@ -208,32 +218,32 @@ class GpuBatch:
 
     def __len__(self) -> int:
         """Count the games."""
-        return int(self.rows.shape[0])
+        return int(self.states.shape[0])
 
     def step(self, moves: Any) -> None:
         """Play a move in each game, by numbers in GPU memory; -1 leaves a game as it is."""
-        arguments = self.family, self.table, self.rows, self.history, self.lengths, moves
+        arguments = self.family, self.lookup, self.states, self.history, self.lengths, moves
         _kernels().step[self.blocks, THREADS](*arguments)
 
     def random_moves(self, seed: int, odds: tuple[int, int] = FAIR_ODDS) -> Any:
         """Pick a legal move in each game by chance, the same as `Batch` picks; -1 where it is over."""
         moves = cuda().device_array(len(self), np.int64)
         _kernels().random[self.blocks, THREADS](
-            self.family, self.table, self.rows, moves, seed, odds
+            self.family, self.lookup, self.states, moves, seed, odds
         )
         return moves
 
     def play_out(self, seed: int, most: int = 5000, odds: tuple[int, int] = FAIR_ODDS) -> Any:
         """Play every game to its end at random, the same as `Batch` does; give the decisions."""
         decisions = cuda().device_array(len(self), np.int64)
-        arguments = self.family, self.table, self.rows, self.history, self.lengths
+        arguments = self.family, self.lookup, self.states, self.history, self.lengths
         _kernels().play_to_end[self.blocks, THREADS](*arguments, seed, most, odds, decisions)
         return decisions
 
     def hashes(self) -> Any:
         """Hash each game."""
         out = cuda().device_array(len(self), np.int64)
-        _kernels().hashes[self.blocks, THREADS](self.family, self.table, self.rows, out)
+        _kernels().hashes[self.blocks, THREADS](self.family, self.lookup, self.states, out)
         return out
 
 
@@ -248,7 +258,7 @@ def play_random_games(
     """Play random games on the GPU; give the decisions and how many: unfinished, White, Black, drawn."""
     module = cuda()
     start = Batch(variant, 1)
-    table, rows = module.to_device(start.table), module.to_device(start.rows)
+    lookup, states = module.to_device(start.lookup), module.to_device(start.states)
     remembered = HISTORY if start.variant.repetition else 1
     history = module.device_array(
         (threads if start.variant.repetition else 1, remembered), np.int64
@@ -256,7 +266,7 @@ def play_random_games(
     decisions = module.to_device(np.zeros(1, np.int64))
     results = module.to_device(np.zeros(4, np.int64))
     _kernels(registers).count_results[threads // THREADS, THREADS](
-        start.family, table, rows, history, seed, most, FAIR_ODDS, games, decisions, results
+        start.family, lookup, states, history, seed, most, FAIR_ODDS, games, decisions, results
     )
     module.synchronize()
     return int(decisions.copy_to_host()[0]), results.copy_to_host().tolist()

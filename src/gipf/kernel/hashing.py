@@ -30,8 +30,10 @@ from gipf.kernel.layout import (
     WHITE,
     WINNER_MASK,
     WINNER_SHIFT,
+    Array,
+    Family,
 )
-from gipf.kernel.tables import SPOT_AT, Table
+from gipf.kernel.lookup import SPOT_AT
 from gipf.kernel.turn import finish
 
 _LOW = (1 << 32) - 1
@@ -57,32 +59,34 @@ def _spread(x: int) -> int:
 
 
 @compiled
-def hash_row(family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int) -> int:
+def hash_state(family: Family, lookup: Array, states: Array, piles: Array, i: int) -> int:
     """Hash a row; positions that are the same have the same hash."""
-    total = _fold(rows[i, WHITE], 1) ^ _fold(rows[i, BLACK], 2)
-    total ^= _fold(rows[i, RESERVES], 3) ^ _fold(rows[i, META] & _SAME, 4)
+    total = _fold(states[i, WHITE], 1) ^ _fold(states[i, BLACK], 2)
+    total ^= _fold(states[i, RESERVES], 3) ^ _fold(states[i, META] & _SAME, 4)
     if len(family) > 1:
-        total ^= _fold(rows[i, MARK], 5)
+        total ^= _fold(states[i, MARK], 5)
     if len(family) > 2:
-        total ^= _fold(rows[i, TYPE0], 6) ^ _fold(rows[i, TYPE1], 7) ^ _fold(rows[i, TYPE2], 8)
-        total ^= _fold(rows[i, CHALLENGES], 9) ^ _fold(rows[i, ANNOUNCED], 10)
-        covered = rows[i, COVERED]
+        total ^= (
+            _fold(states[i, TYPE0], 6) ^ _fold(states[i, TYPE1], 7) ^ _fold(states[i, TYPE2], 8)
+        )
+        total ^= _fold(states[i, CHALLENGES], 9) ^ _fold(states[i, ANNOUNCED], 10)
+        covered = states[i, COVERED]
         while covered:
             bit = lowest(covered)
             covered &= covered - 1
-            spot = table[SPOT_AT + bit]
+            spot = lookup[SPOT_AT + bit]
             total ^= _spread(_fold(piles[i, UNDER + spot], 11 + bit) ^ piles[i, DEEP + spot])
     return _spread(total)
 
 
 @compiled
 def note_position(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    piles: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    piles: Array,
     i: int,
-    history: Table,
+    history: Array,
     h: int,
     length: int,
 ) -> int:
@@ -91,20 +95,20 @@ def note_position(
     The game is drawn when the position has come up as often as the house rule says. A history that
     is full forgets its oldest half.
     """
-    limit = (rows[i, RULES] >> REPETITION_SHIFT) & LIMIT_MASK
-    if limit == 0 or (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
+    limit = (states[i, RULES] >> REPETITION_SHIFT) & LIMIT_MASK
+    if limit == 0 or (states[i, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
         return length
     if length == history.shape[1]:
         half = length // 2
         for n in range(length - half):
             history[h, n] = history[h, n + half]
         length -= half
-    key = hash_row(family, table, rows, piles, i)
+    key = hash_state(family, lookup, states, piles, i)
     times = 1
     for n in range(length):
         if history[h, n] == key:
             times += 1
     history[h, length] = key
     if times >= limit:
-        finish(rows, i, DRAWN, REPETITION)
+        finish(states, i, DRAWN, REPETITION)
     return length + 1

@@ -10,6 +10,13 @@ type alone a loaded piece or stack, with both a used potential. What lies under 
 per spot, four bits a unit, and is only meaningful where ``COVERED`` has the spot's bit.
 """
 
+from typing import Any
+
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+"""An array as compiled functions take it; mostly of 64-bit integers."""
+
 VERSION = 1
 """Of this layout and of the numbers of moves. It changes when either does."""
 
@@ -29,7 +36,7 @@ ANNOUNCED = 13  # the announced move and, from bit 16 on, its phase
 HEADER_WORDS = 16
 UNDER = 16  # 40 words: the units under the top, the uppermost in the lowest four bits
 DEEP = 56  # 40 words: what does not fit there
-ROW_WORDS = 96
+STATE_WORDS = 96
 
 # ---------------------------------------------------------------------- META, bit by bit
 
@@ -86,6 +93,8 @@ MOVES = WORD + 8
 MOST_MOVES = 22 * 128  # no position has more legal moves
 
 # ---------------------------------------------------------------------- families
+
+Family = tuple[int, ...]
 
 BASIC = (0,)
 GIPF = (0, 0)

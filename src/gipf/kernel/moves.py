@@ -57,16 +57,10 @@ from gipf.kernel.layout import (
     WHITE,
     WHO_BEGINS,
     WON,
+    Array,
+    Family,
 )
-from gipf.kernel.tables import (
-    ALONE_AT,
-    BOARD_AT,
-    BROKEN_AT,
-    LINE_AT,
-    SPOT_AT,
-    WAYS_AT,
-    Table,
-)
+from gipf.kernel.lookup import ALONE_AT, BOARD_AT, BROKEN_AT, LINE_AT, SPOT_AT, WAYS_AT
 
 COUNT = 1 << 40
 """Ask for this move to count them all."""
@@ -77,21 +71,21 @@ RANDOM = -2
 
 
 @inlined
-def reserve_of(rows: Table, i: int, player: int) -> int:
+def reserve_of(states: Array, i: int, player: int) -> int:
     """Give the packed reserve of a player."""
-    return rows[i, RESERVES] >> (RESERVE_BITS * player)
+    return states[i, RESERVES] >> (RESERVE_BITS * player)
 
 
 @inlined
-def opening_of(rows: Table, i: int, player: int) -> int:
+def opening_of(states: Array, i: int, player: int) -> int:
     """Say whether a player may still bring in GIPF-pieces, or must."""
-    return (rows[i, META] >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK
+    return (states[i, META] >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK
 
 
 @inlined
-def pushable_units(family: tuple[int, ...], rows: Table, i: int, player: int) -> int:
+def pushable_units(family: Family, states: Array, i: int, player: int) -> int:
     """Give the units the player may push from the reserve, as bits."""
-    reserve = reserve_of(rows, i, player)
+    reserve = reserve_of(states, i, player)
     basic = reserve & BASIC_MASK
     units = 0
     if len(family) == 4:
@@ -101,7 +95,7 @@ def pushable_units(family: tuple[int, ...], rows: Table, i: int, player: int) ->
             if (reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7 >= 2:
                 units |= 4 << potential
         return units
-    opening = opening_of(rows, i, player) if len(family) > 1 else 0
+    opening = opening_of(states, i, player) if len(family) > 1 else 0
     if opening and basic >= 2:
         units |= 1 << GIPF_UNIT
     if opening != OPENING_FIRST and basic:
@@ -114,11 +108,11 @@ def pushable_units(family: tuple[int, ...], rows: Table, i: int, player: int) ->
 
 
 @inlined
-def must_push_gipf_piece(family: tuple[int, ...], rows: Table, i: int, player: int) -> bool:
+def must_push_gipf_piece(family: Family, states: Array, i: int, player: int) -> bool:
     """Whether no potential may be used now."""
     if len(family) == 4:
-        return (reserve_of(rows, i, player) >> GIPF_SHIFT) & 3 != 0
-    return opening_of(rows, i, player) == OPENING_FIRST
+        return (reserve_of(states, i, player) >> GIPF_SHIFT) & 3 != 0
+    return opening_of(states, i, player) == OPENING_FIRST
 
 
 @inlined
@@ -137,24 +131,22 @@ def step_to(bit: int, direction: int) -> int:
 
 
 @inlined
-def zertz_landing(table: Table, occupied: int, bit: int, direction: int) -> int:
+def zertz_landing(lookup: Array, occupied: int, bit: int, direction: int) -> int:
     """Give the first empty spot behind a run of occupied ones, or nothing."""
     place = step_to(bit, direction)
     if place & occupied == 0:
         return 0
     while place & occupied:
         place = step_to(place, direction)
-    return place & table[BOARD_AT]
+    return place & lookup[BOARD_AT]
 
 
 @inlined
-def first_met(
-    family: tuple[int, ...], table: Table, occupied: int, bit: int, direction: int
-) -> int:
+def first_met(family: Family, lookup: Array, occupied: int, bit: int, direction: int) -> int:
     """Give the spot DVONN or PÜNCT reaches: the next one; in MATRX the first occupied one."""
     place = step_to(bit, direction)
     if len(family) == 4:
-        while place & table[BOARD_AT] & ~occupied:
+        while place & lookup[BOARD_AT] & ~occupied:
             place = step_to(place, direction)
     return place & occupied
 
@@ -167,21 +159,21 @@ def _place(wanted: int, number: int) -> int:
 
 @compiled
 def walk_moves(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, out: Table, wanted: int
+    family: Family, lookup: Array, states: Array, i: int, out: Array, wanted: int
 ) -> int:
     """List the legal moves into ``out`` and give their number; or give that of one, or their number.
 
     ``wanted`` is `LIST`, `COUNT`, the place of a move, or `RANDOM` less a random number; only `LIST`
     touches ``out``.
     """
-    phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+    phase = (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
     is_extra = len(family) >= 3 and (phase == EXTRA_BEFORE or phase == EXTRA_AFTER)
     if phase == MOVE or is_extra:
-        return _walk_pushes(family, table, rows, i, is_extra, out, wanted)
+        return _walk_pushes(family, lookup, states, i, is_extra, out, wanted)
     if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
         if wanted <= RANDOM:
-            wanted = _place(wanted, _walk_clears(family, table, rows, i, out, COUNT))
-        return _walk_clears(family, table, rows, i, out, wanted)
+            wanted = _place(wanted, _walk_clears(family, lookup, states, i, out, COUNT))
+        return _walk_clears(family, lookup, states, i, out, wanted)
     if len(family) >= 3:
         if phase == ANSWER:
             return _walk_words(ACCEPT, CHALLENGE, out, wanted)
@@ -193,7 +185,7 @@ def walk_moves(
 
 
 @inlined
-def _list_pushes(pushes: int, code: int, out: Table, n: int) -> None:
+def _list_pushes(pushes: int, code: int, out: Array, n: int) -> None:
     while pushes:
         out[n] = code + lowest(pushes)
         n += 1
@@ -201,7 +193,7 @@ def _list_pushes(pushes: int, code: int, out: Table, n: int) -> None:
 
 
 @compiled
-def _walk_words(first: int, last: int, out: Table, wanted: int) -> int:
+def _walk_words(first: int, last: int, out: Array, wanted: int) -> int:
     number = last - first + 1
     wanted = _place(wanted, number)
     if 0 <= wanted < number:
@@ -214,18 +206,18 @@ def _walk_words(first: int, last: int, out: Table, wanted: int) -> int:
 
 @compiled
 def _walk_pushes(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
     i: int,
     is_extra: bool,
-    out: Table,
+    out: Array,
     wanted: int,
 ) -> int:
     """Go through the pushes, and then the uses of potentials or, in an extra move, passing."""
-    player = rows[i, META] & PLAYER_BIT
-    units = 1 << EXTRA_UNIT if is_extra else pushable_units(family, rows, i, player)
-    pushes = open_pushes(table, rows[i, WHITE] | rows[i, BLACK]) if units else 0
+    player = states[i, META] & PLAYER_BIT
+    units = 1 << EXTRA_UNIT if is_extra else pushable_units(family, states, i, player)
+    pushes = open_pushes(lookup, states[i, WHITE] | states[i, BLACK]) if units else 0
     ways = popcount(pushes)
     by_push = ways * popcount(units) if len(family) > 1 else ways
     number = by_push
@@ -234,9 +226,9 @@ def _walk_pushes(
         if is_extra:
             number += 1
         else:
-            has_uses = not must_push_gipf_piece(family, rows, i, player)
+            has_uses = not must_push_gipf_piece(family, states, i, player)
             if has_uses and wanted != LIST:
-                number = walk_uses(family, table, rows, i, player, out, COUNT, by_push)
+                number = walk_uses(family, lookup, states, i, player, out, COUNT, by_push)
     wanted = _place(wanted, number)
     if wanted == LIST:
         n = 0
@@ -245,7 +237,7 @@ def _walk_pushes(
             n += ways
             units &= units - 1
         if has_uses:
-            return walk_uses(family, table, rows, i, player, out, LIST, by_push)
+            return walk_uses(family, lookup, states, i, player, out, LIST, by_push)
         if is_extra:
             out[by_push] = PASS
         return number
@@ -257,14 +249,14 @@ def _walk_pushes(
     if wanted < number:
         if is_extra:
             return PASS
-        return walk_uses(family, table, rows, i, player, out, wanted, by_push)
+        return walk_uses(family, lookup, states, i, player, out, wanted, by_push)
     return number
 
 
 @inlined
 def _use_found(
-    table: Table,
-    out: Table,
+    lookup: Array,
+    out: Array,
     wanted: int,
     n: int,
     hits: int,
@@ -278,50 +270,50 @@ def _use_found(
     """
     if wanted == LIST:
         while hits:
-            out[n] = _use_code(table, lowest(hits), base, direction, distance)
+            out[n] = _use_code(lookup, lowest(hits), base, direction, distance)
             n += 1
             hits &= hits - 1
         return -1
     if n <= wanted < n + popcount(hits):
-        return _use_code(table, nth_bit(hits, wanted - n), base, direction, distance)
+        return _use_code(lookup, nth_bit(hits, wanted - n), base, direction, distance)
     return -1
 
 
 @inlined
-def _use_code(table: Table, target: int, base: int, direction: int, distance: int) -> int:
+def _use_code(lookup: Array, target: int, base: int, direction: int, distance: int) -> int:
     way = way_along(direction)
     start = target - way * distance if direction < 3 else target + way * distance
-    code = table[SPOT_AT + start] * 6 + direction
+    code = lookup[SPOT_AT + start] * 6 + direction
     return base + (code * 6 + distance - 1 if base == SLIDE else code)
 
 
 @compiled
 def walk_uses(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
     i: int,
     player: int,
-    out: Table,
+    out: Array,
     wanted: int,
     n: int,
 ) -> int:
     """Go through the uses of potentials as `walk_moves` does, counting on from ``n``."""
-    types = typed(rows, i)
-    loaded = tops_of(rows, i, player) & types & ~rows[i, MARK]
+    types = typed(states, i)
+    loaded = tops_of(states, i, player) & types & ~states[i, MARK]
     if loaded == 0:
         return n
-    kind0, kind1, kind2 = rows[i, TYPE0], rows[i, TYPE1], rows[i, TYPE2]
-    occupied = rows[i, WHITE] | rows[i, BLACK]
-    empty = table[BOARD_AT] & ~occupied
-    theirs = tops_of(rows, i, 1 - player)
+    kind0, kind1, kind2 = states[i, TYPE0], states[i, TYPE1], states[i, TYPE2]
+    occupied = states[i, WHITE] | states[i, BLACK]
+    empty = lookup[BOARD_AT] & ~occupied
+    theirs = tops_of(states, i, 1 - player)
     dvonn_targets = theirs & kind0 & kind1
     punct_targets = theirs & kind0 & kind2
     covered_once = covered_twice = 0
     if len(family) == 3:
-        dvonn_targets |= theirs & ~types & ~rows[i, MARK]
-        basic = reserve_of(rows, i, player) & BASIC_MASK
-        covered_once = theirs & gipf_pieces(family, rows, i) if basic else 0
+        dvonn_targets |= theirs & ~types & ~states[i, MARK]
+        basic = reserve_of(states, i, player) & BASIC_MASK
+        covered_once = theirs & gipf_pieces(family, states, i) if basic else 0
         covered_twice = covered_once if basic >= 2 else 0
     zertz, yinsh = loaded & kind1 & ~kind0, loaded & kind2 & ~kind0
     dvonn, punct = loaded & kind0 & kind1, loaded & kind0 & kind2
@@ -332,26 +324,26 @@ def walk_uses(
             # YINSH slides over empty spots
             slides = step_to(slides, direction) & empty
             if slides:
-                found = _use_found(table, out, wanted, n, slides, SLIDE, direction, distance)
+                found = _use_found(lookup, out, wanted, n, slides, SLIDE, direction, distance)
                 if found >= 0:
                     return found
                 n += popcount(slides)
             # ZÈRTZ jumps over occupied spots; DVONN and PÜNCT land on the first unit they meet
             jumps = step_to(jumps, direction)
-            by_dvonn = step_to(by_dvonn, direction) & table[BOARD_AT]
-            by_punct = step_to(by_punct, direction) & table[BOARD_AT]
+            by_dvonn = step_to(by_dvonn, direction) & lookup[BOARD_AT]
+            by_punct = step_to(by_punct, direction) & lookup[BOARD_AT]
             hits = (by_dvonn & dvonn_targets) | (by_punct & (punct_targets | covered_once))
             if distance > 1:
                 hits |= jumps & empty
             if hits:
-                found = _use_found(table, out, wanted, n, hits, JUMP, direction, distance)
+                found = _use_found(lookup, out, wanted, n, hits, JUMP, direction, distance)
                 if found >= 0:
                     return found
                 n += popcount(hits)
             if len(family) == 3:
                 hits = by_punct & covered_twice
                 if hits:
-                    found = _use_found(table, out, wanted, n, hits, COVER, direction, distance)
+                    found = _use_found(lookup, out, wanted, n, hits, COVER, direction, distance)
                     if found >= 0:
                         return found
                     n += popcount(hits)
@@ -384,9 +376,9 @@ def row_on(occupied: int, four: int, step: int) -> int:
 
 
 @inlined
-def places_on_line(table: Table, line: int, spots: int) -> int:
+def places_on_line(lookup: Array, line: int, spots: int) -> int:
     """Give the places of some spots on their line, as bits."""
-    spots >>= lowest(table[LINE_AT + line])
+    spots >>= lowest(lookup[LINE_AT + line])
     places = 0
     for place in range(7):
         places |= (spots & 1) << place
@@ -395,9 +387,9 @@ def places_on_line(table: Table, line: int, spots: int) -> int:
 
 
 @inlined
-def spots_on_line(table: Table, line: int, places: int) -> int:
+def spots_on_line(lookup: Array, line: int, places: int) -> int:
     """Give the spots at some places of a line."""
-    bit = table[LINE_AT + line] & -table[LINE_AT + line]
+    bit = lookup[LINE_AT + line] & -lookup[LINE_AT + line]
     spots = 0
     while places:
         if places & 1:
@@ -409,13 +401,13 @@ def spots_on_line(table: Table, line: int, places: int) -> int:
 
 @compiled
 def _walk_clears(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, out: Table, wanted: int
+    family: Family, lookup: Array, states: Array, i: int, out: Array, wanted: int
 ) -> int:
-    player = rows[i, META] & PLAYER_BIT
-    own = tops_of(rows, i, player)
-    occupied = rows[i, WHITE] | rows[i, BLACK]
-    forced_tops = must_go(family, rows, i)
-    gipf = gipf_pieces(family, rows, i) if len(family) < 4 else 0
+    player = states[i, META] & PLAYER_BIT
+    own = tops_of(states, i, player)
+    occupied = states[i, WHITE] | states[i, BLACK]
+    forced_tops = must_go(family, states, i)
+    gipf = gipf_pieces(family, states, i) if len(family) < 4 else 0
     listed_alone = 0  # spots that can be cleared alone, with a row that came before
     must = False
     n = 0
@@ -423,27 +415,27 @@ def _walk_clears(
         begins = fours(own, 1 if way == 0 else 7 + way)
         while begins:
             line = line_through(lowest(begins), way)
-            mask = table[LINE_AT + line]
+            mask = lookup[LINE_AT + line]
             row = row_on(occupied & mask, begins & mask, line_step(line))
             begins &= ~mask
-            places = places_on_line(table, line, row)
-            forced = places_on_line(table, line, row & forced_tops)
-            standing = places_on_line(table, line, row & own & ~forced_tops)
-            bad = fours(standing, 1) & ~fours(places_on_line(table, line, row & own & gipf), 1)
+            places = places_on_line(lookup, line, row)
+            forced = places_on_line(lookup, line, row & forced_tops)
+            standing = places_on_line(lookup, line, row & own & ~forced_tops)
+            bad = fours(standing, 1) & ~fours(places_on_line(lookup, line, row & own & gipf), 1)
             must |= forced != 0 or bad != 0
-            alone = _cleared_alone(table, places & ~forced, forced, bad)
+            alone = _cleared_alone(lookup, places & ~forced, forced, bad)
             again = 0
             if alone:
-                spots = spots_on_line(table, line, alone)
-                again = places_on_line(table, line, spots & listed_alone)
+                spots = spots_on_line(lookup, line, alone)
+                again = places_on_line(lookup, line, spots & listed_alone)
                 listed_alone |= spots
-            number = table[WAYS_AT + 128 * bad + (places & ~forced)] - popcount(again)
+            number = lookup[WAYS_AT + 128 * bad + (places & ~forced)] - popcount(again)
             if forced == 0 and bad == 0:
                 number -= 1  # nothing at all is no removal
             if wanted == LIST or n <= wanted < n + number:
                 code = CLEAR + line * 128
                 found = _walk_removals(
-                    table, places & ~forced, forced, bad, again, out, wanted, n, code
+                    lookup, places & ~forced, forced, bad, again, out, wanted, n, code
                 )
                 if wanted != LIST:
                     return found
@@ -458,21 +450,21 @@ def _walk_clears(
 
 
 @inlined
-def _cleared_alone(table: Table, optional: int, forced: int, bad: int) -> int:
+def _cleared_alone(lookup: Array, optional: int, forced: int, bad: int) -> int:
     """Give the places whose unit may be the only one to be removed."""
     if forced == 0:
-        return table[ALONE_AT + bad] & optional
+        return lookup[ALONE_AT + bad] & optional
     return forced if forced & (forced - 1) == 0 and bad == 0 else 0
 
 
 @inlined
 def _walk_removals(
-    table: Table,
+    lookup: Array,
     optional: int,
     forced: int,
     bad: int,
     again: int,
-    out: Table,
+    out: Array,
     wanted: int,
     n: int,
     code: int,
@@ -482,7 +474,7 @@ def _walk_removals(
     while True:
         removal = forced | chosen
         repeated = removal & (removal - 1) == 0 and removal & ~again == 0  # also nothing at all
-        if table[BROKEN_AT + chosen] & bad == bad and not repeated:
+        if lookup[BROKEN_AT + chosen] & bad == bad and not repeated:
             if wanted == LIST:
                 out[n] = code + removal
             elif wanted == n:
@@ -494,24 +486,24 @@ def _walk_removals(
 
 
 @inlined
-def tamsk_waits(rows: Table, i: int, player: int) -> bool:
+def tamsk_waits(states: Array, i: int, player: int) -> bool:
     """Whether an own TAMSK is on top of the centre."""
     tamsk = (
-        tops_of(rows, i, player)
-        & rows[i, TYPE0]
-        & ~rows[i, TYPE1]
-        & ~rows[i, TYPE2]
-        & ~rows[i, MARK]
+        tops_of(states, i, player)
+        & states[i, TYPE0]
+        & ~states[i, TYPE1]
+        & ~states[i, TYPE2]
+        & ~states[i, MARK]
     )
     return tamsk & (1 << CENTRE_BIT) != 0
 
 
 @inlined
-def can_move(family: tuple[int, ...], table: Table, rows: Table, i: int, player: int) -> bool:
+def can_move(family: Family, lookup: Array, states: Array, i: int, player: int) -> bool:
     """Whether the player can push or use anything."""
-    occupied = rows[i, WHITE] | rows[i, BLACK]
-    if table[BOARD_AT] & ~occupied and pushable_units(family, rows, i, player):
+    occupied = states[i, WHITE] | states[i, BLACK]
+    if lookup[BOARD_AT] & ~occupied and pushable_units(family, states, i, player):
         return True
-    if len(family) < 3 or must_push_gipf_piece(family, rows, i, player):
+    if len(family) < 3 or must_push_gipf_piece(family, states, i, player):
         return False
-    return walk_uses(family, table, rows, i, player, table, 0, 0) != 0
+    return walk_uses(family, lookup, states, i, player, lookup, 0, 0) != 0

@@ -9,12 +9,11 @@ from os import cpu_count
 import numpy as np
 
 from gipf.kernel.bits import compiled
-from gipf.kernel.convert import empty_rows, number_to_move, rules_of, write_row
-from gipf.kernel.hashing import hash_row, note_position
-from gipf.kernel.layout import LIMIT_MASK, MOST_MOVES, REPETITION_SHIFT, RULES
+from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
+from gipf.kernel.hashing import hash_state, note_position
+from gipf.kernel.layout import LIMIT_MASK, MOST_MOVES, REPETITION_SHIFT, RULES, Array, Family
 from gipf.kernel.moves import COUNT, LIST, walk_moves
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.kernel.warmup import COUNTING, prepare
 from gipf.position import Position
 
@@ -24,33 +23,33 @@ PARTS = 16
 
 @compiled
 def count_leaves(
-    family: tuple[int, ...], table: Table, rows: Table, moves: Table, level: int, depth: int
+    family: Family, lookup: Array, states: Array, moves: Array, level: int, depth: int
 ) -> int:
     """Count the sequences from the row ``level``, each played to its end; rows above are scratch."""
     if depth == 0:
         return 1
-    number = walk_moves(family, table, rows, level, moves[level], LIST)
+    number = walk_moves(family, lookup, states, level, moves[level], LIST)
     leaves = 0
     for n in range(number):
-        copy_row(family, table, rows, level, level + 1)
-        play(family, table, rows, rows, level + 1, moves[level, n])
+        copy_state(family, lookup, states, level, level + 1)
+        play(family, lookup, states, states, level + 1, moves[level, n])
         if depth == 1:
             leaves += 1
         else:
-            leaves += count_leaves(family, table, rows, moves, level + 1, depth - 1)
+            leaves += count_leaves(family, lookup, states, moves, level + 1, depth - 1)
     return leaves
 
 
 @compiled
 def count_sequences(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    moves: Table,
-    shares: Table,
-    history: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    moves: Array,
+    shares: Array,
+    history: Array,
     length: int,
-    stop: Table,
+    stop: Array,
     level: int,
     depth: int,
 ) -> int:
@@ -62,20 +61,20 @@ def count_sequences(
     is set.
     """
     if depth == 1:
-        return walk_moves(family, table, rows, level, table, COUNT)
+        return walk_moves(family, lookup, states, level, lookup, COUNT)
     if stop[0]:
         return 0
-    number = walk_moves(family, table, rows, level, moves[level], LIST)
-    draws_by_repetition = (rows[level, RULES] >> REPETITION_SHIFT) & LIMIT_MASK != 0
+    number = walk_moves(family, lookup, states, level, moves[level], LIST)
+    draws_by_repetition = (states[level, RULES] >> REPETITION_SHIFT) & LIMIT_MASK != 0
     sequences = 0
     for n in range(shares[level, 0], number, shares[level, 1]):
-        copy_row(family, table, rows, level, level + 1)
-        play(family, table, rows, rows, level + 1, moves[level, n])
+        copy_state(family, lookup, states, level, level + 1)
+        play(family, lookup, states, states, level + 1, moves[level, n])
         after = length
         if draws_by_repetition:
-            after = note_position(family, table, rows, rows, level + 1, history, 0, length)
+            after = note_position(family, lookup, states, states, level + 1, history, 0, length)
         sequences += count_sequences(
-            family, table, rows, moves, shares, history, after, stop, level + 1, depth - 1
+            family, lookup, states, moves, shares, history, after, stop, level + 1, depth - 1
         )
     return sequences
 
@@ -86,48 +85,48 @@ class _Count:
     def __init__(self, position: Position, depth: int) -> None:
         prepare(position.variant, COUNTING)
         self.position, self.depth = position, depth
-        self.family, self.table = rules_of(position.variant)
+        self.family, self.lookup = rules_of(position.variant)
         self.stop = np.zeros(1, np.int64)
-        self.start = empty_rows(1)
-        write_row(position, self.start, 0)
+        self.start = empty_states(1)
+        write_state(position, self.start, 0)
         self.history = self._hashes_of_what_came_up()
         self.of_thread = threading.local()
 
     def _hashes_of_what_came_up(self) -> list[int]:
-        rows, hashes = empty_rows(1), []
+        states, hashes = empty_states(1), []
         for key, times in self.position.seen.items():
-            write_row(Position.parse(f"{key} 1"), rows, 0)
-            hashes += [int(hash_row(self.family, self.table, rows, rows, 0))] * times
+            write_state(Position.parse(f"{key} 1"), states, 0)
+            hashes += [int(hash_state(self.family, self.lookup, states, states, 0))] * times
         return hashes
 
     def first_moves(self) -> list[str]:
         """List the texts of the legal moves in the kernel's order."""
         out = np.zeros(MOST_MOVES, np.int64)
-        number = walk_moves(self.family, self.table, self.start, 0, out, LIST)
+        number = walk_moves(self.family, self.lookup, self.start, 0, out, LIST)
         return [number_to_move(self.position, int(code)).text for code in out[:number]]
 
-    def _scratch(self) -> tuple[Table, Table, Table, Table]:
+    def _scratch(self) -> tuple[Array, Array, Array, Array]:
         """Give the calling thread's rows, moves, shares and history."""
         if not hasattr(self.of_thread, "arrays"):
-            rows = empty_rows(self.depth + 1)
-            rows[0] = self.start[0]
+            states = empty_states(self.depth + 1)
+            states[0] = self.start[0]
             moves = np.zeros((self.depth + 1, MOST_MOVES), np.int64)
             shares = np.zeros((self.depth + 1, 2), np.int64)
             shares[:, 1] = 1
             history = np.zeros((1, len(self.history) + self.depth + 1), np.int64)
             history[0, : len(self.history)] = self.history
-            self.of_thread.arrays = rows, moves, shares, history
-        arrays: tuple[Table, Table, Table, Table] = self.of_thread.arrays
+            self.of_thread.arrays = states, moves, shares, history
+        arrays: tuple[Array, Array, Array, Array] = self.of_thread.arrays
         return arrays
 
     def count(self, first: int, part: int, parts: int) -> int:
         """Count the sequences that begin with a move and one of a part of the replies to it."""
-        rows, moves, shares, history = self._scratch()
+        states, moves, shares, history = self._scratch()
         shares[0] = first, MOST_MOVES
         shares[1] = part, parts
         length = len(self.history)
-        scratch = rows, moves, shares, history, length
-        return int(count_sequences(self.family, self.table, *scratch, self.stop, 0, self.depth))
+        scratch = states, moves, shares, history, length
+        return int(count_sequences(self.family, self.lookup, *scratch, self.stop, 0, self.depth))
 
 
 def perft(

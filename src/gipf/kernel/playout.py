@@ -14,9 +14,10 @@ from gipf.kernel.layout import (
     WINNER_MASK,
     WINNER_SHIFT,
     WON,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import RANDOM, walk_moves
-from gipf.kernel.tables import Table
 from gipf.kernel.turn import play
 
 _WORD = (1 << 32) - 1
@@ -26,73 +27,73 @@ FAIR_ODDS = (_WORD // 3, _WORD // 3 * 2)
 
 
 @inlined
-def next_random(state: int) -> int:
+def next_random(rng: int) -> int:
     """Give the next of a sequence of 32-bit numbers; 0 would stay 0."""
-    state ^= (state << 13) & _WORD
-    state ^= state >> 17
-    return state ^ ((state << 5) & _WORD)
+    rng ^= (rng << 13) & _WORD
+    rng ^= rng >> 17
+    return rng ^ ((rng << 5) & _WORD)
 
 
 @inlined
 def seed_of(seed: int, number: int) -> int:
     """Give the first number of one of many sequences, well apart from its neighbours'."""
-    state = ((seed & 0x7FFFFFFF) * 0x2545F491 + number * 0x1E3779B1) & _WORD
-    state = next_random(next_random(state | 1))
-    return next_random(state ^ (state >> 7)) | 1
+    rng = ((seed & 0x7FFFFFFF) * 0x2545F491 + number * 0x1E3779B1) & _WORD
+    rng = next_random(next_random(rng | 1))
+    return next_random(rng ^ (rng >> 7)) | 1
 
 
 @inlined
-def side_game_result(state: int, odds: tuple[int, int]) -> int:
+def side_game_result(rng: int, odds: tuple[int, int]) -> int:
     """Let chance decide a side game."""
-    if state < odds[0]:
+    if rng < odds[0]:
         return WON
-    return TIED if state < odds[1] else LOST
+    return TIED if rng < odds[1] else LOST
 
 
 @inlined
 def random_move(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
     i: int,
-    state: int,
+    rng: int,
     odds: tuple[int, int],
 ) -> int:
     """Pick a legal move by a 32-bit random number; the game must not be over."""
-    if len(family) == 3 and (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME:
-        return side_game_result(state, odds)
-    return walk_moves(family, table, rows, i, table, RANDOM - state)
+    if len(family) == 3 and (states[i, META] >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME:
+        return side_game_result(rng, odds)
+    return walk_moves(family, lookup, states, i, lookup, RANDOM - rng)
 
 
 @inlined
 def random_step(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    piles: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    piles: Array,
     i: int,
-    history: Table,
+    history: Array,
     h: int,
     length: int,
-    state: int,
+    rng: int,
     odds: tuple[int, int],
 ) -> int:
     """Play a random move and note the position; give the new length of the history."""
-    play(family, table, rows, piles, i, random_move(family, table, rows, i, state, odds))
-    return note_position(family, table, rows, piles, i, history, h, length)
+    play(family, lookup, states, piles, i, random_move(family, lookup, states, i, rng, odds))
+    return note_position(family, lookup, states, piles, i, history, h, length)
 
 
 @compiled
 def play_out(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    piles: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    piles: Array,
     i: int,
-    history: Table,
+    history: Array,
     h: int,
     length: int,
-    state: int,
+    rng: int,
     most: int,
     odds: tuple[int, int],
 ) -> tuple[int, int, int]:
@@ -102,27 +103,27 @@ def play_out(
     draws by repetition, and takes those to come. Gives the number of moves, the state, the length.
     """
     if length == 0:
-        length = note_position(family, table, rows, piles, i, history, h, 0)
+        length = note_position(family, lookup, states, piles, i, history, h, 0)
     number = 0
-    while number < most and (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
-        state = next_random(state)
-        length = random_step(family, table, rows, piles, i, history, h, length, state, odds)
+    while number < most and (states[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
+        rng = next_random(rng)
+        length = random_step(family, lookup, states, piles, i, history, h, length, rng, odds)
         number += 1
-    return number, state, length
+    return number, rng, length
 
 
 @compiled
 def play_games(
-    family: tuple[int, ...],
-    table: Table,
-    start: Table,
-    scratch: Table,
-    history: Table,
+    family: Family,
+    lookup: Array,
+    start: Array,
+    scratch: Array,
+    history: Array,
     seed: int,
     games: int,
     most: int,
     odds: tuple[int, int],
-    results: Table,
+    results: Array,
 ) -> int:
     """Play random games from the row of ``start``; count winners in ``results``, give the decisions.
 
@@ -132,10 +133,8 @@ def play_games(
     for game in range(games):
         for word in range(start.shape[1] if len(family) > 2 else PLAIN_WORDS):
             scratch[0, word] = start[0, word]
-        state = seed_of(seed, game)
-        number, _, _ = play_out(
-            family, table, scratch, scratch, 0, history, 0, 0, state, most, odds
-        )
+        rng = seed_of(seed, game)
+        number, _, _ = play_out(family, lookup, scratch, scratch, 0, history, 0, 0, rng, most, odds)
         decisions += number
         results[(scratch[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
     return decisions

@@ -23,23 +23,24 @@ from gipf.kernel.layout import (
     UNDER,
     WHITE,
     WORD,
+    Array,
+    Family,
 )
-from gipf.kernel.moves import COUNT, walk_moves
-from gipf.kernel.tables import (
+from gipf.kernel.lookup import (
     FIRST_AT,
     HIGH_AT,
     LINE_AT,
     SPOT_AT,
-    Table,
     bit_index,
     lines_by_number,
     push_dots,
 )
+from gipf.kernel.moves import COUNT, walk_moves
 from gipf.kernel.turn import cleared_spots
 
 
 @cache
-def bit_map(board: str, symmetry: int) -> Table:
+def bit_map(board: str, symmetry: int) -> Array:
     """Give for each bit of a board word the index of the bit it is carried to."""
     points = BOARDS[board].symmetries[symmetry]
     images = np.zeros(64, np.int64)
@@ -49,7 +50,7 @@ def bit_map(board: str, symmetry: int) -> Table:
 
 
 @cache
-def move_map(board: str, symmetry: int) -> Table:
+def move_map(board: str, symmetry: int) -> Array:
     """Give for each move the move it is carried to, up to the choice among moves of equal effect.
 
     >>> bool((move_map("hex37", 0) == np.arange(at.MOVES)).all())
@@ -67,7 +68,7 @@ def move_map(board: str, symmetry: int) -> Table:
     return images
 
 
-def _map_uses(images: Table, board: str, symmetry: int) -> None:
+def _map_uses(images: Array, board: str, symmetry: int) -> None:
     points, rays = BOARDS[board].symmetries[symmetry], BOARDS[board].rays
     centre = rays["e5"]
     turned = [
@@ -85,7 +86,7 @@ def _map_uses(images: Table, board: str, symmetry: int) -> None:
                 images[at.SLIDE + code * 6 + distance] = at.SLIDE + image * 6 + distance
 
 
-def _map_clears(images: Table, board: str, symmetry: int) -> None:
+def _map_clears(images: Array, board: str, symmetry: int) -> None:
     points = BOARDS[board].symmetries[symmetry]
     lines = lines_by_number(board)
     by_spots = {frozenset(line.spots): number for number, line in lines.items()}
@@ -98,56 +99,56 @@ def _map_clears(images: Table, board: str, symmetry: int) -> None:
 
 
 @compiled
-def entered_spot(table: Table, push: int) -> int:
+def entered_spot(lookup: Array, push: int) -> int:
     """Give the bit of the spot a push enters."""
-    line = table[LINE_AT + (push >> 1)]
-    return table[HIGH_AT + (push >> 1)] if push & 1 else line & -line
+    line = lookup[LINE_AT + (push >> 1)]
+    return lookup[HIGH_AT + (push >> 1)] if push & 1 else line & -line
 
 
 @compiled
-def canonical_move(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> int:
+def canonical_move(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
     """Give the number by which a move is listed, among those of equal effect."""
     if move < JUMP:
         push = move % PUSHES
-        entry = entered_spot(table, push)
-        if (rows[i, WHITE] | rows[i, BLACK]) & entry:
+        entry = entered_spot(lookup, push)
+        if (states[i, WHITE] | states[i, BLACK]) & entry:
             return move
         for other in range(PUSHES):
-            if table[FIRST_AT] & (1 << other) and entered_spot(table, other) == entry:
+            if lookup[FIRST_AT] & (1 << other) and entered_spot(lookup, other) == entry:
                 return move - push + other
     if CLEAR <= move < WORD:
-        spots = cleared_spots(table, move)
+        spots = cleared_spots(lookup, move)
         if popcount(spots) == 1:
-            number = walk_moves(family, table, rows, i, table, COUNT)
+            number = walk_moves(family, lookup, states, i, lookup, COUNT)
             for n in range(number):
-                other = walk_moves(family, table, rows, i, table, n)
-                if CLEAR <= other < WORD and cleared_spots(table, other) == spots:
+                other = walk_moves(family, lookup, states, i, lookup, n)
+                if CLEAR <= other < WORD and cleared_spots(lookup, other) == spots:
                     return other
     return move
 
 
 @compiled
-def transform_row(
-    table: Table, bits: Table, moves: Table, rows: Table, i: int, out: Table, j: int
+def transform_state(
+    lookup: Array, bits: Array, moves: Array, states: Array, i: int, out: Array, j: int
 ) -> None:
     """Write row i, turned or mirrored, into row j of ``out``, another array."""
     for word in range(HEADER_WORDS):
-        out[j, word] = rows[i, word]
+        out[j, word] = states[i, word]
     for word in (WHITE, BLACK, MARK, TYPE0, TYPE1, TYPE2, COVERED):
-        left = rows[i, word]
+        left = states[i, word]
         turned = 0
         while left:
             turned |= 1 << bits[lowest(left)]
             left &= left - 1
         out[j, word] = turned
-    covered = rows[i, COVERED]
+    covered = states[i, COVERED]
     while covered:
         bit = lowest(covered)
         covered &= covered - 1
-        here, there = table[SPOT_AT + bit], table[SPOT_AT + bits[bit]]
-        out[j, UNDER + there] = rows[i, UNDER + here]
-        out[j, DEEP + there] = rows[i, DEEP + here]
-    announced = rows[i, ANNOUNCED]
+        here, there = lookup[SPOT_AT + bit], lookup[SPOT_AT + bits[bit]]
+        out[j, UNDER + there] = states[i, UNDER + here]
+        out[j, DEEP + there] = states[i, DEEP + here]
+    announced = states[i, ANNOUNCED]
     if announced:
         move = moves[announced & 0xFFFF]
         out[j, ANNOUNCED] = move | (announced >> 16 << 16)

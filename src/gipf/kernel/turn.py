@@ -80,7 +80,10 @@ from gipf.kernel.layout import (
     WHITE_WON,
     WHO_BEGINS,
     WINNER_SHIFT,
+    Array,
+    Family,
 )
+from gipf.kernel.lookup import BIT_AT, SPOT_AT
 from gipf.kernel.moves import (
     can_move,
     first_met,
@@ -91,58 +94,57 @@ from gipf.kernel.moves import (
     tamsk_waits,
     zertz_landing,
 )
-from gipf.kernel.tables import BIT_AT, SPOT_AT, Table
 
 NOTHING = -1
 """No phase to go on from, no move to carry out."""
 
 
 @inlined
-def copy_row(family: tuple[int, ...], table: Table, rows: Table, source: int, target: int) -> None:
+def copy_state(family: Family, lookup: Array, states: Array, source: int, target: int) -> None:
     """Copy a row; under the tops only what is covered means anything."""
     if len(family) < 3:
         for word in range(PLAIN_WORDS):
-            rows[target, word] = rows[source, word]
+            states[target, word] = states[source, word]
         return
     for word in range(HEADER_WORDS):
-        rows[target, word] = rows[source, word]
-    covered = rows[source, COVERED]
+        states[target, word] = states[source, word]
+    covered = states[source, COVERED]
     while covered:
         bit = covered & -covered
         covered ^= bit
-        spot = table[SPOT_AT + lowest(bit)]
-        rows[target, UNDER + spot] = rows[source, UNDER + spot]
-        rows[target, DEEP + spot] = rows[source, DEEP + spot]
+        spot = lookup[SPOT_AT + lowest(bit)]
+        states[target, UNDER + spot] = states[source, UNDER + spot]
+        states[target, DEEP + spot] = states[source, DEEP + spot]
 
 
 @inlined
-def set_phase(rows: Table, i: int, player: int, phase: int) -> None:
+def set_phase(states: Array, i: int, player: int, phase: int) -> None:
     """Say who decides, and what."""
-    meta = rows[i, META] & ~(PLAYER_BIT | (PHASE_MASK << PHASE_SHIFT))
-    rows[i, META] = meta | player | (phase << PHASE_SHIFT)
+    meta = states[i, META] & ~(PLAYER_BIT | (PHASE_MASK << PHASE_SHIFT))
+    states[i, META] = meta | player | (phase << PHASE_SHIFT)
 
 
 @inlined
-def finish(rows: Table, i: int, winner: int, reason: int) -> None:
+def finish(states: Array, i: int, winner: int, reason: int) -> None:
     """End the game; ``winner`` is `WHITE_WON`, `BLACK_WON` or `DRAWN`."""
-    set_phase(rows, i, 1 if winner == BLACK_WON else 0, OVER)
-    rows[i, META] |= (winner << WINNER_SHIFT) | (reason << REASON_SHIFT)
+    set_phase(states, i, 1 if winner == BLACK_WON else 0, OVER)
+    states[i, META] |= (winner << WINNER_SHIFT) | (reason << REASON_SHIFT)
 
 
 @inlined
 def has_lost_gipf_pieces(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int
 ) -> bool:
     """Whether a player is without GIPF-pieces: on top, or in MATRX anywhere."""
-    if gipf_pieces(family, rows, i) & tops_of(rows, i, player):
+    if gipf_pieces(family, states, i) & tops_of(states, i, player):
         return False
     if len(family) < 4:
-        return opening_of(rows, i, player) != OPENING_FIRST
-    if (reserve_of(rows, i, player) >> GIPF_SHIFT) & 3:
+        return opening_of(states, i, player) != OPENING_FIRST
+    if (reserve_of(states, i, player) >> GIPF_SHIFT) & 3:
         return False
-    covered = rows[i, COVERED]
+    covered = states[i, COVERED]
     while covered:
-        if _has_gipf_piece_under(table, rows, piles, i, covered & -covered, player):
+        if _has_gipf_piece_under(lookup, states, piles, i, covered & -covered, player):
             return False
         covered &= covered - 1
     return True
@@ -150,12 +152,12 @@ def has_lost_gipf_pieces(
 
 @compiled
 def _has_gipf_piece_under(
-    table: Table, rows: Table, piles: Table, i: int, bit: int, player: int
+    lookup: Array, states: Array, piles: Array, i: int, bit: int, player: int
 ) -> bool:
     """Whether a pile hides a GIPF-piece of a player; play never leads there in MATRX, texts may."""
-    spot = table[SPOT_AT + lowest(bit)]
+    spot = lookup[SPOT_AT + lowest(bit)]
     under, deep = piles[i, UNDER + spot], piles[i, DEEP + spot]
-    owner = 0 if rows[i, BLACK] & bit else 1
+    owner = 0 if states[i, BLACK] & bit else 1
     while under:
         if owner == player and under & 15 == 2:
             return True
@@ -167,109 +169,107 @@ def _has_gipf_piece_under(
 
 @inlined
 def end_by_lost_gipf_pieces(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int
 ) -> bool:
     """End the game if a player is without GIPF-pieces; the player whose phase it was wins a tie."""
     if len(family) == 1:
         return False
-    if has_lost_gipf_pieces(family, table, rows, piles, i, 1 - player):
-        finish(rows, i, WHITE_WON + player, GIPF_LOST)
+    if has_lost_gipf_pieces(family, lookup, states, piles, i, 1 - player):
+        finish(states, i, WHITE_WON + player, GIPF_LOST)
         return True
-    if has_lost_gipf_pieces(family, table, rows, piles, i, player):
-        finish(rows, i, BLACK_WON - player, GIPF_LOST)
+    if has_lost_gipf_pieces(family, lookup, states, piles, i, player):
+        finish(states, i, BLACK_WON - player, GIPF_LOST)
         return True
     return False
 
 
 @inlined
 def go_on(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    piles: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    piles: Array,
     i: int,
     player: int,
     phase: int,
 ) -> None:
     """Go on from a phase to the first one with something to decide, or to the end."""
     if phase == EXTRA_AFTER or phase == CLEAR_AFTER:
-        if len(family) >= 3 and phase == EXTRA_AFTER and tamsk_waits(rows, i, player):
-            set_phase(rows, i, player, EXTRA_AFTER)
+        if len(family) >= 3 and phase == EXTRA_AFTER and tamsk_waits(states, i, player):
+            set_phase(states, i, player, EXTRA_AFTER)
             return
-        if has_four(tops_of(rows, i, player)):
-            set_phase(rows, i, player, CLEAR_AFTER)
+        if has_four(tops_of(states, i, player)):
+            set_phase(states, i, player, CLEAR_AFTER)
             return
         phase = OVER  # the turn's, not yet the game's
     if phase == OVER:
-        if _end_turn(family, table, rows, piles, i, player):
+        if _end_turn(family, lookup, states, piles, i, player):
             return
         player = 1 - player
         phase = CLEAR_BEFORE
     if phase == CLEAR_BEFORE:
-        if has_four(tops_of(rows, i, player)):
-            set_phase(rows, i, player, CLEAR_BEFORE)
+        if has_four(tops_of(states, i, player)):
+            set_phase(states, i, player, CLEAR_BEFORE)
             return
         phase = EXTRA_BEFORE
-    if len(family) >= 3 and phase == EXTRA_BEFORE and tamsk_waits(rows, i, player):
-        set_phase(rows, i, player, EXTRA_BEFORE)
+    if len(family) >= 3 and phase == EXTRA_BEFORE and tamsk_waits(states, i, player):
+        set_phase(states, i, player, EXTRA_BEFORE)
         return
-    if can_move(family, table, rows, i, player):
-        set_phase(rows, i, player, MOVE)
+    if can_move(family, lookup, states, i, player):
+        set_phase(states, i, player, MOVE)
     else:
-        finish(rows, i, BLACK_WON - player, NO_MOVE)
+        finish(states, i, BLACK_WON - player, NO_MOVE)
 
 
 @inlined
 def _end_turn(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int
 ) -> bool:
     """End a player's turn; give whether that ends the game."""
-    meta = rows[i, META]
+    meta = states[i, META]
     if meta & CAPTURED_BIT:
         meta = meta & ((1 << QUIET_SHIFT) - 1) & ~CAPTURED_BIT
     else:
         meta += 1 << QUIET_SHIFT
     if len(family) > 1 and (meta >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK == OPENING_FIRST:
         meta ^= (OPENING_FIRST ^ OPENING_OPEN) << (OPENING_SHIFT + 2 * player)
-    rows[i, META] = meta
-    if end_by_lost_gipf_pieces(family, table, rows, piles, i, player):
+    states[i, META] = meta
+    if end_by_lost_gipf_pieces(family, lookup, states, piles, i, player):
         return True
-    limit = (rows[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
+    limit = (states[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
     if limit and (meta >> QUIET_SHIFT) >= limit:
-        finish(rows, i, DRAWN, QUIET)
+        finish(states, i, DRAWN, QUIET)
         return True
-    rows[i, TURN] += player
+    states[i, TURN] += player
     return False
 
 
 @inlined
-def play(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, move: int
-) -> None:
+def play(family: Family, lookup: Array, states: Array, piles: Array, i: int, move: int) -> None:
     """Carry out a legal move and go on to the next decision."""
-    player = rows[i, META] & PLAYER_BIT
+    player = states[i, META] & PLAYER_BIT
     if len(family) >= 3:
         if move > PASS:
-            move = say(family, table, rows, i, player, move)
+            move = say(family, lookup, states, i, player, move)
             if move == NOTHING:
                 return
-            player = rows[i, META] & PLAYER_BIT
-        elif EXTRA_UNIT * PUSHES <= move < CLEAR and is_open_to_challenge(rows, i, player):
-            announce(rows, i, player, move)
+            player = states[i, META] & PLAYER_BIT
+        elif EXTRA_UNIT * PUSHES <= move < CLEAR and is_open_to_challenge(states, i, player):
+            announce(states, i, player, move)
             return
-    phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+    phase = (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
     if len(family) < 3 or move != LOST:
-        phase = carry_out(family, table, rows, piles, i, player, phase, move)
+        phase = carry_out(family, lookup, states, piles, i, player, phase, move)
     if phase != NOTHING:
-        go_on(family, table, rows, piles, i, player, phase)
+        go_on(family, lookup, states, piles, i, player, phase)
 
 
 @inlined
 def carry_out(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    piles: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    piles: Array,
     i: int,
     player: int,
     phase: int,
@@ -277,80 +277,86 @@ def carry_out(
 ) -> int:
     """Carry out a move that nobody challenges; give the phase to go on from, if there is any."""
     if move < EXTRA_UNIT * PUSHES:
-        push(family, table, rows, piles, i, player, move)
+        push(family, lookup, states, piles, i, player, move)
         return EXTRA_AFTER
     if len(family) >= 3:
         if move < JUMP:
-            lose_potential(family, rows, i, 1 << CENTRE_BIT)
-            entry = make_way(family, table, rows, piles, i, move - EXTRA_UNIT * PUSHES)
-            put_top(rows, i, entry, player, 3)
+            lose_potential(family, states, i, 1 << CENTRE_BIT)
+            entry = make_way(family, lookup, states, piles, i, move - EXTRA_UNIT * PUSHES)
+            put_top(states, i, entry, player, 3)
             return phase
         if move < CLEAR:
-            _use(family, table, rows, piles, i, player, move)
+            _use(family, lookup, states, piles, i, player, move)
             return EXTRA_AFTER
         if phase == EXTRA_BEFORE or phase == EXTRA_AFTER:  # passing
-            lose_potential(family, rows, i, 1 << CENTRE_BIT)
+            lose_potential(family, states, i, 1 << CENTRE_BIT)
             return phase
     if move != PASS:
-        clear(family, table, rows, piles, i, player, cleared_spots(table, move))
-        if has_four(tops_of(rows, i, player)):
+        clear(family, lookup, states, piles, i, player, cleared_spots(lookup, move))
+        if has_four(tops_of(states, i, player)):
             return NOTHING
     if phase == CLEAR_AFTER:
         return OVER
-    if end_by_lost_gipf_pieces(family, table, rows, piles, i, player):
+    if end_by_lost_gipf_pieces(family, lookup, states, piles, i, player):
         return NOTHING
     return EXTRA_BEFORE
 
 
 @inlined
 def push(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
+    family: Family,
+    lookup: Array,
+    states: Array,
+    piles: Array,
+    i: int,
+    player: int,
+    move: int,
 ) -> None:
     """Push a unit in from the reserve."""
     if len(family) == 1:
-        entry = make_way(family, table, rows, piles, i, move)
-        add_top(rows, i, player, entry)
-        rows[i, RESERVES] -= 1 << (RESERVE_BITS * player)
+        entry = make_way(family, lookup, states, piles, i, move)
+        add_top(states, i, player, entry)
+        states[i, RESERVES] -= 1 << (RESERVE_BITS * player)
         return
     unit = move // PUSHES
-    entry = make_way(family, table, rows, piles, i, move - unit * PUSHES)
-    add_top(rows, i, player, entry)
+    entry = make_way(family, lookup, states, piles, i, move - unit * PUSHES)
+    add_top(states, i, player, entry)
     cost = 1
     if len(family) == 4:
         if unit == GIPF_UNIT:
-            rows[i, MARK] |= entry
+            states[i, MARK] |= entry
             cost = 1 << GIPF_SHIFT
         else:
-            put_top(rows, i, entry, player, 2 * (unit - 1))
+            put_top(states, i, entry, player, 2 * (unit - 1))
             cost = 2 << (POTENTIAL_SHIFT + 3 * (unit - 2))
     elif unit == GIPF_UNIT:
-        rows[i, MARK] |= entry
+        states[i, MARK] |= entry
         cost = 2
     else:
-        rows[i, META] &= ~(OPENING_MASK << (OPENING_SHIFT + 2 * player))
+        states[i, META] &= ~(OPENING_MASK << (OPENING_SHIFT + 2 * player))
         if len(family) == 3:
             if unit != BASIC_UNIT:
-                put_top(rows, i, entry, player, 2 * (unit - 1))
+                put_top(states, i, entry, player, 2 * (unit - 1))
                 cost = 1 + (1 << (POTENTIAL_SHIFT + 3 * (unit - 2)))
             else:
-                hand = reserve_of(rows, i, player) & (((1 << 15) - 1) << POTENTIAL_SHIFT)
+                hand = reserve_of(states, i, player) & (((1 << 15) - 1) << POTENTIAL_SHIFT)
                 cost = 1 + hand  # all potentials in hand are forfeited
-    rows[i, RESERVES] -= cost << (RESERVE_BITS * player)
+    states[i, RESERVES] -= cost << (RESERVE_BITS * player)
 
 
 @inlined
-def lose_potential(family: tuple[int, ...], rows: Table, i: int, bit: int) -> None:
+def lose_potential(family: Family, states: Array, i: int, bit: int) -> None:
     """Take the potential off a loaded piece or stack."""
     if len(family) == 4:
-        rows[i, MARK] |= bit
+        states[i, MARK] |= bit
         return
-    rows[i, TYPE0] &= ~bit
-    rows[i, TYPE1] &= ~bit
-    rows[i, TYPE2] &= ~bit
+    states[i, TYPE0] &= ~bit
+    states[i, TYPE1] &= ~bit
+    states[i, TYPE2] &= ~bit
 
 
 @inlined
-def _start_of(table: Table, move: int) -> int:
+def _start_of(lookup: Array, move: int) -> int:
     """Give the bit of the spot a potential is used from."""
     if move < COVER:
         code = move - JUMP
@@ -358,124 +364,130 @@ def _start_of(table: Table, move: int) -> int:
         code = move - COVER
     else:
         code = (move - SLIDE) // 6
-    return 1 << table[BIT_AT + code // 6]
+    return 1 << lookup[BIT_AT + code // 6]
 
 
 @compiled
 def _use(
-    family: tuple[int, ...], table: Table, rows: Table, piles: Table, i: int, player: int, move: int
+    family: Family,
+    lookup: Array,
+    states: Array,
+    piles: Array,
+    i: int,
+    player: int,
+    move: int,
 ) -> None:
     """Move a potential; onto a GIPF-piece, PÜNCT gives way to pieces from the reserve."""
-    occupied = rows[i, 0] | rows[i, 1]
-    bit = _start_of(table, move)
-    kind = kind_at(rows, i, bit)
-    lose_potential(family, rows, i, bit)
+    occupied = states[i, 0] | states[i, 1]
+    bit = _start_of(lookup, move)
+    kind = kind_at(states, i, bit)
+    lose_potential(family, states, i, bit)
     if move >= SLIDE:
         code = (move - SLIDE) // 6
         place = bit
         for _ in range(move - SLIDE - code * 6 + 1):
             place = step_to(place, code % 6)
-        put_top(rows, i, place, player, kind | 1)
+        put_top(states, i, place, player, kind | 1)
         return
     direction = (move - COVER) % 6 if move >= COVER else (move - JUMP) % 6
     if kind == 4:
-        put_top(rows, i, zertz_landing(table, occupied, bit, direction), player, kind | 1)
+        put_top(states, i, zertz_landing(lookup, occupied, bit, direction), player, kind | 1)
         return
-    target = first_met(family, table, occupied, bit, direction)
+    target = first_met(family, lookup, occupied, bit, direction)
     pieces = 0
-    if len(family) == 3 and kind == 10 and kind_at(rows, i, target) == 1:
+    if len(family) == 3 and kind == 10 and kind_at(states, i, target) == 1:
         pieces = 2 if move >= COVER else 1
-        rows[i, RESERVES] -= pieces << (RESERVE_BITS * player)
-    cover(table, rows, piles, i, target, player, kind | 1 if pieces == 0 else pieces - 1)
+        states[i, RESERVES] -= pieces << (RESERVE_BITS * player)
+    cover(lookup, states, piles, i, target, player, kind | 1 if pieces == 0 else pieces - 1)
 
 
 @inlined
-def cleared_spots(table: Table, move: int) -> int:
+def cleared_spots(lookup: Array, move: int) -> int:
     """Give the spots a clear takes the tops off."""
-    return spots_on_line(table, (move - CLEAR) >> 7, (move - CLEAR) & 127)
+    return spots_on_line(lookup, (move - CLEAR) >> 7, (move - CLEAR) & 127)
 
 
 @compiled
 def clear(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    piles: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    piles: Array,
     i: int,
     player: int,
     removal: int,
 ) -> None:
     """Take tops off: own ones come back as the variant has it, the other's are captured."""
-    own = removal & tops_of(rows, i, player)
+    own = removal & tops_of(states, i, player)
     if own != removal:
-        rows[i, META] |= CAPTURED_BIT
+        states[i, META] |= CAPTURED_BIT
     if len(family) == 1:
         back = popcount(own)
     elif len(family) == 2:
-        back = popcount(own) + popcount(own & rows[i, MARK])
+        back = popcount(own) + popcount(own & states[i, MARK])
     elif len(family) == 3:
-        used = own & typed(rows, i) & rows[i, MARK]
-        back = popcount(own & ~used) + popcount(own & gipf_pieces(family, rows, i))
+        used = own & typed(states, i) & states[i, MARK]
+        back = popcount(own & ~used) + popcount(own & gipf_pieces(family, states, i))
     else:
-        back = popcount(own & gipf_pieces(family, rows, i)) << GIPF_SHIFT
+        back = popcount(own & gipf_pieces(family, states, i)) << GIPF_SHIFT
         for potential in range(1, 6):
             of_type = own
-            of_type &= rows[i, TYPE0] if potential & 1 else ~rows[i, TYPE0]
-            of_type &= rows[i, TYPE1] if potential & 2 else ~rows[i, TYPE1]
-            of_type &= rows[i, TYPE2] if potential & 4 else ~rows[i, TYPE2]
-            count = popcount(of_type) + popcount(of_type & ~rows[i, MARK])
+            of_type &= states[i, TYPE0] if potential & 1 else ~states[i, TYPE0]
+            of_type &= states[i, TYPE1] if potential & 2 else ~states[i, TYPE1]
+            of_type &= states[i, TYPE2] if potential & 4 else ~states[i, TYPE2]
+            count = popcount(of_type) + popcount(of_type & ~states[i, MARK])
             back += count << (POTENTIAL_SHIFT + 3 * (potential - 1))
-    rows[i, RESERVES] += back << (RESERVE_BITS * player)
+    states[i, RESERVES] += back << (RESERVE_BITS * player)
     if len(family) >= 3:
-        covering = removal & rows[i, COVERED]
-        lift_top(rows, i, removal & ~covering)
+        covering = removal & states[i, COVERED]
+        lift_top(states, i, removal & ~covering)
         while covering:
-            uncover(table, rows, piles, i, covering & -covering)
+            uncover(lookup, states, piles, i, covering & -covering)
             covering &= covering - 1
     else:
-        rows[i, 0] &= ~removal
-        rows[i, 1] &= ~removal
+        states[i, 0] &= ~removal
+        states[i, 1] &= ~removal
         if len(family) == 2:
-            rows[i, MARK] &= ~removal
+            states[i, MARK] &= ~removal
 
 
 @inlined
-def is_open_to_challenge(rows: Table, i: int, player: int) -> bool:
+def is_open_to_challenge(states: Array, i: int, player: int) -> bool:
     """Whether the opponent has a challenge left."""
-    left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * (1 - player))) & UNLIMITED
-    return rows[i, RULES] & HAS_CHALLENGES != 0 and left != 0
+    left = (states[i, CHALLENGES] >> (CHALLENGE_BITS * (1 - player))) & UNLIMITED
+    return states[i, RULES] & HAS_CHALLENGES != 0 and left != 0
 
 
 @inlined
-def announce(rows: Table, i: int, player: int, move: int) -> None:
+def announce(states: Array, i: int, player: int, move: int) -> None:
     """Announce the use of a potential; the opponent answers."""
-    phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
-    rows[i, ANNOUNCED] = move | (phase << 16)
-    set_phase(rows, i, 1 - player, ANSWER)
+    phase = (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
+    states[i, ANNOUNCED] = move | (phase << 16)
+    set_phase(states, i, 1 - player, ANSWER)
 
 
 @compiled
-def say(family: tuple[int, ...], table: Table, rows: Table, i: int, player: int, move: int) -> int:
+def say(family: Family, lookup: Array, states: Array, i: int, player: int, move: int) -> int:
     """Answer an announcement, say who begins, or enter the side game's result.
 
     Gives the announced move where it is to be carried out, `LOST` where it is not, or `NOTHING` where
     the challenge goes on.
     """
     if move == CHALLENGE:
-        left = (rows[i, CHALLENGES] >> (CHALLENGE_BITS * player)) & UNLIMITED
+        left = (states[i, CHALLENGES] >> (CHALLENGE_BITS * player)) & UNLIMITED
         if left != UNLIMITED:
-            rows[i, CHALLENGES] -= 1 << (CHALLENGE_BITS * player)
-        set_phase(rows, i, 1 - player, WHO_BEGINS)
+            states[i, CHALLENGES] -= 1 << (CHALLENGE_BITS * player)
+        set_phase(states, i, 1 - player, WHO_BEGINS)
         return NOTHING
     if move == FIRST or move == SECOND:
-        set_phase(rows, i, player, SIDE_GAME)
+        set_phase(states, i, player, SIDE_GAME)
         return NOTHING
-    announced = rows[i, ANNOUNCED] & 0xFFFF
-    phase = rows[i, ANNOUNCED] >> 16
-    rows[i, ANNOUNCED] = 0
-    set_phase(rows, i, 1 - player if move == ACCEPT else player, phase)
+    announced = states[i, ANNOUNCED] & 0xFFFF
+    phase = states[i, ANNOUNCED] >> 16
+    states[i, ANNOUNCED] = 0
+    set_phase(states, i, 1 - player if move == ACCEPT else player, phase)
     if move != LOST:
         return announced
-    bit = 1 << CENTRE_BIT if announced < JUMP else _start_of(table, announced)
-    lose_potential(family, rows, i, bit)
+    bit = 1 << CENTRE_BIT if announced < JUMP else _start_of(lookup, announced)
+    lose_potential(family, states, i, bit)
     return LOST

@@ -98,7 +98,7 @@ def _play(variant: Variant) -> None:
         look()
     batch.transformed(1)
     for code in batch.legal_moves(0)[:1]:
-        canonical_move(batch.family, batch.table, batch.rows, 0, int(code))
+        canonical_move(batch.family, batch.lookup, batch.states, 0, int(code))
     batch.step(batch.random_moves(seed=1))
     batch.play_out(seed=1)
 

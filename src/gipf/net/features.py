@@ -21,8 +21,10 @@ from gipf.kernel.layout import (
     UNDER,
     WHITE,
     WORD,
+    Array,
+    Family,
 )
-from gipf.kernel.tables import BIT_AT, BOARD_AT, SPOT_AT, Table
+from gipf.kernel.lookup import BIT_AT, BOARD_AT, SPOT_AT
 
 FEATURES_VERSION = 1
 """Changes when what a network is shown does: a network is for one version."""
@@ -42,26 +44,28 @@ GAME = GAME_FEATURES
 
 @compiled
 def write_cells(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, cells: Table, game: Table, j: int
+    family: Family, lookup: Array, states: Array, i: int, cells: Array, game: Array, j: int
 ) -> None:
     """Write row i to place j of ``cells``, ``(n, 56, 4)`` bytes, and of ``game``, ``(n, 36)`` float32."""
-    player = rows[i, META] & PLAYER_BIT
-    occupied = rows[i, WHITE] | rows[i, BLACK]
-    own = tops_of(rows, i, player)
+    player = states[i, META] & PLAYER_BIT
+    occupied = states[i, WHITE] | states[i, BLACK]
+    own = tops_of(states, i, player)
     for cell in range(CELLS):
         bit = 1 << (cell + cell // HEIGHTS)
         top = below = height = 0
-        if table[BOARD_AT] & bit:
+        if lookup[BOARD_AT] & bit:
             top = EMPTY
             if occupied & bit:
                 kind = (
-                    kind_at(rows, i, bit) if len(family) > 2 else _plain_kind(family, rows, i, bit)
+                    kind_at(states, i, bit)
+                    if len(family) > 2
+                    else _plain_kind(family, states, i, bit)
                 )
                 top = (OWN if own & bit else OTHER) + kind
                 height = 1
-                if len(family) > 2 and rows[i, COVERED] & bit:
-                    spot = table[SPOT_AT + lowest(bit)]
-                    under, deep = rows[i, UNDER + spot], rows[i, DEEP + spot]
+                if len(family) > 2 and states[i, COVERED] & bit:
+                    spot = lookup[SPOT_AT + lowest(bit)]
+                    under, deep = states[i, UNDER + spot], states[i, DEEP + spot]
                     below = under & 15
                     while under and height < TALLEST:
                         height += 1
@@ -71,16 +75,16 @@ def write_cells(
         cells[j, cell, BELOW] = below
         cells[j, cell, HEIGHT] = height
         cells[j, cell, BEGINS] = 0
-    if len(family) == 3 and rows[i, ANNOUNCED]:
-        move = rows[i, ANNOUNCED] & 0xFFFF
+    if len(family) == 3 and states[i, ANNOUNCED]:
+        move = states[i, ANNOUNCED] & 0xFFFF
         if JUMP <= move < WORD:
             code = (move - SLIDE) // 6 if move >= SLIDE else (move - JUMP) % 240
-            bit_index = table[BIT_AT + code // 6]
+            bit_index = lookup[BIT_AT + code // 6]
             cells[j, bit_index - bit_index // 8, BEGINS] = 1 + code % 6
-    write_game(family, rows, i, game, j, player)
+    write_game(family, states, i, game, j, player)
 
 
 @compiled
-def _plain_kind(family: tuple[int, ...], rows: Table, i: int, bit: int) -> int:
+def _plain_kind(family: Family, states: Array, i: int, bit: int) -> int:
     """Give the kind of a top where there are no potentials: basic piece or GIPF-piece."""
-    return 1 if len(family) == 2 and rows[i, MARK] & bit else 0
+    return 1 if len(family) == 2 and states[i, MARK] & bit else 0

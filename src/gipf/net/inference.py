@@ -15,11 +15,10 @@ import numpy as np
 
 from gipf.errors import GipfError
 from gipf.kernel.bits import compiled
-from gipf.kernel.convert import empty_rows, rules_of, write_row
-from gipf.kernel.layout import MOST_MOVES
+from gipf.kernel.convert import empty_states, rules_of, write_state
+from gipf.kernel.layout import MOST_MOVES, Array, Family
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.symmetry import bit_map, move_map, transform_row
-from gipf.kernel.tables import Table
+from gipf.kernel.symmetry import bit_map, move_map, transform_state
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.net.features import CELL_BYTES, CELLS, FEATURES_VERSION, GAME, write_cells
 from gipf.net.policy import ANSWERS, POLICY_VERSION, code_map, code_of, logit_of, parts
@@ -38,39 +37,39 @@ MARK = "gipf."
 
 
 @compiled
-def show(family: tuple[int, ...], table: Table, rows: Table, cells: Table, game: Table) -> None:
+def show(family: Family, lookup: Array, states: Array, cells: Array, game: Array) -> None:
     """Write what a network is shown of all rows."""
-    for i in range(rows.shape[0]):
-        write_cells(family, table, rows, i, cells, game, i)
+    for i in range(states.shape[0]):
+        write_cells(family, lookup, states, i, cells, game, i)
 
 
 @compiled
-def turn(table: Table, bits: Table, images: Table, rows: Table, out: Table) -> None:
+def turn(lookup: Array, bits: Array, images: Array, states: Array, out: Array) -> None:
     """Write all rows, turned or mirrored, to another array."""
-    for i in range(rows.shape[0]):
-        transform_row(table, bits, images, rows, i, out, i)
+    for i in range(states.shape[0]):
+        transform_state(lookup, bits, images, states, i, out, i)
 
 
 @compiled
 def add_logits(
-    table: Table,
-    places: Table,
-    images: Table,
-    rows: Table,
-    moves: Table,
-    starts: Table,
-    answers: Table,
-    logits: Table,
+    lookup: Array,
+    places: Array,
+    images: Array,
+    states: Array,
+    moves: Array,
+    starts: Array,
+    answers: Array,
+    logits: Array,
 ) -> None:
     """Add what a network's answers say of moves; ``images`` are the codes by which it sees them."""
-    for i in range(rows.shape[0]):
+    for i in range(states.shape[0]):
         for n in range(starts[i], starts[i + 1]):
-            code = images[code_of(table, rows, i, moves[n])]
+            code = images[code_of(lookup, states, i, moves[n])]
             logits[n] += logit_of(places, answers, i, code)
 
 
 @compiled
-def weigh(starts: Table, asked: int, priors: Table) -> None:
+def weigh(starts: Array, asked: int, priors: Array) -> None:
     """Make priors of sums of so many logits; those of the moves of each position sum up to 1."""
     for i in range(starts.shape[0] - 1):
         highest = -math.inf
@@ -85,22 +84,22 @@ def weigh(starts: Table, asked: int, priors: Table) -> None:
             priors[n] /= total
 
 
-def shown(variant: Variant, rows: Table) -> tuple[Table, Table]:
+def shown(variant: Variant, states: Array) -> tuple[Array, Array]:
     """Give what a network is shown of positions: cells (n, 56, 4) and game (n, 36)."""
     prepare(variant, NETWORK)
-    family, table = rules_of(variant)
-    cells = np.empty((len(rows), CELLS, CELL_BYTES), np.uint8)
-    game = np.empty((len(rows), GAME), np.float32)
-    show(family, table, rows, cells, game)
+    family, lookup = rules_of(variant)
+    cells = np.empty((len(states), CELLS, CELL_BYTES), np.uint8)
+    game = np.empty((len(states), GAME), np.float32)
+    show(family, lookup, states, cells, game)
     return cells, game
 
 
-def turned(variant: Variant, rows: Table, symmetry: int) -> Table:
+def turned(variant: Variant, states: Array, symmetry: int) -> Array:
     """Give positions as they look after one of the symmetries of their board."""
     prepare(variant, NETWORK)
-    out, board = np.empty_like(rows), variant.board.name
+    out, board = np.empty_like(states), variant.board.name
     maps = bit_map(board, symmetry), move_map(board, symmetry)
-    turn(rules_of(variant).table, *maps, rows, out)
+    turn(rules_of(variant).lookup, *maps, states, out)
     return out
 
 
@@ -157,24 +156,24 @@ class NetworkEvaluator:
                     f"and this gipf has version {version}"
                 )
 
-    def ask(self, cells: Table, game: Table) -> tuple[Table, Table]:
+    def ask(self, cells: Array, game: Array) -> tuple[Array, Array]:
         """Give the answers, (n, 6224), and the probabilities of win, draw and loss, (n, 3)."""
         answers, result = self._session.run(["answers", "result"], {"cells": cells, "game": game})
         return np.asarray(answers), np.asarray(result)
 
-    def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
+    def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
         """Give the network's priors, and as values the results it expects."""
-        variant, rows, number = leaves.variant, leaves.rows, len(leaves.rows)
+        variant, states, number = leaves.variant, leaves.states, len(leaves.states)
         sides = len(variant.board.symmetries) if self.symmetric else 1
         if sides > 1:
-            rows = np.concatenate([turned(variant, rows, side) for side in range(sides)])
-        answers, result = self.ask(*shown(variant, rows))
-        board, table = variant.board.name, rules_of(variant).table
+            states = np.concatenate([turned(variant, states, side) for side in range(sides)])
+        answers, result = self.ask(*shown(variant, states))
+        board, lookup = variant.board.name, rules_of(variant).lookup
         places, priors = parts(board), np.zeros(len(leaves.moves))
-        asked = leaves.rows, leaves.moves, leaves.starts
+        asked = leaves.states, leaves.moves, leaves.starts
         for side in range(sides):
             part = answers[side * number : (side + 1) * number]
-            add_logits(table, places, code_map(board, side), *asked, part, priors)
+            add_logits(lookup, places, code_map(board, side), *asked, part, priors)
         weigh(leaves.starts, sides, priors)
         result = result.reshape(sides, number, 3).mean(axis=0)
         return priors, (result[:, 0] - result[:, 2]).astype(np.float64)
@@ -182,17 +181,17 @@ class NetworkEvaluator:
 
 def _do_all(variant: Variant) -> None:
     """Do once all that an evaluation does but ask the network."""
-    family, table = rules_of(variant)
-    rows, moves = empty_rows(1), np.zeros(MOST_MOVES, np.int64)
-    write_row(Position.start(variant), rows, 0)
-    number = walk_moves(family, table, rows, 0, moves, LIST)
+    family, lookup = rules_of(variant)
+    states, moves = empty_states(1), np.zeros(MOST_MOVES, np.int64)
+    write_state(Position.start(variant), states, 0)
+    number = walk_moves(family, lookup, states, 0, moves, LIST)
     cells, game = np.empty((1, CELLS, CELL_BYTES), np.uint8), np.empty((1, GAME), np.float32)
-    show(family, table, rows, cells, game)
-    turned(variant, rows, 0)
+    show(family, lookup, states, cells, game)
+    turned(variant, states, 0)
     starts, answers = np.array([0, number]), np.zeros((1, ANSWERS), np.float32)
     board, priors = variant.board.name, np.zeros(number)
-    asked = rows, moves[:number], starts
-    add_logits(table, parts(board), code_map(board, 0), *asked, answers, priors)
+    asked = states, moves[:number], starts
+    add_logits(lookup, parts(board), code_map(board, 0), *asked, answers, priors)
     weigh(starts, 1, priors)
 
 

@@ -24,10 +24,11 @@ from gipf.kernel.layout import (
     WHITE,
     WORD,
     WORDS,
+    Array,
 )
+from gipf.kernel.lookup import BIT_AT, bit_index, lines_by_number
 from gipf.kernel.moves import spots_on_line
 from gipf.kernel.symmetry import bit_map, entered_spot, move_map
-from gipf.kernel.tables import BIT_AT, Table, bit_index, lines_by_number
 from gipf.net.features import CELLS
 
 POLICY_VERSION = 1
@@ -74,12 +75,12 @@ def _direction_of(push: int) -> int:
 
 
 @compiled
-def code_of(table: Table, rows: Table, i: int, move: int) -> int:
+def code_of(lookup: Array, states: Array, i: int, move: int) -> int:
     """Give the code of a move that is legal in row i."""
     if move < JUMP:
         push = move % PUSHES
-        entry = entered_spot(table, push)
-        is_free = (rows[i, WHITE] | rows[i, BLACK]) & entry == 0
+        entry = entered_spot(lookup, push)
+        is_free = (states[i, WHITE] | states[i, BLACK]) & entry == 0
         way = WAYS_IN - 1 if is_free else _direction_of(push)
         return (ENTER + move // PUSHES * WAYS_IN + way) * CELLS + _cell(lowest(entry))
     if move < CLEAR:
@@ -92,18 +93,18 @@ def code_of(table: Table, rows: Table, i: int, move: int) -> int:
         else:
             code = move - JUMP
             channel = HOP + code % 6
-        return channel * CELLS + _cell(table[BIT_AT + code // 6])
+        return channel * CELLS + _cell(lookup[BIT_AT + code // 6])
     if move < WORD:
         places = (move - CLEAR) & 127
         if places & (places - 1) == 0:
-            spot = spots_on_line(table, (move - CLEAR) >> 7, places)
+            spot = spots_on_line(lookup, (move - CLEAR) >> 7, places)
             return ALONE * CELLS + _cell(lowest(spot))
         return ROWS + move - CLEAR
     return SPOKEN + move - WORD
 
 
 @cache
-def parts(board: str) -> Table:
+def parts(board: str) -> Array:
     """Give the places of the numbers a code stands for: codes x 7, filled up with `NOWHERE`."""
     places = np.full((CODES, PARTS), NOWHERE, np.int64)
     places[:ANSWERS, 0] = np.arange(ANSWERS)
@@ -118,7 +119,7 @@ def parts(board: str) -> Table:
 
 
 @compiled
-def logit_of(places: Table, answers: Table, j: int, code: int) -> float:
+def logit_of(places: Array, answers: Array, j: int, code: int) -> float:
     """Add up what the network's answer in line j says of a code."""
     if code < ROWS:
         return answers[j, code]
@@ -131,7 +132,7 @@ def logit_of(places: Table, answers: Table, j: int, code: int) -> float:
 
 
 @cache
-def cell_map(board: str, symmetry: int) -> Table:
+def cell_map(board: str, symmetry: int) -> Array:
     """Give for each cell the cell it is carried to; cells outside the board stay."""
     images = np.arange(CELLS)
     bits = bit_map(board, symmetry)
@@ -142,7 +143,7 @@ def cell_map(board: str, symmetry: int) -> Table:
 
 
 @cache
-def code_map(board: str, symmetry: int) -> Table:
+def code_map(board: str, symmetry: int) -> Array:
     """Give for each code the code it is carried to."""
     images = np.arange(CODES)
     cells, moves = cell_map(board, symmetry), move_map(board, symmetry)

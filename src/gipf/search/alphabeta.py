@@ -10,7 +10,7 @@ from math import exp, log
 
 from gipf.kernel.bits import compiled, fetch, inlined, lowest
 from gipf.kernel.board import open_pushes, tops_of
-from gipf.kernel.hashing import hash_row
+from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import (
     ANSWER,
     CLEAR,
@@ -29,16 +29,17 @@ from gipf.kernel.layout import (
     PLAYER_BIT,
     PUSHES,
     QUIET_SHIFT,
-    ROW_WORDS,
     SIDE_GAME,
+    STATE_WORDS,
     WHO_BEGINS,
     WINNER_MASK,
     WINNER_SHIFT,
     WON,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import LIST, must_push_gipf_piece, pushable_units, walk_moves, walk_uses
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.search.evaluation import SCALE, evaluate
 from gipf.search.tactics import (
     CAPTURE,
@@ -76,7 +77,7 @@ PATH_AT = REDUCED_AT + REDUCED_DEPTHS * REDUCED_MOVES
 
 # ---------------------------------------------------------------------- what a level has, after its row
 
-KILLER_AT = ROW_WORDS
+KILLER_AT = STATE_WORDS
 GAIN_AT = KILLER_AT + 2
 TRIED_AT = GAIN_AT + PUSHES
 MOST_TRIED = 64
@@ -102,20 +103,20 @@ REMEMBERED = 1  # from which depth on positions are remembered
 
 
 @compiled
-def make_move(family: tuple[int, ...], table: Table, rows: Table, level: int, move: int) -> None:
+def make_move(family: Family, lookup: Array, states: Array, level: int, move: int) -> None:
     """Play a move from the row of a level into the next row."""
-    copy_row(family, table, rows, level, level + 1)
-    play(family, table, rows, rows, level + 1, move)
+    copy_state(family, lookup, states, level, level + 1)
+    play(family, lookup, states, states, level + 1, move)
 
 
 @inlined
-def _place(memory: Table, key: int) -> int:
+def _place(memory: Array, key: int) -> int:
     """Give the first of the two lines in which a position may be."""
     return (key & (memory.shape[0] // 2 - 1)) * 2
 
 
 @inlined
-def _probe(memory: Table, key: int) -> int:
+def _probe(memory: Array, key: int) -> int:
     """Give what is known of a position, or -1."""
     place = _place(memory, key)
     for n in range(2):
@@ -127,7 +128,7 @@ def _probe(memory: Table, key: int) -> int:
 
 @inlined
 def _note(
-    memory: Table, key: int, age: int, depth: int, score: int, bound: int, move: int, level: int
+    memory: Array, key: int, age: int, depth: int, score: int, bound: int, move: int, level: int
 ) -> None:
     """Put down what was found: over the same position, an older one, or the less deep one."""
     if score > SURE:
@@ -151,23 +152,21 @@ def _note(
 
 
 @compiled
-def _list_moves(
-    family: tuple[int, ...], table: Table, levels: Table, notes: Table, level: int
-) -> int:
+def _list_moves(family: Family, lookup: Array, levels: Array, notes: Array, level: int) -> int:
     """List the moves of a level, each with a key to be tried by: captures first, then what is liked."""
-    number = walk_moves(family, table, levels, level, levels[level, MOVE_AT:], LIST)
+    number = walk_moves(family, lookup, levels, level, levels[level, MOVE_AT:], LIST)
     meta = levels[level, META]
     player = meta & PLAYER_BIT
     phase = (meta >> PHASE_SHIFT) & PHASE_MASK
     if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
         for n in range(number):
-            score = clear_gain(family, table, levels, level, levels[level, MOVE_AT + n])
+            score = clear_gain(family, lookup, levels, level, levels[level, MOVE_AT + n])
             levels[level, KEY_AT + n] = (score << _KEY_BITS) - n
         return number
     own, their = tops_of(levels, level, player), tops_of(levels, level, 1 - player)
     dear = dear_tops(family, levels, level)
     rows_by = 0
-    may = row_pushes(table, own)
+    may = row_pushes(lookup, own)
     first, second = levels[level, KILLER_AT], levels[level, KILLER_AT + 1]
     for n in range(number):
         move = levels[level, MOVE_AT + n]
@@ -177,13 +176,13 @@ def _list_moves(
             push = move % PUSHES
             if (may >> push) & 1:
                 may ^= 1 << push
-                levels[level, GAIN_AT + push] = push_gain(table, own, their, dear, push)
+                levels[level, GAIN_AT + push] = push_gain(lookup, own, their, dear, push)
                 if levels[level, GAIN_AT + push]:
                     rows_by |= 1 << push
             if (rows_by >> push) & 1:
                 gain = levels[level, GAIN_AT + push]
         elif len(family) > 2 and move < CLEAR:
-            gain = use_gain(family, table, levels, level, move)
+            gain = use_gain(family, lookup, levels, level, move)
         if gain:
             score += ROW + gain * GAIN
         elif move == first:
@@ -195,22 +194,20 @@ def _list_moves(
 
 
 @compiled
-def _list_captures(
-    family: tuple[int, ...], table: Table, levels: Table, notes: Table, level: int
-) -> int:
+def _list_captures(family: Family, lookup: Array, levels: Array, notes: Array, level: int) -> int:
     """List only the moves of a level that make a row which captures something."""
     player = levels[level, META] & PLAYER_BIT
     own, their = tops_of(levels, level, player), tops_of(levels, level, 1 - player)
-    may = row_pushes(table, own)
+    may = row_pushes(lookup, own)
     number = 0
     dear = dear_tops(family, levels, level)
     if may:
         units = pushable_units(family, levels, level, player)
-        pushes = open_pushes(table, own | their) & may if units else 0
+        pushes = open_pushes(lookup, own | their) & may if units else 0
         while pushes:
             push = lowest(pushes)
             pushes &= pushes - 1
-            gain = push_gain(table, own, their, dear, push)
+            gain = push_gain(lookup, own, their, dear, push)
             if gain >= CAPTURE:
                 left = units
                 while left:
@@ -222,11 +219,11 @@ def _list_captures(
                     number += 1
     if len(family) > 2 and not must_push_gipf_piece(family, levels, level, player):
         uses = walk_uses(
-            family, table, levels, level, player, levels[level, MOVE_AT:], LIST, number
+            family, lookup, levels, level, player, levels[level, MOVE_AT:], LIST, number
         )
         for n in range(number, uses):
             move = levels[level, MOVE_AT + n]
-            gain = use_gain(family, table, levels, level, move)
+            gain = use_gain(family, lookup, levels, level, move)
             if gain >= CAPTURE:
                 score = notes[LIKING_AT + MOVES * player + move] + ROW + gain * GAIN
                 levels[level, MOVE_AT + number] = move
@@ -236,7 +233,7 @@ def _list_captures(
 
 
 @inlined
-def _is_left_out(notes: Table, move: int) -> bool:
+def _is_left_out(notes: Array, move: int) -> bool:
     found = False
     for n in range(notes[EXCLUDED]):
         found |= notes[EXCLUDED + 1 + n] == move
@@ -257,13 +254,13 @@ def _expected(through: int, foiled: int) -> int:
 
 @compiled
 def search(
-    family: tuple[int, ...],
-    table: Table,
-    patterns: Table,
-    weights: Table,
-    levels: Table,
-    notes: Table,
-    memory: Table,
+    family: Family,
+    lookup: Array,
+    patterns: Array,
+    weights: Array,
+    levels: Array,
+    notes: Array,
+    memory: Array,
     level: int,
     length: int,
     depth: int,
@@ -289,17 +286,17 @@ def search(
     if notes[STOPPED]:
         return 0
     if level >= MOST_LEVELS:
-        return evaluate(family, table, patterns, weights, levels, level)
+        return evaluate(family, lookup, patterns, weights, levels, level)
     player = meta & PLAYER_BIT
 
     if len(family) == 3 and phase == SIDE_GAME:
         won = lost = 0
         everything = max(beta, INFINITE)  # a literal would be another type, and compile once more
         for result in (LOST, WON):  # a tie has the same effect as a win
-            make_move(family, table, levels, level, result)
+            make_move(family, lookup, levels, level, result)
             lost = won
             won = search(
-                family, table, patterns, weights, levels, notes, memory, level + 1, length, depth - 1,
+                family, lookup, patterns, weights, levels, notes, memory, level + 1, length, depth - 1,
                 -everything, everything,
             )  # fmt: skip
             if levels[level + 1, META] & PLAYER_BIT != player:
@@ -325,7 +322,7 @@ def search(
     best = -1
     key = 0
     if is_known or is_move:
-        key = hash_row(family, table, levels, levels, level)
+        key = hash_state(family, lookup, levels, levels, level)
     if is_move:
         if level:
             for n in range(1, min(meta >> QUIET_SHIFT, length) + 1):
@@ -337,7 +334,7 @@ def search(
     if is_known:
         fetch(memory, _place(memory, key))
     if is_move:
-        value = evaluate(family, table, patterns, weights, levels, level)
+        value = evaluate(family, lookup, patterns, weights, levels, level)
     if is_known:
         known = _probe(memory, key)
         if known >= 0:
@@ -380,9 +377,9 @@ def search(
         else:
             if number < 0:
                 if is_move and depth <= 0:
-                    number = _list_captures(family, table, levels, notes, level)
+                    number = _list_captures(family, lookup, levels, notes, level)
                 else:
-                    number = _list_moves(family, table, levels, notes, level)
+                    number = _list_moves(family, lookup, levels, notes, level)
                     if len(family) == 3 and (
                         phase == WHO_BEGINS or (phase == ANSWER and depth <= 0)
                     ):
@@ -413,7 +410,7 @@ def search(
                     break
                 if depth <= 3 and tried >= 6 + 8 * depth * depth:
                     break
-        make_move(family, table, levels, level, move)
+        make_move(family, lookup, levels, level, move)
         turns = levels[level + 1, META] & PLAYER_BIT != player
         left = depth if is_free else depth - 1
         less = 0
@@ -425,7 +422,7 @@ def search(
         while True:
             high = beta if stage == 2 else alpha + 1
             score = search(
-                family, table, patterns, weights, levels, notes, memory, level + 1, length,
+                family, lookup, patterns, weights, levels, notes, memory, level + 1, length,
                 left - less if stage == 0 else left,
                 -high if turns else alpha, -alpha if turns else high,
             )  # fmt: skip
@@ -454,7 +451,7 @@ def search(
                     _like(levels, notes, player, level, move, promise, tried - 1, depth)
                 break
     if len(family) == 3 and phase == ANSWER and depth <= 0:
-        value = evaluate(family, table, patterns, weights, levels, level)
+        value = evaluate(family, lookup, patterns, weights, levels, level)
         top = max(top, _expected(top, value))  # what a challenge may bring
     if is_known and (level or notes[EXCLUDED] == 0):
         bound = LOWER if top >= beta else (EXACT if top > first else UPPER)
@@ -467,8 +464,8 @@ def search(
 
 @inlined
 def _like(
-    levels: Table,
-    notes: Table,
+    levels: Array,
+    notes: Array,
     player: int,
     level: int,
     move: int,

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 from gipf.position import Position
 from gipf.state import Move
 
@@ -36,8 +36,8 @@ class Stop:
     """A sign that ends a search at once; any thread may give it, and a signal's handler too."""
 
     def __init__(self) -> None:
-        self.array: Table = np.zeros(1, np.int64)  # compiled code looks at it
-        self._flags: list[Table] = []
+        self.array: Array = np.zeros(1, np.int64)  # compiled code looks at it
+        self._flags: list[Array] = []
 
     def set(self) -> None:
         """End the search."""
@@ -45,13 +45,13 @@ class Stop:
         for flag in tuple(self._flags):
             flag[0] = 1
 
-    def add(self, flag: Table) -> None:
+    def add(self, flag: Array) -> None:
         """Let the sign set the first number of an array too."""
         self._flags.append(flag)
         if self.is_set:
             flag[0] = 1
 
-    def remove(self, flag: Table) -> None:
+    def remove(self, flag: Array) -> None:
         """Leave an array alone again."""
         self._flags = [other for other in self._flags if other is not flag]
 

@@ -7,7 +7,7 @@ from types import TracebackType
 
 import numpy as np
 
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 from gipf.search.answer import Limits, Stop
 
 RESERVE = 0.003
@@ -25,9 +25,9 @@ class Clock:
     True
     """
 
-    def __init__(self, limits: Limits, stop: Stop | None = None, flag: Table | None = None) -> None:
+    def __init__(self, limits: Limits, stop: Stop | None = None, flag: Array | None = None) -> None:
         self._began = time.perf_counter()
-        self.flag: Table = np.zeros(1, np.int64) if flag is None else flag
+        self.flag: Array = np.zeros(1, np.int64) if flag is None else flag
         self.flag[0] = 0
         self._end = math.inf
         if limits.seconds is not None:

@@ -8,11 +8,10 @@ from math import log
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.convert import empty_rows, number_to_move, read_row, rules_of, write_row
-from gipf.kernel.hashing import hash_row
-from gipf.kernel.layout import MOST_MOVES
+from gipf.kernel.convert import empty_states, number_to_move, read_state, rules_of, write_state
+from gipf.kernel.hashing import hash_state
+from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.tables import Table
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.position import Position
 from gipf.search.alphabeta import (
@@ -54,13 +53,13 @@ WINDOW = 50
 
 
 @cache
-def reductions() -> Table:
+def reductions() -> Array:
     """Give by how much a late move is looked at less deeply: by depth left and place in the list."""
-    table = np.zeros((REDUCED_DEPTHS, REDUCED_MOVES), np.int64)
+    lookup = np.zeros((REDUCED_DEPTHS, REDUCED_MOVES), np.int64)
     for depth in range(1, REDUCED_DEPTHS):
         for place in range(1, REDUCED_MOVES):
-            table[depth, place] = int(0.5 + log(depth) * log(place) / 2.2)
-    return table.ravel()
+            lookup[depth, place] = int(0.5 + log(depth) * log(place) / 2.2)
+    return lookup.ravel()
 
 
 class Worker:
@@ -77,7 +76,7 @@ class Worker:
         self.levels[:, KILLER_AT:GAIN_AT] = -1
         self.notes[LIKING_AT:REDUCED_AT] = 0
 
-    def begin(self, row: Table, path: Sequence[int], age: int) -> None:
+    def begin(self, row: Array, path: Sequence[int], age: int) -> None:
         """Get ready to search a position that others came before; what is liked fades."""
         self.levels[0, : len(row)] = row
         self.levels[:, KILLER_AT:GAIN_AT] = -1
@@ -112,7 +111,7 @@ class AlphaBeta:
         seed: int = 0,  # noqa: ARG002  it leaves nothing to chance
         threads: int = 1,
         memory: int = 64,
-        weights: Table | None = None,
+        weights: Array | None = None,
     ) -> None:
         """Take so many threads, and so many MiB to remember positions in."""
         if not 1 <= threads <= 256:
@@ -182,12 +181,12 @@ class _Deepening:
 
     def _begin(self, age: int) -> int:
         """Set the workers to the position; give the number of positions before it."""
-        rows = empty_rows(1)
-        write_row(self.position, rows, 0)
+        states = empty_states(1)
+        write_state(self.position, states, 0)
         hashes = [self._hash(key) for key in self.position.seen if key.split(" ", 4)[3] == "m"]
         hashes = hashes[-MOST_PATH:]
         for worker in self.workers:
-            worker.begin(rows[0], hashes, age)
+            worker.begin(states[0], hashes, age)
         if self.limits.nodes is not None:
             self.workers[0].notes[NODE_LIMIT] = self.limits.nodes
         return len(hashes)
@@ -195,9 +194,9 @@ class _Deepening:
     def _hash(self, key: str) -> int:
         """Give the hash of a position that has come up; they come up again with every search."""
         if key not in self.hashes:
-            rows = empty_rows(1)
-            write_row(Position.parse(f"{key} 1"), rows, 0)
-            self.hashes[key] = int(hash_row(*self.rules, rows, rows, 0))
+            states = empty_states(1)
+            write_state(Position.parse(f"{key} 1"), states, 0)
+            self.hashes[key] = int(hash_state(*self.rules, states, states, 0))
         return self.hashes[key]
 
     def _root_moves(self) -> list[int]:
@@ -306,15 +305,15 @@ class _Deepening:
 
     def _moves(self, codes: list[int]) -> tuple[Move, ...]:
         """Put a line into words, by way of compiled code: to play it by the rules takes much longer."""
-        position, rows = self.position, empty_rows(2)
+        position, states = self.position, empty_states(2)
         moves: list[Move] = []
-        write_row(position, rows, 0)
+        write_state(position, states, 0)
         for code in codes:
             if moves:
-                position = read_row(position.variant, rows, 0)
+                position = read_state(position.variant, states, 0)
             moves.append(number_to_move(position, code))
-            make_move(*self.rules, rows, 0, code)
-            rows[0] = rows[1]
+            make_move(*self.rules, states, 0, code)
+            states[0] = states[1]
         return tuple(moves)
 
 

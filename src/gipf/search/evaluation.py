@@ -38,8 +38,10 @@ from gipf.kernel.layout import (
     TYPE1,
     TYPE2,
     UNDER,
+    Array,
+    Family,
 )
-from gipf.kernel.tables import LINE_AT, SPOT_AT, Table, table
+from gipf.kernel.lookup import LINE_AT, SPOT_AT, board_lookup
 from gipf.search.lanes import LANES, no_lanes, plus_row, row_weight, weighed
 
 UNIT = 16
@@ -79,11 +81,11 @@ _FIVES = _WEIGHT + LINES  # by a set of places: the sum of their powers of five
 
 
 @cache
-def patterns(board: str) -> Table:
+def patterns(board: str) -> Array:
     """Give what `walk_features` needs to know about the lines of a board."""
     words = np.zeros(_FIVES + 128, np.int64)
     for line in range(LINES):
-        mask = int(table(board)[LINE_AT + line])
+        mask = int(board_lookup(board)[LINE_AT + line])
         if mask:
             words[_LOW + line] = (mask & -mask).bit_length() - 1
             words[_WEIGHT + line] = LINE_WEIGHTS[mask.bit_count()]
@@ -103,7 +105,7 @@ def _gathered(spots: int, step: int) -> int:
 
 
 @inlined
-def _nothing(weights: Table) -> Any:
+def _nothing(weights: Array) -> Any:
     """Give the sum of no weights."""
     if weights.ndim == 2:
         return 0, no_lanes()
@@ -112,7 +114,7 @@ def _nothing(weights: Table) -> Any:
 
 @inlined
 def _found(
-    weights: Table, out: Table, listing: tuple[int, ...], n: int, total: Any, place: int
+    weights: Array, out: Array, listing: tuple[int, ...], n: int, total: Any, place: int
 ) -> Any:
     """Add a weight, and the hidden numbers of a network, to the sum; or its place to the list."""
     if len(listing) > 1:
@@ -125,24 +127,24 @@ def _found(
 
 @compiled
 def walk_features(
-    family: tuple[int, ...],
-    table: Table,
-    patterns: Table,
-    weights: Table,
-    rows: Table,
+    family: Family,
+    lookup: Array,
+    patterns: Array,
+    weights: Array,
+    states: Array,
     i: int,
-    out: Table,
+    out: Array,
     listing: tuple[int, ...],
 ) -> int:
     """Sum up the weights of what a row shows; or list their places in ``out`` and give their number."""
-    player = rows[i, META] & PLAYER_BIT
-    own, their = tops_of(rows, i, player), tops_of(rows, i, 1 - player)
-    going = must_go(family, rows, i)
+    player = states[i, META] & PLAYER_BIT
+    own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)
+    going = must_go(family, states, i)
     own_go, own_stay = own & going, own & ~going
     their_go, their_stay = their & going, their & ~going
     n, total = 0, _nothing(weights)
     for line in range(LINES):
-        mask = table[LINE_AT + line]
+        mask = lookup[LINE_AT + line]
         if mask == 0:
             continue
         step = 1 if line < 8 else (8 if line < 15 else 9)
@@ -155,8 +157,8 @@ def walk_features(
             place += 4 * patterns[_FIVES + _gathered((their_stay & mask) >> low, step)]
         total = _found(weights, out, listing, n, total, place)
         n += 1
-    mine = (rows[i, RESERVES] >> (RESERVE_BITS * player)) & RESERVE_MASK
-    yours = (rows[i, RESERVES] >> (RESERVE_BITS * (1 - player))) & RESERVE_MASK
+    mine = (states[i, RESERVES] >> (RESERVE_BITS * player)) & RESERVE_MASK
+    yours = (states[i, RESERVES] >> (RESERVE_BITS * (1 - player))) & RESERVE_MASK
     place = RESERVE_AT + 32 * _off_the_board(family, mine) + _off_the_board(family, yours)
     total = _found(weights, out, listing, n, total, place)
     place = BOARD_AT + 24 * min(popcount(own), 23) + min(popcount(their), 23)
@@ -164,14 +166,14 @@ def walk_features(
     total = _found(weights, out, listing, n + 2, total, MOVE_AT)
     n += 3
     if len(family) > 1:
-        gipf = gipf_pieces(family, rows, i)
+        gipf = gipf_pieces(family, states, i)
         place = GIPF_AT + 8 * min(popcount(own & gipf), 7) + min(popcount(their & gipf), 7)
         total = _found(weights, out, listing, n, total, place)
         if len(family) == 4:
             place = 4 * ((mine >> GIPF_SHIFT) & 3) + ((yours >> GIPF_SHIFT) & 3)
         else:
-            place = 4 * ((rows[i, META] >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK)
-            place += (rows[i, META] >> (OPENING_SHIFT + 2 * (1 - player))) & OPENING_MASK
+            place = 4 * ((states[i, META] >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK)
+            place += (states[i, META] >> (OPENING_SHIFT + 2 * (1 - player))) & OPENING_MASK
         total = _found(weights, out, listing, n + 1, total, OPENING_AT + place)
         n += 2
     if len(family) > 2:
@@ -182,20 +184,20 @@ def walk_features(
             count = (yours >> (POTENTIAL_SHIFT + 3 * potential)) & 7
             total = _found(weights, out, listing, n + 1, total, place + 40 + count)
             n += 2
-        typed = rows[i, TYPE0] | rows[i, TYPE1] | rows[i, TYPE2]
+        typed = states[i, TYPE0] | states[i, TYPE1] | states[i, TYPE2]
         while typed:
             bit = typed & -typed
             typed ^= bit
-            place = UNIT_AT + kind_at(rows, i, bit) * SPOTS + table[SPOT_AT + lowest(bit)]
+            place = UNIT_AT + kind_at(states, i, bit) * SPOTS + lookup[SPOT_AT + lowest(bit)]
             if their & bit:
                 place += 12 * SPOTS
             total = _found(weights, out, listing, n, total, place)
             n += 1
-        covered = rows[i, COVERED]
+        covered = states[i, COVERED]
         while covered:
             bit = covered & -covered
             covered ^= bit
-            under = rows[i, UNDER + table[SPOT_AT + lowest(bit)]]
+            under = states[i, UNDER + lookup[SPOT_AT + lowest(bit)]]
             place = COVERED_AT + (under & 15) - 1 + (0 if their & bit else 12)
             total = _found(weights, out, listing, n, total, place)
             n += 1
@@ -208,7 +210,7 @@ def walk_features(
 
 
 @inlined
-def _off_the_board(family: tuple[int, ...], reserve: int) -> int:
+def _off_the_board(family: Family, reserve: int) -> int:
     """Count the basic pieces in a reserve; in MATRX the potentials."""
     if len(family) < 4:
         return min(reserve & BASIC_MASK, 31)
@@ -220,10 +222,10 @@ def _off_the_board(family: tuple[int, ...], reserve: int) -> int:
 
 @inlined
 def evaluate(
-    family: tuple[int, ...], table: Table, patterns: Table, weights: Table, rows: Table, i: int
+    family: Family, lookup: Array, patterns: Array, weights: Array, states: Array, i: int
 ) -> int:
     """Give the score of a row for the player who decides."""
-    total = walk_features(family, table, patterns, weights, rows, i, rows, SUM)
+    total = walk_features(family, lookup, patterns, weights, states, i, states, SUM)
     return max(-MOST, min(MOST, total // UNIT))
 
 
@@ -240,7 +242,7 @@ def chance(score: float) -> float:
 
 
 @cache
-def load_weights(family: int) -> Table:
+def load_weights(family: int) -> Array:
     """Read the weights of a family, or give the plain ones where none were learned."""
     file = files("gipf.search") / "weights" / f"{family}.npz"
     if not file.is_file():
@@ -248,23 +250,23 @@ def load_weights(family: int) -> Table:
     return read_weights(BytesIO(file.read_bytes()))
 
 
-def read_weights(file: Path | BinaryIO) -> Table:
+def read_weights(file: Path | BinaryIO) -> Array:
     """Read plain weights, or a network, whose rows then lie as the processor likes them."""
     with np.load(file) as parts:
-        weights: Table = parts["weights"]
+        weights: Array = parts["weights"]
     if weights.ndim == 1:
         return weights
     apart = np.ascontiguousarray(weights.T).view(np.int16)
     room = np.empty((WEIGHTS + 3) * LANES, np.int16)
     first = -room.ctypes.data // 2 % LANES
-    placed: Table = room[first : first + (WEIGHTS + 2) * LANES].reshape(-1, LANES)
+    placed: Array = room[first : first + (WEIGHTS + 2) * LANES].reshape(-1, LANES)
     firsts, numbers = np.unique(first_images(), return_inverse=True)
     placed[:WEIGHTS] = apart[: len(firsts)][numbers]
     placed[WEIGHTS:] = apart[len(firsts) :]
     return placed
 
 
-def write_weights(weights: Table, file: Path) -> None:
+def write_weights(weights: Array, file: Path) -> None:
     """Write weights as they are read: of a network no mirror images, and byte by byte, to be small."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if weights.ndim == 2:
@@ -274,7 +276,7 @@ def write_weights(weights: Table, file: Path) -> None:
     np.savez_compressed(file, weights=weights)
 
 
-def plain_part(weights: Table) -> Table:
+def plain_part(weights: Array) -> Array:
     """Give the plain weights among those of a network; plain ones as they are."""
     if weights.ndim == 1:
         return weights
@@ -282,7 +284,7 @@ def plain_part(weights: Table) -> Table:
 
 
 @cache
-def first_images() -> Table:
+def first_images() -> Array:
     """Give for each weight that of the pattern's mirror image, if that comes first, or its own."""
     images = np.arange(WEIGHTS)
     for length, first in LINE_WEIGHTS.items():
@@ -292,7 +294,7 @@ def first_images() -> Table:
     return images
 
 
-def plain_weights(family: int) -> Table:
+def plain_weights(family: int) -> Array:
     """Give weights by counting pieces, to begin learning with."""
     weights = np.zeros(WEIGHTS, np.float64)
     own, their = np.meshgrid(np.arange(32), np.arange(32), indexing="ij")

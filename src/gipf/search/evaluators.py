@@ -8,7 +8,7 @@ from typing import Protocol
 import numpy as np
 
 from gipf.kernel.bits import compiled
-from gipf.kernel.convert import empty_rows, rules_of
+from gipf.kernel.convert import empty_states, rules_of
 from gipf.kernel.layout import (
     CLEAR_AFTER,
     DRAWN,
@@ -20,10 +20,11 @@ from gipf.kernel.layout import (
     WHITE_WON,
     WINNER_MASK,
     WINNER_SHIFT,
+    Array,
+    Family,
 )
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, seed_of
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.search.material import PIECE, score
 from gipf.search.root import LINE
 from gipf.variants import Variant
@@ -38,15 +39,15 @@ class Leaves:
     """
 
     variant: Variant
-    rows: Table
-    moves: Table
-    starts: Table
+    states: Array
+    moves: Array
+    starts: Array
 
 
 class Evaluator(Protocol):
     """Whoever can say at first sight how good positions and their moves are; several threads may ask."""
 
-    def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
+    def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
         """Give a prior for each of ``leaves.moves``, and for each position a value.
 
         Priors are 0 or more, and only their share in those of their position counts. A value is the
@@ -54,7 +55,7 @@ class Evaluator(Protocol):
         """
 
 
-def softmax(logits: Table, starts: Table) -> Table:
+def softmax(logits: Array, starts: Array) -> Array:
     """Turn a network's logits, one for each move, into priors that sum up to 1 for each position.
 
     >>> softmax(np.log([1.0, 3.0, 5.0]), np.array([0, 2, 3])).round(2).tolist()
@@ -78,44 +79,44 @@ LONGEST_GAME = 400
 
 @compiled
 def look_at(
-    family: tuple[int, ...],
-    table: Table,
-    leaves: Table,
-    moves: Table,
-    starts: Table,
-    rows: Table,
-    history: Table,
+    family: Family,
+    lookup: Array,
+    leaves: Array,
+    moves: Array,
+    starts: Array,
+    states: Array,
+    history: Array,
     seed: int,
     material: float,
-    priors: Table,
-    values: Table,
+    priors: Array,
+    values: Array,
     i: int,
 ) -> None:
     """Fill in priors and values; rows 0 and i are worked on."""
     for leaf in range(leaves.shape[0]):
         for word in range(leaves.shape[1]):
-            rows[0, word] = leaves[leaf, word]
-        player = rows[0, META] & PLAYER_BIT
-        before = score(family, rows, 0, player, 0)
-        state = seed_of(seed, leaf)
+            states[0, word] = leaves[leaf, word]
+        player = states[0, META] & PLAYER_BIT
+        before = score(family, states, 0, player, 0)
+        rng = seed_of(seed, leaf)
         for n in range(starts[leaf], starts[leaf + 1]):
-            copy_row(family, table, rows, 0, i)
-            play(family, table, rows, rows, i, moves[n])
-            gain = score(family, rows, i, player, 0) - before
+            copy_state(family, lookup, states, 0, i)
+            play(family, lookup, states, states, i, moves[n])
+            gain = score(family, states, i, player, 0) - before
             priors[n] = 1.0 + CAPTURE * max(0, min(gain // PIECE, 8))
-            meta = rows[i, META]
+            meta = states[i, META]
             if (meta >> PHASE_SHIFT) & PHASE_MASK == CLEAR_AFTER and meta & PLAYER_BIT == player:
                 priors[n] += ROW
-            state = next_random(state)
-            priors[n] += EQUALS * state
+            rng = next_random(rng)
+            priors[n] += EQUALS * rng
         values[leaf] = material * math.tanh(before / (8.0 * PIECE))
         if material < 1.0:
-            copy_row(family, table, rows, 0, i)
+            copy_state(family, lookup, states, 0, i)
             play_out(
-                family, table, rows, rows, i, history, int(LINE), int(NONE), state,
+                family, lookup, states, states, i, history, int(LINE), int(NONE), rng,
                 int(LONGEST_GAME), FAIR_ODDS,
             )  # fmt: skip
-            winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+            winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
             if winner != DRAWN and winner != NOBODY:
                 values[leaf] += (1.0 - material) if winner == WHITE_WON + player else material - 1.0
 
@@ -130,13 +131,13 @@ class FirstSight:
         self._material = material
         self._random = random.Random(seed)
 
-    def evaluate(self, leaves: Leaves) -> tuple[Table, Table]:
+    def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
         """Give priors by captures and rows, and values."""
-        family, table = rules_of(leaves.variant)
-        priors, values = np.zeros(len(leaves.moves)), np.zeros(len(leaves.rows))
+        family, lookup = rules_of(leaves.variant)
+        priors, values = np.zeros(len(leaves.moves)), np.zeros(len(leaves.states))
         history = np.zeros((1, LONGEST_GAME + 1 if leaves.variant.repetition else 1), np.int64)
         look_at(
-            family, table, leaves.rows, leaves.moves, leaves.starts, empty_rows(2), history,
+            family, lookup, leaves.states, leaves.moves, leaves.starts, empty_states(2), history,
             self._random.getrandbits(31), self._material, priors, values, 1,
         )  # fmt: skip
         return priors, values

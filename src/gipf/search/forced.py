@@ -6,7 +6,7 @@ where a side game decides, the player must win with every result of it.
 
 from gipf.kernel.bits import compiled, inlined, product
 from gipf.kernel.board import tops_of
-from gipf.kernel.hashing import hash_row
+from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import (
     ANSWER,
     CAPTURED_BIT,
@@ -28,10 +28,11 @@ from gipf.kernel.layout import (
     WHO_BEGINS,
     WINNER_MASK,
     WINNER_SHIFT,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.search.ordering import gain_once, pick
 from gipf.search.tactics import clear_gain, dear_tops
 
@@ -47,15 +48,15 @@ _KNOWN, _GAIN_SHIFT = 1 << 60, 36
 
 
 @inlined
-def turn_of(rows: Table, i: int) -> int:
+def turn_of(states: Array, i: int) -> int:
     """Say whose turn it is: who answers an announcement decides in the other player's."""
-    meta = rows[i, META]
+    meta = states[i, META]
     answers = (meta >> PHASE_SHIFT) & PHASE_MASK == ANSWER
     return (meta & PLAYER_BIT) ^ (1 if answers else 0)
 
 
 @inlined
-def _place(memory: Table, key: int, turns: int) -> int:
+def _place(memory: Array, key: int, turns: int) -> int:
     """Find the entry of a position, or one for it: of two, the second if the first is worth more."""
     place = (key & (memory.shape[0] // 2 - 1)) * 2
     if memory[place, 0] == key:
@@ -66,7 +67,7 @@ def _place(memory: Table, key: int, turns: int) -> int:
 
 
 @inlined
-def _note(memory: Table, key: int, turns: int, won: bool, move: int) -> None:
+def _note(memory: Array, key: int, turns: int, won: bool, move: int) -> None:
     """Put down whether a position is won in so many turns, and keep what else is known of it."""
     place = _place(memory, key, turns)
     known = memory[place, 1] if memory[place, 0] == key else 0
@@ -80,32 +81,32 @@ def _note(memory: Table, key: int, turns: int, won: bool, move: int) -> None:
 
 @compiled
 def _order(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
     level: int,
     number: int,
-    moves: Table,
-    scores: Table,
-    gains: Table,
-    liking: Table,
+    moves: Array,
+    scores: Array,
+    gains: Array,
+    liking: Array,
     hint: int,
 ) -> None:
     """Give every move a score to be tried by: what helped before, rows, what helped elsewhere."""
-    meta = rows[level, META]
+    meta = states[level, META]
     player = meta & PLAYER_BIT
     phase = (meta >> PHASE_SHIFT) & PHASE_MASK
     clears = phase == CLEAR_BEFORE or phase == CLEAR_AFTER
-    own, their = tops_of(rows, level, player), tops_of(rows, level, 1 - player)
-    dear = dear_tops(family, rows, level)
+    own, their = tops_of(states, level, player), tops_of(states, level, 1 - player)
+    dear = dear_tops(family, states, level)
     for push in range(PUSHES):
         gains[level, push] = -1
     for n in range(number):
         move = moves[level, n]
         if clears:
-            gain = clear_gain(family, table, rows, level, move)
+            gain = clear_gain(family, lookup, states, level, move)
         else:
-            gain = gain_once(family, table, rows, level, own, their, dear, gains, move)
+            gain = gain_once(family, lookup, states, level, own, their, dear, gains, move)
         scores[level, n] = (gain << _GAIN_SHIFT) + liking[player, move]
         if move == hint:
             scores[level, n] = _KNOWN
@@ -113,16 +114,16 @@ def _order(
 
 @compiled
 def is_won(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    moves: Table,
-    scores: Table,
-    gains: Table,
-    liking: Table,
-    memory: Table,
-    drawn: Table,
-    control: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    moves: Array,
+    scores: Array,
+    gains: Array,
+    liking: Array,
+    memory: Array,
+    drawn: Array,
+    control: Array,
     level: int,
     turns: int,
 ) -> bool:
@@ -131,30 +132,30 @@ def is_won(
     A position whose hash is among ``drawn`` is a draw. When it has to stop early it sets
     ``control[STOPPED]``, and its answer means nothing.
     """
-    meta = rows[level, META]
+    meta = states[level, META]
     phase = (meta >> PHASE_SHIFT) & PHASE_MASK
     attacker = control[ATTACKER]
     if phase == OVER:
         return (meta >> WINNER_SHIFT) & WINNER_MASK == WHITE_WON + attacker
-    attacks = turn_of(rows, level) == attacker
+    attacks = turn_of(states, level) == attacker
     control[NODES] += 1
     if control[NODES] > control[NODE_LIMIT] or level >= MOST_LEVELS:
         control[STOPPED] = 1
     if control[STOPPED]:
         return False
-    if turns == 0 and (attacks or (phase == MOVE and rows[level, RULES] & HAS_CHALLENGES == 0)):
+    if turns == 0 and (attacks or (phase == MOVE and states[level, RULES] & HAS_CHALLENGES == 0)):
         # a player who can move need not lose in that very turn: no row costs a GIPF-piece, since
         # doubles may stay and MATRX's come back, and only challenges can take the last move
         return False
 
     key, hint = 0, -1
     if turns or drawn.shape[0]:
-        key = hash_row(family, table, rows, rows, level)
+        key = hash_state(family, lookup, states, states, level)
         for n in range(drawn.shape[0]):
             if drawn[n] == key:
                 return False
     if turns:
-        if (rows[level, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK:  # how quiet it was counts too
+        if (states[level, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK:  # how quiet it was counts too
             key ^= product(meta // CAPTURED_BIT, 0x2545F4914F6CDD1D) >> 2
         key = key << 1 | attacker
         place = _place(memory, key, turns)
@@ -166,22 +167,22 @@ def is_won(
                 return False
             hint = known & 0xFFFF
 
-    number = walk_moves(family, table, rows, level, moves[level], LIST)
+    number = walk_moves(family, lookup, states, level, moves[level], LIST)
     if len(family) == 3 and phase == WHO_BEGINS:
         number = 1  # it makes no difference to the game
     if turns:
-        _order(family, table, rows, level, number, moves, scores, gains, liking, hint)
+        _order(family, lookup, states, level, number, moves, scores, gains, liking, hint)
     player = meta & PLAYER_BIT
     chooses = player == attacker and not (len(family) == 3 and phase == SIDE_GAME)
     won = not chooses
     move = 0
     for n in range(number):
         move = pick(moves, scores, level, n, number) if turns else moves[level, n]
-        copy_row(family, table, rows, level, level + 1)
-        play(family, table, rows, rows, level + 1, move)
-        left = turns - 1 if attacks and turn_of(rows, level + 1) != attacker else turns
+        copy_state(family, lookup, states, level, level + 1)
+        play(family, lookup, states, states, level + 1, move)
+        left = turns - 1 if attacks and turn_of(states, level + 1) != attacker else turns
         after = is_won(
-            family, table, rows, moves, scores, gains, liking, memory, drawn, control, level + 1, left
+            family, lookup, states, moves, scores, gains, liking, memory, drawn, control, level + 1, left
         )  # fmt: skip
         if control[STOPPED]:
             return False

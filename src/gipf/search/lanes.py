@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gipf.kernel.bits import IS_COMPILED
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 
 LANES = 32
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     def no_lanes() -> Any:
         """Give zeros."""
 
-    def plus_row(lanes: Any, rows: Table, place: int) -> Any:
+    def plus_row(lanes: Any, weights: Array, place: int) -> Any:
         """Add a row of an array ``(n, 32)`` of int16."""
 
-    def row_weight(rows: Table, place: int) -> int:
+    def row_weight(weights: Array, place: int) -> int:
         """Give what the last two numbers of a row are together: one of 32 bits."""
 
-    def weighed(lanes: Any, rows: Table, place: int, most: int) -> int:
+    def weighed(lanes: Any, weights: Array, place: int, most: int) -> int:
         """Cut numbers to 0 up to a bound, and add them up, each times that of a row."""
 
 elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
@@ -46,9 +46,9 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
         def __init__(self, manager: Any, kind: Any) -> None:
             super().__init__(manager, kind, ir.VectorType(_SHORT, LANES))
 
-    def _row(context: Any, builder: Any, kind: Any, rows: Any, place: Any) -> Any:
+    def _row(context: Any, builder: Any, kind: Any, weights: Any, place: Any) -> Any:
         """Give the address of a row; no place is below 0."""
-        first = make_array(kind)(context, builder, rows).data
+        first = make_array(kind)(context, builder, weights).data
         return builder.gep(first, [builder.mul(place, ir.Constant(ir.IntType(64), LANES))])
 
     def _load(builder: Any, at: Any, kind: Any, align: int) -> Any:
@@ -66,17 +66,17 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
         return _LANES(), generate
 
     @intrinsic
-    def plus_row(typing_context: Any, lanes: Any, rows: Any, place: Any) -> Any:  # noqa: ARG001
+    def plus_row(typing_context: Any, lanes: Any, weights: Any, place: Any) -> Any:  # noqa: ARG001
         """Add a row of an array ``(n, 32)`` of int16."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             at = _row(context, builder, signature.args[1], args[1], args[2])
             return builder.add(args[0], _load(builder, at, ir.VectorType(_SHORT, LANES), 2))
 
-        return _LANES(_LANES, rows, types.int64), generate
+        return _LANES(_LANES, weights, types.int64), generate
 
     @intrinsic
-    def row_weight(typing_context: Any, rows: Any, place: Any) -> Any:  # noqa: ARG001
+    def row_weight(typing_context: Any, weights: Any, place: Any) -> Any:  # noqa: ARG001
         """Give what the last two numbers of a row are together: one of 32 bits."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -84,14 +84,14 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
             at = builder.gep(at, [ir.Constant(ir.IntType(64), LANES - 2)])
             return builder.sext(_load(builder, at, _INT, 2), ir.IntType(64))
 
-        return types.int64(rows, types.int64), generate
+        return types.int64(weights, types.int64), generate
 
     @intrinsic
-    def weighed(typing_context: Any, lanes: Any, rows: Any, place: Any, most: Any) -> Any:  # noqa: ARG001
+    def weighed(typing_context: Any, lanes: Any, weights: Any, place: Any, most: Any) -> Any:  # noqa: ARG001
         """Cut numbers to 0 up to a bound, and add them up, each times that of a row."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            lanes, rows, place, most = args
+            lanes, weights, place, most = args
             kind, wide = ir.VectorType(_SHORT, LANES), ir.VectorType(_INT, LANES)
             bound = builder.trunc(most, _SHORT)
             bounds = ir.Constant(kind, ir.Undefined)
@@ -100,7 +100,7 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
             zeros = ir.Constant(kind, None)
             cut = builder.select(builder.icmp_signed(">", lanes, zeros), lanes, zeros)
             cut = builder.select(builder.icmp_signed("<", cut, bounds), cut, bounds)
-            at = _row(context, builder, signature.args[1], rows, place)
+            at = _row(context, builder, signature.args[1], weights, place)
             factors = builder.sext(_load(builder, at, kind, 2), wide)
             total = builder.mul(builder.sext(cut, wide), factors)
             half = LANES // 2
@@ -116,7 +116,7 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
             total = builder.extract_element(total, ir.Constant(_INT, 0))
             return builder.sext(total, ir.IntType(64))
 
-        return types.int64(_LANES, rows, types.int64, types.int64), generate
+        return types.int64(_LANES, weights, types.int64, types.int64), generate
 
 else:
 
@@ -124,14 +124,14 @@ else:
         """Give zeros."""
         return np.zeros(LANES, np.int16)
 
-    def plus_row(lanes: Any, rows: Table, place: int) -> Any:
+    def plus_row(lanes: Any, weights: Array, place: int) -> Any:
         """Add a row of an array ``(n, 32)`` of int16."""
-        return lanes + rows[place]
+        return lanes + weights[place]
 
-    def row_weight(rows: Table, place: int) -> int:
+    def row_weight(weights: Array, place: int) -> int:
         """Give what the last two numbers of a row are together: one of 32 bits."""
-        return int(rows[place, LANES - 2 :].view(np.int32)[0])
+        return int(weights[place, LANES - 2 :].view(np.int32)[0])
 
-    def weighed(lanes: Any, rows: Table, place: int, most: int) -> int:
+    def weighed(lanes: Any, weights: Array, place: int, most: int) -> int:
         """Cut numbers to 0 up to a bound, and add them up, each times that of a row."""
-        return int(lanes.clip(0, most).astype(np.int64) @ rows[place])
+        return int(lanes.clip(0, most).astype(np.int64) @ weights[place])

@@ -17,9 +17,10 @@ from gipf.kernel.layout import (
     WHITE_WON,
     WINNER_MASK,
     WINNER_SHIFT,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import reserve_of
-from gipf.kernel.tables import Table
 
 PIECE = 12
 """What a piece counts; parts of it come from averages over the results of side games."""
@@ -31,19 +32,19 @@ PROVEN = WIN - 10_000
 
 
 @inlined
-def is_over(rows: Table, i: int) -> bool:
+def is_over(states: Array, i: int) -> bool:
     """Whether the game in a row has ended."""
-    return (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK == OVER
+    return (states[i, META] >> PHASE_SHIFT) & PHASE_MASK == OVER
 
 
 @inlined
-def material(family: tuple[int, ...], rows: Table, i: int, player: int) -> int:
+def material(family: Family, states: Array, i: int, player: int) -> int:
     """Count the pieces a player has on top and in reserve; GIPF-pieces count more."""
-    own = tops_of(rows, i, player)
-    reserve = reserve_of(rows, i, player)
+    own = tops_of(states, i, player)
+    reserve = reserve_of(states, i, player)
     total = popcount(own) + (reserve & BASIC_MASK)
     if len(family) > 1:
-        dear = popcount(own & gipf_pieces(family, rows, i))
+        dear = popcount(own & gipf_pieces(family, states, i))
         if len(family) < 4:
             total += dear
         else:
@@ -52,21 +53,21 @@ def material(family: tuple[int, ...], rows: Table, i: int, player: int) -> int:
             dear += in_reserve
         total += min(dear, DEAR)
     if len(family) > 2:
-        total += popcount(own & typed(rows, i) & ~rows[i, MARK])
+        total += popcount(own & typed(states, i) & ~states[i, MARK])
         for potential in range(5):
             total += (reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7
     return total
 
 
 @inlined
-def score(family: tuple[int, ...], rows: Table, i: int, player: int, level: int) -> int:
+def score(family: Family, states: Array, i: int, player: int, level: int) -> int:
     """Give what a position, so many decisions ahead, is worth to a player; quick wins are the best."""
-    if is_over(rows, i):
-        winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+    if is_over(states, i):
+        winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
         if winner == DRAWN:
             return 0
         return WIN - level if winner == WHITE_WON + player else level - WIN
-    return PIECE * (material(family, rows, i, player) - material(family, rows, i, 1 - player))
+    return PIECE * (material(family, states, i, player) - material(family, states, i, 1 - player))
 
 
 @inlined

@@ -17,10 +17,11 @@ from gipf.kernel.layout import (
     PLAYER_BIT,
     SIDE_GAME,
     WON,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.search.answer import Answer, Limits, Line
 from gipf.search.clock import Clock
 from gipf.search.material import PIECE, WIN, is_over, score, third_lost, value_of, win_in
@@ -37,25 +38,25 @@ SORTED = 16
 
 @compiled
 def step(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
     level: int,
     move: int,
-    history: Table,
+    history: Array,
     length: int,
 ) -> int:
     """Play a move of row ``level`` in the next row; give the new length of the history.
 
     Called and not inlined, since it is most of what there is to compile.
     """
-    copy_row(family, table, rows, level, level + 1)
-    play(family, table, rows, rows, level + 1, move)
-    return note_position(family, table, rows, rows, level + 1, history, int(LINE), length)
+    copy_state(family, lookup, states, level, level + 1)
+    play(family, lookup, states, states, level + 1, move)
+    return note_position(family, lookup, states, states, level + 1, history, int(LINE), length)
 
 
 @inlined
-def _bring_best_forward(moves: Table, keys: Table, level: int, place: int, n: int) -> None:
+def _bring_best_forward(moves: Array, keys: Array, level: int, place: int, n: int) -> None:
     best = place
     for other in range(place + 1, n):
         if keys[level, other] > keys[level, best]:
@@ -69,7 +70,7 @@ def _bring_best_forward(moves: Table, keys: Table, level: int, place: int, n: in
 
 
 @inlined
-def _note_line(lines: Table, level: int, move: int) -> None:
+def _note_line(lines: Array, level: int, move: int) -> None:
     """The best line is now a move and what was found best after it."""
     number = lines[level + 1, 0]
     lines[level, 0] = number + 1
@@ -80,16 +81,16 @@ def _note_line(lines: Table, level: int, move: int) -> None:
 
 @compiled
 def look(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    moves: Table,
-    keys: Table,
-    lines: Table,
-    history: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    moves: Array,
+    keys: Array,
+    lines: Array,
+    history: Array,
     length: int,
-    orders: Table,
-    flag: Table,
+    orders: Array,
+    flag: Array,
     level: int,
     depth: int,
     alpha: int,
@@ -105,7 +106,7 @@ def look(
     lines[level, 0] = 0
     if flag[0]:
         return 0
-    meta = rows[level, META]
+    meta = states[level, META]
     player = meta & PLAYER_BIT
     is_chance = len(family) == 3 and (meta >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME
     only = orders[ONLY]
@@ -119,12 +120,12 @@ def look(
         moves[level, 1] = LOST
         alpha, beta = -2 * WIN, 2 * WIN
     else:
-        number = walk_moves(family, table, rows, level, moves[level], int(LIST))
+        number = walk_moves(family, lookup, states, level, moves[level], int(LIST))
         is_sorted = depth > 1 and number > 1 and only == ANYBODY
         for n in range(number if is_sorted else 0):
-            step(family, table, rows, level, moves[level, n], history, length)
-            keys[level, n] = score(family, rows, level + 1, player, level + 1)
-            meta = rows[level + 1, META]
+            step(family, lookup, states, level, moves[level, n], history, length)
+            keys[level, n] = score(family, states, level + 1, player, level + 1)
+            meta = states[level + 1, META]
             if (meta >> PHASE_SHIFT) & PHASE_MASK == CLEAR_AFTER and meta & PLAYER_BIT == player:
                 keys[level, n] += 2 * PIECE  # a row is worth about as much
     best = -2 * WIN
@@ -135,19 +136,19 @@ def look(
         if is_sorted and n < SORTED:
             _bring_best_forward(moves, keys, level, n, number)
         move = moves[level, n]
-        after = step(family, table, rows, level, move, history, length)
+        after = step(family, lookup, states, level, move, history, length)
         orders[NODES] += 1
         if orders[NODES] >= orders[MOST]:
             flag[0] = 1
-        other = rows[level + 1, META] & PLAYER_BIT
-        is_last = depth <= 1 or is_over(rows, level + 1) or (only != ANYBODY and other != only)
+        other = states[level + 1, META] & PLAYER_BIT
+        is_last = depth <= 1 or is_over(states, level + 1) or (only != ANYBODY and other != only)
         if is_last:
             lines[level + 1, 0] = 0
-            found = score(family, rows, level + 1, player, level + 1)
+            found = score(family, states, level + 1, player, level + 1)
         else:
             low, high = (alpha, beta) if other == player else (-beta, -alpha)
             found = look(
-                family, table, rows, moves, keys, lines, history, after, orders, flag,
+                family, lookup, states, moves, keys, lines, history, after, orders, flag,
                 level + 1, depth - 1, low, high,
             )  # fmt: skip
             found = found if other == player else -found
@@ -206,11 +207,11 @@ class Ahead:
     def _look_at(
         self, move: int, depth: int, floor: int, only: int
     ) -> tuple[int, list[int]] | None:
-        rows, moves, keys, lines, history = self.scratch
+        states, moves, keys, lines, history = self.scratch
         flag = self.clock.flag if depth > 1 else np.zeros(1, np.int64)
         self.orders[FIRST], self.orders[ONLY] = move, only
         score = look(
-            self.root.family, self.root.table, rows, moves, keys, lines, history,
+            self.root.family, self.root.lookup, states, moves, keys, lines, history,
             len(self.root.seen), self.orders, flag, 0, depth, floor, 2 * WIN,
         )  # fmt: skip
         if self.orders[NODES] >= self.orders[MOST]:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from gipf.kernel.bits import compiled
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 from gipf.search.layout import (
     CHILD,
     EDGE_WORDS,
@@ -41,14 +41,14 @@ class Nodes:
         bytes_an_edge = 4 * EDGE_WORDS + 16 + (8 * NODE_WORDS + 8) // EDGES_A_NODE
         most = max(memory * (1 << 20) // bytes_an_edge, 10_000)
         # memory is taken up as it is written to
-        self.nodes: Table = np.empty((most // EDGES_A_NODE, NODE_WORDS), np.int64)
-        self.totals: Table = np.empty(most // EDGES_A_NODE, np.float64)
-        self.edges: Table = np.empty((most, EDGE_WORDS), np.int32)
-        self.numbers: Table = np.empty((most, 2), np.float64)
-        self.info: Table = np.zeros(3, np.int64)
+        self.nodes: Array = np.empty((most // EDGES_A_NODE, NODE_WORDS), np.int64)
+        self.totals: Array = np.empty(most // EDGES_A_NODE, np.float64)
+        self.edges: Array = np.empty((most, EDGE_WORDS), np.int32)
+        self.numbers: Array = np.empty((most, 2), np.float64)
+        self.info: Array = np.zeros(3, np.int64)
 
     @property
-    def arrays(self) -> tuple[Table, Table, Table, Table, Table]:
+    def arrays(self) -> tuple[Array, Array, Array, Array, Array]:
         """All of it, as compiled code takes it."""
         return self.nodes, self.totals, self.edges, self.numbers, self.info
 
@@ -79,7 +79,7 @@ class Nodes:
         order: list[int] = (np.lexsort(keys) + edges.start).tolist()
         return order
 
-    def mean(self, edges: slice) -> Table:
+    def mean(self, edges: slice) -> Array:
         """Give the mean result of edges, that of losing for those never tried."""
         tried = self.edges[edges, TRIED]
         return np.where(tried > 0, self.numbers[edges, TOTAL] / np.maximum(tried, 1), -1.0)
@@ -136,7 +136,7 @@ class Nodes:
 
 @compiled
 def keep_below(
-    nodes: Table, totals: Table, edges: Table, numbers: Table, info: Table, root: int
+    nodes: Array, totals: Array, edges: Array, numbers: Array, info: Array, root: int
 ) -> None:
     """Move a node and all below it to the front; a node always comes after its parent, and stays so."""
     used = info[USED_NODES]

@@ -1,21 +1,20 @@
 """The order in which searches try moves: what they gain, looked up once, and the best of those left."""
 
 from gipf.kernel.bits import inlined
-from gipf.kernel.layout import CLEAR, JUMP, PUSHES
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import CLEAR, JUMP, PUSHES, Array, Family
 from gipf.search.tactics import push_gain, use_gain
 
 
 @inlined
 def gain_once(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
     level: int,
     own: int,
     their: int,
     dear: int,
-    gains: Table,
+    gains: Array,
     move: int,
 ) -> int:
     """Give the worth of the rows a move makes; a push is looked at once, whatever is pushed in.
@@ -25,15 +24,15 @@ def gain_once(
     if move < JUMP:
         push = move % PUSHES
         if gains[level, push] < 0:
-            gains[level, push] = push_gain(table, own, their, dear, push)
+            gains[level, push] = push_gain(lookup, own, their, dear, push)
         return gains[level, push]
     if len(family) > 2 and move < CLEAR:
-        return use_gain(family, table, rows, level, move)
+        return use_gain(family, lookup, states, level, move)
     return 0
 
 
 @inlined
-def pick(moves: Table, scores: Table, level: int, n: int, number: int) -> int:
+def pick(moves: Array, scores: Array, level: int, n: int, number: int) -> int:
     """Bring the most promising of the moves left to place n."""
     most = n
     for other in range(n + 1, number):

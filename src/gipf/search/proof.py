@@ -8,12 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.convert import empty_rows, number_to_move, rules_of, write_row
-from gipf.kernel.hashing import hash_row
-from gipf.kernel.layout import MOST_MOVES, MOVES, PUSHES
+from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
+from gipf.kernel.hashing import hash_state
+from gipf.kernel.layout import MOST_MOVES, MOVES, PUSHES, Array
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.position import Position
 from gipf.search.forced import (
@@ -64,7 +63,7 @@ class _Solver:
         prepare(position.variant, PROVING)
         self.rules = rules_of(position.variant)
         levels = MOST_LEVELS + 2
-        self.rows = empty_rows(levels)
+        self.states = empty_states(levels)
         self.moves = np.zeros((levels, MOST_MOVES), np.int64)
         self.scores = np.zeros((levels, MOST_MOVES), np.int64)
         self.gains = np.zeros((levels, PUSHES), np.int64)
@@ -74,20 +73,20 @@ class _Solver:
         self.control = np.zeros(CONTROL, np.int64)
         self.control[NODE_LIMIT] = nodes
         self.control[ATTACKER] = attacker is Player.BLACK
-        write_row(position, self.rows, 0)
-        number = walk_moves(*self.rules, self.rows, 0, self.moves[0], LIST)
+        write_state(position, self.states, 0)
+        number = walk_moves(*self.rules, self.states, 0, self.moves[0], LIST)
         self.codes = [int(code) for code in self.moves[0, :number]]
 
-    def _drawn(self, position: Position) -> Table:
+    def _drawn(self, position: Position) -> Array:
         """Hash the positions that may not come up again.
 
         A quickest win goes through no position twice, so that only those matter that came up before.
         """
-        limit, rows, keys = position.variant.repetition, empty_rows(1), []
+        limit, states, keys = position.variant.repetition, empty_states(1), []
         for key, times in position.seen.items():
             if limit and times >= limit - 1:
-                write_row(Position.parse(f"{key} 1"), rows, 0)
-                keys.append(int(hash_row(*self.rules, rows, rows, 0)))
+                write_state(Position.parse(f"{key} 1"), states, 0)
+                keys.append(int(hash_state(*self.rules, states, states, 0)))
         return np.array(keys, np.int64)
 
     @property
@@ -103,10 +102,10 @@ class _Solver:
         found = []
         attacker = int(self.control[ATTACKER])
         for code in among:
-            copy_row(*self.rules, self.rows, 0, 1)
-            play(*self.rules, self.rows, self.rows, 1, code)
-            passes = turn_of(self.rows, 0) == attacker != turn_of(self.rows, 1)
-            work = self.rows, self.moves, self.scores, self.gains, self.liking, self.memory
+            copy_state(*self.rules, self.states, 0, 1)
+            play(*self.rules, self.states, self.states, 1, code)
+            passes = turn_of(self.states, 0) == attacker != turn_of(self.states, 1)
+            work = self.states, self.moves, self.scores, self.gains, self.liking, self.memory
             won = is_won(*self.rules, *work, self.drawn, self.control, 1, turns - passes)
             if self.is_stopped:
                 break

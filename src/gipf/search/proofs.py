@@ -1,13 +1,12 @@
 """Wins and losses that are proven, in the tree of a tree search: they go up as far as they reach."""
 
 from gipf.kernel.bits import inlined
-from gipf.kernel.layout import DRAWN, META, WHITE_WON, WINNER_MASK, WINNER_SHIFT
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import DRAWN, META, WHITE_WON, WINNER_MASK, WINNER_SHIFT, Array
 from gipf.search.layout import CHILD, DRAW, FIRST, IS_CHANCE, NUMBER, PLAYER, PROVEN, SOLVED
 
 
 @inlined
-def solve(nodes: Table, edges: Table, node: int) -> int:
+def solve(nodes: Array, edges: Array, node: int) -> int:
     """Give in how many decisions a node is won or, below zero, lost; 0 while that is open."""
     first, number = nodes[node, FIRST], nodes[node, NUMBER]
     quickest, slowest, lost = 1 << 30, 0, 0
@@ -29,7 +28,7 @@ def solve(nodes: Table, edges: Table, node: int) -> int:
 
 
 @inlined
-def carry_proof_up(nodes: Table, edges: Table, path: Table, leaf: int, length: int) -> None:
+def carry_proof_up(nodes: Array, edges: Array, path: Array, leaf: int, length: int) -> None:
     """Go up from a proven edge as long as that proves something."""
     for level in range(length - 1, -1, -1):
         node = path[leaf, level, 0]
@@ -44,9 +43,9 @@ def carry_proof_up(nodes: Table, edges: Table, path: Table, leaf: int, length: i
 
 
 @inlined
-def note_end(rows: Table, i: int, nodes: Table, edges: Table, node: int, edge: int) -> float:
+def note_end(states: Array, i: int, nodes: Array, edges: Array, node: int, edge: int) -> float:
     """Note at an edge that the game ends there; give White's result."""
-    winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+    winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
     if winner == DRAWN:
         edges[edge, CHILD] = DRAW
         return 0.0

@@ -9,7 +9,7 @@ Constants are passed as ``int(...)``: Numba would compile a function anew for ea
 import math
 
 from gipf.kernel.bits import compiled, inlined
-from gipf.kernel.hashing import hash_row, note_position
+from gipf.kernel.hashing import hash_state, note_position
 from gipf.kernel.layout import (
     LOST,
     META,
@@ -19,10 +19,11 @@ from gipf.kernel.layout import (
     PLAYER_BIT,
     SIDE_GAME,
     WON,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.search.layout import (
     CHILD,
     CURIOSITY,
@@ -55,7 +56,7 @@ from gipf.search.root import LINE
 
 @inlined
 def choose(
-    nodes: Table, totals: Table, edges: Table, numbers: Table, settings: Table, node: int
+    nodes: Array, totals: Array, edges: Array, numbers: Array, settings: Array, node: int
 ) -> int:
     """Give the edge to go on by, or -1 if all are proven; chance takes its moves by turns."""
     first, visits = nodes[node, FIRST], nodes[node, VISITS]
@@ -78,7 +79,7 @@ def choose(
 
 @inlined
 def count_loss(
-    nodes: Table, totals: Table, edges: Table, numbers: Table, node: int, edge: int, times: int
+    nodes: Array, totals: Array, edges: Array, numbers: Array, node: int, edge: int, times: int
 ) -> None:
     """Count a loss for whoever goes by an edge; with -1, take one back."""
     nodes[node, VISITS] += times
@@ -89,10 +90,10 @@ def count_loss(
 
 @inlined
 def carry_up(
-    nodes: Table,
-    totals: Table,
-    numbers: Table,
-    path: Table,
+    nodes: Array,
+    totals: Array,
+    numbers: Array,
+    path: Array,
     leaf: int,
     length: int,
     result: float,
@@ -107,40 +108,40 @@ def carry_up(
 
 @inlined
 def list_moves(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
     i: int,
-    moves: Table,
+    moves: Array,
     start: int,
     is_root: bool,
 ) -> int:
     """List the moves of a row from a place on and give their number; won and tied are the same."""
-    is_chance = len(family) == 3 and (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME
+    is_chance = len(family) == 3 and (states[i, META] >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME
     if is_chance and not is_root:
         moves[start], moves[start + 1] = WON, LOST
         return 2
-    return walk_moves(family, table, rows, i, moves[start:], int(LIST))
+    return walk_moves(family, lookup, states, i, moves[start:], int(LIST))
 
 
 @compiled
 def gather(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    nodes: Table,
-    totals: Table,
-    edges: Table,
-    numbers: Table,
-    info: Table,
-    settings: Table,
-    path: Table,
-    lengths: Table,
-    moves: Table,
-    starts: Table,
-    history: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    nodes: Array,
+    totals: Array,
+    edges: Array,
+    numbers: Array,
+    info: Array,
+    settings: Array,
+    path: Array,
+    lengths: Array,
+    moves: Array,
+    starts: Array,
+    history: Array,
     length: int,
-    flag: Table,
+    flag: Array,
     most: int,
 ) -> int:
     """Go down the tree up to ``most`` times; give how many leaves were found, to be looked at.
@@ -157,7 +158,7 @@ def gather(
         and not (flag[0] and (done or info[USED_NODES]))
     ):
         i = leaves + 1
-        copy_row(family, table, rows, 0, i)
+        copy_state(family, lookup, states, 0, i)
         node, level, child, after, result = 0, 0, NEW, length, 0.0
         has_ended = False
         while info[USED_NODES]:
@@ -176,10 +177,10 @@ def gather(
             if child == PENDING or child == DRAW:
                 has_ended = child == DRAW
                 break
-            play(family, table, rows, rows, i, int(edges[edge, MOVE]))
-            after = note_position(family, table, rows, rows, i, history, int(LINE), after)
-            if child == NEW and is_over(rows, i):
-                result = note_end(rows, i, nodes, edges, node, edge)
+            play(family, lookup, states, states, i, int(edges[edge, MOVE]))
+            after = note_position(family, lookup, states, states, i, history, int(LINE), after)
+            if child == NEW and is_over(states, i):
+                result = note_end(states, i, nodes, edges, node, edge)
                 carry_proof_up(nodes, edges, path, leaves, level)
                 has_ended = True
                 break
@@ -198,7 +199,7 @@ def gather(
         if level and child == NEW:
             edges[path[leaves, level - 1, 1], CHILD] = PENDING
         lengths[leaves] = level
-        number = list_moves(family, table, rows, i, moves, starts[leaves], level == 0)
+        number = list_moves(family, lookup, states, i, moves, starts[leaves], level == 0)
         leaves += 1
         starts[leaves] = starts[leaves - 1] + number
         done += 1
@@ -210,20 +211,20 @@ def gather(
 
 @compiled
 def absorb(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    nodes: Table,
-    totals: Table,
-    edges: Table,
-    numbers: Table,
-    info: Table,
-    path: Table,
-    lengths: Table,
-    moves: Table,
-    starts: Table,
-    priors: Table,
-    values: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    nodes: Array,
+    totals: Array,
+    edges: Array,
+    numbers: Array,
+    info: Array,
+    path: Array,
+    lengths: Array,
+    moves: Array,
+    starts: Array,
+    priors: Array,
+    values: Array,
     leaves: int,
 ) -> None:
     """Let the leaves that `gather` has found become nodes, and carry their values up.
@@ -233,7 +234,7 @@ def absorb(
     """
     for leaf in range(leaves):
         i, level = leaf + 1, lengths[leaf]
-        player = rows[i, META] & PLAYER_BIT
+        player = states[i, META] & PLAYER_BIT
         node, first = info[USED_NODES], info[USED_EDGES]
         start, number = starts[leaf], starts[leaf + 1] - starts[leaf]
         has_room = node < nodes.shape[0] and first + number <= edges.shape[0]
@@ -245,7 +246,7 @@ def absorb(
                 has_room = False  # too deep
         if has_room:
             nodes[node, PARENT] = path[leaf, level - 1, 0] if level else NEW
-            phase = (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+            phase = (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
             is_chance = len(family) == 3 and level > 0 and phase == SIDE_GAME
             total = 0.0
             for n in range(number):
@@ -263,7 +264,7 @@ def absorb(
             nodes[node, FIRST], nodes[node, NUMBER] = first, number
             nodes[node, PLAYER], nodes[node, IS_CHANCE] = player, 1 if is_chance else 0
             nodes[node, VISITS], nodes[node, SOLVED] = 1, 0
-            nodes[node, HASH] = hash_row(family, table, rows, rows, i)
+            nodes[node, HASH] = hash_state(family, lookup, states, states, i)
             totals[node] = values[leaf]
             info[USED_NODES] = node + 1
             info[USED_EDGES] = first + number

@@ -9,11 +9,10 @@ import numpy as np
 from gipf import rules
 from gipf.errors import GipfError
 from gipf.kernel.bits import IS_COMPILED
-from gipf.kernel.convert import empty_rows, number_to_move, rules_of, write_row
-from gipf.kernel.hashing import hash_row
-from gipf.kernel.layout import META, MOST_MOVES, PLAYER_BIT
+from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
+from gipf.kernel.hashing import hash_state
+from gipf.kernel.layout import META, MOST_MOVES, PLAYER_BIT, Array
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.tables import Table
 from gipf.kernel.warmup import FAMILIES, USES, prepare
 from gipf.position import Position
 from gipf.state import Move
@@ -53,30 +52,30 @@ class Root:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.family, self.table = rules_of(position.variant)
-        self.rows: Table = empty_rows(1)
-        write_row(position, self.rows, 0)
-        self.player = int(self.rows[0, META] & PLAYER_BIT)
+        self.family, self.lookup = rules_of(position.variant)
+        self.states: Array = empty_states(1)
+        write_state(position, self.states, 0)
+        self.player = int(self.states[0, META] & PLAYER_BIT)
         self.seen: list[int] = []
         if position.variant.repetition:
             for key, times in position.seen.items():
                 self.seen += [_hash_of(key)] * times
         out = np.zeros(MOST_MOVES, np.int64)
-        number = walk_moves(self.family, self.table, self.rows, 0, out, LIST)
+        number = walk_moves(self.family, self.lookup, self.states, 0, out, LIST)
         self.moves: list[int] = out[:number].tolist()
 
     @property
     def hash(self) -> int:
         """The position's hash."""
-        return int(hash_row(self.family, self.table, self.rows, self.rows, 0))
+        return int(hash_state(self.family, self.lookup, self.states, self.states, 0))
 
-    def copies(self, number: int) -> Table:
+    def copies(self, number: int) -> Array:
         """Give so many rows to work on, the first of them this position."""
-        rows = empty_rows(number)
-        rows[0] = self.rows[0]
-        return rows
+        states = empty_states(number)
+        states[0] = self.states[0]
+        return states
 
-    def history(self, longest: int) -> Table:
+    def history(self, longest: int) -> Array:
         """Give a line of hashes with room for so many to come."""
         if not self.position.variant.repetition:
             return np.zeros((1, 1), np.int64)
@@ -104,7 +103,7 @@ class Root:
 
 @lru_cache(maxsize=10_000)
 def _hash_of(key: str) -> int:
-    position, rows = Position.parse(f"{key} 1"), empty_rows(1)
-    write_row(position, rows, 0)
-    family, table = rules_of(position.variant)
-    return int(hash_row(family, table, rows, rows, 0))
+    position, states = Position.parse(f"{key} 1"), empty_states(1)
+    write_state(position, states, 0)
+    family, lookup = rules_of(position.variant)
+    return int(hash_state(family, lookup, states, states, 0))

@@ -17,9 +17,11 @@ from gipf.kernel.layout import (
     TYPE1,
     TYPE2,
     WHITE,
+    Array,
+    Family,
 )
+from gipf.kernel.lookup import BIT_AT, HIGH_AT, LINE_AT
 from gipf.kernel.moves import first_met, line_through, row_on, step_to, zertz_landing
-from gipf.kernel.tables import BIT_AT, HIGH_AT, LINE_AT, Table
 from gipf.kernel.turn import cleared_spots
 
 CAPTURE = 64
@@ -27,14 +29,14 @@ CAPTURE = 64
 
 
 @inlined
-def _rows_worth(table: Table, own: int, their: int, dear: int) -> int:
+def _rows_worth(lookup: Array, own: int, their: int, dear: int) -> int:
     """Say what the rows of a player are worth: pieces of the other's in them, dear ones more."""
     worth = 0
     for way in range(3):
         begins = fours(own, 1 if way == 0 else 7 + way)
         while begins:
             line = line_through(lowest(begins), way)
-            mask = table[LINE_AT + line]
+            mask = lookup[LINE_AT + line]
             row = row_on((own | their) & mask, begins & mask, line_step(line))
             begins &= ~mask
             worth += 1 + CAPTURE * (popcount(row & their) + 2 * popcount(row & their & dear))
@@ -42,10 +44,10 @@ def _rows_worth(table: Table, own: int, their: int, dear: int) -> int:
 
 
 @compiled
-def push_gain(table: Table, own: int, their: int, dear: int, push: int) -> int:
+def push_gain(lookup: Array, own: int, their: int, dear: int, push: int) -> int:
     """Give the worth of the rows a player's push makes; ``dear`` are tops that are worth more."""
     line = push >> 1
-    mask = table[LINE_AT + line]
+    mask = lookup[LINE_AT + line]
     step = line_step(line)
     empty = mask & ~(own | their)
     if push & 1 == 0:
@@ -58,12 +60,12 @@ def push_gain(table: Table, own: int, their: int, dear: int, push: int) -> int:
     else:
         first = highest_bit(empty)
         run = mask & ~(first | (first - 1))
-        own = (own & ~run) | ((own & run) >> step) | table[HIGH_AT + line]
+        own = (own & ~run) | ((own & run) >> step) | lookup[HIGH_AT + line]
         if not has_four(own):
             return 0
         their = (their & ~run) | ((their & run) >> step)
         dear = (dear & ~run) | ((dear & run) >> step)
-    return _rows_worth(table, own, their, dear)
+    return _rows_worth(lookup, own, their, dear)
 
 
 @inlined
@@ -77,7 +79,7 @@ def _completing(own: int, step: int) -> int:
 
 
 @compiled
-def row_pushes(table: Table, own: int) -> int:
+def row_pushes(lookup: Array, own: int) -> int:
     """Give all pushes that make a row, as bits, and some that do not.
 
     A push makes a row along its own line, which then has three tops of the player already; or across
@@ -88,7 +90,7 @@ def row_pushes(table: Table, own: int) -> int:
     upright, level, rising = _completing(own, 1), _completing(own, 8), _completing(own, 9)
     pushes = 0
     for line in range(LINES):
-        mask = table[LINE_AT + line]
+        mask = lookup[LINE_AT + line]
         across = (
             (level | rising) if line < 8 else ((upright | rising) if line < 15 else upright | level)
         )
@@ -98,68 +100,66 @@ def row_pushes(table: Table, own: int) -> int:
 
 
 @inlined
-def _target(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, occupied: int, move: int
-) -> int:
+def _target(family: Family, lookup: Array, states: Array, i: int, occupied: int, move: int) -> int:
     """Give the bit of the spot a potential is used on."""
     if move >= SLIDE:
         code = (move - SLIDE) // 6
-        place = 1 << table[BIT_AT + code // 6]
+        place = 1 << lookup[BIT_AT + code // 6]
         for _ in range(move - SLIDE - code * 6 + 1):
             place = step_to(place, code % 6)
         return place
     code = move - COVER if move >= COVER else move - JUMP
-    bit = 1 << table[BIT_AT + code // 6]
-    if kind_at(rows, i, bit) == 4:
-        return zertz_landing(table, occupied, bit, code % 6)
-    return first_met(family, table, occupied, bit, code % 6)
+    bit = 1 << lookup[BIT_AT + code // 6]
+    if kind_at(states, i, bit) == 4:
+        return zertz_landing(lookup, occupied, bit, code % 6)
+    return first_met(family, lookup, occupied, bit, code % 6)
 
 
 @compiled
-def use_gain(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> int:
+def use_gain(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
     """Give the worth of the rows the use of a potential makes, and of what it covers."""
-    player = rows[i, META] & PLAYER_BIT
-    own, their = tops_of(rows, i, player), tops_of(rows, i, 1 - player)
-    target = _target(family, table, rows, i, own | their, move)
-    dear = dear_tops(family, rows, i)
+    player = states[i, META] & PLAYER_BIT
+    own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)
+    target = _target(family, lookup, states, i, own | their, move)
+    dear = dear_tops(family, states, i)
     gain = 0
     if their & target:
         gain = CAPTURE + (2 * CAPTURE if dear & target else 0)
     own |= target
     if has_four(own):
-        gain += _rows_worth(table, own, their & ~target, dear)
+        gain += _rows_worth(lookup, own, their & ~target, dear)
     return gain
 
 
 @inlined
-def dear_tops(family: tuple[int, ...], rows: Table, i: int) -> int:
+def dear_tops(family: Family, states: Array, i: int) -> int:
     """Give the tops that are worth more than others: GIPF-pieces, loaded pieces and stacks."""
     if len(family) == 1:
         return 0
-    gipf = gipf_pieces(family, rows, i)
+    gipf = gipf_pieces(family, states, i)
     if len(family) == 2:
         return gipf
-    return gipf | ((rows[i, WHITE] | rows[i, BLACK]) & ~must_go(family, rows, i))
+    return gipf | ((states[i, WHITE] | states[i, BLACK]) & ~must_go(family, states, i))
 
 
 @compiled
-def clear_gain(family: tuple[int, ...], table: Table, rows: Table, i: int, move: int) -> int:
+def clear_gain(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
     """Say how good a clear looks: it captures much, and gives up nothing dear of one's own."""
     if move == PASS:
         return 0
-    player = rows[i, META] & PLAYER_BIT
-    spots = cleared_spots(table, move)
-    dear = dear_tops(family, rows, i)
-    their = spots & tops_of(rows, i, 1 - player)
+    player = states[i, META] & PLAYER_BIT
+    spots = cleared_spots(lookup, move)
+    dear = dear_tops(family, states, i)
+    their = spots & tops_of(states, i, 1 - player)
     gain = CAPTURE * (popcount(their) + 2 * popcount(their & dear)) + popcount(spots)
     if len(family) == 4:  # one's own come back to the reserve
         return gain - 4 * popcount(spots & ~their & dear)
     lost = (
-        spots & ~their & (rows[i, TYPE0] | rows[i, TYPE1] | rows[i, TYPE2])
+        spots & ~their & (states[i, TYPE0] | states[i, TYPE1] | states[i, TYPE2])
         if len(family) == 3
         else 0
     )
-    gipf = spots & ~their & gipf_pieces(family, rows, i)
+    gipf = spots & ~their & gipf_pieces(family, states, i)
     return gain - CAPTURE * popcount(gipf) - CAPTURE // 2 * popcount(lost)
 
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.layout import MOST_MOVES
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
@@ -114,7 +113,7 @@ class _Growth:
         limits: Limits,
         lines: int,
         evaluator: Evaluator,
-        settings: Table,
+        settings: Array,
     ) -> None:
         self.root, self.nodes, self.clock, self.lines = root, nodes, clock, lines
         self.evaluator, self.settings = evaluator, settings
@@ -187,7 +186,7 @@ class _Worker:
 
     def __init__(self, growth: _Growth, batch: int) -> None:
         self.growth = growth
-        self.rows = growth.root.copies(batch + 1)
+        self.states = growth.root.copies(batch + 1)
         self.path = np.zeros((batch, DEEPEST, 2), np.int64)
         self.lengths = np.zeros(batch, np.int64)
         self.moves = np.zeros(batch * MOVES_A_LEAF + MOST_MOVES, np.int64)
@@ -197,13 +196,13 @@ class _Worker:
     def work_once(self) -> bool:
         """Gather leaves, have them evaluated, put them into the tree; give whether there was any work."""
         growth, root = self.growth, self.growth.root
-        tree, rules = growth.nodes.arrays, (root.family, root.table)
+        tree, rules = growth.nodes.arrays, (root.family, root.lookup)
         ways = self.path, self.lengths, self.moves, self.starts
         with growth.lock:
             done = growth.done
             leaves = int(
                 gather(
-                    *rules, self.rows, *tree, growth.settings, *ways, self.history,
+                    *rules, self.states, *tree, growth.settings, *ways, self.history,
                     len(root.seen), growth.clock.flag, growth.most - done,
                 )
             )  # fmt: skip
@@ -212,13 +211,13 @@ class _Worker:
             priors, values = growth.evaluator.evaluate(
                 Leaves(
                     root.position.variant,
-                    self.rows[1 : leaves + 1],
+                    self.states[1 : leaves + 1],
                     self.moves[: self.starts[leaves]],
                     self.starts[: leaves + 1],
                 )
             )
             with growth.lock:
-                absorb(*rules, self.rows, *tree, *ways, priors, values, leaves)
+                absorb(*rules, self.states, *tree, *ways, priors, values, leaves)
         return did_something
 
 

@@ -22,11 +22,12 @@ from gipf.kernel.layout import (
     WHITE_WON,
     WINNER_MASK,
     WINNER_SHIFT,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.playout import FAIR_ODDS, next_random, random_move, seed_of
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.search.answer import Answer, Line
 from gipf.search.clock import Clock
 from gipf.search.material import is_over
@@ -36,7 +37,7 @@ MOVE, VISITS, TOTAL, FIRST, CHILDREN = 0, 1, 2, 3, 4
 NODE_WORDS = 5
 """Of a node: the move that leads to it, games through it, their results, its children and their number."""
 
-USED, STATE = 0, 1
+USED, RNG = 0, 1
 """Of ``info``: nodes in the tree, the random state."""
 
 DEEPEST = 120
@@ -52,7 +53,7 @@ LONGEST_LINE = 12
 
 
 @inlined
-def _best_child(tree: Table, node: int, player: int) -> int:
+def _best_child(tree: Array, node: int, player: int) -> int:
     """Pick the child with the highest upper bound; one that was never tried goes first."""
     first = tree[node, FIRST]
     log = math.log(tree[node, VISITS] + 1.0)
@@ -69,33 +70,33 @@ def _best_child(tree: Table, node: int, player: int) -> int:
 
 
 @inlined
-def _grow(tree: Table, node: int, moves: Table, number: int, info: Table) -> None:
+def _grow(tree: Array, node: int, moves: Array, number: int, info: Array) -> None:
     """Give a node its children, in random order."""
-    first, state = info[USED], info[STATE]
+    first, rng = info[USED], info[RNG]
     for n in range(number - 1, 0, -1):
-        state = next_random(state)
-        other = (state * (n + 1)) >> 32
+        rng = next_random(rng)
+        other = (rng * (n + 1)) >> 32
         moves[n], moves[other] = moves[other], moves[n]
     for n in range(number):
         tree[first + n, MOVE] = moves[n]
         for word in range(VISITS, NODE_WORDS):
             tree[first + n, word] = 0
     tree[node, FIRST], tree[node, CHILDREN] = first, number
-    info[USED], info[STATE] = first + number, state
+    info[USED], info[RNG] = first + number, rng
 
 
 @compiled
 def play_and_learn(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    tree: Table,
-    path: Table,
-    moves: Table,
-    history: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    tree: Array,
+    path: Array,
+    moves: Array,
+    history: Array,
     length: int,
-    info: Table,
-    flag: Table,
+    info: Array,
+    flag: Array,
     games: int,
     i: int,
 ) -> int:
@@ -106,34 +107,34 @@ def play_and_learn(
     for game in range(games):
         if flag[0]:
             return game
-        copy_row(family, table, rows, 0, i)
+        copy_state(family, lookup, states, 0, i)
         node = depth = played = path[0] = 0
         after, is_in_tree = length, True
-        while not is_over(rows, i) and played < LONGEST_GAME:
-            meta = rows[i, META]
+        while not is_over(states, i) and played < LONGEST_GAME:
+            meta = states[i, META]
             if is_in_tree and tree[node, CHILDREN] == 0:
                 is_in_tree = depth == 0 or tree[node, VISITS] + 1 >= VISITS_TO_GROW
                 if is_in_tree:
-                    number = walk_moves(family, table, rows, i, moves, int(LIST))
+                    number = walk_moves(family, lookup, states, i, moves, int(LIST))
                     is_in_tree = info[USED] + number <= tree.shape[0] and depth < DEEPEST
                     if is_in_tree:
                         _grow(tree, node, moves, number, info)
             if not is_in_tree:
-                info[STATE] = next_random(info[STATE])
-                move = random_move(family, table, rows, i, info[STATE], FAIR_ODDS)
+                info[RNG] = next_random(info[RNG])
+                move = random_move(family, lookup, states, i, info[RNG], FAIR_ODDS)
             else:
                 if len(family) == 3 and (meta >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME:
-                    info[STATE] = next_random(info[STATE])
-                    node = tree[node, FIRST] + ((info[STATE] * tree[node, CHILDREN]) >> 32)
+                    info[RNG] = next_random(info[RNG])
+                    node = tree[node, FIRST] + ((info[RNG] * tree[node, CHILDREN]) >> 32)
                 else:
                     node = _best_child(tree, node, meta & PLAYER_BIT)
                 move = tree[node, MOVE]
                 depth += 1
                 path[depth] = node
-            play(family, table, rows, rows, i, move)
-            after = note_position(family, table, rows, rows, i, history, int(LINE), after)
+            play(family, lookup, states, states, i, move)
+            after = note_position(family, lookup, states, states, i, history, int(LINE), after)
             played += 1
-        winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+        winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
         result = 0
         if winner != DRAWN and winner != NOBODY:
             result = 1 if winner == WHITE_WON else -1
@@ -152,8 +153,8 @@ class Playouts:
         self.tree = np.empty((MOST_NODES, NODE_WORDS), np.int64)
         self.tree[0] = 0
         self.info = np.array([1, seed_of(seed, 0)])
-        self.path: Table = np.zeros(DEEPEST + 1, np.int64)
-        self.moves: Table = np.zeros(MOST_MOVES, np.int64)
+        self.path: Array = np.zeros(DEEPEST + 1, np.int64)
+        self.moves: Array = np.zeros(MOST_MOVES, np.int64)
         self.history = root.history(LONGEST_GAME)
 
     def play(self, games: int) -> None:
@@ -163,10 +164,10 @@ class Playouts:
             games -= 1
         self.played += self._play(games, self.clock.flag)
 
-    def _play(self, games: int, flag: Table) -> int:
+    def _play(self, games: int, flag: Array) -> int:
         root = self.root
         played = play_and_learn(
-            root.family, root.table, root.copies(2), self.tree, self.path, self.moves,
+            root.family, root.lookup, root.copies(2), self.tree, self.path, self.moves,
             self.history, len(root.seen), self.info, flag, games, 1,
         )  # fmt: skip
         return int(played)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gipf.errors import GipfError
-from gipf.kernel.convert import empty_rows, number_to_move, rules_of, write_row
+from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
 from gipf.position import Position
 from gipf.search.answer import Limits
 from gipf.search.deepening import AlphaBeta
@@ -58,10 +58,10 @@ def network(shown: Shown, told: list[str]) -> Fitted:
 
 
 def score(position: Position, weights: np.ndarray) -> int:
-    rows = empty_rows(1)
-    write_row(position, rows, 0)
+    states = empty_states(1)
+    write_state(position, states, 0)
     lines = patterns(position.board.name)
-    return int(evaluate(*rules_of(position.variant), lines, weights, rows, 0))
+    return int(evaluate(*rules_of(position.variant), lines, weights, states, 0))
 
 
 def quiet_positions(games: Games, number: int) -> Iterator[tuple[Position, int]]:

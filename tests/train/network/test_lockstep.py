@@ -8,7 +8,7 @@ import torch
 
 from gipf import GipfError, Player, Position
 from gipf.kernel.batch import Batch
-from gipf.kernel.convert import read_row, write_row
+from gipf.kernel.convert import read_state, write_state
 from gipf.net.policy import ANSWERS, CODES
 from gipf.state import Phase
 from gipf.train.network.lockstep import Lockstep, Settings, schedule
@@ -38,10 +38,10 @@ def no_opinion(cells: torch.Tensor, game: torch.Tensor) -> tuple[torch.Tensor, t
 
 def positions(pool: Lockstep) -> list[Position]:
     """Read where the games stand."""
-    rows = np.zeros((pool.games, 96), np.int64)
-    rows[:, : pool.rows.shape[1]] = pool.roots.numpy()
+    states = np.zeros((pool.games, 96), np.int64)
+    states[:, : pool.states.shape[1]] = pool.roots.numpy()
     numbers = pool.state[:, -1].tolist()
-    return [read_row(pool.variants[numbers[i]], rows, i) for i in range(pool.games)]
+    return [read_state(pool.variants[numbers[i]], states, i) for i in range(pool.games)]
 
 
 def without_choice(position: Position) -> list[Position]:
@@ -96,9 +96,9 @@ def test_a_win_at_once_is_seen_without_any_knowledge() -> None:
     position = winning_chance(SHORT)
     settings = Settings(tries=64, quick_tries=64, considered=64, noise=0.0, weight=5.0, opening=0)
     pool = Lockstep([SHORT], 1, settings=settings, threads=1, rounds=1)
-    rows = np.zeros((1, 96), np.int64)
-    write_row(position, rows, 0)
-    pool.roots.copy_(torch.from_numpy(rows[:, : pool.rows.shape[1]]))
+    states = np.zeros((1, 96), np.int64)
+    write_state(position, states, 0)
+    pool.roots.copy_(torch.from_numpy(states[:, : pool.states.shape[1]]))
     pool.play_round(no_opinion)
     column = WON if position.player is Player.WHITE else LOST
     assert pool.counts[0, [GAMES, column]].tolist() == [1, 1]

@@ -6,7 +6,7 @@ import pytest
 import torch
 
 from gipf import GipfError
-from gipf.kernel.tables import bit_index
+from gipf.kernel.lookup import bit_index
 from gipf.net.policy import ANSWERS, logit_of, parts
 from gipf.train.network.model import HexConvolution, Network, code_logits
 from tests.net.shown import VARIANTS, codes, games, shown

@@ -92,9 +92,9 @@ def test_networks_answer_the_same_by_turns_and_at_once() -> None:
 
 
 def test_openings_are_all_different() -> None:
-    rows = openings("basic", 50, 3, seed=1)
-    assert len({row.tobytes() for row in rows}) == 50
-    assert (openings("basic", 50, 3, seed=1) == rows).all()
+    states = openings("basic", 50, 3, seed=1)
+    assert len({state.tobytes() for state in states}) == 50
+    assert (openings("basic", 50, 3, seed=1) == states).all()
 
 
 def test_an_odd_number_of_games_is_no_match() -> None:

@@ -27,8 +27,7 @@ from torch.nn.functional import embedding, embedding_bag
 
 from gipf.errors import GipfError
 from gipf.kernel.convert import rules_of
-from gipf.kernel.layout import SPOTS
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import SPOTS, Array
 from gipf.search.evaluation import (
     BOARD_AT,
     GIPF_AT,
@@ -55,7 +54,7 @@ from gipf.variants import Variant
 # ---------------------------------------------------------------------- what weights share
 
 
-def shared_weights(family: int) -> Table:
+def shared_weights(family: int) -> Array:
     """Give for each weight the numbers of the parameters it is the sum of, ``(3, WEIGHTS)``.
 
     The first is its own, or that of its mirror image. The others are shared with weights that are
@@ -87,7 +86,7 @@ def shared_weights(family: int) -> Table:
     return parts
 
 
-def window_parts(first: int) -> Table:
+def window_parts(first: int) -> Array:
     """Give for each weight the parameters of the fours of spots in its pattern, ``(4, WEIGHTS)``.
 
     They are numbered from ``first`` on, those of a four and of its mirror image alike; parameter
@@ -119,12 +118,12 @@ TRUST = 0.4
 class Fitted(NamedTuple):
     """Weights in logarithms of odds: plain ones, and those of the network, if there is one."""
 
-    plain: Table  # (WEIGHTS,)
-    hidden: Table  # (WEIGHTS, n)
-    begin: Table  # (n,)
-    counts: Table  # (n,)
+    plain: Array  # (WEIGHTS,)
+    hidden: Array  # (WEIGHTS, n)
+    begin: Array  # (n,)
+    counts: Array  # (n,)
 
-    def odds(self, features: Table) -> Table:
+    def odds(self, features: Array) -> Array:
         """Give what positions are worth."""
         sums = np.append(self.plain, 0)[features].sum(axis=1)
         if len(self.begin):
@@ -134,7 +133,7 @@ class Fitted(NamedTuple):
         return sums
 
     @classmethod
-    def unpacked(cls, weights: Table) -> "Fitted":
+    def unpacked(cls, weights: Array) -> "Fitted":
         """Give what `packed` gave, but for what was rounded."""
         plain = plain_part(weights) / (UNIT * SCALE)
         if weights.ndim == 1:
@@ -144,7 +143,7 @@ class Fitted(NamedTuple):
             plain, hidden[:WEIGHTS] / ONE, hidden[WEIGHTS] / ONE, hidden[-1] / (UNIT * SCALE)
         )
 
-    def packed(self) -> Table:
+    def packed(self) -> Array:
         """Give the weights as the engine adds them up: `evaluation.HIDDEN` says how."""
         plain = np.round(self.plain * SCALE * UNIT).clip(-(2**19), 2**19).astype(np.int32)
         if not len(self.begin):
@@ -159,7 +158,7 @@ class Fitted(NamedTuple):
         return packed
 
 
-def loss_of(odds: Table, goal: Table) -> float:
+def loss_of(odds: Array, goal: Array) -> float:
     """Give the mean cross-entropy."""
     expected = (1 / (1 + np.exp(-odds.astype(np.float64)))).clip(1e-6, 1 - 1e-6)
     return float(-(goal * np.log(expected) + (1 - goal) * np.log(1 - expected)).mean())
@@ -169,7 +168,7 @@ def fit(
     shown: Shown,
     family: int,
     *,
-    start: Table,
+    start: Array,
     hidden: int = HIDDEN,
     trust: float = TRUST,
     epochs: int = 4,
@@ -247,7 +246,7 @@ def fit(
         tell(json.dumps(entry))
     whole = np.zeros((int(parts.max()) + 1, 1 + hidden), np.float32)
     whole[kept] = torch.cat([plain, inner], dim=1).detach().cpu().numpy()
-    weights: Table = sum(whole[part] for part in parts)
+    weights: Array = sum(whole[part] for part in parts)
     return Fitted(
         weights[:, 0] + start / (UNIT * SCALE),
         weights[:, 1:],

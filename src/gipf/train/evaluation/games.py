@@ -16,8 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.layout import DRAWN, MOVES
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import DRAWN, MOVES, Array
 from gipf.variants import Variant
 
 KIND = b"gipf games"
@@ -37,9 +36,9 @@ class Games(NamedTuple):
     """
 
     variants: tuple[str, ...]
-    heads: Table
-    moves: Table
-    scores: Table
+    heads: Array
+    moves: Array
+    scores: Array
 
 
 def write_games(games: Games, file: Path) -> None:

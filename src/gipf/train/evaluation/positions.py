@@ -7,7 +7,7 @@ import numpy as np
 
 from gipf.errors import GipfError
 from gipf.kernel.bits import compiled
-from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.layout import (
     CLEAR,
     DRAWN,
@@ -20,8 +20,9 @@ from gipf.kernel.layout import (
     WINNER_MASK,
     WINNER_SHIFT,
     WORD,
+    Array,
+    Family,
 )
-from gipf.kernel.tables import Table
 from gipf.kernel.turn import play
 from gipf.position import Position
 from gipf.search.evaluation import FEATURES, MOST_FEATURES, SCALE, WEIGHTS, patterns, walk_features
@@ -41,33 +42,33 @@ class Shown(NamedTuple):
     ``held`` are those of games that are held back.
     """
 
-    features: Table
-    values: Table
-    results: Table
-    held: Table
+    features: Array
+    values: Array
+    results: Array
+    held: Array
 
-    def goal(self, trust: float) -> Table:
+    def goal(self, trust: float) -> Array:
         """Give what is to be expected: results count so much, what searches expected the rest."""
         return trust * self.results + (1 - trust) * self.values
 
-    def of(self, chosen: Table) -> "Shown":
+    def of(self, chosen: Array) -> "Shown":
         """Give some of the positions."""
         return Shown(*(part[chosen] for part in self))
 
 
 @compiled
 def _replay(
-    family: tuple[int, ...],
-    table: Table,
-    patterns: Table,
-    begin: Table,
-    rows: Table,
-    heads: Table,
-    moves: Table,
-    scores: Table,
-    features: Table,
-    at: Table,
-    results: Table,
+    family: Family,
+    lookup: Array,
+    patterns: Array,
+    begin: Array,
+    states: Array,
+    heads: Array,
+    moves: Array,
+    scores: Array,
+    features: Array,
+    at: Array,
+    results: Array,
 ) -> int:
     """Put down the positions worth learning from, and at which decision they are; give their number.
 
@@ -76,23 +77,25 @@ def _replay(
     number, decision = 0, 0
     for game in range(len(heads)):
         for word in range(len(begin)):
-            rows[0, word] = begin[word]
+            states[0, word] = begin[word]
         winner, end = heads[game, 1], decision + heads[game, 2]
         for n in range(decision, end):
-            meta = rows[0, META]
+            meta = states[0, META]
             is_move = (meta >> PHASE_SHIFT) & PHASE_MASK == MOVE
             # a move that makes a row: what is to be learned is what comes after it is cleared
             clears = n + 1 < end and CLEAR <= moves[n + 1] < WORD
             if is_move and scores[n] != NOT_SEARCHED and not clears:
-                walk_features(family, table, patterns, begin, rows, 0, features[number], FEATURES)
+                walk_features(
+                    family, lookup, patterns, begin, states, 0, features[number], FEATURES
+                )
                 at[number] = n
                 if winner in (NOBODY, DRAWN):
                     results[number] = 0.5
                 else:
                     results[number] = 1.0 if winner == (meta & PLAYER_BIT) + 1 else 0.0
                 number += 1
-            play(family, table, rows, rows, 0, moves[n])
-        if (rows[0, META] >> WINNER_SHIFT) & WINNER_MASK != winner:
+            play(family, lookup, states, states, 0, moves[n])
+        if (states[0, META] >> WINNER_SHIFT) & WINNER_MASK != winner:
             return -1
         decision = end
     return number
@@ -112,12 +115,12 @@ def shown_by(games: Games) -> dict[str, Shown]:
     return found
 
 
-def _shown(games: Games, name: str, chosen: Table, ends: Table, first: int) -> Shown:
+def _shown(games: Games, name: str, chosen: Array, ends: Array, first: int) -> Shown:
     """Replay some of the chosen games, which are of one variant."""
     chosen = chosen[first : first + AT_ONCE]
     variant = Variant.parse(name)
-    begin = empty_rows(1)
-    write_row(Position.start(variant), begin, 0)
+    begin = empty_states(1)
+    write_state(Position.start(variant), begin, 0)
     heads = games.heads[chosen].astype(np.int64)
     decisions = np.concatenate(
         [np.arange(ends[game] - games.heads[game, 2], ends[game]) for game in chosen]

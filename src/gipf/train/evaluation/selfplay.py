@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.convert import empty_rows, rules_of, write_row
+from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.layout import (
     LOST,
     META,
@@ -42,9 +42,9 @@ from gipf.kernel.layout import (
     WINNER_MASK,
     WINNER_SHIFT,
     WON,
+    Array,
 )
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.tables import Table
 from gipf.kernel.warmup import prepare, say
 from gipf.position import Position
 from gipf.search.alphabeta import (
@@ -77,8 +77,8 @@ class Game(NamedTuple):
 
     variant: int
     winner: int
-    moves: Table
-    scores: Table
+    moves: Array
+    scores: Array
 
 
 class _Player:
@@ -112,12 +112,12 @@ class _Player:
                 break
         return score, move
 
-    def play(self, luck: random.Random) -> tuple[int, Table, Table]:
+    def play(self, luck: random.Random) -> tuple[int, Array, Array]:
         """Play a game; give the winner, the moves and the scores."""
-        rows = empty_rows(1)
-        write_row(Position.start(self.variant), rows, 0)
-        width = rows.shape[1]
-        self.levels[0, :width] = rows[0]
+        states = empty_states(1)
+        write_state(Position.start(self.variant), states, 0)
+        width = states.shape[1]
+        self.levels[0, :width] = states[0]
         self.memory[:] = 0
         self.work.forget()
         random_turns = luck.randrange(*RANDOM_TURNS)

@@ -21,7 +21,7 @@ import torch
 from torch import Tensor
 
 from gipf.errors import GipfError
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 from gipf.train.network.learner import Learner, known_lines
 from gipf.train.network.lockstep import Lockstep
 from gipf.train.network.tree_search import BEGAN
@@ -36,13 +36,13 @@ SPEED = 1
 EACH_TRIED = 256
 """So many samples are packed to see how much room one takes."""
 
-Arrays = dict[str, Table]
+Arrays = dict[str, Array]
 
 
 # ---------------------------------------------------------------------- the file
 
 
-def write(file: Path, arrays: Mapping[str, Table], facts: Mapping[str, Any]) -> int:
+def write(file: Path, arrays: Mapping[str, Array], facts: Mapping[str, Any]) -> int:
     """Write arrays and facts in place of what was there; give how many bytes that is."""
     file.parent.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f"{file.name}.part")
@@ -83,9 +83,9 @@ def read(file: Path) -> tuple[Arrays, dict[str, Any]]:
 # ---------------------------------------------------------------------- the learner
 
 
-def _numpy(tensor: Tensor) -> Table:
+def _numpy(tensor: Tensor) -> Array:
     # a copy: on a CPU the tensor's own memory goes on changing
-    copied: Table = tensor.detach().cpu().numpy().copy()
+    copied: Array = tensor.detach().cpu().numpy().copy()
     return copied
 
 
@@ -126,7 +126,7 @@ def learner_state(learner: Learner, room: int) -> tuple[Arrays, dict[str, Any]]:
     return arrays, facts
 
 
-def _halves(name: str, values: Table) -> Arrays:
+def _halves(name: str, values: Array) -> Arrays:
     """Give numbers in half the room, and the scale that keeps them from being too small."""
     scale = float(np.abs(values).max(initial=0.0)) or 1.0
     return {name: (values / scale).astype(np.float16), f"{name}*": np.array(scale, np.float32)}
@@ -211,7 +211,7 @@ def pool_state(pool: Lockstep, prefix: str, room: float) -> tuple[Arrays, dict[s
     }
 
 
-def _packed(values: Tensor) -> Table:
+def _packed(values: Tensor) -> Array:
     """Turn samples round, so that numbers which resemble each other stand together and pack well."""
     return np.ascontiguousarray(_numpy(values.flatten(1)).T)
 

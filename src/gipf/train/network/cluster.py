@@ -14,7 +14,7 @@ import ray
 import torch
 
 from gipf.errors import GipfError
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 from gipf.train.network.checkpoint import FIELDS
 from gipf.train.network.learner import asking, known_lines
 from gipf.train.network.lockstep import Lockstep, Settings
@@ -37,7 +37,7 @@ SENT = UNKNOWN + 1
 class Parcel(NamedTuple):
     """What an actor sends of a pool: samples by field, and what it has counted since the last one."""
 
-    samples: dict[str, Table]
+    samples: dict[str, Array]
     games: int
     decisions: int
     evaluations: int
@@ -69,7 +69,7 @@ class Player:
         ]
         self.counted = [(0, 0, 0)] * len(groups)
 
-    def play(self, weights: dict[str, Table], rounds: int) -> list[Parcel]:
+    def play(self, weights: dict[str, Array], rounds: int) -> list[Parcel]:
         """Play some rounds with these weights; give what is over, once."""
         self.network.load_state_dict({n: torch.from_numpy(w.copy()) for n, w in weights.items()})
         net = asking(self.network)

@@ -21,7 +21,7 @@ from torch import Tensor, nn
 
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import Array
 from gipf.net.features import BELOWS, CELL_BYTES, CELLS, COLUMNS, GAME, HEIGHTS, TALLEST, TOPS
 from gipf.net.inference import MARK, NetworkEvaluator, shown
 from gipf.net.player import PRECISIONS, WEIGHTS
@@ -44,7 +44,7 @@ EACH = 96
 """So many positions of each."""
 BEST = "best.pt"
 
-Shown = tuple[Table, Table]
+Shown = tuple[Array, Array]
 """Cells (n, 56, 4) and game (n, 36) of positions."""
 
 
@@ -86,26 +86,26 @@ def from_random_games(variants: Sequence[str], number: int, seed: int = 1) -> Sh
     found = []
     for variant in variants:
         batch = Batch(variant, 4 * number, threads=1)
-        rows = batch.rows.copy()
+        states = batch.states.copy()
         for n in range(LONGEST_GAME):
             batch.step(batch.random_moves(seed + n))
             # each game stops at a time of its own
             goes_on = (np.arange(len(batch)) * LONGEST_GAME // len(batch) >= n) & ~batch.is_over
-            rows[goes_on] = batch.rows[goes_on]
+            states[goes_on] = batch.states[goes_on]
         chosen = np.random.default_rng(seed).permutation(len(batch))[:number]
-        found.append(shown(batch.variant, rows[chosen]))
+        found.append(shown(batch.variant, states[chosen]))
     return np.concatenate([cells for cells, _ in found]), np.concatenate(
         [game for _, game in found]
     )
 
 
-def rows_of_own_games(
+def states_of_own_games(
     evaluator: NetworkEvaluator, variant: str, number: int, seed: int = 1
 ) -> Batch:
     """Give positions, each of another game whose moves are drawn by what the network thinks of them.
 
     >>> from gipf.net.player import shipped
-    >>> rows_of_own_games(NetworkEvaluator(shipped()), "basic", 3).is_over.any()
+    >>> states_of_own_games(NetworkEvaluator(shipped()), "basic", 3).is_over.any()
     np.False_
     """
     chance = np.random.default_rng(seed)
@@ -115,11 +115,11 @@ def rows_of_own_games(
         going = np.flatnonzero(~batch.is_over & (ends > n))
         if not len(going):
             break
-        found.rows[going] = batch.rows[going]
+        found.states[going] = batch.states[going]
         legal = [batch.legal_moves(int(i)) for i in going]
         starts = np.cumsum([0, *map(len, legal)])
         priors, _ = evaluator.evaluate(
-            Leaves(batch.variant, batch.rows[going], np.concatenate(legal), starts)
+            Leaves(batch.variant, batch.states[going], np.concatenate(legal), starts)
         )
         moves = np.full(number, -1)
         for k, i in enumerate(going):
@@ -132,8 +132,8 @@ def rows_of_own_games(
 def from_own_games(path: Path, variants: Sequence[str], number: int, seed: int = 1) -> Shown:
     """Give so many positions of each variant for calibration, out of games of the network in a file."""
     evaluator = NetworkEvaluator(path)
-    found = [rows_of_own_games(evaluator, variant, number, seed) for variant in variants]
-    parts = [shown(batch.variant, batch.rows) for batch in found]
+    found = [states_of_own_games(evaluator, variant, number, seed) for variant in variants]
+    parts = [shown(batch.variant, batch.states) for batch in found]
     return np.concatenate([cells for cells, _ in parts]), np.concatenate(
         [game for _, game in parts]
     )
@@ -162,7 +162,7 @@ class _Writer:
         self.nodes: list[Any] = []
         self.weights: list[Any] = []
 
-    def put(self, name: str, array: Tensor | Table | Sequence[int]) -> str:
+    def put(self, name: str, array: Tensor | Array | Sequence[int]) -> str:
         """Keep a constant; give its name."""
         if isinstance(array, Tensor):
             array = array.detach().float().cpu().contiguous().numpy()
@@ -270,7 +270,7 @@ class _Positions:
     """Hands positions out in batches, as the quantiser wants them."""
 
     def __init__(self, calibration: Shown) -> None:
-        self._batches: Iterator[dict[str, Table]] = (
+        self._batches: Iterator[dict[str, Array]] = (
             {
                 name: part[n : n + CALIBRATION_BATCH]
                 for name, part in zip(INPUTS, calibration, strict=True)
@@ -278,7 +278,7 @@ class _Positions:
             for n in range(0, len(calibration[0]), CALIBRATION_BATCH)
         )
 
-    def get_next(self) -> dict[str, Table] | None:
+    def get_next(self) -> dict[str, Array] | None:
         """Give the next batch, if there is one."""
         return next(self._batches, None)
 

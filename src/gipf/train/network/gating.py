@@ -11,8 +11,7 @@ from torch import Tensor
 
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
-from gipf.kernel.layout import META, PHASE_MASK, PHASE_SHIFT, SIDE_GAME
-from gipf.kernel.tables import Table
+from gipf.kernel.layout import META, PHASE_MASK, PHASE_SHIFT, SIDE_GAME, Array
 from gipf.train.network.lockstep import Lockstep, Net, Settings
 from gipf.variants import Variant
 
@@ -116,8 +115,8 @@ def play_match(
     pool = Lockstep(
         [variant], games, device=device, settings=settings, seed=seed, rounds=1, threads=threads
     )
-    rows = openings(variant, games // 2, opening, seed)[:, : pool.rows.shape[1]]
-    pool.roots.copy_(torch.from_numpy(rows.repeat(2, axis=0)))
+    states = openings(variant, games // 2, opening, seed)[:, : pool.states.shape[1]]
+    pool.roots.copy_(torch.from_numpy(states.repeat(2, axis=0)))
     plays_white = torch.arange(games, device=pool.device) % 2 == 0
     points = torch.full((games,), -1.0, device=pool.device)  # of White
     while (points < 0).any():
@@ -130,7 +129,7 @@ def play_match(
     return _score(torch.where(plays_white, points, 1 - points).cpu().numpy())
 
 
-def _score(points: Table) -> Score:
+def _score(points: Array) -> Score:
     """Count the points of the first network."""
     pairs = np.bincount((2 * (points[::2] + points[1::2])).astype(int), minlength=5)
     first, second, third, fourth, fifth = map(int, pairs)
@@ -138,30 +137,30 @@ def _score(points: Table) -> Score:
     return Score(won, drawn, lost, (first, second, third, fourth, fifth))
 
 
-def openings(variant: str, number: int, decisions: int, seed: int) -> Table:
+def openings(variant: str, number: int, decisions: int, seed: int) -> Array:
     """Give rows after so many decisions by chance, all different as far as there are that many."""
     agreed = Variant.parse(variant)
     chance = np.random.default_rng(seed)
-    found: dict[int, Table] = {}
-    spare: list[Table] = []
+    found: dict[int, Array] = {}
+    spare: list[Array] = []
     for _ in range(MOST_ATTEMPTS):
         batch = Batch(agreed, number, threads=1)
         done = 0
         while True:
-            is_side_game = (batch.rows[:, META] >> PHASE_SHIFT & PHASE_MASK) == SIDE_GAME
+            is_side_game = (batch.states[:, META] >> PHASE_SHIFT & PHASE_MASK) == SIDE_GAME
             if done >= decisions and not is_side_game.any():
                 break
             moves = batch.random_moves(int(chance.integers(1 << 31)))
             batch.step(np.where(is_side_game | (done < decisions), moves, -1))
             done += 1
-        for key, row, is_over in zip(batch.hashes(), batch.rows, batch.is_over, strict=True):
+        for key, state, is_over in zip(batch.hashes(), batch.states, batch.is_over, strict=True):
             if not is_over:
-                spare.append(row)
-                found.setdefault(int(key), row)
+                spare.append(state)
+                found.setdefault(int(key), state)
         if len(found) >= number:
             break
     if not spare:
         raise GipfError(f"no game of {variant} lasts longer than {decisions} decisions")
-    rows = list(found.values())[:number]
-    rows += [spare[n % len(spare)] for n in range(number - len(rows))]
-    return np.stack(rows)
+    states = list(found.values())[:number]
+    states += [spare[n % len(spare)] for n in range(number - len(states))]
+    return np.stack(states)

@@ -21,9 +21,8 @@ from gipf.errors import GipfError
 from gipf.kernel import gpu
 from gipf.kernel.batch import Batch
 from gipf.kernel.bits import compiled
-from gipf.kernel.layout import META, MOST_MOVES, PLAIN_WORDS, PLAYER_BIT
+from gipf.kernel.layout import META, MOST_MOVES, PLAIN_WORDS, PLAYER_BIT, Array, Family
 from gipf.kernel.playout import seed_of
-from gipf.kernel.tables import Table
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.net.features import CELL_BYTES, CELLS, GAME
 from gipf.net.policy import ANSWERS, parts
@@ -72,7 +71,7 @@ class Samples:
 
 
 @cache
-def schedule(considered: int, tries: int) -> Table:
+def schedule(considered: int, tries: int) -> Array:
     """Say for each number of moves and each try how often the move tried next was tried before.
 
     All moves that are considered get the same share of a part of the tries, then the better half of them.
@@ -131,15 +130,17 @@ class Lockstep:
         else:
             prepare(self.variants[0], SELF_PLAY)
             self._cores = _OnCpu(self.family, threads or cpu_count() or 1)
-        words = PLAIN_WORDS if len(self.family) < 3 else starts[0].rows.shape[1]
-        self._allocate(words, np.concatenate([s.rows[:, :words] for s in starts]), starts[0].table)
+        words = PLAIN_WORDS if len(self.family) < 3 else starts[0].states.shape[1]
+        self._allocate(
+            words, np.concatenate([s.states[:, :words] for s in starts]), starts[0].lookup
+        )
         self.state[:, trees.RANDOM] = torch.tensor(
             [seed_of(seed, g) for g in range(games)], device=self.device
         )
-        arguments = self.table, self.rows, self.starts, self.path, self.state
+        arguments = self.lookup, self.states, self.starts, self.path, self.state
         self._cores.run("begin_game", games, *arguments, 0, self.settings.opening)
 
-    def _allocate(self, words: int, starts: Table, table: Table) -> None:
+    def _allocate(self, words: int, starts: Array, lookup: Array) -> None:
         s, g = self.settings, self.games
         nodes = max(s.tries, s.quick_tries) + 2
         edges = nodes * s.edges + MOST_MOVES
@@ -150,14 +151,14 @@ class Lockstep:
         def constant(numbers: Any, of: torch.dtype) -> torch.Tensor:
             return torch.as_tensor(np.array(numbers)).to(self.device, of)
 
-        self.table = constant(table, torch.int64)
+        self.lookup = constant(lookup, torch.int64)
         self.places = constant(parts(self.board), torch.int64)
         self.starts = constant(starts, torch.int64)
         self.numbers_set = constant(s.numbers(), torch.float64)
         self.schedules = {
             n: constant(schedule(s.considered, n), torch.int32) for n in (s.tries, s.quick_tries)
         }
-        self.rows = zeros(g * nodes, words, of=torch.int64)
+        self.states = zeros(g * nodes, words, of=torch.int64)
         self.nodes = zeros(g * nodes, trees.NODE_WORDS, of=torch.int32)
         self.worths = zeros(g * nodes, 2, of=torch.float32)
         self.moves = zeros(g * edges, of=torch.int32)
@@ -182,7 +183,7 @@ class Lockstep:
     @property
     def roots(self) -> torch.Tensor:
         """Where each game stands: ``(games, words)``, not a copy."""
-        return self.rows.view(self.games, -1, self.rows.shape[1])[:, 0]
+        return self.states.view(self.games, -1, self.states.shape[1])[:, 0]
 
     @property
     def deciding(self) -> torch.Tensor:
@@ -194,7 +195,7 @@ class Lockstep:
         s = self.settings
         is_noted = bool(self.chance.random() < s.noted)
         tries = s.tries if is_noted else s.quick_tries
-        rules, tree = (self.table, self.rows), (self.nodes, self.worths)
+        rules, tree = (self.lookup, self.states), (self.nodes, self.worths)
         moves = self.moves, self.edges, self.numbers, self.noise
         look = self.cells, self.game
         self._cores.run("begin", self.games, *rules, *tree, self.path, self.state, *look)
@@ -206,7 +207,7 @@ class Lockstep:
                 )  # fmt: skip
             answers, results = net(*look)
             self._cores.run(
-                "absorb", self.games, self.table, self.places, self.rows, *tree, *moves, self.path,
+                "absorb", self.games, self.lookup, self.places, self.states, *tree, *moves, self.path,
                 self.state, answers, results,
             )  # fmt: skip
         kept = self.samples
@@ -243,7 +244,7 @@ def _source(name: str) -> Any:
 class _OnCpu:
     """Calls a function for all games, each thread for its share."""
 
-    def __init__(self, family: tuple[int, ...], threads: int) -> None:
+    def __init__(self, family: Family, threads: int) -> None:
         self.family, self.threads = family, threads
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="gipf self-play")
 
@@ -271,7 +272,7 @@ def _for_cpu(name: str) -> Any:
 class _OnGpu:
     """Launches a function for all games, a thread for each."""
 
-    def __init__(self, family: tuple[int, ...]) -> None:
+    def __init__(self, family: Family) -> None:
         self.family = family
         self.views: dict[int, Any] = {}
 

@@ -24,11 +24,12 @@ from gipf.kernel.layout import (
     WHITE_WON,
     WINNER_MASK,
     WINNER_SHIFT,
+    Array,
+    Family,
 )
 from gipf.kernel.moves import COUNT, LIST, walk_moves
 from gipf.kernel.playout import FAIR_ODDS, next_random, random_move, side_game_result
-from gipf.kernel.tables import Table
-from gipf.kernel.turn import copy_row, play
+from gipf.kernel.turn import copy_state, play
 from gipf.net.features import write_cells
 from gipf.net.policy import code_of, logit_of
 from gipf.search.material import material
@@ -70,35 +71,40 @@ SETTINGS = 5
 
 
 @inlined
-def _phase(rows: Table, i: int) -> int:
-    return (rows[i, META] >> PHASE_SHIFT) & PHASE_MASK
+def _phase(states: Array, i: int) -> int:
+    return (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
 
 
 @inlined
-def _chance(state: Table, g: int) -> int:
+def _chance(state: Array, g: int) -> int:
     """Give the next random number of a game."""
     state[g, RANDOM] = next_random(state[g, RANDOM])
     return state[g, RANDOM]
 
 
 @compiled
-def _go_on(
-    family: tuple[int, ...], table: Table, rows: Table, i: int, state: Table, g: int
-) -> None:
+def _go_on(family: Family, lookup: Array, states: Array, i: int, state: Array, g: int) -> None:
     """Play whatever needs no decision, side games by lot."""
-    while _phase(rows, i) != OVER:
-        if len(family) == 3 and _phase(rows, i) == SIDE_GAME:
-            play(family, table, rows, rows, i, side_game_result(_chance(state, g), FAIR_ODDS))
-        elif walk_moves(family, table, rows, i, table, int(COUNT)) == 1:
-            play(family, table, rows, rows, i, walk_moves(family, table, rows, i, table, int(NONE)))
+    while _phase(states, i) != OVER:
+        if len(family) == 3 and _phase(states, i) == SIDE_GAME:
+            play(family, lookup, states, states, i, side_game_result(_chance(state, g), FAIR_ODDS))
+        elif walk_moves(family, lookup, states, i, lookup, int(COUNT)) == 1:
+            play(
+                family,
+                lookup,
+                states,
+                states,
+                i,
+                walk_moves(family, lookup, states, i, lookup, int(NONE)),
+            )
         else:
             break
 
 
 @inlined
-def _result(rows: Table, i: int) -> int:
+def _result(states: Array, i: int) -> int:
     """Give the result of a game that is over, for White."""
-    winner = (rows[i, META] >> WINNER_SHIFT) & WINNER_MASK
+    winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
     return 1 if winner == WHITE_WON else (-1 if winner == BLACK_WON else 0)
 
 
@@ -107,7 +113,7 @@ def _result(rows: Table, i: int) -> int:
 
 @inlined
 def _choose(
-    nodes: Table, worths: Table, edges: Table, numbers: Table, at: int, settings: Table
+    nodes: Array, worths: Array, edges: Array, numbers: Array, at: int, settings: Array
 ) -> int:
     """Give the edge a node goes on by."""
     first, visits = nodes[at, FIRST], nodes[at, VISITS]
@@ -124,7 +130,7 @@ def _choose(
 
 
 @inlined
-def _most_tried(nodes: Table, edges: Table, at: int) -> int:
+def _most_tried(nodes: Array, edges: Array, at: int) -> int:
     most = 0
     for edge in range(nodes[at, FIRST], nodes[at, FIRST] + nodes[at, NUMBER]):
         most = max(most, edges[edge, TRIED])
@@ -133,13 +139,13 @@ def _most_tried(nodes: Table, edges: Table, at: int) -> int:
 
 @inlined
 def _choose_at_root(
-    nodes: Table,
-    edges: Table,
-    numbers: Table,
-    noise: Table,
+    nodes: Array,
+    edges: Array,
+    numbers: Array,
+    noise: Array,
     g: int,
     at: int,
-    settings: Table,
+    settings: Array,
     wanted: int,
     most: int,
 ) -> int:
@@ -161,21 +167,21 @@ def _choose_at_root(
 
 @compiled
 def descend(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    nodes: Table,
-    worths: Table,
-    moves: Table,
-    edges: Table,
-    numbers: Table,
-    noise: Table,
-    path: Table,
-    state: Table,
-    settings: Table,
-    schedule: Table,
-    cells: Table,
-    game: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    nodes: Array,
+    worths: Array,
+    moves: Array,
+    edges: Array,
+    numbers: Array,
+    noise: Array,
+    path: Array,
+    state: Array,
+    settings: Array,
+    schedule: Array,
+    cells: Array,
+    game: Array,
     number: int,
     g: int,
 ) -> None:
@@ -205,19 +211,19 @@ def descend(
         state[g, USED_NODES] = child + 1
         edges[edge, CHILD] = child
         i = base + child
-        copy_row(family, table, rows, base + node, i)
-        play(family, table, rows, rows, i, int(moves[edge]))
-        _go_on(family, table, rows, i, state, g)
-        player = rows[i, META] & PLAYER_BIT
+        copy_state(family, lookup, states, base + node, i)
+        play(family, lookup, states, states, i, int(moves[edge]))
+        _go_on(family, lookup, states, i, state, g)
+        player = states[i, META] & PLAYER_BIT
         nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
         nodes[i, VISITS], nodes[i, PLAYER] = 0, player
         worths[i, TOTAL] = 0.0
-        if _phase(rows, i) == OVER:
-            result = _result(rows, i)
+        if _phase(states, i) == OVER:
+            result = _result(states, i)
             worths[i, VALUE] = -result if player else result
         else:
             state[g, LEAF] = child
-            write_cells(family, table, rows, i, cells, game, g)
+            write_cells(family, lookup, states, i, cells, game, g)
         node = child
         break
     state[g, LEVEL] = level
@@ -226,15 +232,15 @@ def descend(
 
 @compiled
 def begin(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    nodes: Table,
-    worths: Table,
-    path: Table,
-    state: Table,
-    cells: Table,
-    game: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    nodes: Array,
+    worths: Array,
+    path: Array,
+    state: Array,
+    cells: Array,
+    game: Array,
     g: int,
 ) -> None:
     """Plant the tree of game g; its root waits for the network."""
@@ -245,9 +251,9 @@ def begin(
     state[g, LEAF] = 0
     path[g, 0, 0] = 0
     nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
-    nodes[i, VISITS], nodes[i, PLAYER] = 0, rows[i, META] & PLAYER_BIT
+    nodes[i, VISITS], nodes[i, PLAYER] = 0, states[i, META] & PLAYER_BIT
     worths[i, TOTAL] = 0.0
-    write_cells(family, table, rows, i, cells, game, g)
+    write_cells(family, lookup, states, i, cells, game, g)
 
 
 # ---------------------------------------------------------------------- coming back
@@ -255,20 +261,20 @@ def begin(
 
 @compiled
 def absorb(
-    family: tuple[int, ...],
-    table: Table,
-    places: Table,
-    rows: Table,
-    nodes: Table,
-    worths: Table,
-    moves: Table,
-    edges: Table,
-    numbers: Table,
-    noise: Table,
-    path: Table,
-    state: Table,
-    answers: Table,
-    results: Table,
+    family: Family,
+    lookup: Array,
+    places: Array,
+    states: Array,
+    nodes: Array,
+    worths: Array,
+    moves: Array,
+    edges: Array,
+    numbers: Array,
+    noise: Array,
+    path: Array,
+    state: Array,
+    answers: Array,
+    results: Array,
     g: int,
 ) -> None:
     """Put what the network said of game g's leaf into its tree, and carry the worth up to the root.
@@ -288,9 +294,9 @@ def absorb(
         edges_a_game = moves.shape[0] // state.shape[0]
         first = g * edges_a_game + state[g, USED_EDGES]
         if state[g, USED_EDGES] + noise.shape[1] <= edges_a_game:
-            number = walk_moves(family, table, rows, leaf, moves[first:], int(LIST))
+            number = walk_moves(family, lookup, states, leaf, moves[first:], int(LIST))
             _write_priors(
-                table, places, rows, moves, edges, numbers, answers, g, leaf, first, number
+                lookup, places, states, moves, edges, numbers, answers, g, leaf, first, number
             )
             nodes[leaf, FIRST], nodes[leaf, NUMBER] = first, number
             state[g, USED_EDGES] += number
@@ -313,13 +319,13 @@ def absorb(
 
 @inlined
 def _write_priors(
-    table: Table,
-    places: Table,
-    rows: Table,
-    moves: Table,
-    edges: Table,
-    numbers: Table,
-    answers: Table,
+    lookup: Array,
+    places: Array,
+    states: Array,
+    moves: Array,
+    edges: Array,
+    numbers: Array,
+    answers: Array,
     g: int,
     i: int,
     first: int,
@@ -327,7 +333,7 @@ def _write_priors(
 ) -> None:
     highest = -1e9
     for edge in range(first, first + number):
-        logit = logit_of(places, answers, g, code_of(table, rows, i, int(moves[edge])))
+        logit = logit_of(places, answers, g, code_of(lookup, states, i, int(moves[edge])))
         numbers[edge, PRIOR] = logit
         numbers[edge, TOTAL] = 0.0
         edges[edge, CHILD], edges[edge, TRIED] = NEW, 0
@@ -345,29 +351,29 @@ def _write_priors(
 
 @compiled
 def decide(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    starts: Table,
-    nodes: Table,
-    worths: Table,
-    moves: Table,
-    edges: Table,
-    numbers: Table,
-    noise: Table,
-    path: Table,
-    state: Table,
-    settings: Table,
-    sample_cells: Table,
-    sample_game: Table,
-    sample_codes: Table,
-    sample_shares: Table,
-    sample_facts: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    starts: Array,
+    nodes: Array,
+    worths: Array,
+    moves: Array,
+    edges: Array,
+    numbers: Array,
+    noise: Array,
+    path: Array,
+    state: Array,
+    settings: Array,
+    sample_cells: Array,
+    sample_game: Array,
+    sample_codes: Array,
+    sample_shares: Array,
+    sample_facts: Array,
     samples: int,
     is_noted: bool,
     opening: int,
     longest: int,
-    counts: Table,
+    counts: Array,
     g: int,
 ) -> None:
     """Play the move of game g, note what was learnt of its position, begin a new game if it is over.
@@ -379,43 +385,43 @@ def decide(
     if is_noted:
         line = samples % (sample_codes.shape[0] // state.shape[0]) * state.shape[0] + g
         samples += 1
-        write_cells(family, table, rows, i, sample_cells, sample_game, line)
+        write_cells(family, lookup, states, i, sample_cells, sample_game, line)
         _note_policy(
-            table, rows, nodes, worths, edges, numbers, moves, settings, sample_codes, sample_shares,
+            lookup, states, nodes, worths, edges, numbers, moves, settings, sample_codes, sample_shares,
             most, i, line,
         )  # fmt: skip
-        sample_facts[line, SEEN_BY] = rows[i, META] & PLAYER_BIT
+        sample_facts[line, SEEN_BY] = states[i, META] & PLAYER_BIT
         sample_facts[line, RESULT] = UNKNOWN
         sample_facts[line, LEFT] = state[g, DECISIONS]
         sample_facts[line, EXPECTED] = int(CERTAIN * worths[i, TOTAL] / nodes[i, VISITS])
     edge = _choose_at_root(nodes, edges, numbers, noise, g, i, settings, most, most)
-    play(family, table, rows, rows, i, int(moves[edge]))
-    _go_on(family, table, rows, i, state, g)
+    play(family, lookup, states, states, i, int(moves[edge]))
+    _go_on(family, lookup, states, i, state, g)
     state[g, DECISIONS] += 1
     counts[g, DECIDED] += 1
-    is_over = _phase(rows, i) == OVER
+    is_over = _phase(states, i) == OVER
     if is_over or state[g, DECISIONS] >= longest:
-        result = _result(rows, i) if is_over else 0
-        margin = material(family, rows, i, 0) - material(family, rows, i, 1)
+        result = _result(states, i) if is_over else 0
+        margin = material(family, states, i, 0) - material(family, states, i, 1)
         margin = max(-WIDEST_MARGIN, min(WIDEST_MARGIN, margin))
         _note_end(state, sample_facts, samples, result, margin, g)
         counts[g, GAMES] += 1
         counts[g, EVEN - result] += 1
-        begin_game(family, table, rows, starts, path, state, samples, opening, g)
+        begin_game(family, lookup, states, starts, path, state, samples, opening, g)
 
 
 @inlined
 def _note_policy(
-    table: Table,
-    rows: Table,
-    nodes: Table,
-    worths: Table,
-    edges: Table,
-    numbers: Table,
-    moves: Table,
-    settings: Table,
-    codes: Table,
-    shares: Table,
+    lookup: Array,
+    states: Array,
+    nodes: Array,
+    worths: Array,
+    edges: Array,
+    numbers: Array,
+    moves: Array,
+    settings: Array,
+    codes: Array,
+    shares: Array,
     most: int,
     i: int,
     line: int,
@@ -448,7 +454,7 @@ def _note_policy(
         tried = edges[first + n, TRIED]
         worth = numbers[first + n, TOTAL] / tried if tried else average
         share = math.exp(math.log(numbers[first + n, PRIOR] + 1e-9) + weight * worth - highest)
-        codes[line, n] = code_of(table, rows, i, int(moves[first + n]))
+        codes[line, n] = code_of(lookup, states, i, int(moves[first + n]))
         shares[line, n] = share
         total += share
     for n in range(min(number, room)):
@@ -456,7 +462,7 @@ def _note_policy(
 
 
 @inlined
-def _note_end(state: Table, facts: Table, samples: int, result: int, margin: int, g: int) -> None:
+def _note_end(state: Array, facts: Array, samples: int, result: int, margin: int, g: int) -> None:
     """Tell the samples of game g how it ended; those that were written over are left alone."""
     games = state.shape[0]
     rounds = facts.shape[0] // games
@@ -470,12 +476,12 @@ def _note_end(state: Table, facts: Table, samples: int, result: int, margin: int
 
 @compiled
 def begin_game(
-    family: tuple[int, ...],
-    table: Table,
-    rows: Table,
-    starts: Table,
-    path: Table,
-    state: Table,
+    family: Family,
+    lookup: Array,
+    states: Array,
+    starts: Array,
+    path: Array,
+    state: Array,
     samples: int,
     opening: int,
     g: int,
@@ -484,17 +490,17 @@ def begin_game(
     i = g * path.shape[1]
     while True:
         start = (_chance(state, g) * starts.shape[0]) >> 32
-        for word in range(rows.shape[1]):
-            rows[i, word] = starts[start, word]
+        for word in range(states.shape[1]):
+            states[i, word] = starts[start, word]
         number = (_chance(state, g) * (opening + 1)) >> 32
-        while number > 0 and _phase(rows, i) != OVER:
+        while number > 0 and _phase(states, i) != OVER:
             play(
-                family, table, rows, rows, i,
-                random_move(family, table, rows, i, _chance(state, g), FAIR_ODDS),
+                family, lookup, states, states, i,
+                random_move(family, lookup, states, i, _chance(state, g), FAIR_ODDS),
             )  # fmt: skip
             number -= 1
-        _go_on(family, table, rows, i, state, g)
-        if _phase(rows, i) != OVER:
+        _go_on(family, lookup, states, i, state, g)
+        if _phase(states, i) != OVER:
             break
     state[g, DECISIONS] = 0
     state[g, BEGAN] = samples

@@ -1,16 +1,11 @@
-"""The two boards as tables of integers, made from `gipf.geometry`."""
+"""The two boards as lookup arrays of integers, made from `gipf.geometry`."""
 
 from functools import cache
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from gipf.geometry import BOARDS, Board, Line, lattice
-from gipf.kernel.layout import LINES, SPOTS
-
-Table = npt.NDArray[Any]
-"""Arrays as the compiled functions take them; mostly of 64-bit integers."""
+from gipf.kernel.layout import LINES, SPOTS, Array
 
 LINE_AT = 0  # the mask of each line
 HIGH_AT = LINE_AT + LINES  # its last spot, as a mask
@@ -22,7 +17,7 @@ FIRST_AT = BORDER_AT + 1  # the pushes that stand for all that enter the same em
 BROKEN_AT = FIRST_AT + 1  # by a set of places on a line: the fours of places it breaks
 WAYS_AT = BROKEN_AT + 128  # by fours and a set of places: how many of its subsets break all of them
 ALONE_AT = WAYS_AT + 16 * 128  # by fours: the places that break all of them alone
-TABLE_WORDS = ALONE_AT + 16
+LOOKUP_WORDS = ALONE_AT + 16
 
 
 def bit_index(spot: str) -> int:
@@ -78,13 +73,15 @@ def push_dots(board: str) -> dict[int, tuple[str, tuple[str, ...]]]:
 
 
 @cache
-def table(board: str) -> Table:
-    """Give the table of a board.
+def board_lookup(board: str) -> Array:
+    """Give the lookup array of a board.
 
-    >>> int(table("hex37")[BOARD_AT]).bit_count(), int(table("matrx40")[BORDER_AT]).bit_count()
-    (37, 19)
+    >>> int(board_lookup("hex37")[BOARD_AT]).bit_count()
+    37
+    >>> int(board_lookup("matrx40")[BORDER_AT]).bit_count()
+    19
     """
-    words = np.zeros(TABLE_WORDS, np.int64)
+    words = np.zeros(LOOKUP_WORDS, np.int64)
     _fill_lines(words, board)
     _fill_spots(words, BOARDS[board])
     _fill_clears(words)
@@ -98,7 +95,7 @@ def table(board: str) -> Table:
     return words
 
 
-def _fill_clears(words: Table) -> None:
+def _fill_clears(words: Array) -> None:
     """Fill in what clearing needs; there are four ways to lie four in a row on seven places."""
     fours = [0b1111 << first for first in range(4)]
     broken = [sum(1 << n for n, four in enumerate(fours) if four & places) for places in range(128)]
@@ -113,14 +110,14 @@ def _fill_clears(words: Table) -> None:
         words[ALONE_AT + chosen] = sum(1 << place for place in alone)
 
 
-def _fill_lines(words: Table, board: str) -> None:
+def _fill_lines(words: Array, board: str) -> None:
     for number, line in lines_by_number(board).items():
         bits = [bit_index(spot) for spot in line.spots]
         words[LINE_AT + number] = sum(1 << bit for bit in bits)
         words[HIGH_AT + number] = 1 << bits[-1]
 
 
-def _fill_spots(words: Table, board: Board) -> None:
+def _fill_spots(words: Array, board: Board) -> None:
     for number, spot in enumerate(board.spots):
         words[SPOT_AT + bit_index(spot)] = number
         words[BIT_AT + number] = bit_index(spot)
