@@ -38,6 +38,8 @@ S = TypeVar("S", bound=State)
 
 FIELDS = ("variant", "board", "player", "phase", "reserves", "opening", "challenges", "turn")
 MOST_TURNS = 999_999_999
+LONGEST_MOVE, LONGEST_POSITION = 300, 4000
+"""In characters; every spot of a board can be named in a move, all pieces can lie in one pile."""
 
 # ---------------------------------------------------------------------- moves
 
@@ -102,6 +104,8 @@ def as_meant(state: State, move: Move) -> Move:
 
 
 def _read_form(text: str, board: Board) -> ReadMove:
+    if len(text) > LONGEST_MOVE:
+        raise NotationError(f"a move has at most {LONGEST_MOVE} characters")
     if text in WORDS:
         return ReadMove(WORDS[text])
     if text.startswith("x"):
@@ -204,6 +208,8 @@ def _check_marks(text: str, state: State, move: Move, written: ReadMove) -> None
 
 def read_position(text: str, kind: type[S]) -> S:
     """Read a position; a text that cannot be one is refused with the reason."""
+    if len(text) > LONGEST_POSITION:
+        raise NotationError(f"position: there are at most {LONGEST_POSITION} characters")
     fields = text.split(" ")
     if len(fields) != len(FIELDS):
         raise NotationError(

@@ -18,6 +18,7 @@ MOST_OF_A_TYPE = 6
 MOST_OF_ALL = 15  # in Potentials variants; MATRX has all thirty
 MOST_IN_RESERVE = 99
 MOST_COUNTED = 9999  # challenges and house rules
+LONGEST = 1000  # characters in the text of a variant
 
 Opening = Literal["corners", "empty"]
 Hand = tuple[tuple[str, int], ...]
@@ -151,6 +152,8 @@ class Variant:
         Traceback (most recent call last):
         gipf.errors.NotationError: variant 'basic+Z6': 'basic' is played without potentials
         """
+        if len(text) > LONGEST:
+            raise NotationError(f"a variant has at most {LONGEST} characters")
         try:
             return _read(text)
         except NotationError as error:

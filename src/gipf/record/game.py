@@ -16,7 +16,7 @@ from gipf.record.headers import (
     in_order,
     result_of,
 )
-from gipf.record.reading import ReadGame, read_games
+from gipf.record.reading import ReadGame, Tell, read_games
 from gipf.record.tree import Node
 from gipf.record.writing import write_game
 from gipf.state import Move, Outcome, Reason
@@ -63,14 +63,17 @@ class Game:
         return games
 
     @classmethod
-    def parse_all(cls, text: str, variant: str | None = None) -> Iterator["Game"]:
+    def parse_all(
+        cls, text: str, variant: str | None = None, tell: Tell | None = None
+    ) -> Iterator["Game"]:
         """Read games from a text, one after the other.
 
-        The games before a break are given before `BrokenFile` is raised.
+        The games before a break are given before `BrokenFile` is raised. ``tell`` hears at every
+        turn after how many characters the reader is; what it raises ends the reading.
         """
         games: list[Game] = []
         try:
-            for game in read_games(text, variant):
+            for game in read_games(text, variant, tell):
                 games.append(cls._from_read(game))
                 yield games[-1]
         except BrokenFile as error:

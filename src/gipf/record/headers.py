@@ -14,6 +14,7 @@ RESULTS: Mapping[str, Player | None] = {
     "1/2-1/2": None,
 }
 UNFINISHED = "*"
+LONGEST_HEADER = 4000
 TERMINATIONS = ("normal", "resignation", "time", "agreement", "abandoned")
 
 _HEADER_FORMS = {
@@ -30,8 +31,12 @@ _HEADER_HINTS = {
 
 def check_header(name: str, value: str) -> None:
     """Refuse a header that could not be written, or whose value has another form."""
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
-        raise NotationError(f"{name!r} cannot be the name of a header; letters and digits can")
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]{,99}", name):
+        raise NotationError(
+            f"{name[:100]!r} cannot be the name of a header; letters and digits can"
+        )
+    if len(value) > LONGEST_HEADER:
+        raise NotationError(f"the header {name} has at most {LONGEST_HEADER} characters")
     if not value.isprintable():
         raise NotationError(f"the header {name} holds a character that cannot be printed")
     form = _HEADER_FORMS.get(name)

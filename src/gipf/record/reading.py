@@ -5,7 +5,7 @@ in parentheses is the player's reserve after the turn: it is checked and kept as
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from gipf.errors import BrokenFile, GipfError
@@ -28,10 +28,11 @@ class _Token(NamedTuple):
     offset: int
 
 
-_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)[ \t]+"((?:[^"\\\n]|\\["\\])*)"[ \t]*\]')
+# Possessive quantifiers (*+, ++) keep nothing to go back to, so a long text costs no memory.
+_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)[ \t]+"((?:[^"\\\n]++|\\["\\])*+)"[ \t]*\]')
 _TOKENS = re.compile(
     r"""(?P<blank>\s+)
-    | (?P<comment>\{(?:[^}\\]|\\[}\\])*\})
+    | (?P<comment>\{(?:[^}\\]++|\\[}\\])*+\})
     | (?P<reserve>\([0-9]+\))
     | (?P<open>\() | (?P<close>\))
     | (?P<result>(?:1-0|0-1|1/2-1/2|\*)(?=[\s(){}]|$))
@@ -45,22 +46,30 @@ _CLOCK = re.compile(r"\[%clk ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9])\](?:\s+|$)")
 _EVALUATION = re.compile(r"\[%eval (-?(?:0(?:\.[0-9]{1,9})?|1(?:\.0{1,9})?))\](?:\s+|$)")
 
 
-def read_games(text: str, variant: str | None = None) -> Iterator[ReadGame]:
+Tell = Callable[[int], None]
+"""Hears after how many characters the reader is, at every turn; what it raises ends the reading."""
+
+
+def read_games(
+    text: str, variant: str | None = None, tell: Tell | None = None
+) -> Iterator[ReadGame]:
     """Read one game after the other; where a file is broken, `BrokenFile` says where and why.
 
     ``variant`` is what a game without that header is taken for; left open, a game that opens with a
     GIPF-piece is a tournament game and any other a standard one.
     """
-    reader = _Reader(text, variant)
+    reader = _Reader(text, variant, tell)
     while reader.skip_blank():
         yield reader.read_game()
 
 
 class _Reader:
-    def __init__(self, text: str, variant: str | None) -> None:
+    def __init__(self, text: str, variant: str | None, tell: Tell | None) -> None:
         self.text = text.removeprefix("\ufeff")
         self.variant = variant
+        self.tell = tell
         self.offset = 0
+        self.notes: dict[Node, list[_Token]] = {}
 
     def broken(self, cause: str, offset: int) -> BrokenFile:
         before = self.text[:offset]
@@ -76,7 +85,9 @@ class _Reader:
         start = self.offset
         headers = self.read_headers()
         root = Node(self.start_position(headers, start))
+        self.notes.clear()
         result, end = self.read_turns(root, has_headers=bool(headers))
+        self.join_notes()
         *_, last = (root, *root.line())
         headers["Result"] = self.agreed_result(headers, result, last.position, end)
         return ReadGame(headers, root)
@@ -114,7 +125,7 @@ class _Reader:
 
     def guessed_variant(self) -> str:
         """A game that opens with a GIPF-piece is played with a free opening."""
-        opening = re.compile(r"(?:\s|\{[^}]*\}|[0-9]+\.+)*(G?)").match(self.text, self.offset)
+        opening = re.compile(r"(?:\s++|\{[^}]*+\}|[0-9]++\.++)*+(G?)").match(self.text, self.offset)
         return "tournament" if opening and opening[1] else "standard"
 
     # ------------------------------------------------------------------ turns
@@ -180,6 +191,8 @@ class _Reader:
         match = _MARKED.fullmatch(token.text)
         assert match is not None
         offset = token.offset
+        if self.tell:
+            self.tell(offset)
         if not node.is_complete:
             raise self.broken(f"the turn {node} is not finished", offset)
         turn = Node(node.position, node)
@@ -207,11 +220,11 @@ class _Reader:
             raise self.broken("a reserve stands after a turn", token.offset)
         reserve = node.position.reserve(node.player)
         count = reserve["B"] if node.position.variant.has_basic_pieces else sum(reserve.values())
-        if int(token.text[1:-1]) != count:
+        if token.text[1:-1].lstrip("0") != str(count or ""):
             raise self.broken(
                 f"the reserve is {count} after {node}, not {token.text}", token.offset
             )
-        node.set_comment(f"{node.comment} {token.text}")
+        self.note(node, token)
 
     def read_comment(self, node: Node, token: _Token) -> None:
         text = re.sub(r"\\([}\\])", r"\1", token.text[1:-1])
@@ -222,7 +235,18 @@ class _Reader:
         if match := _EVALUATION.match(text):
             text = text[match.end() :]
             node.set_evaluation(float(match[1]))
-        node.set_comment(f"{node.comment} {text}")
+        self.note(node, token._replace(text=text))
+
+    def note(self, node: Node, token: _Token) -> None:
+        """Keep what is said about a turn; it is joined once the game has been read."""
+        self.notes.setdefault(node, []).append(token)
+
+    def join_notes(self) -> None:
+        for node, tokens in self.notes.items():
+            try:
+                node.set_comment(" ".join(token.text for token in tokens))
+            except GipfError as error:
+                raise self.broken(str(error), tokens[0].offset) from None
 
     # ------------------------------------------------------------------ the result
 

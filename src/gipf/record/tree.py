@@ -1,14 +1,17 @@
 """The tree of a game: a node for each turn, with what was noted about it."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from gipf.errors import GipfError, IllegalMove
+from gipf.errors import GipfError, IllegalMove, NotationError
 from gipf.position import Position
 from gipf.state import Move, Phase
 from gipf.variants import Player
 
 MARKS = ("!", "?", "!!", "??", "!?", "?!")
+LONGEST_COMMENT = 20_000
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def turn_owner(position: Position) -> Player | None:
@@ -96,7 +99,12 @@ class Node:
 
     def set_comment(self, text: str) -> None:
         """Put down a comment; white space counts as one space, since lines are broken in files."""
-        self.comment = " ".join(text.split())
+        comment = " ".join(text.split())
+        if len(comment) > LONGEST_COMMENT:
+            raise NotationError(f"a comment has at most {LONGEST_COMMENT} characters")
+        if _SURROGATE.search(comment):
+            raise NotationError("a comment holds half a character, which cannot be written")
+        self.comment = comment
 
     def set_evaluation(self, evaluation: float) -> None:
         """Put down White's winning chance, to two decimals."""
