@@ -8,7 +8,7 @@ from gipf.course import puzzles
 from gipf.course.goals import read_goals
 from gipf.course.lesson import course
 from gipf.course.puzzle import themes
-from gipf.scene import Message
+from gipf.messages import Message
 from tests.course.test_goals import READ
 from tests.english import messages_in, say
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from gipf import Outcome, Player, Position, Reason, scene
-from gipf.scene import Message, how_it_ended, label_of, options_of, prompt_of
+from gipf.messages import Message
+from gipf.scene import how_it_ended, label_of, options_of, prompt_of
 from tests.boards import put
 from tests.english import messages_in, say
 from tests.test_properties import VARIANTS, walk

@@ -9,10 +9,10 @@ export type Letter = 'B' | 'G' | 'T' | 'Z' | 'D' | 'Y' | 'P'
 
 export type BoardName = 'hex37' | 'matrx40'
 
-/** A text: the id of a Fluent message and its arguments. */
+/** A text: the id of a Fluent message and its arguments; messages among these are put into words, too. */
 export interface Message {
   id: string
-  args: Record<string, string | number>
+  args: Record<string, string | number | Message | Message[]>
 }
 
 export type Reserve = Record<Letter, number>

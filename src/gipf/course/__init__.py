@@ -22,7 +22,7 @@ from gipf.course.judging import Attempt, try_step
 from gipf.course.lesson import Lesson, Step, course
 from gipf.course.puzzle import Puzzle, puzzle, themes
 from gipf.course.solving import Solving
-from gipf.scene import Message
+from gipf.messages import Message
 
 __all__ = [
     "Attempt",

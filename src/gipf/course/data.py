@@ -7,7 +7,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
-from gipf.scene import Message
+from gipf.messages import Message
 
 
 class StepData(TypedDict):

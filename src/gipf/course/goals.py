@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 
 from gipf.course.turns import Played, most_taken, owner, threats
 from gipf.errors import GipfError
+from gipf.messages import Message
 from gipf.rules import rows_of
-from gipf.scene import Message
 from gipf.state import MoveKind
 
 

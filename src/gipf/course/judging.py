@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from gipf.course.lesson import Step, Turn, lesson
 from gipf.course.turns import begin
 from gipf.errors import GipfError
+from gipf.messages import Message
 from gipf.position import Position
-from gipf.scene import Message
 from gipf.state import ACCEPT, Move, Phase
 
 

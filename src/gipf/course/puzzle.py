@@ -8,8 +8,8 @@ from importlib.resources import files
 from typing import Any
 
 from gipf.errors import GipfError
+from gipf.messages import Message
 from gipf.position import Position
-from gipf.scene import Message
 
 THEMES = ("win-1", "capture", "win-2", "defend", "win-3", "win-4")
 """The kinds of puzzles, in the order in which they are meant to be tried."""

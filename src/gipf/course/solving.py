@@ -8,8 +8,8 @@ from gipf.course.judging import Attempt
 from gipf.course.puzzle import Puzzle
 from gipf.course.turns import begin, owner
 from gipf.errors import GipfError
+from gipf.messages import Message
 from gipf.position import Position
-from gipf.scene import Message
 from gipf.state import Move, Phase
 
 

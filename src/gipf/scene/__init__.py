@@ -15,7 +15,6 @@ from gipf.scene.data import (
     BoardName,
     Effect,
     Letter,
-    Message,
     Option,
     PlayerName,
     Result,
@@ -34,7 +33,6 @@ from gipf.variants import Player
 
 __all__ = [
     "Effect",
-    "Message",
     "Option",
     "Result",
     "Row",

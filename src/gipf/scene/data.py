@@ -9,6 +9,8 @@ from typing import Literal, TypeAlias
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
+from gipf.messages import Message
+
 PlayerName: TypeAlias = Literal["w", "b"]
 Letter: TypeAlias = Literal["B", "G", "T", "Z", "D", "Y", "P"]
 PhaseName: TypeAlias = Literal["c", "e", "m", "x", "r", "a", "f", "s", "."]
@@ -27,13 +29,6 @@ OptionKind: TypeAlias = Literal[
     "tied",
     "lost",
 ]
-
-
-class Message(TypedDict):
-    """A text for people: the name of a Fluent message and its arguments."""
-
-    id: str
-    args: dict[str, str | int]
 
 
 # ---------------------------------------------------------------------- effects

@@ -1,6 +1,6 @@
 """What a decision is called: what a screen reader says about it, and what is announced when it is made."""
 
-from gipf.scene.data import Message
+from gipf.messages import Message
 from gipf.scene.effects import way
 from gipf.state import EXTRA, POTENTIAL_NAMES, Move, MoveKind, State
 

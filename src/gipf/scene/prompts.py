@@ -1,8 +1,8 @@
 """The one sentence above the board: who decides, what, and why; and how the game ended."""
 
 from gipf import rules
+from gipf.messages import Message
 from gipf.position import Position
-from gipf.scene.data import Message
 from gipf.state import (
     CLEARING,
     EXTRA,

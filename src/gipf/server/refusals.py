@@ -7,7 +7,7 @@ are in ``gipf/locales/*/refused.ftl``; any other stays as it is.
 import re
 from collections.abc import Sequence
 
-from gipf.scene import Message
+from gipf.messages import Message
 from gipf.state import POTENTIAL_NAMES
 
 Says = list[Message | str]

@@ -6,7 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from gipf.course import ChapterData, ThemeData
-from gipf.scene import Message, Scene, Threat
+from gipf.messages import Message
+from gipf.scene import Scene, Threat
 from gipf.server.trees import GameTree
 from gipf.server.view import GameSummary, Last
 

@@ -31,10 +31,23 @@ export async function bundleOf(language: string, parts?: Iterable<string>): Prom
 
 /** Give the function that puts messages into words; a text that is missing shows its name. */
 export function wordsIn(bundle: FluentBundle): (message: Message) => string {
-  return ({ id, args }) => {
+  const words = ({ id, args }: Message): string => {
     const pattern = bundle.getMessage(id)?.value
-    return pattern ? bundle.formatPattern(pattern, args) : id
+    const values = Object.entries(args).map(([name, value]) => [name, plain(value)])
+    return pattern ? bundle.formatPattern(pattern, Object.fromEntries(values)) : id
   }
+  /** A message among the arguments is put into words in its place, several are listed. */
+  const plain = (value: Message['args'][string]): string | number => {
+    if (typeof value !== 'object') return value
+    return Array.isArray(value) ? listed(value.map(words)) : words(value)
+  }
+  const listed = (items: string[]): string =>
+    items.length
+      ? items.reduce((before, item, place) =>
+          words({ id: place === items.length - 1 ? 'list-last' : 'list-next', args: { before, item } }),
+        )
+      : ''
+  return words
 }
 
 /** Choose the language for a reader who prefers these, in this order; English where there is none of them. */

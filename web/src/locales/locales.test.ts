@@ -104,6 +104,15 @@ test('a text that is missing shows its name', async () => {
   expect(wordsIn(await bundleOf('en'))({ id: 'no-such-text', args: {} })).toBe('no-such-text')
 })
 
+test('messages among the arguments are put into words, several as a list', async () => {
+  const words = wordsIn(await bundleOf('de'))
+  const slide = (spot: string) => ({ id: 'option-yinsh', args: { spot, target: 'c3' } })
+  const inner = ['b2', 'b3', 'd4'].map(slide)
+  const all = words({ id: 'list-next', args: { before: inner, item: slide('d3') } })
+  const [a, b, c, d] = [...inner, slide('d3')].map(words)
+  expect(all).toBe(`${a}, ${b} und ${c}, ${d}`)
+})
+
 test('only the files that are asked for are read', async () => {
   const bundle = await bundleOf('en', ['board'])
   expect(bundle.hasMessage('board')).toBe(true)

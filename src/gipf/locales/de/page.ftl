@@ -330,3 +330,8 @@ link-title = Eine Partie aus einem Link
 link-text = Eine Partie { $variant }, so wie sie im Link stand.
 link-save = In meinen Partien behalten
 link-broken = In diesem Link steckt keine Partie; vielleicht ging unterwegs ein Teil verloren.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } und { $item }

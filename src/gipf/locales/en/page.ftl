@@ -332,3 +332,8 @@ link-title = A game from a link
 link-text = { $variant }, as it came in the link.
 link-save = Keep it in my games
 link-broken = This link holds no game; perhaps a part of it was lost on the way.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } and { $item }

@@ -330,3 +330,8 @@ link-title = Una partida por enlace
 link-text = { $variant }, tal como venía en el enlace.
 link-save = Guardarla en mis partidas
 link-broken = Este enlace no contiene ninguna partida; quizá se perdió una parte por el camino.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } y { $item }

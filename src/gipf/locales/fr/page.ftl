@@ -330,3 +330,8 @@ link-title = Une partie reçue par lien
 link-text = { $variant }, telle qu’elle était dans le lien.
 link-save = La garder dans mes parties
 link-broken = Ce lien ne contient aucune partie ; un morceau s’est peut-être perdu en route.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } et { $item }

@@ -330,3 +330,8 @@ link-title = Játszma egy linkből
 link-text = { $variant }, ahogy a linkben érkezett.
 link-save = Megőrzöm a játszmáim között
 link-broken = Ebben a linkben nincs játszma; talán egy része elveszett útközben.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } és { $item }

@@ -330,3 +330,8 @@ link-title = Una partita da un link
 link-text = { $variant }, così com’è arrivata nel link.
 link-save = Conservala tra le mie partite
 link-broken = In questo link non c’è una partita; forse se n’è persa una parte per strada.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } e { $item }

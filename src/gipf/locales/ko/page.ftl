@@ -321,3 +321,8 @@ link-title = 링크로 받은 게임
 link-text = { $variant }, 링크에 담겨 온 그대로예요.
 link-save = 내 게임에 보관
 link-broken = 이 링크에는 게임이 없어요. 일부가 잘렸을지도 몰라요.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } 및 { $item }

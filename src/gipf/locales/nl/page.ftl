@@ -330,3 +330,8 @@ link-title = Een partij uit een link
 link-text = { $variant }, zoals de partij in de link stond.
 link-save = Bewaar bij mijn partijen
 link-broken = In deze link zit geen partij; misschien is er onderweg een stuk verloren gegaan.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } en { $item }

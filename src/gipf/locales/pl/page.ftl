@@ -334,3 +334,8 @@ link-title = Partia z linku
 link-text = { $variant }, tak jak przyszło w linku.
 link-save = Zachowaj w moich partiach
 link-broken = W tym linku nie ma partii; może jego część zgubiła się po drodze.
+
+## Several things in a row: $before is what is listed already.
+
+list-next = { $before }, { $item }
+list-last = { $before } i { $item }

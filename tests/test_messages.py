@@ -1,0 +1,99 @@
+"""Every text of every language is rendered as Mozilla's own Fluent renders it."""
+
+import itertools
+import random
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+from gipf import fluent
+from gipf.messages import FOLDER, Message, languages, render, texts
+
+NUMBERS = [0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 1234, 2_000_000, 0.5]
+FILES = sorted(FOLDER.glob("*/*.ftl"))
+
+
+class Values(visitor.Visitor):
+    """What to give a message: for every argument the keys it is compared with, and numbers where it counts."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, list[fluent.Value]] = defaultdict(lambda: ["e5"])
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.of[node.id.name] += []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = [variant.key for variant in node.variants]
+        values = self.of[node.selector.id.name]
+        names = {key.name for key in keys if isinstance(key, ast.Identifier)}
+        values += sorted(names - {"one", "few", "many", "other"})
+        if "other" in names or any(isinstance(key, ast.NumberLiteral) for key in keys):
+            values += NUMBERS
+        self.generic_visit(node)
+
+
+def arguments_for(message: ast.Message) -> list[dict[str, fluent.Value]]:
+    """Give all arguments worth trying, or many of them where they are more than a few."""
+    values = Values()
+    values.visit(message)
+    every = itertools.product(
+        *({str(v): v for v in options}.values() for options in values.of.values())
+    )
+    combined = [
+        dict(zip(values.of, chosen, strict=True)) for chosen in itertools.islice(every, 5000)
+    ]
+    return combined if len(combined) < 60 else random.Random(1).sample(combined, 60)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_text_is_rendered_as_by_the_reference_implementation(path: Path) -> None:
+    language, text = path.parent.name, path.read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    assert {message.id.name for message in messages} == set(fluent.read(text))
+    for message in messages:
+        name = message.id.name
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        for arguments in arguments_for(message):
+            expected, errors = bundle.format_pattern(pattern, arguments)
+            assert not errors
+            assert render({"id": name, "args": arguments}, language) == expected, arguments
+
+
+def test_no_name_stands_in_two_files() -> None:
+    for language in languages():
+        files = (FOLDER / language).glob("*.ftl")
+        names = [name for path in files for name in fluent.read(path.read_text(encoding="utf-8"))]
+        assert len(names) == len(set(names)) == len(texts(language))
+
+
+def test_a_message_within_a_message_is_rendered_in_the_same_language() -> None:
+    inner: list[Message] = [
+        {"id": "option-yinsh", "args": {"spot": "b2", "target": target}}
+        for target in ("b3", "c2", "c3")
+    ]
+    assert render({"id": "list-last", "args": {"before": inner[:1], "item": inner[1]}}, "de") == (
+        f"{render(inner[0], 'de')} und {render(inner[1], 'de')}"
+    )
+    three = render({"id": "list-next", "args": {"before": inner, "item": "…"}})
+    assert three == (
+        "YINSH slides from b2 to b3, YINSH slides from b2 to c2 and YINSH slides from b2 to c3, …"
+    )
+
+
+def test_a_text_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-text"):
+        render({"id": "no-such-text", "args": {}})
+
+
+def test_an_argument_that_is_not_given_is_an_error() -> None:
+    with pytest.raises(KeyError, match="target"):
+        render({"id": "option-yinsh", "args": {"spot": "b2"}})
