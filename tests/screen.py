@@ -3,10 +3,9 @@
 import io
 import random
 
-from rich.console import Console
-
 from gipf import Position
 from gipf.record import Game
+from gipf.terminal.console import Console
 from gipf.terminal.play import Table
 from gipf.terminal.view import View
 

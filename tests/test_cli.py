@@ -10,15 +10,16 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from gipf import Position
-from gipf.cli import app, join_position
+from gipf.cli import join_position
 from gipf.cli import main as run_main
-from gipf.cli.playing import Colour, _colour_of_opponent
+from gipf.cli.playing import _colour_of_opponent
 from gipf.cli.shared import explained
-from gipf.terminal.perft import Progress, count_by_move
+from gipf.terminal.perft import count_by_move
+from gipf.terminal.progress import Progress
 from gipf.variants import NAMED
+from tests.command_line import invoke as run
 
 STANDARD = "standard g2G/5/6/G5g/6/5/g2G w m B12/B12 -- - 1"
 HALF_OPEN = "tournament 3g/5/6/G6/6/5/4 w m B16/B16 -g - 2"
@@ -55,11 +56,6 @@ def gipf(
     )
 
 
-def run(*arguments: str, stdin: str = "") -> tuple[int, str, str]:
-    result = CliRunner().invoke(app, list(arguments), input=stdin)
-    return result.exit_code, result.stdout, result.stderr
-
-
 @pytest.fixture(autouse=True)
 def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GIPF_DATA", str(tmp_path / "data"))
@@ -75,7 +71,7 @@ def test_the_help_lists_the_commands() -> None:
     assert done.stdout == run("--help")[1]
     commands = ("play", "serve", "moves", "show", "perft", "check", "analyse", "match", "engine")
     for command in (*commands, "warmup"):
-        assert f"\n  {command}" in done.stdout
+        assert f"\n    {command}" in done.stdout
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -87,7 +83,7 @@ def test_the_version_is_that_of_the_package() -> None:
 def test_an_unknown_command_is_refused_without_a_traceback() -> None:
     done = gipf("chess")
     assert done.returncode == 2
-    assert "No such command 'chess'" in done.stderr
+    assert "invalid choice: 'chess' (choose from" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -134,8 +130,8 @@ def test_other_arguments_are_left_as_they_are() -> None:
         (["play", "chess"], "no game is called 'chess'"),
         (["show", "basic", "--svg", "/no/such/folder/x.svg"], "No such file or directory"),
         (["play", "--resume", "/no/such/game"], "/no/such/game: No such file or directory"),
-        (["perft", "basic", "-1"], "greater than or equal to 0"),
-        (["perft", "basic", "x"], "Invalid value for"),
+        (["perft", "basic", "-1"], "-1 is less than 0"),
+        (["perft", "basic", "x"], "invalid whole number value: 'x'"),
         (["play", "--opponent", "bob"], "there is no player 'bob'; there are: engine, random"),
         (["play", "--opponent", "bob"], "level-1 to level-10, human"),
         (["play", "--opponent", "level-11"], "there is no player 'level-11'; there are: engine"),
@@ -146,7 +142,7 @@ def test_other_arguments_are_left_as_they_are() -> None:
         (["play", "--opponent", "engine:threads=0"], "the number of threads goes from 1 to 256"),
         (["play", "--opponent", "tree:seed=-1"], "'tree:seed=-1' cannot play: "),
         (["play", "--resume", "--opponent", "random"], "keeps its players; leave out --opponent"),
-        (["check"], "Missing argument"),
+        (["check"], "the following arguments are required: FILE"),
     ],
 )
 def test_what_is_wrong_is_said_on_stderr_with_status_2(arguments: list[str], says: str) -> None:
@@ -316,7 +312,7 @@ def test_progress_is_shown_at_a_terminal_only_and_only_when_it_takes_long(
     ):
         for reference in (True, False):
             monkeypatch.setattr(sys, "stderr", screen)
-            progress = Progress(patience)
+            progress = Progress(patience=patience)
             start = Position.start("basic")
             counts = count_by_move(start, 3, progress, reference=reference)
             progress.end()
@@ -390,9 +386,9 @@ def test_a_broken_file_is_not_resumed(tmp_path: Path) -> None:
 
 
 def test_the_opponent_takes_the_other_colour() -> None:
-    assert _colour_of_opponent(Colour.WHITE, None) == "b"
-    assert _colour_of_opponent(Colour.BLACK, None) == "w"
-    colours = {_colour_of_opponent(Colour.RANDOM, seed) for seed in range(20)}
+    assert _colour_of_opponent("white", None) == "b"
+    assert _colour_of_opponent("black", None) == "w"
+    colours = {_colour_of_opponent("random", seed) for seed in range(20)}
     assert colours == {"w", "b"}
 
 
@@ -407,7 +403,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_game_between_people_or_with_a_random_mover_does_not_load_the_engine() -> None:
     listing = "print([name for name in sys.modules if name.startswith(('numba', 'gipf.kernel'))])"
     for arguments in ("--help", "play --terminal basic", "play basic --opponent random --seed 1"):
-        code = f"import sys, gipf.cli; gipf.cli.app({arguments.split()}, standalone_mode=False); {listing}"
+        run = f"try: gipf.cli.run({arguments.split()})\nexcept SystemExit: pass"
+        code = f"import sys, gipf.cli\n{run}\n{listing}"
         done = subprocess.run(
             [sys.executable, "-c", code], input="c2\n", capture_output=True, text=True, check=True
         )

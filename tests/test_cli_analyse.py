@@ -14,7 +14,8 @@ import pexpect
 import pytest
 
 from gipf.record import Game
-from tests.test_cli import GAME, gipf, run
+from tests.command_line import invoke as run
+from tests.test_cli import GAME, gipf
 
 BLUNDER = """\
 [Event "?"]
@@ -150,9 +151,9 @@ def test_the_example_of_the_docs_is_true() -> None:
         (["FILE", "--seconds", "0"], "more than 0 seconds"),
         (["FILE", "--seconds", "-1"], "the limit seconds is 0 or more"),
         (["FILE", "--nodes", "0"], "the limit nodes is 1 or more"),
-        (["FILE", "--threads", "0"], "Invalid value for '--threads'"),
+        (["FILE", "--threads", "0"], "argument --threads: 0 is less than 1"),
         (["/no/such/game"], "/no/such/game: No such file or directory"),
-        ([], "Missing argument"),
+        ([], "the following arguments are required: FILE"),
     ],
 )
 def test_what_cannot_be_done_is_said_with_status_2(

@@ -4,7 +4,6 @@ import io
 import random
 
 import pytest
-from rich.console import Console
 
 from gipf import Move, Player, Position, Reason
 from gipf.geometry import HEX37, MATRX40
@@ -12,6 +11,7 @@ from gipf.record import Game
 from gipf.state import Outcome
 from gipf.terminal import board
 from gipf.terminal.board import LARGE, PLAIN, PLATE, ROUND, Look, draw, spots_of
+from gipf.terminal.console import Console, Span
 from gipf.terminal.play import Table
 from gipf.terminal.view import View
 from gipf.terminal.words import how_it_ended, reserve_in_words, what_to_decide
@@ -27,11 +27,15 @@ POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 --
 PILES = "matrx 4/(dD')4/6/3(zZ'z'Z')3/6/5/4/3 w m G3T6Z4D5Y6P6/G3T6Z3D4Y6P6 -- - 3"
 
 
+def plain(lines: list[list[Span]]) -> str:
+    return "\n".join("".join(text for text, _ in line) for line in lines)
+
+
 # ---------------------------------------------------------------------- the board
 
 
 def test_the_board_stands_upright_with_e1_at_the_bottom() -> None:
-    drawn = draw(Position.start("basic"), Look(signs=PLAIN)).plain
+    drawn = plain(draw(Position.start("basic"), Look(signs=PLAIN)))
     assert drawn == (
         "                             *  e9\n"
         "                   d8  *  .  |  .  *  f8\n"
@@ -56,11 +60,11 @@ def test_the_board_stands_upright_with_e1_at_the_bottom() -> None:
 @pytest.mark.parametrize("variant", ["standard", "matrx"])
 def test_turned_round_the_board_is_the_same_upside_down(variant: str) -> None:
     look = Look(signs=PLAIN, coordinates=False)
-    upright = draw(Position.start(variant), look).plain.splitlines()
+    upright = plain(draw(Position.start(variant), look)).splitlines()
     turned = draw(Position.start(variant), Look(signs=PLAIN, coordinates=False, flipped=True))
-    assert len(turned.plain.splitlines()) == len(upright)
-    assert sum(line.count("*") for line in upright) == turned.plain.count("*")
-    assert draw(Position.start(variant), Look(flipped=True)).plain.rstrip().endswith("e9")
+    assert len(plain(turned).splitlines()) == len(upright)
+    assert sum(line.count("*") for line in upright) == plain(turned).count("*")
+    assert plain(draw(Position.start(variant), Look(flipped=True))).rstrip().endswith("e9")
 
 
 @pytest.mark.parametrize("signs", [ROUND, PLAIN])
@@ -71,7 +75,7 @@ def test_every_spot_can_show_its_name_at_its_place(
 ) -> None:
     variant = "matrx" if points is MATRX40 else "tournament"
     start = Position.start(variant)
-    drawn = draw(start, Look(signs=signs, scale=scale, names=True)).plain
+    drawn = plain(draw(start, Look(signs=signs, scale=scale, names=True)))
     for point in start.board.points:
         assert drawn.count(point) == 1
     rows = drawn.splitlines()
@@ -103,9 +107,8 @@ def test_a_pile_shows_its_height() -> None:
 def test_the_plate_reaches_from_dot_to_dot(scale: board.Scale) -> None:
     for variant in ("basic", "matrx"):
         drawn = draw(Position.start(variant), Look(styles=PLATE, scale=scale), ("e2",), ("b2",))
-        for line in drawn.split("\n"):
-            plated = [span for span in line.spans if "on #87875f" in str(span.style)]
-            assert plated
+        for line in drawn:
+            assert [style for _, style in line if "on 101" in style]
 
 
 def test_the_last_move_marks_the_spots_it_changed() -> None:
@@ -114,7 +117,8 @@ def test_the_last_move_marks_the_spots_it_changed() -> None:
     assert spots_of(Move.use("Z", "d4", "d7"), HEX37) == ("d4", "d7")
     assert spots_of(Move.clear(["b2", "c3"]), HEX37) == ("b2", "c3")
     assert spots_of(Position.parse(TAMSK).read_move("pass"), HEX37) == ()
-    drawn = draw(Position.start("basic"), Look(signs=PLAIN), last=("e2", "e3"), rows=("b2",)).plain
+    look = Look(signs=PLAIN)
+    drawn = plain(draw(Position.start("basic"), look, last=("e2", "e3"), rows=("b2",)))
     assert "[O]" in drawn
     assert "[+]" in drawn
     assert "<@>" in drawn
@@ -124,26 +128,26 @@ def test_the_last_move_marks_the_spots_it_changed() -> None:
 
 
 def test_a_terminal_with_many_colours_and_lines_gets_the_large_plate() -> None:
-    def lines(height: int, **options: object) -> list[str]:
+    def lines(height: int, colours: int) -> list[str]:
         out = io.StringIO()
-        console = Console(file=out, force_terminal=True, width=100, height=height, **options)  # type: ignore[arg-type]
+        console = Console(out, is_terminal=True, width=100, height=height, colours=colours)
         View(console).show(Position.start("basic"))
         return out.getvalue().splitlines()
 
-    large = lines(60, color_system="truecolor")
-    small = lines(24, color_system="standard")
+    large = lines(60, 256)
+    small = lines(24, 16)
     assert len(large) > 38
     assert len(small) <= 23
-    assert any("48;2;135;135;95" in line for line in large)
+    assert any("48;5;101" in line for line in large)
     assert not any("48;" in line for line in small)
-    assert not any("48;" in line for line in lines(60, color_system="truecolor", no_color=True))
+    assert not any("48;" in line for line in lines(60, 0))
 
 
 def test_a_dumb_terminal_gets_ascii(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
-    assert View(Console(file=io.StringIO(), force_terminal=True)).ascii_only
+    assert View(Console(file=io.StringIO(), is_terminal=True)).ascii_only
     monkeypatch.setenv("TERM", "xterm")
-    assert not View(Console(file=io.StringIO(), force_terminal=True)).ascii_only
+    assert not View(Console(file=io.StringIO(), is_terminal=True)).ascii_only
 
 
 def test_what_lies_under_the_top_of_a_pile_is_said() -> None:

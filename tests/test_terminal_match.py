@@ -10,17 +10,16 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from rich.console import Console
-from typer.testing import CliRunner
 
 from gipf import Game
-from gipf.cli import app
 from gipf.match.match import Match
 from gipf.match.ratings import Estimate, Sprt
 from gipf.match.results import Result
 from gipf.search.answer import Limits
+from gipf.terminal.console import Console
 from gipf.terminal.match import print_report
 from gipf.terminal.standings import Sheet, elo_text, limits_text, report, standing
+from tests.command_line import invoke
 
 ROOT = Path(__file__).parents[1]
 TINY = "basic;reserve=5/5"
@@ -29,8 +28,7 @@ CROWD = ("random", "random", "random:seed=3")
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
-    result = CliRunner().invoke(app, ["match", *arguments])
-    return result.exit_code, result.stdout, result.stderr
+    return invoke("match", *arguments)
 
 
 def begin(*arguments: str) -> subprocess.Popen[str]:
@@ -149,7 +147,7 @@ def test_at_a_terminal_there_are_a_bar_and_drawn_tables() -> None:
         timeout=60,
         encoding="utf-8",
     )
-    child.expect(r"random [0-9.]+ : [0-9.]+ random \(2\).*━")
+    child.expect(r"random [0-9.]+ : [0-9.]+ random \(2\) \[[#.]+\] \d")
     child.expect("20/20")
     child.expect("Played from openings of 4 turns")
     child.expect("player.*against.*variant.*games")
@@ -180,14 +178,14 @@ def test_ctrl_c_at_a_terminal_reaches_the_players_too_and_none_complains() -> No
     ("arguments", "says"),
     [
         (["random"], "a match has two players or more"),
-        ([], "Missing argument"),
+        ([], "the following arguments are required: PLAYER"),
         (["random", "chess"], "there is no player 'chess'; there are: engine, random"),
         (["random", "random", "--games", "3"], "games come in pairs"),
         (["random", "random", "--variant", "chess"], "no game is called 'chess'"),
         (["random", "random", "--seconds", "-1"], "the limit seconds is 0 or more, not -1.0"),
         (["random", "random", "--sprt", "20"], "two differences, as in 0,20, not '20'"),
         (["random", "random", "--sprt", "0,1", "--alpha", "2"], "alpha is a chance above 0"),
-        (["random", "random", "--parallel", "0"], "greater than or equal to 1"),
+        (["random", "random", "--parallel", "0"], "0 is less than 1"),
         (["random", "random", "--openings", "/no/such/file"], "/no/such/file: No such file"),
         (["random", "random", "--table", "/no/such/folder/t.md"], "No such file"),
         (["random", "random", "--out", "/dev/null/x"], "Not a directory"),

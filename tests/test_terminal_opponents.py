@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from docs.draw import DOCS
 from gipf import GipfError, Player, Position
@@ -19,6 +18,7 @@ from gipf.record import Game
 from gipf.search.answer import Limits
 from gipf.terminal import save
 from gipf.terminal.asking import choose_opponent
+from gipf.terminal.console import Console
 from gipf.terminal.opponents import (
     RANDOM_MOVER,
     Computer,

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rich.console import Console
 
 from gipf import Player, Position
 from gipf.record import Game
 from gipf.terminal import hints, save
 from gipf.terminal.asking import choose_variant
+from gipf.terminal.console import Console
 from gipf.terminal.opponents import RANDOM_MOVER
 from gipf.terminal.play import play_at, resume_at
 from gipf.terminal.save import Autosave, newest_autosave, read_game, write_game

@@ -1,64 +1,43 @@
 """The command line: ``gipf``, ``gipf play``, ``serve``, ``show``, ``check``, ``analyse`` and others.
 
-The commands are in the modules beside this one. Only typer is imported at once; what a command needs
-is imported when it runs, so that ``gipf --help`` answers quickly.
+The commands are in the modules beside this one. Nothing but argparse is imported at once; what a command
+needs is imported when it runs, so that ``gipf --help`` answers quickly, and without any extra.
 """
 
 import sys
-from typing import Annotated
+from collections.abc import Sequence
 
-import typer
-
-from gipf.cli.engines import engine, match, train, warmup
-from gipf.cli.files import analyse, check
-from gipf.cli.playing import open_page, play, serve
-from gipf.cli.positions import moves, perft, show
+from gipf.cli import engines, files, playing, positions
+from gipf.cli.parser import Parser
 from gipf.cli.shared import WRONG, say
 
-app = typer.Typer(
-    name="gipf",
-    help="The GIPF family of board games; without a command, its page opens.",
-    add_completion=False,
-    rich_markup_mode=None,  # plain help needs no rich, which takes longer to load than the games
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+
+def make_parser() -> Parser:
+    """Make the parser of the command line; the help lists the commands in this order."""
+    parser = Parser(
+        prog="gipf",
+        description="The GIPF family of board games; without a command, its page opens.",
+    )
+    parser.add_argument("--version", action="store_true", help="Say which version this is.")
+    parser.set_defaults(run=gipf)
+    playing.add_to(parser)
+    positions.add_to(parser)
+    files.add_to(parser)
+    engines.add_to(parser)
+    return parser
 
 
-@app.callback(invoke_without_command=True)
-def gipf(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
-) -> None:
-    """The GIPF family of board games; without a command, its page opens."""
-    if version:
-        say_version()
-    elif context.invoked_subcommand is None:
-        open_page("/")
+def gipf(*, version: bool) -> int:
+    """Open the page, or say which version this is."""
+    if not version:
+        return playing.open_page("/")
+    from importlib.metadata import version as version_of
+
+    print(f"gipf {version_of('gipf')}")
+    return 0
 
 
-def say_version() -> None:
-    """Print the version of the installed package."""
-    from importlib.metadata import version
-
-    print(f"gipf {version('gipf')}")
-
-
-# The help lists the commands in this order.
-app.command()(play)
-app.command()(serve)
-app.command()(moves)
-app.command()(show)
-app.command(context_settings={"ignore_unknown_options": True})(perft)  # -1: no option
-app.command()(check)
-app.command()(analyse)
-app.command()(match)
-app.command()(train)
-app.command()(engine)
-app.command()(warmup)
-
-
-def join_position(arguments: list[str]) -> list[str]:
+def join_position(arguments: Sequence[str]) -> list[str]:
     """Join a position given as eight arguments: its ``--`` and ``-g`` are no options.
 
     >>> join_position(["moves", *"basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1".split()])
@@ -68,7 +47,14 @@ def join_position(arguments: list[str]) -> list[str]:
         fields = arguments[start : start + 8]
         if fields[1].count("/") >= 6 and fields[2] in ("w", "b", "-") and fields[7].isdigit():
             return [*arguments[:start], " ".join(fields), *arguments[start + 8 :]]
-    return arguments
+    return list(arguments)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command and give its exit status."""
+    options = make_parser().read(join_position(arguments))
+    command = options.pop("run")
+    return command(**options) or 0
 
 
 def main() -> None:
@@ -80,14 +66,12 @@ def main() -> None:
     use_forgiving_streams()
     try:
         try:
-            if sys.argv[1:] == ["--version"]:  # typer takes as long again to read a single flag
-                say_version()
-            else:
-                app(join_position(sys.argv[1:]), prog_name="gipf")
+            status = run(sys.argv[1:])
         finally:
             sys.stdout.flush()
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
             say(f"the output cannot be written: {error.strerror}")
-        sys.exit(WRONG)
+        status = WRONG
+    sys.exit(status)

@@ -1,66 +1,103 @@
 """``gipf match``, ``train``, ``engine`` and ``warmup``: what is done with the engine itself."""
 
-from typing import Annotated
-
-import typer
-
+from gipf.cli.parser import Parser, number
 from gipf.cli.shared import INTERRUPTED, USAGE, WRONG, explained
 
 
+def add_to(parser: Parser) -> None:
+    """Add the commands of this module."""
+    _add_match(parser.add_command(match))
+    _add_train(parser.add_command(train))
+    parser.add_command(engine)
+    command = parser.add_command(warmup)
+    command.add_argument("variants", metavar="VARIANT", nargs="*", help="For these only.")
+
+
+def _add_match(command: Parser) -> None:
+    command.add_argument(
+        "players",
+        metavar="PLAYER",
+        nargs="+",
+        help="Who plays: a name, with options as in engine:seconds=0.1,threads=2; a class as in "
+        "my_module.MyPlayer; or 'program:COMMAND LINE'. 'old=program:...' is called old.",
+    )
+    command.add_argument(
+        "--variant",
+        action="append",
+        help="What is played; may be given several times.  [default: standard]",
+    )
+    command.add_argument(
+        "--games",
+        type=number(int),
+        default=100,
+        help="Games of each pairing in each variant, an even number.  [default: 100]",
+    )
+    command.add_argument(
+        "--seconds",
+        type=number(float),
+        help="Time for a decision.  [default: 0.05, if nothing is set]",
+    )
+    command.add_argument("--nodes", type=number(int), help="Positions looked at for a decision.")
+    command.add_argument("--depth", type=number(int), help="Decisions looked ahead.")
+    command.add_argument(
+        "--parallel",
+        type=number(int, 1),
+        default=1,
+        help="Games played at the same time.  [default: 1]",
+    )
+    command.add_argument(
+        "--seed",
+        type=number(int),
+        default=1,
+        help="For other openings and other chance.  [default: 1]",
+    )
+    command.add_argument(
+        "--openings",
+        metavar="TURNS|FILE",
+        default="4",
+        help="Random turns each pair of games begins with, or a file of positions or games.  "
+        "[default: 4]",
+    )
+    command.add_argument(
+        "--sprt",
+        metavar="ELO0,ELO1",
+        help="Stop as soon as it is clear which difference is true.",
+    )
+    command.add_argument(
+        "--alpha",
+        type=number(float),
+        default=0.05,
+        help="Chance that --sprt wrongly finds for the second.  [default: 0.05]",
+    )
+    command.add_argument(
+        "--beta",
+        type=number(float),
+        default=0.05,
+        help="Chance that --sprt wrongly finds for the first.  [default: 0.05]",
+    )
+    command.add_argument(
+        "--out", metavar="FOLDER", help="Keep games and results here, and go on with what is there."
+    )
+    command.add_argument("--table", metavar="FILE", help="Write the tables as Markdown.")
+
+
 def match(
-    players: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="PLAYER PLAYER...",
-            help="Who plays: a name, with options as in engine:seconds=0.1,threads=2; a class as in "
-            "my_module.MyPlayer; or 'program:COMMAND LINE'. 'old=program:...' is called old.",
-            show_default=False,
-        ),
-    ],
     *,
-    variant: Annotated[
-        list[str] | None,
-        typer.Option(help="What is played; may be given several times.  [default: standard]"),
-    ] = None,
-    games: Annotated[
-        int, typer.Option(help="Games of each pairing in each variant, an even number.")
-    ] = 100,
-    seconds: Annotated[
-        float | None, typer.Option(help="Time for a decision.  [default: 0.05, if nothing is set]")
-    ] = None,
-    nodes: Annotated[int | None, typer.Option(help="Positions looked at for a decision.")] = None,
-    depth: Annotated[int | None, typer.Option(help="Decisions looked ahead.")] = None,
-    parallel: Annotated[int, typer.Option(help="Games played at the same time.", min=1)] = 1,
-    seed: Annotated[int, typer.Option(help="For other openings and other chance.")] = 1,
-    openings: Annotated[
-        str,
-        typer.Option(
-            metavar="TURNS|FILE",
-            help="Random turns each pair of games begins with, or a file of positions or games.",
-        ),
-    ] = "4",
-    sprt: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ELO0,ELO1", help="Stop as soon as it is clear which difference is true."
-        ),
-    ] = None,
-    alpha: Annotated[
-        float, typer.Option(help="Chance that --sprt wrongly finds for the second.")
-    ] = 0.05,
-    beta: Annotated[
-        float, typer.Option(help="Chance that --sprt wrongly finds for the first.")
-    ] = 0.05,
-    out: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FOLDER", help="Keep games and results here, and go on with what is there."
-        ),
-    ] = None,
-    table: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write the tables as Markdown.")
-    ] = None,
-) -> None:
+    players: list[str],
+    variant: list[str] | None,
+    games: int,
+    seconds: float | None,
+    nodes: int | None,
+    depth: int | None,
+    parallel: int,
+    seed: int,
+    openings: str,
+    sprt: str | None,
+    alpha: float,
+    beta: float,
+    out: str | None,
+    table: str | None,
+) -> int:
     """Let players play each other, to measure how strong they are."""
     from pathlib import Path
 
@@ -82,70 +119,100 @@ def match(
         )
         folder, file = (Path(name) if name else None for name in (out, table))
         is_finished = run(planned, folder, parallel=parallel, table=file)
-    if not is_finished:
-        raise typer.Exit(INTERRUPTED)
+    return 0 if is_finished else INTERRUPTED
+
+
+def _add_train(command: Parser) -> None:
+    count, above_one = number(int, 1), number(int, 2)
+    command.add_argument(
+        "--minutes",
+        type=number(float),
+        default=10.0,
+        help="For how long; what is not finished then goes on another time.  [default: 10]",
+    )
+    command.add_argument(
+        "--variant",
+        action="append",
+        help="What is played, with its share after an @ as in standard@2; may be given several "
+        "times.  [default: what the folder's run played, or standard]",
+    )
+    command.add_argument(
+        "--resume",
+        metavar="DIR",
+        default="gipf-training",
+        help="The run's folder: goes on with what is there, or begins.  [default: gipf-training]",
+    )
+    command.add_argument("--blocks", type=number(int), help="Of the network.  [default: 6]")
+    command.add_argument("--channels", type=number(int), help="Of the network.  [default: 64]")
+    command.add_argument(
+        "--games", type=count, help="Games side by side.  [default: 8192 on a GPU, or 64]"
+    )
+    command.add_argument(
+        "--kept", type=count, help="Samples remembered.  [default: 2 million on a GPU, or 50000]"
+    )
+    command.add_argument(
+        "--tries", type=above_one, help="Of a decision that is learned from.  [default: 64]"
+    )
+    command.add_argument(
+        "--batch", type=above_one, help="Samples of a step.  [default: 4096 on a GPU, or 256]"
+    )
+    command.add_argument("--rate", type=number(float), help="How far a step goes.")
+    command.add_argument(
+        "--generation",
+        type=count,
+        help="Games to the next match.  [default: 50000 on a GPU, or 1000]",
+    )
+    command.add_argument(
+        "--match-games",
+        type=number(int),
+        default=200,
+        help="Games of a match between generations, an even number.  [default: 200]",
+    )
+    command.add_argument(
+        "--device", default="auto", help="Where: auto, cpu or cuda.  [default: auto]"
+    )
+    command.add_argument("--seed", type=number(int), help="For other chance.  [default: 1]")
+    command.add_argument(
+        "--threads", type=count, help="Cores for games without a GPU.  [default: all]"
+    )
+    command.add_argument(
+        "--save-every",
+        metavar="SECONDS",
+        type=number(float),
+        default=30.0,
+        help="Between two checkpoints, 60 at most.  [default: 30]",
+    )
+    command.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on the machines of a Ray cluster; local for one here.",
+    )
+    command.add_argument(
+        "--actors", type=count, help="Players on the cluster.  [default: one for each core]"
+    )
 
 
 def train(
     *,
-    minutes: Annotated[
-        float, typer.Option(help="For how long; what is not finished then goes on another time.")
-    ] = 10.0,
-    variant: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="What is played, with its share after an @ as in standard@2; may be given several "
-            "times.  [default: what the folder's run played, or standard]"
-        ),
-    ] = None,
-    resume: Annotated[
-        str,
-        typer.Option(
-            metavar="DIR", help="The run's folder: goes on with what is there, or begins."
-        ),
-    ] = "gipf-training",
-    blocks: Annotated[int | None, typer.Option(help="Of the network.  [default: 6]")] = None,
-    channels: Annotated[int | None, typer.Option(help="Of the network.  [default: 64]")] = None,
-    games: Annotated[
-        int | None, typer.Option(help="Games side by side.  [default: 8192 on a GPU, or 64]", min=1)
-    ] = None,
-    kept: Annotated[
-        int | None,
-        typer.Option(help="Samples remembered.  [default: 2 million on a GPU, or 50000]", min=1),
-    ] = None,
-    tries: Annotated[
-        int | None, typer.Option(help="Of a decision that is learned from.  [default: 64]", min=2)
-    ] = None,
-    batch: Annotated[
-        int | None, typer.Option(help="Samples of a step.  [default: 4096 on a GPU, or 256]", min=2)
-    ] = None,
-    rate: Annotated[float | None, typer.Option(help="How far a step goes.")] = None,
-    generation: Annotated[
-        int | None,
-        typer.Option(help="Games to the next match.  [default: 50000 on a GPU, or 1000]", min=1),
-    ] = None,
-    match_games: Annotated[
-        int, typer.Option(help="Games of a match between generations, an even number.")
-    ] = 200,
-    device: Annotated[str, typer.Option(help="Where: auto, cpu or cuda.")] = "auto",
-    seed: Annotated[int | None, typer.Option(help="For other chance.  [default: 1]")] = None,
-    threads: Annotated[
-        int | None, typer.Option(help="Cores for games without a GPU.  [default: all]", min=1)
-    ] = None,
-    save_every: Annotated[
-        float, typer.Option(metavar="SECONDS", help="Between two checkpoints, 60 at most.")
-    ] = 30.0,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS", help="Play on the machines of a Ray cluster; local for one here."
-        ),
-    ] = None,
-    actors: Annotated[
-        int | None,
-        typer.Option(help="Players on the cluster.  [default: one for each core]", min=1),
-    ] = None,
-) -> None:
+    minutes: float,
+    variant: list[str] | None,
+    resume: str,
+    blocks: int | None,
+    channels: int | None,
+    games: int | None,
+    kept: int | None,
+    tries: int | None,
+    batch: int | None,
+    rate: float | None,
+    generation: int | None,
+    match_games: int,
+    device: str,
+    seed: int | None,
+    threads: int | None,
+    save_every: float,
+    ray: str | None,
+    actors: int | None,
+) -> int:
     """Train a network by games it plays against itself."""
     from pathlib import Path
 
@@ -176,28 +243,22 @@ def train(
             save_every=save_every,
         )
         is_finished = run(plan, minutes, ray=ray, actors=actors)
-    if not is_finished:
-        raise typer.Exit(INTERRUPTED)
+    return 0 if is_finished else INTERRUPTED
 
 
-def engine() -> None:
+def engine() -> int:
     """Be asked for moves by other programs, in JSON."""
     from gipf.engine.process import serve
 
-    raise typer.Exit(serve())
+    return serve()
 
 
-def warmup(
-    variants: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[VARIANT]...", help="For these only.", show_default=False),
-    ] = None,
-) -> None:
+def warmup(*, variants: list[str]) -> None:
     """Compile the engine ahead of its first use."""
     from gipf.variants import Variant
 
     with explained(USAGE):
-        wanted = [Variant.parse(text) for text in variants or ()]
+        wanted = [Variant.parse(text) for text in variants]
     from gipf.kernel.warmup import COUNTING, PLAYING, one_of_each_family, prepare
     from gipf.search.deepening import SEARCHING
 

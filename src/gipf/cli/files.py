@@ -1,19 +1,50 @@
 """``gipf check`` and ``analyse``: what can be asked about game files."""
 
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
-
+from gipf.cli.parser import Parser, number
 from gipf.cli.shared import INTERRUPTED, USAGE, WRONG, explained, say
 
 if TYPE_CHECKING:
     from gipf.record import Game
 
 
-def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Game files, - for stdin.")],
-) -> None:
+def add_to(parser: Parser) -> None:
+    """Add the commands of this module."""
+    command = parser.add_command(check)
+    command.add_argument("files", metavar="FILE", nargs="+", help="Game files, - for stdin.")
+
+    command = parser.add_command(analyse)
+    command.add_argument("file", metavar="FILE", help="A game file, - for stdin.")
+    command.add_argument(
+        "--seconds",
+        type=number(float),
+        help="Time for a position.  [default: 0.5, if nothing is set]",
+    )
+    command.add_argument("--nodes", type=number(int), help="Nodes searched for a position.")
+    command.add_argument("--depth", type=number(int), help="Decisions looked ahead.")
+    command.add_argument(
+        "--threads",
+        type=number(int, 1, 256),
+        default=1,
+        help="Threads that search together.  [default: 1]",
+    )
+    command.add_argument("--out", metavar="FILE", help="Write here, not to stdout.")
+    command.add_flag("--in-place", help="Write into the game file itself.")
+    command.add_argument(
+        "--picture",
+        metavar="FILE",
+        help="Draw the winning chances as SVG; of several games each gets a file with a number.",
+    )
+    command.add_argument(
+        "--theme",
+        default="light",
+        help="Colours of the picture: light, dark, auto.  [default: light]",
+    )
+
+
+def check(*, files: list[str]) -> int:
     """Check game files: every move of every game, and how it ended."""
     from gipf.errors import BrokenFile
 
@@ -29,7 +60,7 @@ def check(
         except OSError as error:
             say(f"{file}: {error.strerror or error}; name a game file")
             status = USAGE
-    raise typer.Exit(status)
+    return status
 
 
 def _read_games(file: str) -> "list[Game]":
@@ -43,33 +74,17 @@ def _count_of(games: "list[Game]") -> str:
 
 
 def analyse(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A game file, - for stdin.", show_default=False)
-    ],
     *,
-    seconds: Annotated[
-        float | None, typer.Option(help="Time for a position.  [default: 0.5, if nothing is set]")
-    ] = None,
-    nodes: Annotated[int | None, typer.Option(help="Nodes searched for a position.")] = None,
-    depth: Annotated[int | None, typer.Option(help="Decisions looked ahead.")] = None,
-    threads: Annotated[int, typer.Option(help="Threads that search together.", min=1, max=256)] = 1,
-    out: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write here, not to stdout.")
-    ] = None,
-    in_place: Annotated[
-        bool, typer.Option("--in-place", help="Write into the game file itself.")
-    ] = False,
-    picture: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE",
-            help="Draw the winning chances as SVG; of several games each gets a file with a number.",
-        ),
-    ] = None,
-    theme: Annotated[
-        str, typer.Option(help="Colours of the picture: light, dark, auto.")
-    ] = "light",
-) -> None:
+    file: str,
+    seconds: float | None,
+    nodes: int | None,
+    depth: int | None,
+    threads: int,
+    out: str | None,
+    in_place: bool,
+    picture: str | None,
+    theme: str,
+) -> int:
     """Let the engine look at games: evaluations, mistakes and why, better turns, accuracy."""
     with explained(USAGE):
         from gipf.terminal.analyse import Targets, choose_limits, run
@@ -77,5 +92,4 @@ def analyse(
         limits = choose_limits(seconds, nodes, depth)
         targets = Targets.choose(file, out=out, in_place=in_place, picture=picture, theme=theme)
     with explained(WRONG):
-        if not run(file, limits, targets, threads=threads):
-            raise typer.Exit(INTERRUPTED)
+        return 0 if run(file, limits, targets, threads=threads) else INTERRUPTED

@@ -1,59 +1,75 @@
 """``gipf play`` and ``gipf serve``: a game in the terminal, and the page."""
 
 import sys
-from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING
 
-import typer
-
-from gipf.cli.shared import USAGE, WRONG, Ascii, explained, make_view, read_start
+from gipf.cli.parser import Parser, number
+from gipf.cli.shared import USAGE, WRONG, add_ascii, explained, make_view, read_start
 
 if TYPE_CHECKING:
     from gipf.terminal.view import View
 
 
-class Colour(StrEnum):
-    """The colour the person at the keyboard plays."""
+COLOURS = ("white", "black", "random")
 
-    WHITE = "white"
-    BLACK = "black"
-    RANDOM = "random"
+
+def add_to(parser: Parser) -> None:
+    """Add the commands of this module."""
+    command = parser.add_command(play)
+    command.add_argument(
+        "game",
+        metavar="VARIANT",
+        nargs="?",
+        help="What to play, as in standard, ultimate or matrx; with --resume the file.",
+    )
+    command.add_flag("--terminal", help="Play in this terminal.")
+    command.add_argument(
+        "--opponent",
+        metavar="PLAYER",
+        help="Who plays the other colour: human, random, level-1 to level-10, engine; "
+        "with options as in engine:seconds=2.",
+    )
+    command.add_argument(
+        "--colour",
+        "--color",
+        choices=COLOURS,
+        default="white",
+        help="Your colour against the computer.  [default: white]",
+    )
+    command.add_argument(
+        "--seed", type=number(int), help="Let the computer draw the same lots again."
+    )
+    command.add_flag("--resume", help="Go on with a saved game, or with the last one.")
+    add_ascii(command)
+
+    command = parser.add_command(serve)
+    command.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="An address of this machine that only it can reach.  [default: 127.0.0.1]",
+    )
+    command.add_argument(
+        "--port",
+        type=number(int, 0, 65535),
+        help="The port, 0 for any.  [default: 4737, or a free one]",
+    )
+    command.add_flag("--no-browser", help="Only print the address.")
 
 
 def play(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="VARIANT",
-            help="What to play, as in standard, ultimate or matrx; with --resume the file.",
-            show_default=False,
-        ),
-    ] = None,
     *,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
-    opponent: Annotated[
-        str | None,
-        typer.Option(
-            metavar="PLAYER",
-            help="Who plays the other colour: human, random, level-1 to level-10, engine; "
-            "with options as in engine:seconds=2.",
-        ),
-    ] = None,
-    colour: Annotated[
-        Colour, typer.Option("--colour", "--color", help="Your colour against the computer.")
-    ] = Colour.WHITE,
-    seed: Annotated[
-        int | None, typer.Option(help="Let the computer draw the same lots again.")
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with a saved game, or with the last one.")
-    ] = False,
-    ascii_only: Ascii = False,
-) -> None:
+    game: str | None,
+    terminal: bool,
+    opponent: str | None,
+    colour: str,
+    seed: int | None,
+    resume: bool,
+    ascii_only: bool,
+) -> int:
     """Play a game: on a page that opens in the browser, or with --terminal at this keyboard."""
     is_for_terminal = resume or ascii_only or seed is not None or opponent is not None
     if not (terminal or is_for_terminal):
-        open_page(_new_game_page(game))
+        return open_page(_new_game_page(game))
     from gipf.terminal.asking import enable_line_editing
     from gipf.terminal.play import resume_at
 
@@ -69,6 +85,7 @@ def play(
             resume_at(view, Path(game) if game else None, seed=seed)
         else:
             _play_new(view, game, opponent, _colour_of_opponent(colour, seed), seed)
+    return 0
 
 
 def _new_game_page(variant: str | None) -> str:
@@ -84,29 +101,16 @@ def _new_game_page(variant: str | None) -> str:
     return f"/#/new/{quote(str(start.variant), safe='')}"
 
 
-def open_page(path: str) -> NoReturn:
+def open_page(path: str) -> int:
     """Start the app, or find the one that runs, and open a page of it."""
     with explained(WRONG):
         from gipf.server.launch import serve as run
         from gipf.server.settings import Settings
 
-        status = run(Settings(), path=path)
-    raise typer.Exit(status)
+        return run(Settings(), path=path)
 
 
-def serve(
-    *,
-    host: Annotated[
-        str, typer.Option(help="An address of this machine that only it can reach.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(min=0, max=65535, help="The port, 0 for any.  [default: 4737, or a free one]"),
-    ] = None,
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Only print the address.")
-    ] = False,
-) -> None:
+def serve(*, host: str, port: int | None, no_browser: bool) -> int:
     """Serve the page to play, analyse and learn, until Ctrl-C."""
     with explained(USAGE):
         from gipf.server.settings import PORT, Settings
@@ -115,8 +119,7 @@ def serve(
     with explained(WRONG):
         from gipf.server.launch import serve as run
 
-        status = run(settings, browser=not no_browser, strict=bool(port))
-    raise typer.Exit(status)
+        return run(settings, browser=not no_browser, strict=bool(port))
 
 
 def _check_opponent(opponent: str | None, resume: bool) -> None:
@@ -152,10 +155,10 @@ def _play_new(
     play_at(view, game, opponent=opponent or HUMAN, plays=Player(plays), seed=seed)
 
 
-def _colour_of_opponent(colour: Colour, seed: int | None) -> str:
+def _colour_of_opponent(colour: str, seed: int | None) -> str:
     """Say which colour the opponent of a person plays: ``w`` or ``b``."""
-    if colour is Colour.RANDOM:
+    if colour == "random":
         from random import Random
 
-        colour = Random(seed).choice((Colour.WHITE, Colour.BLACK))
-    return "b" if colour is Colour.WHITE else "w"
+        colour = Random(seed).choice(("white", "black"))
+    return "b" if colour == "white" else "w"

@@ -1,26 +1,56 @@
 """``gipf moves``, ``show`` and ``perft``: what can be asked about a position."""
 
-from typing import TYPE_CHECKING, Annotated
+import sys
+from typing import TYPE_CHECKING
 
-import typer
-
-from gipf.cli.shared import USAGE, WRONG, Ascii, explained, make_view, read_start
+from gipf.cli.parser import Parser, number
+from gipf.cli.shared import USAGE, WRONG, add_ascii, explained, make_view, read_start
 
 if TYPE_CHECKING:
     from gipf.position import Position
     from gipf.state import Move
 
-PositionText = Annotated[
-    str,
-    typer.Argument(
+
+def add_to(parser: Parser) -> None:
+    """Add the commands of this module."""
+    command = parser.add_command(moves)
+    _add_position(command)
+
+    command = parser.add_command(show)
+    _add_position(command)
+    command.add_argument(
+        "--svg", metavar="FILE", help="Write an SVG diagram instead, - for stdout."
+    )
+    command.add_argument(
+        "--theme",
+        default="light",
+        help="Colours of the diagram: light, dark, auto.  [default: light]",
+    )
+    command.add_flag("--rows", help="Mark the rows of both players.")
+    command.add_flag("--no-coordinates", help="Leave out the names of the dots.")
+    command.add_flag("--flip", help="Show it from Black's side.")
+    command.add_argument("--last-move", metavar="MOVE", help="Mark the move that led here.")
+    add_ascii(command)
+
+    command = parser.add_command(perft)
+    command.add_argument("variant", metavar="VARIANT", help="The variant that is played.")
+    command.add_argument(
+        "depth", metavar="DEPTH", type=number(int, 0), help="How many decisions to look ahead."
+    )
+    command.add_argument("--position", metavar="TEXT", help="Count from here, not from the start.")
+    command.add_flag("--divide", help="Count for each move first.")
+    command.add_flag("--reference", help="Count with the rulebook, not the compiled kernel.")
+
+
+def _add_position(command: Parser) -> None:
+    command.add_argument(
+        "position",
         metavar="POSITION",
         help="The eight fields of a position, a variant (its start), or - to read it from stdin.",
-        show_default=False,
-    ),
-]
+    )
 
 
-def moves(position: PositionText) -> None:
+def moves(*, position: str) -> None:
     """List the legal moves of a position, one to a line."""
     with explained(USAGE):
         for move in read_start(position).legal_moves():
@@ -28,24 +58,15 @@ def moves(position: PositionText) -> None:
 
 
 def show(
-    position: PositionText,
     *,
-    svg: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="Write an SVG diagram instead, - for stdout."),
-    ] = None,
-    theme: Annotated[
-        str, typer.Option(help="Colours of the diagram: light, dark, auto.")
-    ] = "light",
-    rows: Annotated[bool, typer.Option("--rows", help="Mark the rows of both players.")] = False,
-    no_coordinates: Annotated[
-        bool, typer.Option("--no-coordinates", help="Leave out the names of the dots.")
-    ] = False,
-    flip: Annotated[bool, typer.Option("--flip", help="Show it from Black's side.")] = False,
-    last_move: Annotated[
-        str | None, typer.Option(metavar="MOVE", help="Mark the move that led here.")
-    ] = None,
-    ascii_only: Ascii = False,
+    position: str,
+    svg: str | None,
+    theme: str,
+    rows: bool,
+    no_coordinates: bool,
+    flip: bool,
+    last_move: str | None,
+    ascii_only: bool,
 ) -> None:
     """Draw a position in the terminal, or as an SVG diagram."""
     with explained(USAGE):
@@ -76,37 +97,24 @@ def _parse_last_move(text: str | None, position: "Position") -> "Move | None":
 
 def _write(file: str, text: str) -> None:
     if file == "-":
-        typer.echo(text.encode(), nl=False)  # SVG is UTF-8 whatever the terminal is
+        sys.stdout.flush()
+        sys.stdout.buffer.write(text.encode())  # SVG is UTF-8 whatever the terminal is
         return
     with open(file, "w", encoding="utf-8", newline="\n") as out:
         out.write(text)
 
 
-def perft(
-    variant: Annotated[str, typer.Argument(help="The variant that is played.")],
-    depth: Annotated[int, typer.Argument(help="How many decisions to look ahead.", min=0)],
-    *,
-    position: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="Count from here, not from the start.")
-    ] = None,
-    divide: Annotated[bool, typer.Option("--divide", help="Count for each move first.")] = False,
-    reference: Annotated[
-        bool, typer.Option("--reference", help="Count with the rulebook, not the compiled kernel.")
-    ] = False,
-) -> None:
+def perft(*, variant: str, depth: int, position: str | None, divide: bool, reference: bool) -> None:
     """Count the sequences of DEPTH decisions, as a test of the rules."""
     with explained(USAGE):
         start = read_start(variant)
         if position is not None:
             start = _of_variant(read_start(position), start)
-    from gipf.terminal.perft import Progress, count_by_move
+    from gipf.terminal.perft import count_by_move
+    from gipf.terminal.progress import Progress
 
-    progress = Progress()
-    try:
-        with explained(WRONG):
-            counts = count_by_move(start, depth, progress, reference=reference)
-    finally:
-        progress.end()
+    with explained(WRONG), Progress(patience=2.0) as progress:
+        counts = count_by_move(start, depth, progress, reference=reference)
     if divide and depth > 0:
         for move, count in counts.items():
             print(f"{move}: {count}")

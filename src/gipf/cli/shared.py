@@ -3,11 +3,10 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, NoReturn
-
-import typer
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from gipf.cli.parser import Parser
     from gipf.position import Position
     from gipf.terminal.view import View
 
@@ -17,7 +16,10 @@ USAGE, WRONG = 2, 1
 INTERRUPTED = 130
 """Exit status of what was stopped with Ctrl-C."""
 
-Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with 7-bit characters only.")]
+
+def add_ascii(command: "Parser") -> None:
+    """Add the option not to draw with more than ASCII."""
+    command.add_flag("--ascii", dest="ascii_only", help="Draw with 7-bit characters only.")
 
 
 def read_start(text: str) -> "Position":
@@ -32,12 +34,10 @@ def read_start(text: str) -> "Position":
 
 def make_view(ascii_only: bool, *, flipped: bool, coordinates: bool = True) -> "View":
     """Give what positions are drawn with in this terminal."""
-    from rich.console import Console
-
+    from gipf.terminal.console import Console
     from gipf.terminal.view import View
 
-    console = Console(highlight=False)
-    return View(console, ascii_only=ascii_only, flipped=flipped, coordinates=coordinates)
+    return View(Console(), ascii_only=ascii_only, flipped=flipped, coordinates=coordinates)
 
 
 @contextmanager
@@ -48,17 +48,14 @@ def explained(status: int) -> Iterator[None]:
     try:
         yield
     except GipfError as error:
-        _fail(str(error), status)
+        say(str(error))
+        sys.exit(status)
     except BrokenPipeError:
         raise
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        _fail(f"{where}{error.strerror}; name another file", USAGE)
-
-
-def _fail(message: str, status: int) -> NoReturn:
-    say(message)
-    raise typer.Exit(status)
+        say(f"{where}{error.strerror}; name another file")
+        sys.exit(USAGE)
 
 
 def say(message: str) -> None:

@@ -3,13 +3,9 @@
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from gipf.analysis.analysis import Analysis, analyse_game, annotate
 from gipf.errors import BrokenFile, GipfError
@@ -19,6 +15,7 @@ from gipf.search.deepening import SEARCHING, AlphaBeta
 from gipf.svg.chart import Moment, chart
 from gipf.svg.theme import check_look
 from gipf.terminal.interrupt import beside, compile_apart, stop_on_interrupt
+from gipf.terminal.progress import Progress
 from gipf.terminal.save import write_whole
 from gipf.terminal.words import name_of
 from gipf.variants import Player
@@ -128,7 +125,7 @@ def look_at(
 ) -> list[Analysis | None]:
     """Analyse games one after the other; those without a turn have no analysis."""
     analyses: list[Analysis | None] = []
-    with progress(_count_turns(games)) as show:
+    with Progress(_count_turns(games)) as bar:
         before = 0
         for game in games:
             if stop.is_set:
@@ -139,29 +136,11 @@ def look_at(
                 continue
 
             def tell(done: int, total: int, before: int = before) -> None:  # noqa: ARG001
-                show(before + done)
+                bar.show(before + done, "turns")
 
             analyses.append(analyse_game(game, engine, limits, progress=tell, stop=stop))
             before += turns
     return analyses
-
-
-@contextmanager
-def progress(total: int) -> Iterator[Callable[[int], None]]:
-    """Show how many turns are done and how long the others will take, at a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda done: None  # noqa: ARG005
-        return
-    with Progress(
-        TextColumn("turns"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True, highlight=False),
-        transient=True,
-    ) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.update(task, completed=done)
 
 
 # ---------------------------------------------------------------------- what is written

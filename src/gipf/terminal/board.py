@@ -6,13 +6,12 @@ or below it; a straight step in a column is twice that high.
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import NamedTuple
-
-from rich.text import Text
 
 from gipf.geometry import Board, lattice
 from gipf.state import Kind, Move, MoveKind, Pile, State, Unit
+from gipf.terminal.console import Span
 from gipf.variants import Player
 
 Cell = tuple[int, int]
@@ -87,15 +86,15 @@ FLAT = {
 }
 """Styles for terminals with few colours or none."""
 PLATE = {
-    "plate": "on #87875f",
-    "line": "#5f5f3a on #87875f",
+    "plate": "on 101",
+    "line": "58 on 101",
     "name": "dim",
-    "w": "bold #1c1c1c on #eeeeee",
-    "b": "bold #d0d0d0 on #1c1c1c",
-    "dot": "#1c1c1c on #87875f",
-    "spot": "#1c1c1c on #87875f",
-    "last": "bold #000000 on #ffd75f",
-    "row": "bold #000000 on #ff8700",
+    "w": "bold 234 on 255",
+    "b": "bold 252 on 234",
+    "dot": "234 on 101",
+    "spot": "234 on 101",
+    "last": "bold 16 on 221",
+    "row": "bold 16 on 208",
 }
 """Styles for 256 colours or more: a plate on which White's pieces are white and Black's black."""
 
@@ -112,18 +111,18 @@ class Canvas:
         for offset, character in enumerate(text):
             self.cells[row, column + offset] = character, style
 
-    def text(self) -> Text:
+    def lines(self) -> list[list[Span]]:
         """Give all of it, line by line."""
         rows = [row for row, _ in self.cells]
-        lines = [self._line(row) for row in range(min(rows), max(rows) + 1)]
-        return Text("\n", no_wrap=True, overflow="ignore").join(lines)
+        return [self._line(row) for row in range(min(rows), max(rows) + 1)]
 
-    def _line(self, row: int) -> Text:
-        columns = [column for r, column in self.cells if r == row]
-        line = Text(no_wrap=True, overflow="ignore")
-        for column in range(max(columns, default=-1) + 1):
-            line.append(*self.cells.get((row, column), (" ", "")))
-        return line
+    def _line(self, row: int) -> list[Span]:
+        width = max((column for r, column in self.cells if r == row), default=-1) + 1
+        drawn = (self.cells.get((row, column), (" ", "")) for column in range(width))
+        return [
+            ("".join(character for character, _ in part), style)
+            for style, part in groupby(drawn, key=lambda cell: cell[1])
+        ]
 
 
 @dataclass(frozen=True)
@@ -139,9 +138,11 @@ class Look:
     """Whether empty spots show their names."""
 
 
-def draw(state: State, look: Look, last: Collection[str] = (), rows: Collection[str] = ()) -> Text:
-    """Draw the board of a state; ``last`` and ``rows`` are spots to be marked as such."""
-    return _Drawing(state, look, last, rows).text()
+def draw(
+    state: State, look: Look, last: Collection[str] = (), rows: Collection[str] = ()
+) -> list[list[Span]]:
+    """Draw the board of a state, in lines; ``last`` and ``rows`` are spots to be marked as such."""
+    return _Drawing(state, look, last, rows).lines()
 
 
 def spots_of(move: Move, board: Board) -> tuple[str, ...]:
@@ -181,7 +182,7 @@ class _Drawing:
         sign = -1 if self.look.flipped else 1
         return -sign * (2 * height - column) * up, sign * column * across
 
-    def text(self) -> Text:
+    def lines(self) -> list[list[Span]]:
         if "plate" in self.look.styles:
             self._plate()
         for line in self.state.board.lines:
@@ -192,7 +193,7 @@ class _Drawing:
             self._dot(dot)
         for spot in self.state.board.spots:
             self._spot(spot)
-        return self.canvas.text()
+        return self.canvas.lines()
 
     def _plate(self) -> None:
         """Lay the plate: from the leftmost to the rightmost dot of each row, a little beyond."""

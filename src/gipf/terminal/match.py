@@ -8,11 +8,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import monotonic
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from gipf.match.match import Match
 from gipf.match.results import Result, Store
+from gipf.terminal.console import Console
+from gipf.terminal.progress import Progress
 from gipf.terminal.standings import report, standing
 
 EVERY = 1.0
@@ -50,7 +49,7 @@ def print_report(match: Match, results: Sequence[Result], table: Path | None) ->
     if not sys.stdout.isatty():
         print(markdown, end="")
         return
-    console = Console(highlight=False)
+    console = Console()
     for sheet in sheets:
         sheet.draw(console)
 
@@ -68,14 +67,12 @@ def progress(match: Match, store: Store) -> Iterator[Callable[[Result], None]]:
     if store.results:
         _say(f"going on after {len(store.results)} of {match.size} games")
     if sys.stderr.isatty():
-        with _bar() as bar:
-            task = bar.add_task(standing(match, store.results), total=match.size)
+        with Progress(match.size) as bar:
 
-            def show(result: Result) -> None:  # noqa: ARG001
-                text = standing(match, store.results)
-                bar.update(task, completed=len(store.results), description=text)
+            def show(result: Result | None) -> None:  # noqa: ARG001
+                bar.show(len(store.results), standing(match, store.results))
 
-            bar.update(task, completed=len(store.results))
+            show(None)
             yield show
         return
     due = monotonic()
@@ -87,14 +84,3 @@ def progress(match: Match, store: Store) -> Iterator[Callable[[Result], None]]:
             _say(f"{len(store.results)}/{match.size} games, {standing(match, store.results)}")
 
     yield say
-
-
-def _bar() -> Progress:
-    return Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True, highlight=False),
-        transient=True,
-    )

@@ -2,12 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from pathlib import Path
-
-from rich.box import SIMPLE
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
 from gipf.match.match import Match
 from gipf.match.openings import QUIET, REPETITION
@@ -15,7 +11,11 @@ from gipf.match.ratings import Estimate
 from gipf.match.results import Result
 from gipf.match.standings import Score, failures, pairs_of, ratings, score, times
 from gipf.search.answer import Limits
+from gipf.terminal.console import Console, cells, filled
 from gipf.variants import Variant
+
+NARROWEST = 7
+"""Columns of words are this wide at least."""
 
 
 def standing(match: Match, results: Sequence[Result]) -> str:
@@ -64,19 +64,35 @@ class Sheet:
 
     def draw(self, console: Console) -> None:
         """Draw it at a terminal."""
-        console.print(f"\n{self.title}", style="bold", markup=False)
+        console.print(f"\n{self.title}\n", "bold")
         if self.rows:
-            table = Table(box=SIMPLE, padding=(0, 1 if console.width > 110 else 0))
-            for number, column in enumerate(self.columns):
-                if number < self.words:
-                    table.add_column(column, min_width=7, overflow="fold")
-                else:
-                    table.add_column(column, justify="right", no_wrap=True)
-            for row in self.rows:
-                table.add_row(*map(Text, row))
-            console.print(table)
+            widths = self._widths(console.width)
+            for row, style in ((self.columns, "bold"), *((row, "") for row in self.rows)):
+                for line in self._in_lines(row, widths):
+                    console.print(line, style, wrap=False)
+            console.print()
         for line in self.lines:
-            console.print(line, markup=False)
+            console.print(line)
+
+    def _widths(self, room: int) -> list[int]:
+        """Give every column its width; where there is no room for all, the widest words get less."""
+        widths = [max(map(cells, column)) for column in zip(self.columns, *self.rows, strict=True)]
+        words = range(self.words)
+        while sum(widths) + 2 * len(widths) > room and (
+            wide := [number for number in words if widths[number] > NARROWEST]
+        ):
+            widths[max(wide, key=lambda number: widths[number])] -= 1
+        return widths
+
+    def _in_lines(self, row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
+        """Write a row; words that are too long for their column go on in the next line."""
+        parts = [list(filled([cell], "", width)) for cell, width in zip(row, widths, strict=True)]
+        for line in zip_longest(*parts, fillvalue=""):
+            padded = []
+            for number, (cell, width) in enumerate(zip(line, widths, strict=True)):
+                space = " " * (width - cells(cell))
+                padded.append(f"{cell}{space}" if number < self.words else f"{space}{cell}")
+            yield "  ".join(padded).rstrip()
 
 
 def report(match: Match, results: Sequence[Result]) -> Iterator[Sheet]:

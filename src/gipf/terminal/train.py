@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from gipf.errors import GipfError
+from gipf.terminal.progress import Progress
 
 if TYPE_CHECKING:
     from gipf.train.network.lockstep import Settings
@@ -157,21 +158,10 @@ def progress(minutes: float) -> "Iterator[Callable[[Standing], None]]":
     """Show how far the run is: a bar at a terminal, lines elsewhere."""
     began = monotonic()
     if sys.stderr.isatty():
-        from rich.console import Console
-        from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-        bar = Progress(
-            TextColumn("{task.description}", markup=False),
-            BarColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True, highlight=False),
-            transient=True,
-        )
-        with bar:
-            task = bar.add_task("beginning", total=60 * minutes)
+        with Progress(60.0 * minutes) as bar:
 
             def show(standing: "Standing") -> None:
-                bar.update(task, completed=monotonic() - began, description=words(standing))
+                bar.show(monotonic() - began, words(standing))
 
             yield show
         return

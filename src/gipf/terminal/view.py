@@ -1,23 +1,17 @@
 """What a player sees: the board with both reserves, the decision to be made, a legend."""
 
-import os
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-
-from rich.console import Console
-from rich.table import Table as Grid
-from rich.text import Text
 
 from gipf.position import Position
 from gipf.state import CLEARING, Move, Outcome
 from gipf.terminal import board
 from gipf.terminal.board import Look
+from gipf.terminal.console import Console, cells, filled
 from gipf.terminal.hints import Group
 from gipf.terminal.words import how_it_ended, name_of, reserve_in_words, what_to_decide
 from gipf.variants import Player
 
-POOR_TERMINALS = ("dumb", "linux")
-"""What terminals are called whose fonts have hardly more than ASCII."""
 LINES_FOR_GAPS = 30
 LINES_FOR_LARGE = 46
 COLUMNS_FOR_LARGE = 90
@@ -35,7 +29,7 @@ class View:
         coordinates: bool = True,
     ) -> None:
         self.console = console
-        self.ascii_only = ascii_only or not can_draw_round(console)
+        self.ascii_only = ascii_only or not console.can_draw_round
         signs = board.PLAIN if self.ascii_only else board.ROUND
         self.look = Look(signs=signs, flipped=flipped, coordinates=coordinates)
 
@@ -52,40 +46,38 @@ class View:
         marked = _spots_in_rows(position, everyone=rows)
         upper, lower = (Player.WHITE, Player.BLACK) if self.look.flipped else reversed(Player)
         self._gap()
-        self.console.print(Text(f" {position.variant}, turn {position.turn}", style="dim"))
+        self.console.print(f" {position.variant}, turn {position.turn}", "dim")
         self._reserve(position, upper)
-        picture = board.draw(position, self._look_now(), spots, marked)
-        self.console.print(picture, crop=False, soft_wrap=True)
+        for line in board.draw(position, self._look_now(), spots, marked):
+            self.console.print_spans(line)
         self._reserve(position, lower)
         self._piles(position)
-        self.console.print(Text(f" {self.legend(position, spots, marked)}", style="dim"))
+        self.console.print(f" {self.legend(position, spots, marked)}", "dim")
         self._gap()
         outcome = outcome or position.outcome
         says = how_it_ended(position, outcome) if outcome else what_to_decide(position)
-        self.console.print(Text(says, style="bold"))
+        self.console.print(says, "bold")
 
     def _gap(self) -> None:
         """Leave a line empty where there are lines to spare."""
-        if not self.console.is_terminal or self.console.size.height >= LINES_FOR_GAPS:
+        if not self.console.is_terminal or self.console.height >= LINES_FOR_GAPS:
             self.console.print()
 
     def _look_now(self) -> Look:
         """Use the room and the colours there are at this moment: windows change their size."""
         console = self.console
-        rich_colours = console.color_system in ("256", "truecolor") and not console.no_color
-        height, width = console.size.height, console.size.width
-        large = console.is_terminal and height >= LINES_FOR_LARGE and width >= COLUMNS_FOR_LARGE
+        has_room = console.height >= LINES_FOR_LARGE and console.width >= COLUMNS_FOR_LARGE
         return replace(
             self.look,
-            styles=board.PLATE if rich_colours else board.FLAT,
-            scale=board.LARGE if large else board.SMALL,
+            styles=board.PLATE if console.colours == 256 else board.FLAT,
+            scale=board.LARGE if console.is_terminal and has_room else board.SMALL,
         )
 
     def _reserve(self, position: Position, player: Player) -> None:
         sign = self.look.signs.basic[0 if player is Player.WHITE else 1]
         text = f" {sign} {name_of(player)}: {reserve_in_words(position, player)}"
         acting = position.player is player and not position.is_over
-        self.console.print(Text(text, style="bold" if acting else ""))
+        self.console.print(text, "bold" if acting else "")
 
     def _piles(self, position: Position) -> None:
         """Say what lies under the top of every pile."""
@@ -96,7 +88,7 @@ class View:
             if len(pile) > 1
         ]
         if piles:
-            self.console.print(Text(f" piles: {', '.join(piles)}"))
+            self.console.print(f" piles: {', '.join(piles)}")
 
     def legend(
         self, position: Position, last: Collection[str] = (), rows: Collection[str] = ()
@@ -124,18 +116,18 @@ class View:
 
     def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
         """Print a sentence as it is; ``whole`` keeps a line in one piece, for copying."""
-        self.console.print(Text(text, style=style), soft_wrap=whole)
+        self.console.print(text, style, wrap=not whole)
 
     def groups(self, groups: Iterable[Group]) -> None:
         """Print groups of moves, labels at the left, entries wrapped at the right."""
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
+        groups = list(groups)
+        column = max((cells(label) for label, _ in groups), default=0) + 3
         for label, entries in groups:
             gap = "   " if any(" " in entry for entry in entries) else "  "
-            fixed = [entry.replace(" ", "\u00a0") for entry in entries]
-            grid.add_row(f" {label}", Text(gap.join(fixed)))
-        self.console.print(grid)
+            start = f" {label}".ljust(column - cells(label) + len(label))
+            for line in filled(entries, gap, self.console.width - column):
+                self.console.print_spans([(start, "dim"), (line, "")])
+                start = " " * column
 
     def flip(self) -> None:
         """Turn the board round."""
@@ -144,15 +136,6 @@ class View:
     def toggle_names(self) -> None:
         """Show or hide the names of the empty spots."""
         self.look = replace(self.look, names=not self.look.names)
-
-
-def can_draw_round(console: Console) -> bool:
-    """Whether the terminal can be expected to show more than ASCII."""
-    return (
-        console.encoding.lower().replace("-", "") in ("utf8", "utf16", "utf8sig")
-        and not console.legacy_windows
-        and not (console.is_terminal and os.environ.get("TERM", "") in POOR_TERMINALS)
-    )
 
 
 def _spots_in_rows(position: Position, everyone: bool) -> set[str]:

@@ -1,0 +1,72 @@
+"""The parser of the command line: argparse, with commands that are functions."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from gipf.cli.shared import USAGE
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose commands carry the function that runs them, and whose errors are in one line."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+        self._commands: Any = None
+
+    def add_command(
+        self, run: Callable[..., int | None], name: str = "", **settings: Any
+    ) -> "Parser":
+        """Add a command: its name is that of the function, its help the first line of the docstring."""
+        if self._commands is None:
+            self._commands = self.add_subparsers(title="commands", metavar="COMMAND")
+        says = (run.__doc__ or "").partition("\n")[0]
+        name = name or run.__name__
+        command: Parser = self._commands.add_parser(name, help=says, description=says, **settings)
+        command.set_defaults(run=run)
+        return command
+
+    def add_flag(self, *names: str, **settings: Any) -> None:
+        """Add an option that is given or not."""
+        self.add_argument(*names, action="store_true", **settings)
+
+    def print_help(self, file: Any = None) -> None:
+        """Print the help; what cannot be written is an error here too, which argparse passes over."""
+        print(self.format_help(), end="", file=file)
+
+    def error(self, message: str) -> NoReturn:
+        """Say in one line what is wrong, and where to read more."""
+        self.exit(USAGE, f"gipf: {message}; '{self.prog} --help' says more\n")
+
+    def read(self, arguments: Sequence[str]) -> dict[str, Any]:
+        """Read arguments, with options before, between and after the others; ``run`` is the command."""
+        if self._commands is None:
+            return vars(self.parse_intermixed_args(list(arguments)))
+        if arguments and (command := self._commands.choices.get(arguments[0])):
+            found: dict[str, Any] = command.read(arguments[1:])
+            return found
+        return vars(self.parse_args(list(arguments)))
+
+
+def number(
+    kind: type[int] | type[float], low: float | None = None, high: float | None = None
+) -> Callable[[str], float]:
+    """Give what reads a number within bounds.
+
+    >>> number(int, 1)("0")
+    Traceback (most recent call last):
+    argparse.ArgumentTypeError: 0 is less than 1
+    """
+
+    def read(text: str) -> float:
+        value = kind(text)
+        if low is not None and value < low:
+            raise argparse.ArgumentTypeError(f"{text} is less than {low}")
+        if high is not None and value > high:
+            raise argparse.ArgumentTypeError(f"{text} is more than {high}")
+        return value
+
+    read.__name__ = (
+        "whole number" if kind is int else "number"
+    )  # argparse names it in its complaint
+    return read
