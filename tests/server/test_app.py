@@ -22,6 +22,10 @@ def test_what_is_not_there_is_said(site: Site) -> None:
     get = site.http.get("/api/scene")
     assert (get.status_code, get.headers["allow"]) == (405, "POST")
     assert site.http.post("/").status_code == 405
+    half = site.http.post(
+        "/api/read", content=rb'{"text": "\ud800"}', headers={"Content-Type": "application/json"}
+    )
+    assert half.status_code == 422 and half.json()["error"].startswith("text: ")
     for content, status in ((b"{", 422), (b"\xff", 400), (b"[" * 5000, 422)):
         headers = {"Content-Type": "application/json"}
         answer = site.http.post("/api/scene", content=content, headers=headers)

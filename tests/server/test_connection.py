@@ -86,25 +86,47 @@ def test_a_reload_shows_the_game_as_it_was(site: Site) -> None:
     [
         ("", "this is not JSON"),
         ("{", "this is not JSON"),
-        ("[1]", "a message is an object"),
-        ("null", "a message is an object"),
-        ('{"do": "watch"}', "a message has an id"),
+        ("[1]", "a message is an object that says what to do"),
+        ("null", "a message is an object that says what to do"),
+        ('{"do": "watch", "game": "a"}', "id: field required"),
         ('{"id": null, "do": "watch"}', "a message has an id"),
         ('{"id": true, "do": "watch"}', "a message has an id"),
-        ('{"id": 1}', "a message says what to do"),
-        ('{"id": 1, "do": 5}', "a message says what to do"),
-        ('{"id": 1, "do": "dance"}', "there is nothing called 'dance'; there are watch"),
-        ('{"id": 1, "do": "play"}', "play needs a text called 'game'|play needs"),
-        ('{"id": 1, "do": "watch", "game": 7}', "watch needs a text called 'game'"),
+        ('{"id": 1}', "a message is an object that says what to do"),
+        ('{"id": 1, "do": 5}', "there is nothing called '5'; there are watch, unwatch, play"),
+        (
+            '{"id": 1, "do": "dance"}',
+            "there is nothing called 'dance'; there are watch, unwatch, play",
+        ),
+        (
+            '{"id": 1, "do": "play"}',
+            "game: field required; version: field required; move: field required",
+        ),
+        ('{"id": 1, "do": "watch", "game": 7}', "game: input should be a valid string, not 7"),
         ('{"id": 1, "do": "watch", "game": "nowhere"}', "there is no game 'nowhere'"),
         ('{"id": 1, "do": "analyse", "start": "chess"}', "no game is called 'chess'"),
-        ('{"id": 1, "do": "analyse", "lines": 99}', "'lines' is a number from 1 to 20"),
-        ('{"id": 1, "do": "analyse", "moves": "c2"}', "'moves' is a list of texts"),
-        ('{"id": 1, "do": "judge", "game": []}', "a game is an object, not list"),
-        ('{"id": NaN, "do": "watch"}', "NaN is no JSON number"),
-        ("[" * 100_000, "this is not JSON|deeper"),
-        ('{"id": 1, "do": "watch", "game": "' + "x" * 3000 + '"}', "at most 2000 characters"),
-        (b"\xff\xfe", "this is not JSON|can't decode|decode"),
+        (
+            '{"id": 1, "do": "analyse", "lines": 99}',
+            "lines: input should be less than or equal to 20, not 99",
+        ),
+        (
+            '{"id": 1, "do": "analyse", "moves": "c2"}',
+            "moves: input should be a valid array, not 'c2'",
+        ),
+        ('{"id": 1, "do": "judge", "game": []}', "game: input should be an object"),
+        ('{"id": NaN, "do": "watch"}', "a message has an id"),
+        ('{"id": 1, "do": "unwatch", "gmae": "x"}', "gmae: extra inputs are not permitted"),
+        (
+            '{"id": 1, "do": "resign", "game": "x", "player": "red"}',
+            "player: input should be 'w' or 'b'",
+        ),
+        ('{"id": 1, "do": "analyse", "seconds": NaN}', "seconds: "),
+        ('{"id": 1, "do": "watch", "game": "\\ud800"}', "this is not JSON"),
+        ("[" * 100_000, "this is not JSON"),
+        (
+            '{"id": 1, "do": "watch", "game": "' + "x" * 3000 + '"}',
+            "game: string should have at most 2000 characters",
+        ),
+        (b"\xff\xfe", "this is not JSON"),
         ("x" * 2_000_000, "a message has at most 1048576 characters"),
     ],
 )
@@ -115,7 +137,7 @@ def test_what_makes_no_sense_gets_a_sentence_and_the_next_message_works(
     before = tab.watch(game)
     tab.send(message)
     answer = tab.hear()
-    assert any(part in answer["error"] for part in sentence.split("|")), answer
+    assert sentence in answer["error"]
     assert tab.watch(game) == before
 
 

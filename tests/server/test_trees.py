@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from gipf import Game, GipfError, Node, Player, Position
-from gipf.server.trees import game_of, tree_of
-from gipf.server.wire import read, write
+from gipf.server.trees import GameTreeRequest, game_of, tree_of
+from gipf.server.validation import problem_of
 from gipf.variants import NAMED
 
 ANNOTATED = """[Event "Club evening"]
@@ -29,17 +30,23 @@ ANNOTATED = """[Event "Club evening"]
 
 
 def there_and_back(game: Game) -> Game:
-    return game_of(json.loads(json.dumps(tree_of(game))))
+    return read(json.loads(json.dumps(tree_of(game))))
+
+
+def read(tree: object) -> Game:
+    return game_of(GameTreeRequest.model_validate(tree))
 
 
 def test_everything_that_was_noted_survives() -> None:
     game = Game.parse(ANNOTATED)
     tree = tree_of(game)
-    assert tree["root"]["children"][0]["turn"] == ["Ge2"]
-    assert tree["root"]["children"][0]["clock"] == 298
-    assert tree["root"]["children"][0]["eval"] == 0.1
-    assert tree["root"]["comment"] == "a start"
-    assert (tree["root"]["player"], tree["root"]["number"]) == (None, 1)
+    root, first = tree["nodes"][:2]
+    assert (first["turn"], first["clock"], first["eval"]) == (["Ge2"], 298, 0.1)
+    assert (first["parent"], first["player"], first["number"]) == (0, "w", 1)
+    assert (root["parent"], root["player"], root["number"]) == (None, None, 1)
+    assert (root["turn"], root["comment"]) == ([], "a start")
+    turns = {";".join(node["turn"]): index for index, node in enumerate(tree["nodes"])}
+    assert tree["nodes"][turns["Gd2"]]["parent"] == turns["Gb2"]
     assert str(there_and_back(game)) == str(game)
 
 
@@ -66,6 +73,7 @@ def random_turn(node: Node, rng: random.Random) -> Node:
 def test_a_position_and_an_unfinished_turn_survive() -> None:
     game = Game(Position.parse("basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"))
     game.play("xb2,c3,d4,e5")
+    assert [node["complete"] for node in tree_of(game)["nodes"]] == [True, False]
     again = there_and_back(game)
     assert str(again) == str(game)
     again.play("c2")
@@ -73,7 +81,7 @@ def test_a_position_and_an_unfinished_turn_survive() -> None:
 
 def test_a_game_longer_than_python_can_nest_survives() -> None:
     game = long_game(500)
-    assert str(game_of(read(write(tree_of(game))))) == str(game)
+    assert str(there_and_back(game)) == str(game)
 
 
 def long_game(turns: int) -> Game:
@@ -97,44 +105,62 @@ def pieces(position: Position) -> int:
     return -1000 if position.is_over else 2 * reserves + rows
 
 
-GOOD = {"start": "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1", "headers": {}, "root": {}}
+START = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
+ROOT: dict[str, Any] = {}
+C2 = {"parent": 0, "turn": ["c2"]}
 
 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"start": 5}, "'start' is a text, not int"),
+        ({"start": 5}, "start: input should be a valid string, not 5"),
         ({"start": "nowhere"}, "position"),
-        ({"root": []}, "the root of a game is an object, not list"),
-        ({"root": {"children": 1}}, "'children' is a list, not int"),
-        ({"root": {"children": [1]}}, "a turn is an object, not int"),
-        ({"root": {"children": [{}]}}, "a turn has at least one move"),
-        ({"root": {"children": [{"turn": ["e1-e4"]}]}}, "the farthest pile lands on e3"),
-        ({"root": {"children": [{"turn": [1]}]}}, "a move is a text, not int"),
-        ({"root": {"children": [{"turn": ["c2", "c6"]}]}}, "the turn is over after c2"),
-        ({"root": {"children": [{"turn": ["c2"], "marks": "!!!"}]}}, "a mark is one of"),
-        ({"root": {"children": [{"turn": ["c2"], "eval": 2}]}}, "an evaluation goes from -1 to 1"),
-        ({"root": {"children": [{"turn": ["c2"], "eval": "x"}]}}, "an evaluation is a number"),
-        ({"root": {"children": [{"turn": ["c2"], "clock": -1}]}}, "a clock shows whole seconds"),
-        ({"root": {"comment": 1}}, "a comment is a text"),
+        ({"nodes": [ROOT, *[C2] * 20_001]}, "a tree has at most 20000 turns"),
+        ({"nodes": {}}, "nodes: input should be a valid list"),
+        ({"nodes": []}, "nodes: list should have at least 1 item"),
+        ({"nodes": [1]}, "nodes.0: input should be a valid dictionary"),
+        ({"nodes": [C2]}, "the first node is the root"),
+        ({"nodes": [{"turn": ["c2"]}]}, "the first node is the root"),
+        ({"nodes": [ROOT, {"parent": 0}]}, "node 1 is a turn, and a turn has at least one move"),
+        ({"nodes": [ROOT, {"turn": ["c2"]}]}, "node 1 comes after its parent"),
+        ({"nodes": [ROOT, {"parent": 1, "turn": ["c2"]}]}, "node 1 comes after its parent"),
+        ({"nodes": [ROOT, {"parent": -1, "turn": ["c2"]}]}, "nodes.1.parent: "),
+        ({"nodes": [ROOT, C2 | {"turn": ["e1-e4"]}]}, "the farthest pile lands on e3"),
+        ({"nodes": [ROOT, C2 | {"turn": [1]}]}, "nodes.1.turn.0: input should be a valid string"),
+        ({"nodes": [ROOT, C2 | {"turn": ["c2", "c6"]}]}, "the turn is over after c2"),
+        ({"nodes": [ROOT, C2 | {"marks": "?!!"}]}, "nodes.1.marks: "),
+        ({"nodes": [ROOT, C2 | {"marks": "x"}]}, "a mark is one of"),
+        ({"nodes": [ROOT, C2 | {"eval": 2}]}, "nodes.1.eval: input should be less than or equal to 1"),
+        ({"nodes": [ROOT, C2 | {"eval": "x"}]}, "nodes.1.eval: input should be a valid number"),
+        ({"nodes": [ROOT, C2 | {"eval": float("nan")}]}, "nodes.1.eval: "),
+        ({"nodes": [ROOT, C2 | {"clock": -1}]}, "nodes.1.clock: "),
+        ({"nodes": [ROOT, C2 | {"clock": True}]}, "nodes.1.clock: "),
+        ({"nodes": [ROOT, C2 | {"colour": "w"}]}, "nodes.1.colour: extra inputs are not permitted"),
+        ({"nodes": [{"comment": 1}]}, "nodes.0.comment: input should be a valid string, not 1"),
+        ({"nodes": [{"comment": "\ud800"}]}, "nodes.0.comment: "),
         ({"headers": {"Result": "2-0"}}, "the header Result is 1-0"),
-        ({"headers": {"White": 1}}, "the header White is a text, not int"),
+        ({"headers": {"White": 1}}, "headers.White: input should be a valid string, not 1"),
         ({"headers": {"a b": "x"}}, "cannot be the name of a header"),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_said(change: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(GipfError) as caught:
-        game_of({**GOOD, **change})
-    assert sentence in str(caught.value)
+    tree = {"start": START, "headers": {}, "nodes": [ROOT], **change}
+    try:
+        with pytest.raises(GipfError) as caught:
+            read(tree)
+        said = str(caught.value)
+    except ValidationError as error:
+        said = problem_of([{**each, "loc": ("game", *each["loc"])} for each in error.errors()])
+    assert sentence in said
 
 
 def test_a_result_that_contradicts_the_rules_is_refused() -> None:
     over = Game(Position.parse("standard g2G/5/6/G5g/6/5/g2G w m B1/- -- - 1"))
     over.play("e1-e3")
-    tree = read(write(tree_of(over)))
+    tree = tree_of(over)
     tree["headers"]["Result"] = "0-1"
     with pytest.raises(GipfError, match="the game is over, 1-0, not 0-1"):
-        game_of(tree)
+        read(tree)
 
 
 def test_games_from_files_become_trees_and_games_again() -> None:

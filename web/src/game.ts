@@ -76,24 +76,27 @@ export interface GameSummary {
   seats: Record<Player, Seat>
 }
 
-/** A turn in a tree of variations; the first child goes on with the line. */
+/** A turn in a tree of variations. */
 export interface TreeNode {
+  /** The index of the turn before; null for the root. */
+  parent: number | null
   turn: string[]
   player: Player | null
   number: number
   position: string
+  /** Whether the turn has passed, or the game is over. */
+  complete: boolean
   marks: string
   comment: string
   clock?: number
   eval?: number
-  children: TreeNode[]
 }
 
-/** A game with its variations; the root has no turn. */
+/** A game with its variations: the root, which has no turn, and every turn after the one before it. */
 export interface GameTree {
   headers: Record<string, string>
   start: string
-  root: TreeNode
+  nodes: TreeNode[]
 }
 
 export function other(player: Player): Player {

@@ -21,6 +21,11 @@ def turn_owner(position: Position) -> Player | None:
     return position.acting.other if position.phase is Phase.ANSWER else position.acting
 
 
+def has_passed(before: Position, after: Position) -> bool:
+    """Whether the turn that is played in one position is complete in another that follows it."""
+    return after.is_over or (after.turn, turn_owner(after)) != (before.turn, turn_owner(before))
+
+
 @dataclass(eq=False, repr=False)
 class Node:
     """A turn in the tree of a game, and the position after it; the root has no moves.
@@ -51,12 +56,7 @@ class Node:
     @property
     def is_complete(self) -> bool:
         """Whether the turn has passed, or the game is over."""
-        now, then = self.position, self.before
-        return (
-            not self.moves
-            or now.is_over
-            or ((now.turn, turn_owner(now)) != (then.turn, turn_owner(then)))
-        )
+        return not self.moves or has_passed(self.before, self.position)
 
     def read_turn(self, text: str) -> tuple[Move, ...]:
         """Read the moves of a turn that follows this one, joined by ``;``."""

@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -23,11 +22,10 @@ from gipf.server.refusals import refusal
 from gipf.server.routes import ROUTERS
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
+from gipf.server.validation import NOT_JSON, problem_of
 
 DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence"}`. Games are played over the
 WebSocket `/api/live`, which docs/server.md describes."""
-
-NO_JSON = "the body of the request is not JSON in UTF-8"
 
 _log = logging.getLogger("gipf.server")
 
@@ -109,14 +107,14 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:
-        return _problem(422, "; ".join(_sentence(each) for each in error.errors()[:5]))
+        return _problem(422, problem_of(error.errors()))
 
     @app.exception_handler(HTTPException)
     async def wrong(request: Request, error: HTTPException) -> Response:
         if error.status_code == 405:
             return _wrong_method(request.method, _methods(request.scope) or ["GET", "HEAD"])
         is_body = error.status_code == 400
-        answer = _problem(error.status_code, NO_JSON if is_body else str(error.detail))
+        answer = _problem(error.status_code, NOT_JSON if is_body else str(error.detail))
         answer.headers.update(error.headers or {})
         return answer
 
@@ -124,16 +122,3 @@ def _add_errors(app: FastAPI) -> None:
     async def failed(request: Request, error: Exception) -> Response:
         _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
         return _problem(500, "this went wrong here; it is in the log")
-
-
-def _sentence(error: dict[str, Any]) -> str:
-    """Say what is wrong with a field.
-
-    >>> _sentence({"loc": ("body", "clock", "seconds"), "msg": "Input should be less than 5"})
-    'clock.seconds: input should be less than 5'
-    """
-    if error.get("type") == "json_invalid":
-        return NO_JSON
-    place = ".".join(str(part) for part in error["loc"][1:]) or str(error["loc"][0])
-    message = str(error["msg"])
-    return f"{place}: {message[:1].lower()}{message[1:]}"

@@ -6,7 +6,6 @@ events. What goes out waits in an `Outbox`, so that a page that does not read ho
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,12 +15,26 @@ from gipf.server.games import Games
 from gipf.server.live_game import LiveGame
 from gipf.server.outbox import Outbox
 from gipf.server.refusals import refusal
-from gipf.server.requests import Ask
 from gipf.server.settings import Settings, now
+from gipf.server.socket_messages import (
+    Analyse,
+    Change,
+    Hint,
+    InvalidRequest,
+    Judge,
+    Play,
+    Rematch,
+    Request,
+    Speak,
+    Stop,
+    Unwatch,
+    Watch,
+    read_request,
+)
 from gipf.server.studies import Studies
 from gipf.server.thinking import Thinking
-from gipf.server.view import state_of
-from gipf.server.wire import read
+from gipf.server.view import GameState, state_of
+from gipf.variants import Player
 
 TRY_AGAIN = 1013
 MOST_STUDIES = 8
@@ -30,7 +43,6 @@ HINT = 1.0
 """Seconds the engine has for a hint."""
 
 _log = logging.getLogger("gipf.server.connection")
-Answer = dict[str, Any]
 
 
 class Connection:
@@ -47,24 +59,6 @@ class Connection:
         self._subscriptions: set[str] = set()
         self._studies = Studies(thinking, self._outbox)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._does: dict[str, Callable[[Ask], Awaitable[Answer]]] = {
-            "watch": self._watch,
-            "unwatch": self._unwatch,
-            "play": self._play,
-            "lot": self._plain(lambda ask: games.lot(ask.game)),
-            "undo": self._plain(lambda ask: games.undo(ask.game)),
-            "takeback": self._plain(lambda ask: games.take_back(ask.game)),
-            "resign": self._plain(lambda ask: games.resign(ask.game, ask.player)),
-            "offer": self._plain(lambda ask: games.offer(ask.game, ask.player)),
-            "accept": self._plain(lambda ask: games.accept(ask.game)),
-            "decline": self._plain(lambda ask: games.decline(ask.game)),
-            "rematch": self._rematch,
-            "hint": self._hint,
-            "analyse": self._studies.analyse,
-            "judge": self._studies.judge,
-            "stop": self._studies.stop,
-        }
-        self._slow = {"hint", "judge"}
 
     async def run(self) -> None:
         """Answer until the page goes away."""
@@ -99,71 +93,83 @@ class Connection:
             self._outbox.reply({"id": None, "error": f"a message has at most {most} characters"})
             return
         try:
-            ask = Ask.parse(read(text))
-        except GipfError as error:
-            self._outbox.reply({"id": None, "error": str(error)})
+            request = read_request(text)
+        except InvalidRequest as error:
+            self._outbox.reply({"id": error.id, "error": str(error)})
             return
-        if ask.do in self._slow:
-            if len(self._tasks) >= MOST_STUDIES:
-                self._outbox.reply(
-                    {"id": ask.id, "error": "too much is asked at once; wait a little"}
-                )
-                return
-            task = asyncio.create_task(self._answer(ask))
+        if not isinstance(request, Hint | Judge):
+            await self._answer(request)
+        elif len(self._tasks) >= MOST_STUDIES:
+            self._refuse(request, GipfError("too much is asked at once; wait a little"))
+        else:
+            task = asyncio.create_task(self._answer(request))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        else:
-            await self._answer(ask)
 
-    async def _answer(self, ask: Ask) -> None:
+    async def _answer(self, request: Request) -> None:
         try:
-            do = self._does.get(ask.do)
-            if do is None:
-                raise GipfError(f"there is nothing called {ask.do[:40]!r}; {_known(self._does)}")
-            answer = await do(ask)
-            self._outbox.reply({"id": ask.id, "ok": True, **answer})
+            self._outbox.reply({"id": request.id, "ok": True, **await self._respond(request)})
         except GipfError as error:
-            self._outbox.reply({"id": ask.id, **refusal(str(error))})
+            self._refuse(request, error)
         except Exception:
-            _log.exception("a message could not be answered", extra={"do": ask.do})
-            self._outbox.reply({"id": ask.id, "error": "this went wrong here; it is in the log"})
+            _log.exception("a request could not be answered", extra={"do": request.do})
+            self._outbox.reply(
+                {"id": request.id, "error": "this went wrong here; it is in the log"}
+            )
+
+    def _refuse(self, request: Request, error: GipfError) -> None:
+        self._outbox.reply({"id": request.id, **refusal(str(error))})
+
+    async def _respond(self, request: Request) -> dict[str, Any]:
+        match request:
+            case Watch():
+                return {"game": await self._watch(request.game)}
+            case Unwatch():
+                self._games.unsubscribe(request.game, self._outbox)
+                self._subscriptions.discard(request.game)
+                return {}
+            case Rematch():
+                return {"game": state_of(await self._games.rematch(request.game), now())}
+            case Hint():
+                return await self._hint(request.game)
+            case Analyse():
+                return await self._studies.analyse(request)
+            case Judge():
+                return await self._studies.judge(request)
+            case Stop():
+                return self._studies.stop(request)
+            case Play() | Change() | Speak():
+                return {"version": (await self._change(request)).version}
 
     # ------------------------------------------------------------------ games
 
-    async def _watch(self, ask: Ask) -> Answer:
+    async def _watch(self, game: str) -> GameState:
         if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
             raise GipfError(f"a page watches at most {MOST_SUBSCRIPTIONS} games")
-        state = await self._games.subscribe(ask.game, self._outbox)
-        self._subscriptions.add(ask.game)
-        return {"game": state}
+        state = await self._games.subscribe(game, self._outbox)
+        self._subscriptions.add(game)
+        return state
 
-    async def _unwatch(self, ask: Ask) -> Answer:
-        self._games.unsubscribe(ask.game, self._outbox)
-        self._subscriptions.discard(ask.game)
-        return {}
+    async def _change(self, request: Play | Change | Speak) -> LiveGame:
+        games, game = self._games, request.game
+        if isinstance(request, Play):
+            return await games.play(game, request.move, request.version)
+        if isinstance(request, Speak):
+            player = Player(request.player) if request.player else None
+            speak = games.resign if request.do == "resign" else games.offer
+            return await speak(game, player)
+        change = {
+            "undo": games.undo,
+            "takeback": games.take_back,
+            "accept": games.accept,
+            "decline": games.decline,
+            "lot": games.lot,
+        }[request.do]
+        return await change(game)
 
-    async def _play(self, ask: Ask) -> Answer:
-        game = await self._games.play(ask.game, ask.text("move"), ask.number("version"))
-        return {"version": game.version}
-
-    def _plain(
-        self, do: Callable[[Ask], Awaitable[LiveGame]]
-    ) -> Callable[[Ask], Awaitable[Answer]]:
-        async def answer(ask: Ask) -> Answer:
-            return {"version": (await do(ask)).version}
-
-        return answer
-
-    async def _rematch(self, ask: Ask) -> Answer:
-        return {"game": state_of(await self._games.rematch(ask.game), now())}
-
-    async def _hint(self, ask: Ask) -> Answer:
-        game = await self._games.get(ask.game)
+    async def _hint(self, game_id: str) -> dict[str, Any]:
+        game = await self._games.get(game_id)
         if game.decider is None or game.is_side_game:
             raise GipfError("there is nothing the engine could decide here")
         answer = await self._thinking.look(game.position, HINT)
         return {"move": answer.move.text, "version": game.version}
-
-
-def _known(does: dict[str, Any]) -> str:
-    return f"there are {', '.join(does)}"

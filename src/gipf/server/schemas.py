@@ -2,24 +2,19 @@
 
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from gipf.course import ChapterData, ThemeData
 from gipf.messages import Message
 from gipf.scene import Scene, Threat
-from gipf.server.trees import GameTree
+from gipf.server.trees import GameTree, GameTreeRequest
+from gipf.server.validation import RequestModel
 from gipf.server.view import GameSummary, Last
 
 Text = Annotated[str, Field(max_length=4000)]
 Name = Annotated[str, Field(max_length=60)]
 Count = Annotated[int, Field(ge=0, le=9999)]
-
-
-class RequestModel(BaseModel):
-    """What a request holds; a field it does not know is refused, so that nothing misspelt gets lost."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class SceneRequest(RequestModel):
@@ -126,10 +121,11 @@ class ThreatsResponse(TypedDict):
 
 
 class SceneResponse(TypedDict):
-    """A scene, and what the last decision did."""
+    """A scene, what the last decision did, and whether it completed a turn."""
 
     scene: Scene
     last: Last
+    complete: bool
 
 
 class VariantResponse(TypedDict):
@@ -170,10 +166,10 @@ class WriteResponse(TypedDict):
     text: str
 
 
-class WriteRequest(TypedDict):
-    """A game to be written."""
+class TreeRequest(RequestModel):
+    """A game with what was found out about it."""
 
-    game: GameTree
+    game: GameTreeRequest
 
 
 class EngineHealth(TypedDict):

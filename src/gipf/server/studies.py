@@ -17,7 +17,7 @@ from gipf.record import Game
 from gipf.search.answer import Answer, Line
 from gipf.server.outbox import Outbox
 from gipf.server.reading import positions_after
-from gipf.server.requests import Ask
+from gipf.server.socket_messages import Analyse, Judge, Stop
 from gipf.server.thinking import Thinking
 from gipf.server.trees import game_of, tree_of
 from gipf.server.wire import write
@@ -25,11 +25,8 @@ from gipf.variants import Player
 
 EVENTS = {"analyse": "analysis", "judge": "judged"}
 MOST = 8
-MOST_LINES = 20
-LONGEST = 600.0
-"""Seconds after which an analysis nobody has stopped ends by itself."""
-FOR_A_TURN = 0.4
-"""Seconds for each position of a game that is judged."""
+
+StudyRequest = Analyse | Judge
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 """Begun by the task that does it: one that is stopped before leaves nothing behind."""
@@ -50,86 +47,83 @@ class Studies:
         for task in self._running.values():
             task.cancel()
 
-    async def stop(self, ask: Ask) -> dict[str, Any]:
+    def stop(self, request: Stop) -> dict[str, Any]:
         """Stop one; it is no matter if it is done already."""
-        target = ask.fields.get("target")
-        if isinstance(target, str | int) and (task := self._running.pop(target, None)):
+        if request.target is not None and (task := self._running.pop(request.target, None)):
             task.cancel()
         return {}
 
-    def _begin(self, ask: Ask, work: Work) -> dict[str, Any]:
-        task = asyncio.create_task(self._watched(ask, work))
-        self._running[ask.id] = task
+    def _begin(self, request: StudyRequest, work: Work) -> dict[str, Any]:
+        task = asyncio.create_task(self._watched(request, work))
+        self._running[request.id] = task
         return {}
 
-    def _check_room(self, ask: Ask) -> None:
-        if ask.id in self._running:
-            raise GipfError(f"the id {str(ask.id)[:40]!r} is in use; take another")
+    def _check_room(self, request: StudyRequest) -> None:
+        if request.id in self._running:
+            raise GipfError(f"the id {str(request.id)[:40]!r} is in use; take another")
         if len(self._running) >= MOST:
             raise GipfError(f"at most {MOST} analyses run for a page; stop one")
 
-    async def _watched(self, ask: Ask, work: Work) -> None:
+    async def _watched(self, request: StudyRequest, work: Work) -> None:
         try:
             await work()
         except GipfError as error:
-            self._tell(ask, {"error": str(error)}, last=True)
+            self._tell(request, {"error": str(error)}, last=True)
         except Exception:
             _log.exception("an analysis failed")
-            self._tell(ask, {"error": "this went wrong here; it is in the log"}, last=True)
+            self._tell(request, {"error": "this went wrong here; it is in the log"}, last=True)
         finally:
-            if self._running.get(ask.id) is asyncio.current_task():
-                del self._running[ask.id]
+            if self._running.get(request.id) is asyncio.current_task():
+                del self._running[request.id]
 
-    def _tell(self, ask: Ask, what: dict[str, Any], *, last: bool = False, key: str = "") -> None:
-        message = {"event": EVENTS[ask.do], "id": ask.id, **what, "done": last}
-        self._outbox.send(f"study {ask.id!r} {'done' if last else key}", write(message))
+    def _tell(
+        self, request: StudyRequest, what: dict[str, Any], *, last: bool = False, key: str = ""
+    ) -> None:
+        message = {"event": EVENTS[request.do], "id": request.id, **what, "done": last}
+        self._outbox.send(f"study {request.id!r} {'done' if last else key}", write(message))
 
     # ------------------------------------------------------------------ a position
 
-    async def analyse(self, ask: Ask) -> dict[str, Any]:
+    async def analyse(self, request: Analyse) -> dict[str, Any]:
         """Begin to look at a position."""
-        self._check_room(ask)
-        start = ask.text("start") if "start" in ask.fields else None
-        lines = int(ask.amount("lines", 1, 1, MOST_LINES))
-        seconds = ask.amount("seconds", LONGEST, 0.01, LONGEST)
-        _, position = await asyncio.to_thread(positions_after, start, ask.texts("moves"))
+        self._check_room(request)
+        _, position = await asyncio.to_thread(positions_after, request.start, request.moves)
         if position.is_over:
             raise GipfError("the game is over in this position: there is nothing to decide")
-        return self._begin(ask, lambda: self._analyse(ask, position, lines, seconds))
+        return self._begin(request, lambda: self._analyse(request, position))
 
-    async def _analyse(self, ask: Ask, position: Position, lines: int, seconds: float) -> None:
+    async def _analyse(self, request: Analyse, position: Position) -> None:
         found: dict[str, Any] = {"lines": [], "depth": 0, "nodes": 0}
-        search = self._thinking.analyse(position, lines=lines, seconds=seconds)
+        search = self._thinking.analyse(position, lines=request.lines, seconds=request.seconds)
         async with aclosing(search) as answers:
             async for answer in answers:
                 found = _found(position, answer)
-                self._tell(ask, found)
-        self._tell(ask, found, last=True)
+                self._tell(request, found)
+        self._tell(request, found, last=True)
 
     # ------------------------------------------------------------------ a game
 
-    async def judge(self, ask: Ask) -> dict[str, Any]:
+    async def judge(self, request: Judge) -> dict[str, Any]:
         """Begin to look at a whole game."""
-        self._check_room(ask)
-        seconds = ask.amount("seconds", FOR_A_TURN, 0.01, 10)
-        game = await asyncio.to_thread(game_of, ask.fields.get("game"))
+        self._check_room(request)
+        game = await asyncio.to_thread(game_of, request.game)
         if not game.turns():
             raise GipfError("the game has no turns to look at")
         return {
             "turns": len(game.turns()),
-            **self._begin(ask, lambda: self._judge(ask, game, seconds)),
+            **self._begin(request, lambda: self._judge(request, game)),
         }
 
-    async def _judge(self, ask: Ask, game: Game, seconds: float) -> None:
+    async def _judge(self, request: Judge, game: Game) -> None:
         total = len(game.turns())
 
         def tell(turn: int, judged: Judged) -> None:
-            self._tell(ask, {"turn": turn, "of": total, **_judged(judged)}, key=str(turn))
+            self._tell(request, {"turn": turn, "of": total, **_judged(judged)}, key=str(turn))
 
-        analysis = await self._thinking.judge(game, seconds, tell)
+        analysis = await self._thinking.judge(game, request.seconds, tell)
         await asyncio.sleep(0)  # what was told last comes first
         await asyncio.to_thread(annotate, game, analysis)
-        self._tell(ask, _whole(game, analysis), last=True)
+        self._tell(request, _whole(game, analysis), last=True)
 
 
 def _found(position: Position, answer: Answer) -> dict[str, Any]:

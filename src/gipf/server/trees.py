@@ -1,14 +1,16 @@
-"""Games as trees of turns in JSON, for a page that analyses: `GameTree` and back to `Game`."""
+"""Games as flat lists of turns in JSON, for a page that analyses: `GameTree` and back to `Game`."""
 
-from typing import Any, NotRequired
+from typing import Annotated, NotRequired
 
+from pydantic import Field
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game, Node
 from gipf.record.tree import turn_owner
-from gipf.server.view import PlayerName
+from gipf.scene.data import PlayerName
+from gipf.server.validation import RequestModel
 
 MOST_TURNS = 20_000
 FOLLOWS = ("Variant", "Position")
@@ -16,49 +18,89 @@ FOLLOWS = ("Variant", "Position")
 
 
 class TreeNode(TypedDict):
-    """A turn and what was noted about it; the first child goes on with the line."""
+    """A turn, what was noted about it, and the index of the turn before it.
 
+    ``complete``: the turn has passed, or the game is over.
+    """
+
+    parent: int | None
     turn: list[str]
     player: PlayerName | None
     number: int
     position: str
+    complete: bool
     marks: str
     comment: str
     clock: NotRequired[int]
     eval: NotRequired[float]
-    children: "list[TreeNode]"
 
 
 class GameTree(TypedDict):
-    """A game with its variations; the root has no turn."""
+    """A game with its variations.
+
+    ``nodes`` begins with the root, which has no turn and no parent; every other node comes after its parent. Of
+    the children of a node the first goes on with the line, the others are variations.
+    """
 
     headers: dict[str, str]
     start: str
-    root: TreeNode
+    nodes: list[TreeNode]
+
+
+class TreeNodeRequest(RequestModel):
+    """A turn and what was noted about it; what follows from the turns is not read."""
+
+    parent: Annotated[int, Field(ge=0)] | None = Field(
+        None, description="The index of the turn before; none for the root, which comes first."
+    )
+    turn: list[Annotated[str, Field(max_length=400)]] = Field(
+        default_factory=list, max_length=400, description="Its decisions; the root has none."
+    )
+    marks: Annotated[str, Field(max_length=2)] = ""
+    comment: str = ""
+    clock: Annotated[int, Field(ge=0, lt=10**9)] | None = Field(
+        None, description="What the player had left, in seconds."
+    )
+    eval: Annotated[float, Field(ge=-1, le=1)] | None = Field(
+        None, description="White's chance, from -1 to 1."
+    )
+    player: PlayerName | None = Field(None, description="Not read.")
+    number: int | None = Field(None, description="Not read.")
+    position: str | None = Field(None, description="Not read.")
+    complete: bool | None = Field(None, description="Not read.")
+
+
+class GameTreeRequest(RequestModel):
+    """A game with its variations, as the server gives it."""
+
+    start: Annotated[str, Field(max_length=4000)] = Field(description="A position.")
+    headers: dict[str, str] = Field(default_factory=dict)
+    nodes: list[TreeNodeRequest] = Field(min_length=1)
 
 
 def tree_of(game: Game) -> GameTree:
     """Write a game as a tree."""
-    root = _node(game.root)
-    stack = [(game.root, root)]
-    while stack:  # without recursion: a line may be long
-        node, data = stack.pop()
+    nodes = [_node(game.root, None)]
+    stack = [(game.root, 0)]
+    while stack:
+        node, index = stack.pop()
         for child in node.children:
-            data["children"].append(_node(child))
-            stack.append((child, data["children"][-1]))
-    return {"headers": game.headers, "start": game.start.text, "root": root}
+            stack.append((child, len(nodes)))
+            nodes.append(_node(child, index))
+    return {"headers": game.headers, "start": game.start.text, "nodes": nodes}
 
 
-def _node(node: Node) -> TreeNode:
+def _node(node: Node, parent: int | None) -> TreeNode:
     player = turn_owner(node.before) if node.moves else None
     data: TreeNode = {
+        "parent": parent,
         "turn": [move.text for move in node.moves],
         "player": player.value if player else None,
         "number": node.before.turn,
         "position": node.position.text,
+        "complete": node.is_complete,
         "marks": node.marks,
         "comment": node.comment,
-        "children": [],
     }
     if node.clock is not None:
         data["clock"] = node.clock
@@ -67,66 +109,29 @@ def _node(node: Node) -> TreeNode:
     return data
 
 
-def game_of(tree: object) -> Game:
-    """Read a game from a tree; everything in it is checked, positions follow from the turns."""
-    tree = _object(tree, "a game")
-    start = Position.parse(_text(tree, "start", "a game"))
-    root = Node(start)
-    _read_notes(root, _object(tree.get("root"), "the root of a game"))
-    stack: list[tuple[Node, dict[str, Any]]] = [(root, tree["root"])]
-    turns = 0
-    while stack:
-        node, data = stack.pop()
-        for child in _list(data, "children"):
-            turns += 1
-            if turns > MOST_TURNS:
-                raise GipfError(f"a tree has at most {MOST_TURNS} turns")
-            child = _object(child, "a turn")
-            moves = [_checked_text(move, "a move") for move in _list(child, "turn")]
-            if not moves:
-                raise GipfError("a turn has at least one move")
-            added = node.add(";".join(moves))
-            _read_notes(added, child)
-            stack.append((added, child))
-    headers = _object(tree.get("headers", {}), "the headers of a game")
-    values = {name: _checked_text(value, f"the header {name}") for name, value in headers.items()}
-    return Game.from_tree(root, {k: v for k, v in values.items() if k not in FOLLOWS})
+def game_of(tree: GameTreeRequest) -> Game:
+    """Read a game from a tree; positions follow from the turns."""
+    first, *others = tree.nodes
+    if len(others) > MOST_TURNS:
+        raise GipfError(f"a tree has at most {MOST_TURNS} turns")
+    if first.parent is not None or first.turn:
+        raise GipfError("the first node is the root: it has no parent and no turn")
+    nodes = [Node(Position.parse(tree.start))]
+    _read_notes(nodes[0], first)
+    for index, data in enumerate(others, start=1):
+        if data.parent is None or data.parent >= index:
+            raise GipfError(f"node {index} comes after its parent, which has a lower index")
+        if not data.turn:
+            raise GipfError(f"node {index} is a turn, and a turn has at least one move")
+        nodes.append(nodes[data.parent].add(";".join(data.turn)))
+        _read_notes(nodes[-1], data)
+    headers = {name: value for name, value in tree.headers.items() if name not in FOLLOWS}
+    return Game.from_tree(nodes[0], headers)
 
 
-def _read_notes(node: Node, data: dict[str, Any]) -> None:
-    node.set_marks(_checked_text(data.get("marks", ""), "a mark"))
-    node.set_comment(_checked_text(data.get("comment", ""), "a comment"))
-    clock, evaluation = data.get("clock"), data.get("eval")
-    if clock is not None:
-        if not isinstance(clock, int) or isinstance(clock, bool) or not 0 <= clock < 10**9:
-            raise GipfError(f"a clock shows whole seconds, not {str(clock)[:40]!r}")
-        node.clock = clock
-    if evaluation is not None:
-        if not isinstance(evaluation, int | float) or isinstance(evaluation, bool):
-            raise GipfError(f"an evaluation is a number, not {str(evaluation)[:40]!r}")
-        node.set_evaluation(evaluation)
-
-
-def _object(value: object, what: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise GipfError(f"{what} is an object, not {type(value).__name__}")
-    return value
-
-
-def _list(data: dict[str, Any], name: str) -> list[Any]:
-    value = data.get(name, [])
-    if not isinstance(value, list):
-        raise GipfError(f"{name!r} is a list, not {type(value).__name__}")
-    return value
-
-
-def _text(data: dict[str, Any], name: str, what: str) -> str:
-    if name not in data:
-        raise GipfError(f"{what} has a text called {name!r}, and here is none")
-    return _checked_text(data[name], f"{name!r}")
-
-
-def _checked_text(value: object, what: str) -> str:
-    if not isinstance(value, str):
-        raise GipfError(f"{what} is a text, not {type(value).__name__}")
-    return value
+def _read_notes(node: Node, data: TreeNodeRequest) -> None:
+    node.set_marks(data.marks)
+    node.set_comment(data.comment)
+    node.clock = data.clock
+    if data.eval is not None:
+        node.set_evaluation(data.eval)

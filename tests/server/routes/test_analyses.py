@@ -28,24 +28,21 @@ def test_a_game_without_an_analysis_is_a_line(site: Site, tab: Tab) -> None:
     game = played(site, tab, 4)
     found = analysis_of(site, game)
     assert found["is_kept"] is False
-    node, moves = found["game"]["root"], []
-    while node["children"]:
-        assert len(node["children"]) == 1
-        node = node["children"][0]
-        moves += node["turn"]
-    assert moves == site.game(game)["plies"]
+    nodes = found["game"]["nodes"]
+    assert [node["parent"] for node in nodes] == [None, *range(len(nodes) - 1)]
+    assert [move for node in nodes for move in node["turn"]] == site.game(game)["plies"]
 
 
 def test_what_is_noted_is_kept_and_stands_in_the_file(site: Site, tab: Tab) -> None:
     game = played(site, tab, 2)
     tree = analysis_of(site, game)["game"]
-    tree["root"]["children"][0] |= {"marks": "!?", "comment": "bold", "eval": 0.25}
+    tree["nodes"][1] |= {"marks": "!?", "comment": "bold", "eval": 0.25}
     put = site.http.put(f"/api/games/{game}/analysis", json={"game": tree})
     assert put.status_code == 200, put.text
     assert "!? {[%eval 0.25] bold}" in put.json()["text"]
     found = analysis_of(site, game)
     assert found["is_kept"] is True
-    assert found["game"]["root"]["children"][0]["comment"] == "bold"
+    assert found["game"]["nodes"][1]["comment"] == "bold"
     assert site.http.get(f"/api/games/{game}/file").text == put.json()["text"]
     tab.play_at_random(game, random.Random(9), 2)
     after = Game.parse(site.http.get(f"/api/games/{game}/file").text)
@@ -66,11 +63,12 @@ def test_what_is_no_analysis_is_refused_with_a_sentence(site: Site, tab: Tab) ->
     game = played(site, tab, 1)
     for body, sentence in (
         ("[", "this is not JSON"),
-        ("{}", "an object with a game is expected"),
-        ('{"game": 5}', "a game is an object, not int"),
-        ('{"game": {"start": "chess", "root": {}}}', "fields"),
+        ("{}", "game: field required"),
+        ('{"game": 5}', "game: input should be a valid dictionary"),
+        ('{"game": {"start": "chess", "nodes": [{}]}}', "fields"),
     ):
-        answer = site.http.put(f"/api/games/{game}/analysis", content=body)
+        headers = {"Content-Type": "application/json"}
+        answer = site.http.put(f"/api/games/{game}/analysis", content=body, headers=headers)
         assert answer.status_code in (400, 422)
         assert sentence in answer.json()["error"]
     assert analysis_of(site, game)["is_kept"] is False
@@ -78,9 +76,9 @@ def test_what_is_no_analysis_is_refused_with_a_sentence(site: Site, tab: Tab) ->
 
 def test_notes_of_a_file_that_is_brought_in_are_kept(site: Site) -> None:
     brought = site.http.post("/api/games/import", json={"text": FILE}).json()["games"]
-    root = analysis_of(site, brought[0]["id"])["game"]["root"]
-    assert root["children"][0]["comment"] == "first"
-    assert [child["turn"] for child in root["children"][0]["children"]] == [["c6"], ["f7"]]
+    nodes = analysis_of(site, brought[0]["id"])["game"]["nodes"]
+    assert nodes[1]["comment"] == "first"
+    assert [node["turn"] for node in nodes if node["parent"] == 1] == [["c6"], ["f7"]]
 
 
 def test_a_whole_game_is_judged_with_causes_for_every_language(site: Site, tab: Tab) -> None:
@@ -98,7 +96,7 @@ def test_a_whole_game_is_judged_with_causes_for_every_language(site: Site, tab: 
     assert all(bool(event["causes"]) == bool(event["text"]) for event in events[:-1])
     last = events[-1]
     assert set(last["accuracy"]) == {"w", "b"}
-    node = last["game"]["root"]["children"][0]
+    node = last["game"]["nodes"][1]
     assert node["eval"] == round(events[0]["white"], 2)
     kept = site.http.put(f"/api/games/{game}/analysis", json={"game": last["game"]})
     assert "[%eval" in kept.json()["text"]

@@ -54,8 +54,23 @@ def test_a_scene_after_moves_tells_what_the_last_did(site: Site) -> None:
         "slide",
         "enter",
     ]
+    assert answer["complete"] is True
     assert site.http.post("/api/scene", json={}).json()["scene"]["variant"] == "standard"
     assert site.http.post("/api/scene", json={"start": START}).json()["last"]["moves"] == []
+
+
+def test_a_scene_in_mid_turn_says_that_the_turn_is_not_complete(site: Site) -> None:
+    row = "basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"
+    zertz = "ultimate;challenges=2 G3/1Z3/2b3/7/6/5/3g w m B5/B5 -- 2/1 9"
+    for start, moves, complete in (
+        (row, [], True),
+        (row, ["xb2,c3,d4,e5"], False),
+        (row, ["xb2,c3,d4,e5", "c2"], True),
+        (zertz, ["Zc3-e5"], False),  # the other player answers: it is still this turn
+        (zertz, ["Zc3-e5", "accept"], True),
+    ):
+        answer = site.http.post("/api/scene", json={"start": start, "moves": moves}).json()
+        assert answer["complete"] is complete, moves
 
 
 def test_one_goes_through_a_game_step_by_step(site: Site) -> None:

@@ -1,11 +1,11 @@
 /** A whole game judged by the engine: progress, then marks, words and better lines in its tree. */
 
 import { sentenceOf } from '../api'
-import type { GameTree, TreeNode } from '../game'
+import type { GameTree } from '../game'
 import { Unanswered, type Live, type ServerEvent } from '../live'
 import type { Player } from '../scene'
 import { reasonText, type Cause } from './reasons'
-import { mainLine, note } from './tree'
+import { flatOf, mainLine, note, treeOf, type VariationNode, type VariationTree } from './tree'
 
 /** The headers in which a player's accuracy, from 0 to 100, stands. */
 export const ACCURACY: Record<Player, string> = { w: 'WhiteAccuracy', b: 'BlackAccuracy' }
@@ -19,9 +19,9 @@ interface Judged {
 }
 
 interface Running {
-  before: GameTree
+  before: VariationTree
   /** What is known so far, for one who does not wait for the rest. */
-  noted: GameTree
+  noted: VariationTree
   judged: Judged[]
 }
 
@@ -39,7 +39,7 @@ export class Judging {
   constructor(
     private readonly live: Live,
     /** Given what was found out, and the tree it was asked about. */
-    private readonly onfound: (found: GameTree, before: GameTree) => void,
+    private readonly onfound: (found: VariationTree, before: VariationTree) => void,
     private readonly onrefused: (sentence: string) => void,
   ) {
     this.unlisten = live.listen((event) => this.hear(event))
@@ -51,14 +51,14 @@ export class Judging {
     this.unlisten()
   }
 
-  async start(tree: GameTree, seconds: number): Promise<void> {
+  async start(tree: VariationTree, seconds: number): Promise<void> {
     this.stop()
     const request = ++this.wanted
     this.running = { before: tree, noted: tree, judged: [] }
     this.progress = { done: 0, of: mainLine(tree).length }
     this.chances = []
     try {
-      const { id } = await this.live.ask('judge', { game: tree, seconds })
+      const { id } = await this.live.ask('judge', { game: flatOf(tree), seconds })
       if (request !== this.wanted) this.live.ask('stop', { target: id }).catch(() => {})
       else this.target = id
     } catch (error) {
@@ -109,7 +109,7 @@ export class Judging {
 
   private finish({ before, judged }: Running, event: ServerEvent): void {
     const said = new Map(judged.map(({ text, causes }) => [text, reasonText(causes)]))
-    const found = inWords(event.game as GameTree, said)
+    const found = inWords(treeOf(event.game as GameTree), said)
     const headers = { ...found.headers, ...accuracyHeaders(event.accuracy as Record<Player, number | null>) }
     this.onfound({ ...found, headers }, before)
     this.end()
@@ -125,10 +125,10 @@ function accuracyHeaders(accuracy: Record<Player, number | null>): Record<string
 }
 
 /** Put the server's sentences into the reader's language. */
-function inWords(tree: GameTree, said: ReadonlyMap<string, string>): GameTree {
+function inWords(tree: VariationTree, said: ReadonlyMap<string, string>): VariationTree {
   const main = mainLine(tree)
   return main.reduce((now, path) => {
-    const node = path.reduce<TreeNode | undefined>((at, index) => at?.children[index], now.root)
+    const node = path.reduce<VariationNode | undefined>((at, index) => at?.children[index], now.root)
     const found = [...said].find(([text]) => text && node?.comment.endsWith(text))
     if (!node || !found) return now
     const [text, words] = found

@@ -1,22 +1,23 @@
 /** Trying again: the position before a mistake, another turn from there, and what the engine thinks of it. */
 
 import { sentenceOf } from '../api'
-import type { GameTree, Last, TreeNode } from '../game'
+import type { Last } from '../game'
 import type { Live, ServerEvent } from '../live'
 import type { Player, Scene } from '../scene'
 import type { Study } from './study.svelte'
-import { hasPassed, mainLine, MISTAKES, movesTo, nodeAt, parentOf, endOf, type Path } from './tree'
+import { endOf, mainLine, MISTAKES, movesTo, nodeAt, parentOf } from './tree'
+import type { Path, VariationNode, VariationTree } from './tree'
 
 /** What the engine says about a try. */
 export type Verdict = 'best' | 'good' | 'better' | 'same' | 'bad'
 
 export interface Mistake {
   path: Path
-  node: TreeNode
+  node: VariationNode
   /** White's chance after the best turn the engine knows. */
   best: number
   /** That turn. */
-  better: TreeNode | null
+  better: VariationNode | null
 }
 
 /** Seconds for a try. */
@@ -25,7 +26,7 @@ const SECONDS = 1.5
 const LITTLE = 0.15
 
 /** List the mistakes of the main line. */
-export function mistakesOf(tree: GameTree): Mistake[] {
+export function mistakesOf(tree: VariationTree): Mistake[] {
   return mainLine(tree)
     .map((path) => ({ path, node: nodeAt(tree, path) }))
     .filter(({ node }) => MISTAKES.includes(node.marks))
@@ -54,7 +55,8 @@ export class Retry {
 
   private moves: string[] = []
   private tried = $state.raw<string[]>([])
-  private before = ''
+  private isReady = false
+  private isWhole = false
   private target: unknown = null
   private wanted = 0
   private readonly unlisten: () => void
@@ -83,7 +85,7 @@ export class Retry {
     this.mistake = mistake
     this.moves = movesTo(this.study.tree, endOf(this.study.tree, mistake.path.slice(0, -1)))
     await this.show([])
-    this.before = this.scene?.position ?? ''
+    this.isReady = this.scene !== null
   }
 
   leave(): void {
@@ -91,7 +93,7 @@ export class Retry {
     if (this.target !== null) this.live.ask('stop', { target: this.target }).catch(() => {})
     this.target = null
     this.mistake = this.scene = this.verdict = null
-    this.before = ''
+    this.isReady = false
     this.isThinking = false
     this.tried = []
   }
@@ -99,9 +101,9 @@ export class Retry {
   /** Decide something; a turn that is whole is judged. */
   async play(move: string): Promise<void> {
     const { mistake } = this
-    if (!mistake || !this.before || this.isThinking || this.verdict) return
+    if (!mistake || !this.isReady || this.isThinking || this.verdict) return
     await this.show([...this.tried, move])
-    if (!this.scene || !hasPassed(this.before, this.scene.position)) return
+    if (!this.scene || !this.isWhole) return
     if (this.text === mistake.node.turn.join(';')) this.verdict = 'same'
     else if (this.text === mistake.better?.turn.join(';')) this.verdict = 'best'
     else await this.ask(this.scene)
@@ -109,12 +111,13 @@ export class Retry {
 
   private async show(tried: string[]): Promise<void> {
     const request = ++this.wanted
-    const { scene, last } = await this.study.sceneAfter([...this.moves, ...tried])
+    const { scene, last, complete } = await this.study.sceneAfter([...this.moves, ...tried])
     if (request !== this.wanted) return
     const made = tried.length ? [...tried.slice(0, -1), last.moves[0] ?? tried.at(-1) ?? ''] : []
     this.tried = made
     this.scene = scene
     this.last = last
+    this.isWhole = complete
   }
 
   private async ask(scene: Scene): Promise<void> {

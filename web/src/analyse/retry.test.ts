@@ -2,15 +2,21 @@ import { expect, test } from 'vitest'
 import { mistakesOf, verdictOf } from './retry.svelte'
 import { note, play, START, treeFrom } from './tree'
 
-const at = (player: string, turn: number) => `basic 4/5/6/7/6/5/4 ${player} m B9/B9 -- - ${turn}`
+const START_POSITION = 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1'
+const AFTER = { scene: { position: START_POSITION }, complete: true }
+const [WHITE_1, BLACK_1, WHITE_2] = [
+  { owner: 'w', turn: 1 },
+  { owner: 'b', turn: 1 },
+  { owner: 'w', turn: 2 },
+] as const
 
 /** 1. a b?? (1... c) (1... d) 2. e?! */
 function judged() {
-  let now = play(treeFrom(at('w', 1)), START, 'a', at('b', 1))
-  now = play(now.tree, now.place, 'b', at('w', 2))
-  now = play(now.tree, now.place, 'e', at('b', 2))
-  now = play(now.tree, { path: [0], ply: 1 }, 'c', at('w', 2))
-  now = play(now.tree, { path: [0], ply: 1 }, 'd', at('w', 2))
+  let now = play(treeFrom(START_POSITION), START, 'a', WHITE_1, AFTER)
+  now = play(now.tree, now.place, 'b', BLACK_1, AFTER)
+  now = play(now.tree, now.place, 'e', WHITE_2, AFTER)
+  now = play(now.tree, { path: [0], ply: 1 }, 'c', BLACK_1, AFTER)
+  now = play(now.tree, { path: [0], ply: 1 }, 'd', BLACK_1, AFTER)
   let tree = note(now.tree, [0, 0], { marks: '??', eval: 0.9 })
   tree = note(tree, [0, 1], { eval: 0.1 })
   tree = note(tree, [0, 2], { eval: -0.2 })

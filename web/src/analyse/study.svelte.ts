@@ -1,10 +1,10 @@
 /** A game that is looked at: its tree, where one is in it, and the scene there. */
 
 import { post } from '../api'
-import type { GameTree, Last, TreeNode } from '../game'
+import type { Last } from '../game'
 import type { Scene } from '../scene'
 import * as trees from './tree'
-import { type Path, type Place } from './tree'
+import { type Path, type Place, type VariationNode, type VariationTree } from './tree'
 
 /** What is shown: a place and the scene there. */
 export interface Moment {
@@ -17,30 +17,32 @@ export interface Moment {
 interface Shown {
   scene: Scene
   last: Last
+  /** Whether the last decision completed a turn. */
+  complete: boolean
 }
 
 const KEPT = 400
 const NOTHING: Last = { moves: [], effects: [] }
 
 export class Study {
-  tree: GameTree = $state.raw(trees.treeFrom(''))
+  tree: VariationTree = $state.raw(trees.treeFrom(''))
   place = $state.raw<Place>(trees.START)
   moment = $state.raw<Moment | null>(null)
   /** The game in the list this belongs to. */
   game = $state<string | null>(null)
   /** Whether there is something that is not kept yet. */
   isChanged = $state(false)
-  private past = $state.raw<{ tree: GameTree; place: Place }[]>([])
+  private past = $state.raw<{ tree: VariationTree; place: Place }[]>([])
 
   private readonly known = new Map<string, Promise<Shown>>()
   private wanted = 0
 
-  constructor(tree: GameTree, game: string | null = null) {
+  constructor(tree: VariationTree, game: string | null = null) {
     this.tree = tree
     this.game = game
   }
 
-  readonly node = $derived.by((): TreeNode => trees.nodeAt(this.tree, this.place.path))
+  readonly node = $derived.by((): VariationNode => trees.nodeAt(this.tree, this.place.path))
   readonly mayUndo = $derived.by(() => this.past.length > 0)
 
   // ------------------------------------------------------------------ going
@@ -83,17 +85,19 @@ export class Study {
     if (!moment) return
     let now = { tree: this.tree, place: moment.place }
     const made = [...moment.moves]
+    let before = moment.scene
     for (const text of moves) {
-      const { scene, last } = await this.sceneAfter([...made, text])
-      const move = last.moves[0] ?? text
+      const played = await this.sceneAfter([...made, text])
+      const move = played.last.moves[0] ?? text
       made.push(move)
-      now = trees.play(now.tree, now.place, move, scene.position)
+      now = trees.play(now.tree, now.place, move, before, played)
+      before = played.scene
     }
     if (now.tree !== this.tree) this.change(now.tree, now.place)
     await this.go(now.place)
   }
 
-  note(path: Path, notes: Partial<Pick<TreeNode, 'marks' | 'comment'>>): void {
+  note(path: Path, notes: Partial<Pick<VariationNode, 'marks' | 'comment'>>): void {
     this.change(trees.note(this.tree, path, notes), this.place)
   }
 
@@ -110,7 +114,7 @@ export class Study {
   }
 
   /** Bring in what was found out about the game since it was as `before`. */
-  merge(other: GameTree, before: GameTree): void {
+  merge(other: VariationTree, before: VariationTree): void {
     this.change(trees.merged(this.tree, other, before), this.place)
   }
 
@@ -123,7 +127,7 @@ export class Study {
     await this.go(before.place)
   }
 
-  private change(tree: GameTree, place: Place): void {
+  private change(tree: VariationTree, place: Place): void {
     this.past = [...this.past.slice(-99), { tree: this.tree, place: this.place }]
     this.tree = tree
     this.place = place

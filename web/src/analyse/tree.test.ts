@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { GameTree } from '../game'
+import type { Player } from '../scene'
 import {
   asMainLine,
   back,
   beside,
   blocksOf,
   endOf,
+  flatOf,
   forward,
-  isComplete,
   lineEnd,
   mainLine,
   merged,
@@ -19,28 +19,34 @@ import {
   removed,
   START,
   treeFrom,
+  treeOf,
   within,
   type Place,
+  type VariationTree,
 } from './tree'
 
 const BASIC = 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1'
 
-/** A position as far as a tree reads it: who decides, in which phase, at which turn. */
-const at = (player: string, turn: number, phase = 'm') =>
-  `basic 4/5/6/7/6/5/4 ${player} ${phase} B9/B9 -- - ${turn}`
+/** A decision: its text, whose turn it is made in, the number of that turn, and whether it completes it. */
+type Decision = [move: string, owner: Player, turn: number, complete?: boolean]
 
-/** Play moves from a place, each with who decides after it. */
-function played(tree: GameTree, place: Place, ...moves: [string, string][]) {
-  return moves.reduce((now, [move, position]) => play(now.tree, now.place, move, position), { tree, place })
+/** Make a decision at a place. */
+function decide(tree: VariationTree, place: Place, [move, owner, turn, complete = true]: Decision) {
+  return play(tree, place, move, { owner, turn }, { scene: { position: `after ${move}` }, complete })
+}
+
+/** Make decisions one after the other. */
+function played(tree: VariationTree, place: Place, ...decisions: Decision[]) {
+  return decisions.reduce((now, decision) => decide(now.tree, now.place, decision), { tree, place })
 }
 
 /** 1. a b (1... c 2. d) 2. e */
 function small() {
-  const main = played(treeFrom(BASIC), START, ['a', at('b', 1)], ['b', at('w', 2)], ['e', at('b', 2)])
-  return played(main.tree, { path: [0], ply: 1 }, ['c', at('w', 2)], ['d', at('b', 2)]).tree
+  const main = played(treeFrom(BASIC), START, ['a', 'w', 1], ['b', 'b', 1], ['e', 'w', 2])
+  return played(main.tree, { path: [0], ply: 1 }, ['c', 'b', 1], ['d', 'w', 2]).tree
 }
 
-const shown = (tree: GameTree) =>
+const shown = (tree: VariationTree) =>
   blocksOf(tree).map(
     ({ depth, items }) =>
       '  '.repeat(depth) +
@@ -48,7 +54,7 @@ const shown = (tree: GameTree) =>
   )
 
 test('moves played one after the other make a line', () => {
-  const { tree, place } = played(treeFrom(BASIC), START, ['a', at('b', 1)], ['b', at('w', 2)])
+  const { tree, place } = played(treeFrom(BASIC), START, ['a', 'w', 1], ['b', 'b', 1])
   expect(movesTo(tree, place)).toEqual(['a', 'b'])
   expect(place).toEqual({ path: [0, 0], ply: 1 })
   expect(nodeAt(tree, [0]).player).toBe('w')
@@ -59,48 +65,37 @@ test('moves played one after the other make a line', () => {
 test('another move in a position is a variation, the same one follows what is there', () => {
   const tree = small()
   expect(nodeAt(tree, [0]).children.map(({ turn }) => turn[0])).toEqual(['b', 'c'])
-  const again = play(tree, { path: [0], ply: 1 }, 'c', at('w', 2))
+  const again = decide(tree, { path: [0], ply: 1 }, ['c', 'b', 1])
   expect(again.tree).toBe(tree)
   expect(again.place).toEqual({ path: [0, 1], ply: 1 })
 })
 
 test('a turn of several decisions grows until it has passed', () => {
-  const first = play(treeFrom(BASIC), START, 'x', at('w', 1, 'r'))
-  expect(isComplete(first.tree, first.place.path)).toBe(false)
-  const second = play(first.tree, first.place, 'y', at('b', 1))
+  const first = decide(treeFrom(BASIC), START, ['x', 'w', 1, false])
+  expect(nodeAt(first.tree, first.place.path).complete).toBe(false)
+  const second = decide(first.tree, first.place, ['y', 'w', 1])
   expect(nodeAt(second.tree, [0]).turn).toEqual(['x', 'y'])
   expect(second.place).toEqual({ path: [0], ply: 2 })
-  expect(isComplete(second.tree, [0])).toBe(true)
+  expect(nodeAt(second.tree, [0])).toMatchObject({ complete: true, position: 'after y' })
 })
 
 test('an answer that is awaited belongs to the turn of the announcing player', () => {
-  const first = play(treeFrom(BASIC), START, 'Zd4-d7', at('b', 1, 'amZd4-d7'))
-  expect(isComplete(first.tree, first.place.path)).toBe(false)
-  const second = play(first.tree, first.place, 'accept', at('b', 1))
+  const first = decide(treeFrom(BASIC), START, ['Zd4-d7', 'w', 1, false])
+  expect(nodeAt(first.tree, first.place.path).complete).toBe(false)
+  const second = decide(first.tree, first.place, ['accept', 'w', 1])
   expect(nodeAt(second.tree, [0]).turn).toEqual(['Zd4-d7', 'accept'])
   expect(nodeAt(second.tree, [0]).player).toBe('w')
 })
 
 test('a variation in mid-turn repeats the decisions before', () => {
-  const { tree } = played(treeFrom(BASIC), START, ['x', at('w', 1, 'r')], ['y', at('b', 1)])
-  const other = play(tree, { path: [0], ply: 1 }, 'z', at('b', 1))
+  const { tree } = played(treeFrom(BASIC), START, ['x', 'w', 1, false], ['y', 'w', 1])
+  const other = decide(tree, { path: [0], ply: 1 }, ['z', 'w', 1])
   expect(other.tree.root.children.map(({ turn }) => turn.join(';'))).toEqual(['x;y', 'x;z'])
   expect(other.place).toEqual({ path: [1], ply: 2 })
 })
 
-test('a finished game ends its turn', () => {
-  const { tree } = play(treeFrom(BASIC), START, 'a', at('w', 1, '.'))
-  expect(isComplete(tree, [0])).toBe(true)
-})
-
 test('going back and on steps through every decision', () => {
-  const { tree } = played(
-    treeFrom(BASIC),
-    START,
-    ['x', at('w', 1, 'r')],
-    ['y', at('b', 1)],
-    ['b', at('w', 2)],
-  )
+  const { tree } = played(treeFrom(BASIC), START, ['x', 'w', 1, false], ['y', 'w', 1], ['b', 'b', 1])
   let place = START
   const seen = []
   for (let n = 0; n < 4; n++) {
@@ -133,7 +128,7 @@ test('a promoted variation changes places with the line above it', () => {
 })
 
 test('a line within a variation can become the main line', () => {
-  const { tree } = play(small(), { path: [0, 1], ply: 1 }, 'f', at('b', 2))
+  const { tree } = decide(small(), { path: [0, 1], ply: 1 }, ['f', 'w', 2])
   const main = asMainLine(tree, { path: [0, 1, 1], ply: 1 })
   expect(main.place).toEqual({ path: [0, 0, 0], ply: 1 })
   expect(mainLine(main.tree).map((path) => nodeAt(main.tree, path).turn[0])).toEqual(['a', 'c', 'f'])
@@ -158,7 +153,7 @@ test('a judged game brings its marks, words and lines, and spares what was writt
   const before = small()
   let judged = note(before, [0, 0], { marks: '?', comment: 'Loses a piece.', eval: -0.4 })
   judged = note(judged, [0], { comment: 'Good.', eval: 0.1 })
-  judged = play(judged, { path: [0], ply: 1 }, 'h', at('w', 2)).tree
+  judged = decide(judged, { path: [0], ply: 1 }, ['h', 'b', 1]).tree
   const mine = note(note(before, [0], { comment: 'mine' }), [0, 0], { marks: '!?' })
   const both = merged(mine, judged, before)
   expect(nodeAt(both, [0])).toMatchObject({ comment: 'mine', eval: 0.1 })
@@ -170,4 +165,30 @@ test('a place that is gone is cut to what is there', () => {
   const tree = small()
   expect(within(tree, { path: [0, 1, 0, 4], ply: 1 })).toEqual({ path: [0, 1, 0], ply: 1 })
   expect(within(tree, { path: [0], ply: 7 })).toEqual(endOf(tree, [0]))
+})
+
+test('a tree goes over the wire as a list, each turn after the one before it', () => {
+  const tree = note(small(), [0, 1], { marks: '!?', comment: 'bold', eval: 0.5 })
+  const flat = flatOf(tree)
+  expect(flat.nodes.map(({ turn, parent }) => [turn[0], parent])).toEqual([
+    [undefined, null],
+    ['a', 0],
+    ['b', 1],
+    ['e', 2],
+    ['c', 1],
+    ['d', 4],
+  ])
+  expect(treeOf(flat)).toEqual(tree)
+  expect(treeOf({ ...flat, nodes: [] }).root.children).toEqual([])
+})
+
+test('a line of thousands of turns goes over the wire', () => {
+  const [root] = flatOf(treeFrom(BASIC)).nodes
+  const nodes = Array.from({ length: 20_000 }, (_, index) => ({
+    ...root!,
+    turn: index ? ['a'] : [],
+    parent: index ? index - 1 : null,
+  }))
+  const flat = { headers: {}, start: BASIC, nodes }
+  expect(flatOf(treeOf(flat))).toEqual(flat)
 })

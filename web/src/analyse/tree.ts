@@ -1,10 +1,26 @@
 /**
- * The tree of variations as a value: every change gives a new tree and shares what it did not touch.
- * It knows no rules; where a turn ends it reads from the texts of positions.
+ * The tree of variations as a value: every change gives a new tree and shares what it did not touch. It knows no
+ * rules; whose turn it is and where one ends the server tells. Over the wire a tree is flat: `GameTree`.
  */
 
 import type { GameTree, TreeNode } from '../game'
-import type { Player } from '../scene'
+import type { Scene } from '../scene'
+
+/** A turn with what follows it; the first child goes on with the line. */
+export interface VariationNode extends Omit<TreeNode, 'parent'> {
+  children: VariationNode[]
+}
+
+/** A game with its variations; the root has no turn. */
+export interface VariationTree extends Omit<GameTree, 'nodes'> {
+  root: VariationNode
+}
+
+/** What the server says after a decision: the scene, and whether the decision completed a turn. */
+export interface Played {
+  scene: Pick<Scene, 'position'>
+  complete: boolean
+}
 
 /** The way to a turn: which child was taken at each step from the root. */
 export type Path = readonly number[]
@@ -22,27 +38,46 @@ export const MARKS = ['!', '!!', '!?', '?!', '?', '??'] as const
 /** The marks of turns that gave something away. */
 export const MISTAKES: readonly string[] = ['?!', '?', '??']
 
-/** Say whose turn it is in a position, and which; where an answer is awaited it is the other player's. */
-function turnIn(position: string): { owner: Player | null; number: number } {
-  const [, , player, phase = '', , , , number] = position.split(' ')
-  const isOver = phase === '.' || (player !== 'w' && player !== 'b')
-  const acting = isOver ? null : (player as Player)
-  const owner = phase.startsWith('a') ? (acting === 'w' ? 'b' : 'w') : acting
-  return { owner: isOver ? null : owner, number: Number(number) }
+/** Make a tree that is a start only. */
+export function treeFrom(start: string): VariationTree {
+  return {
+    headers: {},
+    start,
+    root: { ...NOTHING_NOTED, turn: [], player: null, number: 1, position: start },
+  }
 }
 
-/** Make a tree that is a start only. */
-export function treeFrom(start: string): GameTree {
-  const { number } = turnIn(start)
-  const root = { turn: [], player: null, number, position: start, marks: '', comment: '', children: [] }
-  return { headers: {}, start, root }
+const NOTHING_NOTED = { complete: true, marks: '', comment: '', children: [] }
+
+// ---------------------------------------------------------------------- over the wire
+
+/** Read a tree as the server sends it. */
+export function treeOf({ headers, start, nodes }: GameTree): VariationTree {
+  const read = nodes.map(({ parent: _, ...node }): VariationNode => ({ ...node, children: [] }))
+  nodes.forEach(({ parent }, index) => {
+    const node = read[index]
+    if (parent !== null && node) read[parent]?.children.push(node)
+  })
+  return { headers, start, root: read[0] ?? treeFrom(start).root }
+}
+
+/** Write a tree as the server reads it: every turn after the one before it. */
+export function flatOf({ headers, start, root }: VariationTree): GameTree {
+  const nodes: TreeNode[] = []
+  const waiting: { node: VariationNode; parent: number | null }[] = [{ node: root, parent: null }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { children, ...node } = next.node
+    const parent = nodes.push({ ...node, parent: next.parent }) - 1
+    for (const child of children.toReversed()) waiting.push({ node: child, parent })
+  }
+  return { headers, start, nodes }
 }
 
 // ---------------------------------------------------------------------- looking
 
 /** Give the turns along a path, the root not among them. */
-export function turnsTo(tree: GameTree, path: Path): TreeNode[] {
-  const found: TreeNode[] = []
+export function turnsTo(tree: VariationTree, path: Path): VariationNode[] {
+  const found: VariationNode[] = []
   let node = tree.root
   for (const index of path) {
     const next = node.children[index]
@@ -54,37 +89,24 @@ export function turnsTo(tree: GameTree, path: Path): TreeNode[] {
 }
 
 /** Give the turn a path leads to; the root for an empty one. */
-export function nodeAt(tree: GameTree, path: Path): TreeNode {
+export function nodeAt(tree: VariationTree, path: Path): VariationNode {
   return turnsTo(tree, path).at(-1) ?? tree.root
 }
 
 /** Give the turn before the one a path leads to. */
-export function parentOf(tree: GameTree, path: Path): TreeNode {
+export function parentOf(tree: VariationTree, path: Path): VariationNode {
   return nodeAt(tree, path.slice(0, -1))
 }
 
 /** Give all decisions that lead to a place. */
-export function movesTo(tree: GameTree, { path, ply }: Place): string[] {
+export function movesTo(tree: VariationTree, { path, ply }: Place): string[] {
   const turns = turnsTo(tree, path)
   const last = turns.pop()
   return [...turns.flatMap(({ turn }) => turn), ...(last?.turn.slice(0, ply) ?? [])]
 }
 
-/** Whether the turn has passed, or the game is over. */
-export function isComplete(tree: GameTree, path: Path): boolean {
-  if (!path.length) return true
-  return hasPassed(parentOf(tree, path).position, nodeAt(tree, path).position)
-}
-
-/** Whether the turn that is played in one position is over in another that follows it. */
-export function hasPassed(before: string, after: string): boolean {
-  const now = turnIn(after)
-  const then = turnIn(before)
-  return now.owner === null || now.owner !== then.owner || now.number !== then.number
-}
-
 /** The moment after the last decision of a turn. */
-export function endOf(tree: GameTree, path: Path): Place {
+export function endOf(tree: VariationTree, path: Path): Place {
   return { path, ply: path.length ? nodeAt(tree, path).turn.length : 0 }
 }
 
@@ -102,7 +124,7 @@ export function isMain(path: Path): boolean {
 }
 
 /** Give the paths of the main line's turns. */
-export function mainLine(tree: GameTree): Path[] {
+export function mainLine(tree: VariationTree): Path[] {
   const paths: Path[] = []
   for (let node = tree.root.children[0]; node; node = node.children[0]) {
     paths.push(Array.from({ length: paths.length + 1 }, () => 0))
@@ -111,7 +133,7 @@ export function mainLine(tree: GameTree): Path[] {
 }
 
 /** Cut a place to what a tree has. */
-export function within(tree: GameTree, { path, ply }: Place): Place {
+export function within(tree: VariationTree, { path, ply }: Place): Place {
   const length = turnsTo(tree, path).length
   const kept = path.slice(0, length)
   const most = kept.length ? nodeAt(tree, kept).turn.length : 0
@@ -121,27 +143,27 @@ export function within(tree: GameTree, { path, ply }: Place): Place {
 // ---------------------------------------------------------------------- going
 
 /** One decision back; the same place at the start. */
-export function back(tree: GameTree, { path, ply }: Place): Place {
+export function back(tree: VariationTree, { path, ply }: Place): Place {
   if (ply > 1) return { path, ply: ply - 1 }
   return endOf(tree, path.slice(0, -1))
 }
 
 /** One decision on along the line; the same place at its end. */
-export function forward(tree: GameTree, { path, ply }: Place): Place {
+export function forward(tree: VariationTree, { path, ply }: Place): Place {
   const node = nodeAt(tree, path)
   if (ply < node.turn.length) return { path, ply: ply + 1 }
   return node.children.length ? { path: [...path, 0], ply: 1 } : { path, ply }
 }
 
 /** To the end of the line. */
-export function lineEnd(tree: GameTree, place: Place): Place {
+export function lineEnd(tree: VariationTree, place: Place): Place {
   const path = [...place.path]
   while (nodeAt(tree, path).children.length) path.push(0)
   return endOf(tree, path)
 }
 
 /** To the turn that stands beside this one: the next variation, or the one before; the same place without. */
-export function beside(tree: GameTree, { path, ply }: Place, step: 1 | -1): Place {
+export function beside(tree: VariationTree, { path, ply }: Place, step: 1 | -1): Place {
   const last = path.at(-1)
   if (last === undefined) return { path, ply }
   const count = parentOf(tree, path).children.length
@@ -152,7 +174,11 @@ export function beside(tree: GameTree, { path, ply }: Place, step: 1 | -1): Plac
 // ---------------------------------------------------------------------- changing
 
 /** Give a tree in which one turn is another; nothing removes it. */
-function changed(tree: GameTree, path: Path, change: (node: TreeNode) => TreeNode): GameTree {
+function changed(
+  tree: VariationTree,
+  path: Path,
+  change: (node: VariationNode) => VariationNode,
+): VariationTree {
   const line = [tree.root, ...turnsTo(tree, path)]
   let node = change(line[path.length] ?? tree.root)
   for (let depth = path.length - 1; depth >= 0; depth--) {
@@ -165,43 +191,44 @@ function changed(tree: GameTree, path: Path, change: (node: TreeNode) => TreeNod
 
 /**
  * Follow a decision from a place, adding it where it is new: at the end of a turn as a variation, within a turn as
- * a variation that repeats the decisions before. `position` is the one after it.
+ * a variation that repeats the decisions before. `before` is the scene in which it is made.
  */
 export function play(
-  tree: GameTree,
+  tree: VariationTree,
   place: Place,
   move: string,
-  position: string,
-): { tree: GameTree; place: Place } {
+  before: Pick<Scene, 'owner' | 'turn'>,
+  { scene: { position }, complete }: Played,
+): { tree: VariationTree; place: Place } {
   const { path, ply } = place
   const node = nodeAt(tree, path)
-  const isBetween = ply === node.turn.length && isComplete(tree, path)
+  const isBetween = ply === node.turn.length && node.complete
   const parentPath = isBetween ? path : path.slice(0, -1)
   const parent = nodeAt(tree, parentPath)
   const turn = isBetween ? [move] : [...node.turn.slice(0, ply), move]
   const found = parent.children.findIndex((child) => turn.every((each, at) => child.turn[at] === each))
   if (found >= 0) return { tree, place: { path: [...parentPath, found], ply: turn.length } }
   if (!isBetween && ply === node.turn.length) {
-    const grown = changed(tree, path, (old) => ({ ...old, turn, position }))
+    const grown = changed(tree, path, (old) => ({ ...old, turn, position, complete }))
     return { tree: grown, place: { path, ply: turn.length } }
   }
-  const { owner, number } = turnIn(parent.position)
-  const added: TreeNode = { turn, player: owner, number, position, marks: '', comment: '', children: [] }
+  const { owner: player, turn: number } = before
+  const added: VariationNode = { ...NOTHING_NOTED, turn, player, number, position, complete }
   const grown = changed(tree, parentPath, (old) => ({ ...old, children: [...old.children, added] }))
   return { tree: grown, place: { path: [...parentPath, parent.children.length], ply: turn.length } }
 }
 
 /** Note something about a turn. */
 export function note(
-  tree: GameTree,
+  tree: VariationTree,
   path: Path,
-  notes: Partial<Pick<TreeNode, 'marks' | 'comment' | 'eval'>>,
-): GameTree {
+  notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'eval'>>,
+): VariationTree {
   return changed(tree, path, (node) => ({ ...node, ...notes }))
 }
 
 /** Remove a turn with all that follows; gives the tree and the place before it. */
-export function removed(tree: GameTree, path: Path): { tree: GameTree; place: Place } {
+export function removed(tree: VariationTree, path: Path): { tree: VariationTree; place: Place } {
   const above = path.slice(0, -1)
   if (!path.length) return { tree, place: START }
   const shorter = changed(tree, above, (node) => ({
@@ -218,7 +245,7 @@ export function branchOf(path: Path): Path | null {
 }
 
 /** Let the variation a turn stands in go before the one above it; gives the tree and where the place is now. */
-export function promoted(tree: GameTree, place: Place): { tree: GameTree; place: Place } {
+export function promoted(tree: VariationTree, place: Place): { tree: VariationTree; place: Place } {
   const branch = branchOf(place.path)
   if (!branch) return { tree, place }
   const from = branch.at(-1) ?? 0
@@ -232,7 +259,7 @@ export function promoted(tree: GameTree, place: Place): { tree: GameTree; place:
 }
 
 /** Let the line a turn stands in be the main line. */
-export function asMainLine(tree: GameTree, place: Place): { tree: GameTree; place: Place } {
+export function asMainLine(tree: VariationTree, place: Place): { tree: VariationTree; place: Place } {
   let now = { tree, place }
   while (branchOf(now.place.path)) now = promoted(now.tree, now.place)
   return now
@@ -242,12 +269,20 @@ export function asMainLine(tree: GameTree, place: Place): { tree: GameTree; plac
  * Bring what another tree of the same game has into this one: turns that are not there, evaluations, and marks and
  * comments where there are none or where they are the ones that were there `before`.
  */
-export function merged(tree: GameTree, other: GameTree, before: GameTree = tree): GameTree {
+export function merged(
+  tree: VariationTree,
+  other: VariationTree,
+  before: VariationTree = tree,
+): VariationTree {
   const headers = { ...tree.headers, ...other.headers }
   return { ...tree, headers, root: mergedNode(tree.root, other.root, before.root) }
 }
 
-function mergedNode(node: TreeNode, other: TreeNode, before: TreeNode | undefined): TreeNode {
+function mergedNode(
+  node: VariationNode,
+  other: VariationNode,
+  before: VariationNode | undefined,
+): VariationNode {
   const children = [...node.children]
   for (const theirs of other.children) {
     const at = children.findIndex((child) => sameTurn(child, theirs))
@@ -266,7 +301,7 @@ function mergedNode(node: TreeNode, other: TreeNode, before: TreeNode | undefine
   }
 }
 
-function sameTurn(one: TreeNode, other: TreeNode): boolean {
+function sameTurn(one: VariationNode, other: VariationNode): boolean {
   return one.turn.length === other.turn.length && one.turn.every((move, at) => move === other.turn[at])
 }
 
@@ -275,7 +310,7 @@ function sameTurn(one: TreeNode, other: TreeNode): boolean {
 /** A turn as it stands in the list: with its number where one is written. */
 export interface Item {
   path: Path
-  node: TreeNode
+  node: VariationNode
   /** `3.` before White's turn, `3...` before Black's where it opens a line or comes after a variation. */
   number: string
 }
@@ -287,14 +322,14 @@ export interface Block {
 }
 
 /** Write the tree as blocks, variations after the turn they replace, as in a file. */
-export function blocksOf(tree: GameTree): Block[] {
+export function blocksOf(tree: VariationTree): Block[] {
   const blocks: Block[] = []
   addLine(blocks, tree.root, [], 0, 0)
   return blocks
 }
 
 /** Add the line that begins with a child of a turn. */
-function addLine(blocks: Block[], parent: TreeNode, above: Path, first: number, depth: number): void {
+function addLine(blocks: Block[], parent: VariationNode, above: Path, first: number, depth: number): void {
   let block: Block | null = null
   let node = parent
   let path = above
@@ -317,7 +352,7 @@ function addLine(blocks: Block[], parent: TreeNode, above: Path, first: number, 
   }
 }
 
-function numberOf({ player, number }: TreeNode, isFirst: boolean): string {
+function numberOf({ player, number }: VariationNode, isFirst: boolean): string {
   if (player === 'w') return `${number}.`
   return isFirst ? `${number}...` : ''
 }

@@ -2,23 +2,27 @@ import { expect, test } from 'vitest'
 import type { GameTree, TreeNode } from '../game'
 import { mainLineOf } from './tree'
 
-const node = (turn: string[], player: 'w' | 'b' | null, children: TreeNode[]): TreeNode => ({
+const node = (parent: number | null, turn: string[], player: 'w' | 'b' | null): TreeNode => ({
+  parent,
   turn,
   player,
   number: 1,
   position: '',
+  complete: true,
   marks: turn[0] === 'b5' ? '!' : '',
   comment: '',
-  children,
 })
 
 const tree: GameTree = {
   headers: { White: 'Ann', Black: '?', Result: '1-0' },
   start: 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1',
-  root: node([], null, [
-    node(['e1-e3'], 'w', [node(['b5'], 'b', []), node(['c2'], 'b', [])]),
-    node(['c2'], 'w', []),
-  ]),
+  nodes: [
+    node(null, [], null),
+    node(0, ['e1-e3'], 'w'),
+    node(0, ['c2'], 'w'),
+    node(1, ['b5'], 'b'),
+    node(1, ['c2'], 'b'),
+  ],
 }
 
 test('the main line follows the first turn of each branch', () => {

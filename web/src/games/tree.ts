@@ -15,12 +15,14 @@ export interface MainLine {
 const RESULTS: readonly string[] = ['1-0', '0-1', '1/2-1/2']
 
 /** Follow the first turns of a tree. */
-export function mainLineOf({ headers, start, root }: GameTree): MainLine {
+export function mainLineOf({ headers, start, nodes }: GameTree): MainLine {
   const turns: Turn[] = []
-  for (let node = root.children[0]; node; node = node.children[0]) {
-    const { number, turn, marks } = node
-    turns.push({ number, player: node.player ?? 'w', text: turn.join(';'), plies: turn, mark: marks })
-  }
+  let last = 0
+  nodes.forEach(({ parent, number, player, turn, marks }, index) => {
+    if (parent !== last) return
+    turns.push({ number, player: player ?? 'w', text: turn.join(';'), plies: turn, mark: marks })
+    last = index
+  })
   const seat = (name: string | undefined): Seat => ({
     kind: 'person',
     name: name && name !== '?' ? name : '',

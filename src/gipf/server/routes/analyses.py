@@ -2,33 +2,18 @@
 
 import asyncio
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 
-from gipf.errors import GipfError
 from gipf.server.annotating import annotated, with_analysis
 from gipf.server.export import record_of
 from gipf.server.routes.responses import INVALID, MISSING, Responses, json_response
-from gipf.server.schemas import AnalysisResponse, WriteResponse
+from gipf.server.schemas import AnalysisResponse, TreeRequest, WriteResponse
 from gipf.server.services import Running
 from gipf.server.settings import now
 from gipf.server.trees import game_of, tree_of
-from gipf.server.wire import read, write
+from gipf.server.wire import write
 
 BOTH: Responses = {**INVALID, 404: MISSING[404]}
-TREE = {
-    "requestBody": {
-        "required": True,
-        "content": {
-            "application/json": {
-                "schema": {
-                    "type": "object",
-                    "required": ["game"],
-                    "properties": {"game": {"$ref": "#/components/schemas/GameTree"}},
-                }
-            }
-        },
-    }
-}
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -45,18 +30,10 @@ async def get_analysis(services: Running, id: str) -> Response:  # noqa: A002
     return Response(await asyncio.to_thread(work), media_type="application/json")
 
 
-@router.put(
-    "/games/{id}/analysis",
-    response_model=WriteResponse,
-    responses=BOTH,
-    openapi_extra=TREE,
-)
-async def put_analysis(request: Request, services: Running, id: str) -> Response:  # noqa: A002
+@router.put("/games/{id}/analysis", response_model=WriteResponse, responses=BOTH)
+async def put_analysis(services: Running, id: str, body: TreeRequest) -> Response:  # noqa: A002
     """Keep what was found out about a game; the game itself stays as it was played."""
-    data = read(await request.body())
-    if not isinstance(data, dict) or "game" not in data:
-        raise GipfError('an object with a game is expected, as in {"game": {…}}')
     live = await services.games.get(id)
-    text = await asyncio.to_thread(lambda: str(annotated(record_of(live), game_of(data["game"]))))
+    text = await asyncio.to_thread(lambda: str(annotated(record_of(live), game_of(body.game))))
     await services.store.write_analysis(id, text, now())
     return json_response({"text": text})

@@ -3,10 +3,9 @@
 import asyncio
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from gipf.errors import GipfError
 from gipf.server.annotating import is_annotated, with_analysis
 from gipf.server.export import picture_of
 from gipf.server.games import new_id
@@ -14,13 +13,19 @@ from gipf.server.importing import live_game_of
 from gipf.server.live_game import LiveGame
 from gipf.server.reading import read_text
 from gipf.server.routes.responses import INVALID, MISSING, json_response
-from gipf.server.schemas import ImportResponse, ReadResponse, TextRequest, WriteResponse
+from gipf.server.schemas import (
+    ImportResponse,
+    ReadResponse,
+    TextRequest,
+    TreeRequest,
+    WriteResponse,
+)
 from gipf.server.services import Running
 from gipf.server.settings import now
 from gipf.server.store import summary_from
 from gipf.server.trees import game_of, tree_of
 from gipf.server.view import summary_of
-from gipf.server.wire import read, write
+from gipf.server.wire import write
 
 MOST_IMPORTED = 200
 """So many games are read from one text."""
@@ -38,31 +43,10 @@ async def read_games(body: TextRequest) -> Response:
     return Response(await asyncio.to_thread(work), media_type="application/json")
 
 
-@router.post(
-    "/write",
-    response_model=WriteResponse,
-    responses=INVALID,
-    openapi_extra={
-        "requestBody": {
-            "required": True,
-            "content": {
-                "application/json": {
-                    "schema": {
-                        "type": "object",
-                        "required": ["game"],
-                        "properties": {"game": {"$ref": "#/components/schemas/GameTree"}},
-                    }
-                }
-            },
-        }
-    },
-)
-async def write_game(request: Request) -> Response:
+@router.post("/write", response_model=WriteResponse, responses=INVALID)
+async def write_game(body: TreeRequest) -> Response:
     """Write a tree of turns as a game file in canonical form."""
-    data = read(await request.body())
-    if not isinstance(data, dict) or "game" not in data:
-        raise GipfError('an object with a game is expected, as in {"game": {…}}')
-    return json_response({"text": await asyncio.to_thread(lambda: str(game_of(data["game"])))})
+    return json_response({"text": await asyncio.to_thread(lambda: str(game_of(body.game)))})
 
 
 @router.post(

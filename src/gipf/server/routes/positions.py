@@ -10,6 +10,7 @@ from fastapi import APIRouter, Response
 
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.record.tree import has_passed
 from gipf.scene import effects_of, scene_of, threats_of
 from gipf.server.editing import Setting, position_of, room_in
 from gipf.server.reading import positions_after
@@ -93,7 +94,8 @@ async def scene(body: SceneRequest) -> Response:
     if body.moves:
         move = before.read_move(body.moves[-1])
         last = {"moves": [move.text], "effects": [effects_of(before, move)]}
-    return json_response({"scene": scene_of(after), "last": last})
+    complete = not body.moves or has_passed(before, after)
+    return json_response({"scene": scene_of(after), "last": last, "complete": complete})
 
 
 @router.post("/threats", response_model=ThreatsResponse, responses=INVALID)

@@ -1,0 +1,323 @@
+"""What goes over the WebSocket: a page sends requests, and is sent responses and events.
+
+``do`` tells the requests apart, ``event`` the events; docs/server.md explains them.
+"""
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import BaseModel, BeforeValidator, Field, TypeAdapter, ValidationError
+from pydantic_core import PydanticCustomError
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from gipf.errors import GipfError
+from gipf.messages import Message
+from gipf.scene.data import PlayerName
+from gipf.server.trees import GameTree, GameTreeRequest
+from gipf.server.validation import RequestModel, problem_of
+from gipf.server.view import GameState
+
+LONGEST_ID = 200
+MOST_LINES = 20
+LONGEST_ANALYSIS = 600.0
+"""Seconds after which an analysis nobody has stopped ends by itself."""
+SECONDS_FOR_A_TURN = 0.4
+"""Seconds for each position of a game that is judged."""
+
+
+def _check_id(value: object) -> object:
+    is_id = isinstance(value, str | int) and not isinstance(value, bool)
+    if not is_id or len(str(value)) > LONGEST_ID:
+        raise PydanticCustomError("id", "a message has an id, a short text or a whole number")
+    return value
+
+
+RequestId = Annotated[str | int, BeforeValidator(_check_id)]
+GameId = Annotated[str, Field(max_length=2000)]
+Move = Annotated[str, Field(max_length=400)]
+
+# ---------------------------------------------------------------------- requests
+
+
+class SocketRequest(RequestModel):
+    """A request; its id, which the page chooses, comes back with the response and the events that follow."""
+
+    id: RequestId
+
+
+class Watch(SocketRequest):
+    """Give a game as it stands, and an event at every change from now on."""
+
+    do: Literal["watch"]
+    game: GameId
+
+
+class Unwatch(SocketRequest):
+    """End a subscription."""
+
+    do: Literal["unwatch"]
+    game: GameId
+
+
+class Play(SocketRequest):
+    """Decide something in a version of a game."""
+
+    do: Literal["play"]
+    game: GameId
+    version: int
+    move: Annotated[str, Field(max_length=2000)]
+
+
+class Change(SocketRequest):
+    """Take something back, answer an offer, or let chance decide a side game."""
+
+    do: Literal["undo", "takeback", "accept", "decline", "lot"]
+    game: GameId
+
+
+class Speak(SocketRequest):
+    """Resign or offer a draw; without a player the one who decides speaks, or the only person."""
+
+    do: Literal["resign", "offer"]
+    game: GameId
+    player: PlayerName | None = None
+
+
+class Rematch(SocketRequest):
+    """Play again with colours changed."""
+
+    do: Literal["rematch"]
+    game: GameId
+
+
+class Hint(SocketRequest):
+    """Ask what the engine would decide."""
+
+    do: Literal["hint"]
+    game: GameId
+
+
+class Analyse(SocketRequest):
+    """Begin to analyse the position after moves."""
+
+    do: Literal["analyse"]
+    start: Annotated[str, Field(max_length=4000)] | None = None
+    moves: list[Move] = Field(default_factory=list, max_length=5000)
+    lines: Annotated[int, Field(ge=1, le=MOST_LINES)] = 1
+    seconds: Annotated[float, Field(ge=0.01, le=LONGEST_ANALYSIS)] = LONGEST_ANALYSIS
+
+
+class Judge(SocketRequest):
+    """Begin to judge every turn of a game."""
+
+    do: Literal["judge"]
+    game: GameTreeRequest
+    seconds: Annotated[float, Field(ge=0.01, le=10)] = SECONDS_FOR_A_TURN
+
+
+class Stop(SocketRequest):
+    """Stop an analysis, by the id of the request that began it."""
+
+    do: Literal["stop"]
+    target: RequestId | None = None
+
+
+Request = Annotated[
+    Watch | Unwatch | Play | Change | Speak | Rematch | Hint | Analyse | Judge | Stop,
+    Field(discriminator="do"),
+]
+_REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
+
+
+class InvalidRequest(GipfError):
+    """A message that is no request; ``id`` is its id where it has one."""
+
+    def __init__(self, problem: str, id: str | int | None) -> None:  # noqa: A002
+        super().__init__(problem)
+        self.id = id
+
+
+class _Envelope(BaseModel):
+    id: RequestId
+
+
+def read_request(text: str | bytes) -> Request:
+    """Read a message.
+
+    >>> read_request('{"id": 1, "do": "watch", "game": "abc"}')
+    Watch(id=1, do='watch', game='abc')
+    >>> read_request('{"id": 1, "do": "play", "game": "abc", "version": 3}')
+    Traceback (most recent call last):
+    gipf.server.socket_messages.InvalidRequest: move: field required
+    """
+    try:
+        return _REQUEST.validate_json(text)
+    except ValidationError as error:
+        problem = problem_of(error.errors(include_url=False))
+    try:
+        raise InvalidRequest(problem, _Envelope.model_validate_json(text).id)
+    except ValidationError:
+        raise InvalidRequest(problem, None) from None
+
+
+# ---------------------------------------------------------------------- responses
+
+
+class GameResponse(TypedDict):
+    """The response to `Watch` and `Rematch`."""
+
+    id: str | int
+    ok: Literal[True]
+    game: GameState
+
+
+class VersionResponse(TypedDict):
+    """The response to what changes a game: its version then."""
+
+    id: str | int
+    ok: Literal[True]
+    version: int
+
+
+class HintResponse(TypedDict):
+    """The response to `Hint`: what the engine would decide in a version of a game."""
+
+    id: str | int
+    ok: Literal[True]
+    move: str
+    version: int
+
+
+class JudgeResponse(TypedDict):
+    """The response to `Judge`: how many turns are judged."""
+
+    id: str | int
+    ok: Literal[True]
+    turns: int
+
+
+class DoneResponse(TypedDict):
+    """The response to everything else."""
+
+    id: str | int
+    ok: Literal[True]
+
+
+class RefusedResponse(TypedDict):
+    """The response to a request that was not carried out; without an id where the request had none."""
+
+    id: str | int | None
+    error: str
+    says: NotRequired[list[Message | str]]
+
+
+Response = (
+    GameResponse | VersionResponse | HintResponse | JudgeResponse | DoneResponse | RefusedResponse
+)
+
+# ---------------------------------------------------------------------- events
+
+
+class GameEvent(TypedDict):
+    """A game that is watched has changed."""
+
+    event: Literal["game"]
+    game: GameState
+
+
+class DeletedEvent(TypedDict):
+    """A game that was watched is gone."""
+
+    event: Literal["deleted"]
+    id: str
+
+
+class LineData(TypedDict):
+    """A line the engine has found: its decisions, the texts of its turns, and White's chance from -1 to 1.
+
+    ``win_in``: in how many decisions the player who decides wins, or below zero, loses; only where proven.
+    """
+
+    moves: list[str]
+    texts: list[str]
+    white: float
+    win_in: NotRequired[int]
+
+
+class AnalysisEvent(TypedDict):
+    """What an analysis has found so far; ``id`` is that of the request."""
+
+    event: Literal["analysis"]
+    id: str | int
+    lines: list[LineData]
+    depth: int
+    nodes: int
+    done: bool
+
+
+class EndingData(TypedDict):
+    """How a game ends in the lines of a cause."""
+
+    end: str
+    loser: PlayerName | None
+
+
+class FeatData(TypedDict):
+    """What a line achieves, and after how many turns."""
+
+    does: str
+    things: dict[str, int]
+    turns: int
+    ending: EndingData | None
+
+
+class CauseData(TypedDict):
+    """Why a turn was good or bad."""
+
+    why: str
+    turn: str
+    later: str
+    player: PlayerName | None
+    things: dict[str, int]
+    feat: FeatData | None
+    ending: EndingData | None
+
+
+class JudgedEvent(TypedDict):
+    """A turn has been judged: White's chance after it and with the best turn, and what was better."""
+
+    event: Literal["judged"]
+    id: str | int
+    turn: int
+    of: int
+    player: PlayerName
+    white: float
+    before: float
+    loss: float
+    mark: str
+    better: list[str]
+    causes: list[CauseData]
+    text: str
+    done: Literal[False]
+
+
+class JudgedGameEvent(TypedDict):
+    """All turns have been judged; the game has what was found out."""
+
+    event: Literal["judged"]
+    id: str | int
+    start: float
+    accuracy: dict[PlayerName, float | None]
+    game: GameTree
+    done: Literal[True]
+
+
+class FailedEvent(TypedDict):
+    """An analysis has ended without a result."""
+
+    event: Literal["analysis", "judged"]
+    id: str | int
+    error: str
+    done: Literal[True]
+
+
+Event = GameEvent | DeletedEvent | AnalysisEvent | JudgedEvent | JudgedGameEvent | FailedEvent
