@@ -17,7 +17,7 @@ from gipf.server.apipage import api_page
 from gipf.server.connection import Connection
 from gipf.server.games import NoSuchGame
 from gipf.server.guard import Guard
-from gipf.server.pages import Pages
+from gipf.server.pages import page_files
 from gipf.server.refusals import refusal
 from gipf.server.routes import ROUTERS
 from gipf.server.services import running
@@ -61,15 +61,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def docs() -> Response:
         return api_page(app.openapi())
 
-    pages = Pages(settings.page)
+    @app.api_route("/api", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.api_route("/api/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def nothing(request: Request) -> Response:
+        if methods := _methods(request.scope):
+            return _wrong_method(request.method, methods)
+        return _problem(404, f"there is nothing at {request.url.path[:100]}; see /api/docs")
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(request: Request, path: str) -> Response:
-        if path == "api" or path.startswith("api/"):
-            if methods := _methods(request.scope):
-                return _wrong_method(request.method, methods)
-            return _problem(404, f"there is nothing at /{path[:100]}; see /api/docs")
-        return await pages.answer(path, request.headers)
+    app.mount("/", page_files(settings.page))
 
     _add_errors(app)
     app.add_middleware(Guard, most_body=settings.most_body, names={*NAMES, settings.host})

@@ -1,26 +1,21 @@
 """The page itself: the files Vite built, or how to build them."""
 
-import asyncio
-import gzip
-import hashlib
 import mimetypes
-from collections.abc import Mapping
-from dataclasses import dataclass
+from os import PathLike, stat_result
 from pathlib import Path
 
-from starlette.responses import Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
 
 INDEX = "index.html"
-HASHED = "assets/"
-"""Files under this folder have their contents in their name, so they never change."""
-COMPRESSED = (
-    "text/",
-    "application/javascript",
-    "application/json",
-    "image/svg",
-    "application/manifest",
-)
+HASHED = "assets"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Files in this folder have their contents in their name, so they never change."""
 SMALL = 1000
+"""Files below this are not worth compressing."""
 
 POLICY = "; ".join(
     (
@@ -54,67 +49,45 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
 
-@dataclass(frozen=True)
-class _File:
-    content: bytes
-    compressed: bytes | None
-    kind: str
-    tag: str
+def page_files(folder: Path) -> ASGIApp:
+    """Serve the files of a folder, compressed to browsers that want it."""
+    return GZipMiddleware(PageFiles(folder), minimum_size=SMALL)
 
 
-class Pages:
-    """Answers with the files of a folder; what is no file is a route of the page, so its index."""
+class PageFiles(StaticFiles):
+    """The files of the page; an address that names no file is one of the page's own, and gets its index."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
-        self._files: dict[tuple[Path, int, int], _File] = {}
+        super().__init__(directory=folder, check_dir=False)
 
-    async def answer(self, path: str, headers: Mapping[str, str]) -> Response:
-        """Give a file."""
-        file = await asyncio.to_thread(self._find, path)
-        if file is None and "." in path.rsplit("/", 1)[-1]:
-            return Response(f"there is no file /{path[:100]}\n", 404, media_type="text/plain")
-        if file is None:
-            file = await asyncio.to_thread(self._find, INDEX)
-            path = INDEX
-        if file is None:
-            return _page(MISSING.encode(), "no-store")
-        return _served(file, path, headers)
+    async def check_config(self) -> None:
+        """Go without the folder: a page that is not built says how to build it."""
 
-    def _find(self, path: str) -> _File | None:
-        place = (self._folder / (path or INDEX)).resolve()
-        if not place.is_relative_to(self._folder) or not place.is_file():
-            return None
-        status = place.stat()
-        key = (place, status.st_mtime_ns, status.st_size)
-        if key not in self._files:
-            self._files[key] = _read(place)
-        return self._files[key]
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Give a file, the index, or what to do where there is neither."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404:
+                raise
+        if path != INDEX:
+            if path != "." and "." in Path(path).name:
+                return PlainTextResponse(f"there is no file /{path[:100]}\n", 404)
+            return await self.get_response(INDEX, scope)
+        headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
+        return HTMLResponse(MISSING, headers=headers)
 
-
-def _read(place: Path) -> _File:
-    content = place.read_bytes()
-    kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-    worth_it = len(content) > SMALL and kind.startswith((*COMPRESSED, "text/javascript"))
-    compressed = gzip.compress(content, 9, mtime=0) if worth_it else None
-    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    return _File(content, compressed, kind, tag)
-
-
-def _served(file: _File, path: str, headers: Mapping[str, str]) -> Response:
-    cache = "public, max-age=31536000, immutable" if path.startswith(HASHED) else "no-cache"
-    answer = {"ETag": file.tag, "Vary": "Accept-Encoding", "Cache-Control": cache}
-    if file.kind == "text/html":
-        answer["Content-Security-Policy"] = POLICY
-    if headers.get("if-none-match") == file.tag:
-        return Response(status_code=304, headers=answer)
-    content = file.content
-    if file.compressed and "gzip" in headers.get("accept-encoding", ""):
-        content = file.compressed
-        answer["Content-Encoding"] = "gzip"
-    return Response(content, media_type=file.kind, headers=answer)
-
-
-def _page(content: bytes, cache: str) -> Response:
-    headers = {"Content-Security-Policy": POLICY, "Cache-Control": cache}
-    return Response(content, media_type="text/html", headers=headers)
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """Say how long a file may be kept, and what a page may load."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        is_hashed = Path(full_path).parent.name == HASHED
+        response.headers["Cache-Control"] = FOR_EVER if is_hashed else "no-cache"
+        if Path(full_path).suffix == ".html":
+            response.headers["Content-Security-Policy"] = POLICY
+        return response
