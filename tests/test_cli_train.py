@@ -54,10 +54,12 @@ def test_what_is_missing_is_named_with_the_command_that_installs_it(
     def find(name: str, *arguments: Any) -> Any:
         return None if name == module else found(name, *arguments)
 
-    monkeypatch.setattr("gipf.terminal.train.find_spec", find)
+    monkeypatch.setattr("importlib.util.find_spec", find)
+    for name in [name for name in sys.modules if name.startswith("gipf.train")]:
+        monkeypatch.delitem(sys.modules, name)
     status, said = run("--ray", "local")
     assert status == 2
-    assert said == f"gipf: training needs {module}: pip install 'gipf[{extra}]'\n"
+    assert said == f"gipf: this needs the package {module}: pip install 'gipf[{extra}]'\n"
 
 
 def test_the_help_loads_no_torch() -> None:

@@ -11,7 +11,7 @@ from gipf.record import Game
 from gipf.state import Outcome
 from gipf.terminal import board
 from gipf.terminal.board import LARGE, PLAIN, PLATE, ROUND, Look, draw, spots_of
-from gipf.terminal.console import Console, Span
+from gipf.terminal.console import Console, plain
 from gipf.terminal.play import Table
 from gipf.terminal.view import View
 from gipf.terminal.words import how_it_ended, reserve_in_words, what_to_decide
@@ -25,10 +25,6 @@ LOADED_ROW = "ultimate Z3/1Z3/2Z3/3YYYP/6/5/gg1G w c B5/B5 -- - 9"
 TAMSK = "ultimate G3/5/6/3T3/6/5/3g w x B5/B5 -- - 9"
 POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- 2/1 9"
 PILES = "matrx 4/(dD')4/6/3(zZ'z'Z')3/6/5/4/3 w m G3T6Z4D5Y6P6/G3T6Z3D4Y6P6 -- - 3"
-
-
-def plain(lines: list[list[Span]]) -> str:
-    return "\n".join("".join(text for text, _ in line) for line in lines)
 
 
 # ---------------------------------------------------------------------- the board

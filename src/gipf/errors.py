@@ -39,3 +39,11 @@ class EngineDied(EngineError):
 
 class EngineTimeout(EngineError):
     """The engine did not answer in time."""
+
+
+class MissingExtra(GipfError, ImportError):
+    """A package that is not installed, and the extra of gipf that brings it."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f"this needs the package {package}: pip install 'gipf[{extra}]'")
+        self.package, self.extra = package, extra

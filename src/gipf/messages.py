@@ -7,21 +7,13 @@ the same files.
 'YINSH glisse de c3 à f6'
 """
 
-import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from gipf import fluent
-
-if TYPE_CHECKING or sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:  # pydantic asks for the other one before Python 3.12; who has pydantic has it
-    try:
-        from typing_extensions import TypedDict
-    except ImportError:
-        from typing import TypedDict
+from gipf.typed_dict import TypedDict
 
 FOLDER = Path(__file__).parent / "locales"
 

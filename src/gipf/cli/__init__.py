@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from gipf.cli import engines, files, playing, positions
 from gipf.cli.parser import Parser
-from gipf.cli.shared import WRONG, say
+from gipf.cli.shared import USAGE, WRONG, say
+from gipf.errors import MissingExtra
 
 
 def make_parser() -> Parser:
@@ -54,7 +55,11 @@ def run(arguments: Sequence[str]) -> int:
     """Carry out a command and give its exit status."""
     options = make_parser().read(join_position(arguments))
     command = options.pop("run")
-    return command(**options) or 0
+    try:
+        return command(**options) or 0
+    except MissingExtra as error:
+        say(str(error))
+        return USAGE
 
 
 def main() -> None:

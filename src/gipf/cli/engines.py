@@ -218,13 +218,15 @@ def train(
 
     with explained(USAGE):
         from gipf.errors import GipfError
-        from gipf.terminal.train import check_installed, choose_plan, run
+        from gipf.extras import need
+        from gipf.terminal.train import choose_plan, run
 
         if not minutes > 0:
             raise GipfError(f"training takes a number of minutes above 0, not {minutes:g}")
         if actors and not ray:
             raise GipfError("--actors are those of a Ray cluster; name it with --ray")
-        check_installed(ray)
+        if ray:
+            need("ray")
         plan = choose_plan(
             variant or (),
             Path(resume),

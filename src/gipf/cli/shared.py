@@ -43,10 +43,12 @@ def make_view(ascii_only: bool, *, flipped: bool, coordinates: bool = True) -> "
 @contextmanager
 def explained(status: int) -> Iterator[None]:
     """End with a sentence, never with a traceback, when something is wrong with what was given."""
-    from gipf.errors import GipfError
+    from gipf.errors import GipfError, MissingExtra
 
     try:
         yield
+    except MissingExtra:  # the whole command is about something that is not installed
+        raise
     except GipfError as error:
         say(str(error))
         sys.exit(status)

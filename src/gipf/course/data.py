@@ -5,9 +5,8 @@ Every text is the name of a Fluent message; the texts themselves are in ``gipf/l
 
 from typing import Literal
 
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
-
 from gipf.messages import Message
+from gipf.typed_dict import TypedDict
 
 
 class StepData(TypedDict):

@@ -3,3 +3,7 @@
 Each door is a module of its own: `gipf.envs.pettingzoo`, `gipf.envs.gymnasium`, `gipf.envs.openspiel`
 and, needing no other package, `gipf.envs.vector`. ``pip install gipf[envs]`` installs their peers.
 """
+
+from gipf.extras import need
+
+need("engine")

@@ -24,13 +24,13 @@ from gipf.envs.setting import (
     FAIR,
     MOST_DECISIONS,
     PLAYERS,
-    missing,
     read_most,
     read_odds,
     read_variant,
 )
 from gipf.envs.single import RENDER_MODES, SingleGame, read_render_mode
 from gipf.errors import GipfError
+from gipf.extras import need
 from gipf.kernel.layout import MOVES
 from gipf.position import Position
 from gipf.state import Move
@@ -39,8 +39,9 @@ from gipf.variants import Variant
 try:
     import gymnasium as gym
     from gymnasium.spaces import Box, Discrete
-except ImportError as error:
-    raise missing("Gymnasium", "gymnasium") from error
+except ImportError:
+    need("envs")
+    raise
 
 ID = "gipf/Gipf-v0"
 

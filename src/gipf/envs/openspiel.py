@@ -24,19 +24,20 @@ from gipf.envs.setting import (
     FAIR,
     MOST_DECISIONS,
     Odds,
-    missing,
     read_most,
     read_odds,
     read_variant,
 )
 from gipf.envs.single import SingleGame
+from gipf.extras import need
 from gipf.kernel.layout import MOVES, WON, WORD, WORDS
 from gipf.variants import Variant
 
 try:
     import pyspiel
-except ImportError as error:
-    raise missing("OpenSpiel", "open-spiel") from error
+except ImportError:
+    need("envs")
+    raise
 
 NAME = "python_gipf"
 

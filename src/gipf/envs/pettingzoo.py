@@ -22,12 +22,12 @@ from gipf.envs.setting import (
     FAIR,
     MOST_DECISIONS,
     PLAYERS,
-    missing,
     read_most,
     read_odds,
     read_variant,
 )
 from gipf.envs.single import RENDER_MODES, SingleGame, read_render_mode
+from gipf.extras import need
 from gipf.kernel.layout import MOVES
 from gipf.variants import Variant
 
@@ -39,8 +39,9 @@ try:
         OrderEnforcingWrapper,
         TerminateIllegalWrapper,
     )
-except ImportError as error:
-    raise missing("PettingZoo", "pettingzoo") from error
+except ImportError:
+    need("envs")
+    raise
 
 AGENTS = [f"{name}_{number}" for number, name in enumerate(PLAYERS)]
 

@@ -67,14 +67,3 @@ def read_most(most: int) -> int:
     if most < 1:
         raise GipfError(f"a game has one decision or more before it is broken off, not {most}")
     return most
-
-
-def missing(door: str, package: str) -> ImportError:
-    """Say which package a door needs.
-
-    >>> print(missing("Gymnasium", "gymnasium"))
-    the door to Gymnasium needs the package 'gymnasium': pip install gipf[envs]
-    """
-    return ImportError(
-        f"the door to {door} needs the package {package!r}: pip install gipf[envs]", name=package
-    )

@@ -13,6 +13,7 @@ from gipf.kernel.batch import Batch
 from gipf.kernel.layout import WON
 from gipf.position import Position
 from gipf.terminal.board import PLAIN, Look, draw
+from gipf.terminal.console import plain
 from gipf.variants import Variant
 
 RENDER_MODES = ("human", "ansi", "svg")
@@ -121,7 +122,7 @@ class SingleGame:
             return self.position.svg()
         if mode not in ("ansi", "human"):
             return None
-        text = f"{draw(self.position, Look(signs=PLAIN)).plain}\n{self.position}"
+        text = f"{plain(draw(self.position, Look(signs=PLAIN)))}\n{self.position}"
         if mode == "ansi":
             return text
         print(text)

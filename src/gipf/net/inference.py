@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gipf.errors import GipfError
+from gipf.extras import need
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.layout import MOST_MOVES, Array, Family
@@ -122,6 +123,7 @@ class NetworkEvaluator:
 
     @cached_property
     def _session(self) -> "InferenceSession":
+        need("network")
         import onnxruntime
 
         options = onnxruntime.SessionOptions()

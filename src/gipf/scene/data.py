@@ -7,9 +7,8 @@ read them, never change them.
 
 from typing import Literal, TypeAlias
 
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
-
 from gipf.messages import Message
+from gipf.typed_dict import TypedDict
 
 PlayerName: TypeAlias = Literal["w", "b"]
 Letter: TypeAlias = Literal["B", "G", "T", "Z", "D", "Y", "P"]

@@ -3,7 +3,6 @@
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from gipf.course import ChapterData, ThemeData
 from gipf.messages import Message
@@ -11,6 +10,7 @@ from gipf.scene import Scene, Threat
 from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel
 from gipf.server.view import GameSummary, Last
+from gipf.typed_dict import TypedDict
 
 Text = Annotated[str, Field(max_length=4000)]
 Name = Annotated[str, Field(max_length=60)]

@@ -3,7 +3,6 @@
 from typing import Annotated, NotRequired
 
 from pydantic import Field
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from gipf.errors import GipfError
 from gipf.position import Position
@@ -11,6 +10,7 @@ from gipf.record import Game, Node
 from gipf.record.tree import turn_owner
 from gipf.scene.data import PlayerName
 from gipf.server.validation import RequestModel
+from gipf.typed_dict import TypedDict
 
 MOST_TURNS = 20_000
 FOLLOWS = ("Variant", "Position")

@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Literal, NotRequired
 
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
-
 from gipf.position import Position
 from gipf.scene import Effect, Scene, effects_of, scene_of
 from gipf.server.live_game import LiveGame, Seat
 from gipf.server.store import Summary
+from gipf.typed_dict import TypedDict
 from gipf.variants import Player
 
 PlayerName = Literal["w", "b"]

@@ -19,6 +19,15 @@ Span = tuple[str, str]
 """A piece of text and its style."""
 
 
+def plain(lines: Iterable[Iterable[Span]]) -> str:
+    """Give lines without their styles.
+
+    >>> plain([[("e1", "dim"), (" *", "")]])
+    'e1 *'
+    """
+    return "\n".join("".join(text for text, _ in line) for line in lines)
+
+
 class Console:
     """Prints on a stream, stdout unless told otherwise, as suits what is behind it.
 

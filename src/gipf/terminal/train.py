@@ -4,7 +4,6 @@ import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -19,14 +18,6 @@ if TYPE_CHECKING:
 
 EVERY = 5.0
 """So many seconds lie between two lines about how far it is, where there is no terminal."""
-
-
-def check_installed(ray: str | None) -> None:
-    """Say what has to be installed, if anything."""
-    needed = {"torch": "train"} | ({"ray": "ray"} if ray else {})
-    for module, extra in needed.items():
-        if find_spec(module) is None:
-            raise GipfError(f"training needs {module}: pip install 'gipf[{extra}]'")
 
 
 def choose_plan(

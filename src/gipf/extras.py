@@ -1,0 +1,29 @@
+"""What parts of gipf need beyond Python itself, and which extra of the package brings it.
+
+The library needs nothing. A part that does says so before it is imported: what is missing is then an error
+with the command that installs it, and no traceback through somebody else's package.
+"""
+
+from gipf.errors import MissingExtra
+
+EXTRAS = {
+    "engine": ("numpy", "numba"),
+    "app": ("fastapi", "pydantic", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic"),
+    "network": ("onnxruntime",),
+    "train": ("torch", "onnx"),
+    "ray": ("ray",),
+    "envs": ("gymnasium", "pettingzoo", "pyspiel"),
+}
+"""The packages of each extra, by the names under which they are imported."""
+
+
+def need(extra: str) -> None:
+    """Raise `MissingExtra` unless all that an extra brings is there.
+
+    >>> need("engine")
+    """
+    from importlib.util import find_spec
+
+    for package in EXTRAS[extra]:
+        if find_spec(package) is None:
+            raise MissingExtra(package, extra) from None
