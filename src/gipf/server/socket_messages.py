@@ -7,7 +7,6 @@ from typing import Annotated, Literal, NotRequired
 
 from pydantic import BaseModel, BeforeValidator, Field, TypeAdapter, ValidationError
 from pydantic_core import PydanticCustomError
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 from gipf.errors import GipfError
 from gipf.messages import Message
@@ -15,6 +14,7 @@ from gipf.scene.data import PlayerName
 from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel, problem_of
 from gipf.server.view import GameState
+from gipf.typed_dict import TypedDict
 
 LONGEST_ID = 200
 MOST_LINES = 20
