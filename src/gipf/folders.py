@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -24,3 +25,16 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
         if not base.is_absolute():  # the XDG rules say so
             base = home / ".local" / "share"
     return base / "gipf"
+
+
+def make_private_folder(path: Path) -> None:
+    """Make a folder that nobody else on the machine can look into; one that is there stays as it is."""
+    path.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def make_private_file(path: Path) -> None:
+    """Make an empty file that nobody else on the machine can read, or take one that is there from others."""
+    make_private_folder(path.parent)
+    path.touch(mode=0o600)
+    with suppress(PermissionError):  # somebody else's file is as its owner wants it
+        path.chmod(0o600)

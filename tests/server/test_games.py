@@ -1,5 +1,6 @@
 """Games against the clock, against the computer, and what people agree on."""
 
+import json
 import random
 import re
 import sqlite3
@@ -322,3 +323,55 @@ def test_what_cannot_be_saved_is_not_done_and_nobody_is_told(tmp_path: Path) -> 
         assert tab.events == []
         assert tab.watch(game)["plies"] == []
         database.close()
+
+
+def test_the_computer_goes_on_when_there_is_room_on_the_disk_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "RETRY", 0.05)
+    with serving(tmp_path) as site, site.tab() as tab:
+        game = site.new_game("basic", seats={"w": computer(), "b": PERSON})["id"]
+        timed = site.new_game("basic", clock={"seconds": 1})["id"]
+        tab.watch(game)
+        tab.watch(timed)
+        tab.wait(game, lambda state: not state["thinking"])
+        tab.play(timed, "c2")
+        refused = {  # as on a full disk, but for the person's move
+            "full1": "INSERT ON plies WHEN NEW.by = 'computer'",
+            "full2": "UPDATE ON games WHEN NEW.reason = 'time'",
+            "full3": "INSERT ON alive",
+            "full4": "UPDATE ON alive",
+        }
+        raised = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+        with sqlite3.connect(tmp_path / "gipf.db") as database:
+            for name, when in refused.items():
+                database.execute(f"CREATE TRIGGER {name} BEFORE {when} {raised}")
+        state = tab.play(game, tab.states[game]["scene"]["options"][0]["move"])
+        assert state["thinking"]
+        until = time.monotonic() + 60
+        while site.http.get("/api/health").json()["database"]["state"] == "ready":
+            assert time.monotonic() < until
+        time.sleep(1.5)  # the flag falls in vain, too
+        assert (site.game(game)["thinking"], site.game(timed)["result"]) == (True, "*")
+        with database:
+            for name in refused:
+                database.execute(f"DROP TRIGGER {name}")
+        database.close()
+        assert len(tab.wait(game, lambda state: not state["thinking"])["plies"]) == 3
+        assert tab.wait(timed, lambda state: state["result"] != "*")["reason"] == "time"
+
+
+def test_a_rematch_that_both_ask_for_at_once_is_one_game(site: Site) -> None:
+    with site.tab() as one, site.tab() as other:
+        for _ in range(5):
+            game = site.new_game("basic")["id"]
+            one.watch(game)
+            one.ask("resign", game=game, player="w")
+            for tab in (one, other):
+                tab.send(json.dumps({"id": "again", "do": "rematch", "game": game}))
+            answers = []
+            for tab in (one, other):
+                while (message := tab.hear()).get("id") != "again":
+                    pass
+                answers.append(message["game"]["id"])
+            assert answers[0] == answers[1] == site.game(game)["rematch"]

@@ -4,13 +4,17 @@ import json
 import logging
 import os
 import random
+import resource
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -179,8 +183,82 @@ def test_a_broken_database_is_said_and_the_server_ends(tmp_path: Path) -> None:
     (tmp_path / "gipf.db").write_text("no database at all " * 100)
     done = gipf(tmp_path, "serve", "--no-browser", "--port", "0")
     assert done.returncode == 1
-    assert "cannot be read as a database" in done.stderr
+    assert "cannot be used as a database" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def refused_start(data: Path, **options: Any) -> str:
+    """Start a server that cannot start; give the one line it says."""
+    done = subprocess.run(
+        [sys.executable, "-m", "gipf", "serve", "--no-browser", "--port", "0"],
+        env={**os.environ, "GIPF_DATA": str(data)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        **options,
+    )
+    assert done.returncode == 1, done.stderr
+    (line,) = str(done.stderr).strip().splitlines()
+    return line
+
+
+def test_a_start_with_a_full_disk_is_said_in_one_line(tmp_path: Path) -> None:
+    def let_no_file_grow() -> None:
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    line = refused_start(tmp_path, preexec_fn=let_no_file_grow)
+    assert "make room on the disk" in line
+    with process(tmp_path):
+        pass  # with room it starts
+    line = refused_start(tmp_path, preexec_fn=let_no_file_grow)
+    assert "make room on the disk" in line or "could not be saved" in line
+
+
+def test_a_start_with_damaged_pages_is_said_in_one_line(tmp_path: Path) -> None:
+    with process(tmp_path) as site:
+        for _ in range(60):
+            site.new_game("basic")
+        site.interrupt()
+    database = tmp_path / "gipf.db"
+    content = bytearray(database.read_bytes())
+    content[4096:] = b"\xa5" * (len(content) - 4096)  # all but the schema
+    database.write_bytes(content)
+    assert "malformed" in refused_start(tmp_path)
+
+
+def test_a_start_without_a_row_for_the_version_is_said_in_one_line(tmp_path: Path) -> None:
+    with process(tmp_path):
+        pass
+    with closing(sqlite3.connect(tmp_path / "gipf.db")) as database, database:
+        database.execute("DELETE FROM alembic_version")
+    assert "does not say of which version" in refused_start(tmp_path)
+
+
+def test_a_data_folder_that_is_a_file_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be used" in refused_start(tmp_path / "file")
+
+
+def test_a_new_data_folder_can_be_read_by_nobody_else(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    before = os.umask(0)
+    try:
+        running = subprocess.Popen(
+            [sys.executable, "-m", "gipf", "serve", "--no-browser", "--port", "0"],
+            env={**os.environ, "GIPF_DATA": str(data)},
+            stdout=subprocess.PIPE,
+        )
+    finally:
+        os.umask(before)
+    try:
+        assert running.stdout and b"GIPF is at" in running.stdout.readline()
+        made = [data, *data.iterdir(), *(data / "logs").iterdir()]
+        assert {path.name for path in made} >= {"gipf.db", "server.json", "server.log"}
+        assert [path for path in made if path.stat().st_mode & 0o077] == []
+    finally:
+        running.kill()
+        running.communicate(timeout=60)
 
 
 def test_a_note_of_a_server_that_is_gone_leads_nowhere(tmp_path: Path) -> None:

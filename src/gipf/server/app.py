@@ -22,6 +22,7 @@ from gipf.server.refusals import refusal
 from gipf.server.routes import ROUTERS
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
+from gipf.server.store import StoreFailed
 from gipf.server.validation import NOT_JSON, problem_of
 
 DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence"}`. Games are played over the
@@ -102,7 +103,8 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(GipfError)
     async def refused(_: Request, error: GipfError) -> Response:
-        return _problem(404 if isinstance(error, NoSuchGame) else 422, str(error))
+        statuses = {NoSuchGame: 404, StoreFailed: 503}
+        return _problem(statuses.get(type(error), 422), str(error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:

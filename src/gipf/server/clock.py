@@ -54,4 +54,5 @@ class Clock:
         left = self.left_at(now)
         if passed:
             left[passed] += self.increment * 1000
-        return replace(self, left=left, running=running, since=max(now, self.since))
+        since = max(now, self.since) if self.running else now
+        return replace(self, left=left, running=running, since=since)

@@ -1,20 +1,19 @@
 """A game for others: as a file, as a picture."""
 
-from datetime import UTC, datetime
-
 from gipf.errors import GipfError
-from gipf.record import Game
+from gipf.notation import parse_move
+from gipf.record import Game, Node
 from gipf.record.headers import TERMINATIONS
 from gipf.server.live_game import LiveGame
+from gipf.server.settings import moment_of
 from gipf.svg import Theme, diagram
 from gipf.variants import Player
 
 
 def record_of(live: LiveGame) -> Game:
     """Write a game down: who played, when, with which clock, how it ended."""
-    day = datetime.fromtimestamp(live.created / 1000, UTC)
     headers = {
-        "Date": f"{day:%Y.%m.%d}",
+        "Date": f"{moment_of(live.created):%Y.%m.%d}",
         "White": live.seats[Player.WHITE].name,
         "Black": live.seats[Player.BLACK].name,
         "Result": live.result,
@@ -23,13 +22,16 @@ def record_of(live: LiveGame) -> Game:
         headers["TimeControl"] = f"{live.clock.seconds}+{live.clock.increment}"
     if live.reason in TERMINATIONS:
         headers["Termination"] = live.reason
-    game = Game(live.start)
+    root = node = Node(live.start)
     for turn in live.turns():
-        node = game.last.add(";".join(turn.plies))
-        left = live.plies[turn.first + len(turn.plies) - 1].left
-        if left is not None:
-            node.clock = left // 1000
-    return Game.from_tree(game.root, headers)
+        end = turn.first + len(turn.plies)
+        moves = tuple(parse_move(ply, live.start.board) for ply in turn.plies)
+        left = live.plies[end - 1].left
+        clock = None if left is None else left // 1000
+        following = Node(live.positions[end], node, moves, clock=clock)
+        node.children.append(following)
+        node = following
+    return Game.from_tree(root, headers)
 
 
 def picture_of(live: LiveGame, ply: int | None, theme: Theme, *, flipped: bool = False) -> str:

@@ -7,18 +7,17 @@ other: they are made for one version of a game, and nothing comes of them when i
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.server.clock import Clock
 from gipf.server.live_game import By, LiveGame, Refused, Seat
 from gipf.server.plain import lot
 from gipf.server.settings import Settings, now
-from gipf.server.store import Store
+from gipf.server.store import Store, StoreFailed
 from gipf.server.thinking import Thinking, budget
 from gipf.server.view import GameState, state_of
 from gipf.server.wire import write
@@ -31,6 +30,8 @@ FRESH = 60_000
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 HURRY = 10_000
 """With fewer milliseconds left the computer does not wait for people to follow."""
+RETRY = 2.0
+"""Seconds after which a change nobody asked for is tried again if it could not be stored."""
 DRAWISH, EARLY = 0.05, 10
 """The computer takes a draw when its chance is no better, and not in the first turns."""
 
@@ -108,12 +109,13 @@ class Games:
         await asyncio.gather(*self._changes, return_exceptions=True)
         for room in self._rooms.values():
             if room.game.clock and room.game.clock.running:
-                await self.store.save(room.game.paused(now()), room.game)
+                with suppress(StoreFailed):
+                    await self.store.save(room.game.paused(now()), room.game)
 
     async def _keep_beating(self) -> None:
         while True:
             if any(room.game.clock and room.game.clock.running for room in self._rooms.values()):
-                with suppress(SQLAlchemyError):
+                with suppress(StoreFailed):
                     await self.store.beat(now())
             await asyncio.sleep(self._settings.beat)
 
@@ -127,7 +129,7 @@ class Games:
             raise Refused("the game is over in this position: there is nothing to play")
         moment, game_id = now(), new_id()
         game = LiveGame(game_id, moment, moment, dict(seats), (start,), clock=clock)
-        await self._store(self.store.add(game))
+        await self.store.add(game)
         room = self._rooms[game_id] = Room(game)
         if any(not seat.is_person for seat in seats.values()):
             self.thinking.want(start.variant)
@@ -135,11 +137,6 @@ class Games:
         self._schedule(room)
         _log.info("new game", extra={"game": game_id, "variant": str(start.variant)})
         return game
-
-    async def import_games(self, games: Sequence[LiveGame]) -> None:
-        """Store games that were played elsewhere."""
-        for game in games:
-            await self._store(self.store.add(game))
 
     async def get(self, game_id: str) -> LiveGame:
         """Give a game as it stands."""
@@ -168,9 +165,17 @@ class Games:
 
     async def delete(self, game_id: str) -> None:
         """Remove a game for good."""
-        room = await self._find(game_id)
+        if game_id in self._loading:
+            with suppress(GipfError):
+                await self._find(game_id)
+        room = self._rooms.get(game_id)
+        if room is None:  # one that cannot be played through can be deleted too
+            if not await self.store.delete(game_id):
+                raise NoSuchGame(f"there is no game {game_id[:40]!r}")
+            return
         async with room.lock:
-            await self._store(self.store.delete(game_id))
+            self._check_stored(room)
+            await self.store.delete(game_id)
             room.cancel_timers()
             self._rooms.pop(game_id, None)
             room.is_active = False
@@ -186,7 +191,7 @@ class Games:
             self._check_stored(room)
             game = room.game.resumed(now())
             if game is not room.game:
-                await self._store(self.store.save(game, room.game))
+                await self.store.save(game, room.game)
                 room.game = game
             if not room.is_active:
                 room.is_active = True
@@ -247,21 +252,30 @@ class Games:
 
     async def rematch(self, game_id: str) -> LiveGame:
         """Play again with colours changed; whoever asks later gets the same game."""
-        game = await self.get(game_id)
-        if game.rematch:
-            with suppress(NoSuchGame):
-                return await self.get(game.rematch)
-        if not game.is_over:
-            raise Refused("the game is not over yet; a rematch comes after it")
-        seats = {player: game.seats[player.other].moved_to(player) for player in Player}
-        clock = game.clock and Clock.new(game.clock.seconds, game.clock.increment)
-        new = await self.new(game.start, seats, clock)
-        await self._change(game_id, lambda game, at: game.followed(new.id, at))
-        return new
+        return await self._to_its_end(self._rematch(game_id))
+
+    async def _rematch(self, game_id: str) -> LiveGame:
+        room = await self._find(game_id)
+        async with room.lock:  # who asks meanwhile waits, and gets the same game
+            self._check_stored(room)
+            game = room.game
+            if game.rematch:
+                with suppress(NoSuchGame):
+                    return await self.get(game.rematch)
+            if not game.is_over:
+                raise Refused("the game is not over yet; a rematch comes after it")
+            seats = {player: game.seats[player.other].moved_to(player) for player in Player}
+            clock = game.clock and Clock.new(game.clock.seconds, game.clock.increment)
+            new = await self.new(game.start, seats, clock)
+            await self._commit(room, game.followed(new.id, now()))
+            return new
 
     async def _change(self, game_id: str, step: Step, version: int | None = None) -> LiveGame:
+        return await self._to_its_end(self._apply(game_id, step, version))
+
+    async def _to_its_end(self, change: Coroutine[Any, Any, LiveGame]) -> LiveGame:
         """Carry a change out to its end, even if whoever asked for it goes away meanwhile."""
-        task = asyncio.create_task(self._apply(game_id, step, version))
+        task = asyncio.create_task(change)
         self._changes.add(task)
         task.add_done_callback(self._on_change_done)
         return await asyncio.shield(task)
@@ -272,15 +286,23 @@ class Games:
         async with room.lock:
             self._check_stored(room)
             if fallen := room.game.flagged(at):
-                await self._commit(room, fallen)
+                await self._commit_flag(room, fallen)
                 raise Refused(f"the time was up before that: {fallen.result}")
             if version is not None:
                 room.game.check_version(version)
             await self._commit(room, step(room.game, at))
             return room.game
 
+    async def _commit_flag(self, room: Room, fallen: LiveGame) -> None:
+        try:
+            await self._commit(room, fallen)
+        except StoreFailed:
+            loop = asyncio.get_running_loop()
+            room.flag = loop.call_later(RETRY, self._check_flag, fallen.id)
+            raise
+
     async def _commit(self, room: Room, game: LiveGame) -> None:
-        await self._store(self.store.save(game, room.game))
+        await self.store.save(game, room.game)
         room.game = game
         room.is_active = True
         if room.subscribers:
@@ -288,13 +310,6 @@ class Games:
             for subscriber in room.subscribers:
                 subscriber.send(f"game {game.id}", message)
         self._schedule(room)
-
-    async def _store(self, saving: Coroutine[Any, Any, Any]) -> None:
-        try:
-            await saving
-        except (SQLAlchemyError, OSError) as error:
-            _log.exception("a change could not be stored")
-            raise Refused(f"this could not be saved, so it was not done: {error}") from None
 
     # ------------------------------------------------------------------ what happens by itself
 
@@ -336,9 +351,22 @@ class Games:
             move = await self.thinking.decide(position, seat.level or 1, seconds)
         pause = self._pause_for(game) - (now() - began) / 1000
         await asyncio.sleep(max(0.0, pause))
-        room.task = None  # from here on it is carried out
-        with suppress(Refused):
-            await self.play(game.id, move.text, game.version, by)
+        await self._insist(room, game, lambda: self.play(game.id, move.text, game.version, by))
+
+    async def _insist(
+        self, room: Room, game: LiveGame, change: Callable[[], Awaitable[LiveGame]]
+    ) -> None:
+        """Make a change nobody asked for; where it cannot be stored it is tried again and again."""
+        while room.game.version == game.version:
+            room.task = None  # it is carried out, and must not be cancelled by its own success
+            try:
+                await change()
+            except StoreFailed:
+                if room.game.version == game.version:
+                    room.task = asyncio.current_task()
+                    await asyncio.sleep(RETRY)
+            except Refused:
+                return
 
     def _seconds_for(self, game: LiveGame, player: Player) -> float | None:
         if not game.clock:
@@ -359,10 +387,8 @@ class Games:
                 assert game.offer is not None, "an offer is considered"
                 own = 1 if game.position.acting is game.offer.other else -1
                 takes = own * answer.lines[0].value <= DRAWISH
-        room.task = None
         step = LiveGame.accepted if takes else LiveGame.declined
-        with suppress(Refused):
-            await self._change(game.id, step, game.version)
+        await self._insist(room, game, lambda: self._change(game.id, step, game.version))
 
 
 def _nothing(game: LiveGame, at: int) -> LiveGame:  # noqa: ARG001

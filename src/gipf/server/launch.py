@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from gipf.errors import GipfError
+from gipf.folders import make_private_file
 from gipf.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -41,27 +42,47 @@ def serve(
 
     ``strict`` is for a port that was asked for: no other will do.
     """
-    settings.data.mkdir(parents=True, exist_ok=True)
-    with _lock(settings.data / "server.lock") as is_first:
+    with _telling(settings.data), _lock(settings.data / "server.lock") as is_first:
         if not is_first:
             return _open_running(settings, path, browser=browser)
         listening = listen(settings.host, settings.port, strict=strict)
         port = listening.getsockname()[1]
         address = f"http://{_shown(settings.host)}:{port}"
         from gipf.server.logs import set_up
-        from gipf.server.upgrade import upgrade
 
         set_up(settings.logs)
-        upgrade(
-            settings.database, settings.backups
-        )  # what is wrong with it is said before all else
+        asyncio.run(_check_store(settings))  # what is wrong with it is said before all else
         note = settings.data / "server.json"
+        make_private_file(note)
         note.write_text(json.dumps({"address": address, "pid": os.getpid()}), encoding="utf-8")
         try:
             _run(replace(settings, port=port), listening, address, path, browser=browser)
         finally:
             note.unlink(missing_ok=True)
         return 0
+
+
+@contextmanager
+def _telling(data: Path) -> Iterator[None]:
+    """Say in one line why a data folder cannot be used."""
+    try:
+        yield
+    except OSError as error:
+        raise GipfError(
+            f"{data} cannot be used: {error.strerror or error}; make room on the disk, "
+            "or name another folder in GIPF_DATA"
+        ) from None
+
+
+async def _check_store(settings: Settings) -> None:
+    """Migrate the database and look whether it can be used."""
+    from gipf.server.store import Store
+
+    store = Store(settings)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def make_server(settings: Settings) -> "uvicorn.Server":
@@ -158,6 +179,7 @@ def _shown(host: str) -> str:
 @contextmanager
 def _lock(path: Path) -> Iterator[bool]:
     """Hold the folder; say whether nobody else does. The lock goes with the process."""
+    make_private_file(path)
     with path.open("a") as file:
         yield _try_to_lock(file)
 

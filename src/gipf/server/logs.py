@@ -6,6 +6,7 @@ import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from gipf.folders import make_private_file
 from gipf.server.view import iso
 
 MOST = 2**20
@@ -45,7 +46,8 @@ class ShortLines(logging.Formatter):
 
 def set_up(folder: Path, *, terminal: int = logging.WARNING) -> None:
     """Write logs to a file in a folder, and what matters to the terminal."""
-    folder.mkdir(parents=True, exist_ok=True)
+    logging.raiseExceptions = False  # a full disk is told to players, not by a trace for each line
+    make_private_file(folder / "server.log")
     file = RotatingFileHandler(
         folder / "server.log", maxBytes=MOST, backupCount=KEPT, encoding="utf-8"
     )

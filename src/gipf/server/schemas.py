@@ -209,13 +209,14 @@ class Problem(TypedDict):
 Letter = Literal["B", "G", "T", "Z", "D", "Y", "P"]
 Pieces = dict[Letter, Annotated[int, Field(ge=0, le=999)]]
 UnitText = Annotated[str, Field(max_length=2)]
+PileTexts = Annotated[list[UnitText], Field(max_length=300)]  # all pieces there are
 
 
 class SettingRequest(RequestModel):
     """What somebody has put on a board."""
 
     variant: Text
-    piles: dict[Annotated[str, Field(max_length=4)], list[UnitText]] = Field(
+    piles: dict[Annotated[str, Field(max_length=4)], PileTexts] = Field(
         max_length=60, description="By spot, bottom first, as in `{'e5': ['g', 'B']}`."
     )
     reserves: dict[Literal["w", "b"], Pieces] = Field(default_factory=dict)

@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from gipf.server.games import Games
-from gipf.server.settings import Settings, now
+from gipf.server.settings import Settings
 from gipf.server.solver import Solver
 from gipf.server.store import Store
 from gipf.server.thinking import Thinking
@@ -32,7 +32,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     """Start the parts one after the other, and end them the other way round."""
     store = Store(settings)
     try:
-        await store.open(now())
+        await store.open()
         thinking = Thinking(settings.engine, settings.families)
         games = Games(store, thinking, settings)
         solver = Solver()

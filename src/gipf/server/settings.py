@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -73,6 +74,17 @@ that would keep others out; use 127.0.0.1
         )
 
 
+def moment_of(milliseconds: int) -> datetime:
+    """Give the date of a moment; one that no calendar has is the first or last there is.
+
+    >>> moment_of(0).year, moment_of(-(10**18)).year, moment_of(10**18).year
+    (1970, 1970, 9999)
+    """
+    return datetime.fromtimestamp(min(max(milliseconds, 0), _LAST) / 1000, UTC)
+
+
+_LAST = 253_402_300_799_000
+"""The last second of the year 9999."""
 _WALL, _MONOTONIC = time.time(), time.monotonic()
 
 

@@ -1,7 +1,9 @@
 """The games on disk: SQLite through SQLAlchemy, every change one transaction."""
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, cast
@@ -9,19 +11,26 @@ from typing import Any, cast
 from sqlalchemy import Table as SqlTable
 from sqlalchemy import bindparam, delete, event, func, insert, or_, select, tuple_, update
 from sqlalchemy.engine import Row
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.server.clock import Clock
-from gipf.server.live_game import By, Kind, LiveGame, Ply, Seat, replay
+from gipf.server.live_game import By, Kind, LiveGame, Ply, Refused, Seat, replay
 from gipf.server.models import AliveRow, AnalysisRow, GameRow, PlyRow, SeatRow
 from gipf.server.settings import Settings
-from gipf.server.upgrade import upgrade
+from gipf.server.upgrade import address_of, upgrade
 from gipf.variants import Player
 
 _GAMES, _SEATS, _PLIES = (cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow))
 _UPDATE = update(_GAMES).where(_GAMES.c.id == bindparam("game"))
+_log = logging.getLogger("gipf.server.store")
+
+
+class StoreFailed(GipfError):
+    """Something that could not be read or stored: the disk is full, or the database damaged."""
 
 
 @dataclass(frozen=True)
@@ -55,43 +64,82 @@ def summary_from(game: LiveGame) -> Summary:
 
 
 class Store:
-    """All games; writes come one after the other, since SQLite has one writer anyway."""
+    """All games; writes come one after the other, since SQLite has one writer anyway.
+
+    ``failure`` says what went wrong since the last write that succeeded.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._engine = create_async_engine(
-            f"sqlite+aiosqlite:///{settings.database}", pool_size=4, max_overflow=0
+            address_of(settings.database, "sqlite+aiosqlite"), pool_size=4, max_overflow=0
         )
         event.listen(self._engine.sync_engine, "connect", _prepare)
         self._writing = asyncio.Lock()
+        self._is_open = False
+        self.failure: str | None = None
 
-    async def open(self, now: int) -> None:
+    async def open(self) -> None:
         """Migrate the database if it is old, and stop the clocks that ran when the server ended."""
         await asyncio.to_thread(upgrade, self._settings.database, self._settings.backups)
-        await self._settle(now)
+        await self._settle()
+        self._is_open = True
 
     async def close(self) -> None:
         """Let go of the database."""
         await self._engine.dispose()
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._noting("this cannot be read"):
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        with self._noting("this could not be saved, so it was not done"):
+            async with self._writing, self._engine.begin() as connection:
+                yield connection
+            self.failure = None
+
+    @contextmanager
+    def _noting(self, what: str) -> Iterator[None]:
+        """Say what went wrong with the database in a sentence; the statement is for the log alone."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            level = (
+                logging.ERROR if self._is_open else logging.INFO
+            )  # a failed start says so itself
+            _log.log(level, "the database failed", exc_info=error)
+            self.failure = str(error.orig if isinstance(error, DBAPIError) else error)
+            raise StoreFailed(f"{what}: {self.failure}") from None
+
     # ------------------------------------------------------------------ writing
 
-    async def add(self, game: LiveGame) -> None:
-        """Store a new game."""
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(_GAMES), {"id": game.id, **_columns(game)})
-            await connection.execute(
-                insert(_SEATS),
-                [
-                    {"game_id": game.id, "player": player.value, **vars(seat)}
-                    for player, seat in game.seats.items()
-                ],
-            )
-            await _write_plies(connection, game, 0)
+    async def add(self, game: LiveGame, analysis: str | None = None) -> None:
+        """Store a new game, and what was found out about it."""
+        await self.add_all([(game, analysis)])
+
+    async def add_all(self, games: Sequence[tuple[LiveGame, str | None]]) -> None:
+        """Store new games with their analyses, all or none."""
+        async with self._transaction() as connection:
+            for game, analysis in games:
+                await connection.execute(insert(_GAMES), {"id": game.id, **_columns(game)})
+                await connection.execute(
+                    insert(_SEATS),
+                    [
+                        {"game_id": game.id, "player": player.value, **vars(seat)}
+                        for player, seat in game.seats.items()
+                    ],
+                )
+                await _write_plies(connection, game, 0)
+                if analysis:
+                    await _write_analysis(connection, game.id, analysis, game.updated)
 
     async def save(self, game: LiveGame, stored: LiveGame) -> None:
         """Store what differs from what is stored."""
-        async with self._writing, self._engine.begin() as connection:
+        async with self._transaction() as connection:
             await connection.execute(_UPDATE, {"game": game.id, **_columns(game)})
             kept = _common(game.plies, stored.plies)
             if kept < len(stored.plies):
@@ -102,34 +150,39 @@ class Store:
 
     async def delete(self, game_id: str) -> bool:
         """Remove a game; say whether there was one."""
-        async with self._writing, self._engine.begin() as connection:
+        async with self._transaction() as connection:
             done = await connection.execute(delete(GameRow).where(GameRow.id == game_id))
             return bool(done.rowcount)
 
-    async def write_analysis(self, game_id: str, text: str, now: int) -> None:
-        """Keep what was found out about a game, in the place of what was kept before."""
-        async with self._writing, self._engine.begin() as connection:
+    async def write_analysis(self, game_id: str, text: str, now: int) -> bool:
+        """Keep what was found out about a game, in the place of what was kept before.
+
+        Say whether there is such a game.
+        """
+        async with self._transaction() as connection:
             await connection.execute(delete(AnalysisRow).where(AnalysisRow.game_id == game_id))
-            await connection.execute(
-                insert(AnalysisRow).values(game_id=game_id, text=text, updated=now)
-            )
+            try:
+                await _write_analysis(connection, game_id, text, now)
+            except IntegrityError:
+                return False
+            return True
 
     async def beat(self, now: int) -> None:
         """Note that the server lives."""
-        async with self._writing, self._engine.begin() as connection:
+        async with self._transaction() as connection:
             done = await connection.execute(update(AliveRow).values(at=now))
             if not done.rowcount:
                 await connection.execute(insert(AliveRow).values(id=1, at=now))
 
-    async def _settle(self, now: int) -> None:
+    async def _settle(self) -> None:
         """Stop clocks at the moment at which the server was last seen alive."""
-        async with self._writing, self._engine.begin() as connection:
+        async with self._transaction() as connection:
             alive = await connection.scalar(select(AliveRow.at)) or 0
             running = select(GameRow).where(GameRow.clock_running.is_not(None))
             for row in (await connection.execute(running)).all():
                 clock = _clock(row)
                 assert clock is not None, "a clock that runs is a clock"
-                stopped = clock.pressed(None, min(now, max(alive, clock.since)))
+                stopped = clock.pressed(None, max(alive, clock.since))
                 await connection.execute(
                     update(GameRow).where(GameRow.id == row.id).values(**_clock_columns(stopped))
                 )
@@ -138,7 +191,7 @@ class Store:
 
     async def load(self, game_id: str) -> LiveGame | None:
         """Read a game and play it through."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(GameRow).where(GameRow.id == game_id))).first()
             if row is None:
                 return None
@@ -148,7 +201,10 @@ class Store:
                 Ply(ply.move, cast("By", ply.by), ply.at, ply.left)
                 for ply in (await connection.execute(of_game)).all()
             )
-        positions = await asyncio.to_thread(_replay, row.start, [ply.move for ply in plies])
+        try:
+            positions = await asyncio.to_thread(_replay, row.start, [ply.move for ply in plies])
+        except GipfError as error:
+            raise Refused(f"the game {game_id} is damaged and cannot be shown: {error}") from None
         return LiveGame(
             id=row.id,
             created=row.created,
@@ -181,7 +237,7 @@ class Store:
                     GameRow.id.in_(named),
                 )
             )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(rows)).all()
             seats = await _seats(connection, [row.id for row in found])
         return [_summary(row, seats[row.id]) for row in found]
@@ -189,12 +245,12 @@ class Store:
     async def read_analysis(self, game_id: str) -> str | None:
         """Give what was found out about a game, if anything was kept."""
         kept = select(AnalysisRow.text).where(AnalysisRow.game_id == game_id)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return await connection.scalar(kept)
 
     async def count(self) -> int:
         """Count the games."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return await connection.scalar(select(func.count()).select_from(GameRow)) or 0
 
 
@@ -227,6 +283,10 @@ async def _write_plies(connection: AsyncConnection, game: LiveGame, first: int) 
     ]
     if rows:
         await connection.execute(insert(_PLIES), rows)
+
+
+async def _write_analysis(connection: AsyncConnection, game_id: str, text: str, now: int) -> None:
+    await connection.execute(insert(AnalysisRow).values(game_id=game_id, text=text, updated=now))
 
 
 async def _seats(

@@ -1,12 +1,12 @@
 """What a page is told about a game: `GameState`, as plain data."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import Literal, NotRequired
 
 from gipf.position import Position
 from gipf.scene import Effect, Scene, effects_of, scene_of
 from gipf.server.live_game import LiveGame, Seat
+from gipf.server.settings import moment_of
 from gipf.server.store import Summary
 from gipf.typed_dict import TypedDict
 from gipf.variants import Player
@@ -159,8 +159,7 @@ def iso(milliseconds: int) -> str:
     >>> iso(0)
     '1970-01-01T00:00:00.000Z'
     """
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return f"{moment:%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03}Z"
+    return f"{moment_of(milliseconds):%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03}Z"
 
 
 def _seats(seats: Mapping[Player, Seat]) -> dict[PlayerName, SeatData]:

@@ -8,6 +8,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=Base.metadata,
     render_as_batch=True,  # SQLite changes a table by copying it
+    transactional_ddl=True,  # it can, if it is told when to begin
 )
 with context.begin_transaction():
     context.run_migrations()

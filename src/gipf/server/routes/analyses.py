@@ -6,6 +6,7 @@ from fastapi import APIRouter, Response
 
 from gipf.server.annotating import annotated, with_analysis
 from gipf.server.export import record_of
+from gipf.server.games import NoSuchGame
 from gipf.server.routes.responses import INVALID, MISSING, Responses, json_response
 from gipf.server.schemas import AnalysisResponse, TreeRequest, WriteResponse
 from gipf.server.services import Running
@@ -35,5 +36,6 @@ async def put_analysis(services: Running, id: str, body: TreeRequest) -> Respons
     """Keep what was found out about a game; the game itself stays as it was played."""
     live = await services.games.get(id)
     text = await asyncio.to_thread(lambda: str(annotated(record_of(live), game_of(body.game))))
-    await services.store.write_analysis(id, text, now())
+    if not await services.store.write_analysis(id, text, now()):
+        raise NoSuchGame(f"the game {id} was deleted")
     return json_response({"text": text})

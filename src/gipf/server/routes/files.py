@@ -67,12 +67,8 @@ async def import_games(services: Running, body: TextRequest) -> Response:
         ]
 
     imported = await asyncio.to_thread(work)
-    lives = [live for live, _ in imported]
-    await services.games.import_games(lives)
-    for live, analysis in imported:
-        if analysis:
-            await services.store.write_analysis(live.id, analysis, now())
-    return json_response({"games": [summary_of(summary_from(live)) for live in lives]}, 201)
+    await services.store.add_all(imported)
+    return json_response({"games": [summary_of(summary_from(live)) for live, _ in imported]}, 201)
 
 
 @router.get(

@@ -16,7 +16,7 @@ from gipf.server.view import GameState, state_of, summary_of
 from gipf.variants import Player
 
 MOST_LISTED = 200
-CURSOR = "^[0-9]{1,15}-[0-9a-z]{1,32}$"
+CURSOR = "^-?[0-9]{1,19}-[0-9a-z]{1,32}$"
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -68,8 +68,8 @@ async def list_games(
 def _read_cursor(text: str | None) -> tuple[int, str] | None:
     if text is None:
         return None
-    updated, _, game = text.partition("-")
-    return int(updated), game
+    updated, _, game = text.rpartition("-")
+    return max(-(2**63), min(int(updated), 2**63 - 1)), game
 
 
 @router.get("/games/{id}", response_model=GameState, responses=MISSING)

@@ -7,6 +7,8 @@ from fastapi import APIRouter, Response
 from gipf.server.routes.responses import json_response
 from gipf.server.schemas import Health
 from gipf.server.services import Running
+from gipf.server.settings import now
+from gipf.server.store import StoreFailed
 
 router = APIRouter(prefix="/api", tags=["server"])
 
@@ -15,10 +17,13 @@ router = APIRouter(prefix="/api", tags=["server"])
 async def health(services: Running) -> Response:
     """Say how the server, its engine and its database are."""
     thinking = services.thinking
+    store, state, games = services.store, "ready", 0
     try:
-        games, state = await services.store.count(), "ready"
-    except Exception:
-        games, state = 0, "failing"
+        games = await store.count()
+        if store.failure:  # it may be over
+            await store.beat(now())
+    except StoreFailed:
+        state = "failing"
     return json_response(
         {
             "name": "gipf",
