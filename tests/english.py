@@ -9,7 +9,7 @@ def say(message: Message | str) -> str:
     return render({"id": message, "args": {}} if isinstance(message, str) else message)
 
 
-def messages_in(part: str) -> dict[str, set[str]]:
+def messages_in(part: str, language: str = "en") -> dict[str, set[str]]:
     """List the messages of a file, each with the names of its arguments."""
-    text = (FOLDER / "en" / f"{part}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
     return {name: arguments_of(pattern) for name, pattern in read(text, part).items()}

@@ -230,7 +230,7 @@ EMPTY = "4/5/6/7/6/5/4"
         ("basic 4/5/6/7/6/5/(B3 w m B5/B5 -- - 1", "column H cannot be read"),
         ("basic 4/5/6/7/6/5/'B3 w m B5/B5 -- - 1", "column H cannot be read"),
         ("basic 4/5/6/7/6/5/X3 w m B5/B5 -- - 1", "'X' on h2 is no unit"),
-        ("basic 4/5/6/7/6/5/1B'2 w m B5/B5 -- - 1", '"B\'" on h3 is no unit'),
+        ("basic 4/5/6/7/6/5/1B'2 w m B5/B5 -- - 1", "'B'' on h3 is no unit"),
         ("basic 4/5/6/7/6/5/(B)3 w m B5/B5 -- - 1", "the pile (B) on h2 needs two or more units"),
         ("basic 4/5/6/7/6/5/()3 w m B5/B5 -- - 1", "the pile () on h2 needs two or more units"),
         (
@@ -240,7 +240,7 @@ EMPTY = "4/5/6/7/6/5/4"
         ("matrx B3/5/6/7/6/5/4/3 w m T2/T2 -- - 1", "'B' on b2: MATRX has no basic pieces"),
         ("basic G3/5/6/7/6/5/4 w m B5/B5 -- - 1", "'G' on b2: 'basic' has no GIPF-pieces"),
         # player and phase
-        (f"basic {EMPTY} W m B5/B5 -- - 1", "the player is w or b, not 'W'"),
+        (f"basic {EMPTY} W m B5/B5 -- - 1", "a player is 'w' or 'b', not 'W'"),
         (f"basic {EMPTY} - m B5/B5 -- - 1", "nobody to decide: that is only so after a draw"),
         (f"basic {EMPTY} - . B5/B5 -- - 1", "nobody to decide: that is only so after a draw"),
         (f"basic {EMPTY} w q B5/B5 -- - 1", "'q' is no phase"),
@@ -321,7 +321,7 @@ EMPTY = "4/5/6/7/6/5/4"
             "the letters of 'Z1B5' are not in the order B G T Z D Y P",
         ),
         (f"ultimate {EMPTY} w m B1B5/B5 gg - 1", "the letters of 'B1B5' are not in the order"),
-        (f"basic {EMPTY} w m B0/B5 -- - 1", "the count of B must be a number from 1"),
+        (f"basic {EMPTY} w m B0/B5 -- - 1", "the number of B must be a number from 1"),
         (f"basic {EMPTY} w m B5/B5 - - 1", "the opening is two of '0', 'g' and '-', not '-'"),
         (f"basic {EMPTY} w m B5/B5 xx - 1", "the opening is two of"),
         (f"standard {EMPTY} w m B5/B5 gg - 1", "the opening of 'standard' is '--', not 'gg'"),

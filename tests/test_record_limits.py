@@ -30,7 +30,7 @@ def parse(text: str) -> list[gipf.Game]:
 
 def test_many_comments_are_read_as_quickly_as_one_of_their_length() -> None:
     began = time.process_time()
-    with pytest.raises(gipf.BrokenFile, match="line 1, column 4: a comment has at most 20000"):
+    with pytest.raises(gipf.BrokenFile, match="line 1, column 4: a comment has at most 20,000"):
         parse("c2 " + "{a}" * 133_000)
     for between in ("", "( d2 )"):
         (game,) = parse("c2 " + f"{{a}}{between}" * 5000)
@@ -75,9 +75,9 @@ def test_what_is_just_short_enough_is_kept_whole() -> None:
     game.root.set_comment(comment)
     again = gipf.Game.parse(str(game))
     assert (again.root.comment, again.headers["Event"]) == (comment, event)
-    with pytest.raises(gipf.NotationError, match="the header Event has at most 4000 characters"):
+    with pytest.raises(gipf.NotationError, match="the header Event has at most 4,000 characters"):
         game.set_header("Event", event + "b")
-    with pytest.raises(gipf.NotationError, match="a comment has at most 20000 characters"):
+    with pytest.raises(gipf.NotationError, match="a comment has at most 20,000 characters"):
         game.root.set_comment(comment + "a")
 
 

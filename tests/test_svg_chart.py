@@ -161,7 +161,7 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         (moments(1.5), {}, "goes from -1 to 1, not 1.5"),
         (moments(math.nan), {}, "goes from -1 to 1, not nan"),
         (GAME, {"theme": "pink"}, "there are light, dark, auto"),
-        (GAME, {"width": 0}, "a chart cannot be 0 wide"),
+        (GAME, {"width": 0}, "a picture cannot be 0 wide"),
     ):
         with pytest.raises(NotationError, match=says):
             chart(0.0, game, **options)

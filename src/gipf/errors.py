@@ -1,10 +1,76 @@
-"""What can be wrong with an input, said for people: what was wrong and what would be right."""
+"""What can be wrong with an input: a code with arguments.
 
-from typing import Any
+The sentences are in ``locales/*/errors.ftl``, one for each code: what was wrong, and what would be right.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gipf.messages import Message
+
+LONGEST = 80
+"""Maximum length of a text that is quoted, in characters."""
 
 
 class GipfError(ValueError):
-    """Every error this package raises on purpose."""
+    """Every error this package raises on purpose.
+
+    ``arguments`` is plain JSON. A text among them is one short line, whatever was sent; another error is there
+    as a message, with its ``id`` and ``args``.
+
+    >>> error = GipfError("empty-spot", spot="e5")
+    >>> error.code, error.arguments, str(error)
+    ('empty-spot', {'spot': 'e5'}, 'e5 is empty')
+    """
+
+    def __init__(self, code: str, /, **arguments: object) -> None:
+        self.code = code
+        self.arguments = {name: _plain(value) for name, value in arguments.items()}
+
+    @property
+    def message(self) -> "Message":
+        """The code and the arguments, as `gipf.messages.render` puts them into words."""
+        return {"id": self.code, "args": self.arguments}
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The code, and those of the errors inside: the last says what was wrong in the first place.
+
+        >>> GipfError("in-move", move="xe5", why=GipfError("empty-spot", spot="e5")).codes
+        ('in-move', 'empty-spot')
+        """
+        found, why = [self.code], self.arguments.get("why")
+        while isinstance(why, dict):
+            found.append(why["id"])
+            why = why["args"].get("why")
+        return tuple(found)
+
+    def __str__(self) -> str:
+        """Write the sentence in English; a code that has none is written as it is."""
+        from gipf.messages import render
+
+        try:
+            return render(self.message)
+        except KeyError:
+            return self.code
+
+
+def _plain(value: object) -> Any:
+    """Give an argument as JSON; what somebody wrote is cut to a line of `LONGEST` characters."""
+    if isinstance(value, GipfError):
+        return value.message
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return _line(value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…")
+    if isinstance(value, Iterable):
+        return [_plain(part) for part in value]
+    return _line(str(value))
+
+
+def _line(text: str) -> str:
+    return str(text) if text.isprintable() else repr(text)[1:-1]
 
 
 class NotationError(GipfError):
@@ -18,11 +84,11 @@ class IllegalMove(GipfError):
 class BrokenFile(GipfError):
     """A game file that cannot be read further than ``line`` and ``column``.
 
-    ``games`` are those that were read before the break.
+    ``cause`` is what is wrong there, ``games`` are those that were read before the break.
     """
 
-    def __init__(self, cause: str, line: int, column: int) -> None:
-        super().__init__(f"line {line}, column {column}: {cause}")
+    def __init__(self, cause: GipfError, line: int, column: int) -> None:
+        super().__init__("at-line", line=line, column=column, why=cause)
         self.cause = cause
         self.line = line
         self.column = column
@@ -45,5 +111,5 @@ class MissingExtra(GipfError, ImportError):
     """A package that is not installed, and the extra of gipf that brings it."""
 
     def __init__(self, package: str, extra: str) -> None:
-        super().__init__(f"this needs the package {package}: pip install 'gipf[{extra}]'")
+        super().__init__("missing-extra", package=package, extra=extra)
         self.package, self.extra = package, extra

@@ -1,8 +1,8 @@
 """Reading and rendering Fluent texts: the part of Fluent that the files in ``locales`` use.
 
 That is messages whose patterns may span several lines, comments, and placeables with a variable, a string, a
-number or a choice between variants (https://projectfluent.org). Terms, attributes, functions and references to
-other messages are refused.
+number, a choice between variants or the name of a message further up in the file (https://projectfluent.org).
+Terms, attributes and functions are refused.
 
 >>> texts = read('''
 ... left = { $count ->
@@ -15,7 +15,7 @@ other messages are refused.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NoReturn, TypeAlias
 
@@ -48,6 +48,7 @@ Pattern: TypeAlias = "tuple[Variable | Select | Value, ...]"
 
 _NAME = re.compile(r"[a-zA-Z][\w-]*", re.ASCII)
 _NUMBER = re.compile(r"-?\d+(\.\d+)?", re.ASCII)
+_REFERENCE = re.compile(rf"\{{[ \n]*({_NAME.pattern})[ \n]*\}}", re.ASCII)
 _STRING = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[\da-fA-F]{4}|\\U[\da-fA-F]{6})*)"')
 _ESCAPE = re.compile(r"\\(?:u(.{4})|U(.{6})|(.))")
 _TEXT = re.compile(r"[^{}\n]+")
@@ -58,15 +59,15 @@ _NEXT_LINE = re.compile(r"(?:\n *)*\n( *)(?=\{|(?<= )[^\[*.}\n ])")
 
 def read(text: str, name: str = "text") -> dict[str, Pattern]:
     """Read the messages of a file; ``name`` is what errors call it."""
-    return dict(_Reader(text.replace("\r\n", "\n"), name).messages())
+    return _Reader(text.replace("\r\n", "\n"), name).messages()
 
 
 class _Reader:
     def __init__(self, text: str, name: str) -> None:
         self.text, self.name, self.at = text, name, 0
+        self.found: dict[str, Pattern] = {}
 
-    def messages(self) -> Iterator[tuple[str, Pattern]]:
-        seen = set()
+    def messages(self) -> dict[str, Pattern]:
         while self._skip(_BLANK) and self.at < len(self.text):
             if self.text[self.at - 1 : self.at] == " ":
                 self._fail("a message begins at the beginning of a line")
@@ -75,15 +76,15 @@ class _Reader:
             name = self._take(_NAME, "the name of a message")
             self._skip_spaces()
             self._expect("=")
-            if name in seen:
+            if name in self.found:
                 self._fail(f"{name} is there twice")
-            seen.add(name)
             pattern = self._pattern()
             if not pattern:
                 self._fail(f"{name} has no text")
             if self.at < len(self.text) and self.text[self.at] != "\n":
                 self._fail(f"{self.text[self.at]} has no meaning here")
-            yield name, pattern
+            self.found[name] = pattern
+        return self.found
 
     def _pattern(self) -> Pattern:
         """Read a text; the lines after its first lose the indentation that all of them have."""
@@ -91,7 +92,9 @@ class _Reader:
         pieces: list[Variable | Select | Value | tuple[int, int]] = []
         texts: list[int] = []
         while self.at < len(self.text):
-            if self.text[self.at] == "{":
+            if reference := _REFERENCE.match(self.text, self.at):
+                pieces.extend(self._referred(reference))
+            elif self.text[self.at] == "{":
                 pieces.append(self._placeable())
             elif text := _TEXT.match(self.text, self.at):
                 texts.append(len(pieces))
@@ -113,6 +116,12 @@ class _Reader:
                 breaks, indentation = piece
                 parts.append("\n" * (breaks if parts else 0) + " " * (indentation - common))
         return tuple(parts)
+
+    def _referred(self, reference: re.Match[str]) -> Pattern:
+        if reference[1] not in self.found:
+            self._fail(f"there is no message {reference[1]} before this one")
+        self.at = reference.end()
+        return self.found[reference[1]]
 
     def _placeable(self) -> Variable | Select | Value:
         self._expect("{")

@@ -1,10 +1,12 @@
 """Why a move may not be played, in the words of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from gipf import rules
+from gipf.errors import IllegalMove
 from gipf.geometry import CENTRE
 from gipf.state import (
+    CHALLENGING,
     CLEARING,
     EXTRA,
     POTENTIAL_NAMES,
@@ -17,25 +19,22 @@ from gipf.state import (
 from gipf.variants import Player
 
 PLAYER_NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
-_EXPECTED = {
-    Phase.ANSWER: "'accept' or 'challenge'",
-    Phase.WHO_BEGINS: "who begins the side game, 'first' or 'second'",
-    Phase.SIDE_GAME: "the result of the side game, 'won', 'tied' or 'lost'",
-}
 
 
-def why_illegal(state: State, move: Move) -> str:
+def why_illegal(state: State, move: Move) -> IllegalMove:
     """Say why a move that is not among the legal ones is not.
 
     >>> from gipf import Position
-    >>> why_illegal(Position.start("basic"), Move.push("B", "e1", "e2"))
+    >>> str(why_illegal(Position.start("basic"), Move.push("B", "e1", "e2")))
     "e2 is occupied, so the farthest pile lands on e3: 'e1-e3'"
     """
     if state.phase is Phase.OVER:
-        return "the game is over"
-    if state.phase in _EXPECTED:
+        return IllegalMove("game-is-over")
+    if state.phase in CHALLENGING:
         announced = state.announced.move if state.announced else ""
-        return f"{announced} is announced, and {_name(state)} has to say {_EXPECTED[state.phase]}"
+        return IllegalMove(
+            "answer-first", move=announced, player=state.player, phase=state.phase.value
+        )
     if state.phase in CLEARING:
         return _why_not_in_clearing(state, move)
     if state.phase in EXTRA:
@@ -43,76 +42,70 @@ def why_illegal(state: State, move: Move) -> str:
     return _why_not_as_move(state, move)
 
 
-def _name(state: State) -> str:
-    return PLAYER_NAMES[state.player] if state.player else "nobody"
-
-
-def _list(moves: Iterator[Move]) -> str:
+def _some(moves: Iterable[Move]) -> list[str]:
+    """List the first three moves, and say whether there are more."""
     texts = sorted(move.text for move in moves)
-    return ", ".join(texts[:3]) + (" …" if len(texts) > 3 else "")
+    return texts if len(texts) <= 3 else [*texts[:2], f"{texts[2]} …"]
 
 
 # ---------------------------------------------------------------------- clearing
 
 
-def _why_not_in_clearing(state: State, move: Move) -> str:
+def _why_not_in_clearing(state: State, move: Move) -> IllegalMove:
     own = rules.rows_of(state, state.player)
     required = [row for row in own if row.must_be_cleared]
     if move.kind is MoveKind.CLEAR:
         return _why_not_cleared(state, own, move)
-    choices = _list(rules.clearing_moves(state))
+    moves = _some(rules.clearing_moves(state))
     if not required:
-        return f"{_name(state)} decides about a row of GIPF-pieces first: {choices}"
+        return IllegalMove("gipf-row-first", player=state.player, moves=moves)
     if move.kind is MoveKind.PASS:
-        return f"the row {'-'.join(_ends(required[0]))} must be cleared: {choices}"
-    return f"a row of {_name(state)}'s must be cleared first: {choices}"
+        return IllegalMove("row-must-go", row=_name(required[0]), moves=moves)
+    return IllegalMove("row-first", player=state.player, moves=moves)
 
 
-def _ends(row: rules.Row) -> tuple[str, str]:
-    return row.spots[0], row.spots[-1]
+def _name(row: rules.Row) -> str:
+    return f"{row.spots[0]}-{row.spots[-1]}"
 
 
-def _why_not_cleared(state: State, own: list[rules.Row], move: Move) -> str:
+def _why_not_cleared(state: State, own: list[rules.Row], move: Move) -> IllegalMove:
     if not move.spots:
-        return f"there is more than one way to clear: {_list(rules.clearing_moves(state))}"
+        return IllegalMove("many-ways-to-clear", moves=_some(rules.clearing_moves(state)))
     chosen = set(move.spots)
     for row in own:
         if chosen <= set(row.spots):
             return _why_not_this_row(state, row, chosen)
     for spot in move.spots:
         if spot not in state.piles:
-            return f"{spot} is empty"
-    within = ", ".join("-".join(_ends(row)) for row in own)
-    return f"only spots of one row of {_name(state)}'s may be cleared at a time: {within}"
+            return IllegalMove("empty-spot", spot=spot)
+    return IllegalMove("one-row-at-a-time", player=state.player, rows=map(_name, own))
 
 
-def _why_not_this_row(state: State, row: rules.Row, chosen: set[str]) -> str:
-    name = "-".join(_ends(row))
+def _why_not_this_row(state: State, row: rules.Row, chosen: set[str]) -> IllegalMove:
     kept = [spot for spot in row.spots if rules.must_go(state, spot) and spot not in chosen]
     if kept:
-        return f"single pieces must go with their row, {name}: {', '.join(kept)} too"
-    return f"four would be left standing in the row {name}: one more of them has to go"
+        return IllegalMove("singles-go-with-row", row=_name(row), spots=kept)
+    return IllegalMove("four-left-standing", row=_name(row))
 
 
 # ---------------------------------------------------------------------- extra moves
 
 
-def _why_not_in_extra(state: State, move: Move) -> str:
+def _why_not_in_extra(state: State, move: Move) -> IllegalMove:
     if move.kind is MoveKind.EXTRA:
         return _why_not_this_way(state, move, "+")
     if move.kind is MoveKind.CLEAR:
-        return "nothing is removed between an extra move and the regular one"
-    waits = f"{_name(state)}'s TAMSK on {CENTRE} waits"
+        return IllegalMove("no-clearing-between")
     pushes = [extra for extra in rules.extra_moves(state) if extra.kind is MoveKind.EXTRA]
     if not pushes:
-        return f"{waits}, and every line is blocked: 'pass'"
-    return f"{waits}: push it in with '+' ({_list(iter(pushes))}) or 'pass'"
+        return IllegalMove("tamsk-cannot-move", player=state.player, spot=CENTRE)
+    return IllegalMove("tamsk-waits", player=state.player, spot=CENTRE, moves=_some(pushes))
 
 
 # ---------------------------------------------------------------------- the move
 
 
-def _why_not_as_move(state: State, move: Move) -> str:
+def _why_not_as_move(state: State, move: Move) -> IllegalMove:
     match move.kind:
         case MoveKind.PUSH:
             return _why_not_pushed(state, move)
@@ -121,124 +114,123 @@ def _why_not_as_move(state: State, move: Move) -> str:
         case MoveKind.CLEAR:
             return _why_no_clearing(state)
         case MoveKind.PASS:
-            return (
-                f"{_name(state)} has to move; only an extra move or a row of GIPF-pieces is passed"
-            )
+            return IllegalMove("must-move", player=state.player)
         case MoveKind.EXTRA:
-            return f"{_name(state)} has no TAMSK on {CENTRE}, so no extra move"
-    return "no use of a potential has been announced"
+            return IllegalMove("no-tamsk", player=state.player, spot=CENTRE)
+    return IllegalMove("nothing-announced")
 
 
-def _why_no_clearing(state: State) -> str:
+def _why_no_clearing(state: State) -> IllegalMove:
     if rules.rows_of(state, state.player):  # passed, or made by an extra move
-        return f"rows are cleared before and after the move, and {_name(state)} has to move now"
-    return f"{_name(state)} has no row to clear"
+        return IllegalMove("move-before-clearing", player=state.player)
+    return IllegalMove("no-row", player=state.player)
 
 
-def _why_not_pushed(state: State, move: Move) -> str:
+def _why_not_pushed(state: State, move: Move) -> IllegalMove:
     if move.unit not in rules.units_to_push(state):
         return _why_not_this_unit(state, move.unit)
     return _why_not_this_way(state, move, "" if move.unit == "B" else move.unit)
 
 
-def _why_not_this_unit(state: State, letter: str) -> str:
+def _why_not_this_unit(state: State, letter: str) -> IllegalMove:
     assert state.player is not None
-    reserve = state.reserves[state.player]
+    player, reserve = state.player, state.reserves[state.player]
     if rules.must_push_gipf_piece(state) and letter != "G":
         if state.variant.is_matrx:
-            return f"GIPF-pieces must be played first: {_name(state)} has {reserve['G']} in reserve"
-        return f"{_name(state)}'s first turn must be a GIPF-piece"
+            return IllegalMove("gipf-pieces-first", player=player, count=reserve["G"])
+        return IllegalMove("first-turn-gipf", player=player)
     match letter:
         case "B" if state.variant.is_matrx:
-            return "there are no basic pieces in MATRX; write the unit's letter first"
+            return IllegalMove("no-basic-in-matrx")
         case "B":
-            return f"{_name(state)} has no basic piece in reserve"
+            return IllegalMove("no-basic-piece", player=player)
         case "G" if state.variant.is_matrx:
-            return f"{_name(state)} has no GIPF-piece in reserve"
+            return IllegalMove("no-gipf-piece", player=player)
         case "G" if not state.variant.has_free_opening:
-            return f"'{state.variant}' is played without pushing in GIPF-pieces"
-        case "G" if state.opening[state.player] == "-":
-            return f"{_name(state)} brings in no more GIPF-pieces after the first other piece"
+            return IllegalMove("gipf-not-pushed", variant=state.variant)
+        case "G" if state.opening[player] == "-":
+            return IllegalMove("gipf-pieces-ended", player=player)
         case "G":
-            return f"a GIPF-piece takes two basic pieces; {_name(state)} has {reserve['B']}"
+            return IllegalMove("gipf-takes-two", player=player, count=reserve["B"])
     potential = POTENTIAL_NAMES[letter]
     if state.variant.is_matrx:
-        return f"a stack takes two {potential}-potentials; {_name(state)} has {reserve[letter]} in reserve"
+        return IllegalMove(
+            "stack-takes-two", potential=potential, player=player, count=reserve[letter]
+        )
     if not reserve[letter]:
-        return f"{_name(state)} has no {potential}-potential in hand"
-    return f"{_name(state)} has no basic piece in reserve to load"
+        return IllegalMove("no-potential", player=player, potential=potential)
+    return IllegalMove("no-basic-to-load", player=player)
 
 
-def _why_not_this_way(state: State, move: Move, prefix: str) -> str:
+def _why_not_this_way(state: State, move: Move, prefix: str) -> IllegalMove:
     """Explain a push by its geometry; ``prefix`` is what stands before its points."""
     if not move.start:
         return _why_not_entered(state, move.target, prefix)
-    spots = state.board.entry(move.start, move.target)
+    dot, spots = move.start, state.board.entry(move.start, move.target)
     if not spots:
-        lines = " or ".join(
-            f"{push.spots[0]}-{push.spots[-1]}"
-            for push in state.board.pushes
-            if push.dot == move.start
-        )
-        return f"no line leads from {move.start} to {move.target}; from there it goes along {lines}"
+        lines = [
+            f"{push.spots[0]}-{push.spots[-1]}" for push in state.board.pushes if push.dot == dot
+        ]
+        return IllegalMove("no-line", dot=dot, spot=move.target, lines=lines)
     if spots[0] not in state.piles:
-        return f"{spots[0]} is empty, so this is just '{prefix}{spots[0]}'"
+        return IllegalMove("just-enter", spot=spots[0], move=f"{prefix}{spots[0]}")
     landing = next((spot for spot in spots if spot not in state.piles), None)
     if landing is None:
-        return f"the line from {move.start} has no empty spot: it is blocked both ways"
-    return f"{spots[0]} is occupied, so the farthest pile lands on {landing}: '{prefix}{move.start}-{landing}'"
+        return IllegalMove("line-blocked", dot=dot)
+    return IllegalMove(
+        "lands-elsewhere", spot=spots[0], landing=landing, move=f"{prefix}{dot}-{landing}"
+    )
 
 
-def _why_not_entered(state: State, spot: str, prefix: str) -> str:
+def _why_not_entered(state: State, spot: str, prefix: str) -> IllegalMove:
     dots = [push.dot for push in state.board.pushes if push.spots[0] == spot]
     if not dots:
-        return f"{spot} is not at the edge of the board"
+        return IllegalMove("not-at-edge", spot=spot)
     ways = [way for way in rules.open_ways(state) if way.dot in dots]
     ways = [way for way in ways if state.board.entry(way.dot, way.target)[0] == spot]
     if not ways:
-        return f"{spot} is occupied and every line through it from the edge is blocked"
-    texts = " or ".join(f"'{prefix}{way.dot}-{way.target}'" for way in ways)
-    return f"{spot} is occupied, so say which way to push: {texts}"
+        return IllegalMove("all-lines-blocked", spot=spot)
+    moves = [f"{prefix}{way.dot}-{way.target}" for way in ways]
+    return IllegalMove("which-way", spot=spot, moves=moves)
 
 
-def _why_not_used(state: State, move: Move) -> str:
+def _why_not_used(state: State, move: Move) -> IllegalMove:
     unit = state.top(move.start)
-    potential = POTENTIAL_NAMES[move.unit]
     if rules.must_push_gipf_piece(state):
         return _why_not_this_unit(state, move.unit)
     if unit is None:
-        return f"{move.start} is empty"
+        return IllegalMove("empty-spot", spot=move.start)
     if unit.player is not state.player:
-        return f"the unit on {move.start} is not {_name(state)}'s"
+        return IllegalMove("not-own", spot=move.start, player=state.player)
     if unit.kind is not Kind.LOADED or unit.potential != move.unit:
-        return f"there is no {potential}-potential to use on {move.start}"
+        potential = POTENTIAL_NAMES[move.unit]
+        return IllegalMove("no-potential-there", potential=potential, spot=move.start)
     match move.unit:
         case "T":
-            return f"TAMSK is used only when it is pushed onto {CENTRE}"
+            return IllegalMove("tamsk-use", spot=CENTRE)
         case "Z":
-            return "ZÈRTZ jumps in a line over occupied spots onto the first empty one behind them"
+            return IllegalMove("zertz-use")
         case "Y":
-            return "YINSH slides in a line over empty spots"
+            return IllegalMove("yinsh-use")
+        case "D" if state.variant.is_matrx:
+            return IllegalMove("dvonn-use-matrx")
         case "D":
-            return _why_no_dvonn(state)
+            return IllegalMove("dvonn-use")
     return _why_no_punct(state, move)
 
 
-def _why_no_dvonn(state: State) -> str:
+def _why_no_punct(state: State, move: Move) -> IllegalMove:
+    uses = [use for use in rules.punct_jumps(state, move.start) if use.target == move.target]
+    match [use.text for use in uses]:
+        case [text, *_] if move.cover == "G" and uses[0].cover:
+            return IllegalMove("one-basic-to-cover", player=state.player, move=text)
+        case [text, other]:
+            return IllegalMove("would-be-either", move=text, other=other)
+        case [text]:
+            return IllegalMove("would-be", move=text)
     if state.variant.is_matrx:
-        return "DVONN jumps onto an opposing DVONN, next to it or in a line over empty spots"
-    return "DVONN jumps onto an opposing basic piece or DVONN on a neighbouring spot"
-
-
-def _why_no_punct(state: State, move: Move) -> str:
-    possible = [use for use in rules.punct_jumps(state, move.start) if use.target == move.target]
-    if possible and move.cover == "G" and possible[0].cover:
-        return f"a GIPF-piece takes two basic pieces; {_name(state)} has 1: '{possible[0]}'"
-    if possible:
-        return f"this would be {' or '.join(repr(use.text) for use in possible)}"
-    if state.variant.is_matrx:
-        return "PÜNCT jumps onto an opposing PÜNCT, next to it or in a line over empty spots"
+        return IllegalMove("punct-use-matrx")
     beside = dict(rules.opposing_units_in_reach(state, move.start))
     if move.target in beside and beside[move.target].kind is Kind.GIPF:
-        return f"{_name(state)} has no basic piece in reserve to cover the GIPF-piece with"
-    return "PÜNCT jumps onto an opposing PÜNCT or GIPF-piece on a neighbouring spot"
+        return IllegalMove("no-basic-to-cover", player=state.player)
+    return IllegalMove("punct-use")

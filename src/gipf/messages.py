@@ -17,8 +17,10 @@ from gipf.typed_dict import TypedDict
 
 FOLDER = Path(__file__).parent / "locales"
 
-Argument: TypeAlias = "str | int | float | Message | list[Message]"
-"""What a message tells about; a message among the arguments is rendered in its place, several are listed."""
+Argument: TypeAlias = "str | int | float | Message | list[Message] | list[str]"
+"""What a message tells about; a message among the arguments is rendered in its place, several are listed.
+
+Texts are notation, in lists too."""
 
 
 class Message(TypedDict):
@@ -46,7 +48,9 @@ def render(message: Message, language: str = "en") -> str:
 
 def _value(value: Argument, language: str) -> fluent.Value:
     if isinstance(value, list):
-        return _listed([render(message, language) for message in value], language)
+        if all(isinstance(part, str) for part in value):
+            return ", ".join(map(str, value))
+        return _listed([str(_value(part, language)) for part in value], language)
     return render(value, language) if isinstance(value, dict) else value
 
 

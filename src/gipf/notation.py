@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from gipf import rules
 from gipf.errors import IllegalMove, NotationError
 from gipf.geometry import CENTRE, HEX37, Board
-from gipf.illegal import PLAYER_NAMES, why_illegal
+from gipf.illegal import why_illegal
 from gipf.state import (
     CHALLENGING,
     CLEARING,
@@ -79,7 +79,7 @@ def read_move(text: str, state: State) -> Move:
     move = as_meant(state, written.move)
     legal = set(rules.legal_moves(state))
     if move not in legal:
-        raise IllegalMove(f"{text}: {why_illegal(state, written.move)}")
+        raise IllegalMove("in-move", move=text, why=why_illegal(state, written.move))
     _check_marks(text, state, move, written)
     return move
 
@@ -105,7 +105,7 @@ def as_meant(state: State, move: Move) -> Move:
 
 def _read_form(text: str, board: Board) -> ReadMove:
     if len(text) > LONGEST_MOVE:
-        raise NotationError(f"a move has at most {LONGEST_MOVE} characters")
+        raise NotationError("too-long", what="move", most=LONGEST_MOVE)
     if text in WORDS:
         return ReadMove(WORDS[text])
     if text.startswith("x"):
@@ -115,21 +115,15 @@ def _read_form(text: str, board: Board) -> ReadMove:
         return ReadMove(Move.extra(dot, target))
     match = _WAY.fullmatch(text)
     if not match:
-        raise NotationError(
-            f"{text!r} is no move; moves look like e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 or pass"
-        )
+        raise NotationError("no-move", move=text)
     unit = match["unit"] or "B"
     if match["unit"] and unit not in f"G{POTENTIALS}":
-        raise NotationError(
-            f"{text}: {unit!r} is no unit's letter; G T Z D Y P are, and a basic piece has none"
-        )
+        raise NotationError("no-unit-letter", move=text, letter=unit)
     start = _point(text, match["start"], board)
     if unit in POTENTIALS and start in board.spots and match["end"]:
         return ReadMove(_read_use(text, unit, start, match["end"], match["cover"], board))
     if match["cover"] is not None:
-        raise NotationError(
-            f"{text}: '={match['cover']}' belongs to a PÜNCT that jumps onto a GIPF-piece"
-        )
+        raise NotationError("cover-without-punct", move=text, cover=match["cover"])
     dot, target = _read_push(text, text[match.start("start") :], board)
     return ReadMove(Move.push(unit, dot, target))
 
@@ -137,35 +131,33 @@ def _read_form(text: str, board: Board) -> ReadMove:
 def _point(move: str, text: str, board: Board) -> str:
     point = text.lower()
     if point not in board.points:
-        raise NotationError(f"{move}: there is no point {point} on the board {board.name}")
+        raise NotationError("no-point", move=move, point=point, board=board.name)
     return point
 
 
 def _read_push(move: str, text: str, board: Board) -> tuple[str, str]:
     match = _WAY.fullmatch(text)
     if not match or match["unit"] or match["cover"] is not None:
-        raise NotationError(f"{move!r} is no move; a push looks like e2 or g7-d6")
+        raise NotationError("no-push", move=move)
     start = _point(move, match["start"], board)
     if match["end"] is None:
         if start not in board.spots:
-            raise NotationError(
-                f"{move}: {start} is a dot; say where the push leads, as in {start}-…"
-            )
+            raise NotationError("dot-alone", move=move, dot=start)
         return "", start
     end = _point(move, match["end"], board)
     if start in board.spots:
-        raise NotationError(f"{move}: {start} is a spot, and a push starts on a dot")
+        raise NotationError("push-from-spot", move=move, spot=start)
     if end not in board.spots:
-        raise NotationError(f"{move}: {end} is a dot, and a push ends on a spot")
+        raise NotationError("push-to-dot", move=move, dot=end)
     return start, end
 
 
 def _read_use(move: str, unit: str, start: str, end: str, cover: str | None, board: Board) -> Move:
     target = _point(move, end, board)
     if target not in board.spots:
-        raise NotationError(f"{move}: {target} is a dot, and potentials stay on the spots")
+        raise NotationError("use-to-dot", move=move, dot=target)
     if cover is not None and (unit != "P" or cover not in ("B", "G")):
-        raise NotationError(f"{move}: only PÜNCT covers something, with =B or =G")
+        raise NotationError("only-punct-covers", move=move)
     return Move.use(unit, start, target, cover or "")
 
 
@@ -176,12 +168,12 @@ def _read_clear(text: str, board: Board) -> ReadMove:
     for part in text[1:].split(","):
         match = _CLEARED.fullmatch(part)
         if not match:
-            raise NotationError(f"{text!r} is no move; a clear looks like xb2,c3,d4,e5")
+            raise NotationError("no-clear", move=text)
         spot = _point(text, match["spot"], board)
         if spot not in board.spots:
-            raise NotationError(f"{text}: {spot} is a dot, and only spots are cleared")
+            raise NotationError("clear-of-dot", move=text, dot=spot)
         if spot in spots:
-            raise NotationError(f"{text}: {spot} is named twice")
+            raise NotationError("spot-twice", move=text, spot=spot)
         spots.append(spot)
         if match["gipf"]:
             gipf_marks.append(spot)
@@ -193,14 +185,10 @@ def _read_clear(text: str, board: Board) -> ReadMove:
 def _check_marks(text: str, state: State, move: Move, written: ReadMove) -> None:
     for spot in written.gipf_marks:
         if state.piles[spot][-1].kind is not Kind.GIPF:
-            raise IllegalMove(
-                f"{text}: there is no GIPF-piece on {spot}; the move would be '{move}'"
-            )
+            raise IllegalMove("marked-no-gipf", move=text, spot=spot, correct=move)
     for spot in written.capture_marks:
         if state.piles[spot][-1].player is state.player:
-            raise IllegalMove(
-                f"{text}: the unit on {spot} is the player's own; the move would be '{move}'"
-            )
+            raise IllegalMove("marked-own", move=text, spot=spot, correct=move)
 
 
 # ---------------------------------------------------------------------- positions
@@ -209,12 +197,10 @@ def _check_marks(text: str, state: State, move: Move, written: ReadMove) -> None
 def read_position(text: str, kind: type[S]) -> S:
     """Read a position; a text that cannot be one is refused with the reason."""
     if len(text) > LONGEST_POSITION:
-        raise NotationError(f"position: there are at most {LONGEST_POSITION} characters")
+        raise NotationError("too-long", what="position", most=LONGEST_POSITION)
     fields = text.split(" ")
     if len(fields) != len(FIELDS):
-        raise NotationError(
-            f"position: there are {len(fields)} fields, not the eight: {' '.join(FIELDS)}"
-        )
+        raise NotationError("field-count", count=len(fields), fields=" ".join(FIELDS))
     variant = Variant.parse(fields[0])
     reader = _PositionReader(variant)
     try:
@@ -227,7 +213,7 @@ def read_position(text: str, kind: type[S]) -> S:
             reserves=reader.read_reserves(fields[4]),
             opening=reader.read_opening(fields[5]),
             challenges=reader.read_challenges(fields[6]),
-            turn=read_number(fields[7], 1, MOST_TURNS, "the turn"),
+            turn=read_number(fields[7], 1, MOST_TURNS, "turn"),
             announced=announced,
         )
         check_pieces(state)
@@ -235,7 +221,7 @@ def read_position(text: str, kind: type[S]) -> S:
             return replace(state, outcome=outcome_shown(state))
         check_phase(state)
     except NotationError as error:
-        raise NotationError(f"position: {error}") from None
+        raise NotationError("in-position", why=error) from None
     return replace(state, seen={state.key: 1}) if variant.repetition else state
 
 
@@ -250,7 +236,7 @@ class _PositionReader:
         board = self.variant.board
         if len(columns) != len(board.columns):
             raise NotationError(
-                f"the board has {len(columns)} columns, {board.name} has {len(board.columns)}"
+                "column-count", count=len(columns), board=board.name, most=len(board.columns)
             )
         piles: dict[str, Pile] = {}
         for spots, column in zip(board.columns, columns, strict=True):
@@ -261,7 +247,7 @@ class _PositionReader:
         letter = spots[0][0].upper()
         index = 0
         if not re.fullmatch(r"([1-9]|[A-Za-z]'?|\([^()]*\))*", text):
-            raise NotationError(f"column {letter} cannot be read: {text!r}")
+            raise NotationError("column-unreadable", column=letter, text=text)
         for token in re.findall(r"[1-9]|[A-Za-z]'?|\([^()]*\)", text):
             if token.isdigit():
                 index += int(token)
@@ -270,61 +256,57 @@ class _PositionReader:
                     piles[spots[index]] = self._read_pile(spots[index], token)
                 index += 1
         if index != len(spots):
-            raise NotationError(f"column {letter} has {index} spots, not {len(spots)}: {text!r}")
+            raise NotationError(
+                "column-length", column=letter, count=index, most=len(spots), text=text
+            )
 
     def _read_pile(self, spot: str, text: str) -> Pile:
         if not text.startswith("("):
             return (self._unit(spot, text),)
         inner = text[1:-1]
         if not re.fullmatch(r"([A-Za-z]'?){2,}", inner):
-            raise NotationError(f"the pile {text} on {spot} needs two or more units")
+            raise NotationError("pile-too-small", pile=text, spot=spot)
         pile = tuple(self._unit(spot, unit) for unit in re.findall(r"[A-Za-z]'?", inner))
         if any(lower.player is upper.player for lower, upper in pairwise(pile)):
-            raise NotationError(f"the colours of the pile {text} on {spot} do not alternate")
+            raise NotationError("pile-colours", pile=text, spot=spot)
         return pile
 
     def _unit(self, spot: str, text: str) -> Unit:
         if text not in UNITS:
-            raise NotationError(f"{text!r} on {spot} is no unit")
+            raise NotationError("no-unit", unit=text, spot=spot)
         unit = UNITS[text]
         if unit.kind is Kind.BASIC and not self.variant.has_basic_pieces:
-            raise NotationError(f"{text!r} on {spot}: MATRX has no basic pieces")
+            raise NotationError("basic-piece-in-matrx", unit=text, spot=spot)
         if unit.kind is Kind.GIPF and self.variant.base == "basic":
-            raise NotationError(f"{text!r} on {spot}: 'basic' has no GIPF-pieces")
+            raise NotationError("gipf-piece-in-basic", unit=text, spot=spot)
         return unit
 
     def read_decision(
         self, player: str, phase: str
     ) -> tuple[Player | None, Phase, Announced | None]:
         if player not in ("w", "b", "-"):
-            raise NotationError(f"the player is w or b, not {player!r}")
+            raise NotationError("no-player", text=player)
         if phase[:1] not in (*Phase,) or (len(phase) > 1) != (phase[0] in CHALLENGING):
-            raise NotationError(
-                f"{phase!r} is no phase; there are c e m x r and . and, with an announced move, a f s"
-            )
+            raise NotationError("no-phase", phase=phase)
         if player == "-":
             if phase != Phase.OVER or not (self.variant.repetition or self.variant.quiet):
-                raise NotationError(
-                    "nobody to decide: that is only so after a draw by a house rule"
-                )
+                raise NotationError("nobody-decides")
             return None, Phase.OVER, None
         if phase[0] not in CHALLENGING:
             return Player(player), Phase(phase), None
         if self.variant.challenges == 0:
-            raise NotationError(f"phase {phase!r}: this game is played without challenges")
+            raise NotationError("phase-without-challenges", phase=phase)
         if phase[1] not in (*EXTRA, Phase.MOVE):
-            raise NotationError(
-                f"phase {phase!r}: potentials are announced in the phases e, m and x"
-            )
+            raise NotationError("phase-not-announcing", phase=phase)
         move = parse_move(phase[2:], self.variant.board)
         if move.kind not in (MoveKind.USE, MoveKind.EXTRA) or move.text != phase[2:]:
-            raise NotationError(f"phase {phase!r}: {phase[2:]!r} is not the use of a potential")
+            raise NotationError("phase-without-use", phase=phase, move=phase[2:])
         return Player(player), Phase(phase[0]), Announced(Phase(phase[1]), move)
 
     def read_reserves(self, text: str) -> dict[Player, Reserve]:
         parts = text.split("/")
         if len(parts) != 2:
-            raise NotationError(f"reserves are written White/Black, as in B12/B12, not {text!r}")
+            raise NotationError("reserves-form", text=text)
         return {
             player: self._read_reserve(part) for player, part in zip(Player, parts, strict=True)
         }
@@ -333,38 +315,34 @@ class _PositionReader:
         if text == "-":
             return Reserve({})
         if not re.fullmatch(r"([BGTZDYP][0-9]+)+", text):
-            raise NotationError(
-                f"{text!r} is no reserve; write letters and counts in the order B G T Z D Y P, '-' for nothing"
-            )
+            raise NotationError("no-reserve", text=text)
         pairs = re.findall(r"([BGTZDYP])([0-9]+)", text)
         letters = [letter for letter, _ in pairs]
         if letters != sorted(set(letters), key=RESERVE_LETTERS.index):
-            raise NotationError(f"the letters of {text!r} are not in the order B G T Z D Y P")
-        return Reserve(
-            {letter: read_number(n, 1, 999, f"the count of {letter}") for letter, n in pairs}
-        )
+            raise NotationError("reserve-order", text=text)
+        return Reserve({letter: read_number(n, 1, 999, letter) for letter, n in pairs})
 
     def read_opening(self, text: str) -> dict[Player, str]:
         if not re.fullmatch("[0g-]{2}", text):
-            raise NotationError(f"the opening is two of '0', 'g' and '-', not {text!r}")
+            raise NotationError("opening-form", text=text)
         if text != "--" and not self.variant.has_free_opening:
-            raise NotationError(f"the opening of '{self.variant}' is '--', not {text!r}")
+            raise NotationError("opening-fixed", variant=self.variant, text=text)
         return dict(zip(Player, text, strict=True))
 
     def read_challenges(self, text: str) -> dict[Player, int | None]:
         each = self.variant.challenges
         if each == 0:
             if text != "-":
-                raise NotationError(f"this game is played without challenges: '-', not {text!r}")
+                raise NotationError("challenges-none", text=text)
             return dict.fromkeys(Player, 0)
         parts = text.split("/")
         if len(parts) != 2:
-            raise NotationError(f"challenges left are written White/Black, not {text!r}")
+            raise NotationError("challenges-form", text=text)
         if each is None:
             if text != "*/*":
-                raise NotationError(f"challenges are unlimited here: '*/*', not {text!r}")
+                raise NotationError("challenges-unlimited", text=text)
             return dict.fromkeys(Player, None)
-        left = [read_number(part, 0, each, "challenges left") for part in parts]
+        left = [read_number(part, 0, each, "left") for part in parts]
         return dict(zip(Player, left, strict=True))
 
 
@@ -375,12 +353,14 @@ def check_pieces(state: State) -> None:
         counts = pieces_in_position(state, player)
         for letter in RESERVE_LETTERS:
             if counts[letter] > limits[letter]:
-                what = {"B": "basic pieces", "G": "GIPF-pieces"}.get(
-                    letter
-                ) or f"{POTENTIAL_NAMES[letter]}-potentials"
-                name = PLAYER_NAMES[player]
                 raise NotationError(
-                    f"{name} has {counts[letter]} {what}; '{state.variant}' has {limits[letter]}"
+                    "too-many-pieces",
+                    player=player,
+                    count=counts[letter],
+                    sort=letter,
+                    potential=POTENTIAL_NAMES.get(letter, ""),
+                    variant=state.variant,
+                    most=limits[letter],
                 )
 
 
@@ -420,13 +400,7 @@ def check_phase(state: State) -> None:
         return
     _check_tamsk(state)
     if next(rules.legal_moves(state), None) is None or not _has_cause(state):
-        raise NotationError(
-            f"phase {state.phase.value!r}: {_player_name(state)} has nothing to decide"
-        )
-
-
-def _player_name(state: State) -> str:
-    return PLAYER_NAMES[state.player] if state.player else "nobody"
+        raise NotationError("nothing-to-decide", phase=state.phase, player=state.player)
 
 
 def _has_cause(state: State) -> bool:
@@ -443,10 +417,7 @@ def _check_tamsk(state: State) -> None:
     own = unit.player is state.player
     past = state.phase in (Phase.MOVE, Phase.CLEAR_AFTER)
     if own == past:
-        raise NotationError(
-            f"the TAMSK on {CENTRE} is past {PLAYER_NAMES[unit.player]}'s decision "
-            f"in phase {state.phase.value!r}"
-        )
+        raise NotationError("tamsk-past", spot=CENTRE, player=unit.player, phase=state.phase)
 
 
 def check_announced(state: State, announced: Announced) -> None:
@@ -456,13 +427,12 @@ def check_announced(state: State, announced: Announced) -> None:
     if state.phase is Phase.ANSWER:
         announcing = state.player.other
         if state.challenges[state.player] == 0:
-            raise NotationError(f"{_player_name(state)} has no challenge left to answer with")
+            raise NotationError("no-challenge-left", player=state.player)
     before = replace(state, player=announcing, phase=announced.phase, announced=None)
     check_phase(before)
     if announced.move not in set(rules.legal_moves(before)):
-        raise NotationError(
-            f"{announced.move} cannot be announced: {why_illegal(before, announced.move)}"
-        )
+        why = why_illegal(before, announced.move)
+        raise NotationError("cannot-announce", move=announced.move, why=why)
 
 
 def outcome_shown(state: State) -> Outcome:

@@ -89,7 +89,7 @@ class Position(State):
         if isinstance(move, str):
             move = self.read_move(move)
         elif move not in self._legal_moves:
-            raise IllegalMove(f"{move}: {why_illegal(self, move)}")
+            raise IllegalMove("in-move", move=move, why=why_illegal(self, move))
         else:  # the one with this text: a move made by hand may say something else besides
             move = self._legal_moves[self._legal_moves.index(move)]
         return cast("Position", rules.play(self, move))
@@ -102,7 +102,7 @@ class Position(State):
         """
         spot = spot.lower()
         if spot not in self.board.rays:
-            raise NotationError(f"there is no spot {spot!r} on the board {self.board.name}")
+            raise NotationError("no-spot", spot=spot, board=self.board.name)
         return super().pile(spot)
 
     def reserve(self, player: Player | str) -> Reserve:
@@ -112,7 +112,7 @@ class Position(State):
         'B21T3Z3D3Y3P3'
         """
         if player not in ("w", "b"):
-            raise NotationError(f"a player is 'w' or 'b', not {player!r}")
+            raise NotationError("no-player", text=player)
         return super().reserve(Player(player))
 
     def rows(self) -> tuple[Row, ...]:
@@ -168,9 +168,9 @@ class Position(State):
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise NotationError(f"this is not JSON: {error}") from None
+            raise NotationError("not-json", detail=error) from None
         if not isinstance(data, dict) or not isinstance(data.get("position"), str):
-            raise NotationError('a JSON object with a text called "position" was expected')
+            raise NotationError("json-without-position")
         position = cls.parse(data["position"])
         return replace(position, **_extras(position, data))
 
@@ -221,8 +221,8 @@ def _extras(position: Position, data: dict[str, Any]) -> dict[str, Any]:
         is_draw = position.outcome.winner is None
         fitting = _DRAWN_BY if is_draw else _WON_BY
         if data["reason"] not in fitting:
-            how = "drawn" if is_draw else "won"
-            raise NotationError(f"a game is {how} by {', '.join(fitting)}, not {data['reason']!r}")
+            how, reason = "drawn" if is_draw else "won", repr(data["reason"])
+            raise NotationError("no-reason", how=how, reasons=fitting, reason=reason)
         extras["outcome"] = Outcome(position.outcome.winner, Reason(data["reason"]))
     checks: dict[str, Callable[[Any], bool]] = {
         "seen": lambda value: isinstance(value, dict) and all(_is_count(n) for n in value.values()),
@@ -232,7 +232,7 @@ def _extras(position: Position, data: dict[str, Any]) -> dict[str, Any]:
     for name, is_right in checks.items():
         if name in data:
             if not is_right(data[name]):
-                raise NotationError(f"{name!r} cannot be {data[name]!r}")
+                raise NotationError("json-value", name=name, value=repr(data[name]))
             extras[name] = data[name]
     return extras
 

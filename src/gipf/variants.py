@@ -153,11 +153,11 @@ class Variant:
         gipf.errors.NotationError: variant 'basic+Z6': 'basic' is played without potentials
         """
         if len(text) > LONGEST:
-            raise NotationError(f"a variant has at most {LONGEST} characters")
+            raise NotationError("too-long", what="variant", most=LONGEST)
         try:
             return _read(text)
         except NotationError as error:
-            raise NotationError(f"variant {text!r}: {error}") from None
+            raise NotationError("in-variant", variant=text, why=error) from None
 
     def __str__(self) -> str:
         """Write the variant in canonical form: what equals the base's default is left out."""
@@ -193,16 +193,14 @@ def read_hand(text: str) -> Hand:
     if text == "-":
         return ()
     if not re.fullmatch(r"([A-Za-z][0-9]+)+", text):
-        raise NotationError(
-            f"{text!r} is not a hand of potentials; write them as in 'Z6' or 'T3Z3', '-' for none"
-        )
+        raise NotationError("no-hand", text=text)
     counts: dict[str, int] = {}
     for letter, digits in re.findall(r"([A-Za-z])([0-9]+)", text):
         if letter not in POTENTIALS:
-            raise NotationError(f"{letter!r} is no potential; there are T, Z, D, Y and P")
+            raise NotationError("no-potential-letter", letter=letter)
         if letter in counts:
-            raise NotationError(f"{letter} is named twice in {text!r}")
-        counts[letter] = read_number(digits, 0, MOST_OF_A_TYPE, f"the number of {letter}")
+            raise NotationError("letter-twice", letter=letter, text=text)
+        counts[letter] = read_number(digits, 0, MOST_OF_A_TYPE, letter)
     return tuple((letter, counts[letter]) for letter in POTENTIALS if counts.get(letter))
 
 
@@ -212,9 +210,9 @@ def write_hand(hand: Hand) -> str:
 
 
 def read_number(text: str, least: int, most: int, what: str) -> int:
-    """Read a whole number within bounds; ``what`` names it in the error."""
+    """Read a whole number within bounds; ``what`` is what it counts, for the error."""
     if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
-        raise NotationError(f"{what} must be a number from {least} to {most}, not {text!r}")
+        raise NotationError("number-out-of-range", what=what, least=least, most=most, text=text)
     return int(text)
 
 
@@ -232,7 +230,7 @@ def _read(text: str) -> Variant:
     game, *options = text.split(";")
     base, plus, hands = game.partition("+")
     if base not in BASES:
-        raise NotationError(f"no game is called {base!r}; there are {', '.join(BASES)}")
+        raise NotationError("no-variant", name=base, names=BASES)
     standard = BASES[base]
     both_hands = _for_both(hands if plus else standard.hand)
     variant = Variant(
@@ -246,10 +244,9 @@ def _read(text: str) -> Variant:
     for option in options:
         key, equals, value = option.partition("=")
         if key not in _OPTIONS or not equals:
-            known = ", ".join(f"{name}=" for name in _OPTIONS)
-            raise NotationError(f"{option!r} is no option; there are {known}")
+            raise NotationError("no-option", option=option, names=[f"{name}=" for name in _OPTIONS])
         if key in seen:
-            raise NotationError(f"{key}= is given twice")
+            raise NotationError("option-twice", option=key)
         seen.add(key)
         variant = _OPTIONS[key](variant, value)
     return variant
@@ -257,25 +254,25 @@ def _read(text: str) -> Variant:
 
 def _check_hands(variant: Variant) -> None:
     if variant.base == "basic" and variant.has_potentials:
-        raise NotationError("'basic' is played without potentials")
+        raise NotationError("basic-without-potentials")
     if not variant.is_matrx:
         for hand in variant.hands:
             if sum(count for _, count in hand) > MOST_OF_ALL:
-                raise NotationError(f"{write_hand(hand)} is more than {MOST_OF_ALL} potentials")
+                raise NotationError("many-potentials", hand=write_hand(hand), most=MOST_OF_ALL)
 
 
 def _read_reserve(variant: Variant, value: str) -> Variant:
     if not variant.has_basic_pieces:
-        raise NotationError("'matrx' has no basic pieces, so no reserve= of them")
-    white, black = (read_number(part, 0, MOST_IN_RESERVE, "a reserve") for part in _for_both(value))
+        raise NotationError("matrx-without-reserve")
+    white, black = (read_number(part, 0, MOST_IN_RESERVE, "reserve") for part in _for_both(value))
     return replace(variant, reserves=Pair(white, black))
 
 
 def _read_board(variant: Variant, value: str) -> Variant:
     if value not in BOARDS:
-        raise NotationError(f"no board is called {value!r}; there are {', '.join(BOARDS)}")
+        raise NotationError("no-board", name=value, names=BOARDS)
     if not variant.is_matrx and BOARDS[value] is not HEX37:
-        raise NotationError(f"{variant.base!r} is played on hex37 only")
+        raise NotationError("hex37-only", base=variant.base)
     return replace(variant, board=BOARDS[value])
 
 
@@ -283,20 +280,20 @@ def _read_challenges(variant: Variant, value: str) -> Variant:
     _check_challenges_fit(variant, "challenges")
     if value == "*":
         return replace(variant, challenges=None)
-    return replace(variant, challenges=read_number(value, 0, MOST_COUNTED, "challenges="))
+    return replace(variant, challenges=read_number(value, 0, MOST_COUNTED, "challenges"))
 
 
 def _read_side_games(variant: Variant, value: str) -> Variant:
-    _check_challenges_fit(variant, "side games")
+    _check_challenges_fit(variant, "side")
     games: dict[str, str] = {}
     for pair in value.split(","):
         letter, _, game = pair.partition(":")
         if letter not in POTENTIALS or len(letter) != 1:
-            raise NotationError(f"{pair!r}: side games are written as in 'T:die,Z:rps'")
+            raise NotationError("side-games-form", text=pair)
         if not re.fullmatch(r"[a-z0-9_-]+", game):
-            raise NotationError(f"{game!r}: a side game is named in a-z, 0-9, _ and -")
+            raise NotationError("side-game-name", name=game)
         if letter in games:
-            raise NotationError(f"{letter} has two side games")
+            raise NotationError("two-side-games", letter=letter)
         games[letter] = game
     ordered = tuple((letter, games[letter]) for letter in POTENTIALS if letter in games)
     return replace(variant, side_games=ordered)
@@ -304,17 +301,17 @@ def _read_side_games(variant: Variant, value: str) -> Variant:
 
 def _check_challenges_fit(variant: Variant, what: str) -> None:
     if variant.is_matrx:
-        raise NotationError(f"MATRX is played without {what}")
+        raise NotationError("matrx-without-challenges", what=what)
     if not variant.has_potentials:
-        raise NotationError(f"{what} are about potentials, and this game has none")
+        raise NotationError("challenges-need-potentials", what=what)
 
 
 def _read_repetition(variant: Variant, value: str) -> Variant:
-    return replace(variant, repetition=read_number(value, 2, MOST_COUNTED, "repetition="))
+    return replace(variant, repetition=read_number(value, 2, MOST_COUNTED, "repetition"))
 
 
 def _read_quiet(variant: Variant, value: str) -> Variant:
-    return replace(variant, quiet=read_number(value, 1, MOST_COUNTED, "quiet="))
+    return replace(variant, quiet=read_number(value, 1, MOST_COUNTED, "quiet"))
 
 
 _OPTIONS = {

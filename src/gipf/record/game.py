@@ -89,7 +89,7 @@ class Game:
         """
         games = list(cls.parse_all(text, variant))
         if len(games) != 1:
-            raise GipfError(f"one game was expected, and the text holds {len(games)}")
+            raise GipfError("one-game-expected", count=len(games))
         return games[0]
 
     @classmethod
@@ -105,7 +105,7 @@ class Game:
         if outcome := game.position.outcome:
             result = result_of(outcome.winner)
             if game.result not in (result, UNFINISHED):
-                raise GipfError(f"the game is over, {result}, not {game.result}")
+                raise GipfError("result-differs", result=result, given=game.result)
             game._note_end()
         return game
 
@@ -163,7 +163,7 @@ class Game:
         gipf.errors.IllegalMove: pass: White has to move; only an extra move or a row of GIPF-pieces is passed
         """
         if self.outcome:
-            raise GipfError(f"the game is over: {self.result}")
+            raise GipfError("game-ended", result=self.result)
         last = self.last
         move = last.position.read_move(move) if isinstance(move, str) else move
         if last.is_complete:
@@ -180,7 +180,7 @@ class Game:
         """
         last = self.last
         if last.parent is None:
-            raise GipfError("there is nothing to take back")
+            raise GipfError("nothing-to-take-back")
         *kept, move = last.moves
         if kept:
             shorter = Node(last.before, last.parent)
@@ -188,7 +188,7 @@ class Game:
                 shorter = shorter.extended(earlier)
             last.replace(shorter)
         elif len(last.parent.children) > 1:
-            raise GipfError(f"there are variations to the turn {last}; remove them first")
+            raise GipfError("has-variations", turn=last)
         else:
             last.parent.children.clear()
         self._headers.pop("Result", None)
@@ -210,7 +210,7 @@ class Game:
         """Set a header; Variant and Position follow from the start, Result and Termination from `finish`."""
         check_header(name, value)
         if name in ("Variant", "Position", "Result", "Termination"):
-            raise GipfError(f"the header {name} follows from the game itself")
+            raise GipfError("header-follows", header=name)
         self._headers[name] = value
 
     @property
@@ -236,11 +236,9 @@ class Game:
     def finish(self, result: str, termination: str) -> None:
         """End a game that could go on by the rules: resignation, time, agreement, abandoned."""
         if self.position.outcome:
-            raise GipfError("the game is over by the rules already")
+            raise GipfError("over-by-rules")
         if termination not in TERMINATIONS[1:]:
-            raise GipfError(
-                f"a game is ended by {', '.join(TERMINATIONS[1:])}, not {termination!r}"
-            )
+            raise GipfError("no-termination", names=TERMINATIONS[1:], text=termination)
         check_header("Result", result)
         self._headers |= {"Result": result, "Termination": termination}
 
@@ -271,4 +269,4 @@ def _text_of(file: File) -> str:
     except UnicodeDecodeError as error:
         before = content[: error.start].decode("utf-8")
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        raise BrokenFile("this is not UTF-8 text", line, column) from None
+        raise BrokenFile(GipfError("not-utf-8"), line, column) from None

@@ -22,26 +22,19 @@ _HEADER_FORMS = {
     "TimeControl": re.compile(r"[0-9]+\+[0-9]+|1/[0-9]+|-|\?"),
     "Termination": re.compile("|".join(TERMINATIONS)),
 }
-_HEADER_HINTS = {
-    "Result": "1-0, 0-1, 1/2-1/2 or *",
-    "TimeControl": "300+5, 1/60 or -",
-    "Termination": ", ".join(TERMINATIONS),
-}
 
 
 def check_header(name: str, value: str) -> None:
     """Refuse a header that could not be written, or whose value has another form."""
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]{,99}", name):
-        raise NotationError(
-            f"{name[:100]!r} cannot be the name of a header; letters and digits can"
-        )
+        raise NotationError("header-name", header=name)
     if len(value) > LONGEST_HEADER:
-        raise NotationError(f"the header {name} has at most {LONGEST_HEADER} characters")
+        raise NotationError("too-long", what=name, most=LONGEST_HEADER)
     if not value.isprintable():
-        raise NotationError(f"the header {name} holds a character that cannot be printed")
+        raise NotationError("header-unprintable", header=name)
     form = _HEADER_FORMS.get(name)
     if form and not form.fullmatch(value):
-        raise NotationError(f"the header {name} is {_HEADER_HINTS[name]}, not {value!r}")
+        raise NotationError("header-value", header=name, value=value)
 
 
 def result_of(winner: Player | None) -> str:

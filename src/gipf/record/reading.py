@@ -71,7 +71,7 @@ class _Reader:
         self.offset = 0
         self.notes: dict[Node, list[_Token]] = {}
 
-    def broken(self, cause: str, offset: int) -> BrokenFile:
+    def broken(self, cause: GipfError, offset: int) -> BrokenFile:
         before = self.text[:offset]
         return BrokenFile(cause, before.count("\n") + 1, offset - before.rfind("\n"))
 
@@ -99,14 +99,14 @@ class _Reader:
         while self.skip_blank() and self.text[self.offset] == "[":
             match = _HEADER.match(self.text, self.offset)
             if not match:
-                raise self.broken('a header looks like [White "Ann"]', self.offset)
+                raise self.broken(GipfError("header-form"), self.offset)
             name, value = match[1], re.sub(r'\\(["\\])', r"\1", match[2])
             if name in headers:
-                raise self.broken(f"the header {name} is there twice", self.offset)
+                raise self.broken(GipfError("header-twice", header=name), self.offset)
             try:
                 check_header(name, value)
             except GipfError as error:
-                raise self.broken(str(error), self.offset) from None
+                raise self.broken(error, self.offset) from None
             headers[name] = value
             self.offset = match.end()
         return headers
@@ -118,9 +118,9 @@ class _Reader:
                 return Position.start(variant or self.guessed_variant())
             position = Position.parse(headers["Position"])
             if variant and position.variant != Position.start(variant).variant:
-                raise GipfError(f"the headers Variant and Position differ: {variant}")
+                raise GipfError("headers-differ", variant=variant)
         except GipfError as error:
-            raise self.broken(str(error), offset) from None
+            raise self.broken(error, offset) from None
         return position
 
     def guessed_variant(self) -> str:
@@ -139,7 +139,7 @@ class _Reader:
             match token.kind:
                 case "comment":
                     if awaits_turn:
-                        raise self.broken("a comment follows a turn", token.offset)
+                        raise self.broken(GipfError("comment-misplaced"), token.offset)
                     self.read_comment(node, token)
                 case "reserve":
                     self.check_reserve(node, token)
@@ -151,14 +151,12 @@ class _Reader:
                     awaits_turn = False
                 case "open":
                     if node.parent is None or awaits_turn:
-                        raise self.broken(
-                            "a variation stands after the turn it replaces", token.offset
-                        )
+                        raise self.broken(GipfError("variation-misplaced"), token.offset)
                     opened.append((node, token.offset))
                     node, awaits_turn = node.parent, True
                 case "close":
                     if not opened or awaits_turn:
-                        cause = "this variation is empty" if opened else "no variation is open here"
+                        cause = GipfError("variation-empty" if opened else "variation-not-open")
                         raise self.broken(cause, token.offset)
                     node = opened.pop()[0]
                 case "result":
@@ -166,19 +164,19 @@ class _Reader:
                         raise self.broken(_unfinished(awaits_turn), token.offset)
                     return token.text, token.offset
                 case "header":
-                    raise self.broken("the result of the game before is missing", token.offset)
+                    raise self.broken(GipfError("result-missing"), token.offset)
         if opened or awaits_turn:
             offset = self.offset if awaits_turn else opened[-1][1]
             raise self.broken(_unfinished(awaits_turn), offset)
         if has_headers:
-            raise self.broken("the game ends without a result: 1-0, 0-1, 1/2-1/2 or *", self.offset)
+            raise self.broken(GipfError("ends-without-result"), self.offset)
         return None, self.offset
 
     def next_token(self, *, ends_at_empty_line: bool) -> _Token | None:
         while self.offset < len(self.text):
             match = _TOKENS.match(self.text, self.offset)
             if not match or not match.lastgroup:
-                raise self.broken("this comment is not closed, or has a wrong \\", self.offset)
+                raise self.broken(GipfError("comment-not-closed"), self.offset)
             token = _Token(match.lastgroup, match[0], self.offset)
             self.offset = match.end()
             if token.kind != "blank":
@@ -194,13 +192,13 @@ class _Reader:
         if self.tell:
             self.tell(offset)
         if not node.is_complete:
-            raise self.broken(f"the turn {node} is not finished", offset)
+            raise self.broken(GipfError("turn-not-finished", turn=node), offset)
         turn = Node(node.position, node)
         for text in match["turn"].split(";"):
             try:
                 turn = turn.extended(turn.position.read_move(text))
             except GipfError as error:
-                raise self.broken(str(error), offset) from None
+                raise self.broken(error, offset) from None
             offset += len(text) + 1
         turn.set_marks(match["marks"] or "")
         node.children.append(turn)
@@ -210,20 +208,20 @@ class _Reader:
         position = node.position
         player = Node(position, node).player
         if player is None:
-            raise self.broken("the game is over", token.offset)
+            raise self.broken(GipfError("game-is-over"), token.offset)
         expected = f"{position.turn}{'.' if player is Player.WHITE else '...'}"
         if token.text != expected:
-            raise self.broken(f"this is turn {expected} not {token.text}", token.offset)
+            cause = GipfError("turn-number", expected=expected, number=token.text)
+            raise self.broken(cause, token.offset)
 
     def check_reserve(self, node: Node, token: _Token) -> None:
         if node.player is None or not node.moves:
-            raise self.broken("a reserve stands after a turn", token.offset)
+            raise self.broken(GipfError("reserve-misplaced"), token.offset)
         reserve = node.position.reserve(node.player)
         count = reserve["B"] if node.position.variant.has_basic_pieces else sum(reserve.values())
         if token.text[1:-1].lstrip("0") != str(count or ""):
-            raise self.broken(
-                f"the reserve is {count} after {node}, not {token.text}", token.offset
-            )
+            cause = GipfError("reserve-differs", count=count, turn=node, text=token.text)
+            raise self.broken(cause, token.offset)
         self.note(node, token)
 
     def read_comment(self, node: Node, token: _Token) -> None:
@@ -246,7 +244,7 @@ class _Reader:
             try:
                 node.set_comment(" ".join(token.text for token in tokens))
             except GipfError as error:
-                raise self.broken(str(error), tokens[0].offset) from None
+                raise self.broken(error, tokens[0].offset) from None
 
     # ------------------------------------------------------------------ the result
 
@@ -257,11 +255,13 @@ class _Reader:
         header = headers.get("Result")
         result = written or header or by_rules or UNFINISHED
         if header not in (None, result):
-            raise self.broken(f"the result {result} is not the header's, {header}", offset)
+            cause = GipfError("result-not-header", result=result, header=header)
+            raise self.broken(cause, offset)
         if by_rules not in (None, result):
-            raise self.broken(f"the game is over, {by_rules}, not {result}", offset)
+            cause = GipfError("result-differs", result=by_rules, given=result)
+            raise self.broken(cause, offset)
         return result
 
 
-def _unfinished(awaits_turn: bool) -> str:
-    return "a turn is missing here" if awaits_turn else "a variation is not closed"
+def _unfinished(awaits_turn: bool) -> GipfError:
+    return GipfError("turn-missing" if awaits_turn else "variation-not-closed")

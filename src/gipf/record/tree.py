@@ -74,7 +74,7 @@ class Node:
         (Node(c2), True)
         """
         if not self.is_complete:
-            raise IllegalMove(f"the turn {self} is not finished; it is extended, not followed")
+            raise IllegalMove("turn-to-extend", turn=self)
         moves = self.read_turn(turn) if isinstance(turn, str) else tuple(turn)
         for child in self.children:
             if child.moves == moves:
@@ -88,7 +88,7 @@ class Node:
     def extended(self, move: Move) -> "Node":
         """Give the turn with one more move; it is not yet in the tree."""
         if self.moves and self.is_complete:
-            raise IllegalMove(f"{move}: the turn is over after {self}")
+            raise IllegalMove("turn-over", move=move, turn=self)
         return Node(self.position.play(move), self.parent, (*self.moves, move))
 
     def replace(self, by: "Node") -> None:
@@ -101,21 +101,21 @@ class Node:
         """Put down a comment; white space counts as one space, since lines are broken in files."""
         comment = " ".join(text.split())
         if len(comment) > LONGEST_COMMENT:
-            raise NotationError(f"a comment has at most {LONGEST_COMMENT} characters")
+            raise NotationError("too-long", what="comment", most=LONGEST_COMMENT)
         if _SURROGATE.search(comment):
-            raise NotationError("a comment holds half a character, which cannot be written")
+            raise NotationError("half-character")
         self.comment = comment
 
     def set_evaluation(self, evaluation: float) -> None:
         """Put down White's winning chance, to two decimals."""
         if not -1 <= evaluation <= 1:
-            raise GipfError(f"an evaluation goes from -1 to 1, not {evaluation}")
+            raise GipfError("evaluation-range", value=evaluation)
         self.evaluation = round(evaluation, 2) + 0.0
 
     def set_marks(self, marks: str) -> None:
         """Mark the turn with one of ``! ? !! ?? !? ?!``, or with nothing."""
         if marks not in ("", *MARKS):
-            raise GipfError(f"a mark is one of {' '.join(MARKS)}, not {marks!r}")
+            raise GipfError("no-mark", names=" ".join(MARKS), text=marks)
         self.marks = marks
 
     def line(self) -> Iterator["Node"]:

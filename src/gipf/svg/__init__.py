@@ -58,7 +58,7 @@ def diagram(
     Traceback (most recent call last):
     gipf.errors.NotationError: there is no theme 'pink'; there are light, dark, auto
     """
-    check_look(theme, width, "a diagram")
+    check_look(theme, width)
     layout = Layout.of(state, flipped=flipped, reserves=reserves)
     scene = Scene(state, layout)
     content = [

@@ -57,12 +57,12 @@ def chart(
     Chances go from -1 (Black wins) to 1 (White wins). ``white`` and ``black`` are the players' names,
     ``caption`` is written beside them. Marked turns get a badge in the colour of their player.
     """
-    check_look(theme, width, "a chart")
+    check_look(theme, width)
     if not moments:
-        raise NotationError("a chart needs a turn to show")
+        raise NotationError("chart-empty")
     for chance in (start, *(moment.chance for moment in moments)):
         if not -1 <= chance <= 1:
-            raise NotationError(f"a winning chance goes from -1 to 1, not {chance}")
+            raise NotationError("chance-range", value=chance)
     plot = _Plot(start, moments)
     content = [
         element("title", text(f"{white} – {black}")),

@@ -40,10 +40,10 @@ def curves(
     width: int | None = None,
 ) -> str:
     """Draw curves over the same numbers, which ``across`` names."""
-    check_look(theme, width, "a picture of curves")
+    check_look(theme, width)
     marks = [mark for line in lines.values() for mark in line]
     if not marks:
-        raise NotationError("a picture of curves needs a point to show")
+        raise NotationError("curves-empty")
     plot = _Plot(marks)
     content = [
         element("title", text(title)),

@@ -42,10 +42,8 @@ class Scene(NamedTuple):
 def known_point(state: State, point: str) -> str:
     """Give a point's name in lower case, or say that the board has none of that name."""
     if point.lower() not in state.board.points:
-        raise NotationError(
-            f"there is no point {point!r} on the board {state.board.name}; "
-            f"its columns are a to {state.board.dots[-1][0]}, as in 'e1' (a dot) or 'e5' (a spot)"
-        )
+        last = state.board.dots[-1][0]
+        raise NotationError("no-such-point", point=point, board=state.board.name, last=last)
     return point.lower()
 
 
@@ -90,7 +88,7 @@ def draw_arrows(scene: Scene, arrows: Sequence[tuple[str, str]]) -> Iterator[str
     for start, end in arrows:
         start, end = known_point(scene.state, start), known_point(scene.state, end)
         if start == end:
-            raise NotationError(f"an arrow from {start} to {start} leads nowhere; name two points")
+            raise NotationError("arrow-leads-nowhere", point=start)
         yield from _arrow(
             scene.top(start), scene.top(end), _clear_of(scene, start), _clear_of(scene, end)
         )
@@ -201,4 +199,4 @@ def check_move(state: State, move: Move) -> None:
         if point:
             known_point(state, point)
     if move.is_push and move.start and not state.board.entry(move.start, move.target):
-        raise NotationError(f"{move}: no line leads from the dot {move.start} to {move.target}")
+        raise NotationError("no-line-for-move", move=move, dot=move.start, spot=move.target)

@@ -111,12 +111,12 @@ def _colours(theme: str, palette: Palette) -> str:
     return "".join(f".gipf-{theme} .gipf-{name}{{{rule}}}\n" for name, rule in rules.items())
 
 
-def check_look(theme: str, width: int | None, what: str) -> None:
+def check_look(theme: str, width: int | None) -> None:
     """Refuse a theme there is not, and a width no picture can have."""
     if theme not in THEMES:
-        raise NotationError(f"there is no theme {theme!r}; there are {', '.join(THEMES)}")
+        raise NotationError("no-theme", name=theme, names=THEMES)
     if width is not None and width <= 0:
-        raise NotationError(f"{what} cannot be {width} wide; give its width in pixels, as in 400")
+        raise NotationError("picture-width", width=width)
 
 
 def style_sheet(theme: Theme) -> str:

@@ -38,7 +38,7 @@ class Targets:
         cls, file: str, *, out: str | None, in_place: bool, picture: str | None, theme: str
     ) -> "Targets":
         """Choose what is written where; better refused now than after the analysis."""
-        check_look(theme, None, "a picture")
+        check_look(theme, None)
         if in_place and out is not None:
             raise GipfError("--in-place writes into the game file: leave out --out, or --in-place")
         if in_place and file == STDIN:

@@ -1,0 +1,222 @@
+player-name = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}
+
+## Around other messages
+
+in-move = { $move }: { $why }
+in-position = Stellung: { $why }
+in-variant = Variante „{ $variant }“: { $why }
+at-line = Zeile { $line }, Spalte { $column }: { $why }
+too-long = { $what ->
+    [move] Ein Zug
+    [position] Eine Stellung
+    [variant] Eine Variante
+    [comment] Ein Kommentar
+   *[other] Der Kopf { $what }
+} hat höchstens { $most } Zeichen
+missing-extra = Dafür fehlt das Paket { $package }: pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = Die Partie ist zu Ende
+answer-first = { $move } ist angekündigt, und { player-name } muss zuerst { $phase ->
+    [a] annehmen oder herausfordern: accept oder challenge
+    [f] sagen, wer das Nebenspiel beginnt: first oder second
+   *[s] das Ergebnis des Nebenspiels nennen: won, tied oder lost
+}
+gipf-row-first = { player-name } entscheidet zuerst über eine Reihe aus GIPF-Steinen: { $moves }
+row-must-go = Die Reihe { $row } muss abgeräumt werden: { $moves }
+row-first = Zuerst muss { player-name } eine Reihe abräumen: { $moves }
+many-ways-to-clear = Es gibt mehr als eine Art abzuräumen: { $moves }
+empty-spot = { $spot } ist leer
+one-row-at-a-time = Auf einmal wird nur eine eigene Reihe abgeräumt: { $rows }
+singles-go-with-row = Einzelne Steine müssen mit ihrer Reihe { $row } weg: auch { $spots }
+four-left-standing = In der Reihe { $row } blieben vier stehen: Noch einer davon muss weg
+no-clearing-between = Zwischen einem Extra-Zug und dem normalen Zug wird nichts abgeräumt
+tamsk-cannot-move = Das TAMSK auf { $spot } wartet, aber alle Linien sind blockiert: pass
+tamsk-waits = Das TAMSK auf { $spot } wartet: Schieb es mit + ein ({ $moves }) oder passe
+must-move = { player-name } muss ziehen; passen kann man nur bei einem Extra-Zug oder einer Reihe aus GIPF-Steinen
+no-tamsk = Auf { $spot } steht kein eigenes TAMSK, also gibt es keinen Extra-Zug
+nothing-announced = Es ist kein Potential angekündigt
+move-before-clearing = Reihen werden vor und nach dem Zug abgeräumt, und jetzt muss { player-name } ziehen
+no-row = { player-name } hat keine Reihe abzuräumen
+gipf-pieces-first = Zuerst müssen die GIPF-Steine gespielt werden: { player-name } hat noch { $count } im Vorrat
+first-turn-gipf = { player-name } muss mit einem GIPF-Stein beginnen
+no-basic-in-matrx = In MATRX gibt es keine Basis-Steine; schreib den Buchstaben des Stapels davor
+no-basic-piece = { player-name } hat keinen Basis-Stein mehr im Vorrat
+no-gipf-piece = { player-name } hat keinen GIPF-Stein mehr im Vorrat
+gipf-not-pushed = In „{ $variant }“ werden keine GIPF-Steine eingeschoben
+gipf-pieces-ended = Nach dem ersten anderen Stein bringt { player-name } keine GIPF-Steine mehr ins Spiel
+gipf-takes-two = Ein GIPF-Stein braucht zwei Basis-Steine; { player-name } hat { $count }
+stack-takes-two = Ein Stapel braucht zwei { $potential }-Potentiale; { player-name } hat { $count } im Vorrat
+no-potential = { player-name } hat kein { $potential }-Potential mehr auf der Hand
+no-basic-to-load = { player-name } hat keinen Basis-Stein mehr im Vorrat, der sich laden ließe
+no-line = Keine Linie führt von { $dot } nach { $spot }; von dort geht es entlang { $lines }
+just-enter = { $spot } ist leer, also ist das einfach { $move }
+line-blocked = Die Linie von { $dot } hat keinen leeren Schnittpunkt: Sie ist in beide Richtungen blockiert
+lands-elsewhere = { $spot } ist besetzt, also landet der hinterste Stapel auf { $landing }: { $move }
+not-at-edge = { $spot } liegt nicht am Rand des Bretts
+all-lines-blocked = { $spot } ist besetzt, und jede Linie vom Rand dorthin ist blockiert
+which-way = { $spot } ist besetzt; sag, in welche Richtung geschoben wird: { $moves }
+not-own = Der Stein auf { $spot } gehört der anderen Seite
+no-potential-there = Auf { $spot } ist kein { $potential }-Potential, das sich nutzen lässt
+tamsk-use = TAMSK wird nur genutzt, wenn es auf { $spot } geschoben wird
+zertz-use = ZÈRTZ springt in einer Linie über besetzte Schnittpunkte auf den ersten leeren dahinter
+yinsh-use = YINSH gleitet in einer Linie über leere Schnittpunkte
+dvonn-use = DVONN springt auf einen gegnerischen Basis-Stein oder ein gegnerisches DVONN daneben
+dvonn-use-matrx = DVONN springt auf ein gegnerisches DVONN daneben oder in einer Linie über leere Schnittpunkte
+punct-use = PÜNCT springt auf ein gegnerisches PÜNCT oder einen gegnerischen GIPF-Stein daneben
+punct-use-matrx = PÜNCT springt auf ein gegnerisches PÜNCT daneben oder in einer Linie über leere Schnittpunkte
+one-basic-to-cover = Ein GIPF-Stein braucht zwei Basis-Steine; { player-name } hat 1: { $move }
+would-be = Das wäre { $move }
+would-be-either = Das wäre { $move } oder { $other }
+no-basic-to-cover = { player-name } hat keinen Basis-Stein mehr im Vorrat, um den GIPF-Stein zu bedecken
+turn-to-extend = Der Zug { $turn } ist noch nicht fertig; er wird fortgesetzt, nicht beantwortet
+turn-over = { $move }: Der Zug ist nach { $turn } zu Ende
+
+## Moves that cannot be read
+
+no-move = „{ $move }“ ist kein Zug; Züge sehen aus wie e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 oder pass
+no-push = „{ $move }“ ist kein Zug; geschoben wird mit e2 oder g7-d6
+no-clear = „{ $move }“ ist kein Zug; abgeräumt wird mit xb2,c3,d4,e5
+no-unit-letter = { $move }: „{ $letter }“ steht für keinen Stein; es gibt G T Z D Y P, und ein Basis-Stein hat keinen Buchstaben
+no-point = { $move }: Den Punkt { $point } gibt es auf dem Brett { $board } nicht
+dot-alone = { $move }: { $dot } ist ein Ausgangspunkt; sag, wohin geschoben wird, wie in { $dot }-…
+push-from-spot = { $move }: { $spot } ist ein Schnittpunkt, und geschoben wird von einem Ausgangspunkt aus
+push-to-dot = { $move }: { $dot } ist ein Ausgangspunkt, und geschoben wird auf einen Schnittpunkt
+use-to-dot = { $move }: { $dot } ist ein Ausgangspunkt, und Potentiale bleiben auf den Schnittpunkten
+clear-of-dot = { $move }: { $dot } ist ein Ausgangspunkt, und abgeräumt werden nur Schnittpunkte
+spot-twice = { $move }: { $spot } ist zweimal genannt
+cover-without-punct = { $move }: „={ $cover }“ gehört zu einem PÜNCT, das auf einen GIPF-Stein springt
+only-punct-covers = { $move }: Nur PÜNCT bedeckt etwas, mit =B oder =G
+marked-no-gipf = { $move }: Auf { $spot } steht kein GIPF-Stein; der Zug wäre { $correct }
+marked-own = { $move }: Der Stein auf { $spot } ist ein eigener; der Zug wäre { $correct }
+
+## Variants
+
+no-variant = Kein Spiel heißt „{ $name }“; es gibt { $names }
+no-hand = „{ $text }“ nennt keine Potentiale; schreib sie wie in „Z6“ oder „T3Z3“, „-“ für keine
+no-potential-letter = „{ $letter }“ ist kein Potential; es gibt T, Z, D, Y und P
+letter-twice = { $letter } ist in „{ $text }“ zweimal genannt
+number-out-of-range = { $what ->
+    [turn] Die Nummer des Zugs
+    [left] Die Zahl übriger Herausforderungen
+    [reserve] Ein Vorrat
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] Die Anzahl von { $what }
+} muss eine Zahl von { $least } bis { $most } sein, nicht „{ $text }“
+no-option = „{ $option }“ ist keine Angabe; es gibt { $names }
+option-twice = { $option }= ist zweimal angegeben
+basic-without-potentials = „basic“ wird ohne Potentiale gespielt
+many-potentials = { $hand } sind mehr als { $most } Potentiale
+matrx-without-reserve = „matrx“ hat keine Basis-Steine, also auch kein reserve=
+no-board = Kein Brett heißt „{ $name }“; es gibt { $names }
+hex37-only = „{ $base }“ wird nur auf hex37 gespielt
+side-games-form = „{ $text }“: Nebenspiele schreibt man wie in „T:die,Z:rps“
+side-game-name = „{ $name }“: Ein Nebenspiel heißt mit a-z, 0-9, _ und -
+two-side-games = { $letter } hat zwei Nebenspiele
+matrx-without-challenges = MATRX wird ohne { $what ->
+    [challenges] Herausforderungen
+   *[side] Nebenspiele
+} gespielt
+challenges-need-potentials = { $what ->
+    [challenges] Herausforderungen
+   *[side] Nebenspiele
+} brauchen Potentiale, und dieses Spiel hat keine
+
+## Positions
+
+field-count = Stellung: Es sind { $count } Teile, nicht die acht: { $fields }
+column-count = Das Brett hat hier { $count } Spalten, { $board } hat { $most }
+column-unreadable = Spalte { $column } lässt sich nicht lesen: „{ $text }“
+column-length = Spalte { $column } hat hier { $count } Schnittpunkte, nicht { $most }: „{ $text }“
+pile-too-small = Der Stapel { $pile } auf { $spot } braucht mindestens zwei Steine
+pile-colours = Die Farben des Stapels { $pile } auf { $spot } wechseln sich nicht ab
+no-unit = „{ $unit }“ auf { $spot } ist kein Stein
+basic-piece-in-matrx = „{ $unit }“ auf { $spot }: In MATRX gibt es keine Basis-Steine
+gipf-piece-in-basic = „{ $unit }“ auf { $spot }: In „basic“ gibt es keine GIPF-Steine
+no-player = Eine Seite ist „w“ oder „b“, nicht „{ $text }“
+no-phase = „{ $phase }“ ist keine Phase; es gibt c e m x r und . und, mit einem angekündigten Zug, a f s
+nobody-decides = Niemand entscheidet: Das gibt es nur nach einem Remis durch eine Hausregel
+phase-without-challenges = Phase „{ $phase }“: Dieses Spiel hat keine Herausforderungen
+phase-not-announcing = Phase „{ $phase }“: Potentiale werden in den Phasen e, m und x angekündigt
+phase-without-use = Phase „{ $phase }“: Mit „{ $move }“ wird kein Potential genutzt
+reserves-form = Vorräte schreibt man Weiß/Schwarz, wie in B12/B12, nicht „{ $text }“
+no-reserve = „{ $text }“ ist kein Vorrat; schreib Buchstaben und Anzahlen in der Reihenfolge B G T Z D Y P, „-“ für nichts
+reserve-order = Die Buchstaben von „{ $text }“ stehen nicht in der Reihenfolge B G T Z D Y P
+opening-form = Die Eröffnung besteht aus zweien von „0“, „g“ und „-“, nicht „{ $text }“
+opening-fixed = Die Eröffnung von „{ $variant }“ ist „--“, nicht „{ $text }“
+challenges-none = Dieses Spiel hat keine Herausforderungen: „-“, nicht „{ $text }“
+challenges-form = Übrige Herausforderungen schreibt man Weiß/Schwarz, nicht „{ $text }“
+challenges-unlimited = Herausforderungen sind hier unbegrenzt: „*/*“, nicht „{ $text }“
+too-many-pieces = { player-name } hat { $count } { $sort ->
+    [B] Basis-Steine
+    [G] GIPF-Steine
+   *[other] { $potential }-Potentiale
+}; „{ $variant }“ hat { $most }
+nothing-to-decide = Phase „{ $phase }“: { player-name } hat nichts zu entscheiden
+tamsk-past = Über das TAMSK auf { $spot } hat { player-name } in Phase „{ $phase }“ schon entschieden
+no-challenge-left = { player-name } hat keine Herausforderung mehr übrig
+cannot-announce = { $move } kann nicht angekündigt werden: { $why }
+no-spot = Den Schnittpunkt „{ $spot }“ gibt es auf dem Brett { $board } nicht
+not-json = Das ist kein JSON: { $detail }
+json-without-position = Erwartet wird ein JSON-Objekt mit einem Text namens "position"
+json-value = „{ $name }“ kann nicht { $value } sein
+no-reason = { $how ->
+    [drawn] Remis wird eine Partie
+   *[won] Gewonnen wird eine Partie
+} durch { $reasons }, nicht { $reason }
+
+## Games and their files
+
+one-game-expected = Erwartet wird eine Partie, und der Text enthält { $count }
+result-differs = Die Partie ist zu Ende, { $result }, nicht { $given }
+game-ended = Die Partie ist zu Ende: { $result }
+over-by-rules = Die Partie ist nach den Regeln schon zu Ende
+nothing-to-take-back = Es gibt nichts zurückzunehmen
+has-variations = Zum Zug { $turn } gibt es Varianten; entferne sie zuerst
+no-termination = Eine Partie endet durch { $names }, nicht „{ $text }“
+evaluation-range = Eine Bewertung geht von -1 bis 1, nicht { $value }
+no-mark = Ein Zeichen ist eines von { $names }, nicht „{ $text }“
+not-utf-8 = Das ist kein Text in UTF-8
+header-form = Ein Kopf sieht aus wie [White "Ann"]
+header-name = „{ $header }“ kann kein Name eines Kopfs sein; Buchstaben und Ziffern gehen
+header-unprintable = Der Kopf { $header } enthält ein Zeichen, das sich nicht drucken lässt
+header-value = Der Kopf { $header } ist { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 oder *
+    [TimeControl] 300+5, 1/60 oder -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}, nicht „{ $value }“
+header-twice = Der Kopf { $header } kommt zweimal vor
+header-follows = Der Kopf { $header } ergibt sich aus der Partie
+headers-differ = Die Köpfe Variant und Position widersprechen sich: { $variant }
+comment-misplaced = Ein Kommentar steht nach einem Zug
+half-character = Ein Kommentar enthält ein halbes Zeichen, das sich nicht schreiben lässt
+comment-not-closed = Dieser Kommentar ist nicht geschlossen oder hat ein falsches \
+variation-misplaced = Eine Variante steht nach dem Zug, den sie ersetzt
+variation-empty = Diese Variante ist leer
+variation-not-open = Hier ist keine Variante offen
+variation-not-closed = Eine Variante ist nicht geschlossen
+turn-missing = Hier fehlt ein Zug
+turn-not-finished = Der Zug { $turn } ist nicht zu Ende
+turn-number = Das ist Zug { $expected } nicht { $number }
+reserve-misplaced = Ein Vorrat steht nach einem Zug
+reserve-differs = Der Vorrat ist { $count } nach { $turn }, nicht { $text }
+result-missing = Das Ergebnis der Partie davor fehlt
+ends-without-result = Die Partie endet ohne Ergebnis: 1-0, 0-1, 1/2-1/2 oder *
+result-not-header = Das Ergebnis { $result } ist nicht das des Kopfs, { $header }
+
+## Pictures
+
+chart-empty = Ein Diagramm braucht einen Zug, den es zeigt
+chance-range = Eine Gewinnaussicht geht von -1 bis 1, nicht { $value }
+curves-empty = Ein Bild von Kurven braucht einen Punkt, den es zeigt
+no-such-point = Den Punkt „{ $point }“ gibt es auf dem Brett { $board } nicht; seine Spalten sind a bis { $last }, wie in „e1“ (Ausgangspunkt) oder „e5“ (Schnittpunkt)
+arrow-leads-nowhere = Ein Pfeil von { $point } nach { $point } führt nirgendwohin; nenne zwei Punkte
+no-line-for-move = { $move }: Keine Linie führt vom Ausgangspunkt { $dot } nach { $spot }
+no-theme = Es gibt kein Thema „{ $name }“; es gibt { $names }
+picture-width = Ein Bild kann nicht { $width } breit sein; gib die Breite in Pixeln an, wie in 400

@@ -1,0 +1,226 @@
+# Why something was refused: a message for each code of gipf.errors.GipfError.
+# $why is another of these messages. Points, moves, variants and what stands between quotes are notation or were
+# written by the reader. $player is w or b, $potential TAMSK, ZÈRTZ, DVONN, YINSH or PÜNCT. Lists are joined by commas.
+
+player-name = { $player ->
+    [w] White
+   *[b] Black
+}
+
+## Around other messages: where something is wrong
+
+in-move = { $move }: { $why }
+in-position = position: { $why }
+in-variant = variant '{ $variant }': { $why }
+at-line = line { $line }, column { $column }: { $why }
+too-long = { $what ->
+    [move] a move
+    [position] a position
+    [variant] a variant
+    [comment] a comment
+   *[other] the header { $what }
+} has at most { $most } characters
+missing-extra = this needs the package { $package }: pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = the game is over
+answer-first = { $move } is announced, and { player-name } has to say { $phase ->
+    [a] 'accept' or 'challenge'
+    [f] who begins the side game, 'first' or 'second'
+   *[s] the result of the side game, 'won', 'tied' or 'lost'
+}
+gipf-row-first = { player-name } decides about a row of GIPF-pieces first: { $moves }
+row-must-go = the row { $row } must be cleared: { $moves }
+row-first = a row of { player-name }'s must be cleared first: { $moves }
+many-ways-to-clear = there is more than one way to clear: { $moves }
+empty-spot = { $spot } is empty
+one-row-at-a-time = only spots of one row of { player-name }'s may be cleared at a time: { $rows }
+singles-go-with-row = single pieces must go with their row, { $row }: { $spots } too
+four-left-standing = four would be left standing in the row { $row }: one more of them has to go
+no-clearing-between = nothing is removed between an extra move and the regular one
+tamsk-cannot-move = { player-name }'s TAMSK on { $spot } waits, and every line is blocked: 'pass'
+tamsk-waits = { player-name }'s TAMSK on { $spot } waits: push it in with '+' ({ $moves }) or 'pass'
+must-move = { player-name } has to move; only an extra move or a row of GIPF-pieces is passed
+no-tamsk = { player-name } has no TAMSK on { $spot }, so no extra move
+nothing-announced = no use of a potential has been announced
+move-before-clearing = rows are cleared before and after the move, and { player-name } has to move now
+no-row = { player-name } has no row to clear
+gipf-pieces-first = GIPF-pieces must be played first: { player-name } has { $count } in reserve
+first-turn-gipf = { player-name }'s first turn must be a GIPF-piece
+no-basic-in-matrx = there are no basic pieces in MATRX; write the unit's letter first
+no-basic-piece = { player-name } has no basic piece in reserve
+no-gipf-piece = { player-name } has no GIPF-piece in reserve
+gipf-not-pushed = '{ $variant }' is played without pushing in GIPF-pieces
+gipf-pieces-ended = { player-name } brings in no more GIPF-pieces after the first other piece
+gipf-takes-two = a GIPF-piece takes two basic pieces; { player-name } has { $count }
+stack-takes-two = a stack takes two { $potential }-potentials; { player-name } has { $count } in reserve
+no-potential = { player-name } has no { $potential }-potential in hand
+no-basic-to-load = { player-name } has no basic piece in reserve to load
+no-line = no line leads from { $dot } to { $spot }; from there it goes along { $lines }
+just-enter = { $spot } is empty, so this is just '{ $move }'
+line-blocked = the line from { $dot } has no empty spot: it is blocked both ways
+lands-elsewhere = { $spot } is occupied, so the farthest pile lands on { $landing }: '{ $move }'
+not-at-edge = { $spot } is not at the edge of the board
+all-lines-blocked = { $spot } is occupied and every line through it from the edge is blocked
+which-way = { $spot } is occupied, so say which way to push: { $moves }
+not-own = the unit on { $spot } is not { player-name }'s
+no-potential-there = there is no { $potential }-potential to use on { $spot }
+tamsk-use = TAMSK is used only when it is pushed onto { $spot }
+zertz-use = ZÈRTZ jumps in a line over occupied spots onto the first empty one behind them
+yinsh-use = YINSH slides in a line over empty spots
+dvonn-use = DVONN jumps onto an opposing basic piece or DVONN on a neighbouring spot
+dvonn-use-matrx = DVONN jumps onto an opposing DVONN, next to it or in a line over empty spots
+punct-use = PÜNCT jumps onto an opposing PÜNCT or GIPF-piece on a neighbouring spot
+punct-use-matrx = PÜNCT jumps onto an opposing PÜNCT, next to it or in a line over empty spots
+one-basic-to-cover = a GIPF-piece takes two basic pieces; { player-name } has 1: '{ $move }'
+would-be = this would be '{ $move }'
+would-be-either = this would be '{ $move }' or '{ $other }'
+no-basic-to-cover = { player-name } has no basic piece in reserve to cover the GIPF-piece with
+turn-to-extend = the turn { $turn } is not finished; it is extended, not followed
+turn-over = { $move }: the turn is over after { $turn }
+
+## Moves that cannot be read
+
+no-move = '{ $move }' is no move; moves look like e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 or pass
+no-push = '{ $move }' is no move; a push looks like e2 or g7-d6
+no-clear = '{ $move }' is no move; a clear looks like xb2,c3,d4,e5
+no-unit-letter = { $move }: '{ $letter }' is no unit's letter; G T Z D Y P are, and a basic piece has none
+no-point = { $move }: there is no point { $point } on the board { $board }
+dot-alone = { $move }: { $dot } is a dot; say where the push leads, as in { $dot }-…
+push-from-spot = { $move }: { $spot } is a spot, and a push starts on a dot
+push-to-dot = { $move }: { $dot } is a dot, and a push ends on a spot
+use-to-dot = { $move }: { $dot } is a dot, and potentials stay on the spots
+clear-of-dot = { $move }: { $dot } is a dot, and only spots are cleared
+spot-twice = { $move }: { $spot } is named twice
+cover-without-punct = { $move }: '={ $cover }' belongs to a PÜNCT that jumps onto a GIPF-piece
+only-punct-covers = { $move }: only PÜNCT covers something, with =B or =G
+marked-no-gipf = { $move }: there is no GIPF-piece on { $spot }; the move would be '{ $correct }'
+marked-own = { $move }: the unit on { $spot } is the player's own; the move would be '{ $correct }'
+
+## Variants
+
+no-variant = no game is called '{ $name }'; there are { $names }
+no-hand = '{ $text }' is not a hand of potentials; write them as in 'Z6' or 'T3Z3', '-' for none
+no-potential-letter = '{ $letter }' is no potential; there are T, Z, D, Y and P
+letter-twice = { $letter } is named twice in '{ $text }'
+number-out-of-range = { $what ->
+    [turn] the turn
+    [left] challenges left
+    [reserve] a reserve
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] the number of { $what }
+} must be a number from { $least } to { $most }, not '{ $text }'
+no-option = '{ $option }' is no option; there are { $names }
+option-twice = { $option }= is given twice
+basic-without-potentials = 'basic' is played without potentials
+many-potentials = { $hand } is more than { $most } potentials
+matrx-without-reserve = 'matrx' has no basic pieces, so no reserve= of them
+no-board = no board is called '{ $name }'; there are { $names }
+hex37-only = '{ $base }' is played on hex37 only
+side-games-form = '{ $text }': side games are written as in 'T:die,Z:rps'
+side-game-name = '{ $name }': a side game is named in a-z, 0-9, _ and -
+two-side-games = { $letter } has two side games
+matrx-without-challenges = MATRX is played without { $what ->
+    [challenges] challenges
+   *[side] side games
+}
+challenges-need-potentials = { $what ->
+    [challenges] challenges
+   *[side] side games
+} are about potentials, and this game has none
+
+## Positions
+
+field-count = position: there are { $count } fields, not the eight: { $fields }
+column-count = the board has { $count } columns, { $board } has { $most }
+column-unreadable = column { $column } cannot be read: '{ $text }'
+column-length = column { $column } has { $count } spots, not { $most }: '{ $text }'
+pile-too-small = the pile { $pile } on { $spot } needs two or more units
+pile-colours = the colours of the pile { $pile } on { $spot } do not alternate
+no-unit = '{ $unit }' on { $spot } is no unit
+basic-piece-in-matrx = '{ $unit }' on { $spot }: MATRX has no basic pieces
+gipf-piece-in-basic = '{ $unit }' on { $spot }: 'basic' has no GIPF-pieces
+no-player = a player is 'w' or 'b', not '{ $text }'
+no-phase = '{ $phase }' is no phase; there are c e m x r and . and, with an announced move, a f s
+nobody-decides = nobody to decide: that is only so after a draw by a house rule
+phase-without-challenges = phase '{ $phase }': this game is played without challenges
+phase-not-announcing = phase '{ $phase }': potentials are announced in the phases e, m and x
+phase-without-use = phase '{ $phase }': '{ $move }' is not the use of a potential
+reserves-form = reserves are written White/Black, as in B12/B12, not '{ $text }'
+no-reserve = '{ $text }' is no reserve; write letters and counts in the order B G T Z D Y P, '-' for nothing
+reserve-order = the letters of '{ $text }' are not in the order B G T Z D Y P
+opening-form = the opening is two of '0', 'g' and '-', not '{ $text }'
+opening-fixed = the opening of '{ $variant }' is '--', not '{ $text }'
+challenges-none = this game is played without challenges: '-', not '{ $text }'
+challenges-form = challenges left are written White/Black, not '{ $text }'
+challenges-unlimited = challenges are unlimited here: '*/*', not '{ $text }'
+too-many-pieces = { player-name } has { $count } { $sort ->
+    [B] basic pieces
+    [G] GIPF-pieces
+   *[other] { $potential }-potentials
+}; '{ $variant }' has { $most }
+nothing-to-decide = phase '{ $phase }': { player-name } has nothing to decide
+tamsk-past = the TAMSK on { $spot } is past { player-name }'s decision in phase '{ $phase }'
+no-challenge-left = { player-name } has no challenge left to answer with
+cannot-announce = { $move } cannot be announced: { $why }
+no-spot = there is no spot '{ $spot }' on the board { $board }
+not-json = this is not JSON: { $detail }
+json-without-position = a JSON object with a text called "position" was expected
+json-value = '{ $name }' cannot be { $value }
+no-reason = a game is { $how ->
+    [drawn] drawn
+   *[won] won
+} by { $reasons }, not { $reason }
+
+## Games and their files
+
+one-game-expected = one game was expected, and the text holds { $count }
+result-differs = the game is over, { $result }, not { $given }
+game-ended = the game is over: { $result }
+over-by-rules = the game is over by the rules already
+nothing-to-take-back = there is nothing to take back
+has-variations = there are variations to the turn { $turn }; remove them first
+no-termination = a game is ended by { $names }, not '{ $text }'
+evaluation-range = an evaluation goes from -1 to 1, not { $value }
+no-mark = a mark is one of { $names }, not '{ $text }'
+not-utf-8 = this is not UTF-8 text
+header-form = a header looks like [White "Ann"]
+header-name = '{ $header }' cannot be the name of a header; letters and digits can
+header-unprintable = the header { $header } holds a character that cannot be printed
+header-value = the header { $header } is { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 or *
+    [TimeControl] 300+5, 1/60 or -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}, not '{ $value }'
+header-twice = the header { $header } is there twice
+header-follows = the header { $header } follows from the game itself
+headers-differ = the headers Variant and Position differ: { $variant }
+comment-misplaced = a comment follows a turn
+half-character = a comment holds half a character, which cannot be written
+comment-not-closed = this comment is not closed, or has a wrong \
+variation-misplaced = a variation stands after the turn it replaces
+variation-empty = this variation is empty
+variation-not-open = no variation is open here
+variation-not-closed = a variation is not closed
+turn-missing = a turn is missing here
+turn-not-finished = the turn { $turn } is not finished
+turn-number = this is turn { $expected } not { $number }
+reserve-misplaced = a reserve stands after a turn
+reserve-differs = the reserve is { $count } after { $turn }, not { $text }
+result-missing = the result of the game before is missing
+ends-without-result = the game ends without a result: 1-0, 0-1, 1/2-1/2 or *
+result-not-header = the result { $result } is not the header's, { $header }
+
+## Pictures
+
+chart-empty = a chart needs a turn to show
+chance-range = a winning chance goes from -1 to 1, not { $value }
+curves-empty = a picture of curves needs a point to show
+no-such-point = there is no point '{ $point }' on the board { $board }; its columns are a to { $last }, as in 'e1' (a dot) or 'e5' (a spot)
+arrow-leads-nowhere = an arrow from { $point } to { $point } leads nowhere; name two points
+no-line-for-move = { $move }: no line leads from the dot { $dot } to { $spot }
+no-theme = there is no theme '{ $name }'; there are { $names }
+picture-width = a picture cannot be { $width } wide; give its width in pixels, as in 400

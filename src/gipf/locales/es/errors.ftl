@@ -1,0 +1,222 @@
+player-name = { $player ->
+    [w] las blancas
+   *[b] las negras
+}
+
+## Around other messages
+
+in-move = { $move }: { $why }
+in-position = posición: { $why }
+in-variant = variante «{ $variant }»: { $why }
+at-line = línea { $line }, columna { $column }: { $why }
+too-long = { $what ->
+    [move] un movimiento
+    [position] una posición
+    [variant] una variante
+    [comment] un comentario
+   *[other] la cabecera { $what }
+} tiene como mucho { $most } caracteres
+missing-extra = esto necesita el paquete { $package }: pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = la partida ha terminado
+answer-first = { $move } está anunciado, y primero { player-name } deben { $phase ->
+    [a] aceptar o retar: accept o challenge
+    [f] decir quién empieza el juego auxiliar: first o second
+   *[s] decir el resultado del juego auxiliar: won, tied o lost
+}
+gipf-row-first = { player-name } deciden primero sobre una fila de fichas GIPF: { $moves }
+row-must-go = hay que retirar la fila { $row }: { $moves }
+row-first = primero { player-name } deben retirar una fila: { $moves }
+many-ways-to-clear = hay más de una manera de retirar: { $moves }
+empty-spot = { $spot } está vacío
+one-row-at-a-time = solo se retira una fila propia a la vez: { $rows }
+singles-go-with-row = las fichas sencillas se van con su fila, { $row }: también { $spots }
+four-left-standing = en la fila { $row } quedarían cuatro: tiene que irse una más
+no-clearing-between = no se retira nada entre un movimiento extra y el normal
+tamsk-cannot-move = el TAMSK de { $spot } espera, y todas las líneas están bloqueadas: pass
+tamsk-waits = el TAMSK de { $spot } espera: introdúcelo con + ({ $moves }) o pasa
+must-move = { player-name } tienen que mover; solo se puede pasar un movimiento extra o una fila de fichas GIPF
+no-tamsk = en { $spot } no hay ningún TAMSK propio, así que no hay movimiento extra
+nothing-announced = no se ha anunciado ningún potencial
+move-before-clearing = las filas se retiran antes y después del movimiento, y ahora { player-name } tienen que mover
+no-row = { player-name } no tienen ninguna fila que retirar
+gipf-pieces-first = primero se juegan las fichas GIPF: { player-name } tienen { $count } en la reserva
+first-turn-gipf = { player-name } deben empezar con una ficha GIPF
+no-basic-in-matrx = en MATRX no hay fichas básicas; escribe delante la letra de la pila
+no-basic-piece = a { player-name } no les quedan fichas básicas en la reserva
+no-gipf-piece = a { player-name } no les quedan fichas GIPF en la reserva
+gipf-not-pushed = en «{ $variant }» no se introducen fichas GIPF
+gipf-pieces-ended = tras la primera ficha distinta, { player-name } ya no introducen más fichas GIPF
+gipf-takes-two = una ficha GIPF necesita dos fichas básicas; { player-name } tienen { $count }
+stack-takes-two = una pila necesita dos potenciales { $potential }; { player-name } tienen { $count } en la reserva
+no-potential = a { player-name } no les queda ningún potencial { $potential } en la mano
+no-basic-to-load = a { player-name } no les quedan fichas básicas en la reserva que cargar
+no-line = ninguna línea lleva de { $dot } a { $spot }; desde ahí se va por { $lines }
+just-enter = { $spot } está vacío, así que es simplemente { $move }
+line-blocked = la línea desde { $dot } no tiene ningún sitio vacío: está bloqueada en ambos sentidos
+lands-elsewhere = { $spot } está ocupado, así que la pila más lejana llega a { $landing }: { $move }
+not-at-edge = { $spot } no está en el borde del tablero
+all-lines-blocked = { $spot } está ocupado, y todas las líneas que llegan desde el borde están bloqueadas
+which-way = { $spot } está ocupado; di en qué dirección empujar: { $moves }
+not-own = la ficha de { $spot } es del otro jugador
+no-potential-there = en { $spot } no hay ningún potencial { $potential } que usar
+tamsk-use = TAMSK solo se usa cuando se empuja a { $spot }
+zertz-use = ZÈRTZ salta en línea sobre sitios ocupados hasta el primero vacío que hay detrás
+yinsh-use = YINSH se desliza en línea por sitios vacíos
+dvonn-use = DVONN salta sobre una ficha básica o un DVONN rival contiguo
+dvonn-use-matrx = DVONN salta sobre un DVONN rival, contiguo o en línea sobre sitios vacíos
+punct-use = PÜNCT salta sobre un PÜNCT o una ficha GIPF rival contigua
+punct-use-matrx = PÜNCT salta sobre un PÜNCT rival, contiguo o en línea sobre sitios vacíos
+one-basic-to-cover = una ficha GIPF necesita dos fichas básicas; { player-name } tienen 1: { $move }
+would-be = esto sería { $move }
+would-be-either = esto sería { $move } o { $other }
+no-basic-to-cover = a { player-name } no les quedan fichas básicas en la reserva para cubrir la ficha GIPF
+turn-to-extend = el turno { $turn } no está completo; se continúa, no le sigue otro
+turn-over = { $move }: el turno termina con { $turn }
+
+## Moves that cannot be read
+
+no-move = «{ $move }» no es un movimiento; se escriben como e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 o pass
+no-push = «{ $move }» no es un movimiento; un empuje se escribe como e2 o g7-d6
+no-clear = «{ $move }» no es un movimiento; una retirada se escribe como xb2,c3,d4,e5
+no-unit-letter = { $move }: «{ $letter }» no es la letra de ninguna ficha; hay G T Z D Y P, y una ficha básica no lleva letra
+no-point = { $move }: en el tablero { $board } no existe { $point }
+dot-alone = { $move }: { $dot } es un punto del borde; di adónde lleva el empuje, como en { $dot }-…
+push-from-spot = { $move }: { $spot } es un sitio, y se empuja desde un punto del borde
+push-to-dot = { $move }: { $dot } es un punto del borde, y un empuje acaba en un sitio
+use-to-dot = { $move }: { $dot } es un punto del borde, y los potenciales se quedan en los sitios
+clear-of-dot = { $move }: { $dot } es un punto del borde, y solo se retira de los sitios
+spot-twice = { $move }: { $spot } se nombra dos veces
+cover-without-punct = { $move }: «={ $cover }» es de un PÜNCT que salta sobre una ficha GIPF
+only-punct-covers = { $move }: solo PÜNCT cubre algo, con =B o =G
+marked-no-gipf = { $move }: en { $spot } no hay ninguna ficha GIPF; el movimiento sería { $correct }
+marked-own = { $move }: la ficha de { $spot } es propia; el movimiento sería { $correct }
+
+## Variants
+
+no-variant = ningún juego se llama «{ $name }»; hay { $names }
+no-hand = «{ $text }» no son potenciales; se escriben como «Z6» o «T3Z3», «-» para ninguno
+no-potential-letter = «{ $letter }» no es un potencial; hay T, Z, D, Y y P
+letter-twice = { $letter } se nombra dos veces en «{ $text }»
+number-out-of-range = { $what ->
+    [turn] el turno
+    [left] los retos que quedan
+    [reserve] una reserva
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] la cantidad de { $what }
+}: se espera un número de { $least } a { $most }, no «{ $text }»
+no-option = «{ $option }» no es una opción; hay { $names }
+option-twice = { $option }= aparece dos veces
+basic-without-potentials = «basic» se juega sin potenciales
+many-potentials = { $hand } son más de { $most } potenciales
+matrx-without-reserve = «matrx» no tiene fichas básicas, así que tampoco reserve=
+no-board = ningún tablero se llama «{ $name }»; hay { $names }
+hex37-only = «{ $base }» solo se juega en hex37
+side-games-form = «{ $text }»: los juegos auxiliares se escriben como en «T:die,Z:rps»
+side-game-name = «{ $name }»: un juego auxiliar se nombra con a-z, 0-9, _ y -
+two-side-games = { $letter } tiene dos juegos auxiliares
+matrx-without-challenges = MATRX se juega sin { $what ->
+    [challenges] retos
+   *[side] juegos auxiliares
+}
+challenges-need-potentials = { $what ->
+    [challenges] los retos
+   *[side] los juegos auxiliares
+} necesitan potenciales, y este juego no tiene
+
+## Positions
+
+field-count = posición: hay { $count } partes, no las ocho: { $fields }
+column-count = aquí el tablero tiene { $count } columnas, { $board } tiene { $most }
+column-unreadable = la columna { $column } no se puede leer: «{ $text }»
+column-length = aquí la columna { $column } tiene { $count } sitios, no { $most }: «{ $text }»
+pile-too-small = la pila { $pile } de { $spot } necesita dos fichas o más
+pile-colours = los colores de la pila { $pile } de { $spot } no se alternan
+no-unit = «{ $unit }» en { $spot } no es una ficha
+basic-piece-in-matrx = «{ $unit }» en { $spot }: en MATRX no hay fichas básicas
+gipf-piece-in-basic = «{ $unit }» en { $spot }: en «basic» no hay fichas GIPF
+no-player = un jugador es «w» o «b», no «{ $text }»
+no-phase = «{ $phase }» no es una fase; hay c e m x r y . y, con un movimiento anunciado, a f s
+nobody-decides = nadie decide: eso solo ocurre tras un empate por una regla de la casa
+phase-without-challenges = fase «{ $phase }»: este juego se juega sin retos
+phase-not-announcing = fase «{ $phase }»: los potenciales se anuncian en las fases e, m y x
+phase-without-use = fase «{ $phase }»: «{ $move }» no usa ningún potencial
+reserves-form = las reservas se escriben blancas/negras, como en B12/B12, no «{ $text }»
+no-reserve = «{ $text }» no es una reserva; escribe letras y cantidades en el orden B G T Z D Y P, «-» para nada
+reserve-order = las letras de «{ $text }» no están en el orden B G T Z D Y P
+opening-form = la apertura son dos de «0», «g» y «-», no «{ $text }»
+opening-fixed = la apertura de «{ $variant }» es «--», no «{ $text }»
+challenges-none = este juego se juega sin retos: «-», no «{ $text }»
+challenges-form = los retos que quedan se escriben blancas/negras, no «{ $text }»
+challenges-unlimited = aquí los retos son ilimitados: «*/*», no «{ $text }»
+too-many-pieces = { player-name } tienen { $count } { $sort ->
+    [B] fichas básicas
+    [G] fichas GIPF
+   *[other] potenciales { $potential }
+}; «{ $variant }» tiene { $most }
+nothing-to-decide = fase «{ $phase }»: { player-name } no tienen nada que decidir
+tamsk-past = sobre el TAMSK de { $spot }, { player-name } ya han decidido en la fase «{ $phase }»
+no-challenge-left = a { player-name } no les queda ningún reto
+cannot-announce = { $move } no se puede anunciar: { $why }
+no-spot = en el tablero { $board } no hay ningún sitio «{ $spot }»
+not-json = esto no es JSON: { $detail }
+json-without-position = se espera un objeto JSON con un texto llamado "position"
+json-value = «{ $name }» no puede ser { $value }
+no-reason = una partida { $how ->
+    [drawn] acaba en empate
+   *[won] se gana
+} por { $reasons }, no { $reason }
+
+## Games and their files
+
+one-game-expected = se espera una partida, y el texto contiene { $count }
+result-differs = la partida ha terminado, { $result }, no { $given }
+game-ended = la partida ha terminado: { $result }
+over-by-rules = según las reglas, la partida ya ha terminado
+nothing-to-take-back = no hay nada que rectificar
+has-variations = hay variantes del turno { $turn }; quítalas primero
+no-termination = una partida se termina por { $names }, no «{ $text }»
+evaluation-range = una evaluación va de -1 a 1, no { $value }
+no-mark = un signo es uno de { $names }, no «{ $text }»
+not-utf-8 = esto no es texto en UTF-8
+header-form = una cabecera se escribe [White "Ann"]
+header-name = «{ $header }» no puede ser el nombre de una cabecera; valen letras y cifras
+header-unprintable = la cabecera { $header } contiene un carácter que no se puede imprimir
+header-value = la cabecera { $header } es { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 o *
+    [TimeControl] 300+5, 1/60 o -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}, no «{ $value }»
+header-twice = la cabecera { $header } aparece dos veces
+header-follows = la cabecera { $header } se deduce de la propia partida
+headers-differ = las cabeceras Variant y Position no coinciden: { $variant }
+comment-misplaced = un comentario va después de un turno
+half-character = un comentario contiene medio carácter, que no se puede escribir
+comment-not-closed = este comentario no está cerrado, o tiene un \ incorrecto
+variation-misplaced = una variante va después del turno al que sustituye
+variation-empty = esta variante está vacía
+variation-not-open = aquí no hay ninguna variante abierta
+variation-not-closed = hay una variante sin cerrar
+turn-missing = aquí falta un turno
+turn-not-finished = el turno { $turn } no está completo
+turn-number = este es el turno { $expected } no { $number }
+reserve-misplaced = una reserva va después de un turno
+reserve-differs = la reserva es { $count } tras { $turn }, no { $text }
+result-missing = falta el resultado de la partida anterior
+ends-without-result = la partida acaba sin resultado: 1-0, 0-1, 1/2-1/2 o *
+result-not-header = el resultado { $result } no es el de la cabecera, { $header }
+
+## Pictures
+
+chart-empty = un gráfico necesita un turno que mostrar
+chance-range = una probabilidad de ganar va de -1 a 1, no { $value }
+curves-empty = una imagen de curvas necesita un punto que mostrar
+no-such-point = en el tablero { $board } no hay ningún punto «{ $point }»; sus columnas van de a a { $last }, como en «e1» (un punto del borde) o «e5» (un sitio)
+arrow-leads-nowhere = una flecha de { $point } a { $point } no lleva a ninguna parte; nombra dos puntos
+no-line-for-move = { $move }: ninguna línea lleva del punto del borde { $dot } a { $spot }
+no-theme = no hay ningún tema «{ $name }»; hay { $names }
+picture-width = una imagen no puede medir { $width } de ancho; da el ancho en píxeles, como 400

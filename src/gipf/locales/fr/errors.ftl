@@ -1,0 +1,222 @@
+player-name = { $player ->
+    [w] Blanc
+   *[b] Noir
+}
+
+## Around other messages
+
+in-move = { $move } : { $why }
+in-position = position : { $why }
+in-variant = variante « { $variant } » : { $why }
+at-line = ligne { $line }, colonne { $column } : { $why }
+too-long = { $what ->
+    [move] un coup
+    [position] une position
+    [variant] une variante
+    [comment] un commentaire
+   *[other] l’en-tête { $what }
+} a au plus { $most } caractères
+missing-extra = il faut pour cela le paquet { $package } : pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = la partie est finie
+answer-first = { $move } est annoncé, et { player-name } doit d’abord { $phase ->
+    [a] accepter ou lancer un défi : accept ou challenge
+    [f] dire qui commence la partie satellite : first ou second
+   *[s] dire le résultat de la partie satellite : won, tied ou lost
+}
+gipf-row-first = { player-name } décide d’abord d’une rangée de pièces GIPF : { $moves }
+row-must-go = la rangée { $row } doit être retirée : { $moves }
+row-first = { player-name } doit d’abord retirer une rangée : { $moves }
+many-ways-to-clear = il y a plusieurs façons de retirer : { $moves }
+empty-spot = { $spot } est vide
+one-row-at-a-time = on ne retire qu’une rangée à soi à la fois : { $rows }
+singles-go-with-row = les pièces simples partent avec leur rangée, { $row } : { $spots } aussi
+four-left-standing = il resterait quatre pièces dans la rangée { $row } : une de plus doit partir
+no-clearing-between = on ne retire rien entre un coup supplémentaire et le coup normal
+tamsk-cannot-move = le TAMSK en { $spot } attend, et toutes les lignes sont bloquées : pass
+tamsk-waits = le TAMSK en { $spot } attend : pousse-le avec + ({ $moves }) ou passe
+must-move = { player-name } doit jouer un coup ; on ne passe que pour un coup supplémentaire ou une rangée de pièces GIPF
+no-tamsk = { player-name } n’a pas de TAMSK en { $spot }, donc pas de coup supplémentaire
+nothing-announced = aucun potentiel n’est annoncé
+move-before-clearing = les rangées se retirent avant et après le coup, et { player-name } doit jouer maintenant
+no-row = { player-name } n’a pas de rangée à retirer
+gipf-pieces-first = les pièces GIPF se jouent d’abord : { player-name } en a { $count } en réserve
+first-turn-gipf = { player-name } doit commencer par une pièce GIPF
+no-basic-in-matrx = il n’y a pas de pièces de base dans MATRX ; écris d’abord la lettre de la pile
+no-basic-piece = { player-name } n’a plus de pièce de base en réserve
+no-gipf-piece = { player-name } n’a plus de pièce GIPF en réserve
+gipf-not-pushed = dans « { $variant } », on ne pousse pas de pièces GIPF
+gipf-pieces-ended = après la première autre pièce, { player-name } ne fait plus entrer de pièces GIPF
+gipf-takes-two = une pièce GIPF demande deux pièces de base ; { player-name } en a { $count }
+stack-takes-two = une pile demande deux potentiels { $potential } ; { player-name } en a { $count } en réserve
+no-potential = { player-name } n’a plus de potentiel { $potential } en main
+no-basic-to-load = { player-name } n’a plus de pièce de base à charger en réserve
+no-line = aucune ligne ne mène de { $dot } à { $spot } ; de là, on va le long de { $lines }
+just-enter = { $spot } est vide, c’est donc simplement { $move }
+line-blocked = la ligne depuis { $dot } n’a pas de point vide : elle est bloquée dans les deux sens
+lands-elsewhere = { $spot } est occupé, la pile la plus éloignée arrive donc en { $landing } : { $move }
+not-at-edge = { $spot } n’est pas au bord du plateau
+all-lines-blocked = { $spot } est occupé, et toutes les lignes qui y mènent depuis le bord sont bloquées
+which-way = { $spot } est occupé ; dis dans quel sens pousser : { $moves }
+not-own = la pièce en { $spot } est à l’autre joueur
+no-potential-there = il n’y a pas de potentiel { $potential } à utiliser en { $spot }
+tamsk-use = TAMSK ne s’utilise que lorsqu’il est poussé en { $spot }
+zertz-use = ZÈRTZ saute en ligne par-dessus des points occupés jusqu’au premier point vide derrière eux
+yinsh-use = YINSH glisse en ligne sur des points vides
+dvonn-use = DVONN saute sur une pièce de base ou un DVONN adverse voisin
+dvonn-use-matrx = DVONN saute sur un DVONN adverse, voisin ou en ligne par-dessus des points vides
+punct-use = PÜNCT saute sur un PÜNCT ou une pièce GIPF adverse voisine
+punct-use-matrx = PÜNCT saute sur un PÜNCT adverse, voisin ou en ligne par-dessus des points vides
+one-basic-to-cover = une pièce GIPF demande deux pièces de base ; { player-name } en a 1 : { $move }
+would-be = ce serait { $move }
+would-be-either = ce serait { $move } ou { $other }
+no-basic-to-cover = { player-name } n’a plus de pièce de base en réserve pour couvrir la pièce GIPF
+turn-to-extend = le tour { $turn } n’est pas fini ; on le continue, rien ne le suit encore
+turn-over = { $move } : le tour est fini après { $turn }
+
+## Moves that cannot be read
+
+no-move = « { $move } » n’est pas un coup ; un coup s’écrit e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 ou pass
+no-push = « { $move } » n’est pas un coup ; une poussée s’écrit e2 ou g7-d6
+no-clear = « { $move } » n’est pas un coup ; un retrait s’écrit xb2,c3,d4,e5
+no-unit-letter = { $move } : « { $letter } » n’est la lettre d’aucune pièce ; il y a G T Z D Y P, et une pièce de base n’en a pas
+no-point = { $move } : il n’y a pas de point { $point } sur le plateau { $board }
+dot-alone = { $move } : { $dot } est un rond ; dis où mène la poussée, comme dans { $dot }-…
+push-from-spot = { $move } : { $spot } est un point, et une poussée part d’un rond
+push-to-dot = { $move } : { $dot } est un rond, et une poussée finit sur un point
+use-to-dot = { $move } : { $dot } est un rond, et les potentiels restent sur les points
+clear-of-dot = { $move } : { $dot } est un rond, et on ne retire que des points
+spot-twice = { $move } : { $spot } est nommé deux fois
+cover-without-punct = { $move } : « ={ $cover } » va avec un PÜNCT qui saute sur une pièce GIPF
+only-punct-covers = { $move } : seul PÜNCT couvre quelque chose, avec =B ou =G
+marked-no-gipf = { $move } : il n’y a pas de pièce GIPF en { $spot } ; le coup serait { $correct }
+marked-own = { $move } : la pièce en { $spot } est à celui qui joue ; le coup serait { $correct }
+
+## Variants
+
+no-variant = aucun jeu ne s’appelle « { $name } » ; il y a { $names }
+no-hand = « { $text } » ne désigne pas de potentiels ; on écrit « Z6 » ou « T3Z3 », « - » pour aucun
+no-potential-letter = « { $letter } » n’est pas un potentiel ; il y a T, Z, D, Y et P
+letter-twice = { $letter } est nommé deux fois dans « { $text } »
+number-out-of-range = { $what ->
+    [turn] le tour
+    [left] les défis restants
+    [reserve] une réserve
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] le nombre de { $what }
+} : il faut un nombre de { $least } à { $most }, pas « { $text } »
+no-option = « { $option } » n’est pas une option ; il y a { $names }
+option-twice = { $option }= est donné deux fois
+basic-without-potentials = « basic » se joue sans potentiels
+many-potentials = { $hand } fait plus de { $most } potentiels
+matrx-without-reserve = « matrx » n’a pas de pièces de base, donc pas de reserve=
+no-board = aucun plateau ne s’appelle « { $name } » ; il y a { $names }
+hex37-only = « { $base } » ne se joue que sur hex37
+side-games-form = « { $text } » : les parties satellites s’écrivent comme « T:die,Z:rps »
+side-game-name = « { $name } » : une partie satellite se nomme avec a-z, 0-9, _ et -
+two-side-games = { $letter } a deux parties satellites
+matrx-without-challenges = MATRX se joue sans { $what ->
+    [challenges] défis
+   *[side] parties satellites
+}
+challenges-need-potentials = { $what ->
+    [challenges] les défis
+   *[side] les parties satellites
+} demandent des potentiels, et ce jeu n’en a pas
+
+## Positions
+
+field-count = position : il y a { $count } parties, pas les huit : { $fields }
+column-count = le plateau a ici { $count } colonnes, { $board } en a { $most }
+column-unreadable = la colonne { $column } ne peut pas être lue : « { $text } »
+column-length = la colonne { $column } a ici { $count } points, pas { $most } : « { $text } »
+pile-too-small = la pile { $pile } en { $spot } demande au moins deux pièces
+pile-colours = les couleurs de la pile { $pile } en { $spot } n’alternent pas
+no-unit = « { $unit } » en { $spot } n’est pas une pièce
+basic-piece-in-matrx = « { $unit } » en { $spot } : il n’y a pas de pièces de base dans MATRX
+gipf-piece-in-basic = « { $unit } » en { $spot } : il n’y a pas de pièces GIPF dans « basic »
+no-player = un joueur est « w » ou « b », pas « { $text } »
+no-phase = « { $phase } » n’est pas une phase ; il y a c e m x r et . et, avec un coup annoncé, a f s
+nobody-decides = personne ne décide : cela n’arrive qu’après une nulle par une règle maison
+phase-without-challenges = phase « { $phase } » : ce jeu se joue sans défis
+phase-not-announcing = phase « { $phase } » : les potentiels s’annoncent dans les phases e, m et x
+phase-without-use = phase « { $phase } » : « { $move } » n’utilise pas de potentiel
+reserves-form = les réserves s’écrivent Blanc/Noir, comme B12/B12, pas « { $text } »
+no-reserve = « { $text } » n’est pas une réserve ; écris lettres et nombres dans l’ordre B G T Z D Y P, « - » pour rien
+reserve-order = les lettres de « { $text } » ne sont pas dans l’ordre B G T Z D Y P
+opening-form = l’ouverture est faite de deux signes parmi « 0 », « g » et « - », pas « { $text } »
+opening-fixed = l’ouverture de « { $variant } » est « -- », pas « { $text } »
+challenges-none = ce jeu se joue sans défis : « - », pas « { $text } »
+challenges-form = les défis restants s’écrivent Blanc/Noir, pas « { $text } »
+challenges-unlimited = les défis sont ici illimités : « */* », pas « { $text } »
+too-many-pieces = { player-name } a { $count } { $sort ->
+    [B] pièces de base
+    [G] pièces GIPF
+   *[other] potentiels { $potential }
+} ; « { $variant } » en a { $most }
+nothing-to-decide = phase « { $phase } » : { player-name } n’a rien à décider
+tamsk-past = { player-name } a déjà décidé du TAMSK en { $spot } dans la phase « { $phase } »
+no-challenge-left = { player-name } n’a plus de défi à lancer
+cannot-announce = { $move } ne peut pas être annoncé : { $why }
+no-spot = il n’y a pas de point « { $spot } » sur le plateau { $board }
+not-json = ce n’est pas du JSON : { $detail }
+json-without-position = il faut un objet JSON avec un texte nommé "position"
+json-value = « { $name } » ne peut pas être { $value }
+no-reason = une partie { $how ->
+    [drawn] est nulle
+   *[won] est gagnée
+} par { $reasons }, pas { $reason }
+
+## Games and their files
+
+one-game-expected = il faut une partie, et le texte en contient { $count }
+result-differs = la partie est finie, { $result }, pas { $given }
+game-ended = la partie est finie : { $result }
+over-by-rules = la partie est déjà finie d’après les règles
+nothing-to-take-back = il n’y a rien à reprendre
+has-variations = il y a des variantes au tour { $turn } ; enlève-les d’abord
+no-termination = une partie se termine par { $names }, pas « { $text } »
+evaluation-range = une évaluation va de -1 à 1, pas { $value }
+no-mark = un signe est l’un de { $names }, pas « { $text } »
+not-utf-8 = ce n’est pas du texte en UTF-8
+header-form = un en-tête s’écrit [White "Ann"]
+header-name = « { $header } » ne peut pas être le nom d’un en-tête ; il faut des lettres et des chiffres
+header-unprintable = l’en-tête { $header } contient un caractère qui ne s’imprime pas
+header-value = l’en-tête { $header } est { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 ou *
+    [TimeControl] 300+5, 1/60 ou -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}, pas « { $value } »
+header-twice = l’en-tête { $header } est là deux fois
+header-follows = l’en-tête { $header } découle de la partie elle-même
+headers-differ = les en-têtes Variant et Position ne s’accordent pas : { $variant }
+comment-misplaced = un commentaire suit un tour
+half-character = un commentaire contient un demi-caractère, qui ne peut pas être écrit
+comment-not-closed = ce commentaire n’est pas fermé, ou a un \ de trop
+variation-misplaced = une variante se place après le tour qu’elle remplace
+variation-empty = cette variante est vide
+variation-not-open = aucune variante n’est ouverte ici
+variation-not-closed = une variante n’est pas fermée
+turn-missing = il manque un tour ici
+turn-not-finished = le tour { $turn } n’est pas fini
+turn-number = c’est le tour { $expected } pas { $number }
+reserve-misplaced = une réserve suit un tour
+reserve-differs = la réserve est { $count } après { $turn }, pas { $text }
+result-missing = il manque le résultat de la partie précédente
+ends-without-result = la partie finit sans résultat : 1-0, 0-1, 1/2-1/2 ou *
+result-not-header = le résultat { $result } n’est pas celui de l’en-tête, { $header }
+
+## Pictures
+
+chart-empty = un graphique demande un tour à montrer
+chance-range = une chance de gain va de -1 à 1, pas { $value }
+curves-empty = une image de courbes demande un point à montrer
+no-such-point = il n’y a pas de point « { $point } » sur le plateau { $board } ; ses colonnes vont de a à { $last }, comme dans « e1 » (un rond) ou « e5 » (un point)
+arrow-leads-nowhere = une flèche de { $point } à { $point } ne mène nulle part ; nomme deux points
+no-line-for-move = { $move } : aucune ligne ne mène du rond { $dot } à { $spot }
+no-theme = il n’y a pas de thème « { $name } » ; il y a { $names }
+picture-width = une image ne peut pas avoir { $width } de large ; donne sa largeur en pixels, comme 400

@@ -1,0 +1,222 @@
+player-name = { $player ->
+    [w] Fehér
+   *[b] Fekete
+}
+
+## Around other messages
+
+in-move = { $move }: { $why }
+in-position = állás: { $why }
+in-variant = „{ $variant }” változat: { $why }
+at-line = { $line }. sor, { $column }. oszlop: { $why }
+too-long = { $what ->
+    [move] egy lépés
+    [position] egy állás
+    [variant] egy változat
+    [comment] egy megjegyzés
+   *[other] a(z) { $what } fejléc
+} legfeljebb { $most } karakter
+missing-extra = ehhez kell a(z) { $package } csomag: pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = a játszma véget ért
+answer-first = { $move } be van jelentve, és { player-name } előbb { $phase ->
+    [a] elfogadja vagy kihívja: accept vagy challenge
+    [f] megmondja, ki kezdi a mellékjátékot: first vagy second
+   *[s] megadja a mellékjáték eredményét: won, tied vagy lost
+}
+gipf-row-first = { player-name } előbb egy GIPF-sorról dönt: { $moves }
+row-must-go = a(z) { $row } sort le kell venni: { $moves }
+row-first = { player-name } előbb levesz egy sort: { $moves }
+many-ways-to-clear = többféleképpen is le lehet venni: { $moves }
+empty-spot = { $spot } üres
+one-row-at-a-time = egyszerre csak egy saját sor vehető le: { $rows }
+singles-go-with-row = az egyszerű korongok a sorukkal ({ $row }) együtt mennek le: { $spots } is
+four-left-standing = a(z) { $row } sorban négy maradna: még egynek le kell kerülnie
+no-clearing-between = az extra lépés és a rendes lépés között semmit sem veszünk le
+tamsk-cannot-move = a TAMSK itt: { $spot } vár, de minden vonal zárva van: pass
+tamsk-waits = a TAMSK itt: { $spot } vár: told be +-szal ({ $moves }), vagy passzolj
+must-move = most lépni kell; passzolni csak extra lépésnél vagy GIPF-ek soránál lehet
+no-tamsk = itt nincs saját TAMSK: { $spot }, így extra lépés sincs
+nothing-announced = nincs bejelentett lehetőség
+move-before-clearing = a sorokat a lépés előtt és után vesszük le, most lépni kell
+no-row = nincs levehető sor
+gipf-pieces-first = előbb a GIPF-eket kell kijátszani; tartalékban: { $count }
+first-turn-gipf = { player-name } első köre GIPF kell legyen
+no-basic-in-matrx = a MATRX-ban nincs egyszerű korong; írd elé a torony betűjét
+no-basic-piece = nincs több egyszerű korong a tartalékban
+no-gipf-piece = nincs több GIPF a tartalékban
+gipf-not-pushed = ebben a játékban nem tolunk be GIPF-et: „{ $variant }”
+gipf-pieces-ended = az első másféle korong után több GIPF nem jön be
+gipf-takes-two = egy GIPF-hez két egyszerű korong kell; a tartalékban { $count } van
+stack-takes-two = egy toronyhoz két { $potential }-lehetőség kell; a tartalékban { $count } van
+no-potential = nincs több { $potential }-lehetőség kézben
+no-basic-to-load = nincs több egyszerű korong a tartalékban, amelyre tölteni lehetne
+no-line = nem vezet vonal innen: { $dot }, ide: { $spot }; onnan erre lehet menni: { $lines }
+just-enter = { $spot } üres, így ez egyszerűen { $move }
+line-blocked = a vonal innen: { $dot } mindkét irányban zárva van, nincs rajta üres pont
+lands-elsewhere = { $spot } foglalt, így a legtávolabbi oszlop ide kerül: { $landing }, vagyis { $move }
+not-at-edge = { $spot } nem a tábla szélén van
+all-lines-blocked = { $spot } foglalt, és a szélről minden rajta átmenő vonal zárva van
+which-way = { $spot } foglalt; írd meg, merre tolsz: { $moves }
+not-own = a korong itt: { $spot } a másik játékosé
+no-potential-there = nincs használható { $potential }-lehetőség itt: { $spot }
+tamsk-use = a TAMSK csak akkor használható, ha ide tolják: { $spot }
+zertz-use = a ZÈRTZ egy vonalban ugrik foglalt pontok felett az első üresre mögöttük
+yinsh-use = a YINSH egy vonalban csúszik üres pontokon át
+dvonn-use = a DVONN a szomszédos ellenséges egyszerű korongra vagy DVONN-ra ugrik
+dvonn-use-matrx = a DVONN ellenséges DVONN tetejére ugrik, amely szomszédos, vagy egy vonalban üres pontokon túl van
+punct-use = a PÜNCT a szomszédos ellenséges PÜNCT-ra vagy GIPF-re ugrik
+punct-use-matrx = a PÜNCT ellenséges PÜNCT tetejére ugrik, amely szomszédos, vagy egy vonalban üres pontokon túl van
+one-basic-to-cover = egy GIPF-hez két egyszerű korong kell; a tartalékban 1 van: { $move }
+would-be = ez így lenne: { $move }
+would-be-either = ez így lenne: { $move } vagy { $other }
+no-basic-to-cover = nincs több egyszerű korong a tartalékban, amellyel a GIPF-et le lehetne fedni
+turn-to-extend = a(z) { $turn } kör nincs befejezve; folytatni kell, nem követheti másik
+turn-over = { $move }: a kör véget ért ezzel: { $turn }
+
+## Moves that cannot be read
+
+no-move = „{ $move }” nem lépés; a lépések ilyenek: e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 vagy pass
+no-push = „{ $move }” nem lépés; egy tolás ilyen: e2 vagy g7-d6
+no-clear = „{ $move }” nem lépés; egy levétel ilyen: xb2,c3,d4,e5
+no-unit-letter = { $move }: „{ $letter }” nem egy korong betűje; ezek vannak: G T Z D Y P, az egyszerű korongnak nincs
+no-point = { $move }: a(z) { $board } táblán nincs { $point }
+dot-alone = { $move }: { $dot } pötty; írd meg, hová visz a tolás, például { $dot }-…
+push-from-spot = { $move }: { $spot } nem pötty, a tolás pedig pöttyről indul
+push-to-dot = { $move }: { $dot } pötty, a tolás pedig ponton ér véget
+use-to-dot = { $move }: { $dot } pötty, a lehetőségek pedig a pontokon maradnak
+clear-of-dot = { $move }: { $dot } pötty, levenni pedig csak pontokról lehet
+spot-twice = { $move }: { $spot } kétszer szerepel
+cover-without-punct = { $move }: „={ $cover }” GIPF-re ugró PÜNCT-hoz tartozik
+only-punct-covers = { $move }: csak a PÜNCT fed le valamit, így: =B vagy =G
+marked-no-gipf = { $move }: itt nincs GIPF: { $spot }; a lépés így lenne: { $correct }
+marked-own = { $move }: a korong itt: { $spot } a lépőé; a lépés így lenne: { $correct }
+
+## Variants
+
+no-variant = nincs „{ $name }” nevű játék; ezek vannak: { $names }
+no-hand = „{ $text }” nem lehetőségek; így írjuk őket: „Z6” vagy „T3Z3”, „-” ha nincs
+no-potential-letter = „{ $letter }” nem lehetőség; ezek vannak: T, Z, D, Y és P
+letter-twice = { $letter } kétszer szerepel itt: „{ $text }”
+number-out-of-range = { $what ->
+    [turn] a kör száma
+    [left] a megmaradt kihívások száma
+    [reserve] egy tartalék
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] ennek a száma: { $what }
+} { $least } és { $most } közötti szám legyen, ne „{ $text }”
+no-option = „{ $option }” nem választható; ezek vannak: { $names }
+option-twice = { $option }= kétszer szerepel
+basic-without-potentials = a „basic” lehetőségek nélküli játék
+many-potentials = { $hand } több mint { $most } lehetőség
+matrx-without-reserve = a „matrx” játékban nincs egyszerű korong, így reserve= sincs
+no-board = nincs „{ $name }” nevű tábla; ezek vannak: { $names }
+hex37-only = a „{ $base }” csak a hex37 táblán játszható
+side-games-form = „{ $text }”: a mellékjátékokat így írjuk: „T:die,Z:rps”
+side-game-name = „{ $name }”: egy mellékjáték neve ezekből áll: a-z, 0-9, _ és -
+two-side-games = { $letter } mellett két mellékjáték van
+matrx-without-challenges = a MATRX-ban nincsenek { $what ->
+    [challenges] kihívások
+   *[side] mellékjátékok
+}
+challenges-need-potentials = { $what ->
+    [challenges] a kihívásokhoz
+   *[side] a mellékjátékokhoz
+} lehetőségek kellenek, és ebben a játékban nincsenek
+
+## Positions
+
+field-count = állás: { $count } rész van, nem a nyolc: { $fields }
+column-count = a táblának itt { $count } oszlopa van, a(z) { $board } táblának { $most }
+column-unreadable = a(z) { $column } oszlop nem olvasható: „{ $text }”
+column-length = a(z) { $column } oszlopban itt { $count } pont van, nem { $most }: „{ $text }”
+pile-too-small = a(z) { $pile } oszlopban itt: { $spot } legalább két korong kell
+pile-colours = a(z) { $pile } oszlop színei itt: { $spot } nem váltakoznak
+no-unit = „{ $unit }” itt: { $spot } nem korong
+basic-piece-in-matrx = „{ $unit }” itt: { $spot }: a MATRX-ban nincs egyszerű korong
+gipf-piece-in-basic = „{ $unit }” itt: { $spot }: a „basic” játékban nincs GIPF
+no-player = egy játékos „w” vagy „b”, nem „{ $text }”
+no-phase = „{ $phase }” nem szakasz; ezek vannak: c e m x r és . és bejelentett lépéssel a f s
+nobody-decides = senki sem dönt: ilyen csak házi szabály szerinti döntetlen után van
+phase-without-challenges = „{ $phase }” szakasz: ebben a játékban nincsenek kihívások
+phase-not-announcing = „{ $phase }” szakasz: lehetőséget az e, m és x szakaszban lehet bejelenteni
+phase-without-use = „{ $phase }” szakasz: „{ $move }” nem használ lehetőséget
+reserves-form = a tartalékokat így írjuk: Fehér/Fekete, például B12/B12, nem „{ $text }”
+no-reserve = „{ $text }” nem tartalék; betűk és számok ebben a sorrendben: B G T Z D Y P, „-” ha nincs
+reserve-order = „{ $text }” betűi nem ebben a sorrendben állnak: B G T Z D Y P
+opening-form = a megnyitás kettő ezek közül: „0”, „g” és „-”, nem „{ $text }”
+opening-fixed = a(z) „{ $variant }” megnyitása „--”, nem „{ $text }”
+challenges-none = ebben a játékban nincsenek kihívások: „-”, nem „{ $text }”
+challenges-form = a megmaradt kihívásokat így írjuk: Fehér/Fekete, nem „{ $text }”
+challenges-unlimited = a kihívások száma itt korlátlan: „*/*”, nem „{ $text }”
+too-many-pieces = { player-name }: { $count } { $sort ->
+    [B] egyszerű korong
+    [G] GIPF
+   *[other] { $potential }-lehetőség
+} van; ebben: „{ $variant }” { $most }
+nothing-to-decide = „{ $phase }” szakasz: itt { player-name } nem dönt semmiről
+tamsk-past = a TAMSK-ról itt: { $spot } { player-name } a(z) „{ $phase }” szakaszban már döntött
+no-challenge-left = nem maradt kihívás, amellyel válaszolni lehetne
+cannot-announce = { $move } nem jelenthető be: { $why }
+no-spot = a(z) { $board } táblán nincs „{ $spot }” pont
+not-json = ez nem JSON: { $detail }
+json-without-position = JSON-objektum kell egy "position" nevű szöveggel
+json-value = „{ $name }” nem lehet { $value }
+no-reason = egy játszma { $how ->
+    [drawn] így lesz döntetlen
+   *[won] így nyerhető meg
+}: { $reasons }, nem így: { $reason }
+
+## Games and their files
+
+one-game-expected = egy játszma kell, a szövegben pedig { $count } van
+result-differs = a játszma véget ért, { $result }, nem { $given }
+game-ended = a játszma véget ért: { $result }
+over-by-rules = a játszma a szabályok szerint már véget ért
+nothing-to-take-back = nincs mit visszavenni
+has-variations = a(z) { $turn } körnek változatai vannak; előbb töröld őket
+no-termination = egy játszma így érhet véget: { $names }, nem így: „{ $text }”
+evaluation-range = egy értékelés -1 és 1 között van, nem { $value }
+no-mark = egy jel ezek egyike: { $names }, nem „{ $text }”
+not-utf-8 = ez nem UTF-8 szöveg
+header-form = egy fejléc ilyen: [White "Ann"]
+header-name = „{ $header }” nem lehet fejléc neve; betűk és számjegyek igen
+header-unprintable = a(z) { $header } fejlécben nem nyomtatható karakter van
+header-value = a(z) { $header } fejléc ilyen: { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 vagy *
+    [TimeControl] 300+5, 1/60 vagy -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}, nem „{ $value }”
+header-twice = a(z) { $header } fejléc kétszer szerepel
+header-follows = a(z) { $header } fejléc magából a játszmából következik
+headers-differ = a Variant és a Position fejléc eltér: { $variant }
+comment-misplaced = a megjegyzés egy kör után áll
+half-character = egy megjegyzésben fél karakter van, amely nem írható le
+comment-not-closed = ez a megjegyzés nincs lezárva, vagy hibás benne egy \
+variation-misplaced = a változat az után a kör után áll, amelyet helyettesít
+variation-empty = ez a változat üres
+variation-not-open = itt nincs nyitott változat
+variation-not-closed = egy változat nincs lezárva
+turn-missing = itt hiányzik egy kör
+turn-not-finished = a(z) { $turn } kör nincs befejezve
+turn-number = ez a kör: { $expected } nem { $number }
+reserve-misplaced = a tartalék egy kör után áll
+reserve-differs = a tartalék { $count } ez után: { $turn }, nem { $text }
+result-missing = hiányzik az előző játszma eredménye
+ends-without-result = a játszma eredmény nélkül ér véget: 1-0, 0-1, 1/2-1/2 vagy *
+result-not-header = a(z) { $result } eredmény nem a fejlécé, amely { $header }
+
+## Pictures
+
+chart-empty = egy grafikonhoz kell egy kör, amelyet mutat
+chance-range = egy nyerési esély -1 és 1 között van, nem { $value }
+curves-empty = egy görbéket mutató képhez kell egy pont
+no-such-point = a(z) { $board } táblán nincs „{ $point }”; oszlopai a és { $last } közöttiek, például „e1” (pötty) vagy „e5” (pont)
+arrow-leads-nowhere = egy nyíl innen: { $point }, ide: { $point } sehová sem vezet; két pontot adj meg
+no-line-for-move = { $move }: nem vezet vonal a pöttytől: { $dot }, ide: { $spot }
+no-theme = nincs „{ $name }” nevű téma; ezek vannak: { $names }
+picture-width = egy kép nem lehet { $width } széles; a szélességet képpontban add meg, például 400

@@ -1,0 +1,222 @@
+player-name = { $player ->
+    [w] il Bianco
+   *[b] il Nero
+}
+
+## Around other messages
+
+in-move = { $move }: { $why }
+in-position = posizione: { $why }
+in-variant = variante «{ $variant }»: { $why }
+at-line = riga { $line }, colonna { $column }: { $why }
+too-long = { $what ->
+    [move] una mossa
+    [position] una posizione
+    [variant] una variante
+    [comment] un commento
+   *[other] l’intestazione { $what }
+} ha al massimo { $most } caratteri
+missing-extra = per questo serve il pacchetto { $package }: pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = la partita è finita
+answer-first = { $move } è annunciato, e prima { player-name } deve { $phase ->
+    [a] accettare o sfidare: accept o challenge
+    [f] dire chi comincia la partita collaterale: first o second
+   *[s] dire il risultato della partita collaterale: won, tied o lost
+}
+gipf-row-first = { player-name } decide prima su una riga di pedine GIPF: { $moves }
+row-must-go = la riga { $row } va rimossa: { $moves }
+row-first = prima { player-name } deve rimuovere una riga: { $moves }
+many-ways-to-clear = c’è più di un modo di rimuovere: { $moves }
+empty-spot = { $spot } è vuota
+one-row-at-a-time = si rimuove una sola riga propria alla volta: { $rows }
+singles-go-with-row = i pezzi singoli vanno via con la loro riga, { $row }: anche { $spots }
+four-left-standing = nella riga { $row } ne resterebbero quattro: deve andare via ancora uno
+no-clearing-between = tra una mossa extra e quella regolare non si rimuove niente
+tamsk-cannot-move = il TAMSK in { $spot } aspetta, ma tutte le linee sono bloccate: pass
+tamsk-waits = il TAMSK in { $spot } aspetta: spingilo con + ({ $moves }) o passa
+must-move = { player-name } deve muovere; si passa solo per una mossa extra o una riga di pedine GIPF
+no-tamsk = { player-name } non ha un TAMSK in { $spot }, quindi niente mossa extra
+nothing-announced = non è annunciato nessun potenziale
+move-before-clearing = le righe si rimuovono prima e dopo la mossa, e adesso { player-name } deve muovere
+no-row = { player-name } non ha nessuna riga da rimuovere
+gipf-pieces-first = prima vanno giocate le pedine GIPF: { player-name } ne ha { $count } nella riserva
+first-turn-gipf = { player-name } deve cominciare con una pedina GIPF
+no-basic-in-matrx = in MATRX non ci sono pedine base; scrivi davanti la lettera della pila
+no-basic-piece = { player-name } non ha più pedine base nella riserva
+no-gipf-piece = { player-name } non ha più pedine GIPF nella riserva
+gipf-not-pushed = in «{ $variant }» non si mettono in gioco pedine GIPF
+gipf-pieces-ended = dopo la prima pedina diversa { player-name } non mette più in gioco pedine GIPF
+gipf-takes-two = una pedina GIPF richiede due pedine base; { player-name } ne ha { $count }
+stack-takes-two = una pila richiede due potenziali { $potential }; { player-name } ne ha { $count } nella riserva
+no-potential = { player-name } non ha più nessun potenziale { $potential } in mano
+no-basic-to-load = { player-name } non ha più pedine base da caricare nella riserva
+no-line = nessuna linea porta da { $dot } a { $spot }; da lì si va lungo { $lines }
+just-enter = { $spot } è vuota, quindi è semplicemente { $move }
+line-blocked = la linea da { $dot } non ha caselle vuote: è bloccata in entrambi i sensi
+lands-elsewhere = { $spot } è occupata, quindi la pila più lontana arriva in { $landing }: { $move }
+not-at-edge = { $spot } non è sul bordo del tavoliere
+all-lines-blocked = { $spot } è occupata, e tutte le linee dal bordo che ci passano sono bloccate
+which-way = { $spot } è occupata; di’ in che direzione spingere: { $moves }
+not-own = il pezzo in { $spot } è dell’altro giocatore
+no-potential-there = in { $spot } non c’è un potenziale { $potential } da usare
+tamsk-use = TAMSK si usa solo quando viene spinto in { $spot }
+zertz-use = ZÈRTZ salta in linea sopra caselle occupate fino alla prima vuota dietro di esse
+yinsh-use = YINSH scivola in linea su caselle vuote
+dvonn-use = DVONN salta su una pedina base o un DVONN avversario vicino
+dvonn-use-matrx = DVONN salta su un DVONN avversario, vicino o in linea sopra caselle vuote
+punct-use = PÜNCT salta su un PÜNCT o una pedina GIPF avversaria vicina
+punct-use-matrx = PÜNCT salta su un PÜNCT avversario, vicino o in linea sopra caselle vuote
+one-basic-to-cover = una pedina GIPF richiede due pedine base; { player-name } ne ha 1: { $move }
+would-be = questa sarebbe { $move }
+would-be-either = questa sarebbe { $move } o { $other }
+no-basic-to-cover = { player-name } non ha più pedine base nella riserva per coprire la pedina GIPF
+turn-to-extend = il turno { $turn } non è finito; va continuato, non gliene segue un altro
+turn-over = { $move }: il turno finisce con { $turn }
+
+## Moves that cannot be read
+
+no-move = «{ $move }» non è una mossa; le mosse si scrivono e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 o pass
+no-push = «{ $move }» non è una mossa; una spinta si scrive e2 o g7-d6
+no-clear = «{ $move }» non è una mossa; una rimozione si scrive xb2,c3,d4,e5
+no-unit-letter = { $move }: «{ $letter }» non è la lettera di un pezzo; ci sono G T Z D Y P, e una pedina base non ne ha
+no-point = { $move }: sul tavoliere { $board } non c’è { $point }
+dot-alone = { $move }: { $dot } è un punto sul bordo; di’ dove porta la spinta, come in { $dot }-…
+push-from-spot = { $move }: { $spot } è una casella, e una spinta parte da un punto sul bordo
+push-to-dot = { $move }: { $dot } è un punto sul bordo, e una spinta finisce su una casella
+use-to-dot = { $move }: { $dot } è un punto sul bordo, e i potenziali restano sulle caselle
+clear-of-dot = { $move }: { $dot } è un punto sul bordo, e si rimuove solo dalle caselle
+spot-twice = { $move }: { $spot } è nominata due volte
+cover-without-punct = { $move }: «={ $cover }» va con un PÜNCT che salta su una pedina GIPF
+only-punct-covers = { $move }: solo PÜNCT copre qualcosa, con =B o =G
+marked-no-gipf = { $move }: in { $spot } non c’è una pedina GIPF; la mossa sarebbe { $correct }
+marked-own = { $move }: il pezzo in { $spot } è di chi muove; la mossa sarebbe { $correct }
+
+## Variants
+
+no-variant = nessun gioco si chiama «{ $name }»; ci sono { $names }
+no-hand = «{ $text }» non sono potenziali; si scrivono come «Z6» o «T3Z3», «-» per nessuno
+no-potential-letter = «{ $letter }» non è un potenziale; ci sono T, Z, D, Y e P
+letter-twice = { $letter } è nominato due volte in «{ $text }»
+number-out-of-range = { $what ->
+    [turn] il turno
+    [left] le sfide rimaste
+    [reserve] una riserva
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] il numero di { $what }
+}: ci vuole un numero da { $least } a { $most }, non «{ $text }»
+no-option = «{ $option }» non è un’opzione; ci sono { $names }
+option-twice = { $option }= compare due volte
+basic-without-potentials = «basic» si gioca senza potenziali
+many-potentials = { $hand } sono più di { $most } potenziali
+matrx-without-reserve = «matrx» non ha pedine base, quindi niente reserve=
+no-board = nessun tavoliere si chiama «{ $name }»; ci sono { $names }
+hex37-only = «{ $base }» si gioca solo su hex37
+side-games-form = «{ $text }»: le partite collaterali si scrivono come in «T:die,Z:rps»
+side-game-name = «{ $name }»: una partita collaterale ha un nome di a-z, 0-9, _ e -
+two-side-games = { $letter } ha due partite collaterali
+matrx-without-challenges = MATRX si gioca senza { $what ->
+    [challenges] sfide
+   *[side] partite collaterali
+}
+challenges-need-potentials = { $what ->
+    [challenges] le sfide
+   *[side] le partite collaterali
+} richiedono potenziali, e questo gioco non ne ha
+
+## Positions
+
+field-count = posizione: ci sono { $count } parti, non le otto: { $fields }
+column-count = qui il tavoliere ha { $count } colonne, { $board } ne ha { $most }
+column-unreadable = la colonna { $column } non si può leggere: «{ $text }»
+column-length = qui la colonna { $column } ha { $count } caselle, non { $most }: «{ $text }»
+pile-too-small = la pila { $pile } in { $spot } richiede almeno due pezzi
+pile-colours = i colori della pila { $pile } in { $spot } non si alternano
+no-unit = «{ $unit }» in { $spot } non è un pezzo
+basic-piece-in-matrx = «{ $unit }» in { $spot }: in MATRX non ci sono pedine base
+gipf-piece-in-basic = «{ $unit }» in { $spot }: in «basic» non ci sono pedine GIPF
+no-player = un giocatore è «w» o «b», non «{ $text }»
+no-phase = «{ $phase }» non è una fase; ci sono c e m x r e . e, con una mossa annunciata, a f s
+nobody-decides = nessuno decide: succede solo dopo un pareggio per una regola della casa
+phase-without-challenges = fase «{ $phase }»: questo gioco si gioca senza sfide
+phase-not-announcing = fase «{ $phase }»: i potenziali si annunciano nelle fasi e, m e x
+phase-without-use = fase «{ $phase }»: «{ $move }» non usa un potenziale
+reserves-form = le riserve si scrivono Bianco/Nero, come in B12/B12, non «{ $text }»
+no-reserve = «{ $text }» non è una riserva; scrivi lettere e quantità nell’ordine B G T Z D Y P, «-» per niente
+reserve-order = le lettere di «{ $text }» non sono nell’ordine B G T Z D Y P
+opening-form = l’apertura è fatta di due segni tra «0», «g» e «-», non «{ $text }»
+opening-fixed = l’apertura di «{ $variant }» è «--», non «{ $text }»
+challenges-none = questo gioco si gioca senza sfide: «-», non «{ $text }»
+challenges-form = le sfide rimaste si scrivono Bianco/Nero, non «{ $text }»
+challenges-unlimited = qui le sfide sono illimitate: «*/*», non «{ $text }»
+too-many-pieces = { player-name } ha { $count } { $sort ->
+    [B] pedine base
+    [G] pedine GIPF
+   *[other] potenziali { $potential }
+}; «{ $variant }» ne ha { $most }
+nothing-to-decide = fase «{ $phase }»: { player-name } non ha niente da decidere
+tamsk-past = sul TAMSK in { $spot } { player-name } ha già deciso nella fase «{ $phase }»
+no-challenge-left = { player-name } non ha più sfide con cui rispondere
+cannot-announce = { $move } non si può annunciare: { $why }
+no-spot = sul tavoliere { $board } non c’è la casella «{ $spot }»
+not-json = questo non è JSON: { $detail }
+json-without-position = ci vuole un oggetto JSON con un testo chiamato "position"
+json-value = «{ $name }» non può essere { $value }
+no-reason = una partita { $how ->
+    [drawn] è pari
+   *[won] è vinta
+} per { $reasons }, non { $reason }
+
+## Games and their files
+
+one-game-expected = ci vuole una partita, e il testo ne contiene { $count }
+result-differs = la partita è finita, { $result }, non { $given }
+game-ended = la partita è finita: { $result }
+over-by-rules = per le regole la partita è già finita
+nothing-to-take-back = non c’è niente da ritirare
+has-variations = ci sono varianti del turno { $turn }; prima toglile
+no-termination = una partita finisce per { $names }, non «{ $text }»
+evaluation-range = una valutazione va da -1 a 1, non { $value }
+no-mark = un segno è uno di { $names }, non «{ $text }»
+not-utf-8 = questo non è testo in UTF-8
+header-form = un’intestazione si scrive [White "Ann"]
+header-name = «{ $header }» non può essere il nome di un’intestazione; lettere e cifre sì
+header-unprintable = l’intestazione { $header } contiene un carattere che non si può stampare
+header-value = l’intestazione { $header } è { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 o *
+    [TimeControl] 300+5, 1/60 o -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}, non «{ $value }»
+header-twice = l’intestazione { $header } c’è due volte
+header-follows = l’intestazione { $header } segue dalla partita stessa
+headers-differ = le intestazioni Variant e Position non concordano: { $variant }
+comment-misplaced = un commento segue un turno
+half-character = un commento contiene mezzo carattere, che non si può scrivere
+comment-not-closed = questo commento non è chiuso, o ha un \ sbagliato
+variation-misplaced = una variante sta dopo il turno che sostituisce
+variation-empty = questa variante è vuota
+variation-not-open = qui non è aperta nessuna variante
+variation-not-closed = una variante non è chiusa
+turn-missing = qui manca un turno
+turn-not-finished = il turno { $turn } non è finito
+turn-number = questo è il turno { $expected } non { $number }
+reserve-misplaced = una riserva segue un turno
+reserve-differs = la riserva è { $count } dopo { $turn }, non { $text }
+result-missing = manca il risultato della partita precedente
+ends-without-result = la partita finisce senza risultato: 1-0, 0-1, 1/2-1/2 o *
+result-not-header = il risultato { $result } non è quello dell’intestazione, { $header }
+
+## Pictures
+
+chart-empty = un grafico ha bisogno di un turno da mostrare
+chance-range = una probabilità di vittoria va da -1 a 1, non { $value }
+curves-empty = un’immagine di curve ha bisogno di un punto da mostrare
+no-such-point = sul tavoliere { $board } non c’è il punto «{ $point }»; le colonne vanno da a a { $last }, come in «e1» (un punto sul bordo) o «e5» (una casella)
+arrow-leads-nowhere = una freccia da { $point } a { $point } non porta da nessuna parte; nomina due punti
+no-line-for-move = { $move }: nessuna linea porta dal punto sul bordo { $dot } a { $spot }
+no-theme = non c’è un tema «{ $name }»; ci sono { $names }
+picture-width = un’immagine non può essere larga { $width }; dai la larghezza in pixel, come 400

@@ -1,0 +1,222 @@
+player-name = { $player ->
+    [w] 흰색
+   *[b] 검은색
+}
+
+## Around other messages
+
+in-move = { $move }: { $why }
+in-position = 장면: { $why }
+in-variant = “{ $variant }” 변형: { $why }
+at-line = { $line }행 { $column }열: { $why }
+too-long = { $what ->
+    [move] 수는
+    [position] 장면은
+    [variant] 변형은
+    [comment] 설명은
+   *[other] { $what } 헤더는
+} { $most }자까지예요
+missing-extra = { $package } 패키지가 필요해요: pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = 게임이 끝났어요
+answer-first = { $move } 예고가 있으니 { player-name } 쪽에서 먼저 { $phase ->
+    [a] 받아들이거나 저지해야 해요: accept 또는 challenge
+    [f] 사이드 게임을 누가 시작할지 정해야 해요: first 또는 second
+   *[s] 사이드 게임의 결과를 말해야 해요: won, tied 또는 lost
+}
+gipf-row-first = { player-name } 쪽은 먼저 GIPF 말 줄을 어떻게 할지 정해야 해요: { $moves }
+row-must-go = { $row } 줄은 제거해야 해요: { $moves }
+row-first = 먼저 { player-name } 줄을 제거해야 해요: { $moves }
+many-ways-to-clear = 제거하는 방법이 하나가 아니에요: { $moves }
+empty-spot = { $spot } 자리는 비어 있어요
+one-row-at-a-time = 한 번에 자기 줄 하나만 제거할 수 있어요: { $rows }
+singles-go-with-row = 단일 말은 { $row } 줄과 함께 제거돼요: { $spots } 자리도
+four-left-standing = { $row } 줄에 네 개가 남아요. 하나를 더 제거해야 해요
+no-clearing-between = 추가 행동과 일반 행동 사이에는 아무것도 제거하지 않아요
+tamsk-cannot-move = { $spot } 자리의 TAMSK가 기다리지만 모든 선이 막혔어요: pass
+tamsk-waits = { $spot } 자리의 TAMSK가 기다려요. +로 밀어 넣거나({ $moves }) 패스하세요
+must-move = 지금은 수를 둬야 해요. 추가 행동이나 GIPF 말 줄에서만 패스할 수 있어요
+no-tamsk = { $spot } 자리에 자기 TAMSK가 없어서 추가 행동이 없어요
+nothing-announced = 예고된 포텐셜이 없어요
+move-before-clearing = 줄은 수를 두기 전과 둔 뒤에 제거해요. 지금은 수를 둘 차례예요
+no-row = 제거할 줄이 없어요
+gipf-pieces-first = GIPF 말을 먼저 둬야 해요. { $count }개 남았어요
+first-turn-gipf = { player-name } 쪽의 첫 수는 GIPF 말이어야 해요
+no-basic-in-matrx = MATRX에는 기본 말이 없어요. 더미의 글자를 앞에 써 주세요
+no-basic-piece = 남은 기본 말이 없어요
+no-gipf-piece = 남은 GIPF 말이 없어요
+gipf-not-pushed = “{ $variant }”에서는 GIPF 말을 밀어 넣지 않아요
+gipf-pieces-ended = 다른 말을 한 번 두면 더는 GIPF 말을 넣을 수 없어요
+gipf-takes-two = GIPF 말에는 기본 말 두 개가 필요한데, { $count }개 남았어요
+stack-takes-two = 더미에는 { $potential } 포텐셜 두 개가 필요한데, { $count }개 남았어요
+no-potential = 남은 { $potential } 포텐셜이 없어요
+no-basic-to-load = 포텐셜을 올릴 기본 말이 남지 않았어요
+no-line = { $dot } 점에서 { $spot } 자리로 가는 선이 없어요. 그 점에서는 { $lines } 선으로 가요
+just-enter = { $spot } 자리가 비어 있으니 그냥 { $move } 수예요
+line-blocked = { $dot } 점에서 시작하는 선은 빈 교차점이 없어 양쪽 모두 막혔어요
+lands-elsewhere = { $spot } 자리가 차 있어서 가장 먼 더미가 { $landing } 자리로 가요: { $move }
+not-at-edge = { $spot } 자리는 보드 가장자리가 아니에요
+all-lines-blocked = { $spot } 자리가 차 있고, 가장자리에서 오는 선이 모두 막혔어요
+which-way = { $spot } 자리가 차 있어요. 어느 쪽으로 밀지 써 주세요: { $moves }
+not-own = { $spot } 자리의 말은 상대 말이에요
+no-potential-there = { $spot } 자리에는 쓸 수 있는 { $potential } 포텐셜이 없어요
+tamsk-use = TAMSK는 { $spot } 자리로 밀릴 때만 쓸 수 있어요
+zertz-use = ZÈRTZ는 한 줄로 놓인 말들을 뛰어넘어 그 뒤 첫 빈 교차점으로 가요
+yinsh-use = YINSH는 빈 교차점을 따라 일직선으로 미끄러져요
+dvonn-use = DVONN은 옆에 있는 상대 기본 말이나 DVONN 위로 뛰어요
+dvonn-use-matrx = DVONN은 옆에 있거나 빈 교차점 너머 일직선에 있는 상대 DVONN 위로 뛰어요
+punct-use = PÜNCT는 옆에 있는 상대 PÜNCT나 GIPF 말 위로 뛰어요
+punct-use-matrx = PÜNCT는 옆에 있거나 빈 교차점 너머 일직선에 있는 상대 PÜNCT 위로 뛰어요
+one-basic-to-cover = GIPF 말에는 기본 말 두 개가 필요한데, 하나 남았어요: { $move }
+would-be = 이 수는 { $move }처럼 써요
+would-be-either = 이 수는 { $move } 또는 { $other }처럼 써요
+no-basic-to-cover = GIPF 말을 덮을 기본 말이 남지 않았어요
+turn-to-extend = { $turn } 차례가 아직 끝나지 않았어요. 다음 차례가 아니라 이어서 두세요
+turn-over = { $move }: 차례가 { $turn } 뒤에 끝났어요
+
+## Moves that cannot be read
+
+no-move = “{ $move }”: 이런 수는 없어요. e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5, pass처럼 써 주세요
+no-push = “{ $move }”: 이런 수는 없어요. 밀기는 e2나 g7-d6처럼 써요
+no-clear = “{ $move }”: 이런 수는 없어요. 제거는 xb2,c3,d4,e5처럼 써요
+no-unit-letter = { $move }: “{ $letter }” 글자의 말은 없어요. G T Z D Y P가 있고, 기본 말은 글자가 없어요
+no-point = { $move }: { $board } 보드에는 { $point } 자리가 없어요
+dot-alone = { $move }: { $dot } 자리는 점이에요. { $dot }-…처럼 어디로 미는지 써 주세요
+push-from-spot = { $move }: { $spot } 자리는 교차점이에요. 밀기는 점에서 시작해요
+push-to-dot = { $move }: { $dot } 자리는 점이에요. 밀기는 교차점에서 끝나요
+use-to-dot = { $move }: { $dot } 자리는 점이에요. 포텐셜은 교차점에만 머물러요
+clear-of-dot = { $move }: { $dot } 자리는 점이에요. 교차점에서만 제거해요
+spot-twice = { $move }: { $spot } 자리가 두 번 나와요
+cover-without-punct = { $move }: “={ $cover }” 표시는 GIPF 말 위로 뛰는 PÜNCT에만 써요
+only-punct-covers = { $move }: 덮을 수 있는 것은 PÜNCT뿐이에요. =B나 =G로 써요
+marked-no-gipf = { $move }: { $spot } 자리에는 GIPF 말이 없어요. 이 수는 { $correct }처럼 써요
+marked-own = { $move }: { $spot } 자리의 말은 자기 말이에요. 이 수는 { $correct }처럼 써요
+
+## Variants
+
+no-variant = “{ $name }”: 이런 게임은 없어요. { $names } 중에서 고르세요
+no-hand = “{ $text }”: 이런 포텐셜은 없어요. “Z6”이나 “T3Z3”처럼 쓰고, 없으면 “-”를 쓰세요
+no-potential-letter = “{ $letter }”: 이런 포텐셜은 없어요. T, Z, D, Y, P가 있어요
+letter-twice = “{ $text }”에 { $letter } 글자가 두 번 나와요
+number-out-of-range = { $what ->
+    [turn] 차례
+    [left] 남은 저지 횟수
+    [reserve] 남은 말
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] { $what } 개수
+}: { $least }부터 { $most }까지의 수여야 해요. “{ $text }”는 안 돼요
+no-option = “{ $option }”: 이런 옵션은 없어요. { $names } 중에서 고르세요
+option-twice = { $option }= 옵션이 두 번 나와요
+basic-without-potentials = “basic”에는 포텐셜이 없어요
+many-potentials = { $hand }: 포텐셜이 { $most }개를 넘어요
+matrx-without-reserve = “matrx”에는 기본 말이 없어서 reserve=도 없어요
+no-board = “{ $name }”: 이런 보드는 없어요. { $names } 중에서 고르세요
+hex37-only = “{ $base }”: hex37 보드에서만 해요
+side-games-form = “{ $text }”: 사이드 게임은 “T:die,Z:rps”처럼 써요
+side-game-name = “{ $name }”: 사이드 게임 이름에는 a-z, 0-9, _, -만 써요
+two-side-games = { $letter } 글자에 사이드 게임이 두 개예요
+matrx-without-challenges = MATRX에는 { $what ->
+    [challenges] 저지가
+   *[side] 사이드 게임이
+} 없어요
+challenges-need-potentials = { $what ->
+    [challenges] 저지에는
+   *[side] 사이드 게임에는
+} 포텐셜이 필요한데, 이 게임에는 없어요
+
+## Positions
+
+field-count = 장면: 여덟 부분({ $fields })이어야 하는데 { $count }개예요
+column-count = 여기에는 보드가 { $count }열인데, { $board } 보드는 { $most }열이에요
+column-unreadable = { $column }열을 읽을 수 없어요: “{ $text }”
+column-length = { $column }열의 교차점이 { $most }개가 아니라 { $count }개예요: “{ $text }”
+pile-too-small = { $spot } 자리의 더미 { $pile }에는 말이 두 개 이상 필요해요
+pile-colours = { $spot } 자리의 더미 { $pile }: 색이 번갈아 나오지 않아요
+no-unit = { $spot } 자리의 “{ $unit }”: 이런 말은 없어요
+basic-piece-in-matrx = { $spot } 자리의 “{ $unit }”: MATRX에는 기본 말이 없어요
+gipf-piece-in-basic = { $spot } 자리의 “{ $unit }”: “basic”에는 GIPF 말이 없어요
+no-player = 플레이어는 “w”나 “b”예요. “{ $text }”는 안 돼요
+no-phase = “{ $phase }”: 이런 단계는 없어요. c e m x r . 그리고 예고된 수와 함께 a f s가 있어요
+nobody-decides = 정할 사람이 없어요. 하우스 룰로 비긴 뒤에만 그래요
+phase-without-challenges = “{ $phase }” 단계: 이 게임에는 저지가 없어요
+phase-not-announcing = “{ $phase }” 단계: 포텐셜은 e, m, x 단계에서 예고해요
+phase-without-use = “{ $phase }” 단계: “{ $move }” 수는 포텐셜을 쓰지 않아요
+reserves-form = 남은 말은 B12/B12처럼 흰색/검은색으로 써요. “{ $text }”는 안 돼요
+no-reserve = “{ $text }”: 남은 말이 아니에요. 글자와 개수를 B G T Z D Y P 순서로 쓰고, 없으면 “-”를 쓰세요
+reserve-order = “{ $text }”의 글자가 B G T Z D Y P 순서가 아니에요
+opening-form = 오프닝은 “0”, “g”, “-” 가운데 두 글자예요. “{ $text }”는 안 돼요
+opening-fixed = “{ $variant }”의 오프닝은 “--”예요. “{ $text }”는 안 돼요
+challenges-none = 이 게임에는 저지가 없어요: “{ $text }” 말고 “-”를 쓰세요
+challenges-form = 남은 저지 횟수는 흰색/검은색으로 써요. “{ $text }”는 안 돼요
+challenges-unlimited = 여기서는 저지에 제한이 없어요: “{ $text }” 말고 “*/*”를 쓰세요
+too-many-pieces = { player-name } { $sort ->
+    [B] 기본 말
+    [G] GIPF 말
+   *[other] { $potential } 포텐셜
+} { $count }개; “{ $variant }”에는 { $most }개뿐이에요
+nothing-to-decide = “{ $phase }” 단계: { player-name } 쪽에서 정할 것이 없어요
+tamsk-past = { $spot } 자리의 TAMSK는 “{ $phase }” 단계에서 { player-name } 쪽이 이미 정했어요
+no-challenge-left = 남은 저지 횟수가 없어요
+cannot-announce = { $move } 수는 예고할 수 없어요: { $why }
+no-spot = { $board } 보드에는 “{ $spot }” 교차점이 없어요
+not-json = JSON이 아니에요: { $detail }
+json-without-position = "position" 글이 든 JSON 객체가 필요해요
+json-value = “{ $name }” 값은 { $value }일 수 없어요
+no-reason = { $how ->
+    [drawn] 무승부 이유는
+   *[won] 이기는 이유는
+} { $reasons } 중 하나예요. { $reason }는 안 돼요
+
+## Games and their files
+
+one-game-expected = 게임 하나가 필요한데, 글에는 { $count }개가 있어요
+result-differs = 게임이 { $result } 결과로 끝났어요. { $given }는 아니에요
+game-ended = 게임이 끝났어요: { $result }
+over-by-rules = 규칙에 따라 게임이 이미 끝났어요
+nothing-to-take-back = 무를 것이 없어요
+has-variations = { $turn } 차례에 변화가 있어요. 먼저 지워 주세요
+no-termination = 게임이 끝나는 이유는 { $names } 중 하나예요. “{ $text }”는 안 돼요
+evaluation-range = 평가는 -1부터 1까지예요. { $value }는 안 돼요
+no-mark = 기호는 { $names } 중 하나예요. “{ $text }”는 안 돼요
+not-utf-8 = UTF-8 글이 아니에요
+header-form = 헤더는 [White "Ann"]처럼 써요
+header-name = “{ $header }”: 헤더 이름으로 쓸 수 없어요. 글자와 숫자만 쓰세요
+header-unprintable = { $header } 헤더에 표시할 수 없는 문자가 있어요
+header-value = { $header } 헤더는 { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 또는 *
+    [TimeControl] 300+5, 1/60 또는 -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}이에요. “{ $value }”는 안 돼요
+header-twice = { $header } 헤더가 두 번 나와요
+header-follows = { $header } 헤더는 게임에서 저절로 정해져요
+headers-differ = Variant와 Position 헤더가 서로 달라요: { $variant }
+comment-misplaced = 설명은 차례 뒤에 써요
+half-character = 설명에 쓸 수 없는 반쪽 문자가 있어요
+comment-not-closed = 이 설명이 닫히지 않았거나 \ 기호가 잘못됐어요
+variation-misplaced = 변화는 바꾸려는 차례 뒤에 써요
+variation-empty = 이 변화는 비어 있어요
+variation-not-open = 여기에는 열린 변화가 없어요
+variation-not-closed = 닫히지 않은 변화가 있어요
+turn-missing = 여기에 차례가 빠졌어요
+turn-not-finished = { $turn } 차례가 끝나지 않았어요
+turn-number = 이 차례는 { $number } 차례가 아니라 { $expected } 차례예요
+reserve-misplaced = 남은 말은 차례 뒤에 써요
+reserve-differs = { $turn } 뒤에 남은 말은 { $count }개예요. { $text }는 아니에요
+result-missing = 앞 게임의 결과가 빠졌어요
+ends-without-result = 게임에 결과가 없어요: 1-0, 0-1, 1/2-1/2 또는 *
+result-not-header = 결과 { $result }가 헤더의 { $header }와 달라요
+
+## Pictures
+
+chart-empty = 그래프에는 보여 줄 차례가 필요해요
+chance-range = 승률은 -1부터 1까지예요. { $value }는 안 돼요
+curves-empty = 곡선 그림에는 보여 줄 점이 필요해요
+no-such-point = { $board } 보드에는 “{ $point }” 자리가 없어요. 열은 a부터 { $last }까지이고, “e1”(점)이나 “e5”(교차점)처럼 써요
+arrow-leads-nowhere = { $point } 자리에서 { $point } 자리로 가는 화살표는 어디에도 가지 않아요. 두 자리를 쓰세요
+no-line-for-move = { $move }: { $dot } 점에서 { $spot } 자리로 가는 선이 없어요
+no-theme = “{ $name }”: 이런 테마는 없어요. { $names } 중에서 고르세요
+picture-width = 그림의 너비는 { $width }일 수 없어요. 400처럼 픽셀로 써 주세요

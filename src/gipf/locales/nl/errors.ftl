@@ -1,0 +1,222 @@
+player-name = { $player ->
+    [w] Wit
+   *[b] Zwart
+}
+
+## Around other messages
+
+in-move = { $move }: { $why }
+in-position = stelling: { $why }
+in-variant = variant ‘{ $variant }’: { $why }
+at-line = regel { $line }, kolom { $column }: { $why }
+too-long = { $what ->
+    [move] een zet
+    [position] een stelling
+    [variant] een variant
+    [comment] commentaar
+   *[other] de kop { $what }
+} heeft hoogstens { $most } tekens
+missing-extra = hiervoor is het pakket { $package } nodig: pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = de partij is afgelopen
+answer-first = { $move } is aangekondigd, en { player-name } moet eerst { $phase ->
+    [a] aanvaarden of uitdagen: accept of challenge
+    [f] zeggen wie het tussenspel begint: first of second
+   *[s] de uitslag van het tussenspel geven: won, tied of lost
+}
+gipf-row-first = { player-name } beslist eerst over een rij GIPF-stukken: { $moves }
+row-must-go = de rij { $row } moet worden weggenomen: { $moves }
+row-first = eerst moet { player-name } een rij wegnemen: { $moves }
+many-ways-to-clear = er is meer dan één manier om weg te nemen: { $moves }
+empty-spot = { $spot } is leeg
+one-row-at-a-time = er wordt maar één eigen rij tegelijk weggenomen: { $rows }
+singles-go-with-row = enkele stukken gaan met hun rij { $row } mee: ook { $spots }
+four-left-standing = in de rij { $row } zouden er vier blijven liggen: nog een ervan moet weg
+no-clearing-between = tussen een extra zet en de gewone wordt niets weggenomen
+tamsk-cannot-move = de TAMSK op { $spot } wacht, en elke lijn is geblokkeerd: pass
+tamsk-waits = de TAMSK op { $spot } wacht: duw hem erin met + ({ $moves }) of pas
+must-move = { player-name } moet een zet doen; passen kan alleen bij een extra zet of een rij GIPF-stukken
+no-tamsk = { player-name } heeft geen TAMSK op { $spot }, dus er is geen extra zet
+nothing-announced = er is geen potentieel aangekondigd
+move-before-clearing = rijen worden voor en na de zet weggenomen, en nu moet { player-name } een zet doen
+no-row = { player-name } heeft geen rij om weg te nemen
+gipf-pieces-first = eerst moeten de GIPF-stukken worden gespeeld: { player-name } heeft er { $count } in de reserve
+first-turn-gipf = { player-name } moet met een GIPF-stuk beginnen
+no-basic-in-matrx = in MATRX zijn er geen basisstukken; schrijf de letter van de stapel ervoor
+no-basic-piece = { player-name } heeft geen basisstuk meer in de reserve
+no-gipf-piece = { player-name } heeft geen GIPF-stuk meer in de reserve
+gipf-not-pushed = in ‘{ $variant }’ worden geen GIPF-stukken ingeduwd
+gipf-pieces-ended = na het eerste andere stuk brengt { player-name } geen GIPF-stukken meer in
+gipf-takes-two = een GIPF-stuk kost twee basisstukken; { player-name } heeft er { $count }
+stack-takes-two = een stapel kost twee { $potential }-potentiëlen; { player-name } heeft er { $count } in de reserve
+no-potential = { player-name } heeft geen { $potential }-potentieel meer op handen
+no-basic-to-load = { player-name } heeft geen basisstuk meer in de reserve om te laden
+no-line = geen lijn gaat van { $dot } naar { $spot }; vandaar gaat het langs { $lines }
+just-enter = { $spot } is leeg, dus dit is gewoon { $move }
+line-blocked = de lijn vanaf { $dot } heeft geen leeg punt: ze is in beide richtingen geblokkeerd
+lands-elsewhere = { $spot } is bezet, dus de verste stapel komt op { $landing }: { $move }
+not-at-edge = { $spot } ligt niet aan de rand van het bord
+all-lines-blocked = { $spot } is bezet, en elke lijn ernaartoe vanaf de rand is geblokkeerd
+which-way = { $spot } is bezet; zeg in welke richting je duwt: { $moves }
+not-own = het stuk op { $spot } is van de andere speler
+no-potential-there = op { $spot } is geen { $potential }-potentieel om te gebruiken
+tamsk-use = TAMSK wordt alleen gebruikt als hij op { $spot } wordt geduwd
+zertz-use = ZÈRTZ springt in een lijn over bezette punten naar het eerste lege daarachter
+yinsh-use = YINSH schuift in een lijn over lege punten
+dvonn-use = DVONN springt op een basisstuk of DVONN van de ander ernaast
+dvonn-use-matrx = DVONN springt op een DVONN van de ander, ernaast of in een lijn over lege punten
+punct-use = PÜNCT springt op een PÜNCT of GIPF-stuk van de ander ernaast
+punct-use-matrx = PÜNCT springt op een PÜNCT van de ander, ernaast of in een lijn over lege punten
+one-basic-to-cover = een GIPF-stuk kost twee basisstukken; { player-name } heeft er 1: { $move }
+would-be = dit zou { $move } zijn
+would-be-either = dit zou { $move } of { $other } zijn
+no-basic-to-cover = { player-name } heeft geen basisstuk meer in de reserve om het GIPF-stuk mee te bedekken
+turn-to-extend = de beurt { $turn } is niet af; ze wordt voortgezet, niet opgevolgd
+turn-over = { $move }: de beurt is voorbij na { $turn }
+
+## Moves that cannot be read
+
+no-move = ‘{ $move }’ is geen zet; zetten zien eruit als e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 of pass
+no-push = ‘{ $move }’ is geen zet; duwen ziet eruit als e2 of g7-d6
+no-clear = ‘{ $move }’ is geen zet; wegnemen ziet eruit als xb2,c3,d4,e5
+no-unit-letter = { $move }: ‘{ $letter }’ is van geen stuk de letter; er zijn G T Z D Y P, en een basisstuk heeft er geen
+no-point = { $move }: op het bord { $board } is geen punt { $point }
+dot-alone = { $move }: { $dot } is een stip; zeg waar het duwen heen gaat, zoals in { $dot }-…
+push-from-spot = { $move }: { $spot } is een punt, en duwen begint op een stip
+push-to-dot = { $move }: { $dot } is een stip, en duwen eindigt op een punt
+use-to-dot = { $move }: { $dot } is een stip, en potentiëlen blijven op de punten
+clear-of-dot = { $move }: { $dot } is een stip, en alleen van punten wordt weggenomen
+spot-twice = { $move }: { $spot } is twee keer genoemd
+cover-without-punct = { $move }: ‘={ $cover }’ hoort bij een PÜNCT die op een GIPF-stuk springt
+only-punct-covers = { $move }: alleen PÜNCT bedekt iets, met =B of =G
+marked-no-gipf = { $move }: op { $spot } ligt geen GIPF-stuk; de zet zou { $correct } zijn
+marked-own = { $move }: het stuk op { $spot } is een eigen stuk; de zet zou { $correct } zijn
+
+## Variants
+
+no-variant = geen spel heet ‘{ $name }’; er zijn { $names }
+no-hand = ‘{ $text }’ zijn geen potentiëlen; schrijf ze als ‘Z6’ of ‘T3Z3’, ‘-’ voor geen
+no-potential-letter = ‘{ $letter }’ is geen potentieel; er zijn T, Z, D, Y en P
+letter-twice = { $letter } is twee keer genoemd in ‘{ $text }’
+number-out-of-range = { $what ->
+    [turn] de beurt
+    [left] het aantal resterende uitdagingen
+    [reserve] een reserve
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] het aantal { $what }
+} moet een getal van { $least } tot { $most } zijn, niet ‘{ $text }’
+no-option = ‘{ $option }’ is geen optie; er zijn { $names }
+option-twice = { $option }= staat er twee keer
+basic-without-potentials = ‘basic’ wordt zonder potentiëlen gespeeld
+many-potentials = { $hand } is meer dan { $most } potentiëlen
+matrx-without-reserve = ‘matrx’ heeft geen basisstukken, dus ook geen reserve=
+no-board = geen bord heet ‘{ $name }’; er zijn { $names }
+hex37-only = ‘{ $base }’ wordt alleen op hex37 gespeeld
+side-games-form = ‘{ $text }’: tussenspelen schrijf je als ‘T:die,Z:rps’
+side-game-name = ‘{ $name }’: de naam van een tussenspel bestaat uit a-z, 0-9, _ en -
+two-side-games = { $letter } heeft twee tussenspelen
+matrx-without-challenges = MATRX wordt zonder { $what ->
+    [challenges] uitdagingen
+   *[side] tussenspelen
+} gespeeld
+challenges-need-potentials = { $what ->
+    [challenges] uitdagingen
+   *[side] tussenspelen
+} gaan over potentiëlen, en dit spel heeft er geen
+
+## Positions
+
+field-count = stelling: er zijn { $count } delen, niet de acht: { $fields }
+column-count = het bord heeft hier { $count } kolommen, { $board } heeft er { $most }
+column-unreadable = kolom { $column } is niet te lezen: ‘{ $text }’
+column-length = kolom { $column } heeft hier { $count } punten, niet { $most }: ‘{ $text }’
+pile-too-small = de stapel { $pile } op { $spot } heeft minstens twee stukken nodig
+pile-colours = de kleuren van de stapel { $pile } op { $spot } wisselen elkaar niet af
+no-unit = ‘{ $unit }’ op { $spot } is geen stuk
+basic-piece-in-matrx = ‘{ $unit }’ op { $spot }: MATRX heeft geen basisstukken
+gipf-piece-in-basic = ‘{ $unit }’ op { $spot }: ‘basic’ heeft geen GIPF-stukken
+no-player = een speler is ‘w’ of ‘b’, niet ‘{ $text }’
+no-phase = ‘{ $phase }’ is geen fase; er zijn c e m x r en . en, met een aangekondigde zet, a f s
+nobody-decides = niemand beslist: dat is alleen zo na een remise door een huisregel
+phase-without-challenges = fase ‘{ $phase }’: dit spel wordt zonder uitdagingen gespeeld
+phase-not-announcing = fase ‘{ $phase }’: potentiëlen worden in de fasen e, m en x aangekondigd
+phase-without-use = fase ‘{ $phase }’: ‘{ $move }’ gebruikt geen potentieel
+reserves-form = reserves schrijf je Wit/Zwart, zoals in B12/B12, niet ‘{ $text }’
+no-reserve = ‘{ $text }’ is geen reserve; schrijf letters en aantallen in de volgorde B G T Z D Y P, ‘-’ voor niets
+reserve-order = de letters van ‘{ $text }’ staan niet in de volgorde B G T Z D Y P
+opening-form = de opening is twee van ‘0’, ‘g’ en ‘-’, niet ‘{ $text }’
+opening-fixed = de opening van ‘{ $variant }’ is ‘--’, niet ‘{ $text }’
+challenges-none = dit spel wordt zonder uitdagingen gespeeld: ‘-’, niet ‘{ $text }’
+challenges-form = resterende uitdagingen schrijf je Wit/Zwart, niet ‘{ $text }’
+challenges-unlimited = uitdagingen zijn hier onbeperkt: ‘*/*’, niet ‘{ $text }’
+too-many-pieces = { player-name } heeft { $count } { $sort ->
+    [B] basisstukken
+    [G] GIPF-stukken
+   *[other] { $potential }-potentiëlen
+}; ‘{ $variant }’ heeft er { $most }
+nothing-to-decide = fase ‘{ $phase }’: { player-name } heeft niets te beslissen
+tamsk-past = over de TAMSK op { $spot } heeft { player-name } in fase ‘{ $phase }’ al beslist
+no-challenge-left = { player-name } heeft geen uitdaging meer over
+cannot-announce = { $move } kan niet worden aangekondigd: { $why }
+no-spot = op het bord { $board } is geen punt ‘{ $spot }’
+not-json = dit is geen JSON: { $detail }
+json-without-position = er wordt een JSON-object verwacht met een tekst die "position" heet
+json-value = ‘{ $name }’ kan niet { $value } zijn
+no-reason = een partij { $how ->
+    [drawn] wordt remise
+   *[won] wordt gewonnen
+} door { $reasons }, niet { $reason }
+
+## Games and their files
+
+one-game-expected = er wordt één partij verwacht, en de tekst bevat er { $count }
+result-differs = de partij is afgelopen, { $result }, niet { $given }
+game-ended = de partij is afgelopen: { $result }
+over-by-rules = de partij is volgens de regels al afgelopen
+nothing-to-take-back = er is niets terug te nemen
+has-variations = er zijn varianten op de beurt { $turn }; verwijder die eerst
+no-termination = een partij eindigt door { $names }, niet ‘{ $text }’
+evaluation-range = een beoordeling gaat van -1 tot 1, niet { $value }
+no-mark = een teken is een van { $names }, niet ‘{ $text }’
+not-utf-8 = dit is geen tekst in UTF-8
+header-form = een kop ziet eruit als [White "Ann"]
+header-name = ‘{ $header }’ kan geen naam van een kop zijn; letters en cijfers wel
+header-unprintable = de kop { $header } bevat een teken dat niet kan worden afgedrukt
+header-value = de kop { $header } is { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 of *
+    [TimeControl] 300+5, 1/60 of -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}, niet ‘{ $value }’
+header-twice = de kop { $header } staat er twee keer
+header-follows = de kop { $header } volgt uit de partij zelf
+headers-differ = de koppen Variant en Position verschillen: { $variant }
+comment-misplaced = commentaar staat na een beurt
+half-character = commentaar bevat een half teken, dat niet geschreven kan worden
+comment-not-closed = dit commentaar is niet afgesloten, of heeft een verkeerde \
+variation-misplaced = een variant staat na de beurt die ze vervangt
+variation-empty = deze variant is leeg
+variation-not-open = hier is geen variant open
+variation-not-closed = een variant is niet afgesloten
+turn-missing = hier ontbreekt een beurt
+turn-not-finished = de beurt { $turn } is niet af
+turn-number = dit is beurt { $expected } niet { $number }
+reserve-misplaced = een reserve staat na een beurt
+reserve-differs = de reserve is { $count } na { $turn }, niet { $text }
+result-missing = de uitslag van de vorige partij ontbreekt
+ends-without-result = de partij eindigt zonder uitslag: 1-0, 0-1, 1/2-1/2 of *
+result-not-header = de uitslag { $result } is niet die van de kop, { $header }
+
+## Pictures
+
+chart-empty = een grafiek heeft een beurt nodig om te tonen
+chance-range = een winstkans gaat van -1 tot 1, niet { $value }
+curves-empty = een plaatje van krommen heeft een punt nodig om te tonen
+no-such-point = op het bord { $board } is geen punt ‘{ $point }’; de kolommen zijn a tot { $last }, zoals in ‘e1’ (een stip) of ‘e5’ (een punt)
+arrow-leads-nowhere = een pijl van { $point } naar { $point } leidt nergens heen; noem twee punten
+no-line-for-move = { $move }: geen lijn gaat van de stip { $dot } naar { $spot }
+no-theme = er is geen thema ‘{ $name }’; er zijn { $names }
+picture-width = een plaatje kan niet { $width } breed zijn; geef de breedte in pixels, zoals 400

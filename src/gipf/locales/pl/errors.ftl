@@ -1,0 +1,222 @@
+player-name = { $player ->
+    [w] białe
+   *[b] czarne
+}
+
+## Around other messages
+
+in-move = { $move }: { $why }
+in-position = pozycja: { $why }
+in-variant = wariant „{ $variant }”: { $why }
+at-line = wiersz { $line }, kolumna { $column }: { $why }
+too-long = { $what ->
+    [move] ruch
+    [position] pozycja
+    [variant] wariant
+    [comment] komentarz
+   *[other] nagłówek { $what }
+} ma najwyżej { $most } znaków
+missing-extra = do tego potrzebny jest pakiet { $package }: pip install 'gipf[{ $extra }]'
+
+## Moves that may not be played
+
+game-is-over = partia jest skończona
+answer-first = { $move } jest zapowiedziany, a { player-name } muszą najpierw { $phase ->
+    [a] zgodzić się albo rzucić wyzwanie: accept albo challenge
+    [f] powiedzieć, kto zaczyna grę poboczną: first albo second
+   *[s] podać wynik gry pobocznej: won, tied albo lost
+}
+gipf-row-first = { player-name } decydują najpierw o rzędzie pionów GIPF: { $moves }
+row-must-go = rząd { $row } trzeba zdjąć: { $moves }
+row-first = { player-name } muszą najpierw zdjąć rząd: { $moves }
+many-ways-to-clear = można zdejmować na więcej niż jeden sposób: { $moves }
+empty-spot = { $spot } jest puste
+one-row-at-a-time = naraz zdejmuje się tylko jeden własny rząd: { $rows }
+singles-go-with-row = pojedyncze piony schodzą ze swoim rzędem { $row }: także { $spots }
+four-left-standing = w rzędzie { $row } zostałyby cztery: jeszcze jeden musi zejść
+no-clearing-between = między ruchem dodatkowym a zwykłym niczego się nie zdejmuje
+tamsk-cannot-move = TAMSK na { $spot } czeka, ale każda linia jest zablokowana: pass
+tamsk-waits = TAMSK na { $spot } czeka: wprowadź go z + ({ $moves }) albo spasuj
+must-move = { player-name } muszą wykonać ruch; pasować można tylko przy ruchu dodatkowym albo rzędzie pionów GIPF
+no-tamsk = na { $spot } nie ma własnego TAMSK, więc nie ma ruchu dodatkowego
+nothing-announced = nie zapowiedziano użycia potencjału
+move-before-clearing = rzędy zdejmuje się przed ruchem i po nim, a teraz { player-name } muszą wykonać ruch
+no-row = { player-name } nie mają rzędu do zdjęcia
+gipf-pieces-first = najpierw trzeba zagrać piony GIPF; w rezerwie: { $count }
+first-turn-gipf = { player-name } muszą zacząć od pionu GIPF
+no-basic-in-matrx = w MATRX nie ma pionów podstawowych; napisz przedtem literę stosu
+no-basic-piece = { player-name } nie mają już pionów podstawowych w rezerwie
+no-gipf-piece = { player-name } nie mają już pionów GIPF w rezerwie
+gipf-not-pushed = w „{ $variant }” nie wprowadza się pionów GIPF
+gipf-pieces-ended = po pierwszym innym pionie { player-name } nie wprowadzają już pionów GIPF
+gipf-takes-two = pion GIPF to dwa piony podstawowe; w rezerwie: { $count }
+stack-takes-two = stos to dwa potencjały { $potential }; w rezerwie: { $count }
+no-potential = { player-name } nie mają już w ręku potencjału { $potential }
+no-basic-to-load = { player-name } nie mają już w rezerwie pionu podstawowego do naładowania
+no-line = żadna linia nie prowadzi z { $dot } do { $spot }; stamtąd idzie się wzdłuż { $lines }
+just-enter = { $spot } jest puste, więc to po prostu { $move }
+line-blocked = linia od { $dot } nie ma pustego punktu: jest zablokowana w obie strony
+lands-elsewhere = { $spot } jest zajęte, więc najdalszy stos trafia na { $landing }: { $move }
+not-at-edge = { $spot } nie leży na brzegu planszy
+all-lines-blocked = { $spot } jest zajęte, a każda linia od brzegu jest zablokowana
+which-way = { $spot } jest zajęte; podaj, w którą stronę pchnąć: { $moves }
+not-own = pion na { $spot } należy do drugiej strony
+no-potential-there = na { $spot } nie ma potencjału { $potential } do użycia
+tamsk-use = TAMSK działa tylko wtedy, gdy zostanie pchnięty na { $spot }
+zertz-use = ZÈRTZ skacze w linii nad zajętymi punktami na pierwszy pusty za nimi
+yinsh-use = YINSH ślizga się w linii po pustych punktach
+dvonn-use = DVONN skacze na sąsiedni pion podstawowy lub DVONN przeciwnika
+dvonn-use-matrx = DVONN skacze na DVONN przeciwnika, sąsiedni albo w linii nad pustymi punktami
+punct-use = PÜNCT skacze na sąsiedni PÜNCT lub pion GIPF przeciwnika
+punct-use-matrx = PÜNCT skacze na PÜNCT przeciwnika, sąsiedni albo w linii nad pustymi punktami
+one-basic-to-cover = pion GIPF to dwa piony podstawowe; w rezerwie jest 1: { $move }
+would-be = to byłoby { $move }
+would-be-either = to byłoby { $move } albo { $other }
+no-basic-to-cover = { player-name } nie mają już w rezerwie pionu podstawowego, by przykryć pion GIPF
+turn-to-extend = tura { $turn } nie jest skończona; kontynuuje się ją, a nie zaczyna następną
+turn-over = { $move }: tura kończy się po { $turn }
+
+## Moves that cannot be read
+
+no-move = „{ $move }” to nie ruch; ruchy wyglądają jak e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 albo pass
+no-push = „{ $move }” to nie ruch; pchnięcie wygląda jak e2 albo g7-d6
+no-clear = „{ $move }” to nie ruch; zdejmowanie wygląda jak xb2,c3,d4,e5
+no-unit-letter = { $move }: „{ $letter }” nie jest literą pionu; są G T Z D Y P, a pion podstawowy nie ma litery
+no-point = { $move }: na planszy { $board } nie ma { $point }
+dot-alone = { $move }: { $dot } to kropka; podaj, dokąd prowadzi pchnięcie, na przykład { $dot }-…
+push-from-spot = { $move }: { $spot } to punkt, a pchnięcie zaczyna się na kropce
+push-to-dot = { $move }: { $dot } to kropka, a pchnięcie kończy się na punkcie
+use-to-dot = { $move }: { $dot } to kropka, a potencjały zostają na punktach
+clear-of-dot = { $move }: { $dot } to kropka, a zdejmuje się tylko z punktów
+spot-twice = { $move }: { $spot } jest wymienione dwa razy
+cover-without-punct = { $move }: „={ $cover }” należy do PÜNCT, który skacze na pion GIPF
+only-punct-covers = { $move }: tylko PÜNCT coś przykrywa, z =B albo =G
+marked-no-gipf = { $move }: na { $spot } nie ma pionu GIPF; ruch byłby { $correct }
+marked-own = { $move }: pion na { $spot } jest własny; ruch byłby { $correct }
+
+## Variants
+
+no-variant = żadna gra nie nazywa się „{ $name }”; są { $names }
+no-hand = „{ $text }” to nie potencjały; pisze się je jak „Z6” albo „T3Z3”, „-” gdy nie ma żadnych
+no-potential-letter = „{ $letter }” to nie potencjał; są T, Z, D, Y i P
+letter-twice = { $letter } jest wymienione dwa razy w „{ $text }”
+number-out-of-range = { $what ->
+    [turn] numer tury
+    [left] liczba pozostałych wyzwań
+    [reserve] rezerwa
+    [challenges] challenges=
+    [repetition] repetition=
+    [quiet] quiet=
+   *[other] liczba { $what }
+}: potrzebna jest liczba od { $least } do { $most }, a nie „{ $text }”
+no-option = „{ $option }” to nie opcja; są { $names }
+option-twice = { $option }= jest podane dwa razy
+basic-without-potentials = w „basic” gra się bez potencjałów
+many-potentials = { $hand } to więcej niż { $most } potencjałów
+matrx-without-reserve = „matrx” nie ma pionów podstawowych, więc nie ma reserve=
+no-board = żadna plansza nie nazywa się „{ $name }”; są { $names }
+hex37-only = w „{ $base }” gra się tylko na hex37
+side-games-form = „{ $text }”: gry poboczne pisze się jak „T:die,Z:rps”
+side-game-name = „{ $name }”: nazwa gry pobocznej składa się z a-z, 0-9, _ i -
+two-side-games = { $letter } ma dwie gry poboczne
+matrx-without-challenges = w MATRX gra się bez { $what ->
+    [challenges] wyzwań
+   *[side] gier pobocznych
+}
+challenges-need-potentials = { $what ->
+    [challenges] wyzwania
+   *[side] gry poboczne
+} dotyczą potencjałów, a ta gra ich nie ma
+
+## Positions
+
+field-count = pozycja: liczba części to { $count }, a nie osiem: { $fields }
+column-count = liczba kolumn planszy tutaj: { $count }; { $board } ma { $most }
+column-unreadable = kolumny { $column } nie da się odczytać: „{ $text }”
+column-length = liczba punktów w kolumnie { $column } to tutaj { $count }, a nie { $most }: „{ $text }”
+pile-too-small = stos { $pile } na { $spot } potrzebuje co najmniej dwóch pionów
+pile-colours = kolory stosu { $pile } na { $spot } nie są naprzemienne
+no-unit = „{ $unit }” na { $spot } to nie pion
+basic-piece-in-matrx = „{ $unit }” na { $spot }: w MATRX nie ma pionów podstawowych
+gipf-piece-in-basic = „{ $unit }” na { $spot }: w „basic” nie ma pionów GIPF
+no-player = gracz to „w” albo „b”, a nie „{ $text }”
+no-phase = „{ $phase }” to nie faza; są c e m x r i . oraz, z zapowiedzianym ruchem, a f s
+nobody-decides = nikt nie decyduje: tak jest tylko po remisie z zasady domowej
+phase-without-challenges = faza „{ $phase }”: w tej grze nie ma wyzwań
+phase-not-announcing = faza „{ $phase }”: potencjały zapowiada się w fazach e, m i x
+phase-without-use = faza „{ $phase }”: „{ $move }” nie używa potencjału
+reserves-form = rezerwy pisze się białe/czarne, jak w B12/B12, a nie „{ $text }”
+no-reserve = „{ $text }” to nie rezerwa; pisz litery i liczby w kolejności B G T Z D Y P, „-” gdy nic nie ma
+reserve-order = litery w „{ $text }” nie są w kolejności B G T Z D Y P
+opening-form = otwarcie to dwa znaki spośród „0”, „g” i „-”, a nie „{ $text }”
+opening-fixed = otwarcie w „{ $variant }” to „--”, a nie „{ $text }”
+challenges-none = w tej grze nie ma wyzwań: „-”, a nie „{ $text }”
+challenges-form = pozostałe wyzwania pisze się białe/czarne, a nie „{ $text }”
+challenges-unlimited = wyzwania są tu nieograniczone: „*/*”, a nie „{ $text }”
+too-many-pieces = { player-name } mają { $sort ->
+    [B] piony podstawowe: { $count }
+    [G] piony GIPF: { $count }
+   *[other] potencjały { $potential }: { $count }
+}; w „{ $variant }” jest ich { $most }
+nothing-to-decide = faza „{ $phase }”: { player-name } nie mają o czym decydować
+tamsk-past = o TAMSK na { $spot } { player-name } już zdecydowały w fazie „{ $phase }”
+no-challenge-left = { player-name } nie mają już wyzwania, którym mogłyby odpowiedzieć
+cannot-announce = { $move } nie można zapowiedzieć: { $why }
+no-spot = na planszy { $board } nie ma punktu „{ $spot }”
+not-json = to nie jest JSON: { $detail }
+json-without-position = potrzebny jest obiekt JSON z tekstem o nazwie "position"
+json-value = „{ $name }” nie może być { $value }
+no-reason = partia { $how ->
+    [drawn] kończy się remisem
+   *[won] jest wygrana
+} przez { $reasons }, a nie { $reason }
+
+## Games and their files
+
+one-game-expected = oczekiwano jednej partii, a w tekście jest ich { $count }
+result-differs = partia jest skończona, { $result }, a nie { $given }
+game-ended = partia jest skończona: { $result }
+over-by-rules = według zasad partia jest już skończona
+nothing-to-take-back = nie ma czego cofnąć
+has-variations = tura { $turn } ma warianty; najpierw je usuń
+no-termination = partia kończy się przez { $names }, a nie „{ $text }”
+evaluation-range = ocena ma wartość od -1 do 1, a nie { $value }
+no-mark = znak to jeden z { $names }, a nie „{ $text }”
+not-utf-8 = to nie jest tekst w UTF-8
+header-form = nagłówek wygląda jak [White "Ann"]
+header-name = „{ $header }” nie może być nazwą nagłówka; może składać się z liter i cyfr
+header-unprintable = nagłówek { $header } zawiera znak, którego nie da się wydrukować
+header-value = nagłówek { $header } to { $header ->
+    [Result] 1-0, 0-1, 1/2-1/2 albo *
+    [TimeControl] 300+5, 1/60 albo -
+   *[Termination] normal, resignation, time, agreement, abandoned
+}, a nie „{ $value }”
+header-twice = nagłówek { $header } występuje dwa razy
+header-follows = nagłówek { $header } wynika z samej partii
+headers-differ = nagłówki Variant i Position się różnią: { $variant }
+comment-misplaced = komentarz stoi po turze
+half-character = komentarz zawiera pół znaku, którego nie da się zapisać
+comment-not-closed = ten komentarz nie jest zamknięty albo ma błędny \
+variation-misplaced = wariant stoi po turze, którą zastępuje
+variation-empty = ten wariant jest pusty
+variation-not-open = żaden wariant nie jest tu otwarty
+variation-not-closed = wariant nie jest zamknięty
+turn-missing = brakuje tu tury
+turn-not-finished = tura { $turn } nie jest skończona
+turn-number = to tura { $expected } a nie { $number }
+reserve-misplaced = rezerwa stoi po turze
+reserve-differs = rezerwa po { $turn } to { $count }, a nie { $text }
+result-missing = brakuje wyniku poprzedniej partii
+ends-without-result = partia kończy się bez wyniku: 1-0, 0-1, 1/2-1/2 albo *
+result-not-header = wynik { $result } nie jest tym z nagłówka, { $header }
+
+## Pictures
+
+chart-empty = wykres potrzebuje tury do pokazania
+chance-range = szansa wygranej ma wartość od -1 do 1, a nie { $value }
+curves-empty = obraz krzywych potrzebuje punktu do pokazania
+no-such-point = na planszy { $board } nie ma „{ $point }”; jej kolumny to od a do { $last }, jak w „e1” (kropka) albo „e5” (punkt)
+arrow-leads-nowhere = strzałka z { $point } do { $point } nigdzie nie prowadzi; podaj dwa punkty
+no-line-for-move = { $move }: żadna linia nie prowadzi z kropki { $dot } do { $spot }
+no-theme = nie ma motywu „{ $name }”; są { $names }
+picture-width = obraz nie może mieć szerokości { $width }; podaj ją w pikselach, na przykład 400
