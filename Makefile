@@ -1,4 +1,4 @@
-# The two commands of the README: `make play` and `make test`. Each makes its own virtual
+# The commands of the README: `make play`, `make check` and `make test`. Each makes its own virtual
 # environment in .venv and installs what it needs; Python 3.11 or newer and make are enough.
 
 PYTHON ?= python3
@@ -6,14 +6,29 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python -m tools.node
+PYTEST := $(BIN)/python -m pytest --quiet
 
-.PHONY: play test lint types unit unit-library unit-kernel unit-app web browser page chromium \
-  test-pythons all-tests golden diagrams pictures clean
+# How many parts of the tests run side by side.
+JOBS ?= 2
+BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
+
+.PHONY: play check test lint types web warmup browser unit-library unit-app unit-compiled unit-plain rulebook \
+  page chromium test-pythons all-tests golden diagrams pictures clean
 
 play: $(VENV)/.play
 	$(BIN)/gipf
 
-test: chromium lint types unit web browser
+# For the day's work, in two minutes: lint, types, and the rulebook with all that people read.
+check: $(VENV)/.dev
+	@$(BESIDE) lint types rulebook
+
+# Everything. What is not compiled is checked while the engine compiles; then all tests, the longest part first.
+test: $(VENV)/.dev chromium
+	@$(BIN)/coverage erase
+	@$(BESIDE) warmup types lint web
+	@$(BESIDE) browser unit-plain unit-app unit-library unit-compiled
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -24,36 +39,36 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-# Compiled code leaves no trace for coverage, so tests of what is compiled run a second time as plain
-# Python, and coverage is measured then (without greenlets: with them numba's simulated GPU hangs). Two parts are tested side by side, but speed by itself.
-unit: $(VENV)/.dev
-	$(BIN)/gipf warmup
-	$(BIN)/python -m pytest --quiet tests/test_speed.py
-	$(BIN)/coverage erase
-	$(MAKE) --no-print-directory --jobs=2 unit-library unit-kernel unit-app
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report
-
-COMPILED := tests/kernel tests/search tests/net src/gipf/kernel src/gipf/search src/gipf/net
-
-APP := $(foreach part,server scene course train,tests/$(part) src/gipf/$(part))
-
-unit-library:
-	$(BIN)/coverage run -m pytest --quiet $(patsubst %,--ignore=%,$(COMPILED) $(APP) tests/test_speed.py tests/e2e)
-
-unit-app:
-	$(BIN)/coverage run -m pytest --quiet $(APP)
-
-unit-kernel:
-	$(BIN)/python -m pytest --quiet $(COMPILED)
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --concurrency=thread -m pytest --quiet $(COMPILED) tests/train/network/test_lockstep.py
-
-web: page
+web: $(VENV)/.dev
 	$(NPM) run --silent test
 
-browser: $(VENV)/.dev chromium
+warmup: $(VENV)/.dev
 	$(BIN)/gipf warmup
-	$(BIN)/python -m pytest --quiet tests/e2e
+
+# Compiled code leaves no trace for coverage, so tests of what is compiled run a second time as plain
+# Python, and coverage is measured then (without greenlets: with them numba's simulated GPU hangs).
+COMPILED := tests/kernel tests/search tests/net src/gipf/kernel src/gipf/search src/gipf/net
+APP := $(foreach part,server scene course train,tests/$(part) src/gipf/$(part))
+RULEBOOK := tests/rules tests/scene $(foreach part,fluent geometry golden help illegal messages notation perft \
+  properties record streams svg terminal variants_text vectors,tests/test_$(part).py)
+
+rulebook: $(VENV)/.dev
+	$(PYTEST) $(RULEBOOK)
+
+unit-library: $(VENV)/.dev
+	$(BIN)/coverage run -m pytest --quiet $(patsubst %,--ignore=%,$(COMPILED) $(APP) tests/e2e)
+
+unit-app: $(VENV)/.dev
+	$(BIN)/coverage run -m pytest --quiet $(APP)
+
+unit-compiled: $(VENV)/.dev
+	$(PYTEST) $(COMPILED)
+
+unit-plain: $(VENV)/.dev
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --concurrency=thread -m pytest --quiet $(COMPILED) tests/train/network/test_lockstep.py
+
+browser: $(VENV)/.dev chromium
+	$(PYTEST) tests/e2e
 
 # The page is built when it is not that of its sources; with the machine's Node, or with one in .venv.
 page: $(VENV)/bin/python
@@ -88,7 +103,7 @@ pictures: $(VENV)/.dev chromium
 
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml | page
 	@echo "Installing gipf into $(VENV); the first time this takes a minute"
-	$(PIP) -e .
+	$(PIP) -e '.[app]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml | page
