@@ -6,7 +6,7 @@ import numpy as np
 
 from gipf.envs.observation import Flags
 from gipf.kernel.batch import Batch
-from gipf.kernel.layout import META, PHASE_MASK, PHASE_SHIFT, SIDE_GAME
+from gipf.kernel.layout import SIDE_GAME
 
 
 def copied(games: Batch) -> Batch:
@@ -36,5 +36,5 @@ def begin_anew(games: Batch, which: Flags, start: Batch) -> None:
 
 def side_games(games: Batch) -> Flags:
     """Say which games wait for the result of a side game."""
-    waiting: Flags = (games.states[:, META] >> PHASE_SHIFT & PHASE_MASK) == SIDE_GAME
+    waiting: Flags = games.phase == SIDE_GAME
     return waiting

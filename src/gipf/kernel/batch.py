@@ -21,6 +21,7 @@ from gipf.kernel import layout as at
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_states, move_number, read_state, rules_of, write_state
 from gipf.kernel.features import GAME_FEATURES, SPOT_FEATURES, write_features
+from gipf.kernel.fields import is_over
 from gipf.kernel.hashing import hash_state, note_position
 from gipf.kernel.layout import (
     META,
@@ -96,7 +97,7 @@ def _random(
 ) -> None:
     for i in range(a, b):
         moves[i] = -1
-        if (states[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
+        if not is_over(states, i):
             rng = next_random(seed_of(seed, i))
             moves[i] = random_move(family, lookup, states, i, rng, odds)
 
@@ -210,9 +211,14 @@ class Batch:
         return self.states[:, META] & PLAYER_BIT
 
     @property
+    def phase(self) -> npt.NDArray[np.int64]:
+        """The phase of each game, as `gipf.kernel.layout` numbers them."""
+        return self.states[:, META] >> PHASE_SHIFT & PHASE_MASK
+
+    @property
     def is_over(self) -> npt.NDArray[np.bool_]:
         """Which games have ended."""
-        return (self.states[:, META] >> PHASE_SHIFT & PHASE_MASK) == OVER
+        return self.phase == OVER
 
     @property
     def result(self) -> npt.NDArray[np.int64]:

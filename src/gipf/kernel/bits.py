@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numba
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.untyped_passes import InlineInlinables, RewriteSemanticConstants
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -148,10 +150,23 @@ else:
         """Ask for a line of an array that is needed soon: memory is slow, and there is other work."""
 
 
+class _Compiler(CompilerBase):
+    """Numba's own, but for one more step: what `pruned` functions say of a family is a constant."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Look for constants once more after small functions were written out in their callers."""
+        builder: Any = DefaultPassBuilder
+        passes = builder.define_nopython_pipeline(self.state)
+        passes.add_pass_after(RewriteSemanticConstants, InlineInlinables)
+        passes.finalize()
+        return [passes]
+
+
 _OPTIONS: dict[str, Any] = {
     "cache": True,
     "nogil": True,
     "error_model": "numpy",
+    "pipeline_class": _Compiler,
     "_nrt": False,  # nothing is allocated, and counting references would take most of the time
 }
 
@@ -164,6 +179,14 @@ def compiled(function: F) -> F:
 def inlined(function: F) -> F:
     """Compile a small function into its callers: a call would cost more than what it does."""
     return _compiled(function, **_OPTIONS, forceinline=True)
+
+
+def pruned(function: F) -> F:
+    """Write a small function out in its callers before types are inferred.
+
+    What depends on the length of a family is then left out before it is compiled.
+    """
+    return _compiled(function, **_OPTIONS, inline="always")
 
 
 def _compiled(function: F, **options: Any) -> F:

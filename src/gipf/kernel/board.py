@@ -6,6 +6,7 @@ of a row in registers and the piles elsewhere.
 """
 
 from gipf.kernel.bits import compiled, highest_bit, inlined, lowest
+from gipf.kernel.fields import has_potentials, is_basic, is_matrx
 from gipf.kernel.layout import (
     BLACK,
     COVERED,
@@ -65,9 +66,9 @@ def typed(states: Array, i: int) -> int:
 @inlined
 def gipf_pieces(family: Family, states: Array, i: int) -> int:
     """Give the tops that are GIPF-pieces."""
-    if len(family) == 1:
+    if is_basic(family):
         return 0
-    if len(family) == 2:
+    if not has_potentials(family):
         return states[i, MARK]
     return states[i, MARK] & ~typed(states, i)
 
@@ -76,12 +77,12 @@ def gipf_pieces(family: Family, states: Array, i: int) -> int:
 def must_go(family: Family, states: Array, i: int) -> int:
     """Give the tops that leave with their row: all but double GIPF-pieces, loaded pieces, stacks."""
     occupied = states[i, WHITE] | states[i, BLACK]
-    if len(family) == 1:
+    if is_basic(family):
         return occupied
-    if len(family) == 2:
+    if not has_potentials(family):
         return occupied & ~states[i, MARK]
     loaded = typed(states, i) & ~states[i, MARK]
-    if len(family) == 3:
+    if not is_matrx(family):
         return occupied & ~loaded & ~gipf_pieces(family, states, i)
     return occupied & ~loaded
 
@@ -138,11 +139,11 @@ def make_way(family: Family, lookup: Array, states: Array, piles: Array, i: int,
         entry = mask & -mask
         run = mask & ((empty & -empty) - 1)
         if run:
-            if len(family) >= 3 and states[i, COVERED] & run:
+            if has_potentials(family) and states[i, COVERED] & run:
                 _move_under(lookup, states, piles, i, run, step, True)
-            for word in range(3 if len(family) > 1 else 2):
+            for word in range(3 if not is_basic(family) else 2):
                 _shift_up(states, i, word, run, step)
-            if len(family) >= 3:
+            if has_potentials(family):
                 for word in range(TYPE0, COVERED + 1):
                     _shift_up(states, i, word, run, step)
     else:
@@ -150,11 +151,11 @@ def make_way(family: Family, lookup: Array, states: Array, piles: Array, i: int,
         first = highest_bit(empty)
         run = mask & ~(first | (first - 1))
         if run:
-            if len(family) >= 3 and states[i, COVERED] & run:
+            if has_potentials(family) and states[i, COVERED] & run:
                 _move_under(lookup, states, piles, i, run, step, False)
-            for word in range(3 if len(family) > 1 else 2):
+            for word in range(3 if not is_basic(family) else 2):
                 _shift_down(states, i, word, run, step)
-            if len(family) >= 3:
+            if has_potentials(family):
                 for word in range(TYPE0, COVERED + 1):
                     _shift_down(states, i, word, run, step)
     return entry
@@ -187,6 +188,14 @@ def kind_at(states: Array, i: int, bit: int) -> int:
     if states[i, TYPE2] & bit:
         kind |= 8
     return kind
+
+
+@inlined
+def kind_of(family: Family, states: Array, i: int, bit: int) -> int:
+    """Give the kind of a top in any family; states without potentials may have no words for types."""
+    if has_potentials(family):
+        return kind_at(states, i, bit)
+    return 1 if gipf_pieces(family, states, i) & bit else 0
 
 
 @inlined

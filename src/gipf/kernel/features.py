@@ -5,31 +5,27 @@ not have stay zero), and ``(GAME_FEATURES,)`` for everything that is nowhere on 
 """
 
 from gipf.kernel.bits import compiled, lowest
-from gipf.kernel.board import kind_at, tops_of
+from gipf.kernel.board import kind_of, tops_of
+from gipf.kernel.fields import (
+    basic_pieces_in,
+    challenges_left,
+    gipf_pieces_in,
+    has_potentials,
+    has_side_games,
+    opening_of,
+    phase_of,
+    player_of,
+    potentials_in,
+    quiet_limit,
+    quiet_turns,
+    reserve_of,
+)
 from gipf.kernel.layout import (
-    BASIC_MASK,
     BLACK,
-    CHALLENGE_BITS,
-    CHALLENGES,
     COVERED,
     DEEP,
-    GIPF_SHIFT,
-    LIMIT_MASK,
-    META,
-    OPENING_MASK,
-    OPENING_SHIFT,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
-    POTENTIAL_SHIFT,
-    QUIET_LIMIT_SHIFT,
-    QUIET_SHIFT,
-    RESERVE_BITS,
-    RESERVES,
-    RULES,
     SPOTS,
     UNDER,
-    UNLIMITED,
     WHITE,
     Array,
     Family,
@@ -52,7 +48,7 @@ def write_features(
 
     ``spots`` is ``(n, 40, SPOT_FEATURES)``, ``game`` is ``(n, GAME_FEATURES)``, both float32.
     """
-    player = states[i, META] & PLAYER_BIT
+    player = player_of(states, i)
     for spot in range(SPOTS):
         for n in range(SPOT_FEATURES):
             spots[j, spot, n] = 0
@@ -63,10 +59,10 @@ def write_features(
         spot = lookup[SPOT_AT + lowest(bit)]
         spots[j, spot, 0] = 1
         if (states[i, WHITE] | states[i, BLACK]) & bit:
-            kind = kind_at(states, i, bit) if len(family) > 1 else 0
+            kind = kind_of(family, states, i, bit)
             side = 0 if tops_of(states, i, player) & bit else KINDS
             spots[j, spot, 1 + side + kind] = 1
-            if len(family) > 2 and states[i, COVERED] & bit:
+            if has_potentials(family) and states[i, COVERED] & bit:
                 under, deep = states[i, UNDER + spot], states[i, DEEP + spot]
                 spots[j, spot, UNDER_AT + (under & 15) - 1] = 1
                 height = 0
@@ -85,19 +81,19 @@ def write_game(family: Family, states: Array, i: int, game: Array, j: int, playe
         game[j, n] = 0
     for side in range(2):
         who = player if side == 0 else 1 - player
-        reserve = states[i, RESERVES] >> (RESERVE_BITS * who)
+        reserve = reserve_of(states, i, who)
         at = side * 11
-        game[j, at] = (reserve & BASIC_MASK) / 18
-        game[j, at + 1] = ((reserve >> GIPF_SHIFT) & 3) / 3
+        game[j, at] = (basic_pieces_in(reserve)) / 18
+        game[j, at + 1] = (gipf_pieces_in(reserve)) / 3
         for potential in range(5):
-            game[j, at + 2 + potential] = ((reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7) / 6
-        opening = (states[i, META] >> (OPENING_SHIFT + 2 * who)) & OPENING_MASK
+            game[j, at + 2 + potential] = (potentials_in(reserve, potential)) / 6
+        opening = opening_of(states, i, who)
         game[j, at + 7 + opening] = 1
-        if len(family) == 3:  # rows of plain games may be too short to have challenges
-            left = (states[i, CHALLENGES] >> (CHALLENGE_BITS * who)) & UNLIMITED
+        if has_side_games(family):  # states of plain games may be too short to have challenges
+            left = challenges_left(states, i, who)
             game[j, at + 10] = 1 if left > 4 else left / 4
-    game[j, 22 + ((states[i, META] >> PHASE_SHIFT) & PHASE_MASK)] = 1
+    game[j, 22 + (phase_of(states, i))] = 1
     game[j, 30 + len(family)] = 1
-    limit = (states[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
+    limit = quiet_limit(states, i)
     if limit:
-        game[j, 35] = (states[i, META] >> QUIET_SHIFT) / limit
+        game[j, 35] = (quiet_turns(states, i)) / limit

@@ -15,19 +15,14 @@ import numpy as np
 
 from gipf.kernel import bits
 from gipf.kernel.batch import HISTORY, Batch
+from gipf.kernel.fields import has_potentials, is_over, winner_of
 from gipf.kernel.hashing import hash_state, note_position
 from gipf.kernel.layout import (
     COVERED,
     HEADER_WORDS,
-    META,
-    OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
     PLAIN_WORDS,
     STATE_WORDS,
     UNDER,
-    WINNER_MASK,
-    WINNER_SHIFT,
 )
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, random_step, seed_of
 from gipf.kernel.turn import play
@@ -130,16 +125,16 @@ def _kernels(registers: int = REGISTERS) -> Any:
         game, number, total, length, rng = thread - DEVICE.gridsize(1), most, 0, 0, 1
         while True:
             # a thread whose game is over goes on with its next one, and waits for no other
-            if number >= most or (state[0, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
+            if number >= most or is_over(state, 0):
                 if game >= 0:
                     total += number
-                    wins[(state[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
+                    wins[winner_of(state, 0)] += 1
                 game += DEVICE.gridsize(1)
                 if game >= games:
                     break
-                for word in range(HEADER_WORDS if len(family) > 2 else PLAIN_WORDS):
+                for word in range(HEADER_WORDS if has_potentials(family) else PLAIN_WORDS):
                     state[0, word] = start[0, word]
-                if len(family) > 2 and start[0, COVERED]:
+                if has_potentials(family) and start[0, COVERED]:
                     for word in range(UNDER, STATE_WORDS):
                         piles[0, word] = start[0, word]
                 number, rng = 0, first(seed, game)
@@ -183,7 +178,7 @@ def _kernels(registers: int = REGISTERS) -> Any:
         i = DEVICE.grid(1)
         if i < states.shape[0]:
             moves[i] = -1
-            if (states[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
+            if not is_over(states, i):
                 moves[i] = pick(family, lookup, states, i, after(first(seed, i)), odds)
 
     def hashes(family, lookup, states, out):  # type: ignore[no-untyped-def]

@@ -6,6 +6,7 @@ updating a hash spot by spot is no faster than folding the few words that hold t
 """
 
 from gipf.kernel.bits import compiled, inlined, lowest, product
+from gipf.kernel.fields import finish, has_potentials, is_basic, is_over, repetition_limit
 from gipf.kernel.layout import (
     ANNOUNCED,
     BLACK,
@@ -13,16 +14,10 @@ from gipf.kernel.layout import (
     COVERED,
     DEEP,
     DRAWN,
-    LIMIT_MASK,
     MARK,
     META,
-    OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
     REPETITION,
-    REPETITION_SHIFT,
     RESERVES,
-    RULES,
     TYPE0,
     TYPE1,
     TYPE2,
@@ -34,7 +29,6 @@ from gipf.kernel.layout import (
     Family,
 )
 from gipf.kernel.lookup import SPOT_AT
-from gipf.kernel.turn import finish
 
 _LOW = (1 << 32) - 1
 _ALL = (1 << 62) - 1
@@ -63,9 +57,9 @@ def hash_state(family: Family, lookup: Array, states: Array, piles: Array, i: in
     """Hash a row; positions that are the same have the same hash."""
     total = _fold(states[i, WHITE], 1) ^ _fold(states[i, BLACK], 2)
     total ^= _fold(states[i, RESERVES], 3) ^ _fold(states[i, META] & _SAME, 4)
-    if len(family) > 1:
+    if not is_basic(family):
         total ^= _fold(states[i, MARK], 5)
-    if len(family) > 2:
+    if has_potentials(family):
         total ^= (
             _fold(states[i, TYPE0], 6) ^ _fold(states[i, TYPE1], 7) ^ _fold(states[i, TYPE2], 8)
         )
@@ -95,8 +89,8 @@ def note_position(
     The game is drawn when the position has come up as often as the house rule says. A history that
     is full forgets its oldest half.
     """
-    limit = (states[i, RULES] >> REPETITION_SHIFT) & LIMIT_MASK
-    if limit == 0 or (states[i, META] >> PHASE_SHIFT) & PHASE_MASK == OVER:
+    limit = repetition_limit(states, i)
+    if limit == 0 or is_over(states, i):
         return length
     if length == history.shape[1]:
         half = length // 2

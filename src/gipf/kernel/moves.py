@@ -14,10 +14,21 @@ from gipf.kernel.board import (
     tops_of,
     typed,
 )
+from gipf.kernel.fields import (
+    basic_pieces_in,
+    gipf_pieces_in,
+    has_potentials,
+    is_basic,
+    is_matrx,
+    opening_of,
+    phase_of,
+    player_of,
+    potentials_in,
+    reserve_of,
+)
 from gipf.kernel.layout import (
     ACCEPT,
     ANSWER,
-    BASIC_MASK,
     BASIC_UNIT,
     BLACK,
     CENTRE_BIT,
@@ -30,24 +41,14 @@ from gipf.kernel.layout import (
     EXTRA_BEFORE,
     EXTRA_UNIT,
     FIRST,
-    GIPF_SHIFT,
     GIPF_UNIT,
     JUMP,
     LOST,
     MARK,
-    META,
     MOVE,
     OPENING_FIRST,
-    OPENING_MASK,
-    OPENING_SHIFT,
     PASS,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
-    POTENTIAL_SHIFT,
     PUSHES,
-    RESERVE_BITS,
-    RESERVES,
     SECOND,
     SIDE_GAME,
     SLIDE,
@@ -71,38 +72,26 @@ RANDOM = -2
 
 
 @inlined
-def reserve_of(states: Array, i: int, player: int) -> int:
-    """Give the packed reserve of a player."""
-    return states[i, RESERVES] >> (RESERVE_BITS * player)
-
-
-@inlined
-def opening_of(states: Array, i: int, player: int) -> int:
-    """Say whether a player may still bring in GIPF-pieces, or must."""
-    return (states[i, META] >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK
-
-
-@inlined
 def pushable_units(family: Family, states: Array, i: int, player: int) -> int:
     """Give the units the player may push from the reserve, as bits."""
     reserve = reserve_of(states, i, player)
-    basic = reserve & BASIC_MASK
+    basic = basic_pieces_in(reserve)
     units = 0
-    if len(family) == 4:
-        if (reserve >> GIPF_SHIFT) & 3:
+    if is_matrx(family):
+        if gipf_pieces_in(reserve):
             return 1 << GIPF_UNIT
         for potential in range(5):
-            if (reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7 >= 2:
+            if potentials_in(reserve, potential) >= 2:
                 units |= 4 << potential
         return units
-    opening = opening_of(states, i, player) if len(family) > 1 else 0
+    opening = opening_of(states, i, player) if not is_basic(family) else 0
     if opening and basic >= 2:
         units |= 1 << GIPF_UNIT
     if opening != OPENING_FIRST and basic:
         units |= 1 << BASIC_UNIT
-        if len(family) == 3:
+        if has_potentials(family):
             for potential in range(5):
-                if (reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7:
+                if potentials_in(reserve, potential):
                     units |= 4 << potential
     return units
 
@@ -110,8 +99,8 @@ def pushable_units(family: Family, states: Array, i: int, player: int) -> int:
 @inlined
 def must_push_gipf_piece(family: Family, states: Array, i: int, player: int) -> bool:
     """Whether no potential may be used now."""
-    if len(family) == 4:
-        return (reserve_of(states, i, player) >> GIPF_SHIFT) & 3 != 0
+    if is_matrx(family):
+        return gipf_pieces_in(reserve_of(states, i, player)) != 0
     return opening_of(states, i, player) == OPENING_FIRST
 
 
@@ -145,7 +134,7 @@ def zertz_landing(lookup: Array, occupied: int, bit: int, direction: int) -> int
 def first_met(family: Family, lookup: Array, occupied: int, bit: int, direction: int) -> int:
     """Give the spot DVONN or PÜNCT reaches: the next one; in MATRX the first occupied one."""
     place = step_to(bit, direction)
-    if len(family) == 4:
+    if is_matrx(family):
         while place & lookup[BOARD_AT] & ~occupied:
             place = step_to(place, direction)
     return place & occupied
@@ -166,15 +155,15 @@ def walk_moves(
     ``wanted`` is `LIST`, `COUNT`, the place of a move, or `RANDOM` less a random number; only `LIST`
     touches ``out``.
     """
-    phase = (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
-    is_extra = len(family) >= 3 and (phase == EXTRA_BEFORE or phase == EXTRA_AFTER)
+    phase = phase_of(states, i)
+    is_extra = has_potentials(family) and (phase == EXTRA_BEFORE or phase == EXTRA_AFTER)
     if phase == MOVE or is_extra:
         return _walk_pushes(family, lookup, states, i, is_extra, out, wanted)
     if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
         if wanted <= RANDOM:
             wanted = _place(wanted, _walk_clears(family, lookup, states, i, out, COUNT))
         return _walk_clears(family, lookup, states, i, out, wanted)
-    if len(family) >= 3:
+    if has_potentials(family):
         if phase == ANSWER:
             return _walk_words(ACCEPT, CHALLENGE, out, wanted)
         if phase == WHO_BEGINS:
@@ -215,14 +204,14 @@ def _walk_pushes(
     wanted: int,
 ) -> int:
     """Go through the pushes, and then the uses of potentials or, in an extra move, passing."""
-    player = states[i, META] & PLAYER_BIT
+    player = player_of(states, i)
     units = 1 << EXTRA_UNIT if is_extra else pushable_units(family, states, i, player)
     pushes = open_pushes(lookup, states[i, WHITE] | states[i, BLACK]) if units else 0
     ways = popcount(pushes)
-    by_push = ways * popcount(units) if len(family) > 1 else ways
+    by_push = ways * popcount(units) if not is_basic(family) else ways
     number = by_push
     has_uses = False
-    if len(family) >= 3:
+    if has_potentials(family):
         if is_extra:
             number += 1
         else:
@@ -242,7 +231,7 @@ def _walk_pushes(
             out[by_push] = PASS
         return number
     if wanted < by_push:
-        if len(family) == 1:
+        if is_basic(family):
             return nth_bit(pushes, wanted)
         unit = wanted // ways
         return nth_bit(units, unit) * PUSHES + nth_bit(pushes, wanted - unit * ways)
@@ -310,9 +299,9 @@ def walk_uses(
     dvonn_targets = theirs & kind0 & kind1
     punct_targets = theirs & kind0 & kind2
     covered_once = covered_twice = 0
-    if len(family) == 3:
+    if not is_matrx(family):
         dvonn_targets |= theirs & ~types & ~states[i, MARK]
-        basic = reserve_of(states, i, player) & BASIC_MASK
+        basic = basic_pieces_in(reserve_of(states, i, player))
         covered_once = theirs & gipf_pieces(family, states, i) if basic else 0
         covered_twice = covered_once if basic >= 2 else 0
     zertz, yinsh = loaded & kind1 & ~kind0, loaded & kind2 & ~kind0
@@ -340,7 +329,7 @@ def walk_uses(
                 if found >= 0:
                     return found
                 n += popcount(hits)
-            if len(family) == 3:
+            if not is_matrx(family):
                 hits = by_punct & covered_twice
                 if hits:
                     found = _use_found(lookup, out, wanted, n, hits, COVER, direction, distance)
@@ -403,11 +392,11 @@ def spots_on_line(lookup: Array, line: int, places: int) -> int:
 def _walk_clears(
     family: Family, lookup: Array, states: Array, i: int, out: Array, wanted: int
 ) -> int:
-    player = states[i, META] & PLAYER_BIT
+    player = player_of(states, i)
     own = tops_of(states, i, player)
     occupied = states[i, WHITE] | states[i, BLACK]
     forced_tops = must_go(family, states, i)
-    gipf = gipf_pieces(family, states, i) if len(family) < 4 else 0
+    gipf = gipf_pieces(family, states, i) if not is_matrx(family) else 0
     listed_alone = 0  # spots that can be cleared alone, with a row that came before
     must = False
     n = 0
@@ -504,6 +493,6 @@ def can_move(family: Family, lookup: Array, states: Array, i: int, player: int) 
     occupied = states[i, WHITE] | states[i, BLACK]
     if lookup[BOARD_AT] & ~occupied and pushable_units(family, states, i, player):
         return True
-    if len(family) < 3 or must_push_gipf_piece(family, states, i, player):
+    if not has_potentials(family) or must_push_gipf_piece(family, states, i, player):
         return False
     return walk_uses(family, lookup, states, i, player, lookup, 0, 0) != 0

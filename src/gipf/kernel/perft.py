@@ -10,8 +10,9 @@ import numpy as np
 
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
+from gipf.kernel.fields import repetition_limit
 from gipf.kernel.hashing import hash_state, note_position
-from gipf.kernel.layout import LIMIT_MASK, MOST_MOVES, REPETITION_SHIFT, RULES, Array, Family
+from gipf.kernel.layout import MOST_MOVES, Array, Family
 from gipf.kernel.moves import COUNT, LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
 from gipf.kernel.warmup import COUNTING, prepare
@@ -65,7 +66,7 @@ def count_sequences(
     if stop[0]:
         return 0
     number = walk_moves(family, lookup, states, level, moves[level], LIST)
-    draws_by_repetition = (states[level, RULES] >> REPETITION_SHIFT) & LIMIT_MASK != 0
+    draws_by_repetition = repetition_limit(states, level) != 0
     sequences = 0
     for n in range(shares[level, 0], number, shares[level, 1]):
         copy_state(family, lookup, states, level, level + 1)

@@ -1,18 +1,13 @@
 """Random play: a move by chance, and whole games of it."""
 
 from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.fields import has_potentials, is_over, phase_of, winner_of
 from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import (
     LOST,
-    META,
-    OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
     PLAIN_WORDS,
     SIDE_GAME,
     TIED,
-    WINNER_MASK,
-    WINNER_SHIFT,
     WON,
     Array,
     Family,
@@ -60,7 +55,7 @@ def random_move(
     odds: tuple[int, int],
 ) -> int:
     """Pick a legal move by a 32-bit random number; the game must not be over."""
-    if len(family) == 3 and (states[i, META] >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME:
+    if len(family) == 3 and phase_of(states, i) == SIDE_GAME:
         return side_game_result(rng, odds)
     return walk_moves(family, lookup, states, i, lookup, RANDOM - rng)
 
@@ -105,7 +100,7 @@ def play_out(
     if length == 0:
         length = note_position(family, lookup, states, piles, i, history, h, 0)
     number = 0
-    while number < most and (states[i, META] >> PHASE_SHIFT) & PHASE_MASK != OVER:
+    while number < most and not is_over(states, i):
         rng = next_random(rng)
         length = random_step(family, lookup, states, piles, i, history, h, length, rng, odds)
         number += 1
@@ -131,10 +126,10 @@ def play_games(
     """
     decisions = 0
     for game in range(games):
-        for word in range(start.shape[1] if len(family) > 2 else PLAIN_WORDS):
+        for word in range(start.shape[1] if has_potentials(family) else PLAIN_WORDS):
             scratch[0, word] = start[0, word]
         rng = seed_of(seed, game)
         number, _, _ = play_out(family, lookup, scratch, scratch, 0, history, 0, 0, rng, most, odds)
         decisions += number
-        results[(scratch[0, META] >> WINNER_SHIFT) & WINNER_MASK] += 1
+        results[winner_of(scratch, 0)] += 1
     return decisions

@@ -14,6 +14,21 @@ from gipf.kernel.board import (
     typed,
     uncover,
 )
+from gipf.kernel.fields import (
+    challenges_left,
+    finish,
+    gipf_pieces_in,
+    has_potentials,
+    is_basic,
+    is_matrx,
+    opening_of,
+    phase_of,
+    player_of,
+    quiet_limit,
+    quiet_turns,
+    reserve_of,
+    set_phase,
+)
 from gipf.kernel.layout import (
     ACCEPT,
     ANNOUNCED,
@@ -43,7 +58,6 @@ from gipf.kernel.layout import (
     HAS_CHALLENGES,
     HEADER_WORDS,
     JUMP,
-    LIMIT_MASK,
     LOST,
     MARK,
     META,
@@ -55,16 +69,11 @@ from gipf.kernel.layout import (
     OPENING_SHIFT,
     OVER,
     PASS,
-    PHASE_MASK,
-    PHASE_SHIFT,
     PLAIN_WORDS,
-    PLAYER_BIT,
     POTENTIAL_SHIFT,
     PUSHES,
     QUIET,
-    QUIET_LIMIT_SHIFT,
     QUIET_SHIFT,
-    REASON_SHIFT,
     RESERVE_BITS,
     RESERVES,
     RULES,
@@ -79,7 +88,6 @@ from gipf.kernel.layout import (
     UNLIMITED,
     WHITE_WON,
     WHO_BEGINS,
-    WINNER_SHIFT,
     Array,
     Family,
 )
@@ -87,8 +95,6 @@ from gipf.kernel.lookup import BIT_AT, SPOT_AT
 from gipf.kernel.moves import (
     can_move,
     first_met,
-    opening_of,
-    reserve_of,
     spots_on_line,
     step_to,
     tamsk_waits,
@@ -102,7 +108,7 @@ NOTHING = -1
 @inlined
 def copy_state(family: Family, lookup: Array, states: Array, source: int, target: int) -> None:
     """Copy a row; under the tops only what is covered means anything."""
-    if len(family) < 3:
+    if not has_potentials(family):
         for word in range(PLAIN_WORDS):
             states[target, word] = states[source, word]
         return
@@ -118,29 +124,15 @@ def copy_state(family: Family, lookup: Array, states: Array, source: int, target
 
 
 @inlined
-def set_phase(states: Array, i: int, player: int, phase: int) -> None:
-    """Say who decides, and what."""
-    meta = states[i, META] & ~(PLAYER_BIT | (PHASE_MASK << PHASE_SHIFT))
-    states[i, META] = meta | player | (phase << PHASE_SHIFT)
-
-
-@inlined
-def finish(states: Array, i: int, winner: int, reason: int) -> None:
-    """End the game; ``winner`` is `WHITE_WON`, `BLACK_WON` or `DRAWN`."""
-    set_phase(states, i, 1 if winner == BLACK_WON else 0, OVER)
-    states[i, META] |= (winner << WINNER_SHIFT) | (reason << REASON_SHIFT)
-
-
-@inlined
 def has_lost_gipf_pieces(
     family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int
 ) -> bool:
     """Whether a player is without GIPF-pieces: on top, or in MATRX anywhere."""
     if gipf_pieces(family, states, i) & tops_of(states, i, player):
         return False
-    if len(family) < 4:
+    if not is_matrx(family):
         return opening_of(states, i, player) != OPENING_FIRST
-    if (reserve_of(states, i, player) >> GIPF_SHIFT) & 3:
+    if gipf_pieces_in(reserve_of(states, i, player)):
         return False
     covered = states[i, COVERED]
     while covered:
@@ -172,7 +164,7 @@ def end_by_lost_gipf_pieces(
     family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int
 ) -> bool:
     """End the game if a player is without GIPF-pieces; the player whose phase it was wins a tie."""
-    if len(family) == 1:
+    if is_basic(family):
         return False
     if has_lost_gipf_pieces(family, lookup, states, piles, i, 1 - player):
         finish(states, i, WHITE_WON + player, GIPF_LOST)
@@ -195,7 +187,7 @@ def go_on(
 ) -> None:
     """Go on from a phase to the first one with something to decide, or to the end."""
     if phase == EXTRA_AFTER or phase == CLEAR_AFTER:
-        if len(family) >= 3 and phase == EXTRA_AFTER and tamsk_waits(states, i, player):
+        if has_potentials(family) and phase == EXTRA_AFTER and tamsk_waits(states, i, player):
             set_phase(states, i, player, EXTRA_AFTER)
             return
         if has_four(tops_of(states, i, player)):
@@ -212,7 +204,7 @@ def go_on(
             set_phase(states, i, player, CLEAR_BEFORE)
             return
         phase = EXTRA_BEFORE
-    if len(family) >= 3 and phase == EXTRA_BEFORE and tamsk_waits(states, i, player):
+    if has_potentials(family) and phase == EXTRA_BEFORE and tamsk_waits(states, i, player):
         set_phase(states, i, player, EXTRA_BEFORE)
         return
     if can_move(family, lookup, states, i, player):
@@ -231,13 +223,13 @@ def _end_turn(
         meta = meta & ((1 << QUIET_SHIFT) - 1) & ~CAPTURED_BIT
     else:
         meta += 1 << QUIET_SHIFT
-    if len(family) > 1 and (meta >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK == OPENING_FIRST:
+    if not is_basic(family) and opening_of(states, i, player) == OPENING_FIRST:
         meta ^= (OPENING_FIRST ^ OPENING_OPEN) << (OPENING_SHIFT + 2 * player)
     states[i, META] = meta
     if end_by_lost_gipf_pieces(family, lookup, states, piles, i, player):
         return True
-    limit = (states[i, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK
-    if limit and (meta >> QUIET_SHIFT) >= limit:
+    limit = quiet_limit(states, i)
+    if limit and quiet_turns(states, i) >= limit:
         finish(states, i, DRAWN, QUIET)
         return True
     states[i, TURN] += player
@@ -247,18 +239,18 @@ def _end_turn(
 @inlined
 def play(family: Family, lookup: Array, states: Array, piles: Array, i: int, move: int) -> None:
     """Carry out a legal move and go on to the next decision."""
-    player = states[i, META] & PLAYER_BIT
-    if len(family) >= 3:
+    player = player_of(states, i)
+    if has_potentials(family):
         if move > PASS:
             move = say(family, lookup, states, i, player, move)
             if move == NOTHING:
                 return
-            player = states[i, META] & PLAYER_BIT
+            player = player_of(states, i)
         elif EXTRA_UNIT * PUSHES <= move < CLEAR and is_open_to_challenge(states, i, player):
             announce(states, i, player, move)
             return
-    phase = (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
-    if len(family) < 3 or move != LOST:
+    phase = phase_of(states, i)
+    if not has_potentials(family) or move != LOST:
         phase = carry_out(family, lookup, states, piles, i, player, phase, move)
     if phase != NOTHING:
         go_on(family, lookup, states, piles, i, player, phase)
@@ -279,7 +271,7 @@ def carry_out(
     if move < EXTRA_UNIT * PUSHES:
         push(family, lookup, states, piles, i, player, move)
         return EXTRA_AFTER
-    if len(family) >= 3:
+    if has_potentials(family):
         if move < JUMP:
             lose_potential(family, states, i, 1 << CENTRE_BIT)
             entry = make_way(family, lookup, states, piles, i, move - EXTRA_UNIT * PUSHES)
@@ -313,7 +305,7 @@ def push(
     move: int,
 ) -> None:
     """Push a unit in from the reserve."""
-    if len(family) == 1:
+    if is_basic(family):
         entry = make_way(family, lookup, states, piles, i, move)
         add_top(states, i, player, entry)
         states[i, RESERVES] -= 1 << (RESERVE_BITS * player)
@@ -322,7 +314,7 @@ def push(
     entry = make_way(family, lookup, states, piles, i, move - unit * PUSHES)
     add_top(states, i, player, entry)
     cost = 1
-    if len(family) == 4:
+    if is_matrx(family):
         if unit == GIPF_UNIT:
             states[i, MARK] |= entry
             cost = 1 << GIPF_SHIFT
@@ -334,7 +326,7 @@ def push(
         cost = 2
     else:
         states[i, META] &= ~(OPENING_MASK << (OPENING_SHIFT + 2 * player))
-        if len(family) == 3:
+        if has_potentials(family):
             if unit != BASIC_UNIT:
                 put_top(states, i, entry, player, 2 * (unit - 1))
                 cost = 1 + (1 << (POTENTIAL_SHIFT + 3 * (unit - 2)))
@@ -347,7 +339,7 @@ def push(
 @inlined
 def lose_potential(family: Family, states: Array, i: int, bit: int) -> None:
     """Take the potential off a loaded piece or stack."""
-    if len(family) == 4:
+    if is_matrx(family):
         states[i, MARK] |= bit
         return
     states[i, TYPE0] &= ~bit
@@ -395,7 +387,7 @@ def _use(
         return
     target = first_met(family, lookup, occupied, bit, direction)
     pieces = 0
-    if len(family) == 3 and kind == 10 and kind_at(states, i, target) == 1:
+    if not is_matrx(family) and kind == 10 and kind_at(states, i, target) == 1:
         pieces = 2 if move >= COVER else 1
         states[i, RESERVES] -= pieces << (RESERVE_BITS * player)
     cover(lookup, states, piles, i, target, player, kind | 1 if pieces == 0 else pieces - 1)
@@ -421,11 +413,11 @@ def clear(
     own = removal & tops_of(states, i, player)
     if own != removal:
         states[i, META] |= CAPTURED_BIT
-    if len(family) == 1:
+    if is_basic(family):
         back = popcount(own)
-    elif len(family) == 2:
+    elif not has_potentials(family):
         back = popcount(own) + popcount(own & states[i, MARK])
-    elif len(family) == 3:
+    elif not is_matrx(family):
         used = own & typed(states, i) & states[i, MARK]
         back = popcount(own & ~used) + popcount(own & gipf_pieces(family, states, i))
     else:
@@ -438,7 +430,7 @@ def clear(
             count = popcount(of_type) + popcount(of_type & ~states[i, MARK])
             back += count << (POTENTIAL_SHIFT + 3 * (potential - 1))
     states[i, RESERVES] += back << (RESERVE_BITS * player)
-    if len(family) >= 3:
+    if has_potentials(family):
         covering = removal & states[i, COVERED]
         lift_top(states, i, removal & ~covering)
         while covering:
@@ -447,21 +439,21 @@ def clear(
     else:
         states[i, 0] &= ~removal
         states[i, 1] &= ~removal
-        if len(family) == 2:
+        if not is_basic(family):
             states[i, MARK] &= ~removal
 
 
 @inlined
 def is_open_to_challenge(states: Array, i: int, player: int) -> bool:
     """Whether the opponent has a challenge left."""
-    left = (states[i, CHALLENGES] >> (CHALLENGE_BITS * (1 - player))) & UNLIMITED
+    left = challenges_left(states, i, (1 - player))
     return states[i, RULES] & HAS_CHALLENGES != 0 and left != 0
 
 
 @inlined
 def announce(states: Array, i: int, player: int, move: int) -> None:
     """Announce the use of a potential; the opponent answers."""
-    phase = (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
+    phase = phase_of(states, i)
     states[i, ANNOUNCED] = move | (phase << 16)
     set_phase(states, i, 1 - player, ANSWER)
 
@@ -474,7 +466,7 @@ def say(family: Family, lookup: Array, states: Array, i: int, player: int, move:
     the challenge goes on.
     """
     if move == CHALLENGE:
-        left = (states[i, CHALLENGES] >> (CHALLENGE_BITS * player)) & UNLIMITED
+        left = challenges_left(states, i, player)
         if left != UNLIMITED:
             states[i, CHALLENGES] -= 1 << (CHALLENGE_BITS * player)
         set_phase(states, i, 1 - player, WHO_BEGINS)

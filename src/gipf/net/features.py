@@ -6,17 +6,15 @@ announced move begins. Everything is seen by the player who decides.
 """
 
 from gipf.kernel.bits import compiled, lowest
-from gipf.kernel.board import kind_at, tops_of
+from gipf.kernel.board import kind_of, tops_of
 from gipf.kernel.features import GAME_FEATURES, KINDS, write_game
+from gipf.kernel.fields import has_potentials, has_side_games, player_of
 from gipf.kernel.layout import (
     ANNOUNCED,
     BLACK,
     COVERED,
     DEEP,
     JUMP,
-    MARK,
-    META,
-    PLAYER_BIT,
     SLIDE,
     UNDER,
     WHITE,
@@ -47,7 +45,7 @@ def write_cells(
     family: Family, lookup: Array, states: Array, i: int, cells: Array, game: Array, j: int
 ) -> None:
     """Write row i to place j of ``cells``, ``(n, 56, 4)`` bytes, and of ``game``, ``(n, 36)`` float32."""
-    player = states[i, META] & PLAYER_BIT
+    player = player_of(states, i)
     occupied = states[i, WHITE] | states[i, BLACK]
     own = tops_of(states, i, player)
     for cell in range(CELLS):
@@ -56,14 +54,9 @@ def write_cells(
         if lookup[BOARD_AT] & bit:
             top = EMPTY
             if occupied & bit:
-                kind = (
-                    kind_at(states, i, bit)
-                    if len(family) > 2
-                    else _plain_kind(family, states, i, bit)
-                )
-                top = (OWN if own & bit else OTHER) + kind
+                top = (OWN if own & bit else OTHER) + kind_of(family, states, i, bit)
                 height = 1
-                if len(family) > 2 and states[i, COVERED] & bit:
+                if has_potentials(family) and states[i, COVERED] & bit:
                     spot = lookup[SPOT_AT + lowest(bit)]
                     under, deep = states[i, UNDER + spot], states[i, DEEP + spot]
                     below = under & 15
@@ -75,16 +68,10 @@ def write_cells(
         cells[j, cell, BELOW] = below
         cells[j, cell, HEIGHT] = height
         cells[j, cell, BEGINS] = 0
-    if len(family) == 3 and states[i, ANNOUNCED]:
+    if has_side_games(family) and states[i, ANNOUNCED]:
         move = states[i, ANNOUNCED] & 0xFFFF
         if JUMP <= move < WORD:
             code = (move - SLIDE) // 6 if move >= SLIDE else (move - JUMP) % 240
             bit_index = lookup[BIT_AT + code // 6]
             cells[j, bit_index - bit_index // 8, BEGINS] = 1 + code % 6
     write_game(family, states, i, game, j, player)
-
-
-@compiled
-def _plain_kind(family: Family, states: Array, i: int, bit: int) -> int:
-    """Give the kind of a top where there are no potentials: basic piece or GIPF-piece."""
-    return 1 if len(family) == 2 and states[i, MARK] & bit else 0

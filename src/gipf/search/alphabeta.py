@@ -10,6 +10,14 @@ from math import exp, log
 
 from gipf.kernel.bits import compiled, fetch, inlined, lowest
 from gipf.kernel.board import open_pushes, tops_of
+from gipf.kernel.fields import (
+    has_potentials,
+    has_side_games,
+    phase_of,
+    player_of,
+    quiet_turns,
+    winner_of,
+)
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import (
     ANSWER,
@@ -19,21 +27,14 @@ from gipf.kernel.layout import (
     DRAWN,
     JUMP,
     LOST,
-    META,
     MOST_MOVES,
     MOVE,
     MOVES,
     OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
     PUSHES,
-    QUIET_SHIFT,
     SIDE_GAME,
     STATE_WORDS,
     WHO_BEGINS,
-    WINNER_MASK,
-    WINNER_SHIFT,
     WON,
     Array,
     Family,
@@ -155,9 +156,8 @@ def _note(
 def _list_moves(family: Family, lookup: Array, levels: Array, notes: Array, level: int) -> int:
     """List the moves of a level, each with a key to be tried by: captures first, then what is liked."""
     number = walk_moves(family, lookup, levels, level, levels[level, MOVE_AT:], LIST)
-    meta = levels[level, META]
-    player = meta & PLAYER_BIT
-    phase = (meta >> PHASE_SHIFT) & PHASE_MASK
+    player = player_of(levels, level)
+    phase = phase_of(levels, level)
     if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
         for n in range(number):
             score = clear_gain(family, lookup, levels, level, levels[level, MOVE_AT + n])
@@ -181,7 +181,7 @@ def _list_moves(family: Family, lookup: Array, levels: Array, notes: Array, leve
                     rows_by |= 1 << push
             if (rows_by >> push) & 1:
                 gain = levels[level, GAIN_AT + push]
-        elif len(family) > 2 and move < CLEAR:
+        elif has_potentials(family) and move < CLEAR:
             gain = use_gain(family, lookup, levels, level, move)
         if gain:
             score += ROW + gain * GAIN
@@ -196,7 +196,7 @@ def _list_moves(family: Family, lookup: Array, levels: Array, notes: Array, leve
 @compiled
 def _list_captures(family: Family, lookup: Array, levels: Array, notes: Array, level: int) -> int:
     """List only the moves of a level that make a row which captures something."""
-    player = levels[level, META] & PLAYER_BIT
+    player = player_of(levels, level)
     own, their = tops_of(levels, level, player), tops_of(levels, level, 1 - player)
     may = row_pushes(lookup, own)
     number = 0
@@ -217,7 +217,7 @@ def _list_captures(family: Family, lookup: Array, levels: Array, notes: Array, l
                     levels[level, MOVE_AT + number] = move
                     levels[level, KEY_AT + number] = (score << _KEY_BITS) - number
                     number += 1
-    if len(family) > 2 and not must_push_gipf_piece(family, levels, level, player):
+    if has_potentials(family) and not must_push_gipf_piece(family, levels, level, player):
         uses = walk_uses(
             family, lookup, levels, level, player, levels[level, MOVE_AT:], LIST, number
         )
@@ -274,10 +274,9 @@ def search(
     the last line of ``memory``.
     """
     levels[level, BEST_AT + level] = -1
-    meta = levels[level, META]
-    phase = (meta >> PHASE_SHIFT) & PHASE_MASK
+    phase = phase_of(levels, level)
     if phase == OVER:
-        return 0 if (meta >> WINNER_SHIFT) & WINNER_MASK == DRAWN else WIN - level
+        return 0 if winner_of(levels, level) == DRAWN else WIN - level
     notes[NODES] += 1
     if notes[NODES] & 255 == 0 and (
         memory[memory.shape[0] - 1, 0] or notes[NODES] >= notes[NODE_LIMIT]
@@ -287,9 +286,9 @@ def search(
         return 0
     if level >= MOST_LEVELS:
         return evaluate(family, lookup, patterns, weights, levels, level)
-    player = meta & PLAYER_BIT
+    player = player_of(levels, level)
 
-    if len(family) == 3 and phase == SIDE_GAME:
+    if has_side_games(family) and phase == SIDE_GAME:
         won = lost = 0
         everything = max(beta, INFINITE)  # a literal would be another type, and compile once more
         for result in (LOST, WON):  # a tie has the same effect as a win
@@ -299,7 +298,7 @@ def search(
                 family, lookup, patterns, weights, levels, notes, memory, level + 1, length, depth - 1,
                 -everything, everything,
             )  # fmt: skip
-            if levels[level + 1, META] & PLAYER_BIT != player:
+            if player_of(levels, level + 1) != player:
                 won = -won
         levels[level, BEST_AT + level] = -1
         if min(won, lost) > SURE:
@@ -325,7 +324,7 @@ def search(
         key = hash_state(family, lookup, levels, levels, level)
     if is_move:
         if level:
-            for n in range(1, min(meta >> QUIET_SHIFT, length) + 1):
+            for n in range(1, min(quiet_turns(levels, level), length) + 1):
                 if notes[PATH_AT + length - n] == key:
                     return 0
         notes[PATH_AT + length] = key
@@ -380,7 +379,7 @@ def search(
                     number = _list_captures(family, lookup, levels, notes, level)
                 else:
                     number = _list_moves(family, lookup, levels, notes, level)
-                    if len(family) == 3 and (
+                    if has_side_games(family) and (
                         phase == WHO_BEGINS or (phase == ANSWER and depth <= 0)
                     ):
                         number = 1  # who begins makes no difference to the game; else accept
@@ -411,7 +410,7 @@ def search(
                 if depth <= 3 and tried >= 6 + 8 * depth * depth:
                     break
         make_move(family, lookup, levels, level, move)
-        turns = levels[level + 1, META] & PLAYER_BIT != player
+        turns = player_of(levels, level + 1) != player
         left = depth if is_free else depth - 1
         less = 0
         if is_quiet and left >= 2 and tried >= LATE:
@@ -450,7 +449,7 @@ def search(
                 if depth > 0 and not is_free:
                     _like(levels, notes, player, level, move, promise, tried - 1, depth)
                 break
-    if len(family) == 3 and phase == ANSWER and depth <= 0:
+    if has_side_games(family) and phase == ANSWER and depth <= 0:
         value = evaluate(family, lookup, patterns, weights, levels, level)
         top = max(top, _expected(top, value))  # what a challenge may bring
     if is_known and (level or notes[EXCLUDED] == 0):

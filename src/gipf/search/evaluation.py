@@ -20,19 +20,20 @@ import numpy as np
 from gipf.geometry import BOARDS
 from gipf.kernel.bits import compiled, inlined, lowest, popcount, product
 from gipf.kernel.board import gipf_pieces, kind_at, must_go, tops_of
+from gipf.kernel.fields import (
+    basic_pieces_in,
+    gipf_pieces_in,
+    has_potentials,
+    is_basic,
+    is_matrx,
+    opening_of,
+    player_of,
+    potentials_in,
+    reserve_of,
+)
 from gipf.kernel.layout import (
-    BASIC_MASK,
     COVERED,
-    GIPF_SHIFT,
     LINES,
-    META,
-    OPENING_MASK,
-    OPENING_SHIFT,
-    PLAYER_BIT,
-    POTENTIAL_SHIFT,
-    RESERVE_BITS,
-    RESERVE_MASK,
-    RESERVES,
     SPOTS,
     TYPE0,
     TYPE1,
@@ -137,7 +138,7 @@ def walk_features(
     listing: tuple[int, ...],
 ) -> int:
     """Sum up the weights of what a row shows; or list their places in ``out`` and give their number."""
-    player = states[i, META] & PLAYER_BIT
+    player = player_of(states, i)
     own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)
     going = must_go(family, states, i)
     own_go, own_stay = own & going, own & ~going
@@ -152,36 +153,35 @@ def walk_features(
         place = patterns[_WEIGHT + line]
         place += patterns[_FIVES + _gathered((own_go & mask) >> low, step)]
         place += 3 * patterns[_FIVES + _gathered((their_go & mask) >> low, step)]
-        if len(family) > 1:
+        if not is_basic(family):
             place += 2 * patterns[_FIVES + _gathered((own_stay & mask) >> low, step)]
             place += 4 * patterns[_FIVES + _gathered((their_stay & mask) >> low, step)]
         total = _found(weights, out, listing, n, total, place)
         n += 1
-    mine = (states[i, RESERVES] >> (RESERVE_BITS * player)) & RESERVE_MASK
-    yours = (states[i, RESERVES] >> (RESERVE_BITS * (1 - player))) & RESERVE_MASK
+    mine, yours = reserve_of(states, i, player), reserve_of(states, i, 1 - player)
     place = RESERVE_AT + 32 * _off_the_board(family, mine) + _off_the_board(family, yours)
     total = _found(weights, out, listing, n, total, place)
     place = BOARD_AT + 24 * min(popcount(own), 23) + min(popcount(their), 23)
     total = _found(weights, out, listing, n + 1, total, place)
     total = _found(weights, out, listing, n + 2, total, MOVE_AT)
     n += 3
-    if len(family) > 1:
+    if not is_basic(family):
         gipf = gipf_pieces(family, states, i)
         place = GIPF_AT + 8 * min(popcount(own & gipf), 7) + min(popcount(their & gipf), 7)
         total = _found(weights, out, listing, n, total, place)
-        if len(family) == 4:
-            place = 4 * ((mine >> GIPF_SHIFT) & 3) + ((yours >> GIPF_SHIFT) & 3)
+        if is_matrx(family):
+            place = 4 * (gipf_pieces_in(mine)) + (gipf_pieces_in(yours))
         else:
-            place = 4 * ((states[i, META] >> (OPENING_SHIFT + 2 * player)) & OPENING_MASK)
-            place += (states[i, META] >> (OPENING_SHIFT + 2 * (1 - player))) & OPENING_MASK
+            place = 4 * (opening_of(states, i, player))
+            place += opening_of(states, i, (1 - player))
         total = _found(weights, out, listing, n + 1, total, OPENING_AT + place)
         n += 2
-    if len(family) > 2:
+    if has_potentials(family):
         for potential in range(5):
             place = HAND_AT + 8 * potential
-            count = (mine >> (POTENTIAL_SHIFT + 3 * potential)) & 7
+            count = potentials_in(mine, potential)
             total = _found(weights, out, listing, n, total, place + count)
-            count = (yours >> (POTENTIAL_SHIFT + 3 * potential)) & 7
+            count = potentials_in(yours, potential)
             total = _found(weights, out, listing, n + 1, total, place + 40 + count)
             n += 2
         typed = states[i, TYPE0] | states[i, TYPE1] | states[i, TYPE2]
@@ -212,11 +212,11 @@ def walk_features(
 @inlined
 def _off_the_board(family: Family, reserve: int) -> int:
     """Count the basic pieces in a reserve; in MATRX the potentials."""
-    if len(family) < 4:
-        return min(reserve & BASIC_MASK, 31)
+    if not is_matrx(family):
+        return min(basic_pieces_in(reserve), 31)
     count = 0
     for potential in range(5):
-        count += (reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7
+        count += potentials_in(reserve, potential)
     return count
 
 

@@ -9,17 +9,12 @@ import numpy as np
 
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_states, rules_of
+from gipf.kernel.fields import phase_of, player_of, winner_of
 from gipf.kernel.layout import (
     CLEAR_AFTER,
     DRAWN,
-    META,
     NOBODY,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
     WHITE_WON,
-    WINNER_MASK,
-    WINNER_SHIFT,
     Array,
     Family,
 )
@@ -96,7 +91,7 @@ def look_at(
     for leaf in range(leaves.shape[0]):
         for word in range(leaves.shape[1]):
             states[0, word] = leaves[leaf, word]
-        player = states[0, META] & PLAYER_BIT
+        player = player_of(states, 0)
         before = score(family, states, 0, player, 0)
         rng = seed_of(seed, leaf)
         for n in range(starts[leaf], starts[leaf + 1]):
@@ -104,8 +99,7 @@ def look_at(
             play(family, lookup, states, states, i, moves[n])
             gain = score(family, states, i, player, 0) - before
             priors[n] = 1.0 + CAPTURE * max(0, min(gain // PIECE, 8))
-            meta = states[i, META]
-            if (meta >> PHASE_SHIFT) & PHASE_MASK == CLEAR_AFTER and meta & PLAYER_BIT == player:
+            if phase_of(states, i) == CLEAR_AFTER and player_of(states, i) == player:
                 priors[n] += ROW
             rng = next_random(rng)
             priors[n] += EQUALS * rng
@@ -116,7 +110,7 @@ def look_at(
                 family, lookup, states, states, i, history, int(LINE), int(NONE), rng,
                 int(LONGEST_GAME), FAIR_ODDS,
             )  # fmt: skip
-            winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
+            winner = winner_of(states, i)
             if winner != DRAWN and winner != NOBODY:
                 values[leaf] += (1.0 - material) if winner == WHITE_WON + player else material - 1.0
 

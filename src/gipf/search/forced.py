@@ -6,6 +6,7 @@ where a side game decides, the player must win with every result of it.
 
 from gipf.kernel.bits import compiled, inlined, product
 from gipf.kernel.board import tops_of
+from gipf.kernel.fields import has_side_games, phase_of, player_of, quiet_limit, winner_of
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import (
     ANSWER,
@@ -13,21 +14,14 @@ from gipf.kernel.layout import (
     CLEAR_AFTER,
     CLEAR_BEFORE,
     HAS_CHALLENGES,
-    LIMIT_MASK,
     META,
     MOVE,
     OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
     PUSHES,
-    QUIET_LIMIT_SHIFT,
     RULES,
     SIDE_GAME,
     WHITE_WON,
     WHO_BEGINS,
-    WINNER_MASK,
-    WINNER_SHIFT,
     Array,
     Family,
 )
@@ -50,9 +44,8 @@ _KNOWN, _GAIN_SHIFT = 1 << 60, 36
 @inlined
 def turn_of(states: Array, i: int) -> int:
     """Say whose turn it is: who answers an announcement decides in the other player's."""
-    meta = states[i, META]
-    answers = (meta >> PHASE_SHIFT) & PHASE_MASK == ANSWER
-    return (meta & PLAYER_BIT) ^ (1 if answers else 0)
+    answers = phase_of(states, i) == ANSWER
+    return player_of(states, i) ^ (1 if answers else 0)
 
 
 @inlined
@@ -93,9 +86,8 @@ def _order(
     hint: int,
 ) -> None:
     """Give every move a score to be tried by: what helped before, rows, what helped elsewhere."""
-    meta = states[level, META]
-    player = meta & PLAYER_BIT
-    phase = (meta >> PHASE_SHIFT) & PHASE_MASK
+    player = player_of(states, level)
+    phase = phase_of(states, level)
     clears = phase == CLEAR_BEFORE or phase == CLEAR_AFTER
     own, their = tops_of(states, level, player), tops_of(states, level, 1 - player)
     dear = dear_tops(family, states, level)
@@ -133,10 +125,10 @@ def is_won(
     ``control[STOPPED]``, and its answer means nothing.
     """
     meta = states[level, META]
-    phase = (meta >> PHASE_SHIFT) & PHASE_MASK
+    phase = phase_of(states, level)
     attacker = control[ATTACKER]
     if phase == OVER:
-        return (meta >> WINNER_SHIFT) & WINNER_MASK == WHITE_WON + attacker
+        return winner_of(states, level) == WHITE_WON + attacker
     attacks = turn_of(states, level) == attacker
     control[NODES] += 1
     if control[NODES] > control[NODE_LIMIT] or level >= MOST_LEVELS:
@@ -155,7 +147,7 @@ def is_won(
             if drawn[n] == key:
                 return False
     if turns:
-        if (states[level, RULES] >> QUIET_LIMIT_SHIFT) & LIMIT_MASK:  # how quiet it was counts too
+        if quiet_limit(states, level):  # how quiet it was counts too
             key ^= product(meta // CAPTURED_BIT, 0x2545F4914F6CDD1D) >> 2
         key = key << 1 | attacker
         place = _place(memory, key, turns)
@@ -168,12 +160,12 @@ def is_won(
             hint = known & 0xFFFF
 
     number = walk_moves(family, lookup, states, level, moves[level], LIST)
-    if len(family) == 3 and phase == WHO_BEGINS:
+    if has_side_games(family) and phase == WHO_BEGINS:
         number = 1  # it makes no difference to the game
     if turns:
         _order(family, lookup, states, level, number, moves, scores, gains, liking, hint)
-    player = meta & PLAYER_BIT
-    chooses = player == attacker and not (len(family) == 3 and phase == SIDE_GAME)
+    player = player_of(states, level)
+    chooses = player == attacker and not (has_side_games(family) and phase == SIDE_GAME)
     won = not chooses
     move = 0
     for n in range(number):

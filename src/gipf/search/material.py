@@ -4,23 +4,24 @@ import math
 
 from gipf.kernel.bits import inlined, popcount
 from gipf.kernel.board import gipf_pieces, tops_of, typed
+from gipf.kernel.fields import (
+    basic_pieces_in,
+    gipf_pieces_in,
+    has_potentials,
+    is_basic,
+    is_matrx,
+    is_over,
+    potentials_in,
+    reserve_of,
+    winner_of,
+)
 from gipf.kernel.layout import (
-    BASIC_MASK,
     DRAWN,
-    GIPF_SHIFT,
     MARK,
-    META,
-    OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    POTENTIAL_SHIFT,
     WHITE_WON,
-    WINNER_MASK,
-    WINNER_SHIFT,
     Array,
     Family,
 )
-from gipf.kernel.moves import reserve_of
 
 PIECE = 12
 """What a piece counts; parts of it come from averages over the results of side games."""
@@ -32,30 +33,24 @@ PROVEN = WIN - 10_000
 
 
 @inlined
-def is_over(states: Array, i: int) -> bool:
-    """Whether the game in a row has ended."""
-    return (states[i, META] >> PHASE_SHIFT) & PHASE_MASK == OVER
-
-
-@inlined
 def material(family: Family, states: Array, i: int, player: int) -> int:
     """Count the pieces a player has on top and in reserve; GIPF-pieces count more."""
     own = tops_of(states, i, player)
     reserve = reserve_of(states, i, player)
-    total = popcount(own) + (reserve & BASIC_MASK)
-    if len(family) > 1:
+    total = popcount(own) + (basic_pieces_in(reserve))
+    if not is_basic(family):
         dear = popcount(own & gipf_pieces(family, states, i))
-        if len(family) < 4:
+        if not is_matrx(family):
             total += dear
         else:
-            in_reserve = (reserve >> GIPF_SHIFT) & 3
+            in_reserve = gipf_pieces_in(reserve)
             total += in_reserve
             dear += in_reserve
         total += min(dear, DEAR)
-    if len(family) > 2:
+    if has_potentials(family):
         total += popcount(own & typed(states, i) & ~states[i, MARK])
         for potential in range(5):
-            total += (reserve >> (POTENTIAL_SHIFT + 3 * potential)) & 7
+            total += potentials_in(reserve, potential)
     return total
 
 
@@ -63,7 +58,7 @@ def material(family: Family, states: Array, i: int, player: int) -> int:
 def score(family: Family, states: Array, i: int, player: int, level: int) -> int:
     """Give what a position, so many decisions ahead, is worth to a player; quick wins are the best."""
     if is_over(states, i):
-        winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
+        winner = winner_of(states, i)
         if winner == DRAWN:
             return 0
         return WIN - level if winner == WHITE_WON + player else level - WIN

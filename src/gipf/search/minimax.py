@@ -6,15 +6,12 @@ Constants are passed as ``int(...)``: Numba would compile a function anew for ea
 import numpy as np
 
 from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of
 from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import (
     CLEAR_AFTER,
     LOST,
-    META,
     MOST_MOVES,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
     SIDE_GAME,
     WON,
     Array,
@@ -24,7 +21,7 @@ from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
 from gipf.search.answer import Answer, Limits, Line
 from gipf.search.clock import Clock
-from gipf.search.material import PIECE, WIN, is_over, score, third_lost, value_of, win_in
+from gipf.search.material import PIECE, WIN, score, third_lost, value_of, win_in
 from gipf.search.root import LINE, Root
 
 NODES, MOST, FIRST, ONLY = 0, 1, 2, 3
@@ -106,9 +103,8 @@ def look(
     lines[level, 0] = 0
     if flag[0]:
         return 0
-    meta = states[level, META]
-    player = meta & PLAYER_BIT
-    is_chance = len(family) == 3 and (meta >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME
+    player = player_of(states, level)
+    is_chance = has_side_games(family) and phase_of(states, level) == SIDE_GAME
     only = orders[ONLY]
     number, is_sorted = 1, False
     if level == 0:
@@ -125,8 +121,10 @@ def look(
         for n in range(number if is_sorted else 0):
             step(family, lookup, states, level, moves[level, n], history, length)
             keys[level, n] = score(family, states, level + 1, player, level + 1)
-            meta = states[level + 1, META]
-            if (meta >> PHASE_SHIFT) & PHASE_MASK == CLEAR_AFTER and meta & PLAYER_BIT == player:
+            if (
+                phase_of(states, level + 1) == CLEAR_AFTER
+                and player_of(states, level + 1) == player
+            ):
                 keys[level, n] += 2 * PIECE  # a row is worth about as much
     best = -2 * WIN
     not_lost = 0
@@ -140,7 +138,7 @@ def look(
         orders[NODES] += 1
         if orders[NODES] >= orders[MOST]:
             flag[0] = 1
-        other = states[level + 1, META] & PLAYER_BIT
+        other = player_of(states, level + 1)
         is_last = depth <= 1 or is_over(states, level + 1) or (only != ANYBODY and other != only)
         if is_last:
             lines[level + 1, 0] = 0

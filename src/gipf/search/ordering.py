@@ -1,6 +1,7 @@
 """The order in which searches try moves: what they gain, looked up once, and the best of those left."""
 
 from gipf.kernel.bits import inlined
+from gipf.kernel.fields import has_potentials
 from gipf.kernel.layout import CLEAR, JUMP, PUSHES, Array, Family
 from gipf.search.tactics import push_gain, use_gain
 
@@ -26,7 +27,7 @@ def gain_once(
         if gains[level, push] < 0:
             gains[level, push] = push_gain(lookup, own, their, dear, push)
         return gains[level, push]
-    if len(family) > 2 and move < CLEAR:
+    if has_potentials(family) and move < CLEAR:
         return use_gain(family, lookup, states, level, move)
     return 0
 

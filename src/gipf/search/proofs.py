@@ -1,7 +1,8 @@
 """Wins and losses that are proven, in the tree of a tree search: they go up as far as they reach."""
 
 from gipf.kernel.bits import inlined
-from gipf.kernel.layout import DRAWN, META, WHITE_WON, WINNER_MASK, WINNER_SHIFT, Array
+from gipf.kernel.fields import winner_of
+from gipf.kernel.layout import DRAWN, WHITE_WON, Array
 from gipf.search.layout import CHILD, DRAW, FIRST, IS_CHANCE, NUMBER, PLAYER, PROVEN, SOLVED
 
 
@@ -45,7 +46,7 @@ def carry_proof_up(nodes: Array, edges: Array, path: Array, leaf: int, length: i
 @inlined
 def note_end(states: Array, i: int, nodes: Array, edges: Array, node: int, edge: int) -> float:
     """Note at an edge that the game ends there; give White's result."""
-    winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
+    winner = winner_of(states, i)
     if winner == DRAWN:
         edges[edge, CHILD] = DRAW
         return 0.0

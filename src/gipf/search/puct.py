@@ -9,14 +9,11 @@ Constants are passed as ``int(...)``: Numba would compile a function anew for ea
 import math
 
 from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of
 from gipf.kernel.hashing import hash_state, note_position
 from gipf.kernel.layout import (
     LOST,
-    META,
     MOST_MOVES,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
     SIDE_GAME,
     WON,
     Array,
@@ -49,7 +46,6 @@ from gipf.search.layout import (
     USED_NODES,
     VISITS,
 )
-from gipf.search.material import is_over
 from gipf.search.proofs import carry_proof_up, note_end
 from gipf.search.root import LINE
 
@@ -117,7 +113,7 @@ def list_moves(
     is_root: bool,
 ) -> int:
     """List the moves of a row from a place on and give their number; won and tied are the same."""
-    is_chance = len(family) == 3 and (states[i, META] >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME
+    is_chance = has_side_games(family) and phase_of(states, i) == SIDE_GAME
     if is_chance and not is_root:
         moves[start], moves[start + 1] = WON, LOST
         return 2
@@ -234,7 +230,7 @@ def absorb(
     """
     for leaf in range(leaves):
         i, level = leaf + 1, lengths[leaf]
-        player = states[i, META] & PLAYER_BIT
+        player = player_of(states, i)
         node, first = info[USED_NODES], info[USED_EDGES]
         start, number = starts[leaf], starts[leaf + 1] - starts[leaf]
         has_room = node < nodes.shape[0] and first + number <= edges.shape[0]
@@ -246,8 +242,8 @@ def absorb(
                 has_room = False  # too deep
         if has_room:
             nodes[node, PARENT] = path[leaf, level - 1, 0] if level else NEW
-            phase = (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
-            is_chance = len(family) == 3 and level > 0 and phase == SIDE_GAME
+            phase = phase_of(states, i)
+            is_chance = has_side_games(family) and level > 0 and phase == SIDE_GAME
             total = 0.0
             for n in range(number):
                 total += priors[start + n]

@@ -10,8 +10,9 @@ from gipf import rules
 from gipf.errors import GipfError
 from gipf.kernel.bits import IS_COMPILED
 from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
+from gipf.kernel.fields import player_of
 from gipf.kernel.hashing import hash_state
-from gipf.kernel.layout import META, MOST_MOVES, PLAYER_BIT, Array
+from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.warmup import FAMILIES, USES, prepare
 from gipf.position import Position
@@ -55,7 +56,7 @@ class Root:
         self.family, self.lookup = rules_of(position.variant)
         self.states: Array = empty_states(1)
         write_state(position, self.states, 0)
-        self.player = int(self.states[0, META] & PLAYER_BIT)
+        self.player = int(player_of(self.states, 0))
         self.seen: list[int] = []
         if position.variant.repetition:
             for key, times in position.seen.items():

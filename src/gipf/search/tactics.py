@@ -1,21 +1,26 @@
 """Which moves make a row at once, and what it takes off the other player."""
 
 from gipf.kernel.bits import compiled, highest_bit, inlined, lowest, popcount
-from gipf.kernel.board import fours, gipf_pieces, has_four, kind_at, line_step, must_go, tops_of
+from gipf.kernel.board import (
+    fours,
+    gipf_pieces,
+    has_four,
+    kind_at,
+    line_step,
+    must_go,
+    tops_of,
+    typed,
+)
+from gipf.kernel.fields import has_potentials, is_basic, is_matrx, player_of
 from gipf.kernel.layout import (
     BLACK,
     COVER,
     EXTRA_UNIT,
     JUMP,
     LINES,
-    META,
     PASS,
-    PLAYER_BIT,
     PUSHES,
     SLIDE,
-    TYPE0,
-    TYPE1,
-    TYPE2,
     WHITE,
     Array,
     Family,
@@ -118,7 +123,7 @@ def _target(family: Family, lookup: Array, states: Array, i: int, occupied: int,
 @compiled
 def use_gain(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
     """Give the worth of the rows the use of a potential makes, and of what it covers."""
-    player = states[i, META] & PLAYER_BIT
+    player = player_of(states, i)
     own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)
     target = _target(family, lookup, states, i, own | their, move)
     dear = dear_tops(family, states, i)
@@ -134,10 +139,10 @@ def use_gain(family: Family, lookup: Array, states: Array, i: int, move: int) ->
 @inlined
 def dear_tops(family: Family, states: Array, i: int) -> int:
     """Give the tops that are worth more than others: GIPF-pieces, loaded pieces and stacks."""
-    if len(family) == 1:
+    if is_basic(family):
         return 0
     gipf = gipf_pieces(family, states, i)
-    if len(family) == 2:
+    if not has_potentials(family):
         return gipf
     return gipf | ((states[i, WHITE] | states[i, BLACK]) & ~must_go(family, states, i))
 
@@ -147,18 +152,14 @@ def clear_gain(family: Family, lookup: Array, states: Array, i: int, move: int) 
     """Say how good a clear looks: it captures much, and gives up nothing dear of one's own."""
     if move == PASS:
         return 0
-    player = states[i, META] & PLAYER_BIT
+    player = player_of(states, i)
     spots = cleared_spots(lookup, move)
     dear = dear_tops(family, states, i)
     their = spots & tops_of(states, i, 1 - player)
     gain = CAPTURE * (popcount(their) + 2 * popcount(their & dear)) + popcount(spots)
-    if len(family) == 4:  # one's own come back to the reserve
+    if is_matrx(family):  # one's own come back to the reserve
         return gain - 4 * popcount(spots & ~their & dear)
-    lost = (
-        spots & ~their & (states[i, TYPE0] | states[i, TYPE1] | states[i, TYPE2])
-        if len(family) == 3
-        else 0
-    )
+    lost = spots & ~their & typed(states, i) if has_potentials(family) else 0
     gipf = spots & ~their & gipf_pieces(family, states, i)
     return gain - CAPTURE * popcount(gipf) - CAPTURE // 2 * popcount(lost)
 

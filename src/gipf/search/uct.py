@@ -9,19 +9,14 @@ import math
 import numpy as np
 
 from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of, winner_of
 from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import (
     DRAWN,
-    META,
     MOST_MOVES,
     NOBODY,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
     SIDE_GAME,
     WHITE_WON,
-    WINNER_MASK,
-    WINNER_SHIFT,
     Array,
     Family,
 )
@@ -30,7 +25,6 @@ from gipf.kernel.playout import FAIR_ODDS, next_random, random_move, seed_of
 from gipf.kernel.turn import copy_state, play
 from gipf.search.answer import Answer, Line
 from gipf.search.clock import Clock
-from gipf.search.material import is_over
 from gipf.search.root import LINE, Root
 
 MOVE, VISITS, TOTAL, FIRST, CHILDREN = 0, 1, 2, 3, 4
@@ -111,7 +105,6 @@ def play_and_learn(
         node = depth = played = path[0] = 0
         after, is_in_tree = length, True
         while not is_over(states, i) and played < LONGEST_GAME:
-            meta = states[i, META]
             if is_in_tree and tree[node, CHILDREN] == 0:
                 is_in_tree = depth == 0 or tree[node, VISITS] + 1 >= VISITS_TO_GROW
                 if is_in_tree:
@@ -123,18 +116,18 @@ def play_and_learn(
                 info[RNG] = next_random(info[RNG])
                 move = random_move(family, lookup, states, i, info[RNG], FAIR_ODDS)
             else:
-                if len(family) == 3 and (meta >> PHASE_SHIFT) & PHASE_MASK == SIDE_GAME:
+                if has_side_games(family) and phase_of(states, i) == SIDE_GAME:
                     info[RNG] = next_random(info[RNG])
                     node = tree[node, FIRST] + ((info[RNG] * tree[node, CHILDREN]) >> 32)
                 else:
-                    node = _best_child(tree, node, meta & PLAYER_BIT)
+                    node = _best_child(tree, node, player_of(states, i))
                 move = tree[node, MOVE]
                 depth += 1
                 path[depth] = node
             play(family, lookup, states, states, i, move)
             after = note_position(family, lookup, states, states, i, history, int(LINE), after)
             played += 1
-        winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
+        winner = winner_of(states, i)
         result = 0
         if winner != DRAWN and winner != NOBODY:
             result = 1 if winner == WHITE_WON else -1

@@ -8,17 +8,13 @@ import numpy as np
 from gipf.errors import GipfError
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_states, rules_of, write_state
+from gipf.kernel.fields import phase_of, player_of, winner_of
 from gipf.kernel.layout import (
     CLEAR,
     DRAWN,
-    META,
     MOVE,
     NOBODY,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
-    WINNER_MASK,
-    WINNER_SHIFT,
+    WHITE_WON,
     WORD,
     Array,
     Family,
@@ -80,8 +76,7 @@ def _replay(
             states[0, word] = begin[word]
         winner, end = heads[game, 1], decision + heads[game, 2]
         for n in range(decision, end):
-            meta = states[0, META]
-            is_move = (meta >> PHASE_SHIFT) & PHASE_MASK == MOVE
+            is_move = phase_of(states, 0) == MOVE
             # a move that makes a row: what is to be learned is what comes after it is cleared
             clears = n + 1 < end and CLEAR <= moves[n + 1] < WORD
             if is_move and scores[n] != NOT_SEARCHED and not clears:
@@ -92,10 +87,10 @@ def _replay(
                 if winner in (NOBODY, DRAWN):
                     results[number] = 0.5
                 else:
-                    results[number] = 1.0 if winner == (meta & PLAYER_BIT) + 1 else 0.0
+                    results[number] = 1.0 if winner == WHITE_WON + player_of(states, 0) else 0.0
                 number += 1
             play(family, lookup, states, states, 0, moves[n])
-        if (states[0, META] >> WINNER_SHIFT) & WINNER_MASK != winner:
+        if winner_of(states, 0) != winner:
             return -1
         decision = end
     return number

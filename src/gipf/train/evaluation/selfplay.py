@@ -30,17 +30,13 @@ import numpy as np
 
 from gipf.errors import GipfError
 from gipf.kernel.convert import empty_states, rules_of, write_state
+from gipf.kernel.fields import phase_of, winner_of
 from gipf.kernel.layout import (
     LOST,
-    META,
     MOST_MOVES,
     OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
     SIDE_GAME,
     TIED,
-    WINNER_MASK,
-    WINNER_SHIFT,
     WON,
     Array,
 )
@@ -124,7 +120,7 @@ class _Player:
         moves: list[int] = []
         scores: list[int] = []
         while len(moves) < MOST_DECISIONS:
-            phase = (int(self.levels[0, META]) >> PHASE_SHIFT) & PHASE_MASK
+            phase = phase_of(self.levels, 0)
             if phase == OVER:
                 break
             score = NOT_SEARCHED
@@ -139,7 +135,7 @@ class _Player:
             scores.append(score)
             make_move(*self.rules, self.levels, 0, move)
             self.levels[0, :width] = self.levels[1, :width]
-        winner = (int(self.levels[0, META]) >> WINNER_SHIFT) & WINNER_MASK
+        winner = winner_of(self.levels, 0)
         return winner, np.array(moves, np.int16), np.array(scores, np.int16)
 
 

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
-from gipf.kernel.layout import META, PHASE_MASK, PHASE_SHIFT, SIDE_GAME, Array
+from gipf.kernel.layout import SIDE_GAME, Array
 from gipf.train.network.lockstep import Lockstep, Net, Settings
 from gipf.variants import Variant
 
@@ -147,7 +147,7 @@ def openings(variant: str, number: int, decisions: int, seed: int) -> Array:
         batch = Batch(agreed, number, threads=1)
         done = 0
         while True:
-            is_side_game = (batch.states[:, META] >> PHASE_SHIFT & PHASE_MASK) == SIDE_GAME
+            is_side_game = batch.phase == SIDE_GAME
             if done >= decisions and not is_side_game.any():
                 break
             moves = batch.random_moves(int(chance.integers(1 << 31)))

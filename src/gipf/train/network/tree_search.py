@@ -13,17 +13,11 @@ are played without a node. Arrays are those of `gipf.train.network.lockstep.Tree
 import math
 
 from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of, winner_of
 from gipf.kernel.layout import (
     BLACK_WON,
-    META,
-    OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
     SIDE_GAME,
     WHITE_WON,
-    WINNER_MASK,
-    WINNER_SHIFT,
     Array,
     Family,
 )
@@ -71,11 +65,6 @@ SETTINGS = 5
 
 
 @inlined
-def _phase(states: Array, i: int) -> int:
-    return (states[i, META] >> PHASE_SHIFT) & PHASE_MASK
-
-
-@inlined
 def _chance(state: Array, g: int) -> int:
     """Give the next random number of a game."""
     state[g, RANDOM] = next_random(state[g, RANDOM])
@@ -85,8 +74,8 @@ def _chance(state: Array, g: int) -> int:
 @compiled
 def _go_on(family: Family, lookup: Array, states: Array, i: int, state: Array, g: int) -> None:
     """Play whatever needs no decision, side games by lot."""
-    while _phase(states, i) != OVER:
-        if len(family) == 3 and _phase(states, i) == SIDE_GAME:
+    while not is_over(states, i):
+        if has_side_games(family) and phase_of(states, i) == SIDE_GAME:
             play(family, lookup, states, states, i, side_game_result(_chance(state, g), FAIR_ODDS))
         elif walk_moves(family, lookup, states, i, lookup, int(COUNT)) == 1:
             play(
@@ -104,7 +93,7 @@ def _go_on(family: Family, lookup: Array, states: Array, i: int, state: Array, g
 @inlined
 def _result(states: Array, i: int) -> int:
     """Give the result of a game that is over, for White."""
-    winner = (states[i, META] >> WINNER_SHIFT) & WINNER_MASK
+    winner = winner_of(states, i)
     return 1 if winner == WHITE_WON else (-1 if winner == BLACK_WON else 0)
 
 
@@ -214,11 +203,11 @@ def descend(
         copy_state(family, lookup, states, base + node, i)
         play(family, lookup, states, states, i, int(moves[edge]))
         _go_on(family, lookup, states, i, state, g)
-        player = states[i, META] & PLAYER_BIT
+        player = player_of(states, i)
         nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
         nodes[i, VISITS], nodes[i, PLAYER] = 0, player
         worths[i, TOTAL] = 0.0
-        if _phase(states, i) == OVER:
+        if is_over(states, i):
             result = _result(states, i)
             worths[i, VALUE] = -result if player else result
         else:
@@ -251,7 +240,7 @@ def begin(
     state[g, LEAF] = 0
     path[g, 0, 0] = 0
     nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
-    nodes[i, VISITS], nodes[i, PLAYER] = 0, states[i, META] & PLAYER_BIT
+    nodes[i, VISITS], nodes[i, PLAYER] = 0, player_of(states, i)
     worths[i, TOTAL] = 0.0
     write_cells(family, lookup, states, i, cells, game, g)
 
@@ -390,7 +379,7 @@ def decide(
             lookup, states, nodes, worths, edges, numbers, moves, settings, sample_codes, sample_shares,
             most, i, line,
         )  # fmt: skip
-        sample_facts[line, SEEN_BY] = states[i, META] & PLAYER_BIT
+        sample_facts[line, SEEN_BY] = player_of(states, i)
         sample_facts[line, RESULT] = UNKNOWN
         sample_facts[line, LEFT] = state[g, DECISIONS]
         sample_facts[line, EXPECTED] = int(CERTAIN * worths[i, TOTAL] / nodes[i, VISITS])
@@ -399,9 +388,9 @@ def decide(
     _go_on(family, lookup, states, i, state, g)
     state[g, DECISIONS] += 1
     counts[g, DECIDED] += 1
-    is_over = _phase(states, i) == OVER
-    if is_over or state[g, DECISIONS] >= longest:
-        result = _result(states, i) if is_over else 0
+    has_ended = is_over(states, i)
+    if has_ended or state[g, DECISIONS] >= longest:
+        result = _result(states, i) if has_ended else 0
         margin = material(family, states, i, 0) - material(family, states, i, 1)
         margin = max(-WIDEST_MARGIN, min(WIDEST_MARGIN, margin))
         _note_end(state, sample_facts, samples, result, margin, g)
@@ -493,14 +482,14 @@ def begin_game(
         for word in range(states.shape[1]):
             states[i, word] = starts[start, word]
         number = (_chance(state, g) * (opening + 1)) >> 32
-        while number > 0 and _phase(states, i) != OVER:
+        while number > 0 and not is_over(states, i):
             play(
                 family, lookup, states, states, i,
                 random_move(family, lookup, states, i, _chance(state, g), FAIR_ODDS),
             )  # fmt: skip
             number -= 1
         _go_on(family, lookup, states, i, state, g)
-        if _phase(states, i) != OVER:
+        if not is_over(states, i):
             break
     state[g, DECISIONS] = 0
     state[g, BEGAN] = samples
