@@ -20,7 +20,7 @@ from gipf.net.inference import NetworkEvaluator
 from gipf.net.player import PRECISIONS
 from gipf.position import Position
 from gipf.search.answer import Limits
-from gipf.search.tree import TreeSearch
+from gipf.search.mcts import TreeSearch
 from gipf.train.network.export import export, from_random_games
 from gipf.train.network.model import Network
 

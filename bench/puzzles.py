@@ -21,7 +21,7 @@ from gipf.course.proving import decides, longest
 from gipf.course.puzzle import THEMES
 from gipf.course.turns import Played, owner, turns
 from gipf.search.answer import Answer, Limits
-from gipf.search.deepening import AlphaBeta
+from gipf.search.iterative_deepening import AlphaBeta
 from gipf.search.proof import only_moves, prove
 from gipf.state import Move, MoveKind, Phase
 from gipf.variants import Variant

@@ -18,9 +18,9 @@ from typing import Any
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits
 from gipf.search.baselines import Greedy, Mcts, Minimax
-from gipf.search.deepening import AlphaBeta
+from gipf.search.iterative_deepening import AlphaBeta
+from gipf.search.mcts import TreeSearch
 from gipf.search.proof import only_moves, prove
-from gipf.search.tree import TreeSearch
 
 DEPTHS = {
     "basic": 8,

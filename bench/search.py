@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from gipf.position import Position
 from gipf.search.answer import Limits, Stop
-from gipf.search.deepening import AlphaBeta
+from gipf.search.iterative_deepening import AlphaBeta
 
 VARIANTS = (
     "basic",

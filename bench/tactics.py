@@ -17,7 +17,7 @@ from statistics import mean, median
 
 from gipf import Position
 from gipf.search.answer import Answer, Limits
-from gipf.search.deepening import AlphaBeta
+from gipf.search.iterative_deepening import AlphaBeta
 from gipf.search.proof import only_moves, prove
 from gipf.state import Move, Phase
 from gipf.variants import Variant

@@ -14,8 +14,8 @@ from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
 from gipf.search.baselines import Random
-from gipf.search.deepening import AlphaBeta
 from gipf.search.evaluation import plain_weights
+from gipf.search.iterative_deepening import AlphaBeta
 from gipf.variants import Player
 from tests.boards import put
 

@@ -79,7 +79,7 @@ batch.transformed(3), batch.legal_mask(), batch.count_moves(), batch.hashes(), b
 batch.play(0, "b3"), batch.step(batch.random_moves(1)), batch.play_out(2)
 from gipf.position import Position
 from gipf.search.answer import Limits
-from gipf.search.deepening import AlphaBeta
+from gipf.search.iterative_deepening import AlphaBeta
 AlphaBeta(memory=1, threads=2).search(Position.start("basic;quiet=9"), Limits(depth=4), lines=3)
 """
 

@@ -13,7 +13,7 @@ from gipf.net.inference import NetworkEvaluator
 from gipf.net.policy import code_of, logit_of, parts
 from gipf.search.answer import Limits
 from gipf.search.evaluators import Leaves, softmax
-from gipf.search.tree import TreeSearch
+from gipf.search.mcts import TreeSearch
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS, games, shown
 from tests.train.network.networks import file_of

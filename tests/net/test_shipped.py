@@ -15,7 +15,7 @@ from gipf.net.inference import shown as seen_of
 from gipf.net.player import PRECISIONS, WEIGHTS, shipped
 from gipf.search.answer import Limits
 from gipf.search.evaluators import Leaves
-from gipf.search.tree import TreeSearch
+from gipf.search.mcts import TreeSearch
 from gipf.train.network.model import Network
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS, games

@@ -11,7 +11,7 @@ import pytest
 from gipf import GipfError, Position
 from gipf.search.answer import Answer, Limits, Searcher, Stop
 from gipf.search.baselines import Greedy, Mcts, Minimax, Random
-from gipf.search.tree import TreeSearch
+from gipf.search.mcts import TreeSearch
 from tests.boards import put
 from tests.kernel.games import few
 from tests.search.questions import (

@@ -29,7 +29,7 @@ from gipf.search.evaluation import (
     walk_features,
     write_weights,
 )
-from gipf.search.lanes import LANES
+from gipf.search.simd import LANES
 
 VARIANTS = ("basic", "standard", "tournament+D6P6", "ultimate", "matrx", "matrx;board=hex37")
 

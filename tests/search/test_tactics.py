@@ -6,7 +6,7 @@ import pytest
 
 from bench.tactics import FAMILIES, KINDS, SUITE, Problem, is_proved, read_suite
 from gipf.search.answer import Limits
-from gipf.search.deepening import AlphaBeta
+from gipf.search.iterative_deepening import AlphaBeta
 
 PROBLEMS = read_suite()
 A_SECOND = 2_000_000

@@ -262,7 +262,7 @@ def warmup(*, variants: list[str]) -> None:
     with explained(USAGE):
         wanted = [Variant.parse(text) for text in variants]
     from gipf.kernel.warmup import COUNTING, PLAYING, one_of_each_family, prepare
-    from gipf.search.deepening import SEARCHING
+    from gipf.search.iterative_deepening import SEARCHING
 
     with explained(WRONG):
         for variant in wanted or one_of_each_family():

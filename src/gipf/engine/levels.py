@@ -13,8 +13,8 @@ from math import copysign, log
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
-from gipf.search.deepening import AlphaBeta
 from gipf.search.evaluation import SCALE
+from gipf.search.iterative_deepening import AlphaBeta
 from gipf.state import Move
 
 MOST = 10

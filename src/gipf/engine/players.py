@@ -17,8 +17,8 @@ from gipf.errors import GipfError
 from gipf.net.player import NetworkSearch, chosen
 from gipf.search.answer import Limits, Searcher
 from gipf.search.baselines import Greedy, Mcts, Minimax, Random
-from gipf.search.deepening import AlphaBeta
-from gipf.search.tree import TreeSearch
+from gipf.search.iterative_deepening import AlphaBeta
+from gipf.search.mcts import TreeSearch
 
 PLAYERS: dict[str, Callable[..., Searcher]] = {
     "engine": AlphaBeta,

@@ -11,8 +11,8 @@ from gipf.errors import GipfError
 from gipf.net.inference import NETWORK, NetworkEvaluator
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Stop
+from gipf.search.mcts import TreeSearch
 from gipf.search.root import make_ready
-from gipf.search.tree import TreeSearch
 
 WEIGHTS = Path(__file__).with_name("weights")
 """The folder of the networks of this package, ``fp32.onnx`` and ``int8.onnx``."""

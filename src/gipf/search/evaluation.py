@@ -43,7 +43,7 @@ from gipf.kernel.layout import (
     Family,
 )
 from gipf.kernel.lookup import LINE_AT, SPOT_AT, board_lookup
-from gipf.search.lanes import LANES, no_lanes, plus_row, row_weight, weighed
+from gipf.search.simd import LANES, no_lanes, plus_row, row_weight, weighed
 
 UNIT = 16
 SCALE = 200

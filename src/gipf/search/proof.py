@@ -1,6 +1,6 @@
 """Proving: whether a player can force a win within so many turns, whatever the other does.
 
-`gipf.search.forced` looks at every legal move, so an answer is as good as a table of all games.
+`gipf.search.proof_search` looks at every legal move, so an answer is as good as a table of all games.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.position import Position
-from gipf.search.forced import (
+from gipf.search.proof_search import (
     ATTACKER,
     CONTROL,
     MOST_LEVELS,

@@ -46,7 +46,7 @@ from gipf.search.layout import (
     USED_NODES,
     VISITS,
 )
-from gipf.search.proofs import carry_proof_up, note_end
+from gipf.search.mcts_solver import carry_proof_up, note_end
 from gipf.search.root import LINE
 
 

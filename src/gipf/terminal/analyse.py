@@ -11,7 +11,7 @@ from gipf.analysis.analysis import Analysis, analyse_game, annotate
 from gipf.errors import BrokenFile, GipfError
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
-from gipf.search.deepening import SEARCHING, AlphaBeta
+from gipf.search.iterative_deepening import SEARCHING, AlphaBeta
 from gipf.svg.chart import Moment, chart
 from gipf.svg.theme import check_look
 from gipf.terminal.interrupt import beside, compile_apart, stop_on_interrupt

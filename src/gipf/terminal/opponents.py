@@ -141,8 +141,8 @@ def _purposes_of(player: "Searcher") -> tuple[str, ...]:
     from gipf.net.inference import NETWORK
     from gipf.net.player import NetworkSearch
     from gipf.search.baselines import BASELINES, Random
-    from gipf.search.deepening import SEARCHING, AlphaBeta
-    from gipf.search.tree import TREE, TreeSearch
+    from gipf.search.iterative_deepening import SEARCHING, AlphaBeta
+    from gipf.search.mcts import TREE, TreeSearch
 
     match player:
         case AlphaBeta() | Level():

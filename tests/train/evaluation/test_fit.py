@@ -12,7 +12,6 @@ from gipf.errors import GipfError
 from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
 from gipf.position import Position
 from gipf.search.answer import Limits
-from gipf.search.deepening import AlphaBeta
 from gipf.search.evaluation import (
     HIDDEN,
     LINE_WEIGHTS,
@@ -26,6 +25,7 @@ from gipf.search.evaluation import (
     read_weights,
     write_weights,
 )
+from gipf.search.iterative_deepening import AlphaBeta
 from gipf.state import CLEARING, Phase
 from gipf.train.evaluation.fit import Fitted, fit, loss_of, main, shared_weights
 from gipf.train.evaluation.games import NOT_SEARCHED, Games, write_games

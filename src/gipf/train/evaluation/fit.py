@@ -46,7 +46,7 @@ from gipf.search.evaluation import (
     spot_orbits,
     write_weights,
 )
-from gipf.search.lanes import LANES
+from gipf.search.simd import LANES
 from gipf.train.evaluation.games import files_of, read_games
 from gipf.train.evaluation.positions import Shown, joined, shown_by
 from gipf.variants import Variant

@@ -53,8 +53,8 @@ from gipf.search.alphabeta import (
     make_move,
     search,
 )
-from gipf.search.deepening import NO_LIMIT, SEARCHING, AlphaBeta
 from gipf.search.evaluation import load_weights, patterns
+from gipf.search.iterative_deepening import NO_LIMIT, SEARCHING, AlphaBeta
 from gipf.train.evaluation.games import NOT_SEARCHED, SUFFIX, Games, write_games
 from gipf.variants import Variant
 

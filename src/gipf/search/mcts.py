@@ -15,7 +15,7 @@ from gipf.search.answer import Answer, Limits, Line, Stop
 from gipf.search.clock import Clock
 from gipf.search.evaluators import Evaluator, FirstSight, Leaves
 from gipf.search.layout import DEEPEST, DONE, PRIOR, PROVEN, USED_NODES
-from gipf.search.nodes import Nodes
+from gipf.search.mcts_tree import Nodes
 from gipf.search.puct import absorb, gather
 from gipf.search.root import Root, check_question, make_ready
 from gipf.variants import Variant

@@ -9,7 +9,7 @@ import pytest
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Stop
-from gipf.search.deepening import AlphaBeta
+from gipf.search.iterative_deepening import AlphaBeta
 
 ONE_OF_EACH = (
     "basic",

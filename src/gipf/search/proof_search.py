@@ -27,7 +27,7 @@ from gipf.kernel.layout import (
 )
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
-from gipf.search.ordering import gain_once, pick
+from gipf.search.move_ordering import gain_once, pick
 from gipf.search.tactics import clear_gain, dear_tops
 
 MOST_LEVELS = 200

@@ -7,7 +7,7 @@ from gipf import GipfError, Position
 from gipf.kernel.layout import META, PLAYER_BIT, Array
 from gipf.search.answer import Answer, Limits
 from gipf.search.evaluators import Leaves
-from gipf.search.tree import TreeSearch
+from gipf.search.mcts import TreeSearch
 from tests.boards import play, put
 from tests.kernel.games import few
 from tests.rules.test_end import ROUND
