@@ -57,9 +57,9 @@ def test_the_annotated_game_goes_to_stdout_and_the_summary_to_stderr(file: Path)
     assert done.returncode == 0, done.stderr
     turns = read(done.stdout).turns()
     assert [turn.marks for turn in turns] == ["", "", "??", ""]
-    assert turns[2].comment.startswith(
-        "I felt safe. Allows e1-e6, which takes the last GIPF-piece and wins; better is "
-    )
+    assert turns[2].comment == "I felt safe."
+    assert turns[2].why.startswith("allows turn=e1-e6 does=takes-last better turn=")
+    assert "Allows e1-e6, which takes the last GIPF-piece and wins; better is " in turns[2].why
     assert turns[-1].evaluation == -1
     white, black = done.stderr.splitlines()[-2:]
     assert white.startswith("Ann (White): accuracy ")

@@ -49,10 +49,14 @@ def arguments_for(message: ast.Message) -> list[dict[str, fluent.Value]]:
     return combined if len(combined) < 60 else random.Random(1).sample(combined, 60)
 
 
+def capital(value: object) -> str:
+    return str(value)[:1].upper() + str(value)[1:]
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_text_is_rendered_as_by_the_reference_implementation(path: Path) -> None:
     language, text = path.parent.name, path.read_text(encoding="utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": capital})
     bundle.add_resource(FluentResource(text))
     entries = FluentParser().parse(text).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]

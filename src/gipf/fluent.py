@@ -1,8 +1,8 @@
 """Reading and rendering Fluent texts: the part of Fluent that the files in ``locales`` use.
 
 That is messages whose patterns may span several lines, comments, and placeables with a variable, a string, a
-number, a choice between variants or the name of a message further up in the file (https://projectfluent.org).
-Terms, attributes and functions are refused.
+number, a choice between variants or the name of a message further up in the file (https://projectfluent.org), and
+one function: ``CAPITAL($text)`` makes the first letter a capital. Terms and attributes are refused.
 
 >>> texts = read('''
 ... left = { $count ->
@@ -28,9 +28,17 @@ class FluentError(ValueError):
 
 @dataclass(frozen=True)
 class Variable:
-    """An argument of a message, ``$count``."""
+    """An argument of a message, ``$count``; ``CAPITAL($text)`` where ``is_capital``."""
 
     name: str
+    is_capital: bool = False
+
+    def value(self, arguments: Mapping[str, Value]) -> Value:
+        """Give what was given for it."""
+        value = arguments[self.name]
+        if self.is_capital and isinstance(value, str):
+            return value[:1].upper() + value[1:]
+        return value
 
 
 @dataclass(frozen=True)
@@ -51,6 +59,7 @@ _NUMBER = re.compile(r"-?\d+(\.\d+)?", re.ASCII)
 _REFERENCE = re.compile(rf"\{{[ \n]*({_NAME.pattern})[ \n]*\}}", re.ASCII)
 _STRING = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[\da-fA-F]{4}|\\U[\da-fA-F]{6})*)"')
 _ESCAPE = re.compile(r"\\(?:u(.{4})|U(.{6})|(.))")
+_CAPITAL = re.compile(r"CAPITAL\([ \n]*\$")
 _TEXT = re.compile(r"[^{}\n]+")
 _BLANK = re.compile(r"[ \n]*")
 _COMMENT = re.compile(r"#{1,3}( .*)?(?=\n|\Z)")
@@ -140,6 +149,11 @@ class _Reader:
         if self.text.startswith("$", self.at):
             self.at += 1
             return Variable(self._take(_NAME, "the name of a variable"))
+        if self._skip(_CAPITAL):
+            name = self._take(_NAME, "the name of a variable")
+            self._skip(_BLANK)
+            self._expect(")")
+            return Variable(name, is_capital=True)
         if number := self._number():
             return number[0]
         quoted = self._take(_STRING, 'a variable, a number or a "string"')
@@ -207,7 +221,7 @@ def render(pattern: Pattern, arguments: Mapping[str, Value], language: str) -> s
     """Give the text of a message; an argument that is not given is a `KeyError`."""
     texts = []
     for part in pattern:
-        value = arguments[part.name] if isinstance(part, Variable) else part
+        value = part.value(arguments) if isinstance(part, Variable) else part
         if isinstance(value, Select):
             texts.append(render(_chosen(value, arguments, language), arguments, language))
         else:
@@ -218,7 +232,7 @@ def render(pattern: Pattern, arguments: Mapping[str, Value], language: str) -> s
 def _chosen(select: Select, arguments: Mapping[str, Value], language: str) -> Pattern:
     """Give the first variant with the value as its key, or with that of a number's plural category."""
     selector = select.selector
-    value = arguments[selector.name] if isinstance(selector, Variable) else selector
+    value = selector.value(arguments) if isinstance(selector, Variable) else selector
     category = value if isinstance(value, str) else plural(value, language)
     for key, pattern in select.variants:
         if key in (value, category):

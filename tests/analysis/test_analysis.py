@@ -7,8 +7,8 @@ import pytest
 
 from bench.differential import some_move
 from gipf.analysis.analysis import Analysis, analyse_game, annotate
+from gipf.analysis.causes import message_of, read_causes, why_text
 from gipf.analysis.judging import Judged, mark_of, parts_of
-from gipf.analysis.words import sentence
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game
@@ -18,6 +18,7 @@ from gipf.search.evaluation import plain_weights
 from gipf.search.iterative_deepening import AlphaBeta
 from gipf.variants import Player
 from tests.boards import put
+from tests.english import say
 
 ENOUGH = Limits(nodes=3000)
 AHEAD = put("standard", "b e2 e3, G e5, g b2 b5", reserves="B12/B4")
@@ -72,7 +73,7 @@ def test_the_blunder_is_explained_and_a_better_line_given() -> None:
     assert bad.player is Player.WHITE
     assert bad.after == -1
     assert bad.loss > 1
-    assert sentence(bad.causes).startswith(
+    assert say(message_of(bad.causes)).startswith(
         "Allows e1-e6, which takes the last GIPF-piece and wins; better is "
     )
     assert [";".join(map(str, turn)) for turn in bad.reply] == ["e1-e6;xe2,e3,e4,e5,e6"]
@@ -88,7 +89,7 @@ def test_a_turn_is_judged_as_a_whole_with_its_clears() -> None:
     bad, good = (analysed(game).turns[0] for game in (kept, taken))
     assert bad.loss > good.loss == 0
     assert bad.mark and not good.mark
-    assert "takes a GIPF-piece" in sentence(bad.causes)
+    assert "takes a GIPF-piece" in say(message_of(bad.causes))
     assert str(bad.better[0][-1]) == "xe2,e3,e4,e5,e6"
 
 
@@ -120,14 +121,14 @@ WINNING = "tournament+P6 1BBb/P1Bb1/B1gG2/Bbb1bbB/6/b1B1B/1bbb w m B5/B4 -- - 21
 def test_the_only_good_turn_is_marked_if_it_is_hard_to_see() -> None:
     (turn,) = analysed(game_of(Position.parse(HARD), "b1-f4")).turns
     assert (turn.mark, turn.loss) == ("!", 0)
-    assert sentence(turn.causes) == (
-        "The only good turn: d1-d5 allows e1-e5, which wins in two turns: "
+    assert say(message_of(turn.causes)) == (
+        "The only good turn: d1-d5 allows e1-e5, which wins in 2 turns: "
         "White has no GIPF-piece left."
     )
     (turn,) = analysed(game_of(Position.parse(WINNING), "b1-d3")).turns
     assert turn.mark == "!"
-    assert sentence(turn.causes) == (
-        "The only turn that wins in two turns: Black has no GIPF-piece left."
+    assert say(message_of(turn.causes)) == (
+        "The only turn that wins in 2 turns: Black has no GIPF-piece left."
     )
 
 
@@ -244,7 +245,8 @@ def test_an_annotated_game_is_read_again_and_is_canonical(variant: str) -> None:
     for node, turn in zip(again.turns(), analysis.turns, strict=True):
         assert node.evaluation == round(turn.after, 2)
         assert node.marks == turn.mark
-        assert node.comment == sentence(turn.causes)
+        assert node.why == why_text(turn.causes)
+        assert not node.comment
         assert node.parent is not None
         assert len(node.parent.children) == 1 + bool(turn.better)
 
@@ -283,7 +285,8 @@ def test_comments_marks_and_variations_of_people_stay() -> None:
     analysis = analysed(game)
     annotate(game, analysis)
     assert node.marks == "!?"
-    assert node.comment == f"I felt safe. {sentence(analysis.turns[2].causes)}"
+    assert node.comment == "I felt safe."
+    assert read_causes(node.why.partition('"')[0]) == analysis.turns[2].causes
     assert kept.comment == "what Ben feared"
     assert node.parent.children[:2] == [node, kept]
 

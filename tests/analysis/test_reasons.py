@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from gipf.analysis.causes import Cause, Why
+from gipf.analysis.causes import Cause, Why, message_of
 from gipf.analysis.deeds import Turn, deed_of, split_turns
 from gipf.analysis.reasons import Course, find_causes
-from gipf.analysis.words import sentence
 from gipf.position import Position
 from gipf.record.tree import Node
 from tests.boards import put
+from tests.english import say
 
 
 def turns(position: Position, line: str) -> list[Turn]:
@@ -27,7 +27,7 @@ def why(
 ) -> str:
     """Say why the first turn of one line is worse than that of the other."""
     courses = Course(turns(position, played), lost), Course(turns(position, better), won)
-    return sentence(find_causes(position, *courses))
+    return say(message_of(find_causes(position, *courses)))
 
 
 # ---------------------------------------------------------------------- taking
@@ -36,7 +36,7 @@ def why(
 def test_a_turn_that_leaves_pieces_to_be_taken_allows_it() -> None:
     position = put("basic", "b e3 e4 e5, B e6 e7 b2")
     assert why(position, "h5 e2;xe2,e3,e4,e5,e6,e7", "e2 h2") == (
-        "Allows e2, which takes two basic pieces; better is e2."
+        "Allows e2, which takes 2 basic pieces; better is e2."
     )
 
 
@@ -51,7 +51,7 @@ def test_both_are_said_where_both_weigh_much() -> None:
     position = put("basic", "B e3 e4 e5, b e6 e7, b c3 c4 c5, B c6")
     played, better = "h5 c2;xc2,c3,c4,c5,c6", "e2;xe2,e3,e4,e5,e6,e7 h2"
     assert why(position, played, better) == (
-        "Misses e2, which takes two basic pieces; allows c2, which takes a basic piece."
+        "Misses e2, which takes 2 basic pieces; allows c2, which takes a basic piece."
     )
 
 
@@ -59,7 +59,7 @@ def test_gipf_pieces_are_named_first_and_counted() -> None:
     position = put("standard", "b e3 e4 e5, G e6 e7 b5, B e8, g b2")
     played = "h5 e2;xe2,e3,e4,e5,e6,e7,e8"
     assert why(position, played, "e2 h2") == (
-        "Allows e2, which takes two GIPF-pieces and a basic piece; better is e2."
+        "Allows e2, which takes 2 GIPF-pieces and a basic piece; better is e2."
     )
 
 
@@ -81,14 +81,14 @@ def test_in_matrx_stacks_are_taken() -> None:
 def test_what_a_row_brings_back_is_told_where_it_takes_nothing() -> None:
     position = put("basic", "B e3 e4 e5, b b2", reserves="B4/B5")
     assert why(position, "h5 h2", "e2;xe2,e3,e4,e5 h2") == (
-        "Misses e2, which brings four pieces back to the reserve."
+        "Misses e2, which brings 4 pieces back to the reserve."
     )
 
 
 def test_a_row_made_for_the_other_player_is_called_that() -> None:
     position = put("basic", "b e2 e3 e4 e6, B e7")
     assert why(position, "e1-e5 xe2,e3,e4,e5,e6,e7;h5", "h5 h2") == (
-        "Makes a row for Black that takes two basic pieces; better is h5."
+        "Makes a row for Black that takes 2 basic pieces; better is h5."
     )
 
 
@@ -120,7 +120,7 @@ def test_what_the_other_player_prepares_is_told_too() -> None:
     position = put("basic", "b e4 e5, B e6 e7 b2")
     played = "h5 e2 h4 e1-e3;xe2,e3,e4,e5,e6,e7"
     assert why(position, played, "e2 h2 e1-e3 h3") == (
-        "Allows e2: then e1-e3 takes two basic pieces; better is e2."
+        "Allows e2: then e1-e3 takes 2 basic pieces; better is e2."
     )
 
 
@@ -129,7 +129,7 @@ def test_what_the_other_player_prepares_is_told_too() -> None:
 
 def test_potentials_in_hand_that_a_basic_piece_forfeits() -> None:
     position = Position.start("standard+Z6").play("Zc2").play("Zc6")
-    assert why(position, "d2", "Zd2") == "Gives up five ZÈRTZ-potentials in hand; better is Zd2."
+    assert why(position, "d2", "Zd2") == "Gives up 5 ZÈRTZ-potentials in hand; better is Zd2."
     last = put("standard+Z1", "G b5, g b2", reserves="B5Z1/B5")
     assert why(last, "d2", "Zd2") == "Gives up the ZÈRTZ-potential in hand; better is Zd2."
 
@@ -137,7 +137,7 @@ def test_potentials_in_hand_that_a_basic_piece_forfeits() -> None:
 def test_potentials_of_many_types_are_counted_together() -> None:
     position = put("tournament+Z3Y2", "G b5, g b2", reserves="B5Z3Y1/B5")
     assert why(position, "d2", "Zd2") == (
-        "Gives up three ZÈRTZ-potentials and the YINSH-potential in hand; better is Zd2."
+        "Gives up 3 ZÈRTZ-potentials and the YINSH-potential in hand; better is Zd2."
     )
     many = put("ultimate", "G b5, g b2", reserves="B5T3Z3D3Y2P1/B5")
     assert why(many, "d2", "Zd2") == "Gives up 12 potentials in hand; better is Zd2."
@@ -199,7 +199,7 @@ def test_own_gipf_pieces_that_are_cleared_without_need() -> None:
     position = put("standard", "B e3 e4 e5, G e6 b5, g b2")
     played, better = "e2;xe2,e3,e4,e5,e6 h2", "e2;xe2,e3,e4,e5 h2"
     assert why(position, played, better) == (
-        "Takes a GIPF-piece of White's own off the board; better is xe2,e3,e4,e5."
+        "Takes a GIPF-piece of White’s own off the board; better is xe2,e3,e4,e5."
     )
 
 
@@ -207,11 +207,11 @@ def test_a_reserve_that_runs_down() -> None:
     position = put("basic", "B e4 e5, b b2", reserves="B3/B5")
     better = "e2 h2 e1-e3;xe2,e3,e4,e5"
     assert why(position, "h5 h2 h4", "e2 h2") == "Better is e2."
-    assert why(position, "h5 h2 h4 h3 b3", better) == ("Empties White's reserve; better is e2.")
+    assert why(position, "h5 h2 h4 h3 b3", better) == ("Empties White’s reserve; better is e2.")
     row = put("basic", "B e3 e4 e5, b b2", reserves="B2/B5")
     assert why(row, "h5 h2", "e2;xe2,e3,e4,e5 h2") == (
-        "Misses e2, which brings four pieces back to the reserve; "
-        "lets White's reserve run down to one piece."
+        "Misses e2, which brings 4 pieces back to the reserve; "
+        "lets White’s reserve run down to one piece."
     )
 
 
@@ -275,7 +275,7 @@ def test_wins_that_take_several_turns_are_counted_if_they_are_sure() -> None:
     position = put("basic", "B e3 e4 e5, b e6 b2", reserves="B5/B1")
     better = "e2;xe2,e3,e4,e5,e6 h2 h5"
     assert why(position, "h5 e2", better, won=True) == (
-        "Misses e2, which wins in two turns: Black has nothing left to play."
+        "Misses e2, which wins in 2 turns: Black has nothing left to play."
     )
     assert why(position, "h5 e2", better) == "Misses e2, which takes a basic piece."
 
@@ -296,13 +296,14 @@ def test_a_forced_win_is_told_even_where_the_line_does_not_reach_it() -> None:
 def test_where_nothing_can_be_said_the_better_turn_is_named() -> None:
     position = Position.start("standard")
     assert why(position, "c2 c6", "d2 d7") == "Better is d2."
-    assert sentence([]) == ""
 
 
 def test_the_only_good_turn_is_told_with_what_is_wrong_with_the_next_best() -> None:
-    assert sentence([Cause(Why.ONLY, "c2")]) == "The only good turn."
+    assert say(message_of([Cause(Why.ONLY, "c2")])) == "The only good turn."
     causes = [Cause(Why.ONLY, "c2;pass"), Cause(Why.WASTES)]
-    assert sentence(causes) == ("The only good turn: c2;pass lets the TAMSK-potential go unused.")
+    assert say(message_of(causes)) == (
+        "The only good turn: c2;pass lets the TAMSK-potential go unused."
+    )
 
 
 @pytest.mark.parametrize("line", ["c2 c6 d2", "e1-e3"])

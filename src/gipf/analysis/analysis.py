@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
+from gipf.analysis.causes import why_text
 from gipf.analysis.deeds import Turn
 from gipf.analysis.judging import Analyst, Judged, Stopped
-from gipf.analysis.words import sentence
 from gipf.errors import GipfError
 from gipf.record import Game, Node
 from gipf.search.answer import Limits, Searcher, Stop
@@ -96,18 +96,16 @@ def analyse_game(
     return Analysis(start, tuple(judged), len(nodes))
 
 
-def annotate(game: Game, analysis: Analysis) -> None:
-    """Write an analysis into its game: evaluations, marks, words and better lines.
+def annotate(game: Game, analysis: Analysis, language: str = "en") -> None:
+    """Write an analysis into its game: evaluations, marks, causes and better lines.
 
-    Marks and comments that are there already stay; the engine's words come after them.
+    Marks and comments that are there already stay. Beside the causes stands the sentence they make.
     """
     for node, judged in zip(game.turns(), analysis.turns, strict=False):
         node.set_evaluation(judged.after)
         if judged.mark and not node.marks:
             node.set_marks(judged.mark)
-        words = sentence(judged.causes)
-        if words not in node.comment:
-            node.set_comment(f"{node.comment} {words}")
+        node.set_why(why_text(judged.causes, language))
         if judged.better:
             _add_line(node, judged.better, judged.better_after)
 

@@ -1,9 +1,21 @@
-"""What there is to say about a turn, not yet in words: causes, feats and endings."""
+"""What there is to say about a turn, as data: causes, feats and endings.
 
-from dataclasses import dataclass
+A cause is put into words by its message, in the reader's language; in game files it has a text of its own:
+
+>>> causes = read_causes("wastes better turn=c2")
+>>> write_causes(causes)
+'wastes better turn=c2'
+>>> render(message_of(causes))
+'Lets the TAMSK-potential go unused; better is c2.'
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from gipf.messages import Argument, Message, render
+from gipf.state import POTENTIAL_NAMES
 from gipf.variants import Player
 
 Things = tuple[tuple[str, int], ...]
@@ -16,19 +28,19 @@ class Why(StrEnum):
     LOSES = "loses"
     DRAWS = "draws"
     ALLOWS = "allows"
-    ALLOWS_LATER = "allows later"
-    MAKES_ROW = "makes row"
+    ALLOWS_LATER = "allows-later"
+    MAKES_ROW = "makes-row"
     FORFEITS = "forfeits"
-    ENDS_GIPF = "ends gipf"
+    ENDS_GIPF = "ends-gipf"
     WASTES = "wastes"
-    GIVES_UP = "gives up"
-    RUNS_OUT = "runs out"
+    GIVES_UP = "gives-up"
+    RUNS_OUT = "runs-out"
     EMPTIES = "empties"
     MISSES = "misses"
-    MISSES_LATER = "misses later"
+    MISSES_LATER = "misses-later"
     BETTER = "better"
     ONLY = "only"
-    ONLY_WIN = "only win"
+    ONLY_WIN = "only-win"
 
 
 ABOUT_BETTER = (Why.MISSES, Why.MISSES_LATER, Why.BETTER)
@@ -40,20 +52,20 @@ class Does(StrEnum):
     TAKES = "takes"
     COVERS = "covers"
     RETURNS = "returns"
-    TAKES_LAST = "takes last"
-    COVERS_LAST = "covers last"
-    WINS_AT_ONCE = "wins at once"
-    WINS_LATER = "wins later"
-    WINS_BY_FORCE = "wins by force"
-    TAKES_AND_WINS = "takes and wins"
+    TAKES_LAST = "takes-last"
+    COVERS_LAST = "covers-last"
+    WINS_AT_ONCE = "wins-at-once"
+    WINS_LATER = "wins-later"
+    WINS_BY_FORCE = "wins-by-force"
+    TAKES_AND_WINS = "takes-and-wins"
 
 
 class End(StrEnum):
     """How a game ends, told a little finer than the rules do."""
 
-    NO_PIECE = "no piece"
-    NO_MOVE = "no move"
-    NO_GIPF = "no gipf"
+    NO_PIECE = "no-piece"
+    NO_MOVE = "no-move"
+    NO_GIPF = "no-gipf"
     REPETITION = "repetition"
     QUIET = "quiet"
 
@@ -86,3 +98,145 @@ class Cause:
     things: Things = ()
     feat: Feat | None = None
     ending: Ending | None = None
+
+
+# ---------------------------------------------------------------------- in words
+
+
+def message_of(causes: Sequence[Cause]) -> Message:
+    """Give the sentence about a turn, which has at least one cause."""
+    first, *others = causes
+    text = _besides(causes)
+    if first.why is Why.ONLY and others:
+        args: dict[str, Argument] = {"only": _cause(first), "turn": first.turn}
+        text = {"id": "reason-only-because", "args": {**args, "why": _besides(others)}}
+    return {"id": "reason-sentence", "args": {"text": text}}
+
+
+def _besides(causes: Sequence[Cause]) -> Message:
+    *others, last = causes
+    if not others:
+        return _cause(last)
+    return {"id": "reason-besides", "args": {"first": _besides(others), "second": _cause(last)}}
+
+
+def _cause(cause: Cause) -> Message:
+    args: dict[str, Argument] = {
+        "why": cause.why.value,
+        "turn": cause.turn,
+        "later": cause.later,
+        "player": (cause.player or Player.WHITE).value,
+        "things": _things(cause.things),
+        "feat": _feat(cause.feat) if cause.feat else "",
+        "ending": _ending(cause.ending),
+    }
+    return {"id": "reason", "args": args}
+
+
+def _feat(feat: Feat) -> Message:
+    args: dict[str, Argument] = {
+        "does": feat.does.value,
+        "things": _things(feat.things),
+        "turns": feat.turns,
+        "ending": _ending(feat.ending),
+    }
+    return {"id": "reason-feat", "args": args}
+
+
+def _ending(ending: Ending | None) -> Argument:
+    if ending is None:
+        return ""
+    loser = (ending.loser or Player.WHITE).value
+    return {"id": "reason-ending", "args": {"end": ending.end.value, "loser": loser}}
+
+
+def _things(things: Things) -> list[Message]:
+    listed: list[Message] = []
+    for kind, count in things:
+        name = POTENTIAL_NAMES.get(kind, "")
+        args: dict[str, Argument] = {
+            "kind": "named" if name else kind,
+            "count": count,
+            "name": name,
+        }
+        listed.append({"id": "reason-thing", "args": args})
+    return listed
+
+
+# ---------------------------------------------------------------------- in game files
+
+
+def why_text(causes: Sequence[Cause], language: str = "en") -> str:
+    """Write causes for a game file, and behind them the sentence they make, for people who read the file."""
+    if not causes:
+        return ""
+    return f'{write_causes(causes)} "{render(message_of(causes), language)}"'
+
+
+def why_message(why: str) -> Message:
+    """Give the sentence about a turn of which a game file says why; one of unknown causes is kept as it is.
+
+    >>> render(why_message('wastes "Lets the TAMSK-potential go unused."'), "nl")
+    'Laat het TAMSK-potentieel ongebruikt verloren gaan.'
+    """
+    text, _, sentence = why.partition('"')
+    try:
+        return message_of(read_causes(text))
+    except ValueError:
+        return {"id": "reason-told", "args": {"text": sentence.rstrip('"') or why}}
+
+
+def write_causes(causes: Sequence[Cause]) -> str:
+    """Write causes: the name of each, followed by its fields."""
+    return " ".join(word for cause in causes for word in _words(cause))
+
+
+def _words(cause: Cause) -> list[str]:
+    feat = cause.feat
+    things = feat.things if feat else cause.things
+    ending = feat.ending if feat else cause.ending
+    fields = {
+        "turn": cause.turn,
+        "later": cause.later,
+        "player": cause.player and cause.player.value,
+        "does": feat and feat.does.value,
+        "things": ",".join(f"{kind}:{count}" for kind, count in things),
+        "turns": feat and feat.turns,
+        "end": ending and ending.end.value,
+        "loser": ending and ending.loser and ending.loser.value,
+    }
+    return [cause.why.value, *(f"{name}={value}" for name, value in fields.items() if value)]
+
+
+def read_causes(text: str) -> tuple[Cause, ...]:
+    """Read causes as `write_causes` writes them; what is none of them is a `ValueError`."""
+    causes: list[tuple[Why, dict[str, str]]] = []
+    for word in text.split():
+        name, is_field, value = word.partition("=")
+        if not is_field:
+            causes.append((Why(name), {}))
+        elif not causes:
+            raise ValueError(f"{word} belongs to no cause")
+        else:
+            causes[-1][1][name] = value
+    if not causes:
+        raise ValueError("there is no cause")
+    return tuple(_read_cause(why, fields) for why, fields in causes)
+
+
+def _read_cause(why: Why, fields: dict[str, str]) -> Cause:
+    things: Things = tuple(
+        (kind, int(count))
+        for kind, _, count in (each.partition(":") for each in fields.get("things", "").split(","))
+        if kind
+    )
+    loser = fields.get("loser")
+    ending = (
+        Ending(End(fields["end"]), Player(loser) if loser else None) if "end" in fields else None
+    )
+    turn, later, player = fields.get("turn", ""), fields.get("later", ""), fields.get("player")
+    cause = Cause(why, turn, later, Player(player) if player else None)
+    if "does" not in fields:
+        return replace(cause, things=things, ending=ending)
+    feat = Feat(Does(fields["does"]), things, int(fields.get("turns", 0)), ending)
+    return replace(cause, feat=feat)

@@ -31,7 +31,8 @@ class Node:
     """A turn in the tree of a game, and the position after it; the root has no moves.
 
     ``clock`` is what the player has left in seconds, ``evaluation`` White's winning chance from
-    -1 to 1. The first child goes on with the line, the others are variations.
+    -1 to 1, ``why`` what an engine found to say about the turn, as `gipf.analysis.causes` writes it. The
+    first child goes on with the line, the others are variations.
     """
 
     position: Position
@@ -41,6 +42,7 @@ class Node:
     comment: str = ""
     clock: int | None = None
     evaluation: float | None = None
+    why: str = ""
     children: list["Node"] = field(default_factory=list)
 
     @property
@@ -99,12 +101,11 @@ class Node:
 
     def set_comment(self, text: str) -> None:
         """Put down a comment; white space counts as one space, since lines are broken in files."""
-        comment = " ".join(text.split())
-        if len(comment) > LONGEST_COMMENT:
-            raise NotationError("too-long", what="comment", most=LONGEST_COMMENT)
-        if _SURROGATE.search(comment):
-            raise NotationError("half-character")
-        self.comment = comment
+        self.comment = _checked(text)
+
+    def set_why(self, text: str) -> None:
+        """Put down what an engine found to say about the turn; it goes up to a bracket."""
+        self.why = _checked(text.partition("]")[0])
 
     def set_evaluation(self, evaluation: float) -> None:
         """Put down White's winning chance, to two decimals."""
@@ -132,3 +133,13 @@ class Node:
     def __str__(self) -> str:
         """Write the moves of the turn."""
         return ";".join(move.text for move in self.moves)
+
+
+def _checked(text: str) -> str:
+    """Check what is noted about a turn; white space counts as one space."""
+    note = " ".join(text.split())
+    if len(note) > LONGEST_COMMENT:
+        raise NotationError("too-long", what="comment", most=LONGEST_COMMENT)
+    if _SURROGATE.search(note):
+        raise NotationError("half-character")
+    return note

@@ -75,6 +75,8 @@ def _comment(node: Node) -> str:
         parts.append(f"[%clk {minutes // 60}:{minutes % 60:02}:{seconds:02}]")
     if node.evaluation is not None:
         parts.append(f"[%eval {node.evaluation:.2f}]")
+    if node.why:
+        parts.append(_escape(f"[%why {node.why}]", "}"))
     if node.comment:
         parts.append(_escape(node.comment, "}"))
     return f"{{{' '.join(parts)}}}" if parts else ""

@@ -7,10 +7,9 @@ from contextlib import aclosing
 from typing import Any
 
 from gipf.analysis.analysis import Analysis, annotate
-from gipf.analysis.causes import Cause, Ending
+from gipf.analysis.causes import message_of, why_text
 from gipf.analysis.deeds import split_turns
 from gipf.analysis.judging import Judged
-from gipf.analysis.words import sentence
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game
@@ -157,35 +156,9 @@ def _judged(judged: Judged) -> dict[str, Any]:
         "loss": judged.loss,
         "mark": judged.mark,
         "better": [";".join(move.text for move in turn) for turn in judged.better],
-        "causes": [_cause(cause) for cause in judged.causes],
-        "text": sentence(judged.causes),
+        "why": why_text(judged.causes),
+        "says": message_of(judged.causes) if judged.causes else None,
     }
-
-
-def _cause(cause: Cause) -> dict[str, Any]:
-    """Give what is to be said about a turn for a page to put into words."""
-    feat = cause.feat
-    return {
-        "why": cause.why.value,
-        "turn": cause.turn,
-        "later": cause.later,
-        "player": cause.player and cause.player.value,
-        "things": dict(cause.things),
-        "feat": feat
-        and {
-            "does": feat.does.value,
-            "things": dict(feat.things),
-            "turns": feat.turns,
-            "ending": _ending(feat.ending),
-        },
-        "ending": _ending(cause.ending),
-    }
-
-
-def _ending(ending: Ending | None) -> dict[str, str | None] | None:
-    if ending is None:
-        return None
-    return {"end": ending.end.value, "loser": ending.loser.value if ending.loser else None}
 
 
 def _whole(game: Game, analysis: Analysis) -> dict[str, Any]:

@@ -15,7 +15,8 @@ export const LANGUAGES: readonly string[] = [
 
 /** Read the texts of a language: those of the named files, or all. */
 export async function bundleOf(language: string, parts?: Iterable<string>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const functions = { CAPITAL: ([text]: unknown[]) => capital(String(text), language) }
+  const bundle = new FluentBundle(language, { useIsolating: false, functions })
   const wanted = parts && new Set(parts)
   const paths = Object.keys(FILES).filter((path) => {
     const [folder, name = ''] = path.split('/').slice(-2)
@@ -62,5 +63,9 @@ export function chosen(preferred: readonly string[], there: readonly string[] = 
 /** What speakers of a language call it. */
 export function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  return capital(name, language)
+}
+
+function capital(text: string, language: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 }

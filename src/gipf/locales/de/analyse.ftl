@@ -175,7 +175,9 @@ edit-leave = Zurück
 
 ## Why a turn is good or bad. Things are in the accusative; after "das" or "die" comes a feat.
 
-reason-besides = { "; " }
+reason-sentence = { CAPITAL($text) }.
+reason-told = { $text }
+reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
 reason = { $why ->
     [loses] verliert sofort: { $ending }

@@ -175,7 +175,9 @@ edit-leave = Retour
 
 ## Why a turn is good or bad.
 
-reason-besides = { " ; " }
+reason-sentence = { CAPITAL($text) }.
+reason-told = { $text }
+reason-besides = { $first } ; { $second }
 reason-only-because = { $only } : { $turn } { $why }
 reason = { $why ->
     [loses] perd tout de suite : { $ending }

@@ -172,7 +172,9 @@ edit-leave = Vissza
 
 ## Why a turn is good or bad. The things are in the accusative.
 
-reason-besides = { "; " }
+reason-sentence = { CAPITAL($text) }.
+reason-told = { $text }
+reason-besides = { $first }; { $second }
 reason-only-because = { $only } – { $turn }: { $why }
 reason = { $why ->
     [loses] azonnal veszít: { $ending }

@@ -175,7 +175,9 @@ edit-leave = Indietro
 
 ## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.
 
-reason-besides = { "; " }
+reason-sentence = { CAPITAL($text) }.
+reason-told = { $text }
+reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
 reason = { $why ->
     [loses] perde subito: { $ending }

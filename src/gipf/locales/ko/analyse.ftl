@@ -171,7 +171,9 @@ edit-leave = 돌아가기
 
 ## Why a turn is good or bad: short noun phrases, so that they fit together.
 
-reason-besides = { "; " }
+reason-sentence = { CAPITAL($text) }.
+reason-told = { $text }
+reason-besides = { $first }; { $second }
 reason-only-because = { $only } – { $turn }: { $why }
 reason = { $why ->
     [loses] 바로 패배: { $ending }

@@ -175,7 +175,9 @@ edit-leave = Terug
 
 ## Why a turn is good or bad. $feat is always a verb and what follows it: its subject stands before it.
 
-reason-besides = { "; " }
+reason-sentence = { CAPITAL($text) }.
+reason-told = { $text }
+reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
 reason = { $why ->
     [loses] verliest meteen: { $ending }

@@ -177,7 +177,9 @@ edit-leave = Wróć
 
 ## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.
 
-reason-besides = { "; " }
+reason-sentence = { CAPITAL($text) }.
+reason-told = { $text }
+reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
 reason = { $why ->
     [loses] przegrywa od razu: { $ending }
