@@ -68,6 +68,20 @@ def test_the_annotated_game_goes_to_stdout_and_the_summary_to_stderr(file: Path)
     assert file.read_text(encoding="utf-8") == BLUNDER
 
 
+def test_the_sentences_in_the_file_are_in_the_language_that_was_asked_for(file: Path) -> None:
+    done = gipf("analyse", str(file), *NODES, "--language", "de")
+    assert done.returncode == 0, done.stderr
+    bad = read(done.stdout).turns()[2]
+    assert bad.why.startswith("allows turn=e1-e6 does=takes-last better turn=")
+    assert '"Erlaubt e1-e6' in bad.why
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_that_are(file: Path) -> None:
+    done = gipf("analyse", str(file), "--language", "xx")
+    assert done.returncode == 2
+    assert "there is no 'xx'; there are de, en, es, fr, hu, it, ko, nl, pl" in done.stderr
+
+
 def test_a_game_is_read_from_stdin_too(file: Path) -> None:
     from_file = gipf("analyse", str(file), *NODES)
     assert gipf("analyse", "-", *NODES, stdin=BLUNDER).stdout == from_file.stdout

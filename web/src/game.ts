@@ -1,6 +1,6 @@
 /** What the page is told about a game at the table, and about games in lists and files. */
 
-import type { Effect, Player, Scene } from './scene'
+import type { Effect, Message, Player, Scene } from './scene'
 
 export interface Seat {
   kind: 'person' | 'computer'
@@ -90,6 +90,9 @@ export interface TreeNode {
   comment: string
   clock?: number
   eval?: number
+  /** Why the engine marked it, as game files say it, and the sentence for people. */
+  why?: string
+  says?: Message
 }
 
 /** A game with its variations: the root, which has no turn, and every turn after the one before it. */

@@ -4,7 +4,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from gipf.cli.parser import Parser, number
-from gipf.cli.shared import INTERRUPTED, USAGE, WRONG, explained, say
+from gipf.cli.shared import INTERRUPTED, USAGE, WRONG, add_language, explained, say
 
 if TYPE_CHECKING:
     from gipf.record import Game
@@ -42,6 +42,8 @@ def add_to(parser: Parser) -> None:
         default="light",
         help="Colours of the picture: light, dark, auto.  [default: light]",
     )
+    says = "Language of the sentences in the file, as in de.  [default: en]"
+    add_language(command, says=says, default="en")
 
 
 def check(*, files: list[str]) -> int:
@@ -84,6 +86,7 @@ def analyse(
     in_place: bool,
     picture: str | None,
     theme: str,
+    language: str,
 ) -> int:
     """Let the engine look at games: evaluations, mistakes and why, better turns, accuracy."""
     with explained(USAGE):
@@ -92,4 +95,4 @@ def analyse(
         limits = choose_limits(seconds, nodes, depth)
         targets = Targets.choose(file, out=out, in_place=in_place, picture=picture, theme=theme)
     with explained(WRONG):
-        return 0 if run(file, limits, targets, threads=threads) else INTERRUPTED
+        return 0 if run(file, limits, targets, threads=threads, language=language) else INTERRUPTED

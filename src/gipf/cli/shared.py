@@ -22,6 +22,21 @@ def add_ascii(command: "Parser") -> None:
     command.add_flag("--ascii", dest="ascii_only", help="Draw with 7-bit characters only.")
 
 
+def add_language(command: "Parser", *, says: str, default: str | None) -> None:
+    """Add the option to choose a language."""
+    command.add_argument("--language", type=_language, default=default, help=says)
+
+
+def _language(text: str) -> str:
+    from argparse import ArgumentTypeError
+
+    from gipf.messages import languages
+
+    if text not in languages():
+        raise ArgumentTypeError(f"there is no {text!r}; there are {', '.join(languages())}")
+    return text
+
+
 def read_start(text: str) -> "Position":
     """Read a position, or the start of a variant; ``-`` reads it from stdin."""
     from gipf.position import Position

@@ -48,7 +48,11 @@ def is_annotated(game: Game) -> bool:
     """Whether there is more to a game than who played it, its moves and its clocks."""
     nodes = [game.root, *game.turns()]
     return any(game.headers[name] != "?" for name in ABOUT) or any(
-        len(node.children) > 1 or node.marks or node.comment or node.evaluation is not None
+        len(node.children) > 1
+        or node.marks
+        or node.comment
+        or node.why
+        or node.evaluation is not None
         for node in nodes
     )
 

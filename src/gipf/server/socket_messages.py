@@ -254,36 +254,11 @@ class AnalysisEvent(TypedDict):
     done: bool
 
 
-class EndingData(TypedDict):
-    """How a game ends in the lines of a cause."""
-
-    end: str
-    loser: PlayerName | None
-
-
-class FeatData(TypedDict):
-    """What a line achieves, and after how many turns."""
-
-    does: str
-    things: dict[str, int]
-    turns: int
-    ending: EndingData | None
-
-
-class CauseData(TypedDict):
-    """Why a turn was good or bad."""
-
-    why: str
-    turn: str
-    later: str
-    player: PlayerName | None
-    things: dict[str, int]
-    feat: FeatData | None
-    ending: EndingData | None
-
-
 class JudgedEvent(TypedDict):
-    """A turn has been judged: White's chance after it and with the best turn, and what was better."""
+    """A turn has been judged: White's chance after it and with the best turn, and what was better.
+
+    ``why`` are the causes as a game file has them, ``says`` is the sentence they make.
+    """
 
     event: Literal["judged"]
     id: str | int
@@ -295,8 +270,8 @@ class JudgedEvent(TypedDict):
     loss: float
     mark: str
     better: list[str]
-    causes: list[CauseData]
-    text: str
+    why: str
+    says: Message | None
     done: Literal[False]
 
 

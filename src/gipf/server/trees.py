@@ -1,10 +1,12 @@
 """Games as flat lists of turns in JSON, for a page that analyses: `GameTree` and back to `Game`."""
 
-from typing import Annotated, NotRequired
+from typing import Annotated, Any, NotRequired
 
 from pydantic import Field
 
+from gipf.analysis.causes import why_message
 from gipf.errors import GipfError
+from gipf.messages import Message
 from gipf.position import Position
 from gipf.record import Game, Node
 from gipf.record.tree import turn_owner
@@ -20,7 +22,8 @@ FOLLOWS = ("Variant", "Position")
 class TreeNode(TypedDict):
     """A turn, what was noted about it, and the index of the turn before it.
 
-    ``complete``: the turn has passed, or the game is over.
+    ``complete``: the turn has passed, or the game is over. ``why`` are the causes an engine found for its mark,
+    as a game file has them, and ``says`` is the sentence they make.
     """
 
     parent: int | None
@@ -33,6 +36,8 @@ class TreeNode(TypedDict):
     comment: str
     clock: NotRequired[int]
     eval: NotRequired[float]
+    why: NotRequired[str]
+    says: NotRequired[Message]
 
 
 class GameTree(TypedDict):
@@ -64,6 +69,8 @@ class TreeNodeRequest(RequestModel):
     eval: Annotated[float, Field(ge=-1, le=1)] | None = Field(
         None, description="White's chance, from -1 to 1."
     )
+    why: str = Field("", description="Why it was marked, as game files say it.")
+    says: dict[str, Any] | None = Field(None, description="Not read.")
     player: PlayerName | None = Field(None, description="Not read.")
     number: int | None = Field(None, description="Not read.")
     position: str | None = Field(None, description="Not read.")
@@ -106,6 +113,8 @@ def _node(node: Node, parent: int | None) -> TreeNode:
         data["clock"] = node.clock
     if node.evaluation is not None:
         data["eval"] = node.evaluation
+    if node.why:
+        data["why"], data["says"] = node.why, why_message(node.why)
     return data
 
 
@@ -132,6 +141,7 @@ def game_of(tree: GameTreeRequest) -> Game:
 def _read_notes(node: Node, data: TreeNodeRequest) -> None:
     node.set_marks(data.marks)
     node.set_comment(data.comment)
+    node.set_why(data.why)
     node.clock = data.clock
     if data.eval is not None:
         node.set_evaluation(data.eval)

@@ -76,7 +76,9 @@ def choose_limits(seconds: float | None, nodes: int | None, depth: int | None) -
     return DEFAULT if limits == Limits() else limits
 
 
-def run(file: str, limits: Limits, targets: Targets, *, threads: int = 1) -> bool:
+def run(
+    file: str, limits: Limits, targets: Targets, *, threads: int = 1, language: str = "en"
+) -> bool:
     """Look at the games of a file and write what came of it; say whether it was finished."""
     games = read_games(file)
     engine = AlphaBeta(threads=threads)
@@ -90,7 +92,7 @@ def run(file: str, limits: Limits, targets: Targets, *, threads: int = 1) -> boo
         analyses = beside(lambda: look_at(games, engine, limits, stop))
     for game, analysis in zip(games, analyses, strict=False):
         if analysis:
-            annotate(game, analysis)
+            annotate(game, analysis, language)
     done = sum(len(analysis.turns) for analysis in analyses if analysis)
     if stop.is_set:
         _say(f"stopped after {done} of {_count_turns(games)} turns; {_what_is_kept(targets)}")

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from gipf.messages import render
 from gipf.record import Game
 from tests.server.serving import Site
 from tests.server.tab import Tab
@@ -93,10 +94,14 @@ def test_a_whole_game_is_judged_with_causes_for_every_language(site: Site, tab: 
             tab.hear()
     assert [event["turn"] for event in events[:-1]] == list(range(asked["turns"]))
     assert all(-1 <= event["white"] <= 1 for event in events[:-1])
-    assert all(bool(event["causes"]) == bool(event["text"]) for event in events[:-1])
+    assert all(bool(event["why"]) == bool(event["says"]) for event in events[:-1])
     last = events[-1]
+    for told in (*events[:-1], *last["game"]["nodes"]):
+        if told.get("why"):
+            assert told["why"].endswith(f'"{render(told["says"])}"')
     assert set(last["accuracy"]) == {"w", "b"}
     node = last["game"]["nodes"][1]
     assert node["eval"] == round(events[0]["white"], 2)
     kept = site.http.put(f"/api/games/{game}/analysis", json={"game": last["game"]})
     assert "[%eval" in kept.json()["text"]
+    assert analysis_of(site, game)["game"]["nodes"] == last["game"]["nodes"]

@@ -3,9 +3,8 @@
 import { sentenceOf } from '../api'
 import type { GameTree } from '../game'
 import { Unanswered, type Live, type ServerEvent } from '../live'
-import type { Player } from '../scene'
-import { reasonText, type Cause } from './reasons'
-import { flatOf, mainLine, note, treeOf, type VariationNode, type VariationTree } from './tree'
+import type { Message, Player } from '../scene'
+import { flatOf, mainLine, note, treeOf, type VariationTree } from './tree'
 
 /** The headers in which a player's accuracy, from 0 to 100, stands. */
 export const ACCURACY: Record<Player, string> = { w: 'WhiteAccuracy', b: 'BlackAccuracy' }
@@ -14,15 +13,14 @@ interface Judged {
   turn: number
   white: number
   mark: string
-  causes: Cause[]
-  text: string
+  why: string
+  says: Message | null
 }
 
 interface Running {
   before: VariationTree
   /** What is known so far, for one who does not wait for the rest. */
   noted: VariationTree
-  judged: Judged[]
 }
 
 export class Judging {
@@ -54,7 +52,7 @@ export class Judging {
   async start(tree: VariationTree, seconds: number): Promise<void> {
     this.stop()
     const request = ++this.wanted
-    this.running = { before: tree, noted: tree, judged: [] }
+    this.running = { before: tree, noted: tree }
     this.progress = { done: 0, of: mainLine(tree).length }
     this.chances = []
     try {
@@ -72,7 +70,9 @@ export class Judging {
   stop(): void {
     this.wanted++
     if (this.target !== null) this.live.ask('stop', { target: this.target }).catch(() => {})
-    if (this.running?.judged.length) this.onfound(this.running.noted, this.running.before)
+    if (this.running && this.running.noted !== this.running.before) {
+      this.onfound(this.running.noted, this.running.before)
+    }
     this.end()
   }
 
@@ -94,22 +94,20 @@ export class Judging {
   }
 
   private take(running: Running, judged: Judged): void {
-    running.judged.push(judged)
     const path = mainLine(running.before)[judged.turn]
     if (path) {
       running.noted = note(running.noted, path, {
         marks: judged.mark,
-        comment: reasonText(judged.causes),
         eval: judged.white,
+        ...(judged.says && { why: judged.why, says: judged.says }),
       })
     }
     this.chances = [...this.chances, judged.white]
     if (this.progress) this.progress = { ...this.progress, done: judged.turn + 1 }
   }
 
-  private finish({ before, judged }: Running, event: ServerEvent): void {
-    const said = new Map(judged.map(({ text, causes }) => [text, reasonText(causes)]))
-    const found = inWords(treeOf(event.game as GameTree), said)
+  private finish({ before }: Running, event: ServerEvent): void {
+    const found = treeOf(event.game as GameTree)
     const headers = { ...found.headers, ...accuracyHeaders(event.accuracy as Record<Player, number | null>) }
     this.onfound({ ...found, headers }, before)
     this.end()
@@ -122,16 +120,4 @@ function accuracyHeaders(accuracy: Record<Player, number | null>): Record<string
     return value === null ? [] : [[ACCURACY[player], value.toFixed(0)]]
   })
   return Object.fromEntries(known) as Record<string, string>
-}
-
-/** Put the server's sentences into the reader's language. */
-function inWords(tree: VariationTree, said: ReadonlyMap<string, string>): VariationTree {
-  const main = mainLine(tree)
-  return main.reduce((now, path) => {
-    const node = path.reduce<VariationNode | undefined>((at, index) => at?.children[index], now.root)
-    const found = [...said].find(([text]) => text && node?.comment.endsWith(text))
-    if (!node || !found) return now
-    const [text, words] = found
-    return note(now, path, { comment: node.comment.slice(0, -text.length) + words })
-  }, tree)
 }

@@ -222,7 +222,7 @@ export function play(
 export function note(
   tree: VariationTree,
   path: Path,
-  notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'eval'>>,
+  notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'eval' | 'why' | 'says'>>,
 ): VariationTree {
   return changed(tree, path, (node) => ({ ...node, ...notes }))
 }
@@ -266,7 +266,7 @@ export function asMainLine(tree: VariationTree, place: Place): { tree: Variation
 }
 
 /**
- * Bring what another tree of the same game has into this one: turns that are not there, evaluations, and marks and
+ * Bring what another tree of the same game has into this one: turns that are not there, evaluations, causes, and marks and
  * comments where there are none or where they are the ones that were there `before`.
  */
 export function merged(
@@ -297,6 +297,7 @@ function mergedNode(
     marks: isUntouched(node.marks, before?.marks) ? other.marks : node.marks,
     comment: isUntouched(node.comment, before?.comment) ? other.comment : node.comment,
     ...(other.eval === undefined ? {} : { eval: other.eval }),
+    ...(other.why === undefined ? {} : { why: other.why, says: other.says }),
     children,
   }
 }
