@@ -4,6 +4,7 @@ import itertools
 import random
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,11 +20,15 @@ FILES = sorted(FOLDER.glob("*/*.ftl"))
 class Values(visitor.Visitor):
     """What to give a message: for every argument the keys it is compared with, and numbers where it counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, messages: dict[str, ast.Message]) -> None:
+        self.messages = messages
         self.of: dict[str, list[fluent.Value]] = defaultdict(lambda: ["e5"])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.of[node.id.name] += []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.messages[node.id.name])
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         assert isinstance(node.selector, ast.VariableReference)
@@ -36,9 +41,11 @@ class Values(visitor.Visitor):
         self.generic_visit(node)
 
 
-def arguments_for(message: ast.Message) -> list[dict[str, fluent.Value]]:
+def arguments_for(
+    message: ast.Message, messages: dict[str, ast.Message]
+) -> list[dict[str, fluent.Value]]:
     """Give all arguments worth trying, or many of them where they are more than a few."""
-    values = Values()
+    values = Values(messages)
     values.visit(message)
     every = itertools.product(
         *({str(v): v for v in options}.values() for options in values.of.values())
@@ -49,7 +56,7 @@ def arguments_for(message: ast.Message) -> list[dict[str, fluent.Value]]:
     return combined if len(combined) < 60 else random.Random(1).sample(combined, 60)
 
 
-def capital(value: object) -> str:
+def capital(value: Any) -> Any:
     return str(value)[:1].upper() + str(value)[1:]
 
 
@@ -60,13 +67,12 @@ def test_every_text_is_rendered_as_by_the_reference_implementation(path: Path) -
     bundle.add_resource(FluentResource(text))
     entries = FluentParser().parse(text).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert {message.id.name for message in messages} == set(fluent.read(text))
-    for message in messages:
-        name = message.id.name
+    messages = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+    assert messages.keys() == fluent.read(text).keys()
+    for name, message in messages.items():
         pattern = bundle.get_message(name).value
         assert pattern is not None
-        for arguments in arguments_for(message):
+        for arguments in arguments_for(message, messages):
             expected, errors = bundle.format_pattern(pattern, arguments)
             assert not errors
             assert render({"id": name, "args": arguments}, language) == expected, arguments

@@ -1,8 +1,8 @@
 """Reading and rendering Fluent texts: the part of Fluent that the files in ``locales`` use.
 
 That is messages whose patterns may span several lines, comments, and placeables with a variable, a string, a
-number, a choice between variants or the name of a message further up in the file (https://projectfluent.org), and
-one function: ``CAPITAL($text)`` makes the first letter a capital. Terms and attributes are refused.
+number, a choice between variants or the name of a message further up in the file (https://projectfluent.org),
+and one function: ``CAPITAL($text)`` makes the first letter a capital. Terms and attributes are refused.
 
 >>> texts = read('''
 ... left = { $count ->
