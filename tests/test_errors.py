@@ -268,15 +268,20 @@ def _latin(tmp_path: Path) -> list[Game]:
     return Game.read(path)
 
 
+def _counted(variant: str, name: str, value: object) -> Position:
+    return Position.from_json(json.dumps({"position": str(Position.start(variant)), name: value}))
+
+
 START = Position.start("standard")
 OTHERS: dict[str, Callable[[], object]] = {
     "in-move": lambda: START.play("e5"),
     "no-spot": lambda: START.pile("e1"),
     "not-json": lambda: Position.from_json("{"),
     "json-without-position": lambda: Position.from_json("[]"),
-    "json-value": lambda: Position.from_json(
-        json.dumps({"position": str(START), "quiet_turns": -1})
-    ),
+    "json-value": lambda: _counted("basic;quiet=9", "quiet_turns", "many"),
+    "counter-without-rule": lambda: _counted("basic", "quiet_turns", 1),
+    "counter-range": lambda: _counted("basic;quiet=9", "quiet_turns", 9),
+    "counter-foreign": lambda: _counted("basic;repetition=3", "seen", {"basic": 1}),
     "no-reason": lambda: Position.from_json(
         json.dumps({"position": f"basic {EMPTY} w . B5/- -- - 1", "reason": "boredom"})
     ),

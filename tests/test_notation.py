@@ -210,6 +210,7 @@ def test_a_column_may_be_read_less_canonically_than_it_is_written() -> None:
 
 
 EMPTY = "4/5/6/7/6/5/4"
+KEY = f"basic;repetition=3;quiet=9 {EMPTY} w m B5/B5 -- -"
 
 
 @pytest.mark.parametrize(
@@ -524,6 +525,53 @@ def test_counters_that_cannot_be_are_refused(name: str, value: object) -> None:
     data = {"position": f"basic {EMPTY} w m B5/B5 -- - 1", name: value}
     with pytest.raises(NotationError, match=f"'{name}' cannot be"):
         Position.from_json(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "code"),
+    [
+        ("seen", {f"standard {EMPTY} w m B5/B5 -- -": 1}, "counter-foreign"),
+        ("seen", {f"basic {EMPTY} w m B5/B5 -- -": 1}, "counter-foreign"),
+        ("seen", {"what is this": 1}, "counter-foreign"),
+        ("seen", {f"{KEY} 1": 1}, "counter-foreign"),
+        ("seen", {KEY: 0}, "counter-range"),
+        ("seen", {KEY: 3}, "counter-range"),
+        ("seen", {KEY: 10**30}, "counter-range"),
+        ("seen", {KEY: True}, "counter-range"),
+        ("seen", [], "json-value"),
+        ("quiet_turns", 9, "counter-range"),
+        ("quiet_turns", 10**30, "counter-range"),
+        ("quiet_turns", -1, "counter-range"),
+        ("quiet_turns", "1", "json-value"),
+        ("quiet_turns", 1.5, "json-value"),
+        ("captured_this_turn", 1, "json-value"),
+    ],
+)
+def test_counters_that_cannot_have_come_about_are_refused(
+    name: str, value: object, code: str
+) -> None:
+    data = {"position": f"{KEY} 1", name: value}
+    with pytest.raises(NotationError) as refused:
+        Position.from_json(json.dumps(data))
+    assert refused.value.code == code
+    assert refused.value.arguments["name"] == name
+
+
+def test_a_counter_may_be_as_high_as_its_house_rule_lets_it() -> None:
+    data = {"position": f"{KEY} 1", "seen": {KEY: 2}, "quiet_turns": 8}
+    assert ending(Position.from_json(json.dumps(data)).play("b2")) == "- quiet"
+
+
+@pytest.mark.parametrize(
+    "counter", [{"seen": {KEY: 1}}, {"quiet_turns": 1}, {"captured_this_turn": False}]
+)
+def test_counters_of_a_house_rule_that_was_not_agreed_on_are_refused(
+    counter: dict[str, object],
+) -> None:
+    data = {"position": f"basic {EMPTY} w m B5/B5 -- - 1", **counter}
+    with pytest.raises(NotationError) as refused:
+        Position.from_json(json.dumps(data))
+    assert refused.value.code == "counter-without-rule"
 
 
 @pytest.mark.parametrize("reason", ["boredom", 3, None, ["no_move"], "resignation", "quiet"])

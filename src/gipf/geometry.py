@@ -9,11 +9,13 @@ Line(spots=('b2', 'b3', 'b4', 'b5'), dots=('b1', 'b6'))
 ('e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8')
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import permutations
 from typing import NamedTuple
+
+from gipf.frozen import FrozenDict
 
 COLUMNS = "abcdefghij"
 CENTRE = "e5"
@@ -75,7 +77,7 @@ class Symmetry:
     """A rotation or mirror image of a board, as a map from point to point."""
 
     name: str
-    points: dict[str, str]
+    points: FrozenDict[str, str]
 
     def __call__(self, point: str) -> str:
         """Give the point this one is carried to."""
@@ -94,6 +96,10 @@ class Board:
 
     name: str
     columns: tuple[tuple[str, ...], ...]
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """Keep a board the one object it is when it is copied or pickled."""
+        return _board_called, (self.name,)
 
     @cached_property
     def spots(self) -> tuple[str, ...]:
@@ -149,7 +155,7 @@ class Board:
         return self._entries.get((dot, spot), ())
 
     @cached_property
-    def rays(self) -> dict[str, tuple[tuple[str, ...], ...]]:
+    def rays(self) -> FrozenDict[str, tuple[tuple[str, ...], ...]]:
         """For each spot, the spots that follow it in each of the six ways to move."""
         places = {lattice(spot) for spot in self.spots}
 
@@ -159,7 +165,9 @@ class Board:
                 yield name(place)
                 column, height = place
 
-        return {spot: tuple(tuple(ray(spot, step)) for step in STEPS) for spot in self.spots}
+        return FrozenDict(
+            {spot: tuple(tuple(ray(spot, step)) for step in STEPS) for spot in self.spots}
+        )
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:
@@ -174,7 +182,7 @@ class Board:
         for turn in _turns():
             images = {point: turn(lattice(point)) for point in self.points}
             if {images[spot] for spot in self.spots} == {lattice(spot) for spot in self.spots}:
-                found.append({point: name(image) for point, image in images.items()})
+                found.append(FrozenDict({point: name(at) for point, at in images.items()}))
         named = [Symmetry(_symmetry_name(points), points) for points in found]
         return tuple(sorted(named, key=lambda symmetry: _SYMMETRY_NAMES.index(symmetry.name)))
 
@@ -184,7 +192,7 @@ _ROTATIONS = dict(zip(("e6", "f5", "f4", "e4", "d4", "d5"), range(0, 360, 60), s
 _AXES = ("e1-e9", "c1-g7", "a1-i5", "a3-i3", "a5-i1", "c7-g1")
 
 
-def _symmetry_name(points: dict[str, str]) -> str:
+def _symmetry_name(points: Mapping[str, str]) -> str:
     """Name a mirror image by the axis it leaves in place, a rotation by its angle."""
     if all(point == image for point, image in points.items()):
         return "identity"
@@ -232,3 +240,7 @@ def _board(board: str, sizes: dict[str, int]) -> Board:
 HEX37 = _board("hex37", {"b": 4, "c": 5, "d": 6, "e": 7, "f": 6, "g": 5, "h": 4})
 MATRX40 = _board("matrx40", {"b": 4, "c": 5, "d": 6, "e": 7, "f": 6, "g": 5, "h": 4, "i": 3})
 BOARDS = {board.name: board for board in (HEX37, MATRX40)}
+
+
+def _board_called(name: str) -> Board:
+    return BOARDS[name]

@@ -1,9 +1,8 @@
 """`Position`: a state of a game that knows the rules and its own text."""
 
 import json
-from collections.abc import Callable
-from dataclasses import replace
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
 from gipf import notation, rules
@@ -15,6 +14,7 @@ from gipf.state import Move, Outcome, Phase, Pile, Reason, Reserve, State
 from gipf.variants import Player, Variant
 
 
+@dataclass(frozen=True, eq=False, repr=False)
 class Position(State):
     """A position of any variant: an immutable value; `play` gives a new one.
 
@@ -88,11 +88,11 @@ class Position(State):
         """
         if isinstance(move, str):
             move = self.read_move(move)
-        elif move not in self._legal_moves:
+        # the one with this text: a move made by hand may say something else besides
+        legal = next((legal for legal in self._legal_moves if legal.text == move.text), None)
+        if legal is None:
             raise IllegalMove("in-move", move=move, why=why_illegal(self, move))
-        else:  # the one with this text: a move made by hand may say something else besides
-            move = self._legal_moves[self._legal_moves.index(move)]
-        return cast("Position", rules.play(self, move))
+        return cast("Position", rules.play(self, legal))
 
     def pile(self, spot: str) -> Pile:
         """Give the units on a spot, bottom to top; an empty tuple for an empty spot.
@@ -224,18 +224,42 @@ def _extras(position: Position, data: dict[str, Any]) -> dict[str, Any]:
             how, reason = "drawn" if is_draw else "won", repr(data["reason"])
             raise NotationError("no-reason", how=how, reasons=fitting, reason=reason)
         extras["outcome"] = Outcome(position.outcome.winner, Reason(data["reason"]))
-    checks: dict[str, Callable[[Any], bool]] = {
-        "seen": lambda value: isinstance(value, dict) and all(_is_count(n) for n in value.values()),
-        "quiet_turns": _is_count,
-        "captured_this_turn": lambda value: isinstance(value, bool),
+    return extras | _counters(position, data)
+
+
+def _counters(position: Position, data: dict[str, Any]) -> dict[str, Any]:
+    """Check and collect the counters of house rules."""
+    variant = position.variant
+    kinds = {
+        "seen": (dict, variant.repetition),
+        "quiet_turns": (int, variant.quiet),
+        "captured_this_turn": (bool, variant.quiet),
     }
-    for name, is_right in checks.items():
-        if name in data:
-            if not is_right(data[name]):
-                raise NotationError("json-value", name=name, value=repr(data[name]))
-            extras[name] = data[name]
-    return extras
+    counters = {name: data[name] for name in kinds if name in data}
+    for name, value in counters.items():
+        kind, rule = kinds[name]
+        if not rule:
+            raise NotationError("counter-without-rule", name=name, variant=variant)
+        if type(value) is not kind:
+            raise NotationError("json-value", name=name, value=repr(value))
+    for key, times in counters.get("seen", {}).items():
+        if not _is_key_of(str(variant), key):
+            raise NotationError("counter-foreign", name="seen", variant=variant, text=key)
+        _check_count("seen", times, 1, variant.repetition - 1)
+    most = variant.quiet if position.is_over else variant.quiet - 1
+    _check_count("quiet_turns", counters.get("quiet_turns", 0), 0, most)
+    return counters
 
 
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+def _check_count(name: str, value: object, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= max(least, most):
+        raise NotationError("counter-range", name=name, least=least, most=most, value=repr(value))
+
+
+@lru_cache(maxsize=4096)  # an engine is sent the same ones with every position of a game
+def _is_key_of(variant: str, key: str) -> bool:
+    try:
+        position = Position.parse(f"{key} 1")
+    except NotationError:
+        return False
+    return (position.key, str(position.variant)) == (key, variant)

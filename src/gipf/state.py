@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
-from types import MappingProxyType
 from typing import NamedTuple
 
+from gipf.frozen import FrozenDict, Value
 from gipf.geometry import Board, Symmetry, by_column
 from gipf.variants import POTENTIALS, Player, Variant
 
@@ -87,56 +87,43 @@ Pile = tuple[Unit, ...]
 RESERVE_LETTERS = "BG" + POTENTIALS
 
 
-class Reserve(Mapping[str, int]):
+class Reserve(FrozenDict[str, int]):
     """The pieces a player has off the board, by letter: B basic, G GIPF-piece, T Z D Y P potentials.
+
+    All seven letters are in it, also those of which there are none.
 
     >>> reserve = Reserve({"B": 17, "Z": 3})
     >>> reserve["B"], reserve["Y"], str(reserve.changed("B", -2))
     (17, 0, 'B15Z3')
     """
 
-    __slots__ = ("_counts",)
-    _counts: dict[str, int]
+    __slots__ = ()
 
     def __init__(self, counts: Mapping[str, int]) -> None:
-        self._counts = {letter: counts.get(letter, 0) for letter in RESERVE_LETTERS}
-
-    def __getitem__(self, letter: str) -> int:
-        """Give how many pieces of a kind there are; unlike a dict, 0 is counted too."""
-        return self._counts[letter]
-
-    def __iter__(self) -> Iterator[str]:
-        """Go through the letters in the order B G T Z D Y P."""
-        return iter(self._counts)
-
-    def __len__(self) -> int:
-        """Count the kinds of pieces, not the pieces."""
-        return len(self._counts)
+        super().__init__({letter: counts.get(letter, 0) for letter in RESERVE_LETTERS})
 
     def changed(self, letter: str, by: int) -> "Reserve":
         """Give the reserve with some more (or fewer) pieces of one kind."""
-        return Reserve({**self._counts, letter: self._counts[letter] + by})
+        changed = Reserve.__new__(Reserve)
+        dict.update(changed, self, **{letter: self[letter] + by})
+        return changed
 
     def without_potentials(self) -> "Reserve":
         """Give the reserve with all potentials out of it."""
-        return Reserve({letter: self._counts[letter] for letter in "BG"})
+        return Reserve({letter: self[letter] for letter in "BG"})
 
     @property
     def potentials(self) -> str:
         """The letters of the potentials that are in it."""
-        return "".join(letter for letter in POTENTIALS if self._counts[letter])
-
-    def __hash__(self) -> int:
-        """Hash by the counts."""
-        return hash(tuple(self._counts.values()))
+        return "".join(letter for letter in POTENTIALS if self[letter])
 
     def __str__(self) -> str:
         """Write the reserve as in a position, ``-`` when there is nothing."""
-        return "".join(f"{letter}{n}" for letter, n in self._counts.items() if n) or "-"
+        return "".join(f"{letter}{n}" for letter, n in self.items() if n) or "-"
 
     def __repr__(self) -> str:
         """Show the counts that are not zero."""
-        return f"Reserve({ {letter: n for letter, n in self._counts.items() if n} })"
+        return f"Reserve({ {letter: n for letter, n in self.items() if n} })"
 
 
 class Phase(StrEnum):
@@ -197,7 +184,7 @@ class MoveKind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Move:
+class Move(Value):
     """One decision; two moves are the same when their text is.
 
     ``start`` is the dot of a push (empty where an empty border spot is entered) or the spot of a
@@ -297,7 +284,7 @@ class Announced(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class State:
+class State(Value):
     """Everything a position is made of.
 
     ``piles`` has the occupied spots only. ``player`` decides now; in a finished game it is the
@@ -316,9 +303,16 @@ class State:
     turn: int
     announced: Announced | None = None
     outcome: Outcome | None = None
-    seen: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    seen: Mapping[str, int] = FrozenDict()
     quiet_turns: int = 0
     captured_this_turn: bool = False
+
+    def __post_init__(self) -> None:
+        """Freeze the mappings, whatever kind they were given as."""
+        for name in ("piles", "reserves", "opening", "challenges", "seen"):
+            mapping = getattr(self, name)
+            if type(mapping) is not FrozenDict:
+                object.__setattr__(self, name, FrozenDict(mapping))
 
     @property
     def board(self) -> Board:

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from gipf.errors import NotationError
+from gipf.frozen import Value
 from gipf.geometry import BOARDS, HEX37, Board
 
 POTENTIALS = "TZDYP"
@@ -85,7 +86,7 @@ NAMED = (
 
 
 @dataclass(frozen=True)
-class Variant:
+class Variant(Value):
     """A game of the family, with everything the players have agreed on.
 
     ``challenges`` is the number each player has, ``None`` for unlimited; ``repetition`` and

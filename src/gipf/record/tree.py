@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from gipf.errors import GipfError, IllegalMove, NotationError
 from gipf.position import Position
@@ -126,6 +127,24 @@ class Node:
             node = node.children[0]
             yield node
 
+    def __copy__(self) -> "Node":
+        """Give a second node for the same place in the same tree."""
+        return replace(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the whole tree as a flat list: nested, a long game would be too deep a recursion."""
+        root = self
+        while root.parent:
+            root = root.parent
+        nodes = _nodes_of(root)
+        numbers = {id(node): number for number, node in enumerate(nodes)}
+        if self is root:
+            plain = [{**vars(node), "parent": None, "children": []} for node in nodes]
+            return _tree_of, (plain, [numbers.get(id(node.parent), -1) for node in nodes])
+        if id(self) in numbers:
+            return _node_of, (root, numbers[id(self)])
+        return _untied, (vars(self),)  # `extended`, and not in the tree yet
+
     def __repr__(self) -> str:
         """Show the moves of the turn."""
         return f"Node({self})"
@@ -143,3 +162,28 @@ def _checked(text: str) -> str:
     if _SURROGATE.search(note):
         raise NotationError("half-character")
     return note
+
+
+def _tree_of(plain: list[dict[str, Any]], parents: list[int]) -> Node:
+    """Give the root of a pickled tree."""
+    nodes = [_untied(fields) for fields in plain]
+    for node, number in zip(nodes[1:], parents[1:], strict=True):
+        node.parent = nodes[number]
+        node.parent.children.append(node)
+    return nodes[0]
+
+
+def _untied(fields: dict[str, Any]) -> Node:
+    return Node(**fields)
+
+
+def _node_of(root: Node, number: int) -> Node:
+    return _nodes_of(root)[number]
+
+
+def _nodes_of(root: Node) -> list[Node]:
+    """List a whole tree, every node after its parent."""
+    nodes = [root]
+    for node in nodes:
+        nodes += node.children
+    return nodes

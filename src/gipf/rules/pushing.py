@@ -17,16 +17,16 @@ class Way(NamedTuple):
 def open_ways(state: State) -> list[Way]:
     """List all pushes, those into an empty spot once; a line with no empty spot is blocked (G:1.D)."""
     ways, entered = [], set()
-    piles = state.piles
+    occupied = state.piles.keys()
     for dot, spots in state.board.pushes:
         first = spots[0]
-        if first not in piles:
+        if first not in occupied:
             if first not in entered:
                 entered.add(first)
                 ways.append(Way("", first))
             continue
         for spot in spots:
-            if spot not in piles:
+            if spot not in occupied:
                 ways.append(Way(dot, spot))
                 break
     return ways

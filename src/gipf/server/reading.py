@@ -1,6 +1,5 @@
 """What people paste: a game file, an archive's text, a position, a variant, a list of moves."""
 
-import re
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -8,12 +7,9 @@ from collections.abc import Sequence
 from gipf.errors import BrokenFile, GipfError
 from gipf.position import Position
 from gipf.record import Game
-from gipf.record.reading import Tell
 from gipf.variants import BASES, NAMED
 
 MOST_CHARACTERS = 400_000
-MOST_TRIED = 5000
-"""So many characters are read again as another variant."""
 MOST_MOVES = 5000
 KEPT, STEPS = 512, 8
 """So many positions are kept, and so many moves back one is looked for."""
@@ -29,8 +25,8 @@ def read_start(text: str | None) -> Position:
     return Position.parse(text) if " " in text else Position.start(text)
 
 
-def read_text(text: str, tell: Tell | None = None) -> list[Game]:
-    """Read all games a text holds; ``tell`` hears how far the reader is, and may end it.
+def read_text(text: str) -> list[Game]:
+    """Read all games a text holds.
 
     >>> read_text("matrx")[0].variant.base, len(read_text("Ge2 Gb5")[0].turns())
     ('matrx', 2)
@@ -47,8 +43,8 @@ def read_text(text: str, tell: Tell | None = None) -> list[Game]:
     if _looks_like_variant(text):
         return [Game(Position.start(text))]
     if "[" in text.split("\n", 1)[0][:1]:
-        return list(Game.parse_all(text, None, tell))
-    return _read_moves(text, tell)
+        return list(Game.parse_all(text))
+    return _read_moves(text)
 
 
 def _looks_like_position(text: str) -> bool:
@@ -60,25 +56,17 @@ def _looks_like_variant(text: str) -> bool:
     return text.split("+")[0].split(";")[0] in BASES and " " not in text
 
 
-def _read_moves(text: str, tell: Tell | None) -> list[Game]:
-    """Read moves without headers; where they do not fit the guessed variant, try the others.
-
-    Of a long text the first game has to say which, so that no more than that is read ten times.
-    """
+def _read_moves(text: str) -> list[Game]:
+    """Read moves without headers; where they do not fit the guessed variant, try the others."""
     try:
-        return list(Game.parse_all(text, None, tell))
+        return list(Game.parse_all(text))
     except BrokenFile as error:
         first = error
-    tried = text if len(text) <= MOST_TRIED else re.split(r"\n\s*\n", text, maxsplit=1)[0]
-    for variant in NAMED if len(tried) <= MOST_TRIED else ():
+    for variant in NAMED:
         try:
-            games = list(Game.parse_all(tried, variant, tell))
+            return list(Game.parse_all(text, variant))
         except GipfError:
             continue
-        try:
-            return games if tried == text else list(Game.parse_all(text, variant, tell))
-        except GipfError:
-            break
     raise first
 
 

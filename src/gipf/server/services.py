@@ -9,7 +9,6 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from gipf.server.games import Games
-from gipf.server.readers import Readers
 from gipf.server.settings import Settings
 from gipf.server.solver import Solver
 from gipf.server.store import Store
@@ -25,7 +24,6 @@ class Services:
     thinking: Thinking
     games: Games
     solver: Solver
-    readers: Readers = field(default_factory=Readers)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
 
@@ -41,10 +39,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         thinking.start()
         try:
             await games.open()
-            services = Services(settings, store, thinking, games, solver)
-            yield services
+            yield Services(settings, store, thinking, games, solver)
         finally:
-            services.readers.close()
             await games.close()
             await solver.close()
             await thinking.close()

@@ -38,27 +38,27 @@ Move = Annotated[str, Field(max_length=400)]
 # ---------------------------------------------------------------------- requests
 
 
-class BaseRequest(RequestModel):
+class SocketRequest(RequestModel):
     """A request; its id, which the page chooses, comes back with the response and the events that follow."""
 
     id: RequestId
 
 
-class Watch(BaseRequest):
+class Watch(SocketRequest):
     """Give a game as it stands, and an event at every change from now on."""
 
     do: Literal["watch"]
     game: GameId
 
 
-class Unwatch(BaseRequest):
+class Unwatch(SocketRequest):
     """End a subscription."""
 
     do: Literal["unwatch"]
     game: GameId
 
 
-class Play(BaseRequest):
+class Play(SocketRequest):
     """Decide something in a version of a game."""
 
     do: Literal["play"]
@@ -67,14 +67,14 @@ class Play(BaseRequest):
     move: Annotated[str, Field(max_length=2000)]
 
 
-class Change(BaseRequest):
+class Change(SocketRequest):
     """Take something back, answer an offer, or let chance decide a side game."""
 
     do: Literal["undo", "takeback", "accept", "decline", "lot"]
     game: GameId
 
 
-class Speak(BaseRequest):
+class Speak(SocketRequest):
     """Resign or offer a draw; without a player the one who decides speaks, or the only person."""
 
     do: Literal["resign", "offer"]
@@ -82,21 +82,21 @@ class Speak(BaseRequest):
     player: PlayerName | None = None
 
 
-class Rematch(BaseRequest):
+class Rematch(SocketRequest):
     """Play again with colours changed."""
 
     do: Literal["rematch"]
     game: GameId
 
 
-class Hint(BaseRequest):
+class Hint(SocketRequest):
     """Ask what the engine would decide."""
 
     do: Literal["hint"]
     game: GameId
 
 
-class Analyse(BaseRequest):
+class Analyse(SocketRequest):
     """Begin to analyse the position after moves."""
 
     do: Literal["analyse"]
@@ -106,7 +106,7 @@ class Analyse(BaseRequest):
     seconds: Annotated[float, Field(ge=0.01, le=LONGEST_ANALYSIS)] = LONGEST_ANALYSIS
 
 
-class Judge(BaseRequest):
+class Judge(SocketRequest):
     """Begin to judge every turn of a game."""
 
     do: Literal["judge"]
@@ -114,20 +114,18 @@ class Judge(BaseRequest):
     seconds: Annotated[float, Field(ge=0.01, le=10)] = SECONDS_FOR_A_TURN
 
 
-class Stop(BaseRequest):
+class Stop(SocketRequest):
     """Stop an analysis, by the id of the request that began it."""
 
     do: Literal["stop"]
     target: RequestId | None = None
 
 
-SocketRequest = Annotated[
+Request = Annotated[
     Watch | Unwatch | Play | Change | Speak | Rematch | Hint | Analyse | Judge | Stop,
     Field(discriminator="do"),
 ]
-"""What a page sends."""
-
-_REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(SocketRequest)
+_REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
 
 class InvalidRequest(GipfError):
@@ -142,7 +140,7 @@ class _Envelope(BaseModel):
     id: RequestId
 
 
-def read_request(text: str | bytes) -> SocketRequest:
+def read_request(text: str | bytes) -> Request:
     """Read a message.
 
     >>> read_request('{"id": 1, "do": "watch", "game": "abc"}')
@@ -212,29 +210,9 @@ class RefusedResponse(TypedDict):
     says: NotRequired[list[Message | str]]
 
 
-RESPONSES = {
-    "watch": GameResponse,
-    "unwatch": DoneResponse,
-    "play": VersionResponse,
-    "undo": VersionResponse,
-    "takeback": VersionResponse,
-    "accept": VersionResponse,
-    "decline": VersionResponse,
-    "lot": VersionResponse,
-    "resign": VersionResponse,
-    "offer": VersionResponse,
-    "rematch": GameResponse,
-    "hint": HintResponse,
-    "analyse": DoneResponse,
-    "judge": JudgeResponse,
-    "stop": DoneResponse,
-}
-"""The response to each request, where it is not refused."""
-
-SocketResponse = (
+Response = (
     GameResponse | VersionResponse | HintResponse | JudgeResponse | DoneResponse | RefusedResponse
 )
-"""What a page is answered."""
 
 # ---------------------------------------------------------------------- events
 
@@ -317,5 +295,4 @@ class FailedEvent(TypedDict):
     done: Literal[True]
 
 
-SocketEvent = GameEvent | DeletedEvent | AnalysisEvent | JudgedEvent | JudgedGameEvent | FailedEvent
-"""What a page is sent without asking for each."""
+Event = GameEvent | DeletedEvent | AnalysisEvent | JudgedEvent | JudgedGameEvent | FailedEvent

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gipf.errors import NotationError
 from gipf.geometry import CENTRE
-from gipf.rules import rows
+from gipf.rules.rows import rows
 from gipf.state import Move, MoveKind, State
 from gipf.svg.layout import STEP, Layout
 from gipf.svg.markup import Point, circle, element, path, polyline

@@ -1,13 +1,21 @@
 /** A whole game judged by the engine: progress, then marks, words and better lines in its tree. */
 
 import { sentenceOf } from '../api'
+import type { GameTree } from '../game'
 import { Unanswered, type Live, type ServerEvent } from '../live'
-import type { Player } from '../scene'
-import type { JudgedEvent, JudgedGameEvent } from '../server-types'
+import type { Message, Player } from '../scene'
 import { flatOf, mainLine, note, treeOf, type VariationTree } from './tree'
 
 /** The headers in which a player's accuracy, from 0 to 100, stands. */
 export const ACCURACY: Record<Player, string> = { w: 'WhiteAccuracy', b: 'BlackAccuracy' }
+
+interface Judged {
+  turn: number
+  white: number
+  mark: string
+  why: string
+  says: Message | null
+}
 
 interface Running {
   before: VariationTree
@@ -22,7 +30,7 @@ export class Judging {
   chances = $state.raw<readonly number[]>([])
 
   private running: Running | null = null
-  private target: string | number | null = null
+  private target: unknown = null
   private wanted = 0
   private readonly unlisten: () => void
 
@@ -78,14 +86,14 @@ export class Judging {
     if (event.event === 'cut' && this.running) return this.stop()
     const { running } = this
     if (event.event !== 'judged' || event.id !== this.target || !running) return
-    if ('error' in event) {
+    if (typeof event.error === 'string') {
       this.onrefused(event.error)
       this.stop()
     } else if (event.done) this.finish(running, event)
-    else this.take(running, event)
+    else this.take(running, event as unknown as Judged)
   }
 
-  private take(running: Running, judged: JudgedEvent): void {
+  private take(running: Running, judged: Judged): void {
     const path = mainLine(running.before)[judged.turn]
     if (path) {
       running.noted = note(running.noted, path, {
@@ -98,9 +106,9 @@ export class Judging {
     if (this.progress) this.progress = { ...this.progress, done: judged.turn + 1 }
   }
 
-  private finish({ before }: Running, event: JudgedGameEvent): void {
-    const found = treeOf(event.game)
-    const headers = { ...found.headers, ...accuracyHeaders(event.accuracy) }
+  private finish({ before }: Running, event: ServerEvent): void {
+    const found = treeOf(event.game as GameTree)
+    const headers = { ...found.headers, ...accuracyHeaders(event.accuracy as Record<Player, number | null>) }
     this.onfound({ ...found, headers }, before)
     this.end()
   }

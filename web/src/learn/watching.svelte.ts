@@ -4,9 +4,11 @@ import { post, sentenceOf } from '../api'
 import type { Last } from '../game'
 import { sceneToLookAt } from '../position'
 import type { Scene } from '../scene'
-import type { SceneResponse } from '../server-types'
 
-type Shown = Pick<SceneResponse, 'scene' | 'last'>
+interface Shown {
+  scene: Scene
+  last: Last
+}
 
 const NOTHING: Last = { moves: [], effects: [] }
 /** How long the position is looked at before each move, in milliseconds. */
@@ -28,7 +30,7 @@ export class Watching {
   ) {
     this.now = { scene: sceneToLookAt(position), last: NOTHING }
     this.scenes = [...watch, ''].map((_, ply) =>
-      post<SceneResponse>('/api/scene', { start: position, moves: watch.slice(0, ply) }),
+      post<Shown>('/api/scene', { start: position, moves: watch.slice(0, ply) }),
     )
     for (const scene of this.scenes) scene.catch(() => {})
     void this.begin()

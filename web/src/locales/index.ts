@@ -37,12 +37,10 @@ export function wordsIn(bundle: FluentBundle): (message: Message) => string {
     const values = Object.entries(args).map(([name, value]) => [name, plain(value)])
     return pattern ? bundle.formatPattern(pattern, Object.fromEntries(values)) : id
   }
-  /** A message among the arguments is put into words in its place, several are listed; texts are notation. */
+  /** A message among the arguments is put into words in its place, several are listed. */
   const plain = (value: Message['args'][string]): string | number => {
     if (typeof value !== 'object') return value
-    if (!Array.isArray(value)) return words(value)
-    const isNotation = value.every((part) => typeof part === 'string')
-    return isNotation ? value.join(', ') : listed(value.map((part) => String(plain(part))))
+    return Array.isArray(value) ? listed(value.map(words)) : words(value)
   }
   const listed = (items: string[]): string =>
     items.length

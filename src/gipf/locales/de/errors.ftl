@@ -166,6 +166,9 @@ no-spot = Den Schnittpunkt „{ $spot }“ gibt es auf dem Brett { $board } nich
 not-json = Das ist kein JSON: { $detail }
 json-without-position = Erwartet wird ein JSON-Objekt mit einem Text namens "position"
 json-value = „{ $name }“ kann nicht { $value } sein
+counter-without-rule = „{ $name }“ kann nicht angegeben werden: „{ $variant }“ hat keine Hausregel, die es zählt
+counter-range = „{ $name }“ kann nicht { $value } sein: gezählt wird von { $least } bis { $most }
+counter-foreign = „{ $name }“ kann nicht „{ $text }“ zählen: das ist keine Stellung von „{ $variant }“ ohne Zugnummer
 no-reason = { $how ->
     [drawn] Remis wird eine Partie
    *[won] Gewonnen wird eine Partie

@@ -170,6 +170,9 @@ no-spot = there is no spot '{ $spot }' on the board { $board }
 not-json = this is not JSON: { $detail }
 json-without-position = a JSON object with a text called "position" was expected
 json-value = '{ $name }' cannot be { $value }
+counter-without-rule = '{ $name }' cannot be given: '{ $variant }' has no house rule that counts it
+counter-range = '{ $name }' cannot be { $value }: it counts from { $least } to { $most }
+counter-foreign = '{ $name }' cannot be a count of '{ $text }': that is no position of '{ $variant }' without its turn number
 no-reason = a game is { $how ->
     [drawn] drawn
    *[won] won

@@ -166,6 +166,9 @@ no-spot = en el tablero { $board } no hay ningún sitio «{ $spot }»
 not-json = esto no es JSON: { $detail }
 json-without-position = se espera un objeto JSON con un texto llamado "position"
 json-value = «{ $name }» no puede ser { $value }
+counter-without-rule = «{ $name }» no se puede indicar: «{ $variant }» no tiene ninguna regla de la casa que lo cuente
+counter-range = «{ $name }» no puede ser { $value }: se cuenta de { $least } a { $most }
+counter-foreign = «{ $name }» no puede contar «{ $text }»: no es una posición de «{ $variant }» sin el número de turno
 no-reason = una partida { $how ->
     [drawn] acaba en empate
    *[won] se gana

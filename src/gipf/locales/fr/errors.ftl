@@ -166,6 +166,9 @@ no-spot = il n’y a pas de point « { $spot } » sur le plateau { $board }
 not-json = ce n’est pas du JSON : { $detail }
 json-without-position = il faut un objet JSON avec un texte nommé "position"
 json-value = « { $name } » ne peut pas être { $value }
+counter-without-rule = « { $name } » ne peut pas être donné : « { $variant } » n’a pas de règle maison qui le compte
+counter-range = « { $name } » ne peut pas être { $value } : on compte de { $least } à { $most }
+counter-foreign = « { $name } » ne peut pas compter « { $text } » : ce n’est pas une position de « { $variant } » sans le numéro du tour
 no-reason = une partie { $how ->
     [drawn] est nulle
    *[won] est gagnée

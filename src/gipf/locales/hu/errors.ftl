@@ -166,6 +166,9 @@ no-spot = a(z) { $board } táblán nincs „{ $spot }” pont
 not-json = ez nem JSON: { $detail }
 json-without-position = JSON-objektum kell egy "position" nevű szöveggel
 json-value = „{ $name }” nem lehet { $value }
+counter-without-rule = „{ $name }” nem adható meg: „{ $variant }” nem ismer olyan házi szabályt, amely számolja
+counter-range = „{ $name }” nem lehet { $value }: { $least } és { $most } között számol
+counter-foreign = „{ $name }” nem számolhatja ezt: „{ $text }”; ez nem „{ $variant }” állása a kör száma nélkül
 no-reason = egy játszma { $how ->
     [drawn] így lesz döntetlen
    *[won] így nyerhető meg

@@ -166,6 +166,9 @@ no-spot = sul tavoliere { $board } non c’è la casella «{ $spot }»
 not-json = questo non è JSON: { $detail }
 json-without-position = ci vuole un oggetto JSON con un testo chiamato "position"
 json-value = «{ $name }» non può essere { $value }
+counter-without-rule = «{ $name }» non può essere indicato: «{ $variant }» non ha una regola della casa che lo conti
+counter-range = «{ $name }» non può essere { $value }: si conta da { $least } a { $most }
+counter-foreign = «{ $name }» non può contare «{ $text }»: non è una posizione di «{ $variant }» senza il numero del turno
 no-reason = una partita { $how ->
     [drawn] è pari
    *[won] è vinta

@@ -166,6 +166,9 @@ no-spot = { $board } 보드에는 “{ $spot }” 교차점이 없어요
 not-json = JSON이 아니에요: { $detail }
 json-without-position = "position" 글이 든 JSON 객체가 필요해요
 json-value = “{ $name }” 값은 { $value }일 수 없어요
+counter-without-rule = “{ $name }” 값은 줄 수 없어요: “{ $variant }”에는 그것을 세는 하우스 룰이 없어요
+counter-range = “{ $name }” 값은 { $value }일 수 없어요: { $least }부터 { $most }까지 세요
+counter-foreign = “{ $name }”은(는) “{ $text }”을(를) 셀 수 없어요: 차례 번호를 뺀 “{ $variant }”의 장면이 아니에요
 no-reason = { $how ->
     [drawn] 무승부 이유는
    *[won] 이기는 이유는

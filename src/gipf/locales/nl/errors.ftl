@@ -166,6 +166,9 @@ no-spot = op het bord { $board } is geen punt ‘{ $spot }’
 not-json = dit is geen JSON: { $detail }
 json-without-position = er wordt een JSON-object verwacht met een tekst die "position" heet
 json-value = ‘{ $name }’ kan niet { $value } zijn
+counter-without-rule = ‘{ $name }’ kan niet worden opgegeven: ‘{ $variant }’ heeft geen huisregel die het telt
+counter-range = ‘{ $name }’ kan niet { $value } zijn: er wordt van { $least } tot { $most } geteld
+counter-foreign = ‘{ $name }’ kan niet ‘{ $text }’ tellen: dat is geen stelling van ‘{ $variant }’ zonder beurtnummer
 no-reason = een partij { $how ->
     [drawn] wordt remise
    *[won] wordt gewonnen

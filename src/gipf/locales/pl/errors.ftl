@@ -166,6 +166,9 @@ no-spot = na planszy { $board } nie ma punktu „{ $spot }”
 not-json = to nie jest JSON: { $detail }
 json-without-position = potrzebny jest obiekt JSON z tekstem o nazwie "position"
 json-value = „{ $name }” nie może być { $value }
+counter-without-rule = „{ $name }” nie można podać: „{ $variant }” nie ma zasady domowej, która to liczy
+counter-range = „{ $name }” nie może być { $value }: liczy się od { $least } do { $most }
+counter-foreign = „{ $name }” nie może liczyć „{ $text }”: to nie jest pozycja „{ $variant }” bez numeru tury
 no-reason = partia { $how ->
     [drawn] kończy się remisem
    *[won] jest wygrana

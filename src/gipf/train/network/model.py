@@ -190,7 +190,8 @@ class Network(nn.Module):
             nn.init.normal_(last.weight, std=0.1 * last.weight.shape[1] ** -0.5)
             if last.bias is not None:
                 nn.init.zeros_(last.bias)
-        self.to(memory_format=torch.channels_last)
+        whole: Any = self  # torch's types do not know memory_format
+        whole.to(memory_format=torch.channels_last)
 
     def forward(self, cells: Tensor, game: Tensor) -> Answer:
         """Look at positions: ``cells`` uint8 (n, 56, 4), ``game`` (n, 36) of any kind of float."""
