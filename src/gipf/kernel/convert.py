@@ -1,6 +1,7 @@
-"""Between `Position` and a row, and between a move's text and its number."""
+"""Conversion between `Position` and a state, and between a `Move` and its number."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -8,6 +9,7 @@ import numpy as np
 from gipf import rules
 from gipf.errors import GipfError
 from gipf.kernel import layout as at
+from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import bit_index, board_lookup, lines_by_number, push_dots
 from gipf.position import Position
@@ -171,6 +173,14 @@ def read_state(variant: Variant, states: Array, i: int) -> Position:
     announced_phase = Phase(at.PHASES[words[at.ANNOUNCED] >> 16])
     move = number_to_move(position, words[at.ANNOUNCED] & 0xFFFF)
     return replace(position, announced=Announced(announced_phase, move))
+
+
+@lru_cache(maxsize=10_000)
+def hash_of_key(key: str) -> int:
+    """Hash a position that has come up, given by its key in `Position.seen`."""
+    position, states = Position.parse(f"{key} 1"), empty_states(1)
+    write_state(position, states, 0)
+    return int(hash_state(*rules_of(position.variant), states, states, 0))
 
 
 def _unpacked_outcome(meta: int) -> Outcome:

@@ -9,9 +9,9 @@ from os import cpu_count
 import numpy as np
 
 from gipf.kernel.bits import compiled
-from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
+from gipf.kernel.convert import empty_states, hash_of_key, number_to_move, rules_of, write_state
 from gipf.kernel.fields import repetition_limit
-from gipf.kernel.hashing import hash_state, note_position
+from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import MOST_MOVES, Array, Family
 from gipf.kernel.moves import COUNT, LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
@@ -90,15 +90,10 @@ class _Count:
         self.stop = np.zeros(1, np.int64)
         self.start = empty_states(1)
         write_state(position, self.start, 0)
-        self.history = self._hashes_of_what_came_up()
+        self.history = [
+            hash_of_key(key) for key, times in position.seen.items() for _ in range(times)
+        ]
         self.of_thread = threading.local()
-
-    def _hashes_of_what_came_up(self) -> list[int]:
-        states, hashes = empty_states(1), []
-        for key, times in self.position.seen.items():
-            write_state(Position.parse(f"{key} 1"), states, 0)
-            hashes += [int(hash_state(self.family, self.lookup, states, states, 0))] * times
-        return hashes
 
     def first_moves(self) -> list[str]:
         """List the texts of the legal moves in the kernel's order."""

@@ -1,255 +1,207 @@
-"""Alpha-beta: the compiled part, which looks at one position to one depth.
+"""Alpha-beta search of one position to one depth: principal variation search, compiled.
 
-Scores are for the player who decides; the same player may decide again. A push, the use of a
-potential or an extra move takes one of ``depth``; clears and the words of a challenge take none, so
-that every line is looked at until the turn is over. Where none is left, only moves that capture are
-looked at. A win is scored by its distance.
+Scores are for the player who decides; the same player may decide again, so a score is negated only
+where the player changes. A push, the use of a potential or an extra move takes a ply of ``depth``; clears
+and the words of a challenge take none, so that no line ends in the middle of a turn. At depth 0 and
+below is the quiescence search. A win scores `WIN` less its distance from the root.
 """
 
 from math import exp, log
 
-from gipf.kernel.bits import compiled, fetch, inlined, lowest
-from gipf.kernel.board import open_pushes, tops_of
-from gipf.kernel.fields import (
-    has_potentials,
-    has_side_games,
-    phase_of,
-    player_of,
-    quiet_turns,
-    winner_of,
-)
+from gipf.kernel.bits import compiled, fetch, inlined
+from gipf.kernel.fields import has_side_games, phase_of, player_of, quiet_turns, winner_of
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import (
     ANSWER,
-    CLEAR,
     CLEAR_AFTER,
     CLEAR_BEFORE,
     DRAWN,
-    JUMP,
     LOST,
-    MOST_MOVES,
     MOVE,
-    MOVES,
     OVER,
-    PUSHES,
     SIDE_GAME,
-    STATE_WORDS,
     WHO_BEGINS,
     WON,
     Array,
     Family,
 )
-from gipf.kernel.moves import LIST, must_push_gipf_piece, pushable_units, walk_moves, walk_uses
 from gipf.kernel.turn import copy_state, play
 from gipf.search.evaluation import SCALE, evaluate
-from gipf.search.tactics import (
-    CAPTURE,
-    clear_gain,
-    dear_tops,
-    push_gain,
-    row_pushes,
-    use_gain,
+from gipf.search.move_ordering import (
+    HASH_MOVE,
+    KILLER,
+    ROW,
+    list_captures,
+    list_moves,
+    next_move,
+    update_history,
+)
+from gipf.search.search_stack import (
+    EXCLUDED,
+    GENERATION,
+    MAX_PLY,
+    MAX_SEARCHED,
+    NODE_LIMIT,
+    NODES,
+    PATH_AT,
+    PV_AT,
+    REDUCED_DEPTHS,
+    REDUCED_MOVES,
+    REDUCTIONS_AT,
+    SEARCHED_AT,
+    STOPPED,
+)
+from gipf.search.transposition_table import (
+    EXACT,
+    LOWER,
+    NO_MOVE,
+    PROVEN,
+    UPPER,
+    probe_tt,
+    store_tt,
+    tt_bucket,
+    tt_cuts_off,
+    tt_depth,
+    tt_move,
+    tt_score,
 )
 
 WIN = 30_000
-SURE = 25_000
-"""A score farther from 0 than this is a win or loss that was seen."""
-CERTAIN = 3_000
-"""As good as won, where chance decides."""
 INFINITE = 32_000
-MOST_LEVELS = 100
-CAPTURES_ONLY = 6
-"""How many captures deep to look where no depth is left."""
-
-# ---------------------------------------------------------------------- the table of positions
-
-EXACT, LOWER, UPPER = 0, 1, 2
-_MOVE_BITS, _DEPTH_SHIFT, _AGE_SHIFT, _SCORE_SHIFT = 13, 15, 23, 32
-NO_MOVE = (1 << _MOVE_BITS) - 1
-
-# ---------------------------------------------------------------------- what is counted and told
-
-NODES, NODE_LIMIT, STOPPED, AGE, EXCLUDED = 0, 1, 2, 3, 4
-LIKING_AT = 5 + 256  # before it the moves that the search leaves out at its root
-REDUCED_AT = LIKING_AT + 2 * MOVES  # by how much late moves are looked at less deeply
-REDUCED_DEPTHS, REDUCED_MOVES = 32, 64
-PATH_AT = REDUCED_AT + REDUCED_DEPTHS * REDUCED_MOVES
-"""Of a thread's notes: counters, how much moves are liked, reductions, and then the positions on the way."""
-
-# ---------------------------------------------------------------------- what a level has, after its row
-
-KILLER_AT = STATE_WORDS
-GAIN_AT = KILLER_AT + 2
-TRIED_AT = GAIN_AT + PUSHES
-MOST_TRIED = 64
-BEST_AT = TRIED_AT + MOST_TRIED
-MOVE_AT = BEST_AT + MOST_LEVELS + 4
-KEY_AT = MOVE_AT + MOST_MOVES
-LEVEL_WORDS = KEY_AT + MOST_MOVES
-_KEY_BITS = 12
-_GONE = -(1 << 62)
-LEVELS = MOST_LEVELS + 2
-
-# ---------------------------------------------------------------------- the order of moves
-
-KILLER, ROW, KNOWN = 1 << 26, 1 << 28, 1 << 40  # a move of this promise or more is one of these
-GAIN = 1 << 24
+MAX_CHANCE_SCORE = 3_000
+"""Scores are clamped to this before results of a side game are averaged."""
 
 # ---------------------------------------------------------------------- tuning
 
-LATE = 3  # from which move on depth is reduced
-MARGIN = 60  # how far above the window a quiet position may be left, by depth
-HOPELESS = 90  # how far below it a quiet move is left out, by depth
-REMEMBERED = 1  # from which depth on positions are remembered
+MAX_QUIESCENCE_DEPTH = 6
+TT_MIN_DEPTH = 1
+REVERSE_FUTILITY_DEPTH = 4
+REVERSE_FUTILITY_MARGIN = 60  # for each ply of depth
+FUTILITY_DEPTH = 3
+FUTILITY_MARGIN = 90  # for each ply of depth
+INTERNAL_REDUCTION_DEPTH = 4
+LATE_MOVE = 3  # the first move that late move reductions apply to
+
+REDUCED, NULL_WINDOW, FULL_WINDOW = 0, 1, 2
+"""How a move is searched: less deep, by a null window, or by the whole window."""
 
 
 @compiled
-def make_move(family: Family, lookup: Array, states: Array, level: int, move: int) -> None:
-    """Play a move from the row of a level into the next row."""
-    copy_state(family, lookup, states, level, level + 1)
-    play(family, lookup, states, states, level + 1, move)
+def make_move(family: Family, lookup: Array, stack: Array, ply: int, move: int) -> None:
+    """Play a move from the state of a ply into that of the next."""
+    copy_state(family, lookup, stack, ply, ply + 1)
+    play(family, lookup, stack, stack, ply + 1, move)
 
 
 @inlined
-def _place(memory: Array, key: int) -> int:
-    """Give the first of the two lines in which a position may be."""
-    return (key & (memory.shape[0] // 2 - 1)) * 2
+def _must_stop(thread: Array, tt: Array) -> bool:
+    """Count a node; now and then look whether the search was stopped or its nodes are spent."""
+    thread[NODES] += 1
+    if thread[NODES] & 255 == 0 and (tt[tt.shape[0] - 1, 0] or thread[NODES] >= thread[NODE_LIMIT]):
+        thread[STOPPED] = 1
+    return thread[STOPPED] != 0
 
 
 @inlined
-def _probe(memory: Array, key: int) -> int:
-    """Give what is known of a position, or -1."""
-    place = _place(memory, key)
-    for n in range(2):
-        data = memory[place + n, 1]
-        if memory[place + n, 0] ^ data == key:
-            return data
-    return -1
+def _is_repetition(thread: Array, length: int, quiet: int, key: int) -> bool:
+    """Whether a position came up before, on the path or in the game, since the last capture."""
+    n, most = 1, min(quiet, length)
+    while n <= most and thread[PATH_AT + length - n] != key:
+        n += 1
+    return n <= most
 
 
 @inlined
-def _note(
-    memory: Array, key: int, age: int, depth: int, score: int, bound: int, move: int, level: int
-) -> None:
-    """Put down what was found: over the same position, an older one, or the less deep one."""
-    if score > SURE:
-        score += level
-    elif score < -SURE:
-        score -= level
-    place = _place(memory, key)
-    first, second = memory[place, 1], memory[place + 1, 1]
-    if memory[place, 0] ^ first == key:
-        chosen = 0
-    elif memory[place + 1, 0] ^ second == key:
-        chosen = 1
-    else:
-        worth = ((first >> _DEPTH_SHIFT) & 255) - 8 * ((age - (first >> _AGE_SHIFT)) & 63)
-        other = ((second >> _DEPTH_SHIFT) & 255) - 8 * ((age - (second >> _AGE_SHIFT)) & 63)
-        chosen = 0 if worth <= other else 1
-    data = (score + 32768) << _SCORE_SHIFT | age << _AGE_SHIFT | max(depth, 0) << _DEPTH_SHIFT
-    data |= bound << _MOVE_BITS | move
-    memory[place + chosen, 0] = key ^ data
-    memory[place + chosen, 1] = data
-
-
-@compiled
-def _list_moves(family: Family, lookup: Array, levels: Array, notes: Array, level: int) -> int:
-    """List the moves of a level, each with a key to be tried by: captures first, then what is liked."""
-    number = walk_moves(family, lookup, levels, level, levels[level, MOVE_AT:], LIST)
-    player = player_of(levels, level)
-    phase = phase_of(levels, level)
-    if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
-        for n in range(number):
-            score = clear_gain(family, lookup, levels, level, levels[level, MOVE_AT + n])
-            levels[level, KEY_AT + n] = (score << _KEY_BITS) - n
-        return number
-    own, their = tops_of(levels, level, player), tops_of(levels, level, 1 - player)
-    dear = dear_tops(family, levels, level)
-    rows_by = 0
-    may = row_pushes(lookup, own)
-    first, second = levels[level, KILLER_AT], levels[level, KILLER_AT + 1]
-    for n in range(number):
-        move = levels[level, MOVE_AT + n]
-        score = notes[LIKING_AT + MOVES * player + move]
-        gain = 0
-        if move < JUMP:
-            push = move % PUSHES
-            if (may >> push) & 1:
-                may ^= 1 << push
-                levels[level, GAIN_AT + push] = push_gain(lookup, own, their, dear, push)
-                if levels[level, GAIN_AT + push]:
-                    rows_by |= 1 << push
-            if (rows_by >> push) & 1:
-                gain = levels[level, GAIN_AT + push]
-        elif has_potentials(family) and move < CLEAR:
-            gain = use_gain(family, lookup, levels, level, move)
-        if gain:
-            score += ROW + gain * GAIN
-        elif move == first:
-            score += 2 * KILLER
-        elif move == second:
-            score += KILLER
-        levels[level, KEY_AT + n] = (score << _KEY_BITS) - n
-    return number
-
-
-@compiled
-def _list_captures(family: Family, lookup: Array, levels: Array, notes: Array, level: int) -> int:
-    """List only the moves of a level that make a row which captures something."""
-    player = player_of(levels, level)
-    own, their = tops_of(levels, level, player), tops_of(levels, level, 1 - player)
-    may = row_pushes(lookup, own)
-    number = 0
-    dear = dear_tops(family, levels, level)
-    if may:
-        units = pushable_units(family, levels, level, player)
-        pushes = open_pushes(lookup, own | their) & may if units else 0
-        while pushes:
-            push = lowest(pushes)
-            pushes &= pushes - 1
-            gain = push_gain(lookup, own, their, dear, push)
-            if gain >= CAPTURE:
-                left = units
-                while left:
-                    move = lowest(left) * PUSHES + push
-                    left &= left - 1
-                    score = notes[LIKING_AT + MOVES * player + move] + ROW + gain * GAIN
-                    levels[level, MOVE_AT + number] = move
-                    levels[level, KEY_AT + number] = (score << _KEY_BITS) - number
-                    number += 1
-    if has_potentials(family) and not must_push_gipf_piece(family, levels, level, player):
-        uses = walk_uses(
-            family, lookup, levels, level, player, levels[level, MOVE_AT:], LIST, number
-        )
-        for n in range(number, uses):
-            move = levels[level, MOVE_AT + n]
-            gain = use_gain(family, lookup, levels, level, move)
-            if gain >= CAPTURE:
-                score = notes[LIKING_AT + MOVES * player + move] + ROW + gain * GAIN
-                levels[level, MOVE_AT + number] = move
-                levels[level, KEY_AT + number] = (score << _KEY_BITS) - number
-                number += 1
-    return number
-
-
-@inlined
-def _is_left_out(notes: Array, move: int) -> bool:
+def _is_excluded(thread: Array, move: int) -> bool:
+    """Whether a root move is left out, since it begins one of the lines found already."""
     found = False
-    for n in range(notes[EXCLUDED]):
-        found |= notes[EXCLUDED + 1 + n] == move
+    for n in range(thread[EXCLUDED]):
+        found |= thread[EXCLUDED + 1 + n] == move
     return found
 
 
 @inlined
-def _expected(through: int, foiled: int) -> int:
+def _generate_moves(
+    family: Family, lookup: Array, stack: Array, thread: Array, ply: int, phase: int, depth: int
+) -> int:
+    """List the moves to search with their sort keys: in quiescence only captures."""
+    if phase == MOVE and depth <= 0:
+        return list_captures(family, lookup, stack, thread, ply)
+    number = list_moves(family, lookup, stack, thread, ply)
+    if has_side_games(family) and (phase == WHO_BEGINS or (phase == ANSWER and depth <= 0)):
+        return 1  # who begins makes no difference to the game; in quiescence every use is accepted
+    return number
+
+
+@inlined
+def _reverse_futility(static_eval: int, depth: int, beta: int, is_pv: bool) -> bool:
+    """Whether a position is so far above beta that a shallow search will not bring it below."""
+    if is_pv or depth > REVERSE_FUTILITY_DEPTH or abs(beta) >= PROVEN:
+        return False
+    return static_eval - REVERSE_FUTILITY_MARGIN * depth >= beta
+
+
+@inlined
+def _prunes_the_rest(
+    phase: int, depth: int, is_free: bool, is_pv: bool, is_quiet: bool, makes_row: bool,
+    searched: int, static_eval: int, best_score: int, alpha: int,
+) -> bool:  # fmt: skip
+    """Whether neither a move nor those ordered behind it need to be searched.
+
+    In quiescence: all but two ways to clear a row. Elsewhere, at null windows where no loss is in sight,
+    futility pruning and late move pruning.
+    """
+    if depth <= 0:
+        return searched > 0 and (searched >= 2 or not makes_row) and phase != MOVE
+    if is_pv or best_score <= -PROVEN:
+        return False
+    if is_free:
+        return searched >= 2 + 2 * depth
+    if not is_quiet or searched == 0 or depth > FUTILITY_DEPTH:
+        return False
+    if phase == MOVE and static_eval + FUTILITY_MARGIN * depth <= alpha:
+        return True
+    return searched >= 6 + 8 * depth * depth
+
+
+@inlined
+def _late_move_reduction(thread: Array, depth: int, searched: int, is_pv: bool) -> int:
+    """Give by how many plies a quiet move far back in the order is searched less deep."""
+    at = REDUCED_MOVES * min(depth, REDUCED_DEPTHS - 1) + min(searched, REDUCED_MOVES - 1)
+    return min(thread[REDUCTIONS_AT + at] + (0 if is_pv else 1), depth - 1)
+
+
+@inlined
+def _update_pv(stack: Array, ply: int, move: int) -> None:
+    """The principal variation is now a move and that of the next ply."""
+    stack[ply, PV_AT + ply] = move
+    at = PV_AT + ply + 1
+    while stack[ply + 1, at] >= 0:
+        stack[ply, at] = stack[ply + 1, at]
+        at += 1
+    stack[ply, at] = -1
+
+
+@inlined
+def _expected_score(through: int, foiled: int) -> int:
     """Give the score of a side game: the potential goes through in two of three cases.
 
-    What is to be expected is the mean of expected results, not of scores.
+    Expected results are averaged, not scores.
     """
-    through = max(-CERTAIN, min(CERTAIN, through))
-    foiled = max(-CERTAIN, min(CERTAIN, foiled))
+    through = max(-MAX_CHANCE_SCORE, min(MAX_CHANCE_SCORE, through))
+    foiled = max(-MAX_CHANCE_SCORE, min(MAX_CHANCE_SCORE, foiled))
     mean = (2 / (1 + exp(-through / SCALE)) + 1 / (1 + exp(-foiled / SCALE))) / 3
     return int(SCALE * log(mean / (1 - mean)))
+
+
+@inlined
+def _chance_node_score(through: int, foiled: int) -> int:
+    """Give the score of a side game; a win or loss is proven if both its results lead there."""
+    if min(through, foiled) > PROVEN:
+        return min(through, foiled)
+    if max(through, foiled) < -PROVEN:
+        return max(through, foiled)
+    return _expected_score(through, foiled)
 
 
 @compiled
@@ -258,233 +210,175 @@ def search(
     lookup: Array,
     patterns: Array,
     weights: Array,
-    levels: Array,
-    notes: Array,
-    memory: Array,
-    level: int,
+    stack: Array,
+    thread: Array,
+    tt: Array,
+    ply: int,
     length: int,
     depth: int,
     alpha: int,
     beta: int,
 ) -> int:
-    """Give the score of the row of a level; its best line is left behind it.
+    """Give the score of the state at a ply; the principal variation is left in the stack.
 
-    ``notes`` ends with the hashes of the ``length`` positions before it in which a player was to move.
-    When it has to stop early it sets ``notes[STOPPED]``, and its score means nothing; it is told to by
-    the last line of ``memory``.
+    ``thread`` ends with the keys of the ``length`` positions before it in which a player was to move.
+    When the search has to stop it sets ``thread[STOPPED]``, and its score means nothing.
     """
-    levels[level, BEST_AT + level] = -1
-    phase = phase_of(levels, level)
+    # Numba wants every recursive call in this function, and no literal among its arguments: it would
+    # compile the whole once more for each.
+    stack[ply, PV_AT + ply] = -1
+    phase = phase_of(stack, ply)
     if phase == OVER:
-        return 0 if winner_of(levels, level) == DRAWN else WIN - level
-    notes[NODES] += 1
-    if notes[NODES] & 255 == 0 and (
-        memory[memory.shape[0] - 1, 0] or notes[NODES] >= notes[NODE_LIMIT]
-    ):
-        notes[STOPPED] = 1
-    if notes[STOPPED]:
+        return 0 if winner_of(stack, ply) == DRAWN else WIN - ply
+    if _must_stop(thread, tt):
         return 0
-    if level >= MOST_LEVELS:
-        return evaluate(family, lookup, patterns, weights, levels, level)
-    player = player_of(levels, level)
+    if ply >= MAX_PLY:
+        return evaluate(family, lookup, patterns, weights, stack, ply)
+    player = player_of(stack, ply)
 
+    # A chance node: won and tied have the same effect
     if has_side_games(family) and phase == SIDE_GAME:
-        won = lost = 0
-        everything = max(beta, INFINITE)  # a literal would be another type, and compile once more
-        for result in (LOST, WON):  # a tie has the same effect as a win
-            make_move(family, lookup, levels, level, result)
-            lost = won
-            won = search(
-                family, lookup, patterns, weights, levels, notes, memory, level + 1, length, depth - 1,
-                -everything, everything,
+        through = foiled = 0
+        widest = max(beta, INFINITE)
+        for result in (LOST, WON):
+            make_move(family, lookup, stack, ply, result)
+            foiled = through
+            through = search(
+                family, lookup, patterns, weights, stack, thread, tt, ply + 1, length, depth - 1,
+                -widest, widest,
             )  # fmt: skip
-            if player_of(levels, level + 1) != player:
-                won = -won
-        levels[level, BEST_AT + level] = -1
-        if min(won, lost) > SURE:
-            return min(won, lost)
-        if max(won, lost) < -SURE:
-            return max(won, lost)
-        return _expected(won, lost)
+            if player_of(stack, ply + 1) != player:
+                through = -through
+        stack[ply, PV_AT + ply] = -1
+        return _chance_node_score(through, foiled)
 
-    # a quicker win or loss is known already
-    alpha = max(alpha, level - WIN)
-    beta = min(beta, WIN - level)
+    # Mate distance pruning: a quicker win or loss is known already
+    alpha = max(alpha, ply - WIN)
+    beta = min(beta, WIN - ply)
     if alpha >= beta:
         return alpha
 
     is_move = phase == MOVE
     is_clear = phase == CLEAR_BEFORE or phase == CLEAR_AFTER
-    is_free = is_clear or phase == ANSWER or phase == WHO_BEGINS
-    is_open = beta - alpha > 1
-    is_known = not is_clear and depth >= REMEMBERED
-    best = -1
-    key = 0
-    if is_known or is_move:
-        key = hash_state(family, lookup, levels, levels, level)
-    if is_move:
-        if level:
-            for n in range(1, min(quiet_turns(levels, level), length) + 1):
-                if notes[PATH_AT + length - n] == key:
-                    return 0
-        notes[PATH_AT + length] = key
-        length += 1
-    value = 0
-    if is_known:
-        fetch(memory, _place(memory, key))
-    if is_move:
-        value = evaluate(family, lookup, patterns, weights, levels, level)
-    if is_known:
-        known = _probe(memory, key)
-        if known >= 0:
-            best = known & NO_MOVE
-            if best == NO_MOVE:
-                best = -1
-            score = (known >> _SCORE_SHIFT) - 32768
-            if score > SURE:
-                score -= level
-            elif score < -SURE:
-                score += level
-            bound = (known >> _MOVE_BITS) & 3
-            if level and not is_open and (known >> _DEPTH_SHIFT) & 255 >= depth:
-                if bound == EXACT or (bound == LOWER and score >= beta):
-                    return score
-                if bound == UPPER and score <= alpha:
-                    return score
+    is_free = is_clear or phase == ANSWER or phase == WHO_BEGINS  # takes no depth
+    is_pv = beta - alpha > 1
+    uses_tt = not is_clear and depth >= TT_MIN_DEPTH
 
-    top = -INFINITE
-    first = alpha
+    # A draw by repetition
+    key = 0
+    if uses_tt or is_move:
+        key = hash_state(family, lookup, stack, stack, ply)
+    if is_move:
+        if ply and _is_repetition(thread, length, quiet_turns(stack, ply), key):
+            return 0
+        thread[PATH_AT + length] = key
+        length += 1
+
+    # The static evaluation, while the entry of the transposition table is fetched
+    static_eval = 0
+    if uses_tt:
+        fetch(tt, tt_bucket(tt, key))
+    if is_move:
+        static_eval = evaluate(family, lookup, patterns, weights, stack, ply)
+
+    # The transposition table
+    hash_move = -1
+    if uses_tt:
+        entry = probe_tt(tt, key)
+        if entry >= 0:
+            hash_move = tt_move(entry)
+            score = tt_score(entry, ply)
+            is_deep_enough = tt_depth(entry) >= depth
+            if ply and not is_pv and is_deep_enough and tt_cuts_off(entry, score, alpha, beta):
+                return score
+
+    best_score = -INFINITE
+    original_alpha = alpha
     if is_move:
         if depth <= 0:
-            top = value
-            if top >= beta or depth <= -CAPTURES_ONLY:
-                return top
-            alpha = max(alpha, top)
-        elif not is_open and depth <= 4 and abs(beta) < SURE and value - MARGIN * depth >= beta:
-            return value
-        elif depth >= 4 and best < 0:
-            depth -= 1
+            # Quiescence: stand pat
+            best_score = static_eval
+            if best_score >= beta or depth <= -MAX_QUIESCENCE_DEPTH:
+                return best_score
+            alpha = max(alpha, best_score)
+        elif _reverse_futility(static_eval, depth, beta, is_pv):
+            return static_eval
+        elif depth >= INTERNAL_REDUCTION_DEPTH and hash_move < 0:
+            depth -= 1  # internal iterative reduction
 
-    hint = best if depth > 0 else -1  # tried before any other is thought of
-    best = -1
-    tried = 0
-    number = -1
-    n = -1 if hint >= 0 else 0
+    if depth <= 0:
+        hash_move = -1
+    best_move = -1
+    searched = 0
+    number = -1  # moves are listed when the hash move was searched and did not cut off
+    n = -1 if hash_move >= 0 else 0
     while n < number or number < 0:
         if n < 0:
-            move, promise = hint, KNOWN
+            move, priority = hash_move, HASH_MOVE
         else:
             if number < 0:
-                if is_move and depth <= 0:
-                    number = _list_captures(family, lookup, levels, notes, level)
-                else:
-                    number = _list_moves(family, lookup, levels, notes, level)
-                    if has_side_games(family) and (
-                        phase == WHO_BEGINS or (phase == ANSWER and depth <= 0)
-                    ):
-                        number = 1  # who begins makes no difference to the game; else accept
+                number = _generate_moves(family, lookup, stack, thread, ply, phase, depth)
                 if number == 0:
                     break
-            most = _GONE
-            for other in range(number):
-                most = max(most, levels[level, KEY_AT + other])
-            promise = (most + ((1 << _KEY_BITS) - 1)) >> _KEY_BITS
-            at = (promise << _KEY_BITS) - most
-            levels[level, KEY_AT + at] = _GONE
-            move = levels[level, MOVE_AT + at]
+            move, priority = next_move(stack, ply, number)
         n += 1
-        if (n and move == hint) or (level == 0 and _is_left_out(notes, move)):
+        if (n and move == hash_move) or (ply == 0 and _is_excluded(thread, move)):
             continue
-        is_quiet = promise < KILLER
-        makes_row = promise >= ROW
-        if depth <= 0:
-            if tried and (tried >= 2 or not makes_row) and not is_move:
-                break
-        elif not is_open and top > -SURE:
-            if is_free:
-                if tried >= 2 + 2 * depth:
-                    break
-            elif is_quiet and tried:
-                if depth <= 3 and value + HOPELESS * depth <= alpha and is_move:
-                    break
-                if depth <= 3 and tried >= 6 + 8 * depth * depth:
-                    break
-        make_move(family, lookup, levels, level, move)
-        turns = player_of(levels, level + 1) != player
-        left = depth if is_free else depth - 1
-        less = 0
-        if is_quiet and left >= 2 and tried >= LATE:
-            less = notes[REDUCED_AT + REDUCED_MOVES * min(left, 31) + min(tried, 63)]
-            less = min(less + (0 if is_open else 1), left - 1)
-        # first less deep and only whether it beats the best; then more, as far as it may
-        stage = 2 if tried == 0 else (0 if less else 1)
+        is_quiet = priority < KILLER
+        if _prunes_the_rest(
+            phase, depth, is_free, is_pv, is_quiet, priority >= ROW,
+            searched, static_eval, best_score, alpha,
+        ):  # fmt: skip
+            break
+        make_move(family, lookup, stack, ply, move)
+        changes_player = player_of(stack, ply + 1) != player
+        new_depth = depth if is_free else depth - 1
+        reduction = 0
+        if is_quiet and new_depth >= 2 and searched >= LATE_MOVE:
+            reduction = _late_move_reduction(thread, new_depth, searched, is_pv)
+
+        # Principal variation search: all but the first move have to beat alpha, by a null window and
+        # perhaps less deep, before they are searched in full
+        stage = FULL_WINDOW if searched == 0 else (REDUCED if reduction else NULL_WINDOW)
         while True:
-            high = beta if stage == 2 else alpha + 1
+            high = beta if stage == FULL_WINDOW else alpha + 1
             score = search(
-                family, lookup, patterns, weights, levels, notes, memory, level + 1, length,
-                left - less if stage == 0 else left,
-                -high if turns else alpha, -alpha if turns else high,
+                family, lookup, patterns, weights, stack, thread, tt, ply + 1, length,
+                new_depth - reduction if stage == REDUCED else new_depth,
+                -high if changes_player else alpha, -alpha if changes_player else high,
             )  # fmt: skip
-            if turns:
+            if changes_player:
                 score = -score
-            if stage == 2 or score <= alpha or (stage == 1 and (score >= beta or not is_open)):
+            if stage == FULL_WINDOW or score <= alpha:
+                break
+            if stage == NULL_WINDOW and (score >= beta or not is_pv):
                 break
             stage += 1
-        if notes[STOPPED]:
+        if thread[STOPPED]:
             return 0
-        levels[level, TRIED_AT + min(tried, MOST_TRIED - 1)] = move
-        tried += 1
-        if score > top:
-            top = score
+
+        stack[ply, SEARCHED_AT + min(searched, MAX_SEARCHED - 1)] = move
+        searched += 1
+        if score > best_score:
+            best_score = score
             if score > alpha:
-                best = move
+                best_move = move
                 alpha = score
-                levels[level, BEST_AT + level] = move
-                at = BEST_AT + level + 1
-                while levels[level + 1, at] >= 0:
-                    levels[level, at] = levels[level + 1, at]
-                    at += 1
-                levels[level, at] = -1
+                _update_pv(stack, ply, move)
             if score >= beta:
                 if depth > 0 and not is_free:
-                    _like(levels, notes, player, level, move, promise, tried - 1, depth)
+                    update_history(stack, thread, player, ply, move, priority, searched - 1, depth)
                 break
+
     if has_side_games(family) and phase == ANSWER and depth <= 0:
-        value = evaluate(family, lookup, patterns, weights, levels, level)
-        top = max(top, _expected(top, value))  # what a challenge may bring
-    if is_known and (level or notes[EXCLUDED] == 0):
-        bound = LOWER if top >= beta else (EXACT if top > first else UPPER)
-        move = best
-        if best < 0:
-            move = hint if hint >= 0 else (levels[level, TRIED_AT] if tried else NO_MOVE)
-        _note(memory, key, notes[AGE], depth, top, bound, move, level)
-    return top
-
-
-@inlined
-def _like(
-    levels: Array,
-    notes: Array,
-    player: int,
-    level: int,
-    move: int,
-    promise: int,
-    tried: int,
-    depth: int,
-) -> None:
-    """Remember a move that was too good, and that those tried before were not."""
-    if ROW <= promise < KNOWN:
-        return
-    if levels[level, KILLER_AT] != move:
-        levels[level, KILLER_AT + 1] = levels[level, KILLER_AT]
-        levels[level, KILLER_AT] = move
-    bonus = min(depth * depth, 400) * 16
-    at = LIKING_AT + MOVES * player
-    notes[at + move] += bonus - notes[at + move] * bonus // 16384
-    for n in range(min(tried, MOST_TRIED)):
-        other = levels[level, TRIED_AT + n]
-        notes[at + other] -= bonus + notes[at + other] * bonus // 16384
-
-
-assert MOVES <= NO_MOVE
-assert MOST_MOVES < 1 << _KEY_BITS
+        # In quiescence no challenge was searched: weigh what one may bring
+        static_eval = evaluate(family, lookup, patterns, weights, stack, ply)
+        best_score = max(best_score, _expected_score(best_score, static_eval))
+    if uses_tt and (ply or thread[EXCLUDED] == 0):
+        bound = LOWER if best_score >= beta else (EXACT if best_score > original_alpha else UPPER)
+        if best_move < 0:
+            best_move = hash_move
+        if best_move < 0:
+            best_move = stack[ply, SEARCHED_AT] if searched else NO_MOVE
+        store_tt(tt, key, thread[GENERATION], depth, best_score, bound, best_move, ply)
+    return best_score

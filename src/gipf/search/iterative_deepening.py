@@ -1,4 +1,4 @@
-"""Alpha-beta as a player: deeper and deeper until the time is up, on one thread or several."""
+"""Iterative deepening: the player `engine`, alpha-beta deeper and deeper on one thread or several."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -8,97 +8,100 @@ from math import log
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.convert import empty_states, number_to_move, read_state, rules_of, write_state
-from gipf.kernel.hashing import hash_state
+from gipf.kernel.convert import (
+    empty_states,
+    hash_of_key,
+    number_to_move,
+    read_state,
+    rules_of,
+    write_state,
+)
 from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.position import Position
-from gipf.search.alphabeta import (
-    AGE,
-    BEST_AT,
-    EXCLUDED,
-    GAIN_AT,
-    INFINITE,
-    KILLER_AT,
-    LEVEL_WORDS,
-    LEVELS,
-    LIKING_AT,
-    MOVE_AT,
-    NODE_LIMIT,
-    NODES,
-    PATH_AT,
-    REDUCED_AT,
-    REDUCED_DEPTHS,
-    REDUCED_MOVES,
-    STOPPED,
-    SURE,
-    WIN,
-    make_move,
-    search,
-)
+from gipf.search.alphabeta import INFINITE, WIN, make_move, search
 from gipf.search.answer import Answer, Limits, Line, Stop
 from gipf.search.clock import Clock
 from gipf.search.evaluation import chance, load_weights, patterns
 from gipf.search.root import check_question
+from gipf.search.search_stack import (
+    EXCLUDED,
+    GAINS_AT,
+    GENERATION,
+    HISTORY_AT,
+    KILLERS_AT,
+    MOVES_AT,
+    NODE_LIMIT,
+    NODES,
+    PATH_AT,
+    PLY_WORDS,
+    PV_AT,
+    REDUCED_DEPTHS,
+    REDUCED_MOVES,
+    REDUCTIONS_AT,
+    STACK_PLIES,
+    STOPPED,
+)
+from gipf.search.transposition_table import GENERATIONS, PROVEN
 from gipf.state import Move, Phase
 from gipf.variants import Variant
 
 SEARCHING = "searching"
-DEEPEST_SEARCH = 60
-MOST_PATH = 1024
+MAX_DEPTH = 60
+MAX_PATH = 1024
 NO_LIMIT = 1 << 62
-WINDOW = 50
-"""How far around the last score the next is looked for first."""
+ASPIRATION_WINDOW = 50
+"""How far the first window of a depth reaches from the last score, either way."""
 
 
 @cache
 def reductions() -> Array:
-    """Give by how much a late move is looked at less deeply: by depth left and place in the list."""
-    lookup = np.zeros((REDUCED_DEPTHS, REDUCED_MOVES), np.int64)
+    """Give the late move reductions, in plies, by depth and number of moves searched before."""
+    plies = np.zeros((REDUCED_DEPTHS, REDUCED_MOVES), np.int64)
     for depth in range(1, REDUCED_DEPTHS):
-        for place in range(1, REDUCED_MOVES):
-            lookup[depth, place] = int(0.5 + log(depth) * log(place) / 2.2)
-    return lookup.ravel()
+        for searched in range(1, REDUCED_MOVES):
+            plies[depth, searched] = int(0.5 + log(depth) * log(searched) / 2.2)
+    return plies.ravel()
 
 
 class Worker:
-    """What one thread works on: its levels, each with a row and its moves, and its notes."""
+    """What one thread works on: its search stack and its data, with history and counters."""
 
     def __init__(self) -> None:
-        self.levels = np.zeros((LEVELS, LEVEL_WORDS), np.int64)
-        self.notes = np.zeros(PATH_AT + MOST_PATH + LEVELS, np.int64)
-        self.notes[REDUCED_AT:PATH_AT] = reductions()
+        self.stack = np.zeros((STACK_PLIES, PLY_WORDS), np.int64)
+        self.thread = np.zeros(PATH_AT + MAX_PATH + STACK_PLIES, np.int64)
+        self.thread[REDUCTIONS_AT:PATH_AT] = reductions()
         self.forget()
 
     def forget(self) -> None:
-        """Forget what was liked."""
-        self.levels[:, KILLER_AT:GAIN_AT] = -1
-        self.notes[LIKING_AT:REDUCED_AT] = 0
+        """Clear killer moves and history."""
+        self.stack[:, KILLERS_AT:GAINS_AT] = -1
+        self.thread[HISTORY_AT:REDUCTIONS_AT] = 0
 
-    def begin(self, row: Array, path: Sequence[int], age: int) -> None:
-        """Get ready to search a position that others came before; what is liked fades."""
-        self.levels[0, : len(row)] = row
-        self.levels[:, KILLER_AT:GAIN_AT] = -1
-        self.notes[:LIKING_AT] = 0
-        self.notes[AGE] = age
-        self.notes[NODE_LIMIT] = NO_LIMIT
-        self.notes[LIKING_AT:REDUCED_AT] //= 4
-        self.notes[PATH_AT : PATH_AT + len(path)] = path
+    def begin(self, state: Array, path: Sequence[int], generation: int) -> None:
+        """Set the root and the keys of the positions before it; history fades."""
+        self.stack[0, : len(state)] = state
+        self.stack[:, KILLERS_AT:GAINS_AT] = -1
+        self.thread[:HISTORY_AT] = 0
+        self.thread[GENERATION] = generation
+        self.thread[NODE_LIMIT] = NO_LIMIT
+        self.thread[HISTORY_AT:REDUCTIONS_AT] //= 4
+        self.thread[PATH_AT : PATH_AT + len(path)] = path
 
     @property
-    def line(self) -> list[int]:
-        """The best line of the position, as far as it is known."""
-        line: list[int] = []
-        for code in self.levels[0, BEST_AT:MOVE_AT].tolist():
+    def pv(self) -> list[int]:
+        """The principal variation, as far as it is known."""
+        pv: list[int] = []
+        for code in self.stack[0, PV_AT:MOVES_AT].tolist():
             if code < 0:
                 break
-            line.append(code)
-        return line
+            pv.append(code)
+        return pv
 
 
 class AlphaBeta:
-    """The engine: looks deeper and deeper until it has to stop, and remembers what it saw.
+    """The engine: iterative deepening with a transposition table that lasts from search to search.
 
     >>> player = AlphaBeta(memory=1)
     >>> player.search(Position.parse("basic 4/5/6/2BBB2/6/5/4 w m B9/B1 -- - 1"), Limits(depth=2)).depth
@@ -113,25 +116,21 @@ class AlphaBeta:
         memory: int = 64,
         weights: Array | None = None,
     ) -> None:
-        """Take so many threads, and so many MiB to remember positions in."""
+        """Take the number of threads and the size of the transposition table in MiB."""
         if not 1 <= threads <= 256:
             raise GipfError(f"the number of threads goes from 1 to 256, not {threads}")
         if not 1 <= memory <= 1 << 16:
             raise GipfError(f"the memory goes from 1 to 65536 MiB, not {memory}")
         entries = 1 << ((memory << 20) // 16).bit_length() - 1
-        self.memory = np.zeros(
-            (entries + 1, 2), np.int64
-        )  # the last is where a search is told to stop
+        self.tt = np.zeros((entries + 1, 2), np.int64)  # the last line stops a search
         self.workers = [Worker() for _ in range(threads)]
         self.weights = weights
-        self.hashes: dict[str, int] = {}
-        self.age = 0
+        self.generation = 0
         self.variant: Variant | None = None
 
     def forget(self) -> None:
-        """Forget all positions and likings."""
-        self.memory[:] = 0
-        self.hashes.clear()
+        """Clear the transposition table, killer moves and history."""
+        self.tt[:] = 0
         for worker in self.workers:
             worker.forget()
 
@@ -144,13 +143,13 @@ class AlphaBeta:
         stop: Stop | None = None,
         tell: Callable[[Answer], None] | None = None,
     ) -> Answer:
-        """Look for the best moves; with one legal move it is given at once."""
+        """Search for the best moves; with a limit of time, a single legal move is answered at once."""
         check_question(position, lines)
         prepare(position.variant, SEARCHING)
         if self.variant != position.variant:
             self.forget()  # positions of other variants may look the same
             self.variant = position.variant
-        with Clock(limits, stop, self.memory[-1]) as clock:
+        with Clock(limits, stop, self.tt[-1]) as clock:
             return _Deepening(self, position, limits, lines, clock, tell).run()
 
 
@@ -171,47 +170,39 @@ class _Deepening:
         own = player.weights
         self.weights = load_weights(len(self.rules.family)) if own is None else own
         self.patterns = patterns(position.board.name)
-        self.memory, self.workers, self.hashes = player.memory, player.workers, player.hashes
-        player.age = (player.age + 1) % 64
-        self.length = self._begin(player.age)
+        self.tt, self.workers = player.tt, player.workers
+        player.generation = (player.generation + 1) % GENERATIONS
+        self.length = self._begin(player.generation)
         self.moves = self._root_moves()
         self.lines = 1 if position.phase is Phase.SIDE_GAME else min(lines, len(self.moves))
         self.found: list[tuple[int, list[int]]] = [(0, self.moves[:1])]
         self.depth = 0
 
-    def _begin(self, age: int) -> int:
-        """Set the workers to the position; give the number of positions before it."""
+    def _begin(self, generation: int) -> int:
+        """Set all workers to the root; give the number of positions before it."""
         states = empty_states(1)
         write_state(self.position, states, 0)
-        hashes = [self._hash(key) for key in self.position.seen if key.split(" ", 4)[3] == "m"]
-        hashes = hashes[-MOST_PATH:]
+        seen = [key for key in self.position.seen if key.split(" ", 4)[3] == "m"]
+        path = [hash_of_key(key) for key in seen[-MAX_PATH:]]
         for worker in self.workers:
-            worker.begin(states[0], hashes, age)
+            worker.begin(states[0], path, generation)
         if self.limits.nodes is not None:
-            self.workers[0].notes[NODE_LIMIT] = self.limits.nodes
-        return len(hashes)
-
-    def _hash(self, key: str) -> int:
-        """Give the hash of a position that has come up; they come up again with every search."""
-        if key not in self.hashes:
-            states = empty_states(1)
-            write_state(Position.parse(f"{key} 1"), states, 0)
-            self.hashes[key] = int(hash_state(*self.rules, states, states, 0))
-        return self.hashes[key]
+            self.workers[0].thread[NODE_LIMIT] = self.limits.nodes
+        return len(path)
 
     def _root_moves(self) -> list[int]:
-        levels, moves = self.workers[0].levels, np.zeros(MOST_MOVES, np.int64)
-        number = walk_moves(*self.rules, levels, 0, moves, LIST)
+        stack, moves = self.workers[0].stack, np.zeros(MOST_MOVES, np.int64)
+        number = walk_moves(*self.rules, stack, 0, moves, LIST)
         return [int(code) for code in moves[:number]]
 
     @property
     def nodes(self) -> int:
-        """How many positions were looked at."""
-        return sum(int(worker.notes[NODES]) for worker in self.workers)
+        """How many nodes all threads have searched."""
+        return sum(int(worker.thread[NODES]) for worker in self.workers)
 
     def run(self) -> Answer:
-        """Deepen until the end; give the last answer."""
-        deepest = min(self.limits.depth or DEEPEST_SEARCH, DEEPEST_SEARCH)
+        """Deepen until the search has to stop; give the last answer."""
+        deepest = min(self.limits.depth or MAX_DEPTH, MAX_DEPTH)
         helpers = [
             threading.Thread(target=self._help, args=(worker, n, deepest), name="gipf search")
             for n, worker in enumerate(self.workers[1:])
@@ -236,75 +227,73 @@ class _Deepening:
     def _is_settled(self, scores: list[int], depth: int) -> bool:
         if self.limits.depth is None and len(self.moves) == 1 and self.limits.seconds is not None:
             return self.tell is None or depth >= 4
-        return all(abs(score) > SURE and WIN - abs(score) <= depth for score in scores)
+        return all(abs(score) > PROVEN and WIN - abs(score) <= depth for score in scores)
 
     def _help(self, worker: Worker, n: int, deepest: int) -> None:
-        """Search the same position on another thread; what it sees is in the memory both share."""
+        """Search the same root on another thread (lazy SMP); the transposition table is shared."""
         for depth in range(1 + n % 2, deepest + 1):
-            self._look(worker, depth, -INFINITE, INFINITE)
-            if worker.notes[STOPPED]:
+            self._search(worker, depth, -INFINITE, INFINITE)
+            if worker.thread[STOPPED]:
                 return
 
-    def _look(self, worker: Worker, depth: int, alpha: int, beta: int) -> int:
+    def _search(self, worker: Worker, depth: int, alpha: int, beta: int) -> int:
         return search(
-            *self.rules, self.patterns, self.weights, worker.levels, worker.notes, self.memory,
+            *self.rules, self.patterns, self.weights, worker.stack, worker.thread, self.tt,
             0, self.length, depth, alpha, beta,
         )  # fmt: skip
 
     def _deepen(self, depth: int, before: list[int]) -> list[int] | None:
-        """Look at all lines to a depth; give their scores, or nothing if there was no time."""
+        """Search all lines to a depth; give their scores, or None if the search was stopped."""
         main = self.workers[0]
-        main.notes[EXCLUDED] = 0
+        main.thread[EXCLUDED] = 0
         found: list[tuple[int, list[int]]] = []
         for n in range(self.lines):
-            score = self._look_around(depth, before[n] if depth > 3 else None)
-            if main.notes[STOPPED]:
-                if found or (n == 0 and main.line):
-                    self._take_what_there_is(found)
+            score = self._aspiration_search(depth, before[n] if depth > 3 else None)
+            if main.thread[STOPPED]:
+                if found or (n == 0 and main.pv):
+                    self._keep_better_move(found)
                 return None
-            codes = (
-                main.line or self.moves[:1]
-            )  # nobody decides a side game: its results are weighed
+            codes = main.pv or self.moves[:1]  # a chance node has no PV
             found.append((score, codes))
-            main.notes[EXCLUDED + 1 + n] = codes[0]
-            main.notes[EXCLUDED] = n + 1
-        found.sort(key=lambda line: -line[0])
+            main.thread[EXCLUDED + 1 + n] = codes[0]
+            main.thread[EXCLUDED] = n + 1
+        found.sort(key=lambda pv: -pv[0])
         self.found, self.depth = found, depth
         if self.tell:
             self.tell(self._answer())
         return [score for score, _ in found]
 
-    def _look_around(self, depth: int, before: int | None) -> int:
-        """Look in a window around the last score, wider where it is outside."""
+    def _aspiration_search(self, depth: int, before: int | None) -> int:
+        """Search in a window around the last score, wider each time the score falls outside."""
         main = self.workers[0]
-        if before is None or abs(before) > SURE:
-            return self._look(main, depth, -INFINITE, INFINITE)
-        below = above = WINDOW
+        if before is None or abs(before) > PROVEN:
+            return self._search(main, depth, -INFINITE, INFINITE)
+        below = above = ASPIRATION_WINDOW
         while True:
             alpha, beta = max(before - below, -INFINITE), min(before + above, INFINITE)
-            score = self._look(main, depth, alpha, beta)
-            if main.notes[STOPPED] or alpha < score < beta:
+            score = self._search(main, depth, alpha, beta)
+            if main.thread[STOPPED] or alpha < score < beta:
                 return score
             if score <= alpha:
                 below *= 4
             else:
                 above *= 4
             if max(below, above) > 2000:
-                return self._look(main, depth, -INFINITE, INFINITE)
+                return self._search(main, depth, -INFINITE, INFINITE)
 
-    def _take_what_there_is(self, found: list[tuple[int, list[int]]]) -> None:
-        """The first move of an unfinished depth that beat the others is better than the last answer."""
-        line = self.workers[0].line
-        if not found and line and line[0] != self.found[0][1][0]:
-            others = [other for other in self.found if other[1][0] != line[0]]
-            self.found = [(self.found[0][0], line[:1]), *others][: self.lines]
+    def _keep_better_move(self, found: list[tuple[int, list[int]]]) -> None:
+        """Prefer a move that beat the last best one, even though its depth was not finished."""
+        pv = self.workers[0].pv
+        if not found and pv and pv[0] != self.found[0][1][0]:
+            others = [other for other in self.found if other[1][0] != pv[0]]
+            self.found = [(self.found[0][0], pv[:1]), *others][: self.lines]
 
     def _answer(self) -> Answer:
-        lines = tuple(Line(self._moves(codes), *_worth(score)) for score, codes in self.found)
+        lines = tuple(Line(self._moves(codes), *_value_of(score)) for score, codes in self.found)
         return Answer(lines, self.depth, self.nodes, self.clock.seconds)
 
     def _moves(self, codes: list[int]) -> tuple[Move, ...]:
-        """Put a line into words, by way of compiled code: to play it by the rules takes much longer."""
+        """Turn move numbers into moves, by compiled code: playing them by `rules` takes much longer."""
         position, states = self.position, empty_states(2)
         moves: list[Move] = []
         write_state(position, states, 0)
@@ -317,9 +306,9 @@ class _Deepening:
         return tuple(moves)
 
 
-def _worth(score: int) -> tuple[float, int | None]:
-    """Give the expected result of a score, and the distance of a win or loss."""
-    if abs(score) <= SURE:
+def _value_of(score: int) -> tuple[float, int | None]:
+    """Give the expected result of a score and, where it is proven, the distance of the win or loss."""
+    if abs(score) <= PROVEN:
         return chance(score), None
     distance = WIN - abs(score)
     return (1.0, distance) if score > 0 else (-1.0, -distance)

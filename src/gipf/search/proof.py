@@ -1,6 +1,6 @@
-"""Proving: whether a player can force a win within so many turns, whatever the other does.
+"""Proofs: whether a player can force a win within a number of turns, whatever the opponent does.
 
-`gipf.search.proof_search` looks at every legal move, so an answer is as good as a table of all games.
+`gipf.search.proof_search` searches every legal move, so that an answer is exact.
 """
 
 from dataclasses import dataclass
@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
-from gipf.kernel.hashing import hash_state
+from gipf.kernel.convert import empty_states, hash_of_key, number_to_move, rules_of, write_state
 from gipf.kernel.layout import MOST_MOVES, MOVES, PUSHES, Array
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
@@ -18,7 +17,7 @@ from gipf.position import Position
 from gipf.search.proof_search import (
     ATTACKER,
     CONTROL,
-    MOST_LEVELS,
+    MAX_PLY,
     NODE_LIMIT,
     NODES,
     STOPPED,
@@ -29,20 +28,19 @@ from gipf.state import Move, Phase
 from gipf.variants import Player, Variant
 
 PROVING = "proving"
-MOST_TURNS = 100
-MOST_NODES = 20_000_000
-"""How many positions to look at before giving up, unless told otherwise."""
-ENTRIES = 1 << 20
-"""How many positions are remembered: 16 bytes each."""
+MAX_TURNS = 100
+DEFAULT_NODES = 20_000_000
+"""Nodes to search before giving up, unless told otherwise."""
+TT_ENTRIES = 1 << 20
+"""Size of the transposition table, 16 bytes an entry."""
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What is proved of the player who decides.
+    """What is proved about the player who decides.
 
-    ``won`` is whether that player can force a win, or None where the search was ended before it knew.
-    ``moves`` are those that win in the fewest turns, which are ``turns``; ``is_complete`` says whether
-    all others were looked at.
+    ``won`` is whether that player can force a win, or None if the search was stopped before it was known.
+    ``moves`` are those that win in the fewest ``turns``; ``is_complete`` is whether all moves were searched.
     """
 
     won: bool | None
@@ -53,22 +51,22 @@ class Proof:
 
 
 class _Solver:
-    """A position, the moves in it, and what is remembered while they are looked at."""
+    """A position, its moves, and the arrays to search them with."""
 
     def __init__(self, position: Position, attacker: Player | None, turns: int, nodes: int) -> None:
         if position.is_over:
             raise GipfError("the game is over: there is nothing to decide")
-        if not 1 <= turns <= MOST_TURNS:
-            raise GipfError(f"the number of turns goes from 1 to {MOST_TURNS}, not {turns}")
+        if not 1 <= turns <= MAX_TURNS:
+            raise GipfError(f"the number of turns goes from 1 to {MAX_TURNS}, not {turns}")
         prepare(position.variant, PROVING)
         self.rules = rules_of(position.variant)
-        levels = MOST_LEVELS + 2
-        self.states = empty_states(levels)
-        self.moves = np.zeros((levels, MOST_MOVES), np.int64)
-        self.scores = np.zeros((levels, MOST_MOVES), np.int64)
-        self.gains = np.zeros((levels, PUSHES), np.int64)
-        self.liking = np.zeros((2, MOVES), np.int64)
-        self.memory = np.zeros((ENTRIES, 2), np.int64)
+        plies = MAX_PLY + 2
+        self.states = empty_states(plies)
+        self.moves = np.zeros((plies, MOST_MOVES), np.int64)
+        self.scores = np.zeros((plies, MOST_MOVES), np.int64)
+        self.gains = np.zeros((plies, PUSHES), np.int64)
+        self.history = np.zeros((2, MOVES), np.int64)
+        self.tt = np.zeros((TT_ENTRIES, 2), np.int64)
         self.drawn = self._drawn(position)
         self.control = np.zeros(CONTROL, np.int64)
         self.control[NODE_LIMIT] = nodes
@@ -78,16 +76,13 @@ class _Solver:
         self.codes = [int(code) for code in self.moves[0, :number]]
 
     def _drawn(self, position: Position) -> Array:
-        """Hash the positions that may not come up again.
+        """Give the hashes of the positions whose next occurrence draws the game.
 
-        A quickest win goes through no position twice, so that only those matter that came up before.
+        The quickest win visits no position twice, so only positions of the game so far matter.
         """
-        limit, states, keys = position.variant.repetition, empty_states(1), []
-        for key, times in position.seen.items():
-            if limit and times >= limit - 1:
-                write_state(Position.parse(f"{key} 1"), states, 0)
-                keys.append(int(hash_state(*self.rules, states, states, 0)))
-        return np.array(keys, np.int64)
+        limit = position.variant.repetition
+        seen = [key for key, times in position.seen.items() if limit and times >= limit - 1]
+        return np.array([hash_of_key(key) for key in seen], np.int64)
 
     @property
     def nodes(self) -> int:
@@ -98,14 +93,14 @@ class _Solver:
         return bool(self.control[STOPPED])
 
     def winning(self, turns: int, among: list[int]) -> list[int]:
-        """Give the moves after which the attacker wins within so many turns, as far as it gets."""
+        """Give the moves after which the attacker wins within a number of turns, until stopped."""
         found = []
         attacker = int(self.control[ATTACKER])
         for code in among:
             copy_state(*self.rules, self.states, 0, 1)
             play(*self.rules, self.states, self.states, 1, code)
             passes = turn_of(self.states, 0) == attacker != turn_of(self.states, 1)
-            work = self.states, self.moves, self.scores, self.gains, self.liking, self.memory
+            work = self.states, self.moves, self.scores, self.gains, self.history, self.tt
             won = is_won(*self.rules, *work, self.drawn, self.control, 1, turns - passes)
             if self.is_stopped:
                 break
@@ -114,8 +109,8 @@ class _Solver:
         return found
 
 
-def prove(position: Position, turns: int, *, nodes: int = MOST_NODES) -> Proof:
-    """Find out whether the player who decides can force a win within so many turns of their own.
+def prove(position: Position, turns: int, *, nodes: int = DEFAULT_NODES) -> Proof:
+    """Find out whether the player who decides can force a win within a number of their own turns.
 
     >>> prove(Position.parse("tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9"), 1).moves
     (Move('Pe4-e5=B'), Move('Pe4-e5=G'))
@@ -134,11 +129,11 @@ def prove(position: Position, turns: int, *, nodes: int = MOST_NODES) -> Proof:
 
 
 def only_moves(
-    position: Position, turns: int, *, nodes: int = MOST_NODES
+    position: Position, turns: int, *, nodes: int = DEFAULT_NODES
 ) -> tuple[Move, ...] | None:
-    """Give the moves after which the other player cannot force a win within so many turns.
+    """Give the moves after which the opponent cannot force a win within a number of turns.
 
-    None stands for not knowing: the search was ended before.
+    None if the search was stopped before it was known.
     """
     player = position.player
     solver = _Solver(position, player and player.other, turns, nodes)

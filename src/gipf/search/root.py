@@ -1,7 +1,6 @@
 """Where a search begins: a position as compiled code takes it, and the way back from numbers to moves."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import cast
 
 import numpy as np
@@ -9,7 +8,7 @@ import numpy as np
 from gipf import rules
 from gipf.errors import GipfError
 from gipf.kernel.bits import IS_COMPILED
-from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
+from gipf.kernel.convert import empty_states, hash_of_key, number_to_move, rules_of, write_state
 from gipf.kernel.fields import player_of
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import MOST_MOVES, Array
@@ -60,7 +59,7 @@ class Root:
         self.seen: list[int] = []
         if position.variant.repetition:
             for key, times in position.seen.items():
-                self.seen += [_hash_of(key)] * times
+                self.seen += [hash_of_key(key)] * times
         out = np.zeros(MOST_MOVES, np.int64)
         number = walk_moves(self.family, self.lookup, self.states, 0, out, LIST)
         self.moves: list[int] = out[:number].tolist()
@@ -100,11 +99,3 @@ class Root:
         for move in self.line(numbers):
             position = cast("Position", rules.play(position, move))
         return position
-
-
-@lru_cache(maxsize=10_000)
-def _hash_of(key: str) -> int:
-    position, states = Position.parse(f"{key} 1"), empty_states(1)
-    write_state(position, states, 0)
-    family, lookup = rules_of(position.variant)
-    return int(hash_state(family, lookup, states, states, 0))

@@ -43,18 +43,11 @@ from gipf.kernel.layout import (
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.warmup import prepare, say
 from gipf.position import Position
-from gipf.search.alphabeta import (
-    INFINITE,
-    LIKING_AT,
-    NODE_LIMIT,
-    NODES,
-    STOPPED,
-    SURE,
-    make_move,
-    search,
-)
+from gipf.search.alphabeta import INFINITE, make_move, search
 from gipf.search.evaluation import load_weights, patterns
 from gipf.search.iterative_deepening import NO_LIMIT, SEARCHING, AlphaBeta
+from gipf.search.search_stack import HISTORY_AT, NODE_LIMIT, NODES, STOPPED
+from gipf.search.transposition_table import PROVEN
 from gipf.train.evaluation.games import NOT_SEARCHED, SUFFIX, Games, write_games
 from gipf.variants import Variant
 
@@ -87,24 +80,24 @@ class _Player:
         self.weights = load_weights(len(self.rules.family))
         self.nodes = nodes
         player = AlphaBeta(memory=4)
-        self.memory, self.work = player.memory, player.workers[0]
-        self.levels = self.work.levels
+        self.tt, self.work = player.tt, player.workers[0]
+        self.stack = self.work.stack
         self.moves = np.zeros(MOST_MOVES, np.int64)
 
     def _search(self) -> tuple[int, int]:
         """Deepen until the nodes are spent; give the last score and move."""
-        notes, score, move = self.work.notes, 0, -1
-        notes[:LIKING_AT] = 0
+        thread, score, move = self.work.thread, 0, -1
+        thread[:HISTORY_AT] = 0
         for depth in range(1, 30):  # the first depth is always finished
-            notes[NODE_LIMIT] = self.nodes if depth > 1 else NO_LIMIT
+            thread[NODE_LIMIT] = self.nodes if depth > 1 else NO_LIMIT
             found = search(
-                *self.rules, self.patterns, self.weights, self.levels, notes, self.memory,
+                *self.rules, self.patterns, self.weights, self.stack, thread, self.tt,
                 0, 0, depth, -INFINITE, INFINITE,
             )  # fmt: skip
-            if notes[STOPPED]:
+            if thread[STOPPED]:
                 break
-            score, move = int(found), self.work.line[0]
-            if notes[NODES] * 2 > self.nodes or abs(score) > SURE:
+            score, move = int(found), self.work.pv[0]
+            if thread[NODES] * 2 > self.nodes or abs(score) > PROVEN:
                 break
         return score, move
 
@@ -113,29 +106,29 @@ class _Player:
         states = empty_states(1)
         write_state(Position.start(self.variant), states, 0)
         width = states.shape[1]
-        self.levels[0, :width] = states[0]
-        self.memory[:] = 0
+        self.stack[0, :width] = states[0]
+        self.tt[:] = 0
         self.work.forget()
         random_turns = luck.randrange(*RANDOM_TURNS)
         moves: list[int] = []
         scores: list[int] = []
         while len(moves) < MOST_DECISIONS:
-            phase = phase_of(self.levels, 0)
+            phase = phase_of(self.stack, 0)
             if phase == OVER:
                 break
             score = NOT_SEARCHED
             if phase == SIDE_GAME:
                 move = luck.choice((WON, TIED, LOST))
             elif len(moves) < random_turns or luck.random() < MISTAKES:
-                number = walk_moves(*self.rules, self.levels, 0, self.moves, LIST)
+                number = walk_moves(*self.rules, self.stack, 0, self.moves, LIST)
                 move = int(self.moves[luck.randrange(number)])
             else:
                 score, move = self._search()
             moves.append(move)
             scores.append(score)
-            make_move(*self.rules, self.levels, 0, move)
-            self.levels[0, :width] = self.levels[1, :width]
-        winner = winner_of(self.levels, 0)
+            make_move(*self.rules, self.stack, 0, move)
+            self.stack[0, :width] = self.stack[1, :width]
+        winner = winner_of(self.stack, 0)
         return winner, np.array(moves, np.int16), np.array(scores, np.int16)
 
 
