@@ -90,9 +90,11 @@ def make_server(settings: Settings) -> "uvicorn.Server":
     import uvicorn
 
     from gipf.server.app import make_app
+    from gipf.server.http_protocol import protocol_with
 
     config = uvicorn.Config(
         make_app(settings),
+        http=protocol_with(settings.patience),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -108,6 +110,9 @@ def make_server(settings: Settings) -> "uvicorn.Server":
 def _run(
     settings: Settings, listening: socket.socket, address: str, path: str, *, browser: bool
 ) -> None:
+    from gipf.server.http_protocol import allow_many_files
+
+    allow_many_files()
     server = make_server(settings)
     print(f"GIPF is at {address}{path if path != '/' else ''} – Ctrl-C ends it", flush=True)
     if browser:

@@ -1,5 +1,6 @@
 """What people paste: a game file, an archive's text, a position, a variant, a list of moves."""
 
+import re
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -7,9 +8,12 @@ from collections.abc import Sequence
 from gipf.errors import BrokenFile, GipfError
 from gipf.position import Position
 from gipf.record import Game
+from gipf.record.reading import Tell
 from gipf.variants import BASES, NAMED
 
 MOST_CHARACTERS = 400_000
+MOST_TRIED = 5000
+"""So many characters are read again as another variant."""
 MOST_MOVES = 5000
 KEPT, STEPS = 512, 8
 """So many positions are kept, and so many moves back one is looked for."""
@@ -25,8 +29,8 @@ def read_start(text: str | None) -> Position:
     return Position.parse(text) if " " in text else Position.start(text)
 
 
-def read_text(text: str) -> list[Game]:
-    """Read all games a text holds.
+def read_text(text: str, tell: Tell | None = None) -> list[Game]:
+    """Read all games a text holds; ``tell`` hears how far the reader is, and may end it.
 
     >>> read_text("matrx")[0].variant.base, len(read_text("Ge2 Gb5")[0].turns())
     ('matrx', 2)
@@ -43,8 +47,8 @@ def read_text(text: str) -> list[Game]:
     if _looks_like_variant(text):
         return [Game(Position.start(text))]
     if "[" in text.split("\n", 1)[0][:1]:
-        return list(Game.parse_all(text))
-    return _read_moves(text)
+        return list(Game.parse_all(text, None, tell))
+    return _read_moves(text, tell)
 
 
 def _looks_like_position(text: str) -> bool:
@@ -56,17 +60,25 @@ def _looks_like_variant(text: str) -> bool:
     return text.split("+")[0].split(";")[0] in BASES and " " not in text
 
 
-def _read_moves(text: str) -> list[Game]:
-    """Read moves without headers; where they do not fit the guessed variant, try the others."""
+def _read_moves(text: str, tell: Tell | None) -> list[Game]:
+    """Read moves without headers; where they do not fit the guessed variant, try the others.
+
+    Of a long text the first game has to say which, so that no more than that is read ten times.
+    """
     try:
-        return list(Game.parse_all(text))
+        return list(Game.parse_all(text, None, tell))
     except BrokenFile as error:
         first = error
-    for variant in NAMED:
+    tried = text if len(text) <= MOST_TRIED else re.split(r"\n\s*\n", text, maxsplit=1)[0]
+    for variant in NAMED if len(tried) <= MOST_TRIED else ():
         try:
-            return list(Game.parse_all(text, variant))
+            games = list(Game.parse_all(tried, variant, tell))
         except GipfError:
             continue
+        try:
+            return games if tried == text else list(Game.parse_all(text, variant, tell))
+        except GipfError:
+            break
     raise first
 
 

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from gipf.server.games import Games
+from gipf.server.readers import Readers
 from gipf.server.settings import Settings
 from gipf.server.solver import Solver
 from gipf.server.store import Store
@@ -24,6 +25,7 @@ class Services:
     thinking: Thinking
     games: Games
     solver: Solver
+    readers: Readers = field(default_factory=Readers)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
 
@@ -39,8 +41,10 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         thinking.start()
         try:
             await games.open()
-            yield Services(settings, store, thinking, games, solver)
+            services = Services(settings, store, thinking, games, solver)
+            yield services
         finally:
+            services.readers.close()
             await games.close()
             await solver.close()
             await thinking.close()

@@ -30,6 +30,8 @@ class Settings:
     """The sorts of variants the engine is made ready for at the start."""
     most_body: int = 2**20
     most_message: int = 2**20
+    patience: float = 15.0
+    """How long a request may take to arrive."""
     pause: float = 0.4
     """How long the computer takes for a decision at least, so that a person can follow."""
     beat: float = 2.0

@@ -9,6 +9,7 @@ from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.position import Position
 from gipf.record import Game, Node
+from gipf.record.reading import Tell
 from gipf.record.tree import turn_owner
 from gipf.scene.data import PlayerName
 from gipf.server.validation import RequestModel
@@ -118,8 +119,8 @@ def _node(node: Node, parent: int | None) -> TreeNode:
     return data
 
 
-def game_of(tree: GameTreeRequest) -> Game:
-    """Read a game from a tree; positions follow from the turns."""
+def game_of(tree: GameTreeRequest, tell: Tell | None = None) -> Game:
+    """Read a game from a tree; positions follow from the turns. ``tell`` hears of each, and may end it."""
     first, *others = tree.nodes
     if len(others) > MOST_TURNS:
         raise GipfError(f"a tree has at most {MOST_TURNS} turns")
@@ -128,6 +129,8 @@ def game_of(tree: GameTreeRequest) -> Game:
     nodes = [Node(Position.parse(tree.start))]
     _read_notes(nodes[0], first)
     for index, data in enumerate(others, start=1):
+        if tell:
+            tell(index)
         if data.parent is None or data.parent >= index:
             raise GipfError(f"node {index} comes after its parent, which has a lower index")
         if not data.turn:

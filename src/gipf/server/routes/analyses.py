@@ -1,12 +1,11 @@
 """What was found out about a game, kept with it."""
 
-import asyncio
-
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from gipf.server.annotating import annotated, with_analysis
 from gipf.server.export import record_of
 from gipf.server.games import NoSuchGame
+from gipf.server.readers import Check
 from gipf.server.routes.responses import INVALID, MISSING, Responses, json_response
 from gipf.server.schemas import AnalysisResponse, TreeRequest, WriteResponse
 from gipf.server.services import Running
@@ -20,22 +19,29 @@ router = APIRouter(prefix="/api", tags=["analysis"])
 
 
 @router.get("/games/{id}/analysis", response_model=AnalysisResponse, responses=MISSING)
-async def get_analysis(services: Running, id: str) -> Response:  # noqa: A002
+async def get_analysis(request: Request, services: Running, id: str) -> Response:  # noqa: A002
     """Give a game as a tree, with what was found out about it if that was kept."""
     live = await services.games.get(id)
     text = await services.store.read_analysis(id)
 
-    def work() -> str:
+    def work(_: Check) -> str:
         return write({"game": tree_of(with_analysis(live, text)), "is_kept": text is not None})
 
-    return Response(await asyncio.to_thread(work), media_type="application/json")
+    return Response(await services.readers.run(request, work), media_type="application/json")
 
 
 @router.put("/games/{id}/analysis", response_model=WriteResponse, responses=BOTH)
-async def put_analysis(services: Running, id: str, body: TreeRequest) -> Response:  # noqa: A002
+async def put_analysis(
+    request: Request,
+    services: Running,
+    id: str,  # noqa: A002
+    body: TreeRequest,
+) -> Response:
     """Keep what was found out about a game; the game itself stays as it was played."""
     live = await services.games.get(id)
-    text = await asyncio.to_thread(lambda: str(annotated(record_of(live), game_of(body.game))))
+    text = await services.readers.run(
+        request, lambda check: str(annotated(record_of(live), game_of(body.game, check)))
+    )
     if not await services.store.write_analysis(id, text, now()):
         raise NoSuchGame(f"the game {id} was deleted")
     return json_response({"text": text})

@@ -1,9 +1,8 @@
 """Game files: read, written, stored as games, and the files and pictures of games."""
 
-import asyncio
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from gipf.server.annotating import is_annotated, with_analysis
@@ -11,6 +10,7 @@ from gipf.server.export import picture_of
 from gipf.server.games import new_id
 from gipf.server.importing import live_game_of
 from gipf.server.live_game import LiveGame
+from gipf.server.readers import Check
 from gipf.server.reading import read_text
 from gipf.server.routes.responses import INVALID, MISSING, json_response
 from gipf.server.schemas import (
@@ -34,19 +34,20 @@ router = APIRouter(prefix="/api", tags=["files"])
 
 
 @router.post("/read", response_model=ReadResponse, responses=INVALID)
-async def read_games(body: TextRequest) -> Response:
+async def read_games(request: Request, services: Running, body: TextRequest) -> Response:
     """Read a game file, an archive's text, a position, a variant or a list of moves."""
 
-    def work() -> str:
-        return write({"games": [tree_of(game) for game in read_text(body.text)]})
+    def work(check: Check) -> str:
+        return write({"games": [tree_of(game) for game in read_text(body.text, check)]})
 
-    return Response(await asyncio.to_thread(work), media_type="application/json")
+    return Response(await services.readers.run(request, work), media_type="application/json")
 
 
 @router.post("/write", response_model=WriteResponse, responses=INVALID)
-async def write_game(body: TreeRequest) -> Response:
+async def write_game(request: Request, services: Running, body: TreeRequest) -> Response:
     """Write a tree of turns as a game file in canonical form."""
-    return json_response({"text": await asyncio.to_thread(lambda: str(game_of(body.game)))})
+    text = await services.readers.run(request, lambda check: str(game_of(body.game, check)))
+    return json_response({"text": text})
 
 
 @router.post(
@@ -56,17 +57,17 @@ async def write_game(body: TreeRequest) -> Response:
     responses=INVALID,
     tags=["games"],
 )
-async def import_games(services: Running, body: TextRequest) -> Response:
+async def import_games(request: Request, services: Running, body: TextRequest) -> Response:
     """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with."""
 
-    def work() -> list[tuple[LiveGame, str | None]]:
-        games = read_text(body.text)[:MOST_IMPORTED]
+    def work(check: Check) -> list[tuple[LiveGame, str | None]]:
+        games = read_text(body.text, check)[:MOST_IMPORTED]
         return [
             (live_game_of(game, new_id(), now()), str(game) if is_annotated(game) else None)
             for game in games
         ]
 
-    imported = await asyncio.to_thread(work)
+    imported = await services.readers.run(request, work)
     await services.store.add_all(imported)
     return json_response({"games": [summary_of(summary_from(live)) for live, _ in imported]}, 201)
 
@@ -77,13 +78,13 @@ async def import_games(services: Running, body: TextRequest) -> Response:
     responses=MISSING,
     tags=["games"],
 )
-async def game_file(services: Running, id: str) -> Response:  # noqa: A002
+async def game_file(request: Request, services: Running, id: str) -> Response:  # noqa: A002
     """Give a game as a file."""
     live = await services.games.get(id)
     analysis = await services.store.read_analysis(id)
     disposition = f'attachment; filename="{live.id}.gipf"'
     return PlainTextResponse(
-        await asyncio.to_thread(lambda: str(with_analysis(live, analysis))),
+        await services.readers.run(request, lambda _: str(with_analysis(live, analysis))),
         headers={"Content-Disposition": disposition},
     )
 

@@ -1,0 +1,87 @@
+"""HTTP that waits only so long for a request, and for only so many at a time.
+
+uvicorn waits for ever for the rest of a request: a client that sends half of one, or nothing, would
+keep its connection open, and enough of them would leave no file descriptors for others.
+"""
+
+import asyncio
+import sys
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+MOST_WAITED_FOR = 256
+"""Connections whose request is awaited; where there are more, the oldest has to go."""
+
+
+class PatientProtocol(H11Protocol):
+    """A connection that is closed when a request does not come whole in time."""
+
+    patience: float
+    """Seconds a request may take to arrive."""
+    _deadline: asyncio.TimerHandle | None = None
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether there is no request yet, or not the whole of it."""
+        return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for the first request."""
+        super().connection_made(transport)
+        self._wait()
+        if len(self.connections) > MOST_WAITED_FOR:
+            waited_for = [
+                each
+                for each in self.connections
+                if isinstance(each, PatientProtocol) and each.is_waited_for and each._deadline
+            ]
+            if len(waited_for) > MOST_WAITED_FOR:
+                oldest = min(waited_for, key=PatientProtocol._until)
+                oldest.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing more."""
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Leave a WebSocket alone: it may be silent."""
+        self._wait_no_more()
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """Begin to wait for the next request."""
+        self._wait()
+        super().on_response_complete()
+
+    def _until(self) -> float:
+        return self._deadline.when() if self._deadline else 0.0
+
+    def _wait(self) -> None:
+        self._wait_no_more()
+        self._deadline = self.loop.call_later(self.patience, self._give_up)
+
+    def _wait_no_more(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        self._deadline = None
+        if self.is_waited_for:
+            self.transport.abort()
+
+
+def protocol_with(patience: float) -> type[PatientProtocol]:
+    """Make a protocol with a patience of its own."""
+    return type("Protocol", (PatientProtocol,), {"patience": patience})
+
+
+def allow_many_files() -> None:
+    """Let this process have as many files and connections open as it may."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

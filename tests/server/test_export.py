@@ -1,0 +1,67 @@
+"""Games as files: whatever their length, writing them costs what they are long."""
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from gipf import Game, Position
+from gipf.server.annotating import with_analysis
+from gipf.server.clock import Clock
+from gipf.server.live_game import LiveGame, Ply, Seat
+from gipf.variants import Player
+
+SEATS = {player: Seat("person", "Ann") for player in Player}
+
+
+def played(variant: str, plies: int) -> LiveGame:
+    rng = random.Random(plies)
+    game = LiveGame("abc", 0, 0, SEATS, (Position.start(variant),), clock=Clock.new(600, 5))
+    for n in range(plies):
+        if game.is_over:
+            break
+        game = game.played(rng.choice(game.position.legal_moves()).text, "person", 1000 * n)
+    return game
+
+
+def long(turns: int) -> LiveGame:
+    """Give a game in which the same few turns come again and again, as nothing forbids."""
+    start = Position.start("basic")
+    after = start.play("c2"), start.play("c2").play("c6")
+    positions = [start]
+    plies = []
+    for n in range(turns):
+        positions.append(after[n % 2])
+        plies.append(Ply("c2" if n % 2 == 0 else "c6", "person", n))
+    return LiveGame("abc", 0, 0, SEATS, tuple(positions), tuple(plies))
+
+
+def steps(do: Callable[[], object]) -> int:
+    """Count the functions that are called."""
+    count = 0
+
+    def trace(_frame: Any, _event: str, _argument: Any) -> None:
+        nonlocal count
+        count += 1
+
+    sys.setprofile(trace)
+    try:
+        do()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def test_a_game_is_written_as_it_was_played() -> None:
+    for variant in ("basic", "ultimate;challenges=3", "matrx"):
+        game = played(variant, 60)
+        again = Game.parse(str(with_analysis(game, None)))
+        assert [move.text for move in again.moves()] == [ply.move for ply in game.plies]
+        assert again.position == game.position
+        clocks = [node.clock for node in again.turns()]
+        assert clocks[0] == 605 and None not in clocks
+
+
+def test_a_game_of_twice_the_length_takes_twice_the_work_to_write() -> None:
+    few, many = (steps(lambda n=n: str(with_analysis(long(n), None))) for n in (500, 1000))
+    assert many < 2.2 * few
