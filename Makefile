@@ -13,7 +13,7 @@ JOBS ?= 2
 BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
 .PHONY: play check test lint types web warmup browser unit-library unit-app unit-compiled unit-plain rulebook \
-  page chromium test-pythons all-tests golden diagrams pictures clean
+  page chromium test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
 	$(BIN)/gipf
@@ -92,6 +92,10 @@ all-tests: $(VENV)/.dev chromium
 # Write the golden playthroughs and the diagrams of the docs and the boards of the page anew; look at what git says changed.
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden.write
+
+# Write the page's types of what the server and the page send each other anew.
+typescript: $(VENV)/.dev
+	$(BIN)/python -m tools.typescript
 
 diagrams: $(VENV)/.dev
 	$(BIN)/python docs/draw.py

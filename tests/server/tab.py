@@ -6,9 +6,13 @@ import time
 from contextlib import ExitStack
 from typing import Any, Self
 
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from gipf.server.socket_messages import SocketEvent, SocketResponse
+
 PATIENCE = 60.0
+MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketResponse | SocketEvent)
 State = dict[str, Any]
 
 
@@ -58,7 +62,9 @@ class Tab:
 
     def hear(self, patience: float = PATIENCE) -> State:
         """Take the next message; events are kept."""
-        message: State = json.loads(self.socket.recv(patience))
+        text = self.socket.recv(patience)
+        MESSAGE.validate_json(text)  # it is what the page's types say
+        message: State = json.loads(text)
         if "event" in message:
             self.events.append(message)
         game = message.get("game")

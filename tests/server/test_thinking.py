@@ -124,7 +124,7 @@ def test_a_whole_game_is_judged_turn_by_turn(site: Site, tab: Tab) -> None:
     assert [event["turn"] for event in turns] == list(range(6))
     assert all(event["of"] == 6 and -1 <= event["white"] <= 1 for event in turns)
     assert set(last["accuracy"]) == {"w", "b"}
-    assert "eval" in last["game"]["root"]["children"][0]
+    assert "eval" in last["game"]["nodes"][1]
     written = site.http.post("/api/write", json={"game": last["game"]}).json()["text"]
     assert "[%eval" in written
 

@@ -6,11 +6,25 @@
 
 import type { GameState } from './game'
 import { sentenceFor } from './refusals'
+import type { ResponseTo, SocketEvent, SocketRequest, SocketResponse } from './server-types'
 
-/** What the server says without being asked. */
-export type ServerEvent = { event: string } & Record<string, unknown>
+/** What is heard without asking for each: what the server sends, and that the line was cut. */
+export type ServerEvent = SocketEvent | { event: 'cut' }
 
-export type Answer = Record<string, unknown>
+/** What can be asked for. */
+export type Do = keyof ResponseTo
+
+/** What belongs to a request, beside its id. */
+type Fields<What extends Do> = SocketRequest extends infer Request
+  ? Request extends { do: string }
+    ? What extends Request['do']
+      ? Omit<Request, 'id' | 'do'>
+      : never
+    : never
+  : never
+
+/** The response to a request that was carried out. */
+type Done = ResponseTo[Do]
 
 /** The server's reason why something was not done; or that it was not heard of, because the line was cut. */
 export class Unanswered extends Error {
@@ -23,7 +37,7 @@ export class Unanswered extends Error {
 }
 
 interface Waiting {
-  resolve: (answer: Answer) => void
+  resolve: (response: Done) => void
   reject: (reason: Unanswered) => void
 }
 
@@ -52,13 +66,13 @@ export class Live {
   ) {}
 
   /** Ask for something; it is sent once the line is there, and once only. */
-  async ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+  async ask<What extends Do>(what: What, fields: Fields<What>): Promise<ResponseTo[What]> {
     const socket = await this.line()
     const id = this.next++
-    return new Promise((resolve, reject) => {
+    return new Promise<Done>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
       socket.send(JSON.stringify({ ...fields, id, do: what }))
-    })
+    }) as Promise<ResponseTo[What]>
   }
 
   /** Hear of a game now, at every change and whenever the line is back; gives how to stop. */
@@ -122,7 +136,7 @@ export class Live {
       for (const game of this.watched.keys()) void this.look(game)
       for (const ready of [...this.onopen]) ready()
     }
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Answer)
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as SocketResponse | SocketEvent)
     socket.onclose = () => this.lose()
     socket.onerror = () => {} // it is closed then
   }
@@ -139,17 +153,16 @@ export class Live {
     this.timer = setTimeout(() => this.open(), pause)
   }
 
-  private hear(message: Answer): void {
-    if (typeof message.event === 'string') {
-      const event = message as ServerEvent
-      if (event.event === 'game') this.tell(event.game as GameState)
-      if (event.event === 'deleted') this.tellGone(String(event.id), '')
-      for (const listener of this.listeners) listener(event)
+  private hear(message: SocketResponse | SocketEvent): void {
+    if ('event' in message) {
+      if (message.event === 'game') this.tell(message.game)
+      if (message.event === 'deleted') this.tellGone(message.id, '')
+      for (const listener of this.listeners) listener(message)
       return
     }
     const waiting = this.waiting.get(message.id as number)
     this.waiting.delete(message.id as number)
-    if (message.ok) waiting?.resolve(message)
+    if ('ok' in message) waiting?.resolve(message)
     else void sentenceFor(message).then((sentence) => waiting?.reject(new Unanswered(sentence ?? '', false)))
   }
 
@@ -157,7 +170,7 @@ export class Live {
 
   private async look(game: string): Promise<void> {
     try {
-      this.tell((await this.ask('watch', { game })).game as GameState)
+      this.tell((await this.ask('watch', { game })).game)
     } catch (error) {
       if (error instanceof Unanswered && !error.isLost) this.tellGone(game, error.message)
     }

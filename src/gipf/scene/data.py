@@ -91,19 +91,19 @@ from, or the spot of the potential; ``to`` is the first spot behind the dot, or 
 
 
 class Row(TypedDict):
-    """A row on the board: which of its tops go with it, which may stay, and the ways to clear it.
-
-    ``clears`` has the spots that each move removes; it is empty for rows of a player who is not clearing.
-    ``preset`` is one of its moves, or ``pass`` where a sensible player leaves the row alone, or ``None`` where
-    there is nothing to clear or another row has to go first.
-    """
+    """A row on the board: which of its tops go with it, which may stay, and the ways to clear it."""
 
     player: PlayerName
     spots: tuple[str, ...]
     must: tuple[str, ...]
+    """The spots whose top goes with the row."""
     may: tuple[str, ...]
+    """The spots whose top may stay."""
     clears: dict[str, tuple[str, ...]]
+    """The spots each move removes; empty for rows of a player who is not clearing."""
     preset: str | None
+    """One of its moves, ``pass`` where a sensible player leaves the row alone, none where there is nothing to
+    clear or another row has to go first."""
 
 
 class Threat(TypedDict):
@@ -124,23 +124,27 @@ class Result(TypedDict):
 
 
 class Scene(TypedDict):
-    """A position as a page shows it, and everything that may be decided in it.
-
-    ``player`` decides now, ``owner`` has the turn: they differ while an announced potential is answered.
-    """
+    """A position as a page shows it, and everything that may be decided in it."""
 
     position: str
+    """The canonical text."""
     variant: str
     board: BoardName
     player: PlayerName | None
+    """Who decides now; nobody where the game is over."""
     owner: PlayerName | None
+    """Whose turn it is: not the player's who answers an announced potential."""
     phase: PhaseName
     turn: int
     piles: dict[str, tuple[str, ...]]
+    """Units by spot, bottom first, as the notation writes them: upper-case letters are White's."""
     reserves: dict[PlayerName, dict[Letter, int]]
     challenges: dict[PlayerName, int | None] | None
+    """What both have left, without a number where that is unlimited; none where there are no challenges."""
     announced: str | None
+    """The move that was announced, in phases a, f and s."""
     outcome: Result | None
     prompt: Message
+    """The one sentence: whose turn it is, what to do, why."""
     rows: tuple[Row, ...]
     options: tuple[Option, ...]

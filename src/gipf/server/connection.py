@@ -24,7 +24,7 @@ from gipf.server.socket_messages import (
     Judge,
     Play,
     Rematch,
-    Request,
+    SocketRequest,
     Speak,
     Stop,
     Unwatch,
@@ -106,7 +106,7 @@ class Connection:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, request: Request) -> None:
+    async def _answer(self, request: SocketRequest) -> None:
         try:
             self._outbox.reply({"id": request.id, "ok": True, **await self._respond(request)})
         except GipfError as error:
@@ -117,10 +117,10 @@ class Connection:
                 {"id": request.id, "error": "this went wrong here; it is in the log"}
             )
 
-    def _refuse(self, request: Request, error: GipfError) -> None:
+    def _refuse(self, request: SocketRequest, error: GipfError) -> None:
         self._outbox.reply({"id": request.id, **refusal(str(error))})
 
-    async def _respond(self, request: Request) -> dict[str, Any]:
+    async def _respond(self, request: SocketRequest) -> dict[str, Any]:
         match request:
             case Watch():
                 return {"game": await self._watch(request.game)}

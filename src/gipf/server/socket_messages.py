@@ -38,27 +38,27 @@ Move = Annotated[str, Field(max_length=400)]
 # ---------------------------------------------------------------------- requests
 
 
-class SocketRequest(RequestModel):
+class BaseRequest(RequestModel):
     """A request; its id, which the page chooses, comes back with the response and the events that follow."""
 
     id: RequestId
 
 
-class Watch(SocketRequest):
+class Watch(BaseRequest):
     """Give a game as it stands, and an event at every change from now on."""
 
     do: Literal["watch"]
     game: GameId
 
 
-class Unwatch(SocketRequest):
+class Unwatch(BaseRequest):
     """End a subscription."""
 
     do: Literal["unwatch"]
     game: GameId
 
 
-class Play(SocketRequest):
+class Play(BaseRequest):
     """Decide something in a version of a game."""
 
     do: Literal["play"]
@@ -67,14 +67,14 @@ class Play(SocketRequest):
     move: Annotated[str, Field(max_length=2000)]
 
 
-class Change(SocketRequest):
+class Change(BaseRequest):
     """Take something back, answer an offer, or let chance decide a side game."""
 
     do: Literal["undo", "takeback", "accept", "decline", "lot"]
     game: GameId
 
 
-class Speak(SocketRequest):
+class Speak(BaseRequest):
     """Resign or offer a draw; without a player the one who decides speaks, or the only person."""
 
     do: Literal["resign", "offer"]
@@ -82,21 +82,21 @@ class Speak(SocketRequest):
     player: PlayerName | None = None
 
 
-class Rematch(SocketRequest):
+class Rematch(BaseRequest):
     """Play again with colours changed."""
 
     do: Literal["rematch"]
     game: GameId
 
 
-class Hint(SocketRequest):
+class Hint(BaseRequest):
     """Ask what the engine would decide."""
 
     do: Literal["hint"]
     game: GameId
 
 
-class Analyse(SocketRequest):
+class Analyse(BaseRequest):
     """Begin to analyse the position after moves."""
 
     do: Literal["analyse"]
@@ -106,7 +106,7 @@ class Analyse(SocketRequest):
     seconds: Annotated[float, Field(ge=0.01, le=LONGEST_ANALYSIS)] = LONGEST_ANALYSIS
 
 
-class Judge(SocketRequest):
+class Judge(BaseRequest):
     """Begin to judge every turn of a game."""
 
     do: Literal["judge"]
@@ -114,18 +114,20 @@ class Judge(SocketRequest):
     seconds: Annotated[float, Field(ge=0.01, le=10)] = SECONDS_FOR_A_TURN
 
 
-class Stop(SocketRequest):
+class Stop(BaseRequest):
     """Stop an analysis, by the id of the request that began it."""
 
     do: Literal["stop"]
     target: RequestId | None = None
 
 
-Request = Annotated[
+SocketRequest = Annotated[
     Watch | Unwatch | Play | Change | Speak | Rematch | Hint | Analyse | Judge | Stop,
     Field(discriminator="do"),
 ]
-_REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
+"""What a page sends."""
+
+_REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(SocketRequest)
 
 
 class InvalidRequest(GipfError):
@@ -140,7 +142,7 @@ class _Envelope(BaseModel):
     id: RequestId
 
 
-def read_request(text: str | bytes) -> Request:
+def read_request(text: str | bytes) -> SocketRequest:
     """Read a message.
 
     >>> read_request('{"id": 1, "do": "watch", "game": "abc"}')
@@ -210,9 +212,29 @@ class RefusedResponse(TypedDict):
     says: NotRequired[list[Message | str]]
 
 
-Response = (
+RESPONSES = {
+    "watch": GameResponse,
+    "unwatch": DoneResponse,
+    "play": VersionResponse,
+    "undo": VersionResponse,
+    "takeback": VersionResponse,
+    "accept": VersionResponse,
+    "decline": VersionResponse,
+    "lot": VersionResponse,
+    "resign": VersionResponse,
+    "offer": VersionResponse,
+    "rematch": GameResponse,
+    "hint": HintResponse,
+    "analyse": DoneResponse,
+    "judge": JudgeResponse,
+    "stop": DoneResponse,
+}
+"""The response to each request, where it is not refused."""
+
+SocketResponse = (
     GameResponse | VersionResponse | HintResponse | JudgeResponse | DoneResponse | RefusedResponse
 )
+"""What a page is answered."""
 
 # ---------------------------------------------------------------------- events
 
@@ -295,4 +317,5 @@ class FailedEvent(TypedDict):
     done: Literal[True]
 
 
-Event = GameEvent | DeletedEvent | AnalysisEvent | JudgedEvent | JudgedGameEvent | FailedEvent
+SocketEvent = GameEvent | DeletedEvent | AnalysisEvent | JudgedEvent | JudgedGameEvent | FailedEvent
+"""What a page is sent without asking for each."""

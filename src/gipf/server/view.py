@@ -68,19 +68,25 @@ class GameState(TypedDict):
     created: str
     updated: str
     start: str
+    """The position it began with."""
     variant: str
     seats: dict[PlayerName, SeatData]
     clock: ClockData | None
     turns: list[TurnData]
     plies: list[str]
+    """All decisions."""
     scene: Scene
     last: Last
+    """The decisions since the version before."""
     result: Outcome
     reason: str | None
     offer: PlayerName | None
+    """Who offers a draw."""
     may: May
     thinking: bool
+    """Whether the computer decides."""
     rematch: str | None
+    """The game that is the rematch of this one."""
 
 
 class GameSummary(TypedDict):

@@ -1,15 +1,9 @@
 /** Winning chances as the engine gives them, from -1 (Black wins) to 1 (White wins), as people read them. */
 
 import type { Player } from '../scene'
+import type { LineData as Line } from '../server-types'
 
-/** A line the engine has found: its decisions, the texts of its turns, and what it is worth to White. */
-export interface Line {
-  moves: string[]
-  texts: string[]
-  white: number
-  /** In how many moves the deciding player wins, or below zero, loses; only where that is certain. */
-  win_in?: number
-}
+export type { Line }
 
 /** White's share in percent; only what is certain is 0 or 100. */
 export function shareOf(white: number): number {

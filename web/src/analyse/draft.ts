@@ -2,6 +2,7 @@
 
 import { post } from '../api'
 import type { GameTree } from '../game'
+import type { ReadResponse, WriteResponse } from '../server-types'
 import { keep, kept } from '../settings/settings.svelte'
 import { flatOf, treeOf, type VariationNode, type VariationTree } from './tree'
 
@@ -43,7 +44,7 @@ export async function draftOf(opened: VariationTree): Promise<VariationTree> {
 
 /** Let the server read a draft of an older page: it knows which turns are complete. */
 async function renewed(tree: VariationTree): Promise<VariationTree> {
-  const { text } = await post<{ text: string }>('/api/write', { game: flatOf(tree) })
-  const { games } = await post<{ games: GameTree[] }>('/api/read', { text })
+  const { text } = await post<WriteResponse>('/api/write', { game: flatOf(tree) })
+  const { games } = await post<ReadResponse>('/api/read', { text })
   return games[0] ? treeOf(games[0]) : tree
 }

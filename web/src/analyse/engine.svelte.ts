@@ -47,7 +47,7 @@ export class Engine {
 
   private readonly known = new Map<string, Found>()
   private question: Question | null = null
-  private target: unknown = null
+  private target: string | number | null = null
   private wanted = 0
   private since = { time: 0, nodes: 0 }
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -100,18 +100,18 @@ export class Engine {
     }
   }
 
-  private tellToStop(target: unknown): void {
+  private tellToStop(target: string | number): void {
     this.live.ask('stop', { target }).catch(() => {})
   }
 
   private hear(event: ServerEvent): void {
     if (event.event === 'cut') return this.askAgain()
     if (event.event !== 'analysis' || event.id !== this.target || !this.question) return
-    if (typeof event.error === 'string') this.problem = event.error
-    else this.take(event as unknown as Omit<Found, 'position' | 'speed'>, this.question.position)
+    if ('error' in event) this.problem = event.error
+    else this.take(event, this.question.position)
   }
 
-  private take({ lines, depth, nodes }: Omit<Found, 'position' | 'speed'>, position: string): void {
+  private take({ lines, depth, nodes }: Pick<Found, 'lines' | 'depth' | 'nodes'>, position: string): void {
     const time = performance.now()
     if (!this.since.time) this.since = { time, nodes }
     const passed = (time - this.since.time) / 1000

@@ -1,21 +1,13 @@
 /** A whole game judged by the engine: progress, then marks, words and better lines in its tree. */
 
 import { sentenceOf } from '../api'
-import type { GameTree } from '../game'
 import { Unanswered, type Live, type ServerEvent } from '../live'
-import type { Message, Player } from '../scene'
+import type { Player } from '../scene'
+import type { JudgedEvent, JudgedGameEvent } from '../server-types'
 import { flatOf, mainLine, note, treeOf, type VariationTree } from './tree'
 
 /** The headers in which a player's accuracy, from 0 to 100, stands. */
 export const ACCURACY: Record<Player, string> = { w: 'WhiteAccuracy', b: 'BlackAccuracy' }
-
-interface Judged {
-  turn: number
-  white: number
-  mark: string
-  why: string
-  says: Message | null
-}
 
 interface Running {
   before: VariationTree
@@ -30,7 +22,7 @@ export class Judging {
   chances = $state.raw<readonly number[]>([])
 
   private running: Running | null = null
-  private target: unknown = null
+  private target: string | number | null = null
   private wanted = 0
   private readonly unlisten: () => void
 
@@ -86,14 +78,14 @@ export class Judging {
     if (event.event === 'cut' && this.running) return this.stop()
     const { running } = this
     if (event.event !== 'judged' || event.id !== this.target || !running) return
-    if (typeof event.error === 'string') {
+    if ('error' in event) {
       this.onrefused(event.error)
       this.stop()
     } else if (event.done) this.finish(running, event)
-    else this.take(running, event as unknown as Judged)
+    else this.take(running, event)
   }
 
-  private take(running: Running, judged: Judged): void {
+  private take(running: Running, judged: JudgedEvent): void {
     const path = mainLine(running.before)[judged.turn]
     if (path) {
       running.noted = note(running.noted, path, {
@@ -106,9 +98,9 @@ export class Judging {
     if (this.progress) this.progress = { ...this.progress, done: judged.turn + 1 }
   }
 
-  private finish({ before }: Running, event: ServerEvent): void {
-    const found = treeOf(event.game as GameTree)
-    const headers = { ...found.headers, ...accuracyHeaders(event.accuracy as Record<Player, number | null>) }
+  private finish({ before }: Running, event: JudgedGameEvent): void {
+    const found = treeOf(event.game)
+    const headers = { ...found.headers, ...accuracyHeaders(event.accuracy) }
     this.onfound({ ...found, headers }, before)
     this.end()
   }

@@ -57,7 +57,7 @@ export class Retry {
   private tried = $state.raw<string[]>([])
   private isReady = false
   private isWhole = false
-  private target: unknown = null
+  private target: string | number | null = null
   private wanted = 0
   private readonly unlisten: () => void
 
@@ -143,8 +143,8 @@ export class Retry {
     if (event.event !== 'analysis' || event.id !== this.target || !event.done) return
     this.target = null
     this.isThinking = false
-    if (typeof event.error === 'string') return this.onrefused(event.error)
-    const [line] = event.lines as { white: number }[]
+    if ('error' in event) return this.onrefused(event.error)
+    const [line] = event.lines
     if (line) this.judge(line.white)
   }
 

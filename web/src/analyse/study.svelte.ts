@@ -3,6 +3,7 @@
 import { post } from '../api'
 import type { Last } from '../game'
 import type { Scene } from '../scene'
+import type { SceneResponse } from '../server-types'
 import * as trees from './tree'
 import { type Path, type Place, type VariationNode, type VariationTree } from './tree'
 
@@ -12,13 +13,6 @@ export interface Moment {
   moves: string[]
   scene: Scene
   last: Last
-}
-
-interface Shown {
-  scene: Scene
-  last: Last
-  /** Whether the last decision completed a turn. */
-  complete: boolean
 }
 
 const KEPT = 400
@@ -34,7 +28,7 @@ export class Study {
   isChanged = $state(false)
   private past = $state.raw<{ tree: VariationTree; place: Place }[]>([])
 
-  private readonly known = new Map<string, Promise<Shown>>()
+  private readonly known = new Map<string, Promise<SceneResponse>>()
   private wanted = 0
 
   constructor(tree: VariationTree, game: string | null = null) {
@@ -65,11 +59,11 @@ export class Study {
   beside = (step: 1 | -1) => this.go(trees.beside(this.tree, this.place, step))
 
   /** Give the scene after moves from the start; what was asked for is kept. */
-  sceneAfter(moves: readonly string[]): Promise<Shown> {
+  sceneAfter(moves: readonly string[]): Promise<SceneResponse> {
     const key = moves.join(' ')
     const known = this.known.get(key)
     if (known) return known
-    const asked = post<Shown>('/api/scene', { start: this.tree.start, moves })
+    const asked = post<SceneResponse>('/api/scene', { start: this.tree.start, moves })
     asked.catch(() => this.known.delete(key))
     this.known.set(key, asked)
     const [oldest] = this.known.keys()

@@ -2,7 +2,8 @@
 
 import { post } from '../api'
 import type { GameState } from '../game'
-import type { Player, Scene } from '../scene'
+import type { Player } from '../scene'
+import type { SceneResponse, VariantResponse } from '../server-types'
 import { keep, kept, settings } from '../settings/settings.svelte'
 import { agreementOf, hasPotentials, requestOf, type Agreement } from '../variant'
 import CARDS from './cards.json'
@@ -65,7 +66,7 @@ export function take(card: Card): void {
 
 /** Take the game a text names; where it names none, a refusal says why. */
 export async function takeNamed(text: string): Promise<void> {
-  const { scene } = await post<{ scene: Scene }>('/api/scene', { start: text })
+  const { scene } = await post<SceneResponse>('/api/scene', { start: text })
   const agreed = agreementOf(scene.variant)
   const isMixed = agreed.base === 'standard' && hasPotentials(agreed)
   setup.card =
@@ -80,7 +81,7 @@ export function usualOf(name: string): Agreement {
 
 /** Ask whether what was agreed on is a variant: its text, or a refusal with the reason. */
 export async function variantOf(agreed: Agreement, signal?: AbortSignal): Promise<string> {
-  const answer = await post<{ variant: string }>('/api/variant', requestOf(agreed), signal)
+  const answer = await post<VariantResponse>('/api/variant', requestOf(agreed), signal)
   return answer.variant
 }
 

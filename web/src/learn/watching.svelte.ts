@@ -4,11 +4,9 @@ import { post, sentenceOf } from '../api'
 import type { Last } from '../game'
 import { sceneToLookAt } from '../position'
 import type { Scene } from '../scene'
+import type { SceneResponse } from '../server-types'
 
-interface Shown {
-  scene: Scene
-  last: Last
-}
+type Shown = Pick<SceneResponse, 'scene' | 'last'>
 
 const NOTHING: Last = { moves: [], effects: [] }
 /** How long the position is looked at before each move, in milliseconds. */
@@ -30,7 +28,7 @@ export class Watching {
   ) {
     this.now = { scene: sceneToLookAt(position), last: NOTHING }
     this.scenes = [...watch, ''].map((_, ply) =>
-      post<Shown>('/api/scene', { start: position, moves: watch.slice(0, ply) }),
+      post<SceneResponse>('/api/scene', { start: position, moves: watch.slice(0, ply) }),
     )
     for (const scene of this.scenes) scene.catch(() => {})
     void this.begin()

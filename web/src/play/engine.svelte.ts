@@ -2,16 +2,13 @@
 
 import { get } from '../api'
 import { t } from '../locales/language.svelte'
+import type { Health } from '../server-types'
 
 const PATIENCE = 2500
 
-interface Health {
-  engine: { state: string }
-}
-
 /** Follow whether the computer thinks; gives the words for it. */
 export function engineNote(isThinking: () => boolean): { readonly text: string } {
-  let engine = $state('ready')
+  let engine = $state<Health['engine']['state']>('ready')
   $effect(() => {
     if (!isThinking()) return
     const look = () => {

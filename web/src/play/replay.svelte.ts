@@ -3,6 +3,7 @@
 import { post } from '../api'
 import type { Last } from '../game'
 import type { Scene } from '../scene'
+import type { SceneResponse } from '../server-types'
 
 export interface Moment {
   /** After so many decisions. */
@@ -51,7 +52,7 @@ export class Replay {
     const key = moves.join(' ')
     const known = this.known.get(key)
     if (known) return known
-    const asked = post<Omit<Moment, 'ply'>>('/api/scene', { start: line.start, moves })
+    const asked = post<SceneResponse>('/api/scene', { start: line.start, moves })
     asked.catch(() => this.known.delete(key))
     this.known.set(key, asked)
     const [oldest] = this.known.keys()

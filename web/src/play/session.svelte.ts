@@ -105,13 +105,13 @@ export class Session {
     const { state } = this
     if (!state) return ''
     this.replay.leave()
-    return this.ask('play', { version: state.version, move })
+    return refusalOf(this.live.ask('play', { game: this.id, version: state.version, move }))
   }
 
   /** Ask for something else. */
   async wish(what: Wish): Promise<void> {
     this.replay.leave()
-    const why = await this.ask(what, {})
+    const why = await refusalOf(this.live.ask(what, { game: this.id }))
     if (why) this.onrefused(why)
   }
 
@@ -119,7 +119,7 @@ export class Session {
   async rematch(): Promise<string | null> {
     try {
       const answer = await this.live.ask('rematch', { game: this.id })
-      return (answer.game as GameState).id
+      return answer.game.id
     } catch (error) {
       this.onrefused(whyOf(error))
       return null
@@ -139,14 +139,15 @@ export class Session {
       return null
     }
   }
+}
 
-  private async ask(what: string, fields: Record<string, unknown>): Promise<string | null> {
-    try {
-      await this.live.ask(what, { ...fields, game: this.id })
-      return null
-    } catch (error) {
-      return whyOf(error)
-    }
+/** Wait for a response; gives why something was not done, null where it was. */
+async function refusalOf(response: Promise<unknown>): Promise<string | null> {
+  try {
+    await response
+    return null
+  } catch (error) {
+    return whyOf(error)
   }
 }
 

@@ -1,12 +1,7 @@
 /** What the other player threatens, for whoever wants to see it. */
 
 import { post } from '../api'
-
-interface Threat {
-  move: string
-  /** The spots whose top would be taken or covered. */
-  spots: string[]
-}
+import type { ThreatsResponse } from '../server-types'
 
 /** Follow a position, null where threats are not to be shown; gives the threatened spots. */
 export function threatened(position: () => string | null): { readonly spots: string[] } {
@@ -14,7 +9,7 @@ export function threatened(position: () => string | null): { readonly spots: str
   $effect(() => {
     const asked = position()
     if (asked === null) return
-    post<{ threats: Threat[] }>('/api/threats', { position: asked }).then(
+    post<ThreatsResponse>('/api/threats', { position: asked }).then(
       ({ threats }) =>
         (found = { position: asked, spots: [...new Set(threats.flatMap(({ spots }) => spots))] }),
       () => {},

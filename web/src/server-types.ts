@@ -1,0 +1,803 @@
+/** What the server and the page send each other; written by `python -m tools.typescript`. */
+
+export type BoardName = 'hex37' | 'matrx40'
+
+export type Letter = 'B' | 'G' | 'T' | 'Z' | 'D' | 'Y' | 'P'
+
+export type OptionKind =
+  | 'push'
+  | 'use'
+  | 'extra'
+  | 'clear'
+  | 'pass'
+  | 'accept'
+  | 'challenge'
+  | 'first'
+  | 'second'
+  | 'won'
+  | 'tied'
+  | 'lost'
+
+export type Outcome = '1-0' | '0-1' | '1/2-1/2' | '*'
+
+export type PhaseName = 'c' | 'e' | 'm' | 'x' | 'r' | 'a' | 'f' | 's' | '.'
+
+export type PlayerName = 'w' | 'b'
+
+export type Effect = Enter | Gain | Jump | Slide | Take | Turn
+
+/** What a page is sent without asking for each. */
+export type SocketEvent =
+  | AnalysisEvent
+  | DeletedEvent
+  | FailedEvent
+  | GameEvent
+  | JudgedEvent
+  | JudgedGameEvent
+
+/** What a page sends. */
+export type SocketRequest = Analyse | Change | Hint | Judge | Play | Rematch | Speak | Stop | Unwatch | Watch
+
+/** What a page is answered. */
+export type SocketResponse =
+  | DoneResponse
+  | GameResponse
+  | HintResponse
+  | JudgeResponse
+  | RefusedResponse
+  | VersionResponse
+
+/** Begin to analyse the position after moves. */
+export interface Analyse {
+  id: string | number
+  do: 'analyse'
+  start?: string | null
+  moves?: string[]
+  lines?: number
+  seconds?: number
+}
+
+/** What an analysis has found so far; `id` is that of the request. */
+export interface AnalysisEvent {
+  event: 'analysis'
+  id: string | number
+  lines: LineData[]
+  depth: number
+  nodes: number
+  done: boolean
+}
+
+/** A game with what was found out about it; `is_kept`: whether that was kept here before. */
+export interface AnalysisResponse {
+  game: GameTree
+  is_kept: boolean
+}
+
+/** A learner's own decisions, all of them since the start of the task. */
+export interface AttemptRequest {
+  moves?: string[]
+}
+
+/** Where a learner's decisions have led, and what to say about them. */
+export interface AttemptResponse {
+  scene: Scene
+  last: Last
+  solved: boolean
+  says: Message
+  wrong: Message | null
+}
+
+/** Take something back, answer an offer, or let chance decide a side game. */
+export interface Change {
+  id: string | number
+  do: 'undo' | 'takeback' | 'accept' | 'decline' | 'lot'
+  game: string
+}
+
+/** A part of the course, with its lessons in the order in which they are meant to be taken. */
+export interface ChapterData {
+  id: string
+  title: string
+  lessons: LessonData[]
+}
+
+/** The agreed seconds and increment, what both have left when this is sent, and whose time runs. */
+export interface ClockData {
+  seconds: number
+  increment: number
+  left: Record<PlayerName, number>
+  running: PlayerName | null
+}
+
+/** A time for each player, and what is added after each turn. */
+export interface ClockRequest {
+  seconds: number
+  increment?: number
+}
+
+/** How the database is. */
+export interface DatabaseHealth {
+  state: 'ready' | 'failing'
+  games: number
+  file: string
+}
+
+/** A game that was watched is gone. */
+export interface DeletedEvent {
+  event: 'deleted'
+  id: string
+}
+
+/** The response to everything else. */
+export interface DoneResponse {
+  id: string | number
+  ok: true
+}
+
+/** How the engine is: its state, which kinds of variants it is ready for, and how often it died. */
+export interface EngineHealth {
+  state: 'starting' | 'compiling' | 'ready' | 'restarting'
+  ready: string[]
+  restarts: number
+  pid: number | null
+}
+
+/** A unit comes from a dot onto a spot. */
+export interface Enter {
+  do: 'enter'
+  unit: string
+  from: string
+  to: string
+}
+
+/** An analysis has ended without a result. */
+export interface FailedEvent {
+  event: 'analysis' | 'judged'
+  id: string | number
+  error: string
+  done: true
+}
+
+/** What a reserve gains; what it loses is below zero. */
+export interface Gain {
+  do: 'reserve'
+  player: PlayerName
+  letter: Letter
+  by: number
+}
+
+/** A game that is watched has changed. */
+export interface GameEvent {
+  event: 'game'
+  game: GameState
+}
+
+/** The response to `Watch` and `Rematch`. */
+export interface GameResponse {
+  id: string | number
+  ok: true
+  game: GameState
+}
+
+/** A game as a page shows it; `version` counts its changes. */
+export interface GameState {
+  id: string
+  version: number
+  created: string
+  updated: string
+  /** The position it began with. */
+  start: string
+  variant: string
+  seats: Record<PlayerName, SeatData>
+  clock: ClockData | null
+  turns: TurnData[]
+  /** All decisions. */
+  plies: string[]
+  scene: Scene
+  /** The decisions since the version before. */
+  last: Last
+  result: Outcome
+  reason: string | null
+  /** Who offers a draw. */
+  offer: PlayerName | null
+  may: May
+  /** Whether the computer decides. */
+  thinking: boolean
+  /** The game that is the rematch of this one. */
+  rematch: string | null
+}
+
+/** A game as it stands in a list. */
+export interface GameSummary {
+  id: string
+  created: string
+  updated: string
+  variant: string
+  position: string
+  turns: number
+  result: Outcome
+  reason: string | null
+  seats: Record<PlayerName, SeatData>
+}
+
+/**
+ * A game with its variations. `nodes` begins with the root, which has no turn and no parent; every other node
+ * comes after its parent. Of the children of a node the first goes on with the line, the others are
+ * variations.
+ */
+export interface GameTree {
+  headers: Record<string, string>
+  start: string
+  nodes: TreeNode[]
+}
+
+/** A game with its variations, as the server gives it. */
+export interface GameTreeRequest {
+  /** A position. */
+  start: string
+  headers?: Record<string, string>
+  nodes: TreeNodeRequest[]
+}
+
+/** A part of a list of games; `next` is the `before` of the next part. */
+export interface GamesResponse {
+  games: GameSummary[]
+  next: string | null
+}
+
+/** How many of each potential a player has. */
+export interface Hand {
+  T?: number
+  Z?: number
+  D?: number
+  Y?: number
+  P?: number
+}
+
+/** The potentials of both players. */
+export interface Hands {
+  w: Hand
+  b: Hand
+}
+
+/** How the server is. */
+export interface Health {
+  name: string
+  version: string
+  instance: string
+  engine: EngineHealth
+  database: DatabaseHealth
+}
+
+/** Ask what the engine would decide. */
+export interface Hint {
+  id: string | number
+  do: 'hint'
+  game: string
+}
+
+/** The response to `Hint`: what the engine would decide in a version of a game. */
+export interface HintResponse {
+  id: string | number
+  ok: true
+  move: string
+  version: number
+}
+
+/** The games that were read from a text and stored. */
+export interface ImportResponse {
+  games: GameSummary[]
+}
+
+/** Begin to judge every turn of a game. */
+export interface Judge {
+  id: string | number
+  do: 'judge'
+  game: GameTreeRequest
+  seconds?: number
+}
+
+/** The response to `Judge`: how many turns are judged. */
+export interface JudgeResponse {
+  id: string | number
+  ok: true
+  turns: number
+}
+
+/**
+ * A turn has been judged: White's chance after it and with the best turn, and what was better. `why` are the
+ * causes as a game file has them, `says` is the sentence they make.
+ */
+export interface JudgedEvent {
+  event: 'judged'
+  id: string | number
+  turn: number
+  of: number
+  player: PlayerName
+  white: number
+  before: number
+  loss: number
+  mark: string
+  better: string[]
+  why: string
+  says: Message | null
+  done: false
+}
+
+/** All turns have been judged; the game has what was found out. */
+export interface JudgedGameEvent {
+  event: 'judged'
+  id: string | number
+  start: number
+  accuracy: Record<PlayerName, number | null>
+  game: GameTree
+  done: true
+}
+
+/** A potential leaves its carrier, which is `leaves` from then on, and lands as `unit`. */
+export interface Jump {
+  do: 'jump'
+  unit: string
+  from: string
+  to: string
+  leaves: string | null
+}
+
+/** Decisions to be shown happening, and what each of them did. */
+export interface Last {
+  moves: string[]
+  effects: Effect[][]
+}
+
+/** A lesson; `after` are the lessons that should come before it. */
+export interface LessonData {
+  id: string
+  chapter: string
+  title: string
+  about: string
+  variant: string
+  after: string[]
+  steps: StepData[]
+}
+
+/** The whole course. */
+export interface LessonsResponse {
+  chapters: ChapterData[]
+}
+
+/**
+ * A line the engine has found: its decisions, the texts of its turns, and White's chance from -1 to 1.
+ * `win_in`: in how many decisions the player who decides wins, or below zero, loses; only where proven.
+ */
+export interface LineData {
+  moves: string[]
+  texts: string[]
+  white: number
+  win_in?: number
+}
+
+/** What can be done besides playing. */
+export interface May {
+  undo: boolean
+  takeback: boolean
+  resign: boolean
+  draw: boolean
+  hint: boolean
+}
+
+/** A text for people: the name of a Fluent message and its arguments, as plain JSON. */
+export interface Message {
+  id: string
+  args: Record<string, string | number | Message | Message[] | string[]>
+}
+
+/** A new game: of a variant, or from a position on. */
+export interface NewGameRequest {
+  variant?: string | null
+  /** A position; instead of a variant. */
+  start?: string | null
+  /** Left out, two people play. */
+  seats?: SeatsRequest | null
+  clock?: ClockRequest | null
+}
+
+/**
+ * One decision. `letter` is the unit that is pushed in or the potential that is used. `from` are the dots a
+ * push can be made from, or the spot of the potential; `to` is the first spot behind the dot, or where the
+ * potential lands.
+ */
+export interface Option {
+  move: string
+  kind: OptionKind
+  letter: Letter | null
+  from: string[]
+  to: string | null
+  cover: 'B' | 'G' | null
+  effects: Effect[]
+  label: Message
+}
+
+/** Decide something in a version of a game. */
+export interface Play {
+  id: string | number
+  do: 'play'
+  game: string
+  version: number
+  move: string
+}
+
+/** A position. */
+export interface PositionRequest {
+  position: string
+}
+
+/** What was wrong, and what would be right; `says` has it for other languages, where it is known. */
+export interface Problem {
+  error: string
+  says?: (Message | string)[]
+}
+
+/** A puzzle; `difficulty` goes from 1 to 5, `solution` has the decisions of both players. */
+export interface PuzzleData {
+  id: string
+  theme: string
+  variant: string
+  position: string
+  task: Message
+  difficulty: number
+  solution: string[]
+}
+
+/** All puzzles. */
+export interface PuzzlesResponse {
+  themes: ThemeData[]
+}
+
+/** The games a text holds. */
+export interface ReadResponse {
+  games: GameTree[]
+}
+
+/** The response to a request that was not carried out; without an id where the request had none. */
+export interface RefusedResponse {
+  id: string | number | null
+  error: string
+  says?: (Message | string)[]
+}
+
+/** Play again with colours changed. */
+export interface Rematch {
+  id: string | number
+  do: 'rematch'
+  game: string
+}
+
+/** The basic pieces both players have off the board at the start. */
+export interface Reserves {
+  w: number
+  b: number
+}
+
+/** How the game ended by the rules; nobody wins a draw. */
+export interface Result {
+  winner: PlayerName | null
+  reason: string
+}
+
+/** A row on the board: which of its tops go with it, which may stay, and the ways to clear it. */
+export interface Row {
+  player: PlayerName
+  spots: string[]
+  /** The spots whose top goes with the row. */
+  must: string[]
+  /** The spots whose top may stay. */
+  may: string[]
+  /** The spots each move removes; empty for rows of a player who is not clearing. */
+  clears: Record<string, string[]>
+  /**
+   * One of its moves, `pass` where a sensible player leaves the row alone, none where there is nothing to
+   * clear or another row has to go first.
+   */
+  preset: string | null
+}
+
+/** A position as a page shows it, and everything that may be decided in it. */
+export interface Scene {
+  /** The canonical text. */
+  position: string
+  variant: string
+  board: BoardName
+  /** Who decides now; nobody where the game is over. */
+  player: PlayerName | null
+  /** Whose turn it is: not the player's who answers an announced potential. */
+  owner: PlayerName | null
+  phase: PhaseName
+  turn: number
+  /** Units by spot, bottom first, as the notation writes them: upper-case letters are White's. */
+  piles: Record<string, string[]>
+  reserves: Record<PlayerName, Record<Letter, number>>
+  /** What both have left, without a number where that is unlimited; none where there are no challenges. */
+  challenges: Record<PlayerName, number | null> | null
+  /** The move that was announced, in phases a, f and s. */
+  announced: string | null
+  outcome: Result | null
+  /** The one sentence: whose turn it is, what to do, why. */
+  prompt: Message
+  rows: Row[]
+  options: Option[]
+}
+
+/** A start and decisions from there. */
+export interface SceneRequest {
+  /** A position, or a variant for its start; `standard` if left out. */
+  start?: string | null
+  /** Decisions, each a text. */
+  moves?: string[]
+}
+
+/** A scene, what the last decision did, and whether it completed a turn. */
+export interface SceneResponse {
+  scene: Scene
+  last: Last
+  complete: boolean
+}
+
+/** Who plays a colour: a person, or the computer at a level from 1 to 10. */
+export interface SeatData {
+  kind: 'person' | 'computer'
+  name: string
+  level: number | null
+}
+
+/** Who plays a colour. */
+export interface SeatRequest {
+  kind: 'person' | 'computer'
+  name?: string | null
+  /** How strong the computer plays, 1 to 10. */
+  level?: number | null
+}
+
+/** Who plays. */
+export interface SeatsRequest {
+  w: SeatRequest
+  b: SeatRequest
+}
+
+/** What somebody has put on a board. */
+export interface SettingRequest {
+  variant: string
+  /** By spot, bottom first, as in `{'e5': ['g', 'B']}`. */
+  piles: Record<string, string[]>
+  reserves?: Record<PlayerName, Record<Letter, number>>
+  /** Who is to play. */
+  player?: PlayerName
+  turn?: number
+  /** Who may still bring GIPF-pieces. */
+  bringing?: PlayerName[]
+}
+
+/**
+ * The position, or the reason it is none, which `says` has for other languages where it is known. `room`: the
+ * pieces that are nowhere yet.
+ */
+export interface SettingResponse {
+  position: string | null
+  scene: Scene | null
+  problem: string | null
+  says: (Message | string)[] | null
+  room: Record<PlayerName, Record<string, number>>
+}
+
+/** A whole pile moves on to an empty spot. */
+export interface Slide {
+  do: 'slide'
+  from: string
+  to: string
+}
+
+/** Resign or offer a draw; without a player the one who decides speaks, or the only person. */
+export interface Speak {
+  id: string | number
+  do: 'resign' | 'offer'
+  game: string
+  player?: PlayerName | null
+}
+
+/**
+ * A step of a lesson: a position to look at, or a task. `rules` are the paragraphs of `docs/rules` it is
+ * about. `watch` are moves that a page plays from the position, one after the other, as part of what it
+ * explains. `hints` are messages, the vaguest first. `solution` has the learner's own decisions; the other
+ * player's are put in by `gipf.course.try_step`.
+ */
+export interface StepData {
+  id: string
+  kind: 'look' | 'task'
+  text: string
+  rules: string[]
+  position: string
+  highlight: string[]
+  arrows: [string, string][]
+  watch: string[]
+  hints: string[]
+  solution: string[]
+}
+
+/** Stop an analysis, by the id of the request that began it. */
+export interface Stop {
+  id: string | number
+  do: 'stop'
+  target?: string | number | null
+}
+
+/** The top unit of a pile goes to its owner's reserve, or out of the game. */
+export interface Take {
+  do: 'take'
+  unit: string
+  from: string
+  to: 'w' | 'b' | 'out'
+}
+
+/** A text somebody has pasted. */
+export interface TextRequest {
+  text: string
+}
+
+/** Puzzles of one kind, the easiest first. */
+export interface ThemeData {
+  id: string
+  title: string
+  about: string
+  puzzles: PuzzleData[]
+}
+
+/** A move the other player would have, and the spots whose top it would take or cover. */
+export interface Threat {
+  move: string
+  spots: string[]
+}
+
+/** What the other player could take or cover next. */
+export interface ThreatsResponse {
+  threats: Threat[]
+}
+
+/**
+ * A turn, what was noted about it, and the index of the turn before it. `complete`: the turn has passed, or
+ * the game is over. `why` are the causes an engine found for its mark, as a game file has them, and `says` is
+ * the sentence they make.
+ */
+export interface TreeNode {
+  parent: number | null
+  turn: string[]
+  player: PlayerName | null
+  number: number
+  position: string
+  complete: boolean
+  marks: string
+  comment: string
+  clock?: number
+  eval?: number
+  why?: string
+  says?: Message
+}
+
+/** A turn and what was noted about it; what follows from the turns is not read. */
+export interface TreeNodeRequest {
+  /** The index of the turn before; none for the root, which comes first. */
+  parent?: number | null
+  /** Its decisions; the root has none. */
+  turn?: string[]
+  marks?: string
+  comment?: string
+  /** What the player had left, in seconds. */
+  clock?: number | null
+  /** White's chance, from -1 to 1. */
+  eval?: number | null
+  /** Why it was marked, as game files say it. */
+  why?: string
+  /** Not read. */
+  says?: object | null
+  /** Not read. */
+  player?: PlayerName | null
+  /** Not read. */
+  number?: number | null
+  /** Not read. */
+  position?: string | null
+  /** Not read. */
+  complete?: boolean | null
+}
+
+/** A game with what was found out about it. */
+export interface TreeRequest {
+  game: GameTreeRequest
+}
+
+/** The top unit of a pile becomes another. */
+export interface Turn {
+  do: 'turn'
+  at: string
+  unit: string
+}
+
+/** A turn: its number, whose it is, its text and the decisions it is made of. */
+export interface TurnData {
+  number: number
+  player: PlayerName
+  text: string
+  plies: string[]
+  eval?: number
+  mark?: string
+}
+
+/** End a subscription. */
+export interface Unwatch {
+  id: string | number
+  do: 'unwatch'
+  game: string
+}
+
+/** Everything that can be agreed on; what is left out is as in the base. */
+export interface VariantRequest {
+  /** basic, standard, tournament, ultimate or matrx */
+  base: string
+  potentials?: Hands | null
+  reserve?: Reserves | null
+  board?: BoardName | null
+  /** Challenges each player has, `*` for as many as wanted. */
+  challenges?: number | '*' | null
+  /** Side games by the potential they settle. */
+  side?: Record<'T' | 'Z' | 'D' | 'Y' | 'P', string> | null
+  /** A draw when a position comes up so often. */
+  repetition?: number | null
+  /** A draw after so many turns without a capture. */
+  quiet?: number | null
+}
+
+/** The canonical text of a variant, and its start. */
+export interface VariantResponse {
+  variant: string
+  scene: Scene
+}
+
+/** The named variants with their starts. */
+export interface VariantsResponse {
+  variants: VariantResponse[]
+}
+
+/** The response to what changes a game: its version then. */
+export interface VersionResponse {
+  id: string | number
+  ok: true
+  version: number
+}
+
+/** Give a game as it stands, and an event at every change from now on. */
+export interface Watch {
+  id: string | number
+  do: 'watch'
+  game: string
+}
+
+/** A game file in canonical form. */
+export interface WriteResponse {
+  text: string
+}
+
+/** What a request over the WebSocket is answered, where it is not refused. */
+export interface ResponseTo {
+  watch: GameResponse
+  unwatch: DoneResponse
+  play: VersionResponse
+  undo: VersionResponse
+  takeback: VersionResponse
+  accept: VersionResponse
+  decline: VersionResponse
+  lot: VersionResponse
+  resign: VersionResponse
+  offer: VersionResponse
+  rematch: GameResponse
+  hint: HintResponse
+  analyse: DoneResponse
+  judge: JudgeResponse
+  stop: DoneResponse
+}
