@@ -37,10 +37,12 @@ export function wordsIn(bundle: FluentBundle): (message: Message) => string {
     const values = Object.entries(args).map(([name, value]) => [name, plain(value)])
     return pattern ? bundle.formatPattern(pattern, Object.fromEntries(values)) : id
   }
-  /** A message among the arguments is put into words in its place, several are listed. */
+  /** A message among the arguments is put into words in its place, several are listed; texts are notation. */
   const plain = (value: Message['args'][string]): string | number => {
     if (typeof value !== 'object') return value
-    return Array.isArray(value) ? listed(value.map(words)) : words(value)
+    if (!Array.isArray(value)) return words(value)
+    const isNotation = value.every((part) => typeof part === 'string')
+    return isNotation ? value.join(', ') : listed(value.map((part) => String(plain(part))))
   }
   const listed = (items: string[]): string =>
     items.length
