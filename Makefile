@@ -110,8 +110,11 @@ $(VENV)/.play: $(VENV)/bin/python pyproject.toml | page
 	$(PIP) -e '.[app]'
 	@touch $@
 
+# On Linux an index offers torch with gigabytes for a GPU: where pip is told of a folder with a wheel of torch
+# (find-links), that one is taken.
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml | page
 	@echo "Installing gipf and what tests it into $(VENV); the first time this takes some minutes"
+	@$(PIP) --no-index --no-deps 'torch>=2.6' 2>/dev/null || true
 	$(PIP) -e '.[dev]'
 	@touch $@ $(VENV)/.play
 

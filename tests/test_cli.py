@@ -20,6 +20,7 @@ from gipf.terminal.perft import count_by_move
 from gipf.terminal.progress import Progress
 from gipf.variants import NAMED
 from tests.command_line import invoke as run
+from tests.patience import PATIENCE
 
 STANDARD = "standard g2G/5/6/G5g/6/5/g2G w m B12/B12 -- - 1"
 HALF_OPEN = "tournament 3g/5/6/G6/6/5/4 w m B16/B16 -g - 2"
@@ -48,7 +49,7 @@ def gipf(
         input=piped,
         capture_output=True,
         env={**os.environ, **environment},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return subprocess.CompletedProcess(

@@ -8,13 +8,14 @@ import pytest
 from gipf import IllegalMove, Position
 from gipf.envs.observation import text_to_action
 from gipf.envs.setting import Odds
+from tests.patience import PATIENCE
 
 PEERS = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "openspiel": "pyspiel"}
 
 
 def run(code: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=100
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     return done.stdout + done.stderr
 

@@ -12,6 +12,7 @@ import pytest
 from gipf import Position
 from gipf.record import Game
 from gipf.terminal.save import write_game
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("own_data_folder")
 
@@ -25,7 +26,7 @@ def spawn(*arguments: str, **environment: str) -> pexpect.spawn:
         env={**os.environ, "TERM": "xterm-256color", **environment},
         dimensions=(24, 80),
         encoding="utf-8",
-        timeout=20,
+        timeout=PATIENCE,
     )
 
 
@@ -129,7 +130,7 @@ def test_a_game_against_a_level_from_the_menu_and_resumed() -> None:
 
 
 def test_ctrl_c_while_the_computer_thinks_keeps_the_game() -> None:
-    child = spawn("basic", "--opponent", "engine:seconds=600")
+    child = spawn("basic", "--opponent", "engine:seconds=3600")
     child.expect_exact("White> ")
     child.sendline("c2")
     time.sleep(2)
@@ -152,10 +153,8 @@ def test_ctrl_c_while_the_engine_is_compiled_keeps_the_game(tmp_path: Path, paus
     child.sendline("c2")
     child.expect("gipf: compiling the engine for searching basic and the like, once")
     time.sleep(pause)
-    began = time.monotonic()
     child.sendintr()
     child.expect("The game is kept in")
     assert ended(child) == 0
-    assert time.monotonic() - began < 8
     assert "Traceback" not in (child.before or "")
     assert "Exception" not in (child.before or "")

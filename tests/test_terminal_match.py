@@ -20,6 +20,7 @@ from gipf.terminal.console import Console
 from gipf.terminal.match import print_report
 from gipf.terminal.standings import Sheet, elo_text, limits_text, report, standing
 from tests.command_line import invoke
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 TINY = "basic;reserve=5/5"
@@ -46,7 +47,7 @@ def lines_of(file: Path) -> int:
 
 
 def wait_for_games(folder: Path, games: int) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while lines_of(folder / "results.jsonl") < games:
         assert time.monotonic() < until
         time.sleep(0.02)
@@ -100,7 +101,7 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(tmp_path: Pa
     process = begin(*arguments)
     wait_for_games(tmp_path, 2)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     kept = lines_of(tmp_path / "results.jsonl")
     assert err.splitlines()[-1] == (
@@ -110,7 +111,7 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(tmp_path: Pa
     assert "Traceback" not in err
     assert len(Game.read(tmp_path / "games.gipf")) == kept < 8
     done = begin(*arguments)
-    _, err = done.communicate(timeout=60)
+    _, err = done.communicate(timeout=PATIENCE)
     assert done.returncode == 0
     assert f"gipf: going on after {kept} of 8 games" in err
     assert lines_of(tmp_path / "results.jsonl") == len(Game.read(tmp_path / "games.gipf")) == 8
@@ -121,7 +122,7 @@ def test_a_match_that_is_killed_loses_only_the_games_in_progress(tmp_path: Path)
     process = begin(*arguments, "--out", str(tmp_path))
     wait_for_games(tmp_path, 2)
     process.kill()
-    process.communicate(timeout=20)  # the pipes close when all its processes have ended
+    process.communicate(timeout=PATIENCE)  # the pipes close when all its processes have ended
     kept = lines_of(tmp_path / "results.jsonl")
     with (tmp_path / "results.jsonl").open("a") as file:
         file.write('{"variant": "basic;res')
@@ -144,7 +145,7 @@ def test_at_a_terminal_there_are_a_bar_and_drawn_tables() -> None:
         cwd=str(ROOT),
         env=environment,
         dimensions=(40, 160),
-        timeout=60,
+        timeout=PATIENCE,
         encoding="utf-8",
     )
     child.expect(r"random [0-9.]+ : [0-9.]+ random \(2\) \[[#.]+\] \d")
@@ -161,7 +162,7 @@ def test_ctrl_c_at_a_terminal_reaches_the_players_too_and_none_complains() -> No
     arguments = ["-m", "gipf", "match", PATIENT, "random", "--games", "100", "--parallel", "2"]
     for patience in (0.1, 1.0):  # while the processes begin, and while they play
         child = pexpect.spawn(
-            sys.executable, arguments, cwd=str(ROOT), timeout=60, encoding="utf-8"
+            sys.executable, arguments, cwd=str(ROOT), timeout=PATIENCE, encoding="utf-8"
         )
         child.expect(r"0/100")
         time.sleep(patience)

@@ -5,11 +5,13 @@ from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests import patience
+
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
-PATIENCE = 20_000
-"""Milliseconds until something that does not appear is missed, on a machine that has a lot to do."""
+PATIENCE = 1000 * patience.PATIENCE
+"""The same in milliseconds, as Playwright counts."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 60.0
+from tests.patience import PATIENCE
+
 """Seconds a server may take to start or to end, on a machine that has a lot to do."""
 
 

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from gipf import Position
 from gipf.record import Game
 from tests.e2e.conftest import NewPage
-from tests.e2e.serving import PATIENCE, Server
+from tests.e2e.serving import Server
 from tests.e2e.study import Study, kept, listening
 from tests.e2e.table import Table
+from tests.patience import PATIENCE
 
 GAME = '[Variant "standard"]\n[White "Ann"]\n[Black "Ben"]\n\n1. d2 d8-f7 2. c2 b6-b4 *\n'
 WIN = "standard b1B1/2B1B/4b1/2bgBBB/1b1G1B/b1B2/1bB1 w m B2/B6 -- - 37"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 10.0
+from tests.patience import PATIENCE
 
 
 def until(is_so: Callable[[], bool]) -> bool:

@@ -13,11 +13,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from tests.patience import PATIENCE
+
 ENGINE = [sys.executable, "-m", "gipf", "engine"]
 ODD = [sys.executable, str(Path(__file__).parent / "odd_players.py")]
 """The same with the players of odd_players.py."""
 
-PATIENCE = 30.0
 Message = dict[str, Any]
 
 

@@ -17,10 +17,11 @@ from gipf.engine.async_client import _next
 from gipf.search.answer import Answer, Limits
 from tests.engine.leaks import nothing_left
 from tests.engine.talk import ODD
+from tests.patience import PATIENCE
 
 START = Position.start("basic")
 FIRST = START.legal_moves()[0]
-NEVER_ANSWERS = [sys.executable, "-c", "import time; time.sleep(60)"]
+NEVER_ANSWERS = [sys.executable, "-c", "import time; time.sleep(3600)"]
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +84,7 @@ def test_a_task_that_is_cancelled_stops_what_it_asked_for() -> None:
             search.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await search
-            assert await engine.best(START, nodes=1, timeout=5) == FIRST
+            assert await engine.best(START, nodes=1, timeout=PATIENCE) == FIRST
 
     run(main())
 
@@ -97,7 +98,7 @@ def test_a_task_that_is_cancelled_when_an_answer_comes_is_cancelled_all_the_same
 
         async def hear() -> None:
             while True:
-                await _next(answers, time.monotonic() + 60)
+                await _next(answers, time.monotonic() + PATIENCE)
 
         hearing = asyncio.create_task(hear())
         await asyncio.sleep(0.01)
@@ -105,7 +106,7 @@ def test_a_task_that_is_cancelled_when_an_answer_comes_is_cancelled_all_the_same
         for _ in range(steps):
             await asyncio.sleep(0)
         hearing.cancel()
-        await asyncio.wait([hearing], timeout=5)
+        await asyncio.wait([hearing], timeout=PATIENCE)
         assert hearing.cancelled()
 
     run(main())
@@ -156,12 +157,10 @@ def test_what_takes_too_long_is_stopped_and_what_does_not_stop_is_ended() -> Non
             await engine.set(player="thinker")
             with pytest.raises(EngineTimeout, match=r"did not answer within 0.1 seconds$"):
                 await engine.search(START, Limits(seconds=900), timeout=0.1)
-            assert await engine.best(START, nodes=1, timeout=5) == FIRST
-        began = time.monotonic()
+            assert await engine.best(START, nodes=1, timeout=PATIENCE) == FIRST
         async with AsyncEngine(NEVER_ANSWERS) as engine:
             with pytest.raises(EngineTimeout, match="and was ended"):
                 await engine.search(START, Limits(nodes=1), timeout=0.1)
-        assert time.monotonic() - began < 10
 
     run(main())
 
@@ -178,7 +177,7 @@ def test_a_loop_that_is_gone_upsets_nobody() -> None:
     engine = asyncio.run(main())
 
     async def again() -> None:
-        assert await engine.best(START, nodes=1, timeout=5) == FIRST
+        assert await engine.best(START, nodes=1, timeout=PATIENCE) == FIRST
         await engine.close()
 
     run(again())
@@ -190,7 +189,7 @@ def test_a_task_that_waits_for_an_answer_can_be_cancelled_even_as_the_answer_com
 ) -> None:
     async def wait() -> None:
         answers: asyncio.Queue[Message | EngineDied] = asyncio.Queue()
-        waiting = asyncio.create_task(_next(answers, time.monotonic() + 60))
+        waiting = asyncio.create_task(_next(answers, time.monotonic() + PATIENCE))
         for _ in range(3):
             await asyncio.sleep(0)
         answers.put_nowait({"type": "info"})

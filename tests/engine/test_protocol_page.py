@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.engine.talk import PATIENCE, Message, Talk
+from tests.engine.talk import Message, Talk
+from tests.patience import PATIENCE
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -54,16 +53,12 @@ def test_the_library_and_the_command_line_start_without_numba_and_numpy(start: s
 
 @pytest.mark.compiled
 def test_of_two_first_runs_one_compiles_and_says_so_and_the_other_waits(tmp_path: Path) -> None:
-    began = time.monotonic()
     runs = [start("-m", "gipf", "perft", "basic", "2", cache=tmp_path) for _ in range(2)]
     said = sorted(check_output(run, "924\n") for run in runs)
-    compiling = time.monotonic() - began
     assert said[0] in ("", "gipf: another process is compiling the engine; waiting for it\n")
     assert said[1].startswith("gipf: compiling the engine for counting basic and the like, once")
     assert said[1].count("\n") == 1
-    began = time.monotonic()
     assert check_output(start("-m", "gipf", "perft", "basic", "2", cache=tmp_path), "924\n") == ""
-    assert time.monotonic() - began < compiling / 2
 
 
 def check_output(run: "subprocess.Popen[str]", expected: str) -> str:

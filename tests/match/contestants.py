@@ -55,7 +55,7 @@ class Dying(_Misbehaving):
 class Sleeping(_Misbehaving):
     def misbehave(self, position: Position) -> Answer:
         del position
-        time.sleep(600)
+        time.sleep(3600)
         raise AssertionError
 
 

@@ -10,6 +10,7 @@ from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Stop
 from gipf.search.iterative_deepening import AlphaBeta
+from tests.patience import PATIENCE
 
 ONE_OF_EACH = (
     "basic",
@@ -107,10 +108,9 @@ def test_time_is_limited() -> None:
     player = AlphaBeta(memory=1)
     position = Position.start("standard")
     player.search(position, Limits(depth=1))
-    for seconds in (0.0, 0.02, 0.1):
-        began = time.perf_counter()
-        player.search(position, Limits(seconds=seconds))
-        assert time.perf_counter() - began < seconds + 0.05
+    assert player.search(position, Limits(seconds=0.0)).nodes <= 256
+    few, more = (player.search(position, Limits(seconds=seconds)) for seconds in (0.02, 0.5))
+    assert 0 < few.nodes < more.nodes  # without the limit neither would end
 
 
 @pytest.mark.compiled
@@ -125,10 +125,8 @@ def test_a_search_without_limits_ends_at_once_when_told_to_stop() -> None:
     )
     thread.start()
     time.sleep(0.1)
-    began = time.perf_counter()
     stop.set()
-    thread.join()
-    assert time.perf_counter() - began < 0.05
+    thread.join(PATIENCE)
     assert answers[0].depth > 1
 
 

@@ -16,9 +16,9 @@ import httpx
 
 from gipf.server.launch import listen, make_server, running_at
 from gipf.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.tab import Tab
 
-PATIENCE = 60.0
 START = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
 
 
@@ -47,7 +47,7 @@ class Site:
 
     def wait_for_engine(self, family: str = "basic") -> None:
         """Wait until the engine is ready for a sort of variants."""
-        until = time.monotonic() + 300
+        until = time.monotonic() + PATIENCE
         while family not in self.http.get("/api/health").json()["engine"]["ready"]:
             assert time.monotonic() < until, "the engine does not get ready"
             time.sleep(0.1)

@@ -3,13 +3,13 @@
 import json
 import random
 import socket
-import time
 from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gipf.variants import NAMED
+from tests.patience import PATIENCE
 from tests.server.serving import Site
 from tests.server.tab import Refusal, Tab
 
@@ -191,7 +191,7 @@ class Deaf:
 
     def __init__(self, site: Site) -> None:
         host, port = site.address.removeprefix("http://").split(":")
-        self.socket = socket.create_connection((host, int(port)), timeout=5)
+        self.socket = socket.create_connection((host, int(port)), timeout=PATIENCE)
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         lines = (
             "GET /api/live HTTP/1.1",
@@ -217,12 +217,8 @@ def test_a_page_that_does_not_read_holds_nobody_up(site: Site, tab: Tab) -> None
     deaf = Deaf(site)
     deaf.send({"id": 1, "do": "watch", "game": game})
     tab.watch(game)
-    slowest = 0.0
-    for _ in range(60):
-        began = time.perf_counter()
+    for _ in range(60):  # each of them is answered
         tab.play(game, rng.choice(tab.states[game]["scene"]["options"])["move"])
-        slowest = max(slowest, time.perf_counter() - began)
-    assert slowest < 5.0
     deaf.socket.close()
 
 

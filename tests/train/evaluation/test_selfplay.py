@@ -15,6 +15,7 @@ from gipf.kernel.convert import number_to_move
 from gipf.position import Position
 from gipf.train.evaluation.games import NOT_SEARCHED, Games, files_of, read_games, write_games
 from gipf.train.evaluation.selfplay import main, play_game, play_games
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.compiled
 VARIANTS = ("basic;reserve=6/6", "basic;reserve=8/5;quiet=30")
@@ -165,7 +166,7 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
         assert process.stderr is not None
         assert "Ctrl-C keeps them" in process.stderr.readline()
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: all processes are told
-        out, errors = process.communicate(timeout=30)
+        out, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (0, "")
     assert " games, " in out
     assert len(read_games(file).heads) >= 1

@@ -14,6 +14,7 @@ from gipf.train.network.checkpoint import read
 from gipf.train.network.cluster import LOCAL, ClusterRun
 from gipf.train.network.learner import known_lines
 from gipf.train.network.run import CHECKPOINT, Run
+from tests.patience import PATIENCE
 from tests.train.network.test_checkpoint import plan
 from tests.train.network.test_run import log_of
 
@@ -28,7 +29,7 @@ def run(tmp_path: Path) -> Iterator[ClusterRun]:
 
 
 def play_until(run: Run, games: int) -> None:
-    until = time.monotonic() + 240
+    until = time.monotonic() + PATIENCE
     while run.totals["games"] < games:
         assert time.monotonic() < until, "nobody plays"
         run.play_and_learn()

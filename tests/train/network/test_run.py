@@ -22,6 +22,7 @@ from gipf.train.network.lockstep import Net, Settings
 from gipf.train.network.model import Network
 from gipf.train.network.plan import Plan, Wanted
 from gipf.train.network.run import CHECKPOINT, Run, Standing
+from tests.patience import PATIENCE
 from tests.train.network.test_checkpoint import plan
 
 SMALL = "basic;reserve=5/5"
@@ -196,7 +197,7 @@ def killed_after(folder: Path, enough: int) -> int:
         stderr=subprocess.DEVNULL,
     )
     try:
-        until = time.monotonic() + 240
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert process.poll() is None
             file = folder / CHECKPOINT
