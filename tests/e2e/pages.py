@@ -96,8 +96,6 @@ CLEARING = "standard B2b/1bbGb/B1ggbb/G2B2B/Bb2G1/3B1/4 b r B6/B7 -- - 10"
 PILES = (
     "matrx 4/1(DdD'd'D)3/2(D'd)1y1/1G3(P'pPp'P')g/1Z2t1/2Y2/4/1g1 w m T4Z4Y4P2/T4Z6D1Y4P3 -- - 20"
 )
-LONG = 300_000
-"""Milliseconds in which a whole game is judged."""
 
 
 def a_whole_game(server: Server) -> str:
@@ -137,12 +135,10 @@ def judge(page: Page) -> None:
     section = page.get_by_role("region", name="The whole game")
     if not section.get_by_role("slider").count():
         section.get_by_role("button").click()
-    section.locator("ul").wait_for(timeout=LONG)
+    section.locator("ul").wait_for()
     page.get_by_role("switch", name="Engine").check()
     page.locator(".tree button", has_text="??").first.click()
-    page.locator(".engine .facts", has_text=re.compile(r"depth ([6-9]|\d\d)")).wait_for(
-        timeout=LONG
-    )
+    page.locator(".engine .facts", has_text=re.compile(r"depth ([6-9]|\d\d)")).wait_for()
 
 
 MOMENTS = (

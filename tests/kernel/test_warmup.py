@@ -11,10 +11,9 @@ import pytest
 from gipf import GipfError, Variant
 from gipf.kernel import warmup
 from gipf.kernel.warmup import COUNTING, PLAYING, alone, is_ready, one_of_each_family, prepare
+from tests.patience import PATIENCE
 
 BASIC = Variant.parse("basic")
-PATIENCE = 600
-"""Seconds after which a process hangs; a busy machine compiles slowly."""
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from gipf.server.socket_messages import SocketEvent, SocketResponse
+from tests.patience import PATIENCE
 
-PATIENCE = 60.0
 MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketResponse | SocketEvent)
 State = dict[str, Any]
 

@@ -22,7 +22,6 @@ from tools.page import ROOT, is_built
 
 LIBRARY = """
 import gipf, gipf.scene, gipf.messages
-from tests.patience import PATIENCE
 position = gipf.Position.start("tournament").play("Ge2").play("Gb5")
 assert str(position) == "tournament 3g/5/6/G6/6/5/4 w m B16/B16 gg - 2"
 try:
@@ -289,8 +288,7 @@ def test_the_readme_renders_on_the_package_index_and_points_nowhere_else(metadat
     text = metadata.get_payload()
     assert isinstance(text, str)
     page = render(text)
-    assert page
-    assert "<h1>gipf</h1>" in page.replace("\n", "")
+    assert page and "<h1" in page and "<table>" in page
     assert "<img" not in page
     assert [
         link for link in re.findall('href="([^"]*)"', page) if not link.startswith("http")
