@@ -104,3 +104,19 @@ def test_every_paragraph_of_the_rules_is_cited_by_a_test(page: Path) -> None:
     }
     assert set(numbers(page)) - cited == set()
     assert cited <= {number for other in RULES for number in numbers(other)}
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md"])
+def test_the_map_of_a_page_names_every_module_and_package(page: str) -> None:
+    table = re.findall(
+        r"^\| (`.+?) \|", (DOCS.parent / page).read_text(encoding="utf-8"), re.MULTILINE
+    )
+    named = {
+        re.sub(r"^src/gipf/|\.py$|/$", "", text)
+        for cell in table
+        for text in re.findall("`([^`]+)`", cell)
+    }
+    there = {
+        path.stem for path in (DOCS.parent / "src" / "gipf").iterdir() if path.suffix in ("", ".py")
+    }
+    assert {name for name in there if not name.startswith("_")} <= named
