@@ -10,7 +10,7 @@ LIBRARY = (
     *("errors", "geometry", "variants", "state", "rules", "illegal", "notation", "svg"),
     *("position", "record", "scene", "extras"),
 )
-PACKAGES = LIBRARY
+PACKAGES = (*LIBRARY, "server")
 SPECIAL = {"BrokenFile", "MissingExtra"}
 """Errors whose only code is in their class."""
 

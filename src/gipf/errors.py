@@ -7,10 +7,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from gipf.messages import Message
 
 LONGEST = 80
 """Maximum length of a text that is quoted, in characters."""
+FULL = 500
+"""The same for ``detail``: what another program or package says is wrong, in its own words."""
 
 
 class GipfError(ValueError):
@@ -26,7 +30,15 @@ class GipfError(ValueError):
 
     def __init__(self, code: str, /, **arguments: object) -> None:
         self.code = code
-        self.arguments = {name: _plain(value) for name, value in arguments.items()}
+        self.arguments = {
+            name: _plain(value, FULL if name == "detail" else LONGEST)
+            for name, value in arguments.items()
+        }
+
+    @classmethod
+    def from_message(cls, message: "Message") -> "Self":
+        """Make the error again that a message was sent of."""
+        return cls(message["id"], **message["args"])
 
     @property
     def message(self) -> "Message":
@@ -56,16 +68,16 @@ class GipfError(ValueError):
             return self.code
 
 
-def _plain(value: object) -> Any:
-    """Give an argument as JSON; what somebody wrote is cut to a line of `LONGEST` characters."""
+def _plain(value: object, longest: int) -> Any:
+    """Give an argument as JSON; what somebody wrote is cut to a line."""
     if isinstance(value, GipfError):
         return value.message
-    if isinstance(value, int):
+    if isinstance(value, int | dict):
         return value
     if isinstance(value, str):
-        return _line(value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…")
+        return _line(value if len(value) <= longest else f"{value[: longest - 1]}…")
     if isinstance(value, Iterable):
-        return [_plain(part) for part in value]
+        return [_plain(part, longest) for part in value]
     return _line(str(value))
 
 

@@ -231,7 +231,7 @@ def _read(text: str) -> Variant:
     game, *options = text.split(";")
     base, plus, hands = game.partition("+")
     if base not in BASES:
-        raise NotationError("no-variant", name=base, names=BASES)
+        raise NotationError("no-variant", name=base, names=list(BASES))
     standard = BASES[base]
     both_hands = _for_both(hands if plus else standard.hand)
     variant = Variant(
@@ -271,7 +271,7 @@ def _read_reserve(variant: Variant, value: str) -> Variant:
 
 def _read_board(variant: Variant, value: str) -> Variant:
     if value not in BOARDS:
-        raise NotationError("no-board", name=value, names=BOARDS)
+        raise NotationError("no-board", name=value, names=list(BOARDS))
     if not variant.is_matrx and BOARDS[value] is not HEX37:
         raise NotationError("hex37-only", base=variant.base)
     return replace(variant, board=BOARDS[value])

@@ -57,7 +57,7 @@ def refused(site: Site, path: str, body: object, status: int = 422) -> str:
     """Send what has to be refused; give the reason."""
     answer = site.http.post(f"/api/{path}", json=body)
     assert answer.status_code == status, answer.text
-    assert set(answer.json()) <= {"error", "says"}
+    assert set(answer.json()) == {"error", "code", "arguments"}
     return str(answer.json()["error"])
 
 

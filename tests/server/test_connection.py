@@ -127,7 +127,7 @@ def test_a_reload_shows_the_game_as_it_was(site: Site) -> None:
             "game: string should have at most 2000 characters",
         ),
         (b"\xff\xfe", "this is not JSON"),
-        ("x" * 2_000_000, "a message has at most 1048576 characters"),
+        ("x" * 2_000_000, "a message has at most 1,048,576 characters"),
     ],
 )
 def test_what_makes_no_sense_gets_a_sentence_and_the_next_message_works(

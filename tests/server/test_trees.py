@@ -115,7 +115,7 @@ C2 = {"parent": 0, "turn": ["c2"]}
     [
         ({"start": 5}, "start: input should be a valid string, not 5"),
         ({"start": "nowhere"}, "position"),
-        ({"nodes": [ROOT, *[C2] * 20_001]}, "a tree has at most 20000 turns"),
+        ({"nodes": [ROOT, *[C2] * 20_001]}, "a tree has at most 20,000 turns"),
         ({"nodes": {}}, "nodes: input should be a valid list"),
         ({"nodes": []}, "nodes: list should have at least 1 item"),
         ({"nodes": [1]}, "nodes.0: input should be a valid dictionary"),
@@ -150,7 +150,7 @@ def test_what_is_wrong_is_said(change: dict[str, Any], sentence: str) -> None:
             read(tree)
         said = str(caught.value)
     except ValidationError as error:
-        said = problem_of([{**each, "loc": ("game", *each["loc"])} for each in error.errors()])
+        said = str(problem_of([{**each, "loc": ("game", *each["loc"])} for each in error.errors()]))
     assert sentence in said
 
 

@@ -23,8 +23,8 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     throw new Refusal(t('server-away'), 0)
   }
   if (response.ok) return response
-  const answer: unknown = await response.json().catch(() => null)
-  const sentence = answer && typeof answer === 'object' ? await sentenceFor(answer) : null
+  const answer = (await response.json().catch(() => null)) as object | null
+  const sentence = await sentenceFor(answer)
   throw new Refusal(sentence ?? t('server-puzzled', { status: response.status }), response.status)
 }
 

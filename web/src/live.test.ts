@@ -5,6 +5,9 @@ import type { GameState } from './game'
 import { Live, Unanswered } from './live'
 
 /** A server with one game whose version counts the plays; it can be ended and come back. */
+const GONE = { error: "there is no game 'none'", code: 'no-such-game', arguments: { game: 'none' } }
+const WENT_ON = { error: 'the game has gone on', code: 'game-went-on', arguments: { version: 8, given: 7 } }
+
 class TestServer {
   version = 1
   heard: { do: string; version?: number }[] = []
@@ -26,9 +29,9 @@ class TestServer {
     this.heard.push(ask)
     if (this.silent) return
     const game = { id: ask.game, version: this.version }
-    if (ask.game === 'none') socket.send(JSON.stringify({ id: ask.id, error: 'there is no such game' }))
+    if (ask.game === 'none') socket.send(JSON.stringify({ id: ask.id, ...GONE }))
     else if (ask.do === 'play' && ask.version !== this.version) {
-      socket.send(JSON.stringify({ id: ask.id, error: 'the game has gone on' }))
+      socket.send(JSON.stringify({ id: ask.id, ...WENT_ON }))
     } else if (ask.do === 'play') {
       this.version++
       this.tellAll({ event: 'game', game: { ...game, version: this.version } })
@@ -87,7 +90,7 @@ test('a watched game is told now and at every change', async () => {
 
 test('what the server refuses comes back as its sentence', async () => {
   const refusal = live.ask('play', { game: 'a', version: 7, move: 'e2' })
-  await expect(refusal).rejects.toThrow('the game has gone on')
+  await expect(refusal).rejects.toThrow('The game has gone on: it is at version 8, and this was for 7')
   await expect(refusal).rejects.toMatchObject({ isLost: false })
 })
 
@@ -99,7 +102,7 @@ test('a game that is not there is said to be gone', async () => {
     (why) => (sentence = why),
   )
   await until(() => sentence !== '')
-  expect(sentence).toBe('there is no such game')
+  expect(sentence).toBe("There is no game 'none'")
 })
 
 test('when the server comes back, the page asks how its games stand', async () => {

@@ -155,6 +155,8 @@ export interface FailedEvent {
   event: 'analysis' | 'judged'
   id: string | number
   error: string
+  code: string
+  arguments: Record<string, string | number | Message | Message[] | string[]>
   done: true
 }
 
@@ -431,10 +433,14 @@ export interface PositionRequest {
   position: string
 }
 
-/** What was wrong, and what would be right; `says` has it for other languages, where it is known. */
+/**
+ * What was wrong, and what would be right; `code` and `arguments` name a text in every language. An argument
+ * may be a message in turn, with an `id` and `args`.
+ */
 export interface Problem {
   error: string
-  says?: (Message | string)[]
+  code: string
+  arguments: Record<string, string | number | Message | Message[] | string[]>
 }
 
 /** A puzzle; `difficulty` goes from 1 to 5, `solution` has the decisions of both players. */
@@ -462,7 +468,8 @@ export interface ReadResponse {
 export interface RefusedResponse {
   id: string | number | null
   error: string
-  says?: (Message | string)[]
+  code: string
+  arguments: Record<string, string | number | Message | Message[] | string[]>
 }
 
 /** Play again with colours changed. */
@@ -576,15 +583,11 @@ export interface SettingRequest {
   bringing?: PlayerName[]
 }
 
-/**
- * The position, or the reason it is none, which `says` has for other languages where it is known. `room`: the
- * pieces that are nowhere yet.
- */
+/** The position, or the reason it is none; `room`: the pieces that are nowhere yet. */
 export interface SettingResponse {
   position: string | null
   scene: Scene | null
-  problem: string | null
-  says: (Message | string)[] | null
+  problem: Problem | null
   room: Record<PlayerName, Record<string, number>>
 }
 

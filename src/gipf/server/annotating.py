@@ -19,7 +19,7 @@ def annotated(record: Game, analysis: Game) -> Game:
     '1. c2 ( 1. d2? ) 1... c6 *'
     """
     if record.start != analysis.start:
-        raise GipfError("the analysis is of another game: it begins with another position")
+        raise GipfError("foreign-analysis")
     node = analysis.root
     for turn in record.turns():
         played = node.add(turn.moves)

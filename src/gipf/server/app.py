@@ -18,15 +18,15 @@ from gipf.server.connection import Connection
 from gipf.server.games import NoSuchGame
 from gipf.server.guard import Guard
 from gipf.server.pages import page_files
-from gipf.server.refusals import refusal
 from gipf.server.routes import ROUTERS
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
 from gipf.server.store import StoreFailed
-from gipf.server.validation import NOT_JSON, problem_of
+from gipf.server.validation import problem_of
+from gipf.server.wire import refusal
 
-DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence"}`. Games are played over the
-WebSocket `/api/live`, which docs/server.md describes."""
+DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence", "code": "…", "arguments": {}}`.
+Games are played over the WebSocket `/api/live`, which docs/server.md describes."""
 
 _log = logging.getLogger("gipf.server")
 
@@ -67,7 +67,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def nothing(request: Request) -> Response:
         if methods := _methods(request.scope):
             return _wrong_method(request.method, methods)
-        return _problem(404, f"there is nothing at {request.url.path[:100]}; see /api/docs")
+        return _problem(404, GipfError("nothing-there", path=request.url.path))
 
     app.mount("/", page_files(settings.page))
 
@@ -76,8 +76,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _problem(status: int, sentence: str) -> JSONResponse:
-    return JSONResponse(refusal(sentence), status)
+def _problem(status: int, error: GipfError) -> JSONResponse:
+    return JSONResponse(refusal(error), status)
 
 
 def _methods(scope: Scope) -> list[str]:
@@ -93,9 +93,17 @@ def _methods(scope: Scope) -> list[str]:
 
 
 def _wrong_method(method: str, known: list[str]) -> Response:
-    answer = _problem(405, f"{method} is not for this address; {', '.join(known)} can be used")
+    answer = _problem(405, GipfError("wrong-method", method=method, methods=known))
     answer.headers["Allow"] = ", ".join(known)
     return answer
+
+
+def _wrong(error: HTTPException) -> GipfError:
+    if error.status_code == 400:
+        return GipfError("body-not-json")
+    if error.status_code == 413:
+        return GipfError("body-too-big", most=error.detail)
+    return GipfError("http-error", detail=error.detail)
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -104,7 +112,7 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(GipfError)
     async def refused(_: Request, error: GipfError) -> Response:
         statuses = {NoSuchGame: 404, StoreFailed: 503}
-        return _problem(statuses.get(type(error), 422), str(error))
+        return _problem(statuses.get(type(error), 422), error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:
@@ -114,12 +122,11 @@ def _add_errors(app: FastAPI) -> None:
     async def wrong(request: Request, error: HTTPException) -> Response:
         if error.status_code == 405:
             return _wrong_method(request.method, _methods(request.scope) or ["GET", "HEAD"])
-        is_body = error.status_code == 400
-        answer = _problem(error.status_code, NOT_JSON if is_body else str(error.detail))
+        answer = _problem(error.status_code, _wrong(error))
         answer.headers.update(error.headers or {})
         return answer
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-        return _problem(500, "this went wrong here; it is in the log")
+        return _problem(500, GipfError("internal-error"))

@@ -14,7 +14,6 @@ from gipf.errors import GipfError
 from gipf.server.games import Games
 from gipf.server.live_game import LiveGame
 from gipf.server.outbox import Outbox
-from gipf.server.refusals import refusal
 from gipf.server.settings import Settings, now
 from gipf.server.socket_messages import (
     Analyse,
@@ -34,6 +33,7 @@ from gipf.server.socket_messages import (
 from gipf.server.studies import Studies
 from gipf.server.thinking import Thinking
 from gipf.server.view import GameState, state_of
+from gipf.server.wire import refusal
 from gipf.variants import Player
 
 TRY_AGAIN = 1013
@@ -90,17 +90,18 @@ class Connection:
         """Answer one message, whatever it holds."""
         if len(text) > self._settings.most_message:
             most = self._settings.most_message
-            self._outbox.reply({"id": None, "error": f"a message has at most {most} characters"})
+            error = GipfError("too-long", what="message", most=most)
+            self._outbox.reply({"id": None, **refusal(error)})
             return
         try:
             request = read_request(text)
         except InvalidRequest as error:
-            self._outbox.reply({"id": error.id, "error": str(error)})
+            self._outbox.reply({"id": error.id, **refusal(error.problem)})
             return
         if not isinstance(request, Hint | Judge):
             await self._answer(request)
         elif len(self._tasks) >= MOST_STUDIES:
-            self._refuse(request, GipfError("too much is asked at once; wait a little"))
+            self._refuse(request, GipfError("too-much-at-once"))
         else:
             task = asyncio.create_task(self._answer(request))
             self._tasks.add(task)
@@ -113,12 +114,10 @@ class Connection:
             self._refuse(request, error)
         except Exception:
             _log.exception("a request could not be answered", extra={"do": request.do})
-            self._outbox.reply(
-                {"id": request.id, "error": "this went wrong here; it is in the log"}
-            )
+            self._refuse(request, GipfError("internal-error"))
 
     def _refuse(self, request: SocketRequest, error: GipfError) -> None:
-        self._outbox.reply({"id": request.id, **refusal(str(error))})
+        self._outbox.reply({"id": request.id, **refusal(error)})
 
     async def _respond(self, request: SocketRequest) -> dict[str, Any]:
         match request:
@@ -145,7 +144,7 @@ class Connection:
 
     async def _watch(self, game: str) -> GameState:
         if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
-            raise GipfError(f"a page watches at most {MOST_SUBSCRIPTIONS} games")
+            raise GipfError("too-many-watched", most=MOST_SUBSCRIPTIONS)
         state = await self._games.subscribe(game, self._outbox)
         self._subscriptions.add(game)
         return state
@@ -170,6 +169,6 @@ class Connection:
     async def _hint(self, game_id: str) -> dict[str, Any]:
         game = await self._games.get(game_id)
         if game.decider is None or game.is_side_game:
-            raise GipfError("there is nothing the engine could decide here")
+            raise GipfError("nothing-for-engine")
         answer = await self._thinking.look(game.position, HINT)
         return {"move": answer.move.text, "version": game.version}

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gipf.errors import GipfError
-from gipf.illegal import PLAYER_NAMES
 from gipf.notation import pieces_in_game, pieces_of_unit
 from gipf.position import Position
 from gipf.state import RESERVE_LETTERS, UNITS, MoveKind, Phase, Pile, write_board
@@ -48,7 +47,11 @@ def position_of(setting: Setting) -> Position:
     try:
         position = Position.parse(_text(setting, Phase.MOVE))
     except GipfError as error:
-        raise GipfError(_plain(str(error), setting)) from None
+        if "nothing-to-decide" in error.codes:
+            raise GipfError("cannot-move-here", player=setting.player) from None
+        if error.code == "in-position":  # nobody here has written one as text
+            raise GipfError.from_message(error.arguments["why"]) from None
+        raise
     _check_rows(setting)
     return position
 
@@ -66,17 +69,7 @@ def _check_rows(setting: Setting) -> None:
     except GipfError:
         return
     if all(move.kind is MoveKind.CLEAR for move in position.legal_moves()):
-        name = PLAYER_NAMES[other]
-        raise GipfError(
-            f"{name} has a row and has to clear it first: let {name} play, or break the row"
-        )
-
-
-def _plain(sentence: str, setting: Setting) -> str:
-    """Say it without the words for those who write positions as text."""
-    if sentence.endswith("has nothing to decide"):
-        return f"{PLAYER_NAMES[setting.player]} cannot move here: the game would be over"
-    return sentence.removeprefix("position: ")
+        raise GipfError("row-left-standing", player=other)
 
 
 def room_in(setting: Setting) -> dict[Player, dict[str, int]]:
@@ -104,7 +97,7 @@ def _text(setting: Setting, phase: Phase) -> str:
     variant = setting.variant
     unknown = sorted(set(setting.piles) - set(variant.board.rays))
     if unknown:
-        raise GipfError(f"there is no spot {unknown[0][:20]!r} on the board {variant.board.name}")
+        raise GipfError("no-spot", spot=unknown[0], board=variant.board.name)
     piles = {spot: _pile(spot, texts) for spot, texts in setting.piles.items() if texts}
     board = write_board(variant.board, piles)
     reserves = "/".join(_reserve(setting.reserves[player]) for player in Player)
@@ -127,7 +120,7 @@ def _text(setting: Setting, phase: Phase) -> str:
 def _pile(spot: str, texts: Sequence[str]) -> Pile:
     for text in texts:
         if text not in UNITS:
-            raise GipfError(f"{text[:20]!r} on {spot} is no unit; there are B, g, Z' and others")
+            raise GipfError("no-unit", unit=text, spot=spot)
     return tuple(UNITS[text] for text in texts)
 
 

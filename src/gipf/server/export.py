@@ -38,7 +38,7 @@ def picture_of(live: LiveGame, ply: int | None, theme: Theme, *, flipped: bool =
     """Draw the position after so many decisions, and the last of them."""
     count = len(live.plies) if ply is None else ply
     if count > len(live.plies):
-        raise GipfError(f"the game has {len(live.plies)} decisions, not {count}")
+        raise GipfError("decision-count", count=len(live.plies), given=count)
     last = None
     if count:
         last = live.positions[count - 1].read_move(live.plies[count - 1].move)

@@ -126,7 +126,7 @@ class Games:
     ) -> LiveGame:
         """Set up a game."""
         if start.is_over:
-            raise Refused("the game is over in this position: there is nothing to play")
+            raise Refused("over-in-position")
         moment, game_id = now(), new_id()
         game = LiveGame(game_id, moment, moment, dict(seats), (start,), clock=clock)
         await self.store.add(game)
@@ -155,7 +155,7 @@ class Games:
         try:
             game = await self.store.load(game_id)
             if game is None:
-                raise NoSuchGame(f"there is no game {game_id[:40]!r}")
+                raise NoSuchGame("no-such-game", game=game_id)
             if len(self._rooms) >= MOST_AT_HAND:
                 self._rooms = {id_: room for id_, room in self._rooms.items() if not room.is_idle}
             room = self._rooms[game_id] = Room(game)
@@ -171,7 +171,7 @@ class Games:
         room = self._rooms.get(game_id)
         if room is None:  # one that cannot be played through can be deleted too
             if not await self.store.delete(game_id):
-                raise NoSuchGame(f"there is no game {game_id[:40]!r}")
+                raise NoSuchGame("no-such-game", game=game_id)
             return
         async with room.lock:
             self._check_stored(room)
@@ -206,7 +206,7 @@ class Games:
 
     def _check_stored(self, room: Room) -> None:
         if self._rooms.get(room.game.id) is not room:
-            raise NoSuchGame(f"the game {room.game.id} was deleted")
+            raise NoSuchGame("game-deleted", game=room.game.id)
 
     # ------------------------------------------------------------------ changing
 
@@ -221,7 +221,7 @@ class Games:
 
         def draw(game: LiveGame, at: int) -> LiveGame:
             if not game.is_side_game:
-                raise Refused("there is no side game to decide by lot")
+                raise Refused("no-side-game")
             return game.played(lot().text, "chance", at)
 
         return await self._change(game_id, draw)
@@ -263,7 +263,7 @@ class Games:
                 with suppress(NoSuchGame):
                     return await self.get(game.rematch)
             if not game.is_over:
-                raise Refused("the game is not over yet; a rematch comes after it")
+                raise Refused("rematch-later")
             seats = {player: game.seats[player.other].moved_to(player) for player in Player}
             clock = game.clock and Clock.new(game.clock.seconds, game.clock.increment)
             new = await self.new(game.start, seats, clock)
@@ -287,7 +287,7 @@ class Games:
             self._check_stored(room)
             if fallen := room.game.flagged(at):
                 await self._commit_flag(room, fallen)
-                raise Refused(f"the time was up before that: {fallen.result}")
+                raise Refused("time-was-up", result=fallen.result)
             if version is not None:
                 room.game.check_version(version)
             await self._commit(room, step(room.game, at))
@@ -393,4 +393,4 @@ class Games:
 
 def _nothing(game: LiveGame, at: int) -> LiveGame:  # noqa: ARG001
     """Change nothing; a flag that has fallen is seen before."""
-    raise Refused("nothing is to be changed")
+    raise Refused("nothing-to-change")

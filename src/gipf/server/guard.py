@@ -13,7 +13,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gipf.errors import GipfError
 from gipf.server.settings import NAMES
+from gipf.server.wire import refusal
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -48,17 +50,17 @@ class Guard:
         else:
             await self._limited(scope, headers, receive, send)
 
-    def what_is_wrong(self, headers: Headers, *, is_navigation: bool = False) -> str | None:
+    def what_is_wrong(self, headers: Headers, *, is_navigation: bool = False) -> GipfError | None:
         """Say why a request may not come in."""
         host = headers.get("host", "")
         if "@" in host or _name(f"//{host}") not in self.names:
-            return f"this server is called localhost, not {host[:100]!r}"
+            return GipfError("wrong-host", host=host)
         origin = headers.get("origin")
         if origin is not None and not self._is_ours(origin, host):
-            return f"a page of {origin[:100]!r} has no business here"
+            return GipfError("foreign-page", origin=origin)
         site = headers.get("sec-fetch-site", "none")
         if site not in ("same-origin", "none") and not is_navigation:
-            return "a page of another site has no business here"
+            return GipfError("foreign-site")
         return None
 
     def _is_ours(self, origin: str, host: str) -> bool:
@@ -69,7 +71,8 @@ class Guard:
         """Pass a request on; count its body, and add the headers every answer has."""
         declared = headers.get("content-length", "0")
         if not declared.isdecimal() or int(declared) > self.most_body:
-            await self._refuse(413, self._too_big(), scope, receive, send)
+            too_big = GipfError("body-too-big", most=str(self.most_body))
+            await self._refuse(413, too_big, scope, receive, send)
             return
         size = 0
 
@@ -78,7 +81,7 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > self.most_body:
-                raise HTTPException(413, self._too_big())
+                raise HTTPException(413, str(self.most_body))
             return message
 
         async def dressed(message: Message) -> None:
@@ -90,16 +93,13 @@ class Guard:
 
         await self.app(scope, counted, dressed)
 
-    def _too_big(self) -> str:
-        return f"this is too much; a request has at most {self.most_body} bytes"
-
     async def _refuse(
-        self, status: int, why: str, scope: Scope, receive: Receive, send: Send
+        self, status: int, why: GipfError, scope: Scope, receive: Receive, send: Send
     ) -> None:
         if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": why[:100]})
+            await send({"type": "websocket.close", "code": 1008, "reason": str(why)[:100]})
             return
-        answer = JSONResponse({"error": why}, status, headers={**HEADERS, "Connection": "close"})
+        answer = JSONResponse(refusal(why), status, headers={**HEADERS, "Connection": "close"})
         await answer(scope, receive, send)
 
 

@@ -68,10 +68,7 @@ def _telling(data: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise GipfError(
-            f"{data} cannot be used: {error.strerror or error}; make room on the disk, "
-            "or name another folder in GIPF_DATA"
-        ) from None
+        raise GipfError("folder-unusable", folder=data, detail=error.strerror or error) from None
 
 
 async def _check_store(settings: Settings) -> None:
@@ -119,10 +116,10 @@ def _run(
         threading.Thread(
             target=_open_when_ready, args=(server, f"{address}{path}"), daemon=True
         ).start()
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt, SystemExit):  # uvicorn exits when it cannot start
         asyncio.run(server.serve(sockets=[listening]))
     if not server.started:
-        raise GipfError(f"the server could not be started; {settings.logs / 'server.log'} says why")
+        raise GipfError("server-not-started", log=settings.logs / "server.log")
 
 
 def _open_when_ready(server: "uvicorn.Server", address: str) -> None:
@@ -152,7 +149,8 @@ def open_browser(address: str) -> bool:
 def listen(host: str, port: int, *, strict: bool = False) -> socket.socket:
     """Listen to a port, or to a free one behind it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in [port] if strict else [*range(port, min(port + TRIED, 65536)), 0]:
+    candidates = [port] if strict else [*range(port, min(port + TRIED, 65536)), 0]
+    for candidate in candidates:
         # only where the protocol is named does asyncio send small messages at once
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":  # elsewhere it would let two programs have one port
@@ -162,14 +160,15 @@ def listen(host: str, port: int, *, strict: bool = False) -> socket.socket:
             listening.listen(128)
         except OSError as error:
             listening.close()
-            if error.errno in (errno.EADDRINUSE, errno.EACCES) and not strict:
+            if error.errno in (errno.EADDRINUSE, errno.EACCES) and candidate != candidates[-1]:
                 continue
-            why = "another program has it" if error.errno == errno.EADDRINUSE else error.strerror
+            if error.errno == errno.EADDRINUSE:
+                raise GipfError("port-taken", port=str(candidate), host=host) from None
             raise GipfError(
-                f"port {candidate} of {host} cannot be used: {why}; choose another with --port"
+                "port-unusable", port=str(candidate), host=host, detail=error.strerror
             ) from None
         return listening
-    raise GipfError(f"no port of {host} is free from {port} on; choose another with --port")
+    raise AssertionError("the last port is taken, or refused with the reason")
 
 
 def _shown(host: str) -> str:
@@ -217,10 +216,7 @@ def _open_running(settings: Settings, path: str, *, browser: bool) -> int:
                 open_browser(f"{address}{path}")
             return 0
         time.sleep(0.2)
-    raise GipfError(
-        f"another gipf uses {settings.data} but does not answer; end it, "
-        "or name another folder in GIPF_DATA"
-    )
+    raise GipfError("folder-in-use", folder=settings.data)
 
 
 def running_at(data: Path) -> str | None:

@@ -201,9 +201,7 @@ class LiveGame:
     def undone(self, now: int) -> "LiveGame":
         """Take back the last decision of a turn that is not complete."""
         if not self.may_undo:
-            raise Refused(
-                "there is no decision of this turn to undo; a whole turn is taken back by takeback"
-            )
+            raise Refused("nothing-to-undo")
         return self._back_to(len(self.plies) - 1, now)
 
     def taken_back(self, now: int) -> "LiveGame":
@@ -211,8 +209,8 @@ class LiveGame:
         start = self.takeback_start()
         if start is None:
             if self.is_over and not self.position.is_over:
-                raise Refused(f"the game is over by {self.reason}: nothing can be taken back")
-            raise Refused("nobody has played a turn that could be taken back")
+                raise Refused("ended-otherwise", reason=self.reason)
+            raise Refused("no-turn-to-take-back")
         return self._back_to(start, now)
 
     def _back_to(self, count: int, now: int) -> "LiveGame":
@@ -239,7 +237,7 @@ class LiveGame:
         """Let a person offer a draw."""
         player = self._speaker(player)
         if self.offer:
-            raise Refused(f"{NAMES[self.offer]} has offered a draw already; it waits for an answer")
+            raise Refused("draw-offered", player=self.offer)
         return replace(self, offer=player)._changed(now)
 
     def accepted(self, now: int) -> "LiveGame":
@@ -287,35 +285,31 @@ class LiveGame:
     def check_version(self, version: int) -> None:
         """Refuse what was decided about another state of the game."""
         if version != self.version:
-            raise OldVersion(
-                f"the game has gone on: it is at version {self.version}, and this was for {version}"
-            )
+            raise OldVersion("game-went-on", version=self.version, given=version)
 
     def _check_going_on(self) -> None:
         if self.is_over:
-            raise Refused(f"the game is over: {self.result}")
+            raise Refused("game-ended", result=self.result)
 
     def _check_person(self) -> None:
         decider = self.position.acting
         if not self.seats[decider].is_person and not self.is_side_game:
-            raise Refused(
-                f"it is not your turn: {NAMES[decider]} decides, and that is the computer"
-            )
+            raise Refused("computers-turn", player=decider)
 
     def _check_offer(self) -> None:
         self._check_going_on()
         if not self.offer:
-            raise Refused("nobody has offered a draw")
+            raise Refused("no-offer")
 
     def _speaker(self, player: Player | None) -> Player:
         """Say which person speaks: the one that was named, the only one, or the one who decides."""
         self._check_going_on()
         people = self.people
         if not people:
-            raise Refused("two computers play this game; nobody can speak for them")
+            raise Refused("two-computers")
         if player:
             if player not in people:
-                raise Refused(f"{NAMES[player]} is played by the computer, which speaks for itself")
+                raise Refused("computer-speaks", player=player)
             return player
         return self.position.acting if self.position.acting in people else people[0]
 

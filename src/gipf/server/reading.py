@@ -36,12 +36,10 @@ def read_text(text: str, tell: Tell | None = None) -> list[Game]:
     ('matrx', 2)
     """
     if len(text) > MOST_CHARACTERS:
-        raise GipfError(
-            f"this is too much; at most {MOST_CHARACTERS} characters are read at a time"
-        )
+        raise GipfError("too-much-to-read", most=MOST_CHARACTERS)
     text = text.strip().removeprefix("\ufeff").strip()
     if not text:
-        raise GipfError("there is nothing to read; paste a game, a position or moves")
+        raise GipfError("nothing-to-read")
     if _looks_like_position(text):
         return [Game(Position.parse(text))]
     if _looks_like_variant(text):
@@ -96,7 +94,7 @@ def positions_after(start: str | None, moves: Sequence[str]) -> tuple[Position, 
     (1, 2)
     """
     if len(moves) > MOST_MOVES:
-        raise GipfError(f"at most {MOST_MOVES} moves are played at a time")
+        raise GipfError("too-many-moves", most=MOST_MOVES)
     names = (start or "standard", *moves)
     done = len(names)
     while done and names[:done] not in _kept:
@@ -108,7 +106,7 @@ def positions_after(start: str | None, moves: Sequence[str]) -> tuple[Position, 
         try:
             position = position.play(names[number])
         except GipfError as error:
-            raise GipfError(f"move {number} of {len(moves)}: {error}") from None
+            raise GipfError("in-moves", number=number, count=len(moves), why=error) from None
     if done == len(names) and moves:  # the last was known: so is the one before, or it is found
         before = _recalled(names[:-1]) or positions_after(start, moves[:-1])[1]
     _keep(names[:-1], before)

@@ -1,11 +1,12 @@
 """What HTTP requests hold and what they are answered, described for the API's page."""
 
-from typing import Annotated, Literal, NotRequired
+from collections.abc import Mapping
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from gipf.course import ChapterData, ThemeData
-from gipf.messages import Message
+from gipf.messages import Argument, Message
 from gipf.scene import Scene, Threat
 from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel
@@ -200,10 +201,14 @@ class Health(TypedDict):
 
 
 class Problem(TypedDict):
-    """What was wrong, and what would be right; `says` has it for other languages, where it is known."""
+    """What was wrong, and what would be right; `code` and `arguments` name a text in every language.
+
+    An argument may be a message in turn, with an `id` and `args`.
+    """
 
     error: str
-    says: NotRequired[list[Message | str]]
+    code: str
+    arguments: Mapping[str, Argument]
 
 
 Letter = Literal["B", "G", "T", "Z", "D", "Y", "P"]
@@ -228,15 +233,11 @@ class SettingRequest(RequestModel):
 
 
 class SettingResponse(TypedDict):
-    """The position, or the reason it is none, which `says` has for other languages where it is known.
-
-    ``room``: the pieces that are nowhere yet.
-    """
+    """The position, or the reason it is none; ``room``: the pieces that are nowhere yet."""
 
     position: str | None
     scene: Scene | None
-    problem: str | None
-    says: list[Message | str] | None
+    problem: Problem | None
     room: dict[Literal["w", "b"], dict[str, int]]
 
 

@@ -68,12 +68,9 @@ that would keep others out; use 127.0.0.1
     try:
         is_loopback = host == "localhost" or ip_address(host).is_loopback
     except ValueError:
-        raise GipfError(f"{host!r} is no address of this machine; use 127.0.0.1") from None
+        raise GipfError("no-address", host=host) from None
     if not is_loopback:
-        raise GipfError(
-            f"{host} can be reached from other machines, and there are no accounts that would "
-            "keep others out; use 127.0.0.1"
-        )
+        raise GipfError("public-address", host=host)
 
 
 def moment_of(milliseconds: int) -> datetime:

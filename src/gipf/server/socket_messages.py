@@ -3,13 +3,14 @@
 ``do`` tells the requests apart, ``event`` the events; docs/server.md explains them.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import BaseModel, BeforeValidator, Field, TypeAdapter, ValidationError
 from pydantic_core import PydanticCustomError
 
 from gipf.errors import GipfError
-from gipf.messages import Message
+from gipf.messages import Argument, Message
 from gipf.scene.data import PlayerName
 from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel, problem_of
@@ -130,12 +131,12 @@ SocketRequest = Annotated[
 _REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(SocketRequest)
 
 
-class InvalidRequest(GipfError):
+class InvalidRequest(Exception):
     """A message that is no request; ``id`` is its id where it has one."""
 
-    def __init__(self, problem: str, id: str | int | None) -> None:  # noqa: A002
-        super().__init__(problem)
-        self.id = id
+    def __init__(self, problem: GipfError, id: str | int | None) -> None:  # noqa: A002
+        super().__init__(str(problem))
+        self.problem, self.id = problem, id
 
 
 class _Envelope(BaseModel):
@@ -209,7 +210,8 @@ class RefusedResponse(TypedDict):
 
     id: str | int | None
     error: str
-    says: NotRequired[list[Message | str]]
+    code: str
+    arguments: Mapping[str, Argument]
 
 
 RESPONSES = {
@@ -314,6 +316,8 @@ class FailedEvent(TypedDict):
     event: Literal["analysis", "judged"]
     id: str | int
     error: str
+    code: str
+    arguments: Mapping[str, Argument]
     done: Literal[True]
 
 

@@ -39,10 +39,10 @@ class Solver:
                     async with asyncio.timeout(PATIENCE):
                         line = await self._ask(question)
                 except TimeoutError:
-                    raise GipfError("this puzzle takes too long to be judged") from None
+                    raise GipfError("puzzle-takes-long") from None
                 if line:
                     return _read(line)
-        raise GipfError("the puzzle could not be judged: the solver ended over it")
+        raise GipfError("puzzle-not-judged")
 
     async def _ask(self, question: bytes) -> bytes:
         """Ask, and give the answer; nothing where the process has died."""
@@ -88,7 +88,7 @@ class Solver:
 def _read(line: bytes) -> str:
     kind, text = json.loads(line)
     if kind == "error":
-        raise GipfError(text)
+        raise GipfError.from_message(text)
     return str(text)
 
 
@@ -104,9 +104,9 @@ def solve(questions: TextIO, answers: TextIO) -> None:
     for question in questions:
         puzzle, moves = json.loads(question)
         try:
-            answer = ["answer", write(answer_of(try_puzzle(puzzle, moves)))]
+            answer: list[object] = ["answer", write(answer_of(try_puzzle(puzzle, moves)))]
         except GipfError as error:
-            answer = ["error", str(error)]
+            answer = ["error", error.message]
         print(json.dumps(answer), file=answers, flush=True)
 
 

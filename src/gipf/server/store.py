@@ -91,19 +91,19 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._noting("this cannot be read"):
+        with self._noting(writing=False):
             async with self._engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        with self._noting("this could not be saved, so it was not done"):
+        with self._noting(writing=True):
             async with self._writing, self._engine.begin() as connection:
                 yield connection
             self.failure = None
 
     @contextmanager
-    def _noting(self, what: str) -> Iterator[None]:
+    def _noting(self, *, writing: bool) -> Iterator[None]:
         """Say what went wrong with the database in a sentence; the statement is for the log alone."""
         try:
             yield
@@ -113,7 +113,7 @@ class Store:
             )  # a failed start says so itself
             _log.log(level, "the database failed", exc_info=error)
             self.failure = str(error.orig if isinstance(error, DBAPIError) else error)
-            raise StoreFailed(f"{what}: {self.failure}") from None
+            raise StoreFailed("not-saved" if writing else "not-read", detail=self.failure) from None
 
     # ------------------------------------------------------------------ writing
 
@@ -204,7 +204,7 @@ class Store:
         try:
             positions = await asyncio.to_thread(_replay, row.start, [ply.move for ply in plies])
         except GipfError as error:
-            raise Refused(f"the game {game_id} is damaged and cannot be shown: {error}") from None
+            raise Refused("game-damaged", game=game_id, why=error) from None
         return LiveGame(
             id=row.id,
             created=row.created,

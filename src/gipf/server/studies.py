@@ -19,7 +19,7 @@ from gipf.server.reading import positions_after
 from gipf.server.socket_messages import Analyse, Judge, Stop
 from gipf.server.thinking import Thinking
 from gipf.server.trees import game_of, tree_of
-from gipf.server.wire import write
+from gipf.server.wire import refusal, write
 from gipf.variants import Player
 
 EVENTS = {"analyse": "analysis", "judge": "judged"}
@@ -59,18 +59,18 @@ class Studies:
 
     def _check_room(self, request: StudyRequest) -> None:
         if request.id in self._running:
-            raise GipfError(f"the id {str(request.id)[:40]!r} is in use; take another")
+            raise GipfError("id-in-use", id=str(request.id))
         if len(self._running) >= MOST:
-            raise GipfError(f"at most {MOST} analyses run for a page; stop one")
+            raise GipfError("too-many-analyses", most=MOST)
 
     async def _watched(self, request: StudyRequest, work: Work) -> None:
         try:
             await work()
         except GipfError as error:
-            self._tell(request, {"error": str(error)}, last=True)
+            self._tell(request, refusal(error), last=True)
         except Exception:
             _log.exception("an analysis failed")
-            self._tell(request, {"error": "this went wrong here; it is in the log"}, last=True)
+            self._tell(request, refusal(GipfError("internal-error")), last=True)
         finally:
             if self._running.get(request.id) is asyncio.current_task():
                 del self._running[request.id]
@@ -88,7 +88,7 @@ class Studies:
         self._check_room(request)
         _, position = await asyncio.to_thread(positions_after, request.start, request.moves)
         if position.is_over:
-            raise GipfError("the game is over in this position: there is nothing to decide")
+            raise GipfError("over-in-position")
         return self._begin(request, lambda: self._analyse(request, position))
 
     async def _analyse(self, request: Analyse, position: Position) -> None:
@@ -107,7 +107,7 @@ class Studies:
         self._check_room(request)
         game = await asyncio.to_thread(game_of, request.game)
         if not game.turns():
-            raise GipfError("the game has no turns to look at")
+            raise GipfError("no-turns-to-judge")
         return {
             "turns": len(game.turns()),
             **self._begin(request, lambda: self._judge(request, game)),

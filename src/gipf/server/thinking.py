@@ -189,7 +189,7 @@ class Thinking:
 
     def _running(self) -> AsyncEngine:
         if self._is_closed:
-            raise EngineError("the engine was ended with the server")
+            raise EngineError("engine-ended")
         if self._engine is None:
             self._engine = AsyncEngine(self._command)
         return self._engine

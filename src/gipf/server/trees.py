@@ -123,18 +123,18 @@ def game_of(tree: GameTreeRequest, tell: Tell | None = None) -> Game:
     """Read a game from a tree; positions follow from the turns. ``tell`` hears of each, and may end it."""
     first, *others = tree.nodes
     if len(others) > MOST_TURNS:
-        raise GipfError(f"a tree has at most {MOST_TURNS} turns")
+        raise GipfError("tree-too-long", most=MOST_TURNS)
     if first.parent is not None or first.turn:
-        raise GipfError("the first node is the root: it has no parent and no turn")
+        raise GipfError("tree-root")
     nodes = [Node(Position.parse(tree.start))]
     _read_notes(nodes[0], first)
     for index, data in enumerate(others, start=1):
         if tell:
             tell(index)
         if data.parent is None or data.parent >= index:
-            raise GipfError(f"node {index} comes after its parent, which has a lower index")
+            raise GipfError("tree-order", node=index)
         if not data.turn:
-            raise GipfError(f"node {index} is a turn, and a turn has at least one move")
+            raise GipfError("tree-turn", node=index)
         nodes.append(nodes[data.parent].add(";".join(data.turn)))
         _read_notes(nodes[-1], data)
     headers = {name: value for name, value in tree.headers.items() if name not in FOLLOWS}

@@ -50,16 +50,15 @@ def upgrade(database: Path, backups: Path, target: str = "head") -> Path | None:
         known = {step.revision for step in script.walk_revisions()}
         if revision is not None and revision not in known:
             raise GipfError(
-                f"{database} was written by a newer gipf (its tables are at {revision}, "
-                f"this one knows up to {script.get_current_head()}); install that one again"
+                "newer-database",
+                database=database,
+                revision=revision,
+                known=script.get_current_head(),
             )
         if revision == (script.get_current_head() if target == "head" else target):
             return None
         if revision is None and not is_empty:
-            raise GipfError(
-                f"{database} has tables but does not say of which version; move it away, "
-                "or put a copy from the folder 'backups' in its place"
-            )
+            raise GipfError("database-without-version", database=database)
         copy = None if is_empty else back_up(database, backups, revision or "")
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -68,10 +67,7 @@ def upgrade(database: Path, backups: Path, target: str = "head") -> Path | None:
         return copy
     except DatabaseError as error:
         _log.info("the database cannot be used", exc_info=True)
-        raise GipfError(
-            f"{database} cannot be used as a database ({error.orig}); make room on the disk, "
-            "move the file away, or put a copy from the folder 'backups' in its place"
-        ) from None
+        raise GipfError("database-unusable", database=database, detail=error.orig) from None
     finally:
         engine.dispose()
 

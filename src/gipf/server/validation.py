@@ -1,13 +1,14 @@
 """Requests are read by pydantic: what they have in common, and what is wrong with one, in a sentence."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
+from gipf.errors import GipfError
+
 MOST_TOLD = 5
-LONGEST_QUOTED = 40
-NOT_JSON = "this is not JSON in UTF-8"
 
 
 class RequestModel(BaseModel):
@@ -19,33 +20,32 @@ class RequestModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False, str_min_length=0)
 
 
-def problem_of(errors: Sequence[Mapping[str, Any]]) -> str:
+def problem_of(errors: Sequence[Mapping[str, Any]]) -> GipfError:
     """Say what is wrong with a request and what would be right, from pydantic's errors.
 
-    >>> problem_of([{"type": "less_than", "loc": ("body", "clock", "seconds"), "input": 7,
-    ...     "msg": "Input should be less than 5"}])
+    >>> str(problem_of([{"type": "less_than", "loc": ("body", "clock", "seconds"), "input": 7,
+    ...     "msg": "Input should be less than 5"}]))
     'clock.seconds: input should be less than 5, not 7'
     """
-    return "; ".join(_sentence(error) for error in errors[:MOST_TOLD])
+    problems = [_problem(error) for error in errors[:MOST_TOLD]]
+    return reduce(
+        lambda why, first: GipfError("more-problems", first=first, why=why), problems[::-1]
+    )
 
 
-def _sentence(error: Mapping[str, Any]) -> str:
+def _problem(error: Mapping[str, Any]) -> GipfError:
     kind, message = str(error["type"]), str(error["msg"])
     if kind == "json_invalid":
-        return f"{NOT_JSON}: {error.get('ctx', {}).get('error', message)}"
+        return GipfError("not-json", detail=error.get("ctx", {}).get("error", message))
     if kind == "union_tag_invalid":
-        tags = error["ctx"]["expected_tags"].replace("'", "")
-        return f"there is nothing called {str(error['ctx']['tag'])[:LONGEST_QUOTED]!r}; there are {tags}"
+        tags = error["ctx"]["expected_tags"].replace("'", "").split(", ")
+        return GipfError("unknown-request", name=str(error["ctx"]["tag"]), names=tags)
     if kind == "union_tag_not_found" or not error["loc"]:
-        return 'a message is an object that says what to do: {"id": 1, "do": "watch", "game": "…"}'
+        return GipfError("request-form", example='{"id": 1, "do": "watch", "game": "…"}')
     if error["loc"] == ("body",):
-        return "the body is a JSON object, and Content-Type says so: application/json"
+        return GipfError("body-form")
     place = ".".join(str(part) for part in error["loc"][1:]) or str(error["loc"][0])
-    given = error.get("input")
-    found = f", not {_quoted(given)}" if isinstance(given, str | int | float | None) else ""
-    return f"{place}: {message[:1].lower()}{message[1:]}{found}"
-
-
-def _quoted(value: str | float | None) -> str:
-    text = repr(value)
-    return text if len(text) <= LONGEST_QUOTED else f"{text[: LONGEST_QUOTED - 1]}…"
+    detail, given = f"{message[:1].lower()}{message[1:]}", error.get("input")
+    if not isinstance(given, str | int | float | None):
+        return GipfError("wrong-field", field=place, detail=detail)
+    return GipfError("wrong-value", field=place, detail=detail, value=repr(given))

@@ -95,8 +95,8 @@ def test_a_wrong_try_at_a_puzzle_is_answered(site: Site) -> None:
         ("/api/lessons/rows/one", {"moves": []}, 422, "the lesson 'rows' has no step 'one'"),
         ("/api/lessons/rows/four", {"moves": []}, 422, "step 'four' of 'rows' is there to be looked at"),
         ("/api/puzzles/sudoku", {"moves": []}, 422, "there is no puzzle 'sudoku'"),
-        ("/api/lessons/rows/make", {"moves": "e2"}, 422, "moves: input should be a valid list"),
-        ("/api/lessons/rows/make", {"move": "e2"}, 422, "move: extra inputs are not permitted"),
+        ("/api/lessons/rows/make", {"moves": "e2"}, 422, "moves: input should be a valid list, not 'e2'"),
+        ("/api/lessons/rows/make", {"move": "e2"}, 422, "move: extra inputs are not permitted, not 'e2'"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_request_is_said(

@@ -111,7 +111,7 @@ def test_a_position_is_checked_while_it_is_set_up(site: Site) -> None:
         "/api/position", json={**body, "reserves": {"w": {"B": 99}, "b": {}}}
     ).json()
     assert bad["position"] is None
-    assert bad["problem"] == "White has 102 basic pieces; 'standard' has 18"
+    assert bad["problem"]["error"] == "White has 102 basic pieces; 'standard' has 18"
     for wrong in ({"variant": "chess"}, {"piles": 5}, {"player": "x"}, {"more": 1}):
         answer = site.http.post("/api/position", json={**body, **wrong})
         assert answer.status_code == 422

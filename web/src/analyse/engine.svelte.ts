@@ -3,6 +3,7 @@
 import { sentenceOf } from '../api'
 import { Unanswered, type Live, type ServerEvent } from '../live'
 import { keep, kept } from '../settings/settings.svelte'
+import { sentenceFor } from '../refusals'
 import type { Line } from './chances'
 
 export interface Question {
@@ -107,7 +108,7 @@ export class Engine {
   private hear(event: ServerEvent): void {
     if (event.event === 'cut') return this.askAgain()
     if (event.event !== 'analysis' || event.id !== this.target || !this.question) return
-    if ('error' in event) this.problem = event.error
+    if ('error' in event) void sentenceFor(event).then((sentence) => (this.problem = sentence ?? ''))
     else this.take(event, this.question.position)
   }
 

@@ -2,6 +2,7 @@
 
 import { sentenceOf } from '../api'
 import { Unanswered, type Live, type ServerEvent } from '../live'
+import { sentenceFor } from '../refusals'
 import type { Player } from '../scene'
 import type { JudgedEvent, JudgedGameEvent } from '../server-types'
 import { flatOf, mainLine, note, treeOf, type VariationTree } from './tree'
@@ -79,7 +80,7 @@ export class Judging {
     const { running } = this
     if (event.event !== 'judged' || event.id !== this.target || !running) return
     if ('error' in event) {
-      this.onrefused(event.error)
+      void sentenceFor(event).then((sentence) => this.onrefused(sentence ?? ''))
       this.stop()
     } else if (event.done) this.finish(running, event)
     else this.take(running, event)

@@ -3,6 +3,7 @@
 import { sentenceOf } from '../api'
 import type { Last } from '../game'
 import type { Live, ServerEvent } from '../live'
+import { sentenceFor } from '../refusals'
 import type { Player, Scene } from '../scene'
 import type { Study } from './study.svelte'
 import { endOf, mainLine, MISTAKES, movesTo, nodeAt, parentOf } from './tree'
@@ -143,7 +144,7 @@ export class Retry {
     if (event.event !== 'analysis' || event.id !== this.target || !event.done) return
     this.target = null
     this.isThinking = false
-    if ('error' in event) return this.onrefused(event.error)
+    if ('error' in event) return void sentenceFor(event).then((sentence) => this.onrefused(sentence ?? ''))
     const [line] = event.lines
     if (line) this.judge(line.white)
   }

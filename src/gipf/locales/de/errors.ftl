@@ -10,6 +10,7 @@ in-position = Stellung: { $why }
 in-variant = Variante „{ $variant }“: { $why }
 at-line = Zeile { $line }, Spalte { $column }: { $why }
 too-long = { $what ->
+    [message] Eine Nachricht
     [move] Ein Zug
     [position] Eine Stellung
     [variant] Eine Variante
@@ -212,6 +213,86 @@ reserve-differs = Der Vorrat ist { $count } nach { $turn }, nicht { $text }
 result-missing = Das Ergebnis der Partie davor fehlt
 ends-without-result = Die Partie endet ohne Ergebnis: 1-0, 0-1, 1/2-1/2 oder *
 result-not-header = Das Ergebnis { $result } ist nicht das des Kopfs, { $header }
+
+## Games that are played or set up
+
+in-moves = Zug { $number } von { $count }: { $why }
+over-in-position = In dieser Stellung ist die Partie zu Ende: Es gibt nichts zu entscheiden
+no-such-game = Die Partie „{ $game }“ gibt es hier nicht
+game-deleted = Die Partie { $game } wurde gelöscht
+game-damaged = Die Partie { $game } ist beschädigt und lässt sich nicht zeigen: { $why }
+game-went-on = Die Partie ist inzwischen weitergegangen: Sie ist bei Stand { $version }, das war für { $given }
+computers-turn = Der Computer ist am Zug: Er spielt { player-name }
+time-was-up = Die Zeit war vorher abgelaufen: { $result }
+no-side-game = Es gibt kein Nebenspiel, über das das Los entscheiden könnte
+rematch-later = Die Partie ist noch nicht zu Ende; eine Revanche kommt danach
+nothing-to-change = Es gibt nichts zu ändern
+nothing-to-undo = In diesem Zug ist noch nichts entschieden, was sich rückgängig machen ließe; einen ganzen Zug nimmt man zurück
+no-turn-to-take-back = Es gibt noch keinen Zug, der sich zurücknehmen ließe
+draw-offered = { player-name } hat schon Remis angeboten; das wartet auf eine Antwort
+no-offer = Niemand hat Remis angeboten
+two-computers = In dieser Partie spielen zwei Computer; für sie kann niemand sprechen
+computer-speaks = { player-name } spielt der Computer, der für sich selbst spricht
+decision-count = Die Partie hat { $count } Entscheidungen, nicht { $given }
+variant-or-start = Eine Partie hat eine Variante oder eine Anfangsstellung, nicht beides
+name-unprintable = Ein Name besteht aus Zeichen, die sich drucken lassen
+person-without-level = Ein Mensch hat keine Stufe, nur der Computer
+base-is-a-word = Die Grundlage ist ein Wort wie „standard“; alles andere hat ein eigenes Feld
+cannot-move-here = { player-name } kann hier nicht ziehen: Die Partie wäre zu Ende
+row-left-standing = { player-name } hat eine Reihe und muss sie zuerst abräumen: Lass { player-name } ziehen oder löse die Reihe auf
+nothing-to-read = Hier gibt es nichts zu lesen; füge eine Partie, eine Stellung oder Züge ein
+too-much-to-read = Das ist zu viel; höchstens { $most } Zeichen werden auf einmal gelesen
+too-many-moves = Höchstens { $most } Züge werden auf einmal gespielt
+tree-too-long = Ein Baum hat höchstens { $most } Züge
+tree-root = Der erste Knoten ist die Wurzel: Er hat keinen Vorgänger und keinen Zug
+tree-order = Knoten { $node } steht nach seinem Vorgänger, der eine kleinere Nummer hat
+tree-turn = Knoten { $node } ist ein Zug, und der hat mindestens eine Entscheidung
+ended-otherwise = Die Partie ist durch { $reason ->
+    [resignation] Aufgabe
+    [time] Zeitablauf
+    [agreement] Einigung
+   *[abandoned] Abbruch
+} zu Ende: Es lässt sich nichts zurücknehmen
+
+## The server
+
+foreign-analysis = Die Analyse gehört zu einer anderen Partie: Sie beginnt mit einer anderen Stellung
+no-turns-to-judge = Die Partie hat keine Züge, die sich ansehen ließen
+nothing-for-engine = Hier gibt es nichts, was die Engine entscheiden könnte
+engine-ended = Die Engine wurde mit dem Server beendet
+puzzle-takes-long = Diese Aufgabe zu beurteilen dauert zu lange
+puzzle-not-judged = Die Aufgabe konnte nicht beurteilt werden: Der Löser ist daran gescheitert
+too-much-at-once = Das ist zu viel auf einmal; warte ein wenig
+too-many-watched = Eine Seite sieht höchstens { $most } Partien zu
+too-many-analyses = Für eine Seite laufen höchstens { $most } Analysen; beende eine
+id-in-use = Die Kennung „{ $id }“ ist vergeben; nimm eine andere
+internal-error = Hier ist etwas schiefgegangen; es steht im Protokoll
+not-saved = Das konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt: { $detail }
+not-read = Das lässt sich nicht lesen: { $detail }
+unknown-request = Nichts heißt „{ $name }“; es gibt { $names }
+request-form = Eine Nachricht ist ein Objekt, das sagt, was zu tun ist: { $example }
+body-form = Der Inhalt ist ein JSON-Objekt, und Content-Type sagt das: application/json
+body-not-json = Das ist kein JSON in UTF-8
+body-too-big = Das ist zu viel; eine Anfrage hat höchstens { $most } Bytes
+wrong-field = { $field }: { $detail }
+wrong-value = { $field }: { $detail }, nicht { $value }
+more-problems = { $first }; { $why }
+wrong-method = { $method } geht bei dieser Adresse nicht; es gehen { $methods }
+nothing-there = Unter { $path } gibt es nichts; siehe /api/docs
+http-error = { $detail }
+wrong-host = Dieser Server heißt localhost, nicht „{ $host }“
+foreign-page = Eine Seite von „{ $origin }“ hat hier nichts zu suchen
+foreign-site = Eine Seite einer anderen Website hat hier nichts zu suchen
+no-address = „{ $host }“ ist keine Adresse dieses Rechners; nimm 127.0.0.1
+public-address = { $host } ist von anderen Rechnern aus erreichbar, und es gibt keine Konten, die andere fernhielten; nimm 127.0.0.1
+port-taken = Port { $port } von { $host } lässt sich nicht nutzen: Ein anderes Programm hat ihn; wähle mit --port einen anderen
+port-unusable = Port { $port } von { $host } lässt sich nicht nutzen: { $detail }; wähle mit --port einen anderen
+server-not-started = Der Server konnte nicht gestartet werden; { $log } sagt, warum
+folder-unusable = { $folder } lässt sich nicht nutzen: { $detail }; schaff Platz auf der Festplatte oder nenne in GIPF_DATA einen anderen Ordner
+folder-in-use = Ein anderes gipf benutzt { $folder }, antwortet aber nicht; beende es oder nenne in GIPF_DATA einen anderen Ordner
+newer-database = { $database } wurde von einem neueren gipf geschrieben (die Tabellen sind bei { $revision }, dieses kennt bis { $known }); installiere jenes wieder
+database-without-version = { $database } hat Tabellen, sagt aber nicht, in welcher Version; verschieb die Datei oder ersetz sie durch eine Kopie aus dem Ordner „backups“
+database-unusable = { $database } lässt sich nicht als Datenbank nutzen ({ $detail }); schaff Platz auf der Festplatte, verschieb die Datei oder ersetz sie durch eine Kopie aus dem Ordner „backups“
 
 ## Pictures
 

@@ -14,6 +14,7 @@ in-position = position: { $why }
 in-variant = variant '{ $variant }': { $why }
 at-line = line { $line }, column { $column }: { $why }
 too-long = { $what ->
+    [message] a message
     [move] a move
     [position] a position
     [variant] a variant
@@ -216,6 +217,86 @@ reserve-differs = the reserve is { $count } after { $turn }, not { $text }
 result-missing = the result of the game before is missing
 ends-without-result = the game ends without a result: 1-0, 0-1, 1/2-1/2 or *
 result-not-header = the result { $result } is not the header's, { $header }
+
+## Games that are played or set up
+
+in-moves = move { $number } of { $count }: { $why }
+over-in-position = the game is over in this position: there is nothing to decide
+no-such-game = there is no game '{ $game }'
+game-deleted = the game { $game } was deleted
+game-damaged = the game { $game } is damaged and cannot be shown: { $why }
+game-went-on = the game has gone on: it is at version { $version }, and this was for { $given }
+computers-turn = it is not your turn: { player-name } decides, and that is the computer
+time-was-up = the time was up before that: { $result }
+no-side-game = there is no side game to decide by lot
+rematch-later = the game is not over yet; a rematch comes after it
+nothing-to-change = nothing is to be changed
+nothing-to-undo = there is no decision of this turn to undo; a whole turn is taken back by takeback
+no-turn-to-take-back = nobody has played a turn that could be taken back
+draw-offered = { player-name } has offered a draw already; it waits for an answer
+no-offer = nobody has offered a draw
+two-computers = two computers play this game; nobody can speak for them
+computer-speaks = { player-name } is played by the computer, which speaks for itself
+decision-count = the game has { $count } decisions, not { $given }
+variant-or-start = a game has a variant or a start, not both
+name-unprintable = a name is made of characters that can be printed
+person-without-level = a person has no level; the computer has
+base-is-a-word = the base is a word, as in 'standard'; everything else has its own field
+cannot-move-here = { player-name } cannot move here: the game would be over
+row-left-standing = { player-name } has a row and has to clear it first: let { player-name } play, or break the row
+nothing-to-read = there is nothing to read; paste a game, a position or moves
+too-much-to-read = this is too much; at most { $most } characters are read at a time
+too-many-moves = at most { $most } moves are played at a time
+tree-too-long = a tree has at most { $most } turns
+tree-root = the first node is the root: it has no parent and no turn
+tree-order = node { $node } comes after its parent, which has a lower index
+tree-turn = node { $node } is a turn, and a turn has at least one move
+ended-otherwise = the game is over by { $reason ->
+    [resignation] resignation
+    [time] time
+    [agreement] agreement
+   *[abandoned] abandonment
+}: nothing can be taken back
+
+## The server
+
+foreign-analysis = the analysis is of another game: it begins with another position
+no-turns-to-judge = the game has no turns to look at
+nothing-for-engine = there is nothing the engine could decide here
+engine-ended = the engine was ended with the server
+puzzle-takes-long = this puzzle takes too long to be judged
+puzzle-not-judged = the puzzle could not be judged: the solver ended over it
+too-much-at-once = too much is asked at once; wait a little
+too-many-watched = a page watches at most { $most } games
+too-many-analyses = at most { $most } analyses run for a page; stop one
+id-in-use = the id '{ $id }' is in use; take another
+internal-error = this went wrong here; it is in the log
+not-saved = this could not be saved, so it was not done: { $detail }
+not-read = this cannot be read: { $detail }
+unknown-request = there is nothing called '{ $name }'; there are { $names }
+request-form = a message is an object that says what to do: { $example }
+body-form = the body is a JSON object, and Content-Type says so: application/json
+body-not-json = this is not JSON in UTF-8
+body-too-big = this is too much; a request has at most { $most } bytes
+wrong-field = { $field }: { $detail }
+wrong-value = { $field }: { $detail }, not { $value }
+more-problems = { $first }; { $why }
+wrong-method = { $method } is not for this address; { $methods } can be used
+nothing-there = there is nothing at { $path }; see /api/docs
+http-error = { $detail }
+wrong-host = this server is called localhost, not '{ $host }'
+foreign-page = a page of '{ $origin }' has no business here
+foreign-site = a page of another site has no business here
+no-address = '{ $host }' is no address of this machine; use 127.0.0.1
+public-address = { $host } can be reached from other machines, and there are no accounts that would keep others out; use 127.0.0.1
+port-taken = port { $port } of { $host } cannot be used: another program has it; choose another with --port
+port-unusable = port { $port } of { $host } cannot be used: { $detail }; choose another with --port
+server-not-started = the server could not be started; { $log } says why
+folder-unusable = { $folder } cannot be used: { $detail }; make room on the disk, or name another folder in GIPF_DATA
+folder-in-use = another gipf uses { $folder } but does not answer; end it, or name another folder in GIPF_DATA
+newer-database = { $database } was written by a newer gipf (its tables are at { $revision }, this one knows up to { $known }); install that one again
+database-without-version = { $database } has tables but does not say of which version; move it away, or put a copy from the folder 'backups' in its place
+database-unusable = { $database } cannot be used as a database ({ $detail }); make room on the disk, move the file away, or put a copy from the folder 'backups' in its place
 
 ## Pictures
 

@@ -10,6 +10,7 @@ in-position = posición: { $why }
 in-variant = variante «{ $variant }»: { $why }
 at-line = línea { $line }, columna { $column }: { $why }
 too-long = { $what ->
+    [message] un mensaje
     [move] un movimiento
     [position] una posición
     [variant] una variante
@@ -212,6 +213,86 @@ reserve-differs = la reserva es { $count } tras { $turn }, no { $text }
 result-missing = falta el resultado de la partida anterior
 ends-without-result = la partida acaba sin resultado: 1-0, 0-1, 1/2-1/2 o *
 result-not-header = el resultado { $result } no es el de la cabecera, { $header }
+
+## Games that are played or set up
+
+in-moves = movimiento { $number } de { $count }: { $why }
+over-in-position = en esta posición la partida ha terminado: no hay nada que decidir
+no-such-game = aquí no hay ninguna partida «{ $game }»
+game-deleted = la partida { $game } se ha borrado
+game-damaged = la partida { $game } está dañada y no se puede mostrar: { $why }
+game-went-on = la partida ha continuado mientras tanto: va por la versión { $version }, y esto era para la { $given }
+computers-turn = le toca al ordenador, que juega con { player-name }
+time-was-up = el tiempo ya se había acabado: { $result }
+no-side-game = no hay ningún juego auxiliar que decidir por sorteo
+rematch-later = la partida aún no ha terminado; la revancha viene después
+nothing-to-change = no hay nada que cambiar
+nothing-to-undo = en este turno no hay ninguna decisión que deshacer; un turno entero se rectifica
+no-turn-to-take-back = nadie ha jugado un turno que se pueda rectificar
+draw-offered = { player-name } ya han propuesto empate; falta la respuesta
+no-offer = nadie ha propuesto empate
+two-computers = en esta partida juegan dos ordenadores; nadie puede hablar por ellos
+computer-speaks = con { player-name } juega el ordenador, que habla por sí mismo
+decision-count = la partida tiene { $count } decisiones, no { $given }
+variant-or-start = una partida tiene una variante o un comienzo, no ambos
+name-unprintable = un nombre se compone de caracteres que se pueden imprimir
+person-without-level = una persona no tiene nivel; el ordenador sí
+base-is-a-word = la base es una palabra, como «standard»; todo lo demás tiene su propio campo
+cannot-move-here = { player-name } no pueden mover aquí: la partida habría terminado
+row-left-standing = { player-name } tienen una fila y deben retirarla primero: deja jugar a { player-name } o rompe la fila
+nothing-to-read = no hay nada que leer; pega una partida, una posición o movimientos
+too-much-to-read = es demasiado; se leen como mucho { $most } caracteres de una vez
+too-many-moves = se juegan como mucho { $most } movimientos de una vez
+tree-too-long = un árbol tiene como mucho { $most } turnos
+tree-root = el primer nodo es la raíz: no tiene padre ni turno
+tree-order = el nodo { $node } va después de su padre, que tiene un índice menor
+tree-turn = el nodo { $node } es un turno, y un turno tiene al menos un movimiento
+ended-otherwise = la partida ha terminado por { $reason ->
+    [resignation] rendición
+    [time] tiempo
+    [agreement] acuerdo
+   *[abandoned] abandono
+}: no se puede rectificar nada
+
+## The server
+
+foreign-analysis = el análisis es de otra partida: empieza con otra posición
+no-turns-to-judge = la partida no tiene turnos que mirar
+nothing-for-engine = aquí no hay nada que el motor pueda decidir
+engine-ended = el motor se ha cerrado con el servidor
+puzzle-takes-long = juzgar este problema lleva demasiado tiempo
+puzzle-not-judged = no se ha podido juzgar el problema: el programa que lo resuelve se ha cerrado
+too-much-at-once = es demasiado a la vez; espera un poco
+too-many-watched = una página sigue como mucho { $most } partidas
+too-many-analyses = una página tiene como mucho { $most } análisis en marcha; detén uno
+id-in-use = el identificador «{ $id }» está en uso; elige otro
+internal-error = algo ha fallado aquí; está en el registro
+not-saved = no se ha podido guardar, así que no se ha hecho: { $detail }
+not-read = esto no se puede leer: { $detail }
+unknown-request = no hay nada que se llame «{ $name }»; hay { $names }
+request-form = un mensaje es un objeto que dice qué hacer: { $example }
+body-form = el cuerpo es un objeto JSON, y Content-Type lo dice: application/json
+body-not-json = esto no es JSON en UTF-8
+body-too-big = es demasiado; una petición tiene como mucho { $most } bytes
+wrong-field = { $field }: { $detail }
+wrong-value = { $field }: { $detail }, no { $value }
+more-problems = { $first }; { $why }
+wrong-method = { $method } no vale para esta dirección; se puede usar { $methods }
+nothing-there = no hay nada en { $path }; mira /api/docs
+http-error = { $detail }
+wrong-host = este servidor se llama localhost, no «{ $host }»
+foreign-page = una página de «{ $origin }» no tiene nada que hacer aquí
+foreign-site = una página de otro sitio no tiene nada que hacer aquí
+no-address = «{ $host }» no es una dirección de esta máquina; usa 127.0.0.1
+public-address = a { $host } se llega desde otras máquinas, y no hay cuentas que dejen fuera a otros; usa 127.0.0.1
+port-taken = el puerto { $port } de { $host } no se puede usar: lo tiene otro programa; elige otro con --port
+port-unusable = el puerto { $port } de { $host } no se puede usar: { $detail }; elige otro con --port
+server-not-started = no se ha podido iniciar el servidor; { $log } dice por qué
+folder-unusable = { $folder } no se puede usar: { $detail }; haz sitio en el disco o indica otra carpeta en GIPF_DATA
+folder-in-use = otro gipf usa { $folder } pero no responde; ciérralo o indica otra carpeta en GIPF_DATA
+newer-database = { $database } la escribió un gipf más nuevo (sus tablas van por { $revision }, este conoce hasta { $known }); instálalo de nuevo
+database-without-version = { $database } tiene tablas pero no dice de qué versión; muévela a otro sitio o pon en su lugar una copia de la carpeta «backups»
+database-unusable = { $database } no se puede usar como base de datos ({ $detail }); haz sitio en el disco, mueve el archivo o pon en su lugar una copia de la carpeta «backups»
 
 ## Pictures
 

@@ -10,6 +10,7 @@ in-position = position : { $why }
 in-variant = variante « { $variant } » : { $why }
 at-line = ligne { $line }, colonne { $column } : { $why }
 too-long = { $what ->
+    [message] un message
     [move] un coup
     [position] une position
     [variant] une variante
@@ -212,6 +213,86 @@ reserve-differs = la réserve est { $count } après { $turn }, pas { $text }
 result-missing = il manque le résultat de la partie précédente
 ends-without-result = la partie finit sans résultat : 1-0, 0-1, 1/2-1/2 ou *
 result-not-header = le résultat { $result } n’est pas celui de l’en-tête, { $header }
+
+## Games that are played or set up
+
+in-moves = coup { $number } sur { $count } : { $why }
+over-in-position = dans cette position la partie est finie : il n’y a rien à décider
+no-such-game = il n’y a pas de partie « { $game } » ici
+game-deleted = la partie { $game } a été supprimée
+game-damaged = la partie { $game } est endommagée et ne peut pas être montrée : { $why }
+game-went-on = la partie a continué entre-temps : elle en est à la version { $version }, et ceci était pour la { $given }
+computers-turn = c’est à l’ordinateur de jouer : il est { player-name }
+time-was-up = le temps était déjà écoulé : { $result }
+no-side-game = il n’y a pas de partie satellite à tirer au sort
+rematch-later = la partie n’est pas encore finie ; la revanche vient après
+nothing-to-change = il n’y a rien à changer
+nothing-to-undo = il n’y a pas de décision de ce tour à annuler ; un tour entier se reprend
+no-turn-to-take-back = personne n’a joué de tour qui pourrait être repris
+draw-offered = { player-name } a déjà proposé la nulle ; elle attend une réponse
+no-offer = personne n’a proposé la nulle
+two-computers = deux ordinateurs jouent cette partie ; personne ne peut parler pour eux
+computer-speaks = l’ordinateur joue { player-name } et parle pour lui-même
+decision-count = la partie a { $count } décisions, pas { $given }
+variant-or-start = une partie a une variante ou un départ, pas les deux
+name-unprintable = un nom est fait de caractères qui s’impriment
+person-without-level = une personne n’a pas de niveau ; l’ordinateur en a un
+base-is-a-word = la base est un mot, comme « standard » ; tout le reste a son propre champ
+cannot-move-here = { player-name } ne peut pas jouer ici : la partie serait finie
+row-left-standing = { player-name } a une rangée et doit d’abord la retirer : laisse jouer { player-name }, ou casse la rangée
+nothing-to-read = il n’y a rien à lire ; colle une partie, une position ou des coups
+too-much-to-read = c’est trop ; on lit au plus { $most } caractères à la fois
+too-many-moves = on joue au plus { $most } coups à la fois
+tree-too-long = un arbre a au plus { $most } tours
+tree-root = le premier nœud est la racine : il n’a ni parent ni tour
+tree-order = le nœud { $node } vient après son parent, qui a un indice plus petit
+tree-turn = le nœud { $node } est un tour, et un tour a au moins un coup
+ended-otherwise = la partie est finie par { $reason ->
+    [resignation] abandon
+    [time] manque de temps
+    [agreement] accord
+   *[abandoned] départ
+} : on ne peut rien reprendre
+
+## The server
+
+foreign-analysis = l’analyse est celle d’une autre partie : elle commence par une autre position
+no-turns-to-judge = la partie n’a pas de tours à regarder
+nothing-for-engine = il n’y a rien ici que le moteur puisse décider
+engine-ended = le moteur s’est arrêté avec le serveur
+puzzle-takes-long = juger ce problème prend trop de temps
+puzzle-not-judged = le problème n’a pas pu être jugé : le solveur s’est arrêté dessus
+too-much-at-once = c’est trop à la fois ; attends un peu
+too-many-watched = une page suit au plus { $most } parties
+too-many-analyses = une page a au plus { $most } analyses en cours ; arrêtes-en une
+id-in-use = l’identifiant « { $id } » est pris ; choisis-en un autre
+internal-error = quelque chose s’est mal passé ici ; c’est dans le journal
+not-saved = cela n’a pas pu être enregistré, et n’a donc pas été fait : { $detail }
+not-read = cela ne peut pas être lu : { $detail }
+unknown-request = rien ne s’appelle « { $name } » ; il y a { $names }
+request-form = un message est un objet qui dit quoi faire : { $example }
+body-form = le corps est un objet JSON, et Content-Type le dit : application/json
+body-not-json = ce n’est pas du JSON en UTF-8
+body-too-big = c’est trop ; une requête a au plus { $most } octets
+wrong-field = { $field } : { $detail }
+wrong-value = { $field } : { $detail }, pas { $value }
+more-problems = { $first } ; { $why }
+wrong-method = { $method } ne va pas avec cette adresse ; on peut utiliser { $methods }
+nothing-there = il n’y a rien à { $path } ; voir /api/docs
+http-error = { $detail }
+wrong-host = ce serveur s’appelle localhost, pas « { $host } »
+foreign-page = une page de « { $origin } » n’a rien à faire ici
+foreign-site = une page d’un autre site n’a rien à faire ici
+no-address = « { $host } » n’est pas une adresse de cette machine ; utilise 127.0.0.1
+public-address = { $host } est accessible depuis d’autres machines, et il n’y a pas de comptes pour tenir les autres à l’écart ; utilise 127.0.0.1
+port-taken = le port { $port } de { $host } ne peut pas être utilisé : un autre programme l’a pris ; choisis-en un autre avec --port
+port-unusable = le port { $port } de { $host } ne peut pas être utilisé : { $detail } ; choisis-en un autre avec --port
+server-not-started = le serveur n’a pas pu démarrer ; { $log } dit pourquoi
+folder-unusable = { $folder } ne peut pas être utilisé : { $detail } ; fais de la place sur le disque, ou nomme un autre dossier dans GIPF_DATA
+folder-in-use = un autre gipf utilise { $folder } mais ne répond pas ; arrête-le, ou nomme un autre dossier dans GIPF_DATA
+newer-database = { $database } a été écrit par un gipf plus récent (ses tables en sont à { $revision }, celui-ci connaît jusqu’à { $known }) ; réinstalle celui-là
+database-without-version = { $database } a des tables mais ne dit pas de quelle version ; déplace-le, ou mets à sa place une copie du dossier « backups »
+database-unusable = { $database } ne peut pas servir de base de données ({ $detail }) ; fais de la place sur le disque, déplace le fichier, ou mets à sa place une copie du dossier « backups »
 
 ## Pictures
 

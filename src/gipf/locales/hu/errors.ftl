@@ -10,6 +10,7 @@ in-position = állás: { $why }
 in-variant = „{ $variant }” változat: { $why }
 at-line = { $line }. sor, { $column }. oszlop: { $why }
 too-long = { $what ->
+    [message] egy üzenet
     [move] egy lépés
     [position] egy állás
     [variant] egy változat
@@ -212,6 +213,86 @@ reserve-differs = a tartalék { $count } ez után: { $turn }, nem { $text }
 result-missing = hiányzik az előző játszma eredménye
 ends-without-result = a játszma eredmény nélkül ér véget: 1-0, 0-1, 1/2-1/2 vagy *
 result-not-header = a(z) { $result } eredmény nem a fejlécé, amely { $header }
+
+## Games that are played or set up
+
+in-moves = { $count } lépésből a(z) { $number }.: { $why }
+over-in-position = ebben az állásban a játszma véget ért: nincs miről dönteni
+no-such-game = itt nincs „{ $game }” játszma
+game-deleted = a(z) { $game } játszma törölve lett
+game-damaged = a(z) { $game } játszma sérült, és nem mutatható: { $why }
+game-went-on = a játszma közben továbbment: a(z) { $version }. változatnál tart, ez a(z) { $given }. változathoz szólt
+computers-turn = a számítógép van soron: { player-name } az övé
+time-was-up = az idő már előbb lejárt: { $result }
+no-side-game = nincs mellékjáték, amelyről sorsolni lehetne
+rematch-later = a játszma még nem ért véget; a visszavágó utána jön
+nothing-to-change = nincs mit megváltoztatni
+nothing-to-undo = ebben a körben nincs visszavonható döntés; egész kört visszavétellel lehet
+no-turn-to-take-back = még nincs kör, amelyet vissza lehetne venni
+draw-offered = { player-name } már felajánlotta a döntetlent; válaszra vár
+no-offer = senki sem ajánlott döntetlent
+two-computers = ebben a játszmában két számítógép játszik; helyettük senki sem szólhat
+computer-speaks = { player-name } a számítógépé, amely maga szól
+decision-count = a játszmában { $count } döntés van, nem { $given }
+variant-or-start = egy játszmának változata vagy kezdőállása van, nem mindkettő
+name-unprintable = egy név nyomtatható karakterekből áll
+person-without-level = embernek nincs szintje; a számítógépnek van
+base-is-a-word = az alap egy szó, például „standard”; minden másnak saját mezője van
+cannot-move-here = { player-name } itt nem tud lépni: a játszma véget érne
+row-left-standing = { player-name } sora még áll, előbb le kell vennie: játsszon { player-name }, vagy bontsd meg a sort
+nothing-to-read = nincs mit olvasni; illessz be játszmát, állást vagy lépéseket
+too-much-to-read = ez túl sok; egyszerre legfeljebb { $most } karaktert olvasunk
+too-many-moves = egyszerre legfeljebb { $most } lépést játszunk le
+tree-too-long = egy fában legfeljebb { $most } kör van
+tree-root = az első csomópont a gyökér: nincs szülője és köre
+tree-order = a(z) { $node }. csomópont a szülője után áll, amelynek kisebb a sorszáma
+tree-turn = a(z) { $node }. csomópont egy kör, és egy körben legalább egy lépés van
+ended-otherwise = a játszma véget ért ({ $reason ->
+    [resignation] feladás
+    [time] időtúllépés
+    [agreement] megegyezés
+   *[abandoned] elhagyás
+}): semmi sem vehető vissza
+
+## The server
+
+foreign-analysis = az elemzés másik játszmáé: másik állással kezdődik
+no-turns-to-judge = a játszmában nincs megnézhető kör
+nothing-for-engine = itt nincs semmi, amiről a motor dönthetne
+engine-ended = a motor a kiszolgálóval együtt leállt
+puzzle-takes-long = ennek a feladatnak az elbírálása túl sokáig tart
+puzzle-not-judged = a feladatot nem sikerült elbírálni: a megoldó leállt közben
+too-much-at-once = ez egyszerre túl sok; várj egy kicsit
+too-many-watched = egy oldal legfeljebb { $most } játszmát követ
+too-many-analyses = egy oldalon legfeljebb { $most } elemzés fut; állíts le egyet
+id-in-use = a(z) „{ $id }” azonosító foglalt; válassz másikat
+internal-error = itt valami elromlott; a naplóban benne van
+not-saved = ezt nem sikerült elmenteni, ezért nem történt meg: { $detail }
+not-read = ez nem olvasható: { $detail }
+unknown-request = nincs „{ $name }” nevű dolog; ezek vannak: { $names }
+request-form = egy üzenet objektum, amely megmondja, mi a teendő: { $example }
+body-form = a törzs JSON-objektum, és a Content-Type ezt mondja: application/json
+body-not-json = ez nem UTF-8 JSON
+body-too-big = ez túl sok; egy kérés legfeljebb { $most } bájt
+wrong-field = { $field }: { $detail }
+wrong-value = { $field }: { $detail }, nem { $value }
+more-problems = { $first }; { $why }
+wrong-method = { $method } ennél a címnél nem használható; ezek igen: { $methods }
+nothing-there = itt nincs semmi: { $path }; lásd: /api/docs
+http-error = { $detail }
+wrong-host = ennek a kiszolgálónak localhost a neve, nem „{ $host }”
+foreign-page = „{ $origin }” oldalának itt nincs keresnivalója
+foreign-site = másik webhely oldalának itt nincs keresnivalója
+no-address = „{ $host }” nem ennek a gépnek a címe; használd ezt: 127.0.0.1
+public-address = { $host } más gépekről is elérhető, és nincsenek fiókok, amelyek másokat távol tartanának; használd ezt: 127.0.0.1
+port-taken = a(z) { $host } { $port }. kapuja nem használható: másik programé; válassz másikat a --port kapcsolóval
+port-unusable = a(z) { $host } { $port }. kapuja nem használható: { $detail }; válassz másikat a --port kapcsolóval
+server-not-started = a kiszolgálót nem sikerült elindítani; itt van, miért: { $log }
+folder-unusable = { $folder } nem használható: { $detail }; szabadíts fel helyet a lemezen, vagy adj meg másik mappát a GIPF_DATA változóban
+folder-in-use = egy másik gipf használja ezt: { $folder }, de nem válaszol; állítsd le, vagy adj meg másik mappát a GIPF_DATA változóban
+newer-database = { $database } egy újabb gipf műve (táblái itt tartanak: { $revision }, ez eddig ismeri: { $known }); telepítsd újra azt
+database-without-version = { $database } táblákat tartalmaz, de nem mondja, melyik változatból; tedd máshová, vagy tegyél a helyére egy másolatot a „backups” mappából
+database-unusable = { $database } nem használható adatbázisként ({ $detail }); szabadíts fel helyet a lemezen, tedd máshová a fájlt, vagy tegyél a helyére egy másolatot a „backups” mappából
 
 ## Pictures
 

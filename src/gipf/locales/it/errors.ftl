@@ -10,6 +10,7 @@ in-position = posizione: { $why }
 in-variant = variante «{ $variant }»: { $why }
 at-line = riga { $line }, colonna { $column }: { $why }
 too-long = { $what ->
+    [message] un messaggio
     [move] una mossa
     [position] una posizione
     [variant] una variante
@@ -212,6 +213,86 @@ reserve-differs = la riserva è { $count } dopo { $turn }, non { $text }
 result-missing = manca il risultato della partita precedente
 ends-without-result = la partita finisce senza risultato: 1-0, 0-1, 1/2-1/2 o *
 result-not-header = il risultato { $result } non è quello dell’intestazione, { $header }
+
+## Games that are played or set up
+
+in-moves = mossa { $number } di { $count }: { $why }
+over-in-position = in questa posizione la partita è finita: non c’è niente da decidere
+no-such-game = qui non c’è la partita «{ $game }»
+game-deleted = la partita { $game } è stata eliminata
+game-damaged = la partita { $game } è danneggiata e non si può mostrare: { $why }
+game-went-on = nel frattempo la partita è andata avanti: è alla versione { $version }, e questo era per la { $given }
+computers-turn = tocca al computer: gioca con { player-name }
+time-was-up = il tempo era già scaduto: { $result }
+no-side-game = non c’è una partita collaterale da decidere per sorteggio
+rematch-later = la partita non è ancora finita; la rivincita viene dopo
+nothing-to-change = non c’è niente da cambiare
+nothing-to-undo = in questo turno non c’è una decisione da annullare; un turno intero si ritira
+no-turn-to-take-back = nessuno ha giocato un turno che si possa ritirare
+draw-offered = { player-name } ha già proposto il pareggio; aspetta una risposta
+no-offer = nessuno ha proposto il pareggio
+two-computers = questa partita la giocano due computer; nessuno può parlare per loro
+computer-speaks = con { player-name } gioca il computer, che parla per sé
+decision-count = la partita ha { $count } decisioni, non { $given }
+variant-or-start = una partita ha una variante o un inizio, non entrambi
+name-unprintable = un nome è fatto di caratteri che si possono stampare
+person-without-level = una persona non ha un livello; il computer sì
+base-is-a-word = la base è una parola, come «standard»; tutto il resto ha un campo suo
+cannot-move-here = { player-name } qui non può muovere: la partita sarebbe finita
+row-left-standing = { player-name } ha una riga e deve prima rimuoverla: fai giocare { player-name }, o spezza la riga
+nothing-to-read = non c’è niente da leggere; incolla una partita, una posizione o delle mosse
+too-much-to-read = è troppo; si leggono al massimo { $most } caratteri alla volta
+too-many-moves = si giocano al massimo { $most } mosse alla volta
+tree-too-long = un albero ha al massimo { $most } turni
+tree-root = il primo nodo è la radice: non ha né padre né turno
+tree-order = il nodo { $node } viene dopo il padre, che ha un indice minore
+tree-turn = il nodo { $node } è un turno, e un turno ha almeno una mossa
+ended-otherwise = la partita è finita per { $reason ->
+    [resignation] abbandono
+    [time] tempo
+    [agreement] accordo
+   *[abandoned] uscita
+}: non si può ritirare niente
+
+## The server
+
+foreign-analysis = l’analisi è di un’altra partita: comincia con un’altra posizione
+no-turns-to-judge = la partita non ha turni da guardare
+nothing-for-engine = qui non c’è niente che il motore possa decidere
+engine-ended = il motore è stato chiuso con il server
+puzzle-takes-long = giudicare questo problema richiede troppo tempo
+puzzle-not-judged = il problema non è stato giudicato: il risolutore si è fermato
+too-much-at-once = è troppo in una volta; aspetta un po’
+too-many-watched = una pagina segue al massimo { $most } partite
+too-many-analyses = una pagina ha al massimo { $most } analisi in corso; fermane una
+id-in-use = l’identificativo «{ $id }» è in uso; prendine un altro
+internal-error = qui qualcosa è andato storto; è nel registro
+not-saved = non è stato possibile salvarlo, quindi non è stato fatto: { $detail }
+not-read = questo non si può leggere: { $detail }
+unknown-request = niente si chiama «{ $name }»; ci sono { $names }
+request-form = un messaggio è un oggetto che dice che cosa fare: { $example }
+body-form = il corpo è un oggetto JSON, e Content-Type lo dice: application/json
+body-not-json = questo non è JSON in UTF-8
+body-too-big = è troppo; una richiesta ha al massimo { $most } byte
+wrong-field = { $field }: { $detail }
+wrong-value = { $field }: { $detail }, non { $value }
+more-problems = { $first }; { $why }
+wrong-method = { $method } non va con questo indirizzo; si può usare { $methods }
+nothing-there = non c’è niente in { $path }; vedi /api/docs
+http-error = { $detail }
+wrong-host = questo server si chiama localhost, non «{ $host }»
+foreign-page = una pagina di «{ $origin }» qui non ha niente da fare
+foreign-site = una pagina di un altro sito qui non ha niente da fare
+no-address = «{ $host }» non è un indirizzo di questa macchina; usa 127.0.0.1
+public-address = { $host } è raggiungibile da altre macchine, e non ci sono account che tengano fuori gli altri; usa 127.0.0.1
+port-taken = la porta { $port } di { $host } non si può usare: ce l’ha un altro programma; scegline un’altra con --port
+port-unusable = la porta { $port } di { $host } non si può usare: { $detail }; scegline un’altra con --port
+server-not-started = non è stato possibile avviare il server; { $log } dice perché
+folder-unusable = { $folder } non si può usare: { $detail }; fai spazio sul disco o indica un’altra cartella in GIPF_DATA
+folder-in-use = un altro gipf usa { $folder } ma non risponde; chiudilo o indica un’altra cartella in GIPF_DATA
+newer-database = { $database } è stato scritto da un gipf più nuovo (le sue tabelle sono a { $revision }, questo conosce fino a { $known }); reinstalla quello
+database-without-version = { $database } ha delle tabelle ma non dice di quale versione; spostalo, o metti al suo posto una copia della cartella «backups»
+database-unusable = { $database } non si può usare come base di dati ({ $detail }); fai spazio sul disco, sposta il file o metti al suo posto una copia della cartella «backups»
 
 ## Pictures
 

@@ -10,6 +10,7 @@ in-position = 장면: { $why }
 in-variant = “{ $variant }” 변형: { $why }
 at-line = { $line }행 { $column }열: { $why }
 too-long = { $what ->
+    [message] 메시지는
     [move] 수는
     [position] 장면은
     [variant] 변형은
@@ -212,6 +213,86 @@ reserve-differs = { $turn } 뒤에 남은 말은 { $count }개예요. { $text }�
 result-missing = 앞 게임의 결과가 빠졌어요
 ends-without-result = 게임에 결과가 없어요: 1-0, 0-1, 1/2-1/2 또는 *
 result-not-header = 결과 { $result }가 헤더의 { $header }와 달라요
+
+## Games that are played or set up
+
+in-moves = { $count }수 중 { $number }번째: { $why }
+over-in-position = 이 장면에서는 게임이 끝나서 정할 것이 없어요
+no-such-game = “{ $game }” 게임은 여기 없어요
+game-deleted = { $game } 게임은 삭제됐어요
+game-damaged = { $game } 게임이 손상되어 보여 줄 수 없어요: { $why }
+game-went-on = 그사이에 게임이 진행됐어요. 지금은 { $version }번이고, 이것은 { $given }번에 대한 것이에요
+computers-turn = 컴퓨터 차례예요. 컴퓨터가 { player-name } 쪽이에요
+time-was-up = 그 전에 시간이 다 됐어요: { $result }
+no-side-game = 추첨으로 정할 사이드 게임이 없어요
+rematch-later = 게임이 아직 끝나지 않았어요. 한 판 더는 끝난 뒤에 해요
+nothing-to-change = 바꿀 것이 없어요
+nothing-to-undo = 이 차례에는 되돌릴 결정이 없어요. 한 차례 전체는 무르기로 되돌려요
+no-turn-to-take-back = 무를 수 있는 차례가 아직 없어요
+draw-offered = { player-name } 쪽이 이미 무승부를 제안했고, 답을 기다리고 있어요
+no-offer = 무승부를 제안한 사람이 없어요
+two-computers = 이 게임은 컴퓨터끼리 두고 있어서 대신 말할 수 없어요
+computer-speaks = { player-name } 쪽은 컴퓨터라서 스스로 말해요
+decision-count = 이 게임에는 결정이 { $given }개가 아니라 { $count }개 있어요
+variant-or-start = 게임에는 변형이나 시작 장면 가운데 하나만 정할 수 있어요
+name-unprintable = 이름에는 표시할 수 있는 문자만 쓸 수 있어요
+person-without-level = 단계는 사람이 아니라 컴퓨터에만 있어요
+base-is-a-word = 바탕은 “standard” 같은 한 낱말이고, 나머지는 따로 칸이 있어요
+cannot-move-here = { player-name } 쪽이 여기서 둘 수 없어 게임이 끝나요
+row-left-standing = { player-name } 쪽에 줄이 있어 먼저 제거해야 해요. { player-name } 차례로 하거나 줄을 끊으세요
+nothing-to-read = 읽을 것이 없어요. 게임이나 장면, 수를 붙여 넣으세요
+too-much-to-read = 너무 길어요. 한 번에 { $most }자까지만 읽어요
+too-many-moves = 한 번에 { $most }수까지만 둘 수 있어요
+tree-too-long = 트리에는 차례가 { $most }개까지 있어요
+tree-root = 첫 노드는 뿌리예요. 부모도 차례도 없어요
+tree-order = { $node }번 노드는 번호가 더 작은 부모 뒤에 와요
+tree-turn = { $node }번 노드는 차례이고, 차례에는 수가 하나 이상 있어요
+ended-otherwise = 게임이 { $reason ->
+    [resignation] 기권으로
+    [time] 시간 초과로
+    [agreement] 합의로
+   *[abandoned] 이탈로
+} 끝나서 무를 수 없어요
+
+## The server
+
+foreign-analysis = 이 분석은 다른 게임의 것이에요. 시작 장면이 달라요
+no-turns-to-judge = 살펴볼 차례가 없는 게임이에요
+nothing-for-engine = 여기서는 엔진이 정할 것이 없어요
+engine-ended = 서버와 함께 엔진이 종료됐어요
+puzzle-takes-long = 이 문제를 채점하는 데 너무 오래 걸려요
+puzzle-not-judged = 문제를 채점하지 못했어요. 풀이 프로그램이 멈췄어요
+too-much-at-once = 한꺼번에 너무 많아요. 잠시 기다려 주세요
+too-many-watched = 한 페이지에서 게임을 { $most }개까지 볼 수 있어요
+too-many-analyses = 한 페이지에서 분석은 { $most }개까지예요. 하나를 멈추세요
+id-in-use = “{ $id }” 아이디는 쓰이고 있어요. 다른 것을 쓰세요
+internal-error = 여기서 문제가 생겼어요. 로그에 적어 두었어요
+not-saved = 저장하지 못해서 실행하지 않았어요: { $detail }
+not-read = 읽을 수 없어요: { $detail }
+unknown-request = “{ $name }”: 이런 것은 없어요. { $names } 중에서 고르세요
+request-form = 메시지는 무엇을 할지 말하는 객체예요: { $example }
+body-form = 본문은 JSON 객체이고 Content-Type은 application/json이에요
+body-not-json = UTF-8 JSON이 아니에요
+body-too-big = 너무 커요. 요청은 { $most }바이트까지예요
+wrong-field = { $field }: { $detail }
+wrong-value = { $field }: { $detail } ({ $value } 말고)
+more-problems = { $first }; { $why }
+wrong-method = 이 주소에는 { $method } 방식을 쓸 수 없어요. { $methods } 방식을 쓰세요
+nothing-there = { $path } 주소에는 아무것도 없어요. /api/docs를 보세요
+http-error = { $detail }
+wrong-host = 이 서버의 이름은 “{ $host }” 말고 localhost예요
+foreign-page = “{ $origin }”의 페이지는 여기를 쓸 수 없어요
+foreign-site = 다른 사이트의 페이지는 여기를 쓸 수 없어요
+no-address = “{ $host }”: 이 컴퓨터의 주소가 아니에요. 127.0.0.1을 쓰세요
+public-address = { $host } 주소는 다른 컴퓨터에서도 접속할 수 있는데, 막아 줄 계정이 없어요. 127.0.0.1을 쓰세요
+port-taken = { $host } 주소의 { $port } 포트는 다른 프로그램이 쓰고 있어요. --port로 다른 포트를 고르세요
+port-unusable = { $host } 주소의 { $port } 포트를 쓸 수 없어요: { $detail }. --port로 다른 포트를 고르세요
+server-not-started = 서버를 시작하지 못했어요. 이유는 { $log }에 있어요
+folder-unusable = { $folder } 폴더를 쓸 수 없어요: { $detail }. 디스크에 자리를 만들거나 GIPF_DATA에 다른 폴더를 쓰세요
+folder-in-use = 다른 gipf가 { $folder } 폴더를 쓰고 있지만 답하지 않아요. 끝내거나 GIPF_DATA에 다른 폴더를 쓰세요
+newer-database = { $database } 파일은 더 새로운 gipf가 썼어요(테이블은 { $revision }, 이 gipf는 { $known }까지). 그 gipf를 다시 설치하세요
+database-without-version = { $database } 파일에 테이블은 있지만 버전이 없어요. 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
+database-unusable = { $database } 파일을 데이터베이스로 쓸 수 없어요({ $detail }). 디스크에 자리를 만들거나 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
 
 ## Pictures
 

@@ -10,6 +10,7 @@ in-position = stelling: { $why }
 in-variant = variant ‘{ $variant }’: { $why }
 at-line = regel { $line }, kolom { $column }: { $why }
 too-long = { $what ->
+    [message] een bericht
     [move] een zet
     [position] een stelling
     [variant] een variant
@@ -212,6 +213,86 @@ reserve-differs = de reserve is { $count } na { $turn }, niet { $text }
 result-missing = de uitslag van de vorige partij ontbreekt
 ends-without-result = de partij eindigt zonder uitslag: 1-0, 0-1, 1/2-1/2 of *
 result-not-header = de uitslag { $result } is niet die van de kop, { $header }
+
+## Games that are played or set up
+
+in-moves = zet { $number } van { $count }: { $why }
+over-in-position = in deze stelling is de partij afgelopen: er valt niets te beslissen
+no-such-game = er is hier geen partij ‘{ $game }’
+game-deleted = de partij { $game } is verwijderd
+game-damaged = de partij { $game } is beschadigd en kan niet worden getoond: { $why }
+game-went-on = de partij is intussen verdergegaan: ze is bij versie { $version }, en dit was voor { $given }
+computers-turn = de computer is aan de beurt: die speelt { player-name }
+time-was-up = de tijd was daarvoor al om: { $result }
+no-side-game = er is geen tussenspel om door loting te beslissen
+rematch-later = de partij is nog niet afgelopen; een revanche komt daarna
+nothing-to-change = er valt niets te veranderen
+nothing-to-undo = in deze beurt is geen beslissing ongedaan te maken; een hele beurt neem je terug
+no-turn-to-take-back = er is nog geen beurt gespeeld die teruggenomen kan worden
+draw-offered = { player-name } heeft al remise aangeboden; dat wacht op een antwoord
+no-offer = niemand heeft remise aangeboden
+two-computers = in deze partij spelen twee computers; niemand kan voor hen spreken
+computer-speaks = { player-name } wordt gespeeld door de computer, die voor zichzelf spreekt
+decision-count = de partij heeft { $count } beslissingen, niet { $given }
+variant-or-start = een partij heeft een variant of een begin, niet allebei
+name-unprintable = een naam bestaat uit tekens die kunnen worden afgedrukt
+person-without-level = een mens heeft geen niveau; de computer wel
+base-is-a-word = de basis is een woord, zoals ‘standard’; al het andere heeft een eigen veld
+cannot-move-here = { player-name } kan hier niet zetten: de partij zou afgelopen zijn
+row-left-standing = { player-name } heeft een rij en moet die eerst wegnemen: laat { player-name } spelen, of breek de rij
+nothing-to-read = er is niets te lezen; plak een partij, een stelling of zetten
+too-much-to-read = dit is te veel; er worden hoogstens { $most } tekens tegelijk gelezen
+too-many-moves = er worden hoogstens { $most } zetten tegelijk gespeeld
+tree-too-long = een boom heeft hoogstens { $most } beurten
+tree-root = de eerste knoop is de wortel: die heeft geen ouder en geen beurt
+tree-order = knoop { $node } komt na zijn ouder, die een lager nummer heeft
+tree-turn = knoop { $node } is een beurt, en een beurt heeft minstens één zet
+ended-otherwise = de partij is afgelopen door { $reason ->
+    [resignation] opgave
+    [time] tijd
+    [agreement] overeenkomst
+   *[abandoned] verlaten
+}: er kan niets worden teruggenomen
+
+## The server
+
+foreign-analysis = de analyse is van een andere partij: ze begint met een andere stelling
+no-turns-to-judge = de partij heeft geen beurten om te bekijken
+nothing-for-engine = er is hier niets wat de engine kan beslissen
+engine-ended = de engine is met de server beëindigd
+puzzle-takes-long = het duurt te lang om deze puzzel te beoordelen
+puzzle-not-judged = de puzzel kon niet worden beoordeeld: de oplosser is erop gestopt
+too-much-at-once = dit is te veel tegelijk; wacht even
+too-many-watched = een pagina volgt hoogstens { $most } partijen
+too-many-analyses = een pagina heeft hoogstens { $most } lopende analyses; stop er een
+id-in-use = de id ‘{ $id }’ is in gebruik; neem een andere
+internal-error = hier ging iets mis; het staat in het logboek
+not-saved = dit kon niet worden bewaard en is dus niet gedaan: { $detail }
+not-read = dit kan niet worden gelezen: { $detail }
+unknown-request = niets heet ‘{ $name }’; er zijn { $names }
+request-form = een bericht is een object dat zegt wat er moet gebeuren: { $example }
+body-form = de inhoud is een JSON-object, en Content-Type zegt dat: application/json
+body-not-json = dit is geen JSON in UTF-8
+body-too-big = dit is te veel; een verzoek heeft hoogstens { $most } bytes
+wrong-field = { $field }: { $detail }
+wrong-value = { $field }: { $detail }, niet { $value }
+more-problems = { $first }; { $why }
+wrong-method = { $method } kan bij dit adres niet; { $methods } wel
+nothing-there = op { $path } is niets; zie /api/docs
+http-error = { $detail }
+wrong-host = deze server heet localhost, niet ‘{ $host }’
+foreign-page = een pagina van ‘{ $origin }’ heeft hier niets te zoeken
+foreign-site = een pagina van een andere site heeft hier niets te zoeken
+no-address = ‘{ $host }’ is geen adres van deze machine; gebruik 127.0.0.1
+public-address = { $host } is vanaf andere machines bereikbaar, en er zijn geen accounts die anderen buiten houden; gebruik 127.0.0.1
+port-taken = poort { $port } van { $host } kan niet worden gebruikt: een ander programma heeft die; kies een andere met --port
+port-unusable = poort { $port } van { $host } kan niet worden gebruikt: { $detail }; kies een andere met --port
+server-not-started = de server kon niet worden gestart; { $log } zegt waarom
+folder-unusable = { $folder } kan niet worden gebruikt: { $detail }; maak ruimte op de schijf, of noem een andere map in GIPF_DATA
+folder-in-use = een andere gipf gebruikt { $folder } maar antwoordt niet; beëindig die, of noem een andere map in GIPF_DATA
+newer-database = { $database } is door een nieuwere gipf geschreven (de tabellen zijn bij { $revision }, deze kent tot { $known }); installeer die weer
+database-without-version = { $database } heeft tabellen maar zegt niet van welke versie; verplaats het bestand, of zet er een kopie uit de map ‘backups’ voor in de plaats
+database-unusable = { $database } kan niet als database worden gebruikt ({ $detail }); maak ruimte op de schijf, verplaats het bestand, of zet er een kopie uit de map ‘backups’ voor in de plaats
 
 ## Pictures
 

@@ -10,6 +10,7 @@ in-position = pozycja: { $why }
 in-variant = wariant „{ $variant }”: { $why }
 at-line = wiersz { $line }, kolumna { $column }: { $why }
 too-long = { $what ->
+    [message] wiadomość
     [move] ruch
     [position] pozycja
     [variant] wariant
@@ -212,6 +213,86 @@ reserve-differs = rezerwa po { $turn } to { $count }, a nie { $text }
 result-missing = brakuje wyniku poprzedniej partii
 ends-without-result = partia kończy się bez wyniku: 1-0, 0-1, 1/2-1/2 albo *
 result-not-header = wynik { $result } nie jest tym z nagłówka, { $header }
+
+## Games that are played or set up
+
+in-moves = ruch { $number } z { $count }: { $why }
+over-in-position = w tej pozycji partia jest skończona: nie ma o czym decydować
+no-such-game = nie ma tu partii „{ $game }”
+game-deleted = partia { $game } została usunięta
+game-damaged = partia { $game } jest uszkodzona i nie da się jej pokazać: { $why }
+game-went-on = partia tymczasem poszła dalej: jest w wersji { $version }, a to było dla { $given }
+computers-turn = teraz kolej komputera: { player-name } gra on
+time-was-up = czas skończył się wcześniej: { $result }
+no-side-game = nie ma gry pobocznej do rozstrzygnięcia losem
+rematch-later = partia jeszcze się nie skończyła; rewanż przychodzi po niej
+nothing-to-change = nie ma czego zmieniać
+nothing-to-undo = w tej turze nie ma decyzji do cofnięcia; całą turę cofa się inaczej
+no-turn-to-take-back = nikt nie zagrał jeszcze tury, którą można by cofnąć
+draw-offered = { player-name } już zaproponowały remis; czeka on na odpowiedź
+no-offer = nikt nie zaproponował remisu
+two-computers = w tej partii grają dwa komputery; nikt nie może mówić za nie
+computer-speaks = { player-name } gra komputer, który mówi za siebie
+decision-count = liczba decyzji w partii to { $count }, a nie { $given }
+variant-or-start = partia ma wariant albo początek, nie oba
+name-unprintable = nazwa składa się ze znaków, które da się wydrukować
+person-without-level = człowiek nie ma poziomu; ma go komputer
+base-is-a-word = podstawa to słowo, na przykład „standard”; wszystko inne ma własne pole
+cannot-move-here = { player-name } nie mogą się tu ruszyć: partia byłaby skończona
+row-left-standing = { player-name } mają rząd i muszą go najpierw zdjąć: niech grają { player-name } albo rozbij rząd
+nothing-to-read = nie ma czego czytać; wklej partię, pozycję albo ruchy
+too-much-to-read = to za dużo; naraz czytanych jest najwyżej { $most } znaków
+too-many-moves = naraz gra się najwyżej { $most } ruchów
+tree-too-long = drzewo ma najwyżej { $most } tur
+tree-root = pierwszy węzeł to korzeń: nie ma rodzica ani tury
+tree-order = węzeł { $node } stoi po swoim rodzicu, który ma niższy numer
+tree-turn = węzeł { $node } to tura, a tura ma co najmniej jeden ruch
+ended-otherwise = partia skończyła się ({ $reason ->
+    [resignation] poddanie
+    [time] czas
+    [agreement] zgoda
+   *[abandoned] porzucenie
+}): niczego nie można cofnąć
+
+## The server
+
+foreign-analysis = analiza dotyczy innej partii: zaczyna się od innej pozycji
+no-turns-to-judge = partia nie ma tur do obejrzenia
+nothing-for-engine = nie ma tu nic, o czym silnik mógłby zdecydować
+engine-ended = silnik został zakończony razem z serwerem
+puzzle-takes-long = ocena tej zagadki trwa zbyt długo
+puzzle-not-judged = nie udało się ocenić zagadki: program rozwiązujący się zakończył
+too-much-at-once = to za dużo naraz; poczekaj chwilę
+too-many-watched = strona śledzi najwyżej { $most } partii
+too-many-analyses = na stronie działa najwyżej { $most } analiz; zatrzymaj jedną
+id-in-use = identyfikator „{ $id }” jest zajęty; wybierz inny
+internal-error = coś się tu nie udało; jest to w dzienniku
+not-saved = nie udało się tego zapisać, więc nie zostało zrobione: { $detail }
+not-read = nie da się tego odczytać: { $detail }
+unknown-request = nic nie nazywa się „{ $name }”; są { $names }
+request-form = wiadomość to obiekt, który mówi, co zrobić: { $example }
+body-form = treść to obiekt JSON, a Content-Type to mówi: application/json
+body-not-json = to nie jest JSON w UTF-8
+body-too-big = to za dużo; żądanie ma najwyżej { $most } bajtów
+wrong-field = { $field }: { $detail }
+wrong-value = { $field }: { $detail }, a nie { $value }
+more-problems = { $first }; { $why }
+wrong-method = { $method } nie działa pod tym adresem; można użyć { $methods }
+nothing-there = pod { $path } nic nie ma; zobacz /api/docs
+http-error = { $detail }
+wrong-host = ten serwer nazywa się localhost, a nie „{ $host }”
+foreign-page = strona z „{ $origin }” nie ma tu czego szukać
+foreign-site = strona z innej witryny nie ma tu czego szukać
+no-address = „{ $host }” nie jest adresem tej maszyny; użyj 127.0.0.1
+public-address = { $host } jest dostępny z innych maszyn, a nie ma kont, które trzymałyby innych z dala; użyj 127.0.0.1
+port-taken = portu { $port } hosta { $host } nie można użyć: ma go inny program; wybierz inny przez --port
+port-unusable = portu { $port } hosta { $host } nie można użyć: { $detail }; wybierz inny przez --port
+server-not-started = nie udało się uruchomić serwera; { $log } mówi dlaczego
+folder-unusable = { $folder } nie można użyć: { $detail }; zrób miejsce na dysku albo podaj inny folder w GIPF_DATA
+folder-in-use = inny gipf używa { $folder }, ale nie odpowiada; zakończ go albo podaj inny folder w GIPF_DATA
+newer-database = { $database } zapisał nowszy gipf (tabele są w wersji { $revision }, ten zna do { $known }); zainstaluj go ponownie
+database-without-version = { $database } ma tabele, ale nie mówi, której wersji; przenieś plik albo zastąp go kopią z folderu „backups”
+database-unusable = { $database } nie można użyć jako bazy danych ({ $detail }); zrób miejsce na dysku, przenieś plik albo zastąp go kopią z folderu „backups”
 
 ## Pictures
 

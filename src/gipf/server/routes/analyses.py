@@ -43,5 +43,5 @@ async def put_analysis(
         request, lambda check: str(annotated(record_of(live), game_of(body.game, check)))
     )
     if not await services.store.write_analysis(id, text, now()):
-        raise NoSuchGame(f"the game {id} was deleted")
+        raise NoSuchGame("game-deleted", game=id)
     return json_response({"text": text})

@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 async def new_game(services: Running, body: NewGameRequest) -> Response:
     """Set up a new game; it is played over the WebSocket ``/api/live``."""
     if body.variant is not None and body.start is not None:
-        raise GipfError("a game has a variant or a start, not both")
+        raise GipfError("variant-or-start")
     start = read_start(body.start or body.variant)
     seats = {
         Player.WHITE: _seat(body.seats.w if body.seats else None, "White"),
@@ -41,10 +41,10 @@ def _seat(seat: SeatRequest | None, colour: str) -> Seat:
         return Seat("person", colour)
     name = " ".join((seat.name or "").split())
     if not name.isprintable():
-        raise GipfError("a name is made of characters that can be printed")
+        raise GipfError("name-unprintable")
     if seat.kind == "person":
         if seat.level is not None:
-            raise GipfError("a person has no level; the computer has")
+            raise GipfError("person-without-level")
         return Seat("person", name or colour)
     level = seat.level or 3
     return Seat("computer", name or f"Level {level}", level)

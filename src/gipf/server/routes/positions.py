@@ -14,7 +14,6 @@ from gipf.record.tree import has_passed
 from gipf.scene import effects_of, scene_of, threats_of
 from gipf.server.editing import Setting, position_of, room_in
 from gipf.server.reading import positions_after
-from gipf.server.refusals import says_of
 from gipf.server.routes.responses import INVALID, json_response
 from gipf.server.schemas import (
     Letter,
@@ -28,7 +27,7 @@ from gipf.server.schemas import (
     VariantResponse,
     VariantsResponse,
 )
-from gipf.server.wire import write
+from gipf.server.wire import refusal, write
 from gipf.variants import NAMED, Player, Variant
 
 FEW = 8
@@ -60,7 +59,7 @@ def variant_text(body: VariantRequest) -> str:
     """Write what was agreed on as a variant."""
     text = body.base
     if re.search(r"[+;\s]", text):
-        raise GipfError("the base is a word, as in 'standard'; everything else has its own field")
+        raise GipfError("base-is-a-word")
     if body.potentials:
         hands = (body.potentials.w, body.potentials.b)
         white, black = (
@@ -120,12 +119,10 @@ async def set_up(body: SettingRequest) -> Response:
     try:
         position = position_of(setting)
     except GipfError as error:
-        problem, says = str(error), says_of(str(error))
-        return json_response(
-            {"position": None, "scene": None, "problem": problem, "says": says, "room": room}
-        )
-    answer = {"position": position.text, "scene": scene_of(position), "problem": None}
-    return json_response({**answer, "says": None, "room": room})
+        problem = refusal(error)
+        return json_response({"position": None, "scene": None, "problem": problem, "room": room})
+    answer = {"position": position.text, "scene": scene_of(position)}
+    return json_response({**answer, "problem": None, "room": room})
 
 
 def _counts(pieces: Mapping[Letter, int] | None) -> dict[str, int]:

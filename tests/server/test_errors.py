@@ -1,0 +1,333 @@
+"""Every error of the server: raised, and told in every language."""
+
+import asyncio
+import json
+import shutil
+import socket
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.exceptions import HTTPException
+
+from gipf import Game, GipfError, Position
+from gipf.server import connection, launch, solver, studies
+from gipf.server.annotating import annotated
+from gipf.server.app import _wrong, make_app
+from gipf.server.clock import Clock
+from gipf.server.editing import Setting, position_of
+from gipf.server.export import picture_of
+from gipf.server.games import Games, _nothing
+from gipf.server.live_game import LiveGame, Seat
+from gipf.server.reading import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
+from gipf.server.settings import Settings, check_loopback
+from gipf.server.solver import Solver
+from gipf.server.store import Store
+from gipf.server.thinking import Thinking
+from gipf.server.trees import MOST_TURNS, GameTreeRequest, game_of
+from gipf.server.upgrade import upgrade
+from gipf.variants import Player, Variant
+from tests.codes import codes_of
+from tests.server.serving import Site
+from tests.server.tab import Tab
+from tests.test_errors import check_sentences, check_told
+
+W, B = Player.WHITE, Player.BLACK
+OVER = "basic 4/5/6/7/6/5/4 w . B5/- -- - 9"
+
+
+def live(white: str = "person", black: str = "person", **more: Any) -> LiveGame:
+    seats = {
+        player: Seat("person", "Ann") if kind == "person" else Seat("computer", "Level 1", 1)
+        for player, kind in ((W, white), (B, black))
+    }
+    return LiveGame("abc", 0, 0, seats, (Position.start("basic"),), **more)
+
+
+def setting(piles: dict[str, list[str]], white: int = 5) -> Setting:
+    reserves = {W: {"B": white}, B: {"B": 5}}
+    return Setting(Variant.parse("basic"), piles, reserves, W, 5)
+
+
+def taken_port() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        launch.listen("127.0.0.1", taken.getsockname()[1], strict=True)
+
+
+AT_ONCE: dict[str, Callable[[], object]] = {
+    "in-moves": lambda: positions_after("basic", ["c2", "e1-e4"]),
+    "too-many-moves": lambda: positions_after("basic", ["c2"] * (MOST_MOVES + 1)),
+    "nothing-to-read": lambda: read_text("  "),
+    "too-much-to-read": lambda: read_text("e2 " * MOST_CHARACTERS),
+    "game-went-on": lambda: live().check_version(7),
+    "computers-turn": lambda: live("computer").played("c2", "person", 1),
+    "nothing-to-undo": lambda: live().undone(1),
+    "no-turn-to-take-back": lambda: live().taken_back(1),
+    "ended-otherwise": lambda: live().resigned(W, 1).taken_back(2),
+    "game-ended": lambda: live().resigned(W, 1).played("c2", "person", 2),
+    "draw-offered": lambda: live().offered(W, 1).offered(W, 2),
+    "no-offer": lambda: live().accepted(1),
+    "two-computers": lambda: live("computer", "computer").resigned(None, 1),
+    "computer-speaks": lambda: live("computer").resigned(W, 1),
+    "nothing-to-change": lambda: _nothing(live(), 1),
+    "cannot-move-here": lambda: position_of(setting({"e5": ["B"]}, white=0)),
+    "row-left-standing": lambda: position_of(setting({f"e{n}": ["b"] for n in (2, 3, 4, 5)})),
+    "no-spot": lambda: position_of(setting({"z9": ["b"]})),
+    "no-unit": lambda: position_of(setting({"e5": ["Q"]})),
+    "decision-count": lambda: picture_of(live(), 7, "light"),
+    "foreign-analysis": lambda: annotated(Game("basic"), Game("standard")),
+    "no-address": lambda: check_loopback("gipf.example"),
+    "public-address": lambda: check_loopback("0.0.0.0"),
+    "port-taken": taken_port,
+    "port-unusable": lambda: launch.listen("192.0.2.1", 4737, strict=True),
+}
+"""What goes wrong without a server."""
+
+PERSON = {"kind": "person"}
+NODE: dict[str, object] = {"parent": 0, "turn": ["c2"]}
+ROOT: dict[str, object] = {"parent": None, "turn": []}
+
+
+def tree(*nodes: dict[str, object], **more: object) -> dict[str, object]:
+    return {"game": {"start": str(Position.start("basic")), "headers": {}, "nodes": nodes, **more}}
+
+
+REQUESTS: dict[str, tuple[str, str, object]] = {
+    "no-such-game": ("GET", "/api/games/nowhere", None),
+    "over-in-position": ("POST", "/api/games", {"start": OVER}),
+    "variant-or-start": ("POST", "/api/games", {"start": OVER, "variant": "basic"}),
+    "name-unprintable": (
+        "POST",
+        "/api/games",
+        {"seats": {"w": {"kind": "person", "name": "a\u200bb"}, "b": PERSON}},
+    ),
+    "person-without-level": (
+        "POST",
+        "/api/games",
+        {"seats": {"w": {"kind": "person", "level": 3}, "b": PERSON}},
+    ),
+    "base-is-a-word": ("POST", "/api/variant", {"base": "basic;quiet=3"}),
+    "tree-root": ("POST", "/api/write", tree(NODE)),
+    "tree-order": ("POST", "/api/write", tree(ROOT, {"parent": 1, "turn": ["c2"]})),
+    "tree-turn": ("POST", "/api/write", tree(ROOT, {"parent": 0, "turn": []})),
+    "wrong-field": ("POST", "/api/scene", {"moves": {}}),
+    "wrong-value": ("POST", "/api/scene", {"moves": 3}),
+    "more-problems": ("POST", "/api/scene", {"moves": 3, "start": 3}),
+    "wrong-method": ("DELETE", "/api/scene", None),
+    "nothing-there": ("GET", "/api/nowhere", None),
+    "body-form": ("POST", "/api/scene", None),
+}
+"""What the server refuses: a method, an address and a body."""
+
+MESSAGES: dict[str, object] = {
+    "not-json": "{",
+    "request-form": "[]",
+    "unknown-request": {"id": 1, "do": "dance"},
+    "too-long": " " * 2_000_000,
+    "no-turns-to-judge": {"id": 1, "do": "judge", **tree(ROOT)},
+    "rematch-later": {"id": 1, "do": "rematch"},
+    "no-side-game": {"id": 1, "do": "lot"},
+}
+"""What is refused over the WebSocket."""
+
+
+@pytest.mark.parametrize("code", AT_ONCE)
+def test_what_the_server_does_not_do_is_told_in_every_language(code: str) -> None:
+    check_told(code, AT_ONCE[code])
+
+
+@pytest.mark.parametrize("code", REQUESTS)
+def test_what_is_refused_by_http_is_told_in_every_language(site: Site, code: str) -> None:
+    method, path, body = REQUESTS[code]
+    check_refusal(code, site.http.request(method, path, json=body).json())
+
+
+@pytest.mark.parametrize("code", MESSAGES)
+def test_what_is_refused_over_the_websocket_is_told_in_every_language(
+    site: Site, code: str
+) -> None:
+    message = MESSAGES[code]
+    if isinstance(message, dict):
+        message = json.dumps({"game": site.new_game("basic")["id"], **message})
+    with site.tab() as tab:
+        tab.send(str(message))
+        check_refusal(code, tab.hear())
+
+
+def test_that_the_engine_has_nothing_to_decide_is_told_in_every_language(
+    site: Site, tab: Tab
+) -> None:
+    game = site.new_game("basic")["id"]
+    tab.ask("resign", game=game)
+    check_refusal("nothing-for-engine", tab.try_to("hint", game=game))
+
+
+def test_a_body_or_a_page_that_is_not_let_in_is_told_in_every_language(site: Site) -> None:
+    def sent(content: bytes = b"{}", **headers: str) -> dict[str, Any]:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        named["Content-Type"] = "application/json"
+        answer: dict[str, Any] = site.http.post("/api/scene", content=content, headers=named).json()
+        return answer
+
+    check_refusal("body-not-json", sent(b"\xff"))
+    check_refusal("body-too-big", sent(b" " * 2_000_000))
+    check_refusal("wrong-host", sent(host="evil.example"))
+    check_refusal("foreign-page", sent(origin="http://evil.example"))
+    check_refusal("foreign-site", sent(sec_fetch_site="cross-site"))
+    check_sentences(_wrong(HTTPException(418)))
+
+
+def check_refusal(code: str, answer: dict[str, Any]) -> None:
+    """Check that a response tells a code, and that all languages have a sentence for it."""
+    error = GipfError(answer["code"], **answer["arguments"])
+    assert code in error.codes and answer["error"] == str(error)
+    check_sentences(error)
+
+
+def test_a_tree_that_is_too_long_is_told_in_every_language() -> None:
+    game = {"start": str(Position.start("basic")), "nodes": [ROOT] + [NODE] * (MOST_TURNS + 1)}
+    check_told("tree-too-long", lambda: game_of(GameTreeRequest.model_validate(game)))
+
+
+def test_what_goes_wrong_with_stored_games_is_told_in_every_language(tmp_path: Path) -> None:
+    def broken(statement: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "gipf.db")) as database, database:
+            database.execute(statement)
+
+    async def main() -> None:
+        store = Store(Settings(data=tmp_path))
+        await store.open()
+        games = Games(store, Thinking(), Settings(data=tmp_path))
+        await store.add(replace(live(), id="late", clock=Clock.new(1, 0).pressed(W, 0)))
+        await check_awaited("time-was-up", games.play("late", "c2", None))
+        room = await games._find("late")
+        await games.delete("late")
+        check_told("game-deleted", lambda: games._check_stored(room))
+        await store.add(live())
+        await store.save(live().played("c2", "person", 5), live())
+        broken("UPDATE plies SET move = 'e5'")
+        await check_awaited("game-damaged", store.load("abc"))
+        broken("DROP TABLE plies")
+        await check_awaited("not-saved", store.save(live().played("c2", "person", 5), live()))
+        await check_awaited("not-read", store.load("abc"))
+        await store.close()
+
+    asyncio.run(main())
+
+
+async def check_awaited(code: str, work: Awaitable[object]) -> None:
+    with pytest.raises(GipfError) as refused:
+        await work
+    assert code in refused.value.codes
+    check_sentences(refused.value)
+
+
+def test_a_database_that_cannot_be_used_is_told_in_every_language(tmp_path: Path) -> None:
+    database = tmp_path / "gipf.db"
+
+    def start() -> None:
+        upgrade(database, tmp_path / "backups")
+
+    start()
+    for code, statement in (
+        ("newer-database", "UPDATE alembic_version SET version_num = '9999'"),
+        ("database-without-version", "DELETE FROM alembic_version"),
+    ):
+        with closing(sqlite3.connect(database)) as opened, opened:
+            opened.execute(statement)
+        check_told(code, start)
+    database.write_text("no database at all " * 100)
+    check_told("database-unusable", start)
+
+
+def test_a_server_that_cannot_start_is_told_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(data=tmp_path)
+
+    def use_a_file_as_a_folder() -> None:
+        (tmp_path / "file").write_text("")
+        with launch._telling(tmp_path / "file"):
+            (tmp_path / "file" / "games").mkdir()
+
+    def start() -> None:
+        (tmp_path / "gipf.db").write_text("no database at all " * 100)
+        with launch.listen("127.0.0.1", 0) as listening:
+            launch._run(settings, listening, "http://localhost", "/", browser=False)
+
+    monkeypatch.setattr(launch, "WAIT", 0.0)
+    check_told("folder-unusable", use_a_file_as_a_folder)
+    check_told("folder-in-use", lambda: launch._open_running(settings, "/", browser=False))
+    check_told("server-not-started", start)
+
+
+def test_a_failure_of_the_server_itself_is_told_in_every_language(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path))
+
+    @app.get("/fail")
+    async def fail() -> None:
+        raise RuntimeError("as a fault would")
+
+    app.router.routes.insert(0, app.router.routes.pop())
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+
+    async def main() -> None:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            check_refusal("internal-error", (await client.get("/fail")).json())
+
+    asyncio.run(main())
+
+
+def test_an_engine_or_a_solver_that_is_not_there_is_told_in_every_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        thinking = Thinking()
+        await thinking.close()
+        check_told("engine-ended", thinking._running)
+        monkeypatch.setattr(solver, "PATIENCE", 0.0)
+        await check_awaited("puzzle-takes-long", Solver().judge("puzzle", []))
+        monkeypatch.setattr(solver, "PATIENCE", 60.0)
+        monkeypatch.setattr(sys, "executable", shutil.which("true"))
+        await check_awaited("puzzle-not-judged", Solver().judge("puzzle", []))
+
+    asyncio.run(main())
+
+
+def test_what_a_page_asks_too_much_of_is_told_in_every_language(
+    site: Site, tab: Tab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = site.new_game("basic")["id"]
+    monkeypatch.setattr(connection, "MOST_SUBSCRIPTIONS", 0)
+    check_refusal("too-many-watched", tab.try_to("watch", game=game))
+    monkeypatch.setattr(connection, "MOST_STUDIES", 0)
+    check_refusal("too-much-at-once", tab.try_to("hint", game=game))
+    monkeypatch.setattr(studies, "MOST", 0)
+    check_refusal("too-many-analyses", tab.try_to("analyse", start="basic"))
+    monkeypatch.setattr(studies, "MOST", 2)
+    tab.send('{"id": "one", "do": "analyse", "start": "basic"}')
+    tab.send('{"id": "one", "do": "analyse", "start": "basic"}')
+    while "error" not in (answer := tab.hear()):
+        pass
+    check_refusal("id-in-use", answer)
+
+
+HERE = {
+    *("body-not-json", "body-too-big", "wrong-host", "foreign-page", "foreign-site", "http-error"),
+    *("time-was-up", "game-deleted", "game-damaged", "not-saved", "not-read", "tree-too-long"),
+    *("newer-database", "database-without-version", "database-unusable", "folder-unusable"),
+    *("folder-in-use", "server-not-started", "internal-error", "engine-ended"),
+    *("puzzle-takes-long", "puzzle-not-judged", "too-many-watched", "id-in-use"),
+    *("too-many-analyses", "too-much-at-once", "nothing-for-engine"),
+}
+"""What the tests above bring about, beside the tables."""
+
+
+def test_the_server_has_no_other_errors() -> None:
+    assert codes_of("server") == {*AT_ONCE, *REQUESTS, *MESSAGES} | HERE
