@@ -63,8 +63,8 @@ class NetworkSearch(TreeSearch):
         threads: int = 1,
         batch: int = 8,
         memory: int = 64,
-        curiosity: float = 1.5,
-        doubt: float = 0.2,
+        c_puct: float = 1.5,
+        fpu_reduction: float = 0.2,
         noise: float = 0.0,
     ) -> None:
         super().__init__(
@@ -73,8 +73,8 @@ class NetworkSearch(TreeSearch):
             threads=threads,
             batch=batch,
             memory=memory,
-            curiosity=curiosity,
-            doubt=doubt,
+            c_puct=c_puct,
+            fpu_reduction=fpu_reduction,
             noise=noise,
         )
 

@@ -1,102 +1,122 @@
-"""The arrays of a tree: how much fits in, what is read from them, what is kept for the next search."""
+"""The tree of Monte Carlo tree search in flat arrays: its layout, reading it, keeping it between searches.
+
+A node is a position; its edges, one for each move, lie side by side. Values are for the player who
+decides at the node.
+"""
+
+from typing import NamedTuple
 
 import numpy as np
 
 from gipf.kernel.bits import compiled
 from gipf.kernel.layout import Array
-from gipf.search.layout import (
-    CHILD,
-    EDGE_WORDS,
-    FIRST,
-    HASH,
-    IS_CHANCE,
-    MOVE,
-    NODE_WORDS,
-    NUMBER,
-    PARENT,
-    PLACE,
-    PRIOR,
-    PROVEN,
-    SOLVED,
-    TOTAL,
-    TRIED,
-    USED_EDGES,
-    USED_NODES,
-    VISITS,
-)
 from gipf.search.root import Root
 
-EDGES_A_NODE = 16
-"""A tree has room for a node for so many edges; most nodes have more."""
-SECONDS_AN_EDGE = 2e-8
-"""About how long keeping a tree takes."""
-CANDIDATES = 8
-"""So many nodes with the hash of a position are looked at, whether they are that position."""
+FIRST, NUMBER, PLAYER, IS_CHANCE, VISITS, SOLVED, HASH, PARENT, PLACE = range(9)
+"""Words of a node: its first edge and their number, who decides or whether chance does, visits, the
+decisions to a proven win or, negative, loss, its hash, its parent, and where it moves when the tree is kept."""
+NODE_WORDS = 9
+
+MOVE, CHILD, EDGE_VISITS, PROVEN = range(4)
+"""Words of an edge: its move, the node it leads to, visits, the decisions to a proven win or loss."""
+EDGE_WORDS = 4
+UNEXPANDED, PENDING, DRAW = -1, -2, -3
+"""Values of ``CHILD`` that are no node: not expanded yet; being evaluated; the game is drawn there."""
+
+PRIOR, VALUE_SUM = range(2)
+"""The prior of an edge, and the sum of the values backed up through it."""
+
+USED_NODES, USED_EDGES, SIMULATIONS = range(3)
+"""What ``info`` holds: how much of the arrays is used, and the simulations of this search."""
+
+C_PUCT, FPU_REDUCTION = range(2)
+"""Settings: the weight of exploration, and how far below its parent's value an unvisited edge is rated
+(first-play urgency)."""
+
+MAX_DEPTH = 160
+"""Maximum depth of the tree, in decisions."""
+
+EDGES_PER_NODE = 16
+"""How many edges there is room for, for each node; most nodes have more."""
+SECONDS_PER_EDGE = 2e-8
+"""About how long keeping an edge takes."""
+MAX_CANDIDATES = 8
+"""How many nodes with the hash of the new root are compared with it."""
 
 
-class Nodes:
-    """The tree over a root; node 0 is the root's."""
+class Arrays(NamedTuple):
+    """All arrays of a tree, as compiled functions take them."""
+
+    nodes: Array  # (n, NODE_WORDS)
+    node_values: Array  # (n,), the sums of the values backed up
+    edges: Array  # (m, EDGE_WORDS)
+    edge_values: Array  # (m, 2), `PRIOR` and `VALUE_SUM`
+    info: Array
+
+
+class Tree:
+    """The tree of a search; node 0 is the root."""
 
     def __init__(self, memory: int) -> None:
-        bytes_an_edge = 4 * EDGE_WORDS + 16 + (8 * NODE_WORDS + 8) // EDGES_A_NODE
-        most = max(memory * (1 << 20) // bytes_an_edge, 10_000)
-        # memory is taken up as it is written to
-        self.nodes: Array = np.empty((most // EDGES_A_NODE, NODE_WORDS), np.int64)
-        self.totals: Array = np.empty(most // EDGES_A_NODE, np.float64)
-        self.edges: Array = np.empty((most, EDGE_WORDS), np.int32)
-        self.numbers: Array = np.empty((most, 2), np.float64)
-        self.info: Array = np.zeros(3, np.int64)
-
-    @property
-    def arrays(self) -> tuple[Array, Array, Array, Array, Array]:
-        """All of it, as compiled code takes it."""
-        return self.nodes, self.totals, self.edges, self.numbers, self.info
+        bytes_per_edge = 4 * EDGE_WORDS + 16 + (8 * NODE_WORDS + 8) // EDGES_PER_NODE
+        edges = max(memory * (1 << 20) // bytes_per_edge, 10_000)
+        nodes = edges // EDGES_PER_NODE
+        self.arrays = Arrays(  # memory is taken up as it is written to
+            np.empty((nodes, NODE_WORDS), np.int64),
+            np.empty(nodes, np.float64),
+            np.empty((edges, EDGE_WORDS), np.int32),
+            np.empty((edges, 2), np.float64),
+            np.zeros(3, np.int64),
+        )
+        self.nodes, self.node_values, self.edges, self.edge_values, self.info = self.arrays
 
     def clear(self) -> None:
-        """Forget all nodes."""
+        """Drop all nodes."""
         self.info[:] = 0
 
     # ------------------------------------------------------------------ reading
 
     def edges_of(self, node: int) -> slice:
-        """Say where the edges of a node are."""
+        """Give the slice of a node's edges."""
         first = int(self.nodes[node, FIRST])
         return slice(first, first + int(self.nodes[node, NUMBER]))
 
     def is_settled(self, lines: int) -> bool:
-        """Whether there is nothing more to find out about so many best lines."""
+        """Whether the best lines, so many of them, are proven."""
         if not self.info[USED_NODES]:
             return False
         proven = self.edges[self.edges_of(0), PROVEN]
         return bool(proven.all()) or (lines == 1 and bool(self.nodes[0, SOLVED]))
 
     def ranked(self, node: int) -> list[int]:
-        """List the edges of a node, the best first: wins by their quickness, then by how often tried."""
+        """List the edges of a node: wins, the quickest first, then by visits, then losses, the slowest first."""
         edges = self.edges_of(node)
-        proven, tried = self.edges[edges, PROVEN], self.edges[edges, TRIED]
-        # a quick win is the best of them, a slow loss the lesser evil
-        keys = (-self.numbers[edges, PRIOR], -self.mean(edges), -tried, proven, -np.sign(proven))
+        proven, visits = self.edges[edges, PROVEN], self.edges[edges, EDGE_VISITS]
+        prior = self.edge_values[edges, PRIOR]
+        keys = (-prior, -self.mean(edges), -visits, proven, -np.sign(proven))
         order: list[int] = (np.lexsort(keys) + edges.start).tolist()
         return order
 
     def mean(self, edges: slice) -> Array:
-        """Give the mean result of edges, that of losing for those never tried."""
-        tried = self.edges[edges, TRIED]
-        return np.where(tried > 0, self.numbers[edges, TOTAL] / np.maximum(tried, 1), -1.0)
+        """Give the mean value of edges, -1 for those never visited."""
+        visits = self.edges[edges, EDGE_VISITS]
+        return np.where(
+            visits > 0, self.edge_values[edges, VALUE_SUM] / np.maximum(visits, 1), -1.0
+        )
 
     def mean_of(self, edge: int) -> float:
-        """Give the mean result of one of the root's edges; that of the root, if it was never tried."""
-        tried = int(self.edges[edge, TRIED])
-        if tried:
-            return float(self.numbers[edge, TOTAL] / tried)
-        return float(self.totals[0] / self.nodes[0, VISITS])
+        """Give the mean value of one of the root's edges; that of the root, if it was never visited."""
+        visits = int(self.edges[edge, EDGE_VISITS])
+        if visits:
+            return float(self.edge_values[edge, VALUE_SUM] / visits)
+        return float(self.node_values[0] / self.nodes[0, VISITS])
 
     def line(self, edge: int, longest: int) -> list[int]:
-        """Give the numbers of the moves that seem best from an edge on."""
+        """Give the principal variation from an edge on, as numbers of moves."""
         line = [int(self.edges[edge, MOVE])]
         while len(line) < longest and (child := int(self.edges[edge, CHILD])) >= 0:
             edge = self.ranked(child)[0]
-            if not self.edges[edge, TRIED]:
+            if not self.edges[edge, EDGE_VISITS]:
                 break
             line.append(int(self.edges[edge, MOVE]))
         return line
@@ -104,20 +124,20 @@ class Nodes:
     # ------------------------------------------------------------------ keeping
 
     def keep(self, old: Root, new: Root, seconds: float) -> bool:
-        """Keep what is known of a new root, if it is in the tree over an old one and there is the time."""
+        """Keep the subtree of a new root, if it is in the tree and there is the time."""
         used = int(self.info[USED_NODES])
-        takes_too_long = self.info[USED_EDGES] * SECONDS_AN_EDGE > seconds
+        takes_too_long = self.info[USED_EDGES] * SECONDS_PER_EDGE > seconds
         if not used or takes_too_long or old.position.variant != new.position.variant:
             return False
         candidates = np.flatnonzero(self.nodes[:used, HASH] == new.hash)
-        for node in candidates[:CANDIDATES].tolist():
+        for node in candidates[:MAX_CANDIDATES].tolist():
             if not self.nodes[node, IS_CHANCE] and self._is_way(old, new, node):
-                keep_below(*self.arrays, node)
+                keep_subtree(self.arrays, node)
                 return True
         return False
 
     def _is_way(self, old: Root, new: Root, node: int) -> bool:
-        """Whether a node is the new root, with the same past."""
+        """Whether a node is the new root, with the same history."""
         moves: list[int] = []
         while node:
             parent = int(self.nodes[node, PARENT])
@@ -135,10 +155,9 @@ class Nodes:
 
 
 @compiled
-def keep_below(
-    nodes: Array, totals: Array, edges: Array, numbers: Array, info: Array, root: int
-) -> None:
-    """Move a node and all below it to the front; a node always comes after its parent, and stays so."""
+def keep_subtree(tree: Arrays, root: int) -> None:
+    """Move a node and all below it to the front; nodes stay behind their parents."""
+    nodes, node_values, edges, edge_values, info = tree
     used = info[USED_NODES]
     for node in range(root, used):
         nodes[node, PLACE] = -1
@@ -161,8 +180,8 @@ def keep_below(
         for n in range(number):
             for word in range(EDGE_WORDS):
                 edges[end + n, word] = edges[first + n, word]
-            numbers[end + n, PRIOR] = numbers[first + n, PRIOR]
-            numbers[end + n, TOTAL] = numbers[first + n, TOTAL]
+            edge_values[end + n, PRIOR] = edge_values[first + n, PRIOR]
+            edge_values[end + n, VALUE_SUM] = edge_values[first + n, VALUE_SUM]
             child = edges[end + n, CHILD]
             if child >= 0:
                 edges[end + n, CHILD] = nodes[child, PLACE]
@@ -170,6 +189,6 @@ def keep_below(
         for word in range(NODE_WORDS):
             nodes[place, word] = nodes[node, word]
         nodes[place, FIRST] = end
-        totals[place] = totals[node]
+        node_values[place] = node_values[node]
         end += number
     info[USED_NODES], info[USED_EDGES] = kept, end
