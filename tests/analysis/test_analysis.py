@@ -14,7 +14,7 @@ from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
 from gipf.search.baselines import Random
-from gipf.search.evaluation import plain_weights
+from gipf.search.evaluation import material_weights
 from gipf.search.iterative_deepening import AlphaBeta
 from gipf.variants import Player
 from tests.boards import put
@@ -46,7 +46,7 @@ def random_game(variant: str, seed: int, decisions: int = 40) -> Game:
 def analysed(game: Game, limits: Limits = ENOUGH) -> Analysis:
     """Analyse a game with the engine as it was before it learned anything: what it says stays the same."""
     family = 3 if game.variant.has_potentials else 2 if game.variant.has_double_gipf_pieces else 1
-    return analyse_game(game, AlphaBeta(memory=1, weights=plain_weights(family)), limits)
+    return analyse_game(game, AlphaBeta(memory=1, weights=material_weights(family)), limits)
 
 
 def marks(analysis: Analysis) -> list[str]:
@@ -63,7 +63,7 @@ def blunder() -> Game:
 def test_an_obvious_blunder_is_marked_and_nothing_else() -> None:
     game = blunder()
     assert game.result == "0-1"
-    for searcher in (AlphaBeta(memory=1), AlphaBeta(memory=1, weights=plain_weights(2))):
+    for searcher in (AlphaBeta(memory=1), AlphaBeta(memory=1, weights=material_weights(2))):
         assert marks(analyse_game(game, searcher, ENOUGH)) == ["", "", "??", ""]
 
 

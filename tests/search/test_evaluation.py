@@ -11,19 +11,19 @@ from gipf.position import Position
 from gipf.search.evaluation import (
     FEATURES,
     HIDDEN,
-    MOST,
-    MOST_FEATURES,
+    MAX_EVALUATION,
+    MAX_FEATURES,
     ONE,
     SUM,
     UNIT,
     WEIGHTS,
-    chance,
     evaluate,
+    expected_result,
     first_images,
+    linear_part,
     load_weights,
+    material_weights,
     patterns,
-    plain_part,
-    plain_weights,
     read_weights,
     spot_orbits,
     walk_features,
@@ -62,9 +62,9 @@ def score(position: Position, weights: np.ndarray | None = None) -> int:
 def test_the_sum_is_that_of_the_weights_listed(variant: str) -> None:
     for position in some_positions(variant, 12):
         family, lookup = rules_of(position.variant)
-        states, out = empty_states(1), np.zeros(MOST_FEATURES, np.int64)
+        states, out = empty_states(1), np.zeros(MAX_FEATURES, np.int64)
         write_state(position, states, 0)
-        weights = plain_part(load_weights(len(family)))
+        weights = linear_part(load_weights(len(family)))
         lines = patterns(position.board.name)
         number = walk_features(family, lookup, lines, weights, states, 0, out, FEATURES)
         total = walk_features(family, lookup, lines, weights, states, 0, out, SUM)
@@ -83,7 +83,7 @@ def test_turned_and_mirrored_positions_are_worth_the_same(variant: str) -> None:
 def some_network() -> np.ndarray:
     luck = np.random.default_rng(1)
     network = luck.integers(-60, 60, (WEIGHTS + 2, LANES)).astype(np.int16)
-    network[:WEIGHTS, HIDDEN:] = plain_weights(2)[:, None].view(np.int16)
+    network[:WEIGHTS, HIDDEN:] = material_weights(2)[:, None].view(np.int16)
     network[:WEIGHTS] = network[first_images()]
     network[WEIGHTS + 1] *= 10
     network[WEIGHTS + 1, HIDDEN:] = 0
@@ -95,14 +95,16 @@ def test_a_network_adds_up_cuts_and_weighs(variant: str) -> None:
     network = some_network()
     for position in some_positions(variant, 8):
         family, lookup = rules_of(position.variant)
-        states, out = empty_states(1), np.zeros(MOST_FEATURES, np.int64)
+        states, out = empty_states(1), np.zeros(MAX_FEATURES, np.int64)
         write_state(position, states, 0)
         lines = patterns(position.board.name)
         number = walk_features(family, lookup, lines, network, states, 0, out, FEATURES)
         hidden = network[out[:number]].sum(axis=0, dtype=np.int64) + network[WEIGHTS]
         counted = hidden.clip(0, ONE)[:HIDDEN] @ network[WEIGHTS + 1, :HIDDEN].astype(np.int64)
-        plain = int(plain_part(network)[out[:number]].sum())
-        assert score(position, network) == max(-MOST, min(MOST, (plain + counted // ONE) // UNIT))
+        plain = int(linear_part(network)[out[:number]].sum())
+        assert score(position, network) == max(
+            -MAX_EVALUATION, min(MAX_EVALUATION, (plain + counted // ONE) // UNIT)
+        )
 
 
 def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -117,7 +119,7 @@ def test_more_pieces_are_worth_more() -> None:
     few = Position.parse("basic b2B/5/6/B5b/6/5/b2B w m B6/B9 -- - 1")
     many = Position.parse("basic b2B/5/6/B5b/6/5/b2B w m B9/B6 -- - 1")
     assert score(few) < score(many)
-    assert score(few, plain_weights(1)) < 0 < score(many, plain_weights(1))
+    assert score(few, material_weights(1)) < 0 < score(many, material_weights(1))
 
 
 def test_a_reserve_about_to_run_out_is_worth_next_to_nothing() -> None:
@@ -136,21 +138,21 @@ def test_gipf_pieces_are_worth_more_than_basic_ones() -> None:
 
 def test_no_evaluation_looks_like_a_win_that_was_seen() -> None:
     weights = np.full(WEIGHTS, 1000 * UNIT, np.int32)
-    assert score(Position.start("basic"), weights) == MOST
-    assert score(Position.start("basic"), -weights) == -MOST
+    assert score(Position.start("basic"), weights) == MAX_EVALUATION
+    assert score(Position.start("basic"), -weights) == -MAX_EVALUATION
 
 
 def test_scores_and_expected_results() -> None:
-    assert chance(0) == 0
-    assert chance(-100) == -chance(100)
-    assert chance(10) < chance(20) < chance(20_000) <= 1
+    assert expected_result(0) == 0
+    assert expected_result(-100) == -expected_result(100)
+    assert expected_result(10) < expected_result(20) < expected_result(20_000) <= 1
 
 
 @pytest.mark.parametrize("family", [1, 2, 3, 4])
 def test_the_weights_of_every_family_were_learned(family: int) -> None:
-    weights = plain_part(load_weights(family))
+    weights = linear_part(load_weights(family))
     assert weights.shape == (WEIGHTS,)
-    assert not np.array_equal(weights, plain_weights(family))
+    assert not np.array_equal(weights, material_weights(family))
 
 
 def test_spots_that_a_symmetry_brings_together_count_as_one() -> None:

@@ -3,7 +3,16 @@
 import pytest
 
 from gipf.kernel.convert import empty_states, rules_of, write_state
-from gipf.search.material import PIECE, PROVEN, WIN, material, score, third_lost, value_of, win_in
+from gipf.search.material import (
+    PIECE,
+    PROVEN,
+    WIN,
+    material,
+    score,
+    side_game_mean,
+    value_of,
+    win_in,
+)
 from tests.boards import put
 
 
@@ -48,10 +57,10 @@ def test_a_draw_is_worth_nothing() -> None:
 
 
 def test_a_side_game_is_lost_one_time_in_three_whoever_looks() -> None:
-    assert third_lost(30, 0) == 20
-    assert third_lost(-30, 1) == -third_lost(30, -1) == -19
-    assert win_in(third_lost(WIN - 3, WIN - 3)) == 3
-    assert win_in(third_lost(WIN - 3, 24)) is None
+    assert side_game_mean(30, 0) == 20
+    assert side_game_mean(-30, 1) == -side_game_mean(30, -1) == -19
+    assert win_in(side_game_mean(WIN - 3, WIN - 3)) == 3
+    assert win_in(side_game_mean(WIN - 3, 24)) is None
 
 
 def test_scores_in_words() -> None:

@@ -7,9 +7,9 @@ import pytest
 from gipf import Move, Phase, Position, rules
 from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.search.answer import Limits
-from gipf.search.clock import Clock
-from gipf.search.material import WIN, score, third_lost
-from gipf.search.minimax import Ahead
+from gipf.search.deadline import Deadline
+from gipf.search.material import WIN, score, side_game_mean
+from gipf.search.minimax import FixedDepth
 from gipf.search.root import Root
 from gipf.variants import Player
 from tests.boards import play, put
@@ -18,10 +18,10 @@ from tests.rules.test_end import ROUND
 from tests.search.questions import CHALLENGED, LOST_IN_TWO, THE_WIN, WIN_IN_ONE, WIN_IN_TWO
 
 
-def looked(position: Position, depth: int, lines: int = 1) -> Ahead:
-    with Clock(Limits()) as clock:
-        ahead = Ahead(Root(position), Limits(), clock, depth)
-        assert ahead.look(depth, lines)
+def looked(position: Position, depth: int, lines: int = 1) -> FixedDepth:
+    with Deadline(Limits()) as deadline:
+        ahead = FixedDepth(Root(position), Limits(), deadline, depth)
+        assert ahead.search(depth, lines)
     return ahead
 
 
@@ -41,7 +41,7 @@ def by_the_rules(position: Position, player: Player, depth: int, level: int = 0)
         for move in position.legal_moves()
     }
     if position.phase is Phase.SIDE_GAME:
-        return int(third_lost(after["won"], after["lost"]))
+        return int(side_game_mean(after["won"], after["lost"]))
     return max(after.values()) if position.player is player else min(after.values())
 
 
@@ -90,7 +90,7 @@ def test_a_side_game_is_an_average_over_its_results() -> None:
     who_begins = CHALLENGED.play("challenge")
     covered, lost = (play(who_begins, f"first {result}") for result in ("won", "lost"))
     assert covered.outcome is not None and lost.phase is Phase.MOVE
-    expected = third_lost(WIN - 2, by_the_rules(lost, Player.WHITE, 0))
+    expected = side_game_mean(WIN - 2, by_the_rules(lost, Player.WHITE, 0))
     assert looked(who_begins, 2).best[0][0] == expected
 
 
@@ -104,13 +104,13 @@ def test_a_position_that_came_up_often_enough_is_a_draw() -> None:
 
 
 def test_what_is_interrupted_leaves_the_last_full_look() -> None:
-    with Clock(Limits()) as clock:
-        ahead = Ahead(Root(WIN_IN_TWO), Limits(nodes=60), clock, 3)
-        assert ahead.look(1, 1)
+    with Deadline(Limits()) as deadline:
+        ahead = FixedDepth(Root(WIN_IN_TWO), Limits(nodes=60), deadline, 3)
+        assert ahead.search(1, 1)
         best = ahead.best
-        assert not ahead.look(3, 1)
+        assert not ahead.search(3, 1)
         assert ahead.best == best and ahead.depth == 1
-    with Clock(Limits(seconds=0)) as clock:
-        ahead = Ahead(Root(WIN_IN_TWO), Limits(), clock, 3)
-        assert ahead.look(1, 1) and not ahead.look(2, 1)
+    with Deadline(Limits(seconds=0)) as deadline:
+        ahead = FixedDepth(Root(WIN_IN_TWO), Limits(), deadline, 3)
+        assert ahead.search(1, 1) and not ahead.search(2, 1)
         assert ahead.answer().move in WIN_IN_TWO.legal_moves()

@@ -1,4 +1,4 @@
-"""What a search is asked and what it answers, whoever searches."""
+"""What every search takes and returns: limits, a stop signal, lines, answers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from gipf.state import Move
 
 @dataclass(frozen=True)
 class Limits:
-    """When to stop looking: whichever comes first; with none of them only when told to.
+    """When to end a search: whichever comes first; without any, only when it is stopped.
 
     >>> Limits(seconds=0.05).seconds
     0.05
@@ -25,7 +25,7 @@ class Limits:
     depth: int | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what is not a limit."""
+        """Check the values."""
         for name, least in (("seconds", 0), ("nodes", 1), ("depth", 1)):
             value = getattr(self, name)
             if value is not None and not value >= least:
@@ -33,7 +33,7 @@ class Limits:
 
 
 class Stop:
-    """A sign that ends a search at once; any thread may give it, and a signal's handler too."""
+    """Ends a search at once; any thread may set it, and so may a signal handler."""
 
     def __init__(self) -> None:
         self.array: Array = np.zeros(1, np.int64)  # compiled code looks at it
@@ -46,24 +46,24 @@ class Stop:
             flag[0] = 1
 
     def add(self, flag: Array) -> None:
-        """Let the sign set the first number of an array too."""
+        """Let this set the first number of an array too."""
         self._flags.append(flag)
         if self.is_set:
             flag[0] = 1
 
     def remove(self, flag: Array) -> None:
-        """Leave an array alone again."""
+        """Leave an array alone from now on."""
         self._flags = [other for other in self._flags if other is not flag]
 
     @property
     def is_set(self) -> bool:
-        """Whether the sign was given."""
+        """Whether the search was stopped."""
         return bool(self.array[0])
 
 
 @dataclass(frozen=True)
 class Line:
-    """A way the game may go on, and what it is worth to the player who decides first.
+    """A line of moves and its value for the player who decides first.
 
     ``value`` is the expected result from -1 (lost) to 1 (won). ``win_in`` is set where the result is
     proven: in how many decisions the player wins, or below zero, loses.
@@ -90,7 +90,7 @@ class Answer:
 
 
 class Searcher(Protocol):
-    """Whoever can be asked for moves: engine, level or baseline."""
+    """Anything that can search: the engine, a level, a baseline."""
 
     def search(
         self,
@@ -101,7 +101,7 @@ class Searcher(Protocol):
         stop: Stop | None = None,
         tell: Callable[[Answer], None] | None = None,
     ) -> Answer:
-        """Look at a position that is not over; ``tell`` hears of every better answer on the way."""
+        """Search a position that is not over; ``tell`` is called with every better answer on the way."""
 
     def forget(self) -> None:
-        """Start afresh: what was learned in earlier searches does not count."""
+        """Drop everything kept from earlier searches."""

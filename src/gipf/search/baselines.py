@@ -1,4 +1,4 @@
-"""Simple players to measure others against. They are frozen: a change would move the scale."""
+"""Simple players to measure others against. They are frozen, since a change would move the scale."""
 
 import random
 from abc import ABC, abstractmethod
@@ -7,28 +7,28 @@ from collections.abc import Callable
 from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
-from gipf.search.clock import Clock
-from gipf.search.minimax import Ahead
+from gipf.search.deadline import Deadline
+from gipf.search.minimax import FixedDepth
 from gipf.search.root import Root, check_question, make_ready
-from gipf.search.uct import Playouts
+from gipf.search.uct import Uct
 from gipf.variants import Variant
 
 BASELINES = "baselines"
-"""What these players are compiled for."""
+"""The purpose these players are compiled for."""
 
-LONGEST_TURN = 24
-"""No turn is looked at beyond so many decisions."""
+MAX_TURN = 24
+"""Maximum length of a turn that is searched, in decisions."""
 
-GAMES_AT_ONCE = 4096
-"""So many random games are played before it is seen whether there is something to tell."""
-GAMES_A_LEVEL = 1000
-"""A limit of depth is one of so many random games for each decision."""
+GAMES_PER_ROUND = 4096
+"""Simulations between two reports."""
+GAMES_PER_DEPTH = 1000
+"""A limit of depth stands for so many simulations a ply."""
 
 Tell = Callable[[Answer], None]
 
 
 class _Player:
-    """What all of them have: chance of their own, and nothing to forget."""
+    """What all of them have: random numbers of their own, and nothing to forget."""
 
     def __init__(self, *, seed: int = 0) -> None:
         self._random = random.Random(seed)
@@ -49,7 +49,7 @@ class Random(_Player):
         stop: Stop | None = None,  # noqa: ARG002
         tell: Tell | None = None,
     ) -> Answer:
-        """Pick so many moves."""
+        """Pick moves at random."""
         check_question(position, lines)
         moves = position.legal_moves()
         picked = self._random.sample(moves, min(lines, len(moves)))
@@ -57,8 +57,8 @@ class Random(_Player):
         return _told(answer, tell)
 
 
-class _Looking(_Player, ABC):
-    """A player that looks ahead, by compiled code."""
+class _Searching(_Player, ABC):
+    """A player that searches, by compiled code."""
 
     def search(
         self,
@@ -69,70 +69,74 @@ class _Looking(_Player, ABC):
         stop: Stop | None = None,
         tell: Tell | None = None,
     ) -> Answer:
-        """Look ahead in its own way, as far as the limits allow."""
+        """Search as far as the limits allow."""
         check_question(position, lines)
         make_ready(position.variant, BASELINES)
-        with Clock(limits, stop) as clock:
-            return self._look(Root(position), limits, clock, lines, tell)
+        with Deadline(limits, stop) as deadline:
+            return self._search(Root(position), limits, deadline, lines, tell)
 
     @abstractmethod
-    def _look(
-        self, root: Root, limits: Limits, clock: Clock, lines: int, tell: Tell | None
+    def _search(
+        self, root: Root, limits: Limits, deadline: Deadline, lines: int, tell: Tell | None
     ) -> Answer: ...
 
 
-class Greedy(_Looking):
-    """Looks to the end of its own turn and takes what leaves it the most pieces."""
+class Greedy(_Searching):
+    """Searches its own turn to the end and takes what leaves it the most pieces."""
 
-    def _look(
-        self, root: Root, limits: Limits, clock: Clock, lines: int, tell: Tell | None
+    def _search(
+        self, root: Root, limits: Limits, deadline: Deadline, lines: int, tell: Tell | None
     ) -> Answer:
-        """Go through all its decisions of this turn, whatever the limit of depth."""
+        """Search all decisions of this turn, whatever the limit of depth."""
         self._random.shuffle(root.moves)
-        ahead = Ahead(root, limits, clock, LONGEST_TURN)
-        if not ahead.look(LONGEST_TURN, lines, only=root.player):
-            ahead.look(1, lines)
-        return _told(ahead.answer(), tell)
+        minimax = FixedDepth(root, limits, deadline, MAX_TURN)
+        if not minimax.search(MAX_TURN, lines, only=root.player):
+            minimax.search(1, lines)
+        return _told(minimax.answer(), tell)
 
 
-class Minimax(_Looking):
-    """Looks six decisions ahead, or as far as its time goes, by material alone."""
+class Minimax(_Searching):
+    """Searches six plies, or as deep as its time allows, by material alone."""
 
     def __init__(self, *, seed: int = 0, depth: int = 6) -> None:
         super().__init__(seed=seed)
         self._depth = depth
 
-    def _look(
-        self, root: Root, limits: Limits, clock: Clock, lines: int, tell: Tell | None
+    def _search(
+        self, root: Root, limits: Limits, deadline: Deadline, lines: int, tell: Tell | None
     ) -> Answer:
-        """Look one decision farther each time; what is not finished does not count."""
+        """Deepen by one ply each time; a depth that is not finished does not count."""
         self._random.shuffle(root.moves)
-        deepest = min(self._depth, limits.depth or self._depth)
-        ahead = Ahead(root, limits, clock, deepest)
-        for depth in range(1, deepest + 1):
-            if not ahead.look(depth, lines):
+        max_depth = min(self._depth, limits.depth or self._depth)
+        minimax = FixedDepth(root, limits, deadline, max_depth)
+        for depth in range(1, max_depth + 1):
+            if not minimax.search(depth, lines):
                 break
             if tell:
-                tell(ahead.answer())
-            if ahead.is_settled:
+                tell(minimax.answer())
+            if minimax.is_settled:
                 break
-        return ahead.answer()
+        return minimax.answer()
 
 
-class Mcts(_Looking):
-    """Plays random games, more of them where they went well: plain UCT."""
+class Mcts(_Searching):
+    """Plain UCT with random playouts."""
 
-    def _look(
-        self, root: Root, limits: Limits, clock: Clock, lines: int, tell: Tell | None
+    def _search(
+        self, root: Root, limits: Limits, deadline: Deadline, lines: int, tell: Tell | None
     ) -> Answer:
-        """Play as many games as the limits allow: a node is a game, a depth a thousand of them."""
-        games = Playouts(root, clock, self._random.getrandbits(31))
+        """Run as many simulations as the limits allow: one for a node, a thousand for a ply of depth."""
+        games = Uct(root, deadline, self._random.getrandbits(31))
         most = limits.nodes
         if limits.depth is not None:
-            most = min(most or limits.depth * GAMES_A_LEVEL, limits.depth * GAMES_A_LEVEL)
+            most = min(most or limits.depth * GAMES_PER_DEPTH, limits.depth * GAMES_PER_DEPTH)
         best = None
-        while (most is None or games.played < most) and not (games.played and clock.is_up):
-            left = GAMES_AT_ONCE if most is None else min(GAMES_AT_ONCE, most - games.played)
+        while (most is None or games.simulations < most) and not (
+            games.simulations and deadline.is_up
+        ):
+            left = (
+                GAMES_PER_ROUND if most is None else min(GAMES_PER_ROUND, most - games.simulations)
+            )
             games.play(left)
             if tell and games.best != best:
                 best = games.best
@@ -147,7 +151,7 @@ def _told(answer: Answer, tell: Tell | None) -> Answer:
 
 
 def _do_all(variant: Variant) -> None:
-    """Do once all that these players do."""
+    """Run everything these players run, once."""
     position = Position.start(variant)
     for player in (Greedy(), Minimax(), Mcts()):
         player.search(position, Limits(nodes=100))

@@ -1,11 +1,12 @@
-"""What a position is worth to the player who is to move: a small network over patterns.
+"""The static evaluation: a small network over the patterns of lines, in the manner of NNUE.
 
 Every line of the board is a pattern: each of its spots is empty, or has an own or an opposing top
 that must go with its row or may stay. Each pattern, and each number of reserves, pieces, GIPF-pieces
-and potentials, has a weight and `HIDDEN` hidden numbers. The weights are added up; the hidden numbers
-are added up, cut to 0 to 1, and weighed; where there are only weights, that is all. They are learned
-from games (`gipf.train.evaluation.fit`). A weight of `UNIT` is worth as much as one point of score; a score of
-`SCALE` multiplies the odds by e.
+and potentials, is a feature with a linear weight and `HIDDEN` hidden weights. The hidden weights of a
+position's features are summed in an accumulator, clipped to 0 to 1 and multiplied by output weights;
+that and the sum of the linear weights is the score. They are fitted to games
+(`gipf.train.evaluation.fit`). A weight of `UNIT` is one point of score; a score of `SCALE` multiplies the
+odds by e.
 """
 
 from functools import cache
@@ -43,12 +44,12 @@ from gipf.kernel.layout import (
     Family,
 )
 from gipf.kernel.lookup import LINE_AT, SPOT_AT, board_lookup
-from gipf.search.simd import LANES, no_lanes, plus_row, row_weight, weighed
+from gipf.search.simd import LANES, accumulate, clipped_dot, linear_weight, zero_accumulator
 
 UNIT = 16
 SCALE = 200
-MOST = 20_000
-"""No evaluation is farther from 0; beyond it are wins and losses that were seen."""
+MAX_EVALUATION = 20_000
+"""The bound of an evaluation; scores beyond it are proven wins and losses."""
 
 # ---------------------------------------------------------------------- where weights lie
 
@@ -56,23 +57,21 @@ LINE_WEIGHTS = {3: 0, 4: 125, 5: 750, 6: 3875, 7: 19500}  # by the length of a l
 RESERVE_AT = 97625  # own by the other's, 32 each
 BOARD_AT = RESERVE_AT + 1024  # own tops by the other's, 24 each
 GIPF_AT = BOARD_AT + 576  # own GIPF-pieces on top by the other's, 8 each
-OPENING_AT = (
-    GIPF_AT + 64
-)  # the openings, or in MATRX the GIPF-pieces in reserve: own by the other's
+OPENING_AT = GIPF_AT + 64  # openings, in MATRX GIPF-pieces in reserve: own by the other's
 HAND_AT = OPENING_AT + 16  # potentials in reserve: whose, which, how many
 UNIT_AT = HAND_AT + 80  # potentials on the board: whose, of which kind, where
 COVERED_AT = UNIT_AT + 960  # what lies right under a top: whose, of which kind
-MOVE_AT = COVERED_AT + 24  # being on move
-WEIGHTS = MOVE_AT + 1
+TEMPO_AT = COVERED_AT + 24  # being on move
+WEIGHTS = TEMPO_AT + 1
 HIDDEN = LANES - 2
-"""How many numbers a network adds up. Its weights are an array ``(WEIGHTS + 2, 32)`` of int16: for each
-place the hidden numbers it adds and, as 32 bits, its plain weight; then the hidden numbers to begin
-with; then how much each of them counts."""
-ONE = 256  # a hidden number of 1, which is the most it counts
-MOST_FEATURES = 22 + 6 + 10 + 2 * SPOTS
+"""The number of hidden units. The weights of a network are an array ``(WEIGHTS + 2, 32)`` of int16: for
+each feature its hidden weights and, as 32 bits, its linear weight; then the biases of the hidden
+units; then their output weights."""
+ONE = 256  # the quantized 1, at which a hidden unit is clipped
+MAX_FEATURES = 22 + 6 + 10 + 2 * SPOTS
 
 SUM, FEATURES = (0,), (0, 0)
-"""What `walk_features` is compiled for: to sum the weights, or to list their places."""
+"""Modes `walk_features` is compiled for: to sum the weights, or to list the features."""
 
 # ---------------------------------------------------------------------- the table of a board
 
@@ -83,7 +82,7 @@ _FIVES = _WEIGHT + LINES  # by a set of places: the sum of their powers of five
 
 @cache
 def patterns(board: str) -> Array:
-    """Give what `walk_features` needs to know about the lines of a board."""
+    """Give the lookup array of a board's lines for `walk_features`."""
     words = np.zeros(_FIVES + 128, np.int64)
     for line in range(LINES):
         mask = int(board_lookup(board)[LINE_AT + line])
@@ -97,7 +96,7 @@ def patterns(board: str) -> Array:
 
 @inlined
 def _gathered(spots: int, step: int) -> int:
-    """Bring spots of a line together that lie a step apart, the lowest at bit 0."""
+    """Gather the spots of a line, which lie a step apart, into adjacent bits from 0 on."""
     if step == 8:
         spots = product(spots, 0x0102040810204000) >> 56
     elif step == 9:
@@ -106,24 +105,24 @@ def _gathered(spots: int, step: int) -> int:
 
 
 @inlined
-def _nothing(weights: Array) -> Any:
-    """Give the sum of no weights."""
+def _zero(weights: Array) -> Any:
+    """Give the linear sum and the accumulator before any feature."""
     if weights.ndim == 2:
-        return 0, no_lanes()
+        return 0, zero_accumulator()
     return 0, 0
 
 
 @inlined
-def _found(
-    weights: Array, out: Array, listing: tuple[int, ...], n: int, total: Any, place: int
+def _add_feature(
+    weights: Array, out: Array, mode: tuple[int, ...], n: int, total: Any, feature: int
 ) -> Any:
-    """Add a weight, and the hidden numbers of a network, to the sum; or its place to the list."""
-    if len(listing) > 1:
-        out[n] = place
+    """Add the weights of a feature to the sum and the accumulator, or the feature to the list."""
+    if len(mode) > 1:
+        out[n] = feature
         return total
     if weights.ndim == 2:
-        return total[0] + row_weight(weights, place), plus_row(total[1], weights, place)
-    return total[0] + int(weights[place]), 0
+        return total[0] + linear_weight(weights, feature), accumulate(total[1], weights, feature)
+    return total[0] + int(weights[feature]), 0
 
 
 @compiled
@@ -135,77 +134,77 @@ def walk_features(
     states: Array,
     i: int,
     out: Array,
-    listing: tuple[int, ...],
+    mode: tuple[int, ...],
 ) -> int:
-    """Sum up the weights of what a row shows; or list their places in ``out`` and give their number."""
+    """Evaluate the features of a state; or list them in ``out`` and give their number."""
     player = player_of(states, i)
     own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)
     going = must_go(family, states, i)
     own_go, own_stay = own & going, own & ~going
     their_go, their_stay = their & going, their & ~going
-    n, total = 0, _nothing(weights)
+    n, total = 0, _zero(weights)
     for line in range(LINES):
         mask = lookup[LINE_AT + line]
         if mask == 0:
             continue
         step = 1 if line < 8 else (8 if line < 15 else 9)
         low = patterns[_LOW + line]
-        place = patterns[_WEIGHT + line]
-        place += patterns[_FIVES + _gathered((own_go & mask) >> low, step)]
-        place += 3 * patterns[_FIVES + _gathered((their_go & mask) >> low, step)]
+        feature = patterns[_WEIGHT + line]
+        feature += patterns[_FIVES + _gathered((own_go & mask) >> low, step)]
+        feature += 3 * patterns[_FIVES + _gathered((their_go & mask) >> low, step)]
         if not is_basic(family):
-            place += 2 * patterns[_FIVES + _gathered((own_stay & mask) >> low, step)]
-            place += 4 * patterns[_FIVES + _gathered((their_stay & mask) >> low, step)]
-        total = _found(weights, out, listing, n, total, place)
+            feature += 2 * patterns[_FIVES + _gathered((own_stay & mask) >> low, step)]
+            feature += 4 * patterns[_FIVES + _gathered((their_stay & mask) >> low, step)]
+        total = _add_feature(weights, out, mode, n, total, feature)
         n += 1
     mine, yours = reserve_of(states, i, player), reserve_of(states, i, 1 - player)
-    place = RESERVE_AT + 32 * _off_the_board(family, mine) + _off_the_board(family, yours)
-    total = _found(weights, out, listing, n, total, place)
-    place = BOARD_AT + 24 * min(popcount(own), 23) + min(popcount(their), 23)
-    total = _found(weights, out, listing, n + 1, total, place)
-    total = _found(weights, out, listing, n + 2, total, MOVE_AT)
+    feature = RESERVE_AT + 32 * _off_the_board(family, mine) + _off_the_board(family, yours)
+    total = _add_feature(weights, out, mode, n, total, feature)
+    feature = BOARD_AT + 24 * min(popcount(own), 23) + min(popcount(their), 23)
+    total = _add_feature(weights, out, mode, n + 1, total, feature)
+    total = _add_feature(weights, out, mode, n + 2, total, TEMPO_AT)
     n += 3
     if not is_basic(family):
         gipf = gipf_pieces(family, states, i)
-        place = GIPF_AT + 8 * min(popcount(own & gipf), 7) + min(popcount(their & gipf), 7)
-        total = _found(weights, out, listing, n, total, place)
+        feature = GIPF_AT + 8 * min(popcount(own & gipf), 7) + min(popcount(their & gipf), 7)
+        total = _add_feature(weights, out, mode, n, total, feature)
         if is_matrx(family):
-            place = 4 * (gipf_pieces_in(mine)) + (gipf_pieces_in(yours))
+            feature = 4 * (gipf_pieces_in(mine)) + (gipf_pieces_in(yours))
         else:
-            place = 4 * (opening_of(states, i, player))
-            place += opening_of(states, i, (1 - player))
-        total = _found(weights, out, listing, n + 1, total, OPENING_AT + place)
+            feature = 4 * (opening_of(states, i, player))
+            feature += opening_of(states, i, (1 - player))
+        total = _add_feature(weights, out, mode, n + 1, total, OPENING_AT + feature)
         n += 2
     if has_potentials(family):
         for potential in range(5):
-            place = HAND_AT + 8 * potential
+            feature = HAND_AT + 8 * potential
             count = potentials_in(mine, potential)
-            total = _found(weights, out, listing, n, total, place + count)
+            total = _add_feature(weights, out, mode, n, total, feature + count)
             count = potentials_in(yours, potential)
-            total = _found(weights, out, listing, n + 1, total, place + 40 + count)
+            total = _add_feature(weights, out, mode, n + 1, total, feature + 40 + count)
             n += 2
         typed = states[i, TYPE0] | states[i, TYPE1] | states[i, TYPE2]
         while typed:
             bit = typed & -typed
             typed ^= bit
-            place = UNIT_AT + kind_at(states, i, bit) * SPOTS + lookup[SPOT_AT + lowest(bit)]
+            feature = UNIT_AT + kind_at(states, i, bit) * SPOTS + lookup[SPOT_AT + lowest(bit)]
             if their & bit:
-                place += 12 * SPOTS
-            total = _found(weights, out, listing, n, total, place)
+                feature += 12 * SPOTS
+            total = _add_feature(weights, out, mode, n, total, feature)
             n += 1
         covered = states[i, COVERED]
         while covered:
             bit = covered & -covered
             covered ^= bit
             under = states[i, UNDER + lookup[SPOT_AT + lowest(bit)]]
-            place = COVERED_AT + (under & 15) - 1 + (0 if their & bit else 12)
-            total = _found(weights, out, listing, n, total, place)
+            feature = COVERED_AT + (under & 15) - 1 + (0 if their & bit else 12)
+            total = _add_feature(weights, out, mode, n, total, feature)
             n += 1
-    if len(listing) > 1:
+    if len(mode) > 1:
         return n
     if weights.ndim == 2:
-        hidden = plus_row(total[1], weights, WEIGHTS)
-        return total[0] + weighed(hidden, weights, WEIGHTS + 1, ONE) // ONE
+        hidden = accumulate(total[1], weights, WEIGHTS)
+        return total[0] + clipped_dot(hidden, weights, WEIGHTS + 1, ONE) // ONE
     return total[0]
 
 
@@ -224,18 +223,18 @@ def _off_the_board(family: Family, reserve: int) -> int:
 def evaluate(
     family: Family, lookup: Array, patterns: Array, weights: Array, states: Array, i: int
 ) -> int:
-    """Give the score of a row for the player who decides."""
+    """Give the static evaluation of a state for the player who decides."""
     total = walk_features(family, lookup, patterns, weights, states, i, states, SUM)
-    return max(-MOST, min(MOST, total // UNIT))
+    return max(-MAX_EVALUATION, min(MAX_EVALUATION, total // UNIT))
 
 
 # ---------------------------------------------------------------------- weights
 
 
-def chance(score: float) -> float:
+def expected_result(score: float) -> float:
     """Turn a score into the expected result, from -1 to 1.
 
-    >>> chance(0), round(chance(200), 2), chance(-30_000)
+    >>> expected_result(0), round(expected_result(200), 2), expected_result(-30_000)
     (0.0, 0.46, -1.0)
     """
     return 2 / (1 + exp(-max(-40.0, min(40.0, score / SCALE)))) - 1
@@ -243,15 +242,15 @@ def chance(score: float) -> float:
 
 @cache
 def load_weights(family: int) -> Array:
-    """Read the weights of a family, or give the plain ones where none were learned."""
+    """Read the weights of a family; without a file, count material."""
     file = files("gipf.search") / "weights" / f"{family}.npz"
     if not file.is_file():
-        return plain_weights(family)
+        return material_weights(family)
     return read_weights(BytesIO(file.read_bytes()))
 
 
 def read_weights(file: Path | BinaryIO) -> Array:
-    """Read plain weights, or a network, whose rows then lie as the processor likes them."""
+    """Read linear weights, or a network, whose weights are aligned for SIMD."""
     with np.load(file) as parts:
         weights: Array = parts["weights"]
     if weights.ndim == 1:
@@ -267,7 +266,7 @@ def read_weights(file: Path | BinaryIO) -> Array:
 
 
 def write_weights(weights: Array, file: Path) -> None:
-    """Write weights as they are read: of a network no mirror images, and byte by byte, to be small."""
+    """Write weights compactly: of a network without mirror images, low and high bytes apart."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if weights.ndim == 2:
         firsts = np.unique(first_images())
@@ -276,8 +275,8 @@ def write_weights(weights: Array, file: Path) -> None:
     np.savez_compressed(file, weights=weights)
 
 
-def plain_part(weights: Array) -> Array:
-    """Give the plain weights among those of a network; plain ones as they are."""
+def linear_part(weights: Array) -> Array:
+    """Give the linear weights of a network; linear weights as they are."""
     if weights.ndim == 1:
         return weights
     return np.ascontiguousarray(weights[:WEIGHTS, HIDDEN:]).view(np.int32)[:, 0]
@@ -285,7 +284,7 @@ def plain_part(weights: Array) -> Array:
 
 @cache
 def first_images() -> Array:
-    """Give for each weight that of the pattern's mirror image, if that comes first, or its own."""
+    """Give for each feature the first of it and its mirror image."""
     images = np.arange(WEIGHTS)
     for length, first in LINE_WEIGHTS.items():
         codes = np.arange(5**length)
@@ -294,8 +293,8 @@ def first_images() -> Array:
     return images
 
 
-def plain_weights(family: int) -> Array:
-    """Give weights by counting pieces, to begin learning with."""
+def material_weights(family: int) -> Array:
+    """Give weights that count material, to begin learning with."""
     weights = np.zeros(WEIGHTS, np.float64)
     own, their = np.meshgrid(np.arange(32), np.arange(32), indexing="ij")
     worth = 60 if family < 4 else 15

@@ -1,4 +1,4 @@
-"""What tells a tree search how good a position looks: a network or, as here, the pieces alone."""
+"""Evaluators for Monte Carlo tree search: the protocol a network follows, and one by material alone."""
 
 import math
 import random
@@ -27,7 +27,7 @@ from gipf.variants import Variant
 
 @dataclass(frozen=True)
 class Leaves:
-    """Positions to be looked at together, and their legal moves.
+    """Positions to be evaluated together, and their legal moves.
 
     ``rows`` is an array of positions x 96; ``moves`` has the numbers of all their moves, those of position n
     from ``starts[n]`` to ``starts[n + 1]``.
@@ -40,7 +40,7 @@ class Leaves:
 
 
 class Evaluator(Protocol):
-    """Whoever can say at first sight how good positions and their moves are; several threads may ask."""
+    """Gives priors of moves and values of positions; several threads may ask at once."""
 
     def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
         """Give a prior for each of ``leaves.moves``, and for each position a value.
@@ -63,17 +63,17 @@ def softmax(logits: Array, starts: Array) -> Array:
 
 
 CAPTURE, ROW = 4.0, 4.0
-"""How much likelier a move seems for each piece it is ahead, and if it makes a row."""
-NONE = 0
-"""So many positions have come up before a random game."""
-EQUALS = 1e-3 / (1 << 32)
-"""So little chance decides between moves that look the same."""
-LONGEST_GAME = 400
-"""A random game that takes longer counts as drawn."""
+"""What a captured piece and what a row add to the prior of a move, which is 1 without them."""
+NO_HISTORY = 0
+"""The number of positions that came up before a playout."""
+TIE_BREAK = 1e-3 / (1 << 32)
+"""The scale of the random numbers that decide between moves of equal priors."""
+MAX_PLAYOUT = 400
+"""A playout that takes more decisions counts as drawn."""
 
 
 @compiled
-def look_at(
+def evaluate_leaves(
     family: Family,
     lookup: Array,
     leaves: Array,
@@ -87,7 +87,7 @@ def look_at(
     values: Array,
     i: int,
 ) -> None:
-    """Fill in priors and values; rows 0 and i are worked on."""
+    """Write priors and values; states 0 and i are scratch."""
     for leaf in range(leaves.shape[0]):
         for word in range(leaves.shape[1]):
             states[0, word] = leaves[leaf, word]
@@ -102,23 +102,23 @@ def look_at(
             if phase_of(states, i) == CLEAR_AFTER and player_of(states, i) == player:
                 priors[n] += ROW
             rng = next_random(rng)
-            priors[n] += EQUALS * rng
+            priors[n] += TIE_BREAK * rng
         values[leaf] = material * math.tanh(before / (8.0 * PIECE))
         if material < 1.0:
             copy_state(family, lookup, states, 0, i)
             play_out(
-                family, lookup, states, states, i, history, int(LINE), int(NONE), rng,
-                int(LONGEST_GAME), FAIR_ODDS,
+                family, lookup, states, states, i, history, int(LINE), int(NO_HISTORY), rng,
+                int(MAX_PLAYOUT), FAIR_ODDS,
             )  # fmt: skip
             winner = winner_of(states, i)
             if winner != DRAWN and winner != NOBODY:
                 values[leaf] += (1.0 - material) if winner == WHITE_WON + player else material - 1.0
 
 
-class FirstSight:
-    """Sees captures and rows first, and values a position by its pieces, or partly by a random game.
+class HeuristicEvaluator:
+    """Prefers captures and rows, and values a position by material, or partly by a random playout.
 
-    In as much time, pieces alone play better than any share of random games that was tried.
+    In equal time, material alone plays better than any share of playouts that was tried.
     """
 
     def __init__(self, *, seed: int = 0, material: float = 1.0) -> None:
@@ -126,11 +126,11 @@ class FirstSight:
         self._random = random.Random(seed)
 
     def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
-        """Give priors by captures and rows, and values."""
+        """Give priors by captures and rows, and values by material."""
         family, lookup = rules_of(leaves.variant)
         priors, values = np.zeros(len(leaves.moves)), np.zeros(len(leaves.states))
-        history = np.zeros((1, LONGEST_GAME + 1 if leaves.variant.repetition else 1), np.int64)
-        look_at(
+        history = np.zeros((1, MAX_PLAYOUT + 1 if leaves.variant.repetition else 1), np.int64)
+        evaluate_leaves(
             family, lookup, leaves.states, leaves.moves, leaves.starts, empty_states(2), history,
             self._random.getrandbits(31), self._material, priors, values, 1,
         )  # fmt: skip

@@ -22,8 +22,8 @@ from gipf.kernel.warmup import USES, Use, prepare
 from gipf.position import Position
 from gipf.search.alphabeta import INFINITE, WIN, make_move, search
 from gipf.search.answer import Answer, Limits, Line, Stop
-from gipf.search.clock import Clock
-from gipf.search.evaluation import chance, load_weights, patterns
+from gipf.search.deadline import Deadline
+from gipf.search.evaluation import expected_result, load_weights, patterns
 from gipf.search.root import check_question
 from gipf.search.search_stack import (
     EXCLUDED,
@@ -149,8 +149,8 @@ class AlphaBeta:
         if self.variant != position.variant:
             self.forget()  # positions of other variants may look the same
             self.variant = position.variant
-        with Clock(limits, stop, self.tt[-1]) as clock:
-            return _Deepening(self, position, limits, lines, clock, tell).run()
+        with Deadline(limits, stop, self.tt[-1]) as deadline:
+            return _Deepening(self, position, limits, lines, deadline, tell).run()
 
 
 class _Deepening:
@@ -162,10 +162,10 @@ class _Deepening:
         position: Position,
         limits: Limits,
         lines: int,
-        clock: Clock,
+        deadline: Deadline,
         tell: Callable[[Answer], None] | None,
     ) -> None:
-        self.position, self.limits, self.clock, self.tell = position, limits, clock, tell
+        self.position, self.limits, self.deadline, self.tell = position, limits, deadline, tell
         self.rules = rules_of(position.variant)
         own = player.weights
         self.weights = load_weights(len(self.rules.family)) if own is None else own
@@ -219,7 +219,7 @@ class _Deepening:
                 if self._is_settled(scores, depth):
                     break
         finally:
-            self.clock.flag[0] = 1
+            self.deadline.flag[0] = 1
             for helper in helpers:
                 helper.join()
         return self._answer()
@@ -290,7 +290,7 @@ class _Deepening:
 
     def _answer(self) -> Answer:
         lines = tuple(Line(self._moves(codes), *_value_of(score)) for score, codes in self.found)
-        return Answer(lines, self.depth, self.nodes, self.clock.seconds)
+        return Answer(lines, self.depth, self.nodes, self.deadline.seconds)
 
     def _moves(self, codes: list[int]) -> tuple[Move, ...]:
         """Turn move numbers into moves, by compiled code: playing them by `rules` takes much longer."""
@@ -309,7 +309,7 @@ class _Deepening:
 def _value_of(score: int) -> tuple[float, int | None]:
     """Give the expected result of a score and, where it is proven, the distance of the win or loss."""
     if abs(score) <= PROVEN:
-        return chance(score), None
+        return expected_result(score), None
     distance = WIN - abs(score)
     return (1.0, distance) if score > 0 else (-1.0, -distance)
 

@@ -1,4 +1,4 @@
-"""Counting pieces: all that the simple players know of a position."""
+"""Material: the static evaluation of the baselines."""
 
 import math
 
@@ -24,12 +24,12 @@ from gipf.kernel.layout import (
 )
 
 PIECE = 12
-"""What a piece counts; parts of it come from averages over the results of side games."""
-DEAR = 3
-"""So many GIPF-pieces count a piece more; if all did, one would bring in nothing else."""
+"""The value of a piece; fractions of it come from averages over the results of side games."""
+MAX_GIPF_BONUS = 3
+"""How many GIPF-pieces count one piece more; if all did, nothing else would ever be pushed."""
 WIN = 1_000_000
 PROVEN = WIN - 10_000
-"""Whoever has more than this has won by force."""
+"""A score of this or more is a proven win."""
 
 
 @inlined
@@ -39,14 +39,14 @@ def material(family: Family, states: Array, i: int, player: int) -> int:
     reserve = reserve_of(states, i, player)
     total = popcount(own) + (basic_pieces_in(reserve))
     if not is_basic(family):
-        dear = popcount(own & gipf_pieces(family, states, i))
+        gipf = popcount(own & gipf_pieces(family, states, i))
         if not is_matrx(family):
-            total += dear
+            total += gipf
         else:
             in_reserve = gipf_pieces_in(reserve)
             total += in_reserve
-            dear += in_reserve
-        total += min(dear, DEAR)
+            gipf += in_reserve
+        total += min(gipf, MAX_GIPF_BONUS)
     if has_potentials(family):
         total += popcount(own & typed(states, i) & ~states[i, MARK])
         for potential in range(5):
@@ -55,25 +55,25 @@ def material(family: Family, states: Array, i: int, player: int) -> int:
 
 
 @inlined
-def score(family: Family, states: Array, i: int, player: int, level: int) -> int:
-    """Give what a position, so many decisions ahead, is worth to a player; quick wins are the best."""
+def score(family: Family, states: Array, i: int, player: int, ply: int) -> int:
+    """Give the score of a state at a ply for a player; quick wins score highest."""
     if is_over(states, i):
         winner = winner_of(states, i)
         if winner == DRAWN:
             return 0
-        return WIN - level if winner == WHITE_WON + player else level - WIN
+        return WIN - ply if winner == WHITE_WON + player else ply - WIN
     return PIECE * (material(family, states, i, player) - material(family, states, i, 1 - player))
 
 
 @inlined
-def third_lost(not_lost: int, lost: int) -> int:
-    """Give the average over a side game's results: won and tied are the same, lost is the third."""
+def side_game_mean(not_lost: int, lost: int) -> int:
+    """Give the mean score of a side game: won and tied have the same effect, lost is a third."""
     total = 2 * not_lost + lost
     return total // 3 if total >= 0 else -(-total // 3)
 
 
 def value_of(score: int) -> float:
-    """Give the result to be expected, from -1 to 1.
+    """Give the expected result of a score, from -1 to 1.
 
     >>> value_of(0), round(value_of(4 * PIECE), 2), value_of(WIN - 3)
     (0.0, 0.46, 1.0)
@@ -84,7 +84,7 @@ def value_of(score: int) -> float:
 
 
 def win_in(score: int) -> int | None:
-    """Give in how many decisions a score is a win, or below zero a loss, where it is proven.
+    """Give the number of decisions to a proven win or, negative, loss; None where nothing is proven.
 
     >>> win_in(WIN - 3), win_in(2 - WIN), win_in(40)
     (3, -2, None)

@@ -12,8 +12,8 @@ from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
-from gipf.search.clock import Clock
-from gipf.search.evaluators import Evaluator, FirstSight, Leaves
+from gipf.search.deadline import Deadline
+from gipf.search.evaluators import Evaluator, HeuristicEvaluator, Leaves
 from gipf.search.mcts_tree import MAX_DEPTH, PRIOR, PROVEN, SIMULATIONS, USED_NODES, Tree
 from gipf.search.puct import expand, select_leaves
 from gipf.search.root import Root, check_question, make_ready
@@ -56,7 +56,7 @@ class TreeSearch:
     ) -> None:
         if threads < 1 or batch < 1 or memory < 1:
             raise GipfError("a tree search has one thread, one leaf a batch and one MiB at least")
-        self._evaluator = evaluator or FirstSight(seed=seed)
+        self._evaluator = evaluator or HeuristicEvaluator(seed=seed)
         self._threads, self._batch, self._memory = threads, batch, memory
         self._settings = np.array([c_puct, fpu_reduction])
         self._noise, self._chance = noise, np.random.default_rng(seed)
@@ -75,14 +75,14 @@ class TreeSearch:
         """Run simulations as long as the limits allow; a limit of depth counts as a thousand nodes a ply."""
         check_question(position, lines)
         make_ready(position.variant, TREE)
-        with Clock(limits, stop) as clock:
+        with Deadline(limits, stop) as deadline:
             root = Root(position)
             tree, known = self._tree or Tree(self._memory), self._root
             self._tree = self._root = None  # an error on the way leaves no half-grown tree
             time_to_keep = math.inf if limits.seconds is None else limits.seconds / 10
             if not (known and tree.keep(known, root, time_to_keep)):
                 tree.clear()
-            search = _Search(root, tree, clock, limits, lines, self._evaluator, self._settings)
+            search = _Search(root, tree, deadline, limits, lines, self._evaluator, self._settings)
             search.expand_root(self._batch)
             self._add_noise(tree)
             search.run(self._threads, self._batch, tell)
@@ -109,13 +109,13 @@ class _Search:
         self,
         root: Root,
         tree: Tree,
-        clock: Clock,
+        deadline: Deadline,
         limits: Limits,
         lines: int,
         evaluator: Evaluator,
         settings: Array,
     ) -> None:
-        self.root, self.tree, self.clock, self.lines = root, tree, clock, lines
+        self.root, self.tree, self.deadline, self.lines = root, tree, deadline, lines
         self.evaluator, self.settings = evaluator, settings
         self.most = min(
             limits.nodes or 1 << 62, NODES_PER_DEPTH * limits.depth if limits.depth else 1 << 62
@@ -161,12 +161,14 @@ class _Search:
                     tell(answer)
         except BaseException as error:
             self.error = error
-            self.clock.flag[0] = 1
+            self.deadline.flag[0] = 1
 
     @property
     def is_finished(self) -> bool:
         """Whether the search has to end, or may."""
-        return self.clock.is_up or self.simulations >= self.most or self.tree.is_settled(self.lines)
+        return (
+            self.deadline.is_up or self.simulations >= self.most or self.tree.is_settled(self.lines)
+        )
 
     def answer(self) -> Answer:
         """Give the best lines found so far."""
@@ -178,7 +180,7 @@ class _Search:
                 value = 1.0 if win_in > 0 else -1.0
             found.append(Line(self.root.line(tree.line(edge, LONGEST_LINE)), value, win_in))
         depth = max(len(line.moves) for line in found)
-        return Answer(tuple(found), depth, self.simulations, self.clock.seconds)
+        return Answer(tuple(found), depth, self.simulations, self.deadline.seconds)
 
 
 class _Worker:
@@ -203,7 +205,7 @@ class _Worker:
             leaves = int(
                 select_leaves(
                     *rules, self.states, tree, search.settings, *ways, self.history,
-                    len(root.seen), search.clock.flag, search.most - simulations,
+                    len(root.seen), search.deadline.flag, search.most - simulations,
                 )
             )  # fmt: skip
             did_something = search.simulations > simulations

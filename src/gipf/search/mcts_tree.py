@@ -89,7 +89,7 @@ class Tree:
         return bool(proven.all()) or (lines == 1 and bool(self.nodes[0, SOLVED]))
 
     def ranked(self, node: int) -> list[int]:
-        """List the edges of a node: wins, the quickest first, then by visits, then losses, the slowest first."""
+        """List the edges of a node: wins, quickest first, then by visits, then losses, slowest first."""
         edges = self.edges_of(node)
         proven, visits = self.edges[edges, PROVEN], self.edges[edges, EDGE_VISITS]
         prior = self.edge_values[edges, PRIOR]

@@ -1,4 +1,4 @@
-"""Where a search begins: a position as compiled code takes it, and the way back from numbers to moves."""
+"""The root of a search: a position as a state, and lines of move numbers as moves."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -19,13 +19,13 @@ from gipf.state import Move
 from gipf.variants import Variant
 
 LINE = 0
-"""Which line of a root's history there is."""
+"""The only line of a root's history."""
 
 _at_hand: set[tuple[int, str]] = set()
 
 
 def make_ready(variant: Variant, purpose: str) -> None:
-    """Compile what a purpose needs, or load it: the first search is then as quick as the others."""
+    """Compile what a purpose needs, or load it, so that the first search is as quick as the others."""
     prepare(variant, purpose)
     family = len(rules_of(variant).family)
     if IS_COMPILED and (family, purpose) not in _at_hand:
@@ -34,7 +34,7 @@ def make_ready(variant: Variant, purpose: str) -> None:
 
 
 def check_question(position: Position, lines: int) -> None:
-    """Refuse what no search can answer."""
+    """Raise an error for what no search can answer."""
     if position.is_over:
         raise GipfError("the game is over: there is nothing to decide")
     if lines < 1:
@@ -42,7 +42,7 @@ def check_question(position: Position, lines: int) -> None:
 
 
 class Root:
-    """A position in which something is to be decided, as compiled code takes it.
+    """A position that is not over, as compiled code takes it.
 
     ``seen`` has the hashes of the positions that have come up, where the variant draws by repetition.
 
@@ -70,13 +70,13 @@ class Root:
         return int(hash_state(self.family, self.lookup, self.states, self.states, 0))
 
     def copies(self, number: int) -> Array:
-        """Give so many rows to work on, the first of them this position."""
+        """Make room for states, the first of which is this position."""
         states = empty_states(number)
         states[0] = self.states[0]
         return states
 
     def history(self, longest: int) -> Array:
-        """Give a line of hashes with room for so many to come."""
+        """Give the hashes of the positions that came up, with room for ``longest`` more."""
         if not self.position.variant.repetition:
             return np.zeros((1, 1), np.int64)
         history = np.zeros((1, len(self.seen) + longest + 1), np.int64)
@@ -94,7 +94,7 @@ class Root:
         return tuple(moves)
 
     def after(self, numbers: Sequence[int]) -> Position:
-        """Give the position after a line, with all that came up on the way."""
+        """Give the position after a line, with its history."""
         position = self.position
         for move in self.line(numbers):
             position = cast("Position", rules.play(position, move))

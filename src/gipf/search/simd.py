@@ -1,6 +1,6 @@
-"""Thirty-two numbers of 16 bits that are added at once: what a small network needs of a processor.
+"""The accumulator of the evaluation's network: 32 SIMD lanes of 16 bits, added at once.
 
-Compiled, they are one value in the processor's wide registers; plain Python has an array instead.
+Compiled, it is one value in the processor's vector registers; in plain Python it is an array.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -14,17 +14,17 @@ LANES = 32
 
 if TYPE_CHECKING:
 
-    def no_lanes() -> Any:
-        """Give zeros."""
+    def zero_accumulator() -> Any:
+        """Give an accumulator of zeros."""
 
-    def plus_row(lanes: Any, weights: Array, place: int) -> Any:
-        """Add a row of an array ``(n, 32)`` of int16."""
+    def accumulate(accumulator: Any, weights: Array, feature: int) -> Any:
+        """Add the hidden weights of a feature; ``weights`` is an array ``(n, 32)`` of int16."""
 
-    def row_weight(weights: Array, place: int) -> int:
-        """Give what the last two numbers of a row are together: one of 32 bits."""
+    def linear_weight(weights: Array, feature: int) -> int:
+        """Give the linear weight of a feature: the last two lanes, read as 32 bits."""
 
-    def weighed(lanes: Any, weights: Array, place: int, most: int) -> int:
-        """Cut numbers to 0 up to a bound, and add them up, each times that of a row."""
+    def clipped_dot(accumulator: Any, weights: Array, feature: int, bound: int) -> int:
+        """Clip the lanes to 0 up to a bound and give their dot product with those of a feature."""
 
 elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
     from llvmlite import ir
@@ -46,10 +46,10 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
         def __init__(self, manager: Any, kind: Any) -> None:
             super().__init__(manager, kind, ir.VectorType(_SHORT, LANES))
 
-    def _row(context: Any, builder: Any, kind: Any, weights: Any, place: Any) -> Any:
-        """Give the address of a row; no place is below 0."""
+    def _address(context: Any, builder: Any, kind: Any, weights: Any, feature: Any) -> Any:
+        """Give the address of a feature's weights."""
         first = make_array(kind)(context, builder, weights).data
-        return builder.gep(first, [builder.mul(place, ir.Constant(ir.IntType(64), LANES))])
+        return builder.gep(first, [builder.mul(feature, ir.Constant(ir.IntType(64), LANES))])
 
     def _load(builder: Any, at: Any, kind: Any, align: int) -> Any:
         value = builder.load(builder.bitcast(at, kind.as_pointer()))
@@ -57,8 +57,8 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
         return value
 
     @intrinsic
-    def no_lanes(typing_context: Any) -> Any:  # noqa: ARG001
-        """Give zeros."""
+    def zero_accumulator(typing_context: Any) -> Any:  # noqa: ARG001
+        """Give an accumulator of zeros."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
             return ir.Constant(ir.VectorType(_SHORT, LANES), None)
@@ -66,41 +66,41 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
         return _LANES(), generate
 
     @intrinsic
-    def plus_row(typing_context: Any, lanes: Any, weights: Any, place: Any) -> Any:  # noqa: ARG001
-        """Add a row of an array ``(n, 32)`` of int16."""
+    def accumulate(typing_context: Any, accumulator: Any, weights: Any, feature: Any) -> Any:  # noqa: ARG001
+        """Add the hidden weights of a feature; ``weights`` is an array ``(n, 32)`` of int16."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            at = _row(context, builder, signature.args[1], args[1], args[2])
+            at = _address(context, builder, signature.args[1], args[1], args[2])
             return builder.add(args[0], _load(builder, at, ir.VectorType(_SHORT, LANES), 2))
 
         return _LANES(_LANES, weights, types.int64), generate
 
     @intrinsic
-    def row_weight(typing_context: Any, weights: Any, place: Any) -> Any:  # noqa: ARG001
-        """Give what the last two numbers of a row are together: one of 32 bits."""
+    def linear_weight(typing_context: Any, weights: Any, feature: Any) -> Any:  # noqa: ARG001
+        """Give the linear weight of a feature: the last two lanes, read as 32 bits."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            at = _row(context, builder, signature.args[0], args[0], args[1])
+            at = _address(context, builder, signature.args[0], args[0], args[1])
             at = builder.gep(at, [ir.Constant(ir.IntType(64), LANES - 2)])
             return builder.sext(_load(builder, at, _INT, 2), ir.IntType(64))
 
         return types.int64(weights, types.int64), generate
 
     @intrinsic
-    def weighed(typing_context: Any, lanes: Any, weights: Any, place: Any, most: Any) -> Any:  # noqa: ARG001
-        """Cut numbers to 0 up to a bound, and add them up, each times that of a row."""
+    def clipped_dot(typing_context: Any, lanes: Any, weights: Any, feature: Any, bound: Any) -> Any:  # noqa: ARG001
+        """Clip the lanes to 0 up to a bound and give their dot product with those of a feature."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            lanes, weights, place, most = args
+            accumulator, weights, feature, bound = args
             kind, wide = ir.VectorType(_SHORT, LANES), ir.VectorType(_INT, LANES)
-            bound = builder.trunc(most, _SHORT)
+            limit = builder.trunc(bound, _SHORT)
             bounds = ir.Constant(kind, ir.Undefined)
             for n in range(LANES):
-                bounds = builder.insert_element(bounds, bound, ir.Constant(_INT, n))
+                bounds = builder.insert_element(bounds, limit, ir.Constant(_INT, n))
             zeros = ir.Constant(kind, None)
-            cut = builder.select(builder.icmp_signed(">", lanes, zeros), lanes, zeros)
+            cut = builder.select(builder.icmp_signed(">", accumulator, zeros), accumulator, zeros)
             cut = builder.select(builder.icmp_signed("<", cut, bounds), cut, bounds)
-            at = _row(context, builder, signature.args[1], weights, place)
+            at = _address(context, builder, signature.args[1], weights, feature)
             factors = builder.sext(_load(builder, at, kind, 2), wide)
             total = builder.mul(builder.sext(cut, wide), factors)
             half = LANES // 2
@@ -120,18 +120,18 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
 
 else:
 
-    def no_lanes() -> Any:
-        """Give zeros."""
+    def zero_accumulator() -> Any:
+        """Give an accumulator of zeros."""
         return np.zeros(LANES, np.int16)
 
-    def plus_row(lanes: Any, weights: Array, place: int) -> Any:
-        """Add a row of an array ``(n, 32)`` of int16."""
-        return lanes + weights[place]
+    def accumulate(accumulator: Any, weights: Array, feature: int) -> Any:
+        """Add the hidden weights of a feature; ``weights`` is an array ``(n, 32)`` of int16."""
+        return accumulator + weights[feature]
 
-    def row_weight(weights: Array, place: int) -> int:
-        """Give what the last two numbers of a row are together: one of 32 bits."""
-        return int(weights[place, LANES - 2 :].view(np.int32)[0])
+    def linear_weight(weights: Array, feature: int) -> int:
+        """Give the linear weight of a feature: the last two lanes, read as 32 bits."""
+        return int(weights[feature, LANES - 2 :].view(np.int32)[0])
 
-    def weighed(lanes: Any, weights: Array, place: int, most: int) -> int:
-        """Cut numbers to 0 up to a bound, and add them up, each times that of a row."""
-        return int(lanes.clip(0, most).astype(np.int64) @ weights[place])
+    def clipped_dot(accumulator: Any, weights: Array, feature: int, bound: int) -> int:
+        """Clip the lanes to 0 up to a bound and give their dot product with those of a feature."""
+        return int(accumulator.clip(0, bound).astype(np.int64) @ weights[feature])

@@ -1,4 +1,4 @@
-"""Which moves make a row at once, and what it takes off the other player."""
+"""Which moves make a row at once, and what the row captures."""
 
 from gipf.kernel.bits import compiled, highest_bit, inlined, lowest, popcount
 from gipf.kernel.board import (
@@ -30,12 +30,12 @@ from gipf.kernel.moves import first_met, line_through, row_on, step_to, zertz_la
 from gipf.kernel.turn import cleared_spots
 
 CAPTURE = 64
-"""The worth of a piece in what these functions give; a row that captures nothing is worth 1."""
+"""What a captured piece counts in a gain; a row that captures nothing counts 1."""
 
 
 @inlined
-def _rows_worth(lookup: Array, own: int, their: int, dear: int) -> int:
-    """Say what the rows of a player are worth: pieces of the other's in them, dear ones more."""
+def _rows_gain(lookup: Array, own: int, their: int, dear: int) -> int:
+    """Give the gain of a player's rows: the opponent's pieces in them; ``dear`` ones count three times."""
     worth = 0
     for way in range(3):
         begins = fours(own, 1 if way == 0 else 7 + way)
@@ -50,7 +50,7 @@ def _rows_worth(lookup: Array, own: int, their: int, dear: int) -> int:
 
 @compiled
 def push_gain(lookup: Array, own: int, their: int, dear: int, push: int) -> int:
-    """Give the worth of the rows a player's push makes; ``dear`` are tops that are worth more."""
+    """Give the gain of the rows a player's push makes; ``dear`` tops count more."""
     line = push >> 1
     mask = lookup[LINE_AT + line]
     step = line_step(line)
@@ -70,7 +70,7 @@ def push_gain(lookup: Array, own: int, their: int, dear: int, push: int) -> int:
             return 0
         their = (their & ~run) | ((their & run) >> step)
         dear = (dear & ~run) | ((dear & run) >> step)
-    return _rows_worth(lookup, own, their, dear)
+    return _rows_gain(lookup, own, their, dear)
 
 
 @inlined
@@ -85,7 +85,7 @@ def _completing(own: int, step: int) -> int:
 
 @compiled
 def row_pushes(lookup: Array, own: int) -> int:
-    """Give all pushes that make a row, as bits, and some that do not.
+    """Give the pushes that may make a row, as bits: all that do, and some that do not.
 
     A push makes a row along its own line, which then has three tops of the player already; or across
     it, where one of its spots completes a row.
@@ -122,7 +122,7 @@ def _target(family: Family, lookup: Array, states: Array, i: int, occupied: int,
 
 @compiled
 def use_gain(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
-    """Give the worth of the rows the use of a potential makes, and of what it covers."""
+    """Give the gain of using a potential: of the rows it makes and of what it covers."""
     player = player_of(states, i)
     own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)
     target = _target(family, lookup, states, i, own | their, move)
@@ -132,7 +132,7 @@ def use_gain(family: Family, lookup: Array, states: Array, i: int, move: int) ->
         gain = CAPTURE + (2 * CAPTURE if dear & target else 0)
     own |= target
     if has_four(own):
-        gain += _rows_worth(lookup, own, their & ~target, dear)
+        gain += _rows_gain(lookup, own, their & ~target, dear)
     return gain
 
 
@@ -149,7 +149,7 @@ def dear_tops(family: Family, states: Array, i: int) -> int:
 
 @compiled
 def clear_gain(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
-    """Say how good a clear looks: it captures much, and gives up nothing dear of one's own."""
+    """Rate a clear: by what it captures, less what it costs of one's own."""
     if move == PASS:
         return 0
     player = player_of(states, i)
@@ -157,7 +157,7 @@ def clear_gain(family: Family, lookup: Array, states: Array, i: int, move: int) 
     dear = dear_tops(family, states, i)
     their = spots & tops_of(states, i, 1 - player)
     gain = CAPTURE * (popcount(their) + 2 * popcount(their & dear)) + popcount(spots)
-    if is_matrx(family):  # one's own come back to the reserve
+    if is_matrx(family):  # own units come back to the reserve
         return gain - 4 * popcount(spots & ~their & dear)
     lost = spots & ~their & typed(states, i) if has_potentials(family) else 0
     gipf = spots & ~their & gipf_pieces(family, states, i)

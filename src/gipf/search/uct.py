@@ -1,6 +1,6 @@
-"""UCT: a tree of the moves tried so far, grown by random games from its leaves.
+"""UCT with random playouts, compiled: the baseline `mcts`.
 
-The tree is an array of nodes; the children of a node lie side by side. Results are White's.
+The tree is an array of nodes; the children of a node lie side by side. Values are White's.
 Constants are passed as ``int(...)``: Numba would compile a function anew for each of them.
 """
 
@@ -24,31 +24,31 @@ from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.playout import FAIR_ODDS, next_random, random_move, seed_of
 from gipf.kernel.turn import copy_state, play
 from gipf.search.answer import Answer, Line
-from gipf.search.clock import Clock
+from gipf.search.deadline import Deadline
 from gipf.search.root import LINE, Root
 
-MOVE, VISITS, TOTAL, FIRST, CHILDREN = 0, 1, 2, 3, 4
+MOVE, VISITS, VALUE_SUM, FIRST, CHILDREN = 0, 1, 2, 3, 4
 NODE_WORDS = 5
-"""Of a node: the move that leads to it, games through it, their results, its children and their number."""
+"""Words of a node: the move that leads to it, visits, the sum of results, its first child and their number."""
 
 USED, RNG = 0, 1
-"""Of ``info``: nodes in the tree, the random state."""
+"""Words of ``info``: nodes in the tree, the state of the random numbers."""
 
-DEEPEST = 120
-"""So many decisions the tree is deep at most."""
-LONGEST_GAME = 1000
-"""A random game that takes longer counts as drawn."""
-VISITS_TO_GROW = 2
-"""A leaf gets children when it is visited for this time."""
-CURIOSITY = 0.5
-"""How much a move that was tried seldom is preferred."""
-MOST_NODES = 2_000_000
+MAX_DEPTH = 120
+"""Maximum depth of the tree, in decisions."""
+MAX_PLAYOUT = 1000
+"""A playout that takes more decisions counts as drawn."""
+VISITS_TO_EXPAND = 2
+"""A leaf is expanded on this visit."""
+EXPLORATION = 0.5
+"""The weight of exploration in UCB1."""
+MAX_NODES = 2_000_000
 LONGEST_LINE = 12
 
 
 @inlined
 def _best_child(tree: Array, node: int, player: int) -> int:
-    """Pick the child with the highest upper bound; one that was never tried goes first."""
+    """Pick the child with the highest upper confidence bound; unvisited ones come first."""
     first = tree[node, FIRST]
     log = math.log(tree[node, VISITS] + 1.0)
     sign = 1.0 - 2.0 * player
@@ -57,15 +57,15 @@ def _best_child(tree: Array, node: int, player: int) -> int:
         visits = tree[child, VISITS]
         if visits == 0:
             return child
-        bound = sign * tree[child, TOTAL] / visits + CURIOSITY * math.sqrt(log / visits)
+        bound = sign * tree[child, VALUE_SUM] / visits + EXPLORATION * math.sqrt(log / visits)
         if bound > most:
             best, most = child, bound
     return best
 
 
 @inlined
-def _grow(tree: Array, node: int, moves: Array, number: int, info: Array) -> None:
-    """Give a node its children, in random order."""
+def _expand(tree: Array, node: int, moves: Array, number: int, info: Array) -> None:
+    """Add the children of a node, in random order."""
     first, rng = info[USED], info[RNG]
     for n in range(number - 1, 0, -1):
         rng = next_random(rng)
@@ -80,7 +80,7 @@ def _grow(tree: Array, node: int, moves: Array, number: int, info: Array) -> Non
 
 
 @compiled
-def play_and_learn(
+def simulate(
     family: Family,
     lookup: Array,
     states: Array,
@@ -94,7 +94,7 @@ def play_and_learn(
     games: int,
     i: int,
 ) -> int:
-    """Play so many games from row 0, each down the tree and then at random; give how many it were.
+    """Run simulations from state 0: down the tree, then a random playout; give how many were run.
 
     Row i is worked on. Fewer are played if ``flag[0]`` is set.
     """
@@ -102,16 +102,16 @@ def play_and_learn(
         if flag[0]:
             return game
         copy_state(family, lookup, states, 0, i)
-        node = depth = played = path[0] = 0
+        node = depth = simulations = path[0] = 0
         after, is_in_tree = length, True
-        while not is_over(states, i) and played < LONGEST_GAME:
+        while not is_over(states, i) and simulations < MAX_PLAYOUT:
             if is_in_tree and tree[node, CHILDREN] == 0:
-                is_in_tree = depth == 0 or tree[node, VISITS] + 1 >= VISITS_TO_GROW
+                is_in_tree = depth == 0 or tree[node, VISITS] + 1 >= VISITS_TO_EXPAND
                 if is_in_tree:
                     number = walk_moves(family, lookup, states, i, moves, int(LIST))
-                    is_in_tree = info[USED] + number <= tree.shape[0] and depth < DEEPEST
+                    is_in_tree = info[USED] + number <= tree.shape[0] and depth < MAX_DEPTH
                     if is_in_tree:
-                        _grow(tree, node, moves, number, info)
+                        _expand(tree, node, moves, number, info)
             if not is_in_tree:
                 info[RNG] = next_random(info[RNG])
                 move = random_move(family, lookup, states, i, info[RNG], FAIR_ODDS)
@@ -126,52 +126,52 @@ def play_and_learn(
                 path[depth] = node
             play(family, lookup, states, states, i, move)
             after = note_position(family, lookup, states, states, i, history, int(LINE), after)
-            played += 1
+            simulations += 1
         winner = winner_of(states, i)
         result = 0
         if winner != DRAWN and winner != NOBODY:
             result = 1 if winner == WHITE_WON else -1
-        for level in range(depth + 1):
-            tree[path[level], VISITS] += 1
-            tree[path[level], TOTAL] += result
+        for n in range(depth + 1):
+            tree[path[n], VISITS] += 1
+            tree[path[n], VALUE_SUM] += result
     return games
 
 
-class Playouts:
-    """A tree over a root, and the random games played so far."""
+class Uct:
+    """The tree of a root, grown by simulations."""
 
-    def __init__(self, root: Root, clock: Clock, seed: int) -> None:
-        self.root, self.clock = root, clock
-        self.played = 0
-        self.tree = np.empty((MOST_NODES, NODE_WORDS), np.int64)
+    def __init__(self, root: Root, deadline: Deadline, seed: int) -> None:
+        self.root, self.deadline = root, deadline
+        self.simulations = 0
+        self.tree = np.empty((MAX_NODES, NODE_WORDS), np.int64)
         self.tree[0] = 0
         self.info = np.array([1, seed_of(seed, 0)])
-        self.path: Array = np.zeros(DEEPEST + 1, np.int64)
+        self.path: Array = np.zeros(MAX_DEPTH + 1, np.int64)
         self.moves: Array = np.zeros(MOST_MOVES, np.int64)
-        self.history = root.history(LONGEST_GAME)
+        self.history = root.history(MAX_PLAYOUT)
 
     def play(self, games: int) -> None:
-        """Play so many games, or fewer if the search has to end, but one at least."""
-        if self.played == 0:
-            self.played += self._play(1, np.zeros(1, np.int64))
+        """Run simulations, at least one, until they are done or the search has to end."""
+        if self.simulations == 0:
+            self.simulations += self._play(1, np.zeros(1, np.int64))
             games -= 1
-        self.played += self._play(games, self.clock.flag)
+        self.simulations += self._play(games, self.deadline.flag)
 
     def _play(self, games: int, flag: Array) -> int:
         root = self.root
-        played = play_and_learn(
+        simulations = simulate(
             root.family, root.lookup, root.copies(2), self.tree, self.path, self.moves,
             self.history, len(root.seen), self.info, flag, games, 1,
         )  # fmt: skip
-        return int(played)
+        return int(simulations)
 
     @property
     def best(self) -> int:
-        """The number of the move that was tried most often."""
+        """The number of the most visited move."""
         return int(self.tree[self._children(0)[0], MOVE])
 
     def _children(self, node: int) -> list[int]:
-        """List the children that were tried, the most often tried first."""
+        """List the visited children, the most visited first."""
         first, number = int(self.tree[node, FIRST]), int(self.tree[node, CHILDREN])
         tried = [child for child in range(first, first + number) if self.tree[child, VISITS]]
         return sorted(tried, key=lambda child: -self.tree[child, VISITS])
@@ -184,11 +184,11 @@ class Playouts:
         return line
 
     def answer(self, lines: int) -> Answer:
-        """Put what was found into words."""
+        """Give the best lines found so far."""
         found = []
         for child in self._children(0)[:lines]:
-            value = float(self.tree[child, TOTAL] / self.tree[child, VISITS])
+            value = float(self.tree[child, VALUE_SUM] / self.tree[child, VISITS])
             moves = self.root.line(self._line(child))
             found.append(Line(moves, -value if self.root.player else value))
         depth = max(len(line.moves) for line in found)
-        return Answer(tuple(found), depth, self.played, self.clock.seconds)
+        return Answer(tuple(found), depth, self.simulations, self.deadline.seconds)

@@ -20,8 +20,8 @@ from gipf.search.evaluation import (
     WEIGHTS,
     evaluate,
     load_weights,
+    material_weights,
     patterns,
-    plain_weights,
     read_weights,
     write_weights,
 )
@@ -54,7 +54,9 @@ def told() -> list[str]:
 
 @pytest.fixture(scope="module")
 def network(shown: Shown, told: list[str]) -> Fitted:
-    return fit(shown, 1, start=plain_weights(1), trust=TRUST, epochs=3, batch=512, tell=told.append)
+    return fit(
+        shown, 1, start=material_weights(1), trust=TRUST, epochs=3, batch=512, tell=told.append
+    )
 
 
 def score(position: Position, weights: np.ndarray) -> int:
@@ -131,7 +133,7 @@ def test_a_network_judges_games_it_has_not_seen_better_than_what_it_began_with(
     shown: Shown, network: Fitted, told: list[str]
 ) -> None:
     loss = loss_on_held_games(network, shown)
-    assert loss < loss_on_held_games(Fitted.unpacked(plain_weights(1)), shown) - 0.01
+    assert loss < loss_on_held_games(Fitted.unpacked(material_weights(1)), shown) - 0.01
     assert json.loads(told[-1])["held"] == pytest.approx(loss, abs=2e-5)  # torch says the same
     packed = Fitted.unpacked(network.packed())
     assert loss_on_held_games(packed, shown) == pytest.approx(loss, abs=2e-3)
@@ -139,7 +141,7 @@ def test_a_network_judges_games_it_has_not_seen_better_than_what_it_began_with(
 
 @pytest.mark.compiled
 def test_plain_weights_are_fitted_too(shown: Shown) -> None:
-    start = plain_weights(1)
+    start = material_weights(1)
     fitted = fit(shown, 1, start=start, hidden=0, epochs=3, batch=512, tell=lambda _: None)
     weights = fitted.packed()
     assert weights.shape == (WEIGHTS,)
@@ -152,7 +154,7 @@ def test_plain_weights_are_fitted_too(shown: Shown) -> None:
 
 @pytest.mark.compiled
 def test_on_a_cpu_the_same_seed_fits_the_same_network(shown: Shown) -> None:
-    start = plain_weights(1)
+    start = material_weights(1)
     one, two = (
         fit(shown, 1, start=start, epochs=1, batch=2048, device="cpu", tell=lambda _: None)
         for _ in range(2)

@@ -33,7 +33,7 @@ from gipf.search.evaluation import (
     GIPF_AT,
     HIDDEN,
     LINE_WEIGHTS,
-    MOST_FEATURES,
+    MAX_FEATURES,
     ONE,
     RESERVE_AT,
     SCALE,
@@ -41,8 +41,8 @@ from gipf.search.evaluation import (
     UNIT_AT,
     WEIGHTS,
     first_images,
+    linear_part,
     load_weights,
-    plain_part,
     spot_orbits,
     write_weights,
 )
@@ -135,7 +135,7 @@ class Fitted(NamedTuple):
     @classmethod
     def unpacked(cls, weights: Array) -> "Fitted":
         """Give what `packed` gave, but for what was rounded."""
-        plain = plain_part(weights) / (UNIT * SCALE)
+        plain = linear_part(weights) / (UNIT * SCALE)
         if weights.ndim == 1:
             return cls(plain, np.zeros((WEIGHTS, 0)), np.zeros(0), np.zeros(0))
         hidden = weights[:, :HIDDEN].astype(np.float64)
@@ -150,7 +150,7 @@ class Fitted(NamedTuple):
             return plain
         packed = np.zeros((WEIGHTS + 2, LANES), np.int16)
         many = len(self.begin)
-        most = 32767 // MOST_FEATURES
+        most = 32767 // MAX_FEATURES
         packed[:WEIGHTS, :many] = np.round(self.hidden * ONE).clip(-most, most)
         packed[:WEIGHTS, HIDDEN:] = plain[:, None].view(np.int16)
         packed[WEIGHTS, :many] = np.round(self.begin * ONE).clip(-most, most)
@@ -298,7 +298,7 @@ def _fit_all(options: argparse.Namespace) -> None:
         fitted = fit(
             shown,
             family,
-            start=plain_part(old),
+            start=linear_part(old),
             hidden=options.hidden,
             trust=options.trust,
             epochs=options.epochs,

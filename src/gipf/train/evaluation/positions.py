@@ -21,7 +21,7 @@ from gipf.kernel.layout import (
 )
 from gipf.kernel.turn import play
 from gipf.position import Position
-from gipf.search.evaluation import FEATURES, MOST_FEATURES, SCALE, WEIGHTS, patterns, walk_features
+from gipf.search.evaluation import FEATURES, MAX_FEATURES, SCALE, WEIGHTS, patterns, walk_features
 from gipf.train.evaluation.games import NOT_SEARCHED, Games
 from gipf.variants import Variant
 
@@ -121,7 +121,7 @@ def _shown(games: Games, name: str, chosen: Array, ends: Array, first: int) -> S
         [np.arange(ends[game] - games.heads[game, 2], ends[game]) for game in chosen]
     )
     scores = games.scores[decisions].astype(np.int64)
-    features = np.full((len(decisions), MOST_FEATURES), WEIGHTS, np.int32)
+    features = np.full((len(decisions), MAX_FEATURES), WEIGHTS, np.int32)
     at, results = np.zeros(len(decisions), np.int64), np.zeros(len(decisions), np.float32)
     number = _replay(
         *rules_of(variant), patterns(variant.board.name), begin[0], begin.copy(), heads,

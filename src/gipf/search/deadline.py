@@ -1,4 +1,4 @@
-"""The end of a search: its time is up, its nodes are spent, or somebody says stop."""
+"""When a search has to end: its time is up, its nodes are spent, or it is stopped."""
 
 import math
 import threading
@@ -11,17 +11,17 @@ from gipf.kernel.layout import Array
 from gipf.search.answer import Limits, Stop
 
 RESERVE = 0.003
-"""Seconds kept back for what comes after the search itself: putting the answer into words."""
+"""Seconds kept back for what comes after the search: turning numbers into moves."""
 
 
-class Clock:
-    """Time from now on, and a flag that is set when a search has to end.
+class Deadline:
+    """A time limit that starts now, and a flag that is set when the search has to end.
 
-    Compiled code looks at ``flag[0]`` and may set it too. A thread sets it when the time is up, `Stop`
-    when somebody says so; both need the interpreter lock, so compiled code must run without.
+    Compiled code polls ``flag[0]`` and may set it too. A thread sets it when the time is up, `Stop` when the
+    search is stopped; both need the interpreter lock, so compiled code must run without it.
 
-    >>> with Clock(Limits(seconds=0)) as clock:
-    ...     clock.is_up
+    >>> with Deadline(Limits(seconds=0)) as deadline:
+    ...     deadline.is_up
     True
     """
 
@@ -37,22 +37,22 @@ class Clock:
 
     @property
     def seconds(self) -> float:
-        """How long ago the clock was made."""
+        """Seconds since the search began."""
         return time.perf_counter() - self._began
 
     @property
     def is_up(self) -> bool:
-        """Whether the search has to end; it looks at the time itself, since a thread may come late."""
+        """Whether the search has to end; checks the time itself, since the thread may be late."""
         if time.perf_counter() >= self._end:
             self.flag[0] = 1
         return bool(self.flag[0])
 
-    def __enter__(self) -> "Clock":
-        """Start to watch."""
+    def __enter__(self) -> "Deadline":
+        """Start watching the time."""
         if self._stop:
             self._stop.add(self.flag)
         if not self.is_up and self._left() < threading.TIMEOUT_MAX:
-            threading.Thread(target=self._watch, name="gipf clock", daemon=True).start()
+            threading.Thread(target=self._watch, name="gipf deadline", daemon=True).start()
         return self
 
     def _left(self) -> float:
@@ -68,8 +68,8 @@ class Clock:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Stop watching; whoever still looks at the flag is told to end."""
+        """Stop watching; whoever still polls the flag is told to end."""
         self.flag[0] = 1
-        self._is_left.set()  # its thread ends by itself: to wait for it would take time
+        self._is_left.set()  # the thread ends by itself; waiting for it would take time
         if self._stop:
             self._stop.remove(self.flag)
