@@ -89,7 +89,7 @@ test-pythons:
 all-tests: $(VENV)/.dev chromium
 	$(BIN)/python -m pytest --quiet
 
-# Write the golden playthroughs and the diagrams of the docs and the boards of the page anew; look at what git says changed.
+# Write the golden playthroughs and searches, the diagrams of the docs and the boards of the page anew; look at what git says changed.
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden.write
 

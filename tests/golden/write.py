@@ -1,14 +1,17 @@
-"""Write the golden playthroughs anew: ``python -m tests.golden.write``, then look at what git says changed.
+"""Write the golden files anew: ``python -m tests.golden.write``, then look at what git says changed.
 
 A playthrough is a whole game as readable text: at every step the position, the board, the legal
-moves and the one that was played; at the end the result.
+moves and the one that was played; at the end the result. ``search.json`` has what alpha-beta answers in some
+positions, depth by depth: it changes with the weights of the evaluation, and with the search itself.
 """
 
+import json
 import random
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench.same_search import DEPTHS, cases, record
 from gipf import Move, MoveKind, Phase, Position
 
 FOLDER = Path(__file__).parent
@@ -138,6 +141,16 @@ def main() -> None:
         text = playthrough(variant)
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(f"{name}: {text.count(chr(10) + '## ')} positions")
+    write_searches()
+
+
+def write_searches() -> None:
+    """Search two positions of each variant to a small depth, and write down what is found."""
+    depths = {variant: 3 if depth > 6 else 2 for variant, depth in DEPTHS.items()}
+    found = [json.dumps(record(case, ("alphabeta",))) for case in cases(2, depths)]
+    text = "[\n" + ",\n".join(found) + "\n]\n"
+    (FOLDER / "search.json").write_text(text, encoding="utf-8")
+    print(f"search.json: {len(found)} positions")
 
 
 if __name__ == "__main__":

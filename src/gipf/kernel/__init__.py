@@ -1,4 +1,4 @@
-"""The same games on flat integer arrays, compiled by Numba: for search, self-play and counting."""
+"""The rules on flat integer arrays, compiled by Numba: for search, self-play and perft."""
 
 from gipf.extras import need
 

@@ -1,4 +1,4 @@
-"""Thousands of games as one array, worked on by all cores.
+"""Thousands of games as one array of states, played on all cores.
 
 >>> batch = Batch("basic", 3)
 >>> batch.step(batch.random_moves(seed=1))
@@ -46,7 +46,7 @@ from gipf.state import Move
 from gipf.variants import Variant
 
 HISTORY = 1024
-"""How many positions of a game are remembered for the draw by repetition."""
+"""How many positions of a game are kept for the draw by repetition."""
 
 
 @compiled
@@ -151,9 +151,9 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 
 class Batch:
-    """Games of one variant, side by side; each row of ``rows`` is a game.
+    """Games of one variant, side by side; each line of ``states`` is a game.
 
-    ``threads`` is how many cores work on them, all by default. Games that are over stay as they are.
+    ``threads`` defaults to the number of cores. Games that are over stay as they are.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class Batch:
         return len(self.states)
 
     def _over_all(self, function: Callable[..., None], *arguments: Any) -> None:
-        """Let each core work on its share of the games, this thread on the first."""
+        """Run a function on all games, each thread on its share, this one on the first."""
         shares = min(self.threads, len(self))
         ends = [len(self) * share // shares for share in range(shares + 1)]
         spans = list(pairwise(ends))
@@ -241,7 +241,7 @@ class Batch:
         return out[:number]
 
     def legal_mask(self) -> npt.NDArray[np.uint8]:
-        """Give an array of games x moves with 1 for every legal move."""
+        """Give an array ``(games, moves)`` with 1 for every legal move."""
         mask = np.zeros((len(self), MOVES), np.uint8)
 
         def fill(a: int, b: int) -> None:
@@ -264,14 +264,14 @@ class Batch:
         return hashes
 
     def features(self) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """Give what a network is shown: games x 40 x `SPOT_FEATURES` and games x `GAME_FEATURES`."""
+        """Give the features: arrays ``(games, 40, SPOT_FEATURES)`` and ``(games, GAME_FEATURES)``."""
         spots = np.zeros((len(self), at.SPOTS, SPOT_FEATURES), np.float32)
         game = np.zeros((len(self), GAME_FEATURES), np.float32)
         self._over_all(_features, self.family, self.lookup, self.states, spots, game)
         return spots, game
 
     def transformed(self, symmetry: int) -> "Batch":
-        """Give a batch of the same games, turned or mirrored; its histories start anew."""
+        """Give a batch of the same games, rotated or mirrored; their histories start anew."""
         other = Batch(self.variant, len(self), threads=self.threads)
         board = self.variant.board.name
         maps = bit_map(board, symmetry), move_map(board, symmetry)
@@ -301,7 +301,7 @@ class Batch:
         self.step(codes)
 
     def random_moves(self, seed: int, odds: tuple[int, int] = FAIR_ODDS) -> npt.NDArray[np.int64]:
-        """Pick a legal move in each game by chance, -1 where a game is over."""
+        """Pick a random legal move in each game, -1 where it is over."""
         moves = np.zeros(len(self), np.int64)
         self._over_all(_random, self.family, self.lookup, self.states, moves, seed, odds)
         return moves
@@ -309,7 +309,7 @@ class Batch:
     def play_out(
         self, seed: int, most: int = 5000, odds: tuple[int, int] = FAIR_ODDS
     ) -> npt.NDArray[np.int64]:
-        """Play every game to its end at random; give how many decisions each took."""
+        """Play every game to its end at random; give the number of decisions of each."""
         decisions = np.zeros(len(self), np.int64)
         arguments = self.family, self.lookup, self.states, self.history, self.lengths, decisions
         self._over_all(_play_out, *arguments, seed, most, odds)

@@ -21,7 +21,7 @@ from numba.core.untyped_passes import InlineInlinables, RewriteSemanticConstants
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGES = ("kernel", "search", "net", "train")
-"""Those with compiled code; each calls only what stands before it."""
+"""The packages with compiled code; each calls only those before it."""
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     def _leading_zeros(x: int) -> int: ...
 
     def fetch(array: "Any", line: int) -> None:
-        """Ask for a line of an array that is needed soon: memory is slow, and there is other work."""
+        """Prefetch a line of an array that is needed soon."""
 
 elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
     from llvmlite import ir
@@ -105,7 +105,7 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
 
     @intrinsic
     def fetch(typing_context: Any, array: Any, line: Any) -> Any:  # noqa: ARG001
-        """Ask for a line of an array that is needed soon: memory is slow, and there is other work."""
+        """Prefetch a line of an array that is needed soon."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             parts = context.make_array(signature.args[0])(context, builder, args[0])
@@ -147,14 +147,14 @@ else:
         return 64 - int(x).bit_length()
 
     def fetch(array: Any, line: int) -> None:
-        """Ask for a line of an array that is needed soon: memory is slow, and there is other work."""
+        """Prefetch a line of an array that is needed soon."""
 
 
 class _Compiler(CompilerBase):
-    """Numba's own, but for one more step: what `pruned` functions say of a family is a constant."""
+    """Numba's compiler, with one more pass: the length of a family is a constant in `pruned` functions too."""
 
     def define_pipelines(self) -> list[Any]:
-        """Look for constants once more after small functions were written out in their callers."""
+        """Look for constants again after `pruned` functions were inlined; dead branches are pruned next."""
         builder: Any = DefaultPassBuilder
         passes = builder.define_nopython_pipeline(self.state)
         passes.add_pass_after(RewriteSemanticConstants, InlineInlinables)
@@ -177,14 +177,14 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Compile a small function into its callers: a call would cost more than what it does."""
+    """Compile a small function into its callers, where a call would cost more than its work."""
     return _compiled(function, **_OPTIONS, forceinline=True)
 
 
 def pruned(function: F) -> F:
-    """Write a small function out in its callers before types are inferred.
+    """Inline a question about a family before types are inferred.
 
-    What depends on the length of a family is then left out before it is compiled.
+    Branches a family never takes are then dropped before they are compiled, which takes most of the time.
     """
     return _compiled(function, **_OPTIONS, inline="always")
 

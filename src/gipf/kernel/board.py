@@ -1,8 +1,8 @@
-"""The board in a row: what is on top, what lies under it, pushing and taking off.
+"""The board of a state: what is on top, what lies under it, pushing and taking off.
 
-Every function takes the family, the board's table, the array of rows and the number of a row in it.
-Those that look under the tops take the rows a second time, as ``piles``: a GPU keeps the first words
-of a row in registers and the piles elsewhere.
+Every function takes the family, the board's lookup array, the array of states and the index of a state.
+Those that look under the tops take the states a second time, as ``piles``: a GPU keeps the first words of
+a state in registers and the piles elsewhere.
 """
 
 from gipf.kernel.bits import compiled, highest_bit, inlined, lowest
@@ -25,7 +25,7 @@ from gipf.kernel.lookup import FIRST_AT, HIGH_AT, LINE_AT, SPOT_AT
 
 @inlined
 def line_step(line: int) -> int:
-    """Give the shift that leads along a line."""
+    """Give the shift of a step along a line."""
     return 1 if line < 8 else (8 if line < 15 else 9)
 
 
@@ -44,13 +44,13 @@ def has_four(x: int) -> bool:
 
 @inlined
 def tops_of(states: Array, i: int, player: int) -> int:
-    """Give the tops of a player; words are named by constants, so that they can stay in registers."""
+    """Give the tops of a player; indices are constants, so that words can stay in registers."""
     return states[i, BLACK] if player else states[i, WHITE]
 
 
 @inlined
 def add_top(states: Array, i: int, player: int, bit: int) -> None:
-    """Make a spot a player's."""
+    """Add tops to those of a player."""
     if player:
         states[i, BLACK] |= bit
     else:
@@ -89,7 +89,7 @@ def must_go(family: Family, states: Array, i: int) -> int:
 
 @inlined
 def open_pushes(lookup: Array, occupied: int) -> int:
-    """Give the pushes that are possible, those into an empty spot once."""
+    """Give the possible pushes, as bits; of those into the same empty spot, one."""
     pushes = 0
     for line in range(22):
         mask = lookup[LINE_AT + line]
@@ -117,7 +117,7 @@ def _shift_down(states: Array, i: int, word: int, run: int, step: int) -> None:
 def _move_under(
     lookup: Array, states: Array, piles: Array, i: int, run: int, step: int, up: bool
 ) -> None:
-    """Carry what lies under the piles of a run along, the farthest first."""
+    """Move what lies under the tops of a run, the farthest first."""
     covered = states[i, COVERED] & run
     while covered:
         bit = highest_bit(covered) if up else covered & -covered

@@ -33,14 +33,14 @@ _MOST_COVERED = 30
 
 
 class Rules(NamedTuple):
-    """What the kernel needs to know of a variant beside a row."""
+    """What the kernel needs to know about a variant beside the state."""
 
     family: Family
     lookup: Array
 
 
 def rules_of(variant: Variant) -> Rules:
-    """Give the family a variant belongs to and the table of its board.
+    """Give the family of a variant and the lookup array of its board.
 
     >>> len(rules_of(Variant.parse("ultimate")).family)
     3
@@ -58,12 +58,12 @@ def rules_of(variant: Variant) -> Rules:
 
 
 def empty_states(number: int) -> Array:
-    """Make room for so many games."""
+    """Make room for a number of states."""
     return np.zeros((number, at.STATE_WORDS), np.int64)
 
 
 def write_state(position: State, states: Array, i: int) -> None:
-    """Write a position into a row; the row's history starts with it."""
+    """Write a position into state i; its history starts there."""
     variant = position.variant
     words = [0] * at.STATE_WORDS
     for number, spot in enumerate(position.board.spots):
@@ -133,13 +133,13 @@ def _packed_decision(position: State) -> int:
 
 
 def packed_rules(variant: Variant) -> int:
-    """Pack the agreements of a variant that are looked at during play."""
+    """Pack the options of a variant that matter during play."""
     packed = variant.quiet << at.QUIET_LIMIT_SHIFT | variant.repetition << at.REPETITION_SHIFT
     return packed | (at.HAS_CHALLENGES if variant.challenges != 0 else 0)
 
 
 def read_state(variant: Variant, states: Array, i: int) -> Position:
-    """Read the position a row holds; how often it came up before is not in the row.
+    """Read the position in state i; how often it came up before is not part of a state.
 
     >>> states = empty_states(1)
     >>> write_state(Position.start("matrx"), states, 0)
@@ -274,7 +274,7 @@ def _use_number(position: State, move: Move) -> int:
 
 
 def _clear_number(position: State, move: Move) -> int:
-    """Number a clear by the first line with a row that may be cleared so."""
+    """Give the number of a clear: that of the first line with a row that may be cleared so."""
     own = rules.rows_of(position, position.player)
     for number, line in sorted(lines_by_number(position.board.name).items()):
         for row in own:

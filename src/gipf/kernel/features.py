@@ -1,4 +1,4 @@
-"""What a network is shown of a position, from the side of the player who decides.
+"""Features of a position, as seen by the player who decides: observations for environments.
 
 A position is two blocks of float32: ``(40, SPOT_FEATURES)``, a line for each spot (those a board does
 not have stay zero), and ``(GAME_FEATURES,)`` for everything that is nowhere on the board.
@@ -44,7 +44,7 @@ GAME_FEATURES = 36
 def write_features(
     family: Family, lookup: Array, states: Array, i: int, spots: Array, game: Array, j: int
 ) -> None:
-    """Write the features of row i to place j of the two blocks.
+    """Write the features of state i to line j of the two arrays.
 
     ``spots`` is ``(n, 40, SPOT_FEATURES)``, ``game`` is ``(n, GAME_FEATURES)``, both float32.
     """
@@ -76,7 +76,7 @@ def write_features(
 
 @compiled
 def write_game(family: Family, states: Array, i: int, game: Array, j: int, player: int) -> None:
-    """Write what is nowhere on the board to place j of ``game``, by one of the players."""
+    """Write what is not on the board to line j of ``game``, as one of the players sees it."""
     for n in range(GAME_FEATURES):
         game[j, n] = 0
     for side in range(2):

@@ -1,4 +1,4 @@
-"""The kernel's own functions on a GPU, compiled by numba-cuda from the same source.
+"""The kernel on a GPU: the same functions, compiled by numba-cuda.
 
 `on_device` takes a function of this package and compiles its Python source, and that of everything
 it calls, for the GPU; only the few bit operations of `gipf.kernel.bits` have another form there.
@@ -35,12 +35,12 @@ REGISTERS = (
 
 
 DEVICE: Any = None
-"""Numba's CUDA module, once it is asked for: functions on the GPU look for it among the globals."""
+"""Numba's CUDA module once it is loaded; device functions look it up among the globals."""
 
 
 @cache
 def cuda() -> Any:
-    """Give numba's CUDA module, with NumPy's old names that it still asks for."""
+    """Load numba's CUDA module, with an old name of NumPy's that it still needs."""
     global DEVICE
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
@@ -68,7 +68,7 @@ def _product(x: int, y: int) -> int:
 
 @cache
 def _bit_operations() -> dict[object, Any]:
-    """Give the bit operations in the form the GPU has them."""
+    """Give the device functions for bit operations."""
     forms = {
         bits.popcount: _popcount,
         bits.lowest: _lowest,
@@ -86,7 +86,7 @@ def on_device(function: Callable[..., Any]) -> Any:
 
 
 def _with_device_calls(source: Any) -> Any:
-    """Give a Python function whose calls go to functions on the GPU."""
+    """Give a Python function that calls device functions."""
     names = dict(source.__globals__)
     for name in source.__code__.co_names:
         value = names.get(name)
@@ -106,7 +106,7 @@ def _is_bit_operation(value: object) -> bool:
 
 @cache
 def _kernels(registers: int = REGISTERS) -> Any:
-    """Compile the functions that a whole batch is given to."""
+    """Compile the GPU kernels."""
     module = cuda()
     from numba import config, int64
 
@@ -115,7 +115,7 @@ def _kernels(registers: int = REGISTERS) -> Any:
     first, after, step_on = on_device(seed_of), on_device(next_random), on_device(random_step)
 
     def count_results(family, lookup, start, history, seed, most, odds, games, decisions, results):  # type: ignore[no-untyped-def]
-        """Play random games from one row, many to a thread; add up results and decisions."""
+        """Play random games from one state, many to a thread; add up results and decisions."""
         thread = DEVICE.grid(1)
         state = DEVICE.local.array((1, HEADER_WORDS), int64)  # in registers
         piles = DEVICE.local.array((1, STATE_WORDS), int64)
@@ -174,7 +174,7 @@ def _kernels(registers: int = REGISTERS) -> Any:
             lengths[i] = note(family, lookup, states, states, i, history, i, lengths[i])
 
     def random(family, lookup, states, moves, seed, odds):  # type: ignore[no-untyped-def]
-        """Pick a legal move in each game by chance."""
+        """Pick a random legal move in each game."""
         i = DEVICE.grid(1)
         if i < states.shape[0]:
             moves[i] = -1
@@ -221,7 +221,7 @@ class GpuBatch:
         _kernels().step[self.blocks, THREADS](*arguments)
 
     def random_moves(self, seed: int, odds: tuple[int, int] = FAIR_ODDS) -> Any:
-        """Pick a legal move in each game by chance, the same as `Batch` picks; -1 where it is over."""
+        """Pick a random legal move in each game, the same as `Batch` picks; -1 where it is over."""
         moves = cuda().device_array(len(self), np.int64)
         _kernels().random[self.blocks, THREADS](
             self.family, self.lookup, self.states, moves, seed, odds
@@ -229,7 +229,7 @@ class GpuBatch:
         return moves
 
     def play_out(self, seed: int, most: int = 5000, odds: tuple[int, int] = FAIR_ODDS) -> Any:
-        """Play every game to its end at random, the same as `Batch` does; give the decisions."""
+        """Play every game to its end at random, as `Batch` does; give the number of decisions of each."""
         decisions = cuda().device_array(len(self), np.int64)
         arguments = self.family, self.lookup, self.states, self.history, self.lengths
         _kernels().play_to_end[self.blocks, THREADS](*arguments, seed, most, odds, decisions)
@@ -250,7 +250,7 @@ def play_random_games(
     threads: int = 1 << 17,
     registers: int = REGISTERS,
 ) -> tuple[int, list[int]]:
-    """Play random games on the GPU; give the decisions and how many: unfinished, White, Black, drawn."""
+    """Play random games on the GPU; give the decisions, and the counts unfinished, White, Black, drawn."""
     module = cuda()
     start = Batch(variant, 1)
     lookup, states = module.to_device(start.lookup), module.to_device(start.states)

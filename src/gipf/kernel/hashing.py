@@ -1,4 +1,4 @@
-"""A 62-bit hash of what makes two positions the same, and the draw by repetition.
+"""A 62-bit hash of a position, and the draw by repetition.
 
 It is made afresh from the words of a row, a product a word: a push moves up to seven piles, and
 updating a hash spot by spot is no faster than folding the few words that hold them all
@@ -39,14 +39,14 @@ _SAME = (
 
 @inlined
 def _fold(x: int, place: int) -> int:
-    """Turn a word into a number that depends on all its bits and on its place."""
+    """Mix a word with its place into a number that depends on all their bits."""
     low = (x & _LOW) + place * 0x1D8E4E27C47D
     return product(low, (x >> 32) + 0x3C6EF372FE94F82A - place)
 
 
 @inlined
 def _spread(x: int) -> int:
-    """Let every bit of a number count in all others."""
+    """Let every bit of a number influence all others."""
     x = product(x ^ ((x >> 32) & _LOW), 0x2545F4914F6CDD1D)
     x = product(x ^ ((x >> 29) & _LOW), 0x369DEA0F31A53F85)
     return (x ^ ((x >> 32) & _LOW)) & _ALL
@@ -54,7 +54,7 @@ def _spread(x: int) -> int:
 
 @compiled
 def hash_state(family: Family, lookup: Array, states: Array, piles: Array, i: int) -> int:
-    """Hash a row; positions that are the same have the same hash."""
+    """Hash a state; equal positions have equal hashes."""
     total = _fold(states[i, WHITE], 1) ^ _fold(states[i, BLACK], 2)
     total ^= _fold(states[i, RESERVES], 3) ^ _fold(states[i, META] & _SAME, 4)
     if not is_basic(family):
@@ -84,7 +84,7 @@ def note_position(
     h: int,
     length: int,
 ) -> int:
-    """Note the position of row i in line h of the history, ``length`` hashes long; give its new length.
+    """Add the hash of state i to line h of the history, ``length`` hashes long; give its new length.
 
     The game is drawn when the position has come up as often as the house rule says. A history that
     is full forgets its oldest half.

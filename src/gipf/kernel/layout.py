@@ -1,10 +1,10 @@
-"""How a game lies in memory: one row of 64-bit words, and a number for every move.
+"""How a game lies in memory: a state of 64-bit words, and a number for every move.
 
 The board is a 63-bit word: column B is bits 0 to 6, column C bits 8 to 14, and so on up to column I;
 along a column, along a row from left to right, and along a rising line a step is a shift by 1, 8
 and 9. Bit 8q + 7 is never used, so that no shift runs from one line into another.
 
-A row holds such words for the top units: white ones, black ones, and four that say what they are.
+A state holds such words for the top units: white ones, black ones, and four that say what they are.
 A top with neither ``MARK`` nor a type is a basic piece, with ``MARK`` alone a GIPF-piece, with a
 type alone a loaded piece or stack, with both a used potential. What lies under the tops is packed
 per spot, four bits a unit, and is only meaningful where ``COVERED`` has the spot's bit.
@@ -18,9 +18,9 @@ Array = npt.NDArray[Any]
 """An array as compiled functions take it; mostly of 64-bit integers."""
 
 VERSION = 1
-"""Of this layout and of the numbers of moves. It changes when either does."""
+"""Version of this layout and of the numbers of moves; raised when either changes."""
 
-# ---------------------------------------------------------------------- the words of a row
+# ---------------------------------------------------------------------- the words of a state
 
 WHITE, BLACK = 0, 1  # bitboards of the tops, by player
 MARK = 2  # GIPF-pieces and used potentials
@@ -100,8 +100,8 @@ BASIC = (0,)
 GIPF = (0, 0)
 POTENTIALS = (0, 0, 0)
 MATRX = (0, 0, 0, 0)
-"""What a function is compiled for: the length of this argument is known to the compiler, which then
-leaves out what the family does not have."""
+"""What a function is compiled for: the compiler knows the length of this argument and leaves out what the
+family does not have (`gipf.kernel.fields.has_potentials` and the like)."""
 
 CENTRE_BIT = 27
 SPOTS = 40

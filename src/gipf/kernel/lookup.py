@@ -31,7 +31,7 @@ def bit_index(spot: str) -> int:
 
 
 def line_number(line: Line) -> int:
-    """Number a line alike on both boards: 8 upright, 7 from left to right, 7 rising.
+    """Give the number of a line, the same on both boards: 8 upright, 7 from left to right, 7 rising.
 
     >>> from gipf.geometry import HEX37, MATRX40
     >>> sorted(map(line_number, MATRX40.lines)) == list(range(22))
@@ -96,7 +96,7 @@ def board_lookup(board: str) -> Array:
 
 
 def _fill_clears(words: Array) -> None:
-    """Fill in what clearing needs; there are four ways to lie four in a row on seven places."""
+    """Fill in what clearing needs; four in a row lie on seven places in four ways."""
     fours = [0b1111 << first for first in range(4)]
     broken = [sum(1 << n for n, four in enumerate(fours) if four & places) for places in range(128)]
     words[BROKEN_AT : BROKEN_AT + 128] = broken

@@ -1,4 +1,4 @@
-"""Which moves there are: pushes, uses of potentials, clears, and the words of a challenge.
+"""Move generation: pushes, uses of potentials, clears, and the words of a challenge.
 
 `walk_moves` goes through them in the order of their numbers within each kind. It lists them all, or
 gives the one it is asked for, so that a random move needs no list.
@@ -64,11 +64,11 @@ from gipf.kernel.layout import (
 from gipf.kernel.lookup import ALONE_AT, BOARD_AT, BROKEN_AT, LINE_AT, SPOT_AT, WAYS_AT
 
 COUNT = 1 << 40
-"""Ask for this move to count them all."""
+"""As ``wanted``: count the moves."""
 LIST = -1
-"""Ask for this move to list them all."""
+"""As ``wanted``: list the moves."""
 RANDOM = -2
-"""Ask for this less a 32-bit random number to get any of them, each as likely as the others."""
+"""As ``wanted``, less a 32-bit random number: give one of the moves, all equally likely."""
 
 
 @inlined
@@ -106,7 +106,7 @@ def must_push_gipf_piece(family: Family, states: Array, i: int, player: int) -> 
 
 @inlined
 def way_along(direction: int) -> int:
-    """Give the shift of a direction, whichever way it goes."""
+    """Give the size of the shift in a direction."""
     if direction == 0 or direction == 3:
         return 1
     return 9 if direction == 1 or direction == 4 else 8
@@ -114,14 +114,14 @@ def way_along(direction: int) -> int:
 
 @inlined
 def step_to(bit: int, direction: int) -> int:
-    """Go one spot: 0 up, 1 right and up, 2 right and down, then back the same ways."""
+    """Go one spot in a direction: 0 up, 1 right and up, 2 right and down, 3 to 5 the opposite ways."""
     way = way_along(direction)
     return bit << way if direction < 3 else bit >> way
 
 
 @inlined
 def zertz_landing(lookup: Array, occupied: int, bit: int, direction: int) -> int:
-    """Give the first empty spot behind a run of occupied ones, or nothing."""
+    """Give the first empty spot behind a run of occupied ones, 0 if there is none."""
     place = step_to(bit, direction)
     if place & occupied == 0:
         return 0
@@ -142,7 +142,7 @@ def first_met(family: Family, lookup: Array, occupied: int, bit: int, direction:
 
 @inlined
 def _place(wanted: int, number: int) -> int:
-    """Turn the wish for a random move into a place among so many."""
+    """Turn `RANDOM` less a random number into a place among ``number`` moves."""
     return wanted if wanted >= LIST else ((RANDOM - wanted) * number) >> 32
 
 
@@ -150,7 +150,7 @@ def _place(wanted: int, number: int) -> int:
 def walk_moves(
     family: Family, lookup: Array, states: Array, i: int, out: Array, wanted: int
 ) -> int:
-    """List the legal moves into ``out`` and give their number; or give that of one, or their number.
+    """List the legal moves in ``out`` and give how many they are; or count them; or give one of them.
 
     ``wanted`` is `LIST`, `COUNT`, the place of a move, or `RANDOM` less a random number; only `LIST`
     touches ``out``.
@@ -203,7 +203,7 @@ def _walk_pushes(
     out: Array,
     wanted: int,
 ) -> int:
-    """Go through the pushes, and then the uses of potentials or, in an extra move, passing."""
+    """Go through the pushes, then the uses of potentials or, in an extra move, the pass."""
     player = player_of(states, i)
     units = 1 << EXTRA_UNIT if is_extra else pushable_units(family, states, i, player)
     pushes = open_pushes(lookup, states[i, WHITE] | states[i, BLACK]) if units else 0

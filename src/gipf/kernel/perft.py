@@ -1,4 +1,4 @@
-"""Counting sequences of decisions, on one core or several."""
+"""Perft: counting sequences of decisions, on one core or several."""
 
 import threading
 from collections import Counter
@@ -19,25 +19,25 @@ from gipf.kernel.warmup import COUNTING, prepare
 from gipf.position import Position
 
 PARTS = 16
-"""Into how many jobs the replies to each first move are dealt out."""
+"""How many jobs the replies to a first move are divided into."""
 
 
 @compiled
 def count_leaves(
-    family: Family, lookup: Array, states: Array, moves: Array, level: int, depth: int
+    family: Family, lookup: Array, states: Array, moves: Array, ply: int, depth: int
 ) -> int:
-    """Count the sequences from the row ``level``, each played to its end; rows above are scratch."""
+    """Count the sequences from the state at a ply, every decision played; states above it are scratch."""
     if depth == 0:
         return 1
-    number = walk_moves(family, lookup, states, level, moves[level], LIST)
+    number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
     leaves = 0
     for n in range(number):
-        copy_state(family, lookup, states, level, level + 1)
-        play(family, lookup, states, states, level + 1, moves[level, n])
+        copy_state(family, lookup, states, ply, ply + 1)
+        play(family, lookup, states, states, ply + 1, moves[ply, n])
         if depth == 1:
             leaves += 1
         else:
-            leaves += count_leaves(family, lookup, states, moves, level + 1, depth - 1)
+            leaves += count_leaves(family, lookup, states, moves, ply + 1, depth - 1)
     return leaves
 
 
@@ -51,37 +51,37 @@ def count_sequences(
     history: Array,
     length: int,
     stop: Array,
-    level: int,
+    ply: int,
     depth: int,
 ) -> int:
-    """Count the sequences from the row ``level``; the last decision of each is counted, not played.
+    """Count the sequences from the state at a ply; the last decision of each is counted, not played.
 
-    On every level but the last only a share of the moves is looked at: those from ``shares[level, 0]``
-    on, ``shares[level, 1]`` apart. The only line of ``history`` holds the hashes of the ``length``
+    At every ply but the last only a share of the moves is played: those from ``shares[ply, 0]`` on,
+    ``shares[ply, 1]`` apart. The only line of ``history`` holds the hashes of the ``length``
     positions that have come up, for the draw by repetition. The count ends early when ``stop[0]``
     is set.
     """
     if depth == 1:
-        return walk_moves(family, lookup, states, level, lookup, COUNT)
+        return walk_moves(family, lookup, states, ply, lookup, COUNT)
     if stop[0]:
         return 0
-    number = walk_moves(family, lookup, states, level, moves[level], LIST)
-    draws_by_repetition = repetition_limit(states, level) != 0
+    number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
+    draws_by_repetition = repetition_limit(states, ply) != 0
     sequences = 0
-    for n in range(shares[level, 0], number, shares[level, 1]):
-        copy_state(family, lookup, states, level, level + 1)
-        play(family, lookup, states, states, level + 1, moves[level, n])
+    for n in range(shares[ply, 0], number, shares[ply, 1]):
+        copy_state(family, lookup, states, ply, ply + 1)
+        play(family, lookup, states, states, ply + 1, moves[ply, n])
         after = length
         if draws_by_repetition:
-            after = note_position(family, lookup, states, states, level + 1, history, 0, length)
+            after = note_position(family, lookup, states, states, ply + 1, history, 0, length)
         sequences += count_sequences(
-            family, lookup, states, moves, shares, history, after, stop, level + 1, depth - 1
+            family, lookup, states, moves, shares, history, after, stop, ply + 1, depth - 1
         )
     return sequences
 
 
 class _Count:
-    """A count in hand: what all threads look at, and for each thread arrays of its own to work on."""
+    """A count under way: what all threads share, and the arrays of each thread."""
 
     def __init__(self, position: Position, depth: int) -> None:
         prepare(position.variant, COUNTING)
@@ -102,7 +102,7 @@ class _Count:
         return [number_to_move(self.position, int(code)).text for code in out[:number]]
 
     def _scratch(self) -> tuple[Array, Array, Array, Array]:
-        """Give the calling thread's rows, moves, shares and history."""
+        """Give the calling thread's states, moves, shares and history."""
         if not hasattr(self.of_thread, "arrays"):
             states = empty_states(self.depth + 1)
             states[0] = self.start[0]
@@ -116,7 +116,7 @@ class _Count:
         return arrays
 
     def count(self, first: int, part: int, parts: int) -> int:
-        """Count the sequences that begin with a move and one of a part of the replies to it."""
+        """Count the sequences that begin with a first move and one of a part of its replies."""
         states, moves, shares, history = self._scratch()
         shares[0] = first, MOST_MOVES
         shares[1] = part, parts

@@ -1,4 +1,4 @@
-"""Random play: a move by chance, and whole games of it."""
+"""Random moves and random playouts."""
 
 from gipf.kernel.bits import compiled, inlined
 from gipf.kernel.fields import has_potentials, is_over, phase_of, winner_of
@@ -23,7 +23,7 @@ FAIR_ODDS = (_WORD // 3, _WORD // 3 * 2)
 
 @inlined
 def next_random(rng: int) -> int:
-    """Give the next of a sequence of 32-bit numbers; 0 would stay 0."""
+    """Give the next random number of 32 bits (xorshift); 0 would stay 0."""
     rng ^= (rng << 13) & _WORD
     rng ^= rng >> 17
     return rng ^ ((rng << 5) & _WORD)
@@ -31,7 +31,7 @@ def next_random(rng: int) -> int:
 
 @inlined
 def seed_of(seed: int, number: int) -> int:
-    """Give the first number of one of many sequences, well apart from its neighbours'."""
+    """Seed one of many sequences of random numbers, unlike its neighbours."""
     rng = ((seed & 0x7FFFFFFF) * 0x2545F491 + number * 0x1E3779B1) & _WORD
     rng = next_random(next_random(rng | 1))
     return next_random(rng ^ (rng >> 7)) | 1
@@ -39,7 +39,7 @@ def seed_of(seed: int, number: int) -> int:
 
 @inlined
 def side_game_result(rng: int, odds: tuple[int, int]) -> int:
-    """Let chance decide a side game."""
+    """Decide a side game at random."""
     if rng < odds[0]:
         return WON
     return TIED if rng < odds[1] else LOST
@@ -120,7 +120,7 @@ def play_games(
     odds: tuple[int, int],
     results: Array,
 ) -> int:
-    """Play random games from the row of ``start``; count winners in ``results``, give the decisions.
+    """Play random games from the state ``start``; count results in ``results``, give the decisions.
 
     ``results`` has places for: unfinished, White, Black, drawn.
     """

@@ -1,4 +1,4 @@
-"""The symmetries of the boards on rows and on the numbers of moves."""
+"""The symmetries of the boards, for states and numbers of moves."""
 
 from functools import cache
 
@@ -41,7 +41,7 @@ from gipf.kernel.turn import cleared_spots
 
 @cache
 def bit_map(board: str, symmetry: int) -> Array:
-    """Give for each bit of a board word the index of the bit it is carried to."""
+    """Give for each bit of a board word the index of its image."""
     points = BOARDS[board].symmetries[symmetry]
     images = np.zeros(64, np.int64)
     for spot in BOARDS[board].spots:
@@ -51,7 +51,7 @@ def bit_map(board: str, symmetry: int) -> Array:
 
 @cache
 def move_map(board: str, symmetry: int) -> Array:
-    """Give for each move the move it is carried to, up to the choice among moves of equal effect.
+    """Give for each move its image, up to the choice among moves of equal effect.
 
     >>> bool((move_map("hex37", 0) == np.arange(at.MOVES)).all())
     True
@@ -107,7 +107,7 @@ def entered_spot(lookup: Array, push: int) -> int:
 
 @compiled
 def canonical_move(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
-    """Give the number by which a move is listed, among those of equal effect."""
+    """Give the number under which a move is listed, among those of equal effect."""
     if move < JUMP:
         push = move % PUSHES
         entry = entered_spot(lookup, push)
@@ -131,7 +131,7 @@ def canonical_move(family: Family, lookup: Array, states: Array, i: int, move: i
 def transform_state(
     lookup: Array, bits: Array, moves: Array, states: Array, i: int, out: Array, j: int
 ) -> None:
-    """Write row i, turned or mirrored, into row j of ``out``, another array."""
+    """Write state i, rotated or mirrored, into state j of ``out``, another array."""
     for word in range(HEADER_WORDS):
         out[j, word] = states[i, word]
     for word in (WHITE, BLACK, MARK, TYPE0, TYPE1, TYPE2, COVERED):

@@ -1,4 +1,4 @@
-"""The course of a turn on a row: carrying moves out and going on to the next decision."""
+"""The course of a turn: carrying moves out and going on to the next decision."""
 
 from gipf.kernel.bits import compiled, inlined, lowest, popcount
 from gipf.kernel.board import (
@@ -102,12 +102,12 @@ from gipf.kernel.moves import (
 )
 
 NOTHING = -1
-"""No phase to go on from, no move to carry out."""
+"""No phase to go on from, or no move to carry out."""
 
 
 @inlined
 def copy_state(family: Family, lookup: Array, states: Array, source: int, target: int) -> None:
-    """Copy a row; under the tops only what is covered means anything."""
+    """Copy a state; of what lies under the tops, only what `COVERED` names."""
     if not has_potentials(family):
         for word in range(PLAIN_WORDS):
             states[target, word] = states[source, word]
@@ -127,7 +127,7 @@ def copy_state(family: Family, lookup: Array, states: Array, source: int, target
 def has_lost_gipf_pieces(
     family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int
 ) -> bool:
-    """Whether a player is without GIPF-pieces: on top, or in MATRX anywhere."""
+    """Whether a player has no GIPF-piece left: on top, or in MATRX anywhere."""
     if gipf_pieces(family, states, i) & tops_of(states, i, player):
         return False
     if not is_matrx(family):
@@ -146,7 +146,7 @@ def has_lost_gipf_pieces(
 def _has_gipf_piece_under(
     lookup: Array, states: Array, piles: Array, i: int, bit: int, player: int
 ) -> bool:
-    """Whether a pile hides a GIPF-piece of a player; play never leads there in MATRX, texts may."""
+    """Whether a pile hides a GIPF-piece of a player; MATRX never plays one there, but texts may have it."""
     spot = lookup[SPOT_AT + lowest(bit)]
     under, deep = piles[i, UNDER + spot], piles[i, DEEP + spot]
     owner = 0 if states[i, BLACK] & bit else 1
@@ -163,7 +163,7 @@ def _has_gipf_piece_under(
 def end_by_lost_gipf_pieces(
     family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int
 ) -> bool:
-    """End the game if a player is without GIPF-pieces; the player whose phase it was wins a tie."""
+    """End the game if a player has no GIPF-piece left; if neither has, the player whose phase it was wins."""
     if is_basic(family):
         return False
     if has_lost_gipf_pieces(family, lookup, states, piles, i, 1 - player):
@@ -185,7 +185,7 @@ def go_on(
     player: int,
     phase: int,
 ) -> None:
-    """Go on from a phase to the first one with something to decide, or to the end."""
+    """Go on from a phase to the first one with a decision, or to the end of the game."""
     if phase == EXTRA_AFTER or phase == CLEAR_AFTER:
         if has_potentials(family) and phase == EXTRA_AFTER and tamsk_waits(states, i, player):
             set_phase(states, i, player, EXTRA_AFTER)
@@ -395,7 +395,7 @@ def _use(
 
 @inlined
 def cleared_spots(lookup: Array, move: int) -> int:
-    """Give the spots a clear takes the tops off."""
+    """Give the spots that a clear takes tops from."""
     return spots_on_line(lookup, (move - CLEAR) >> 7, (move - CLEAR) & 127)
 
 
@@ -409,7 +409,7 @@ def clear(
     player: int,
     removal: int,
 ) -> None:
-    """Take tops off: own ones come back as the variant has it, the other's are captured."""
+    """Take tops off: own ones return to the reserve as the variant says, the opponent's are captured."""
     own = removal & tops_of(states, i, player)
     if own != removal:
         states[i, META] |= CAPTURED_BIT

@@ -1,4 +1,4 @@
-"""What a network is shown of a position, what it answers, and how it is asked."""
+"""Inference of neural networks: input features, policy outputs, evaluator and player."""
 
 from gipf.extras import need
 

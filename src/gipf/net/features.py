@@ -1,4 +1,4 @@
-"""What a network is shown: a small number for each cell of a grid, and a few for the whole game.
+"""The input of a network: four bytes for each cell of a grid, and features of the whole game.
 
 The grid has 8 columns of 7 cells and holds both boards: the cell of bit b of a board word is b - b // 8.
 A cell is four bytes: what is on top, what lies right under it, how high the pile is, and where an
@@ -25,7 +25,7 @@ from gipf.kernel.layout import (
 from gipf.kernel.lookup import BIT_AT, BOARD_AT, SPOT_AT
 
 FEATURES_VERSION = 1
-"""Changes when what a network is shown does: a network is for one version."""
+"""Version of the input; a network is for one version."""
 
 COLUMNS, HEIGHTS = 8, 7
 CELLS = COLUMNS * HEIGHTS
@@ -44,7 +44,7 @@ GAME = GAME_FEATURES
 def write_cells(
     family: Family, lookup: Array, states: Array, i: int, cells: Array, game: Array, j: int
 ) -> None:
-    """Write row i to place j of ``cells``, ``(n, 56, 4)`` bytes, and of ``game``, ``(n, 36)`` float32."""
+    """Write state i to line j of ``cells``, ``(n, 56, 4)`` bytes, and of ``game``, ``(n, 36)`` float32."""
     player = player_of(states, i)
     occupied = states[i, WHITE] | states[i, BLACK]
     own = tops_of(states, i, player)

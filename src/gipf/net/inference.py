@@ -1,4 +1,4 @@
-"""Asking a network that lies in a file, with ONNX Runtime: an evaluator for tree search.
+"""Inference of a network in a file, by ONNX Runtime: an evaluator for Monte Carlo tree search.
 
 A file has two inputs, ``cells`` (n, 56, 4) bytes and ``game`` (n, 36) float32, and two outputs: ``answers``
 (n, 6224), from which `gipf.net.policy` makes the logits of moves, and ``result`` (n, 3), the
@@ -31,22 +31,22 @@ if TYPE_CHECKING:
     from onnxruntime import InferenceSession
 
 NETWORK = "networks in"
-"""What this is compiled for."""
+"""The purpose this is compiled for."""
 
 MARK = "gipf."
-"""Metadata of ours begin so."""
+"""Prefix of our metadata."""
 
 
 @compiled
 def show(family: Family, lookup: Array, states: Array, cells: Array, game: Array) -> None:
-    """Write what a network is shown of all rows."""
+    """Write the input of a network for all states."""
     for i in range(states.shape[0]):
         write_cells(family, lookup, states, i, cells, game, i)
 
 
 @compiled
 def turn(lookup: Array, bits: Array, images: Array, states: Array, out: Array) -> None:
-    """Write all rows, turned or mirrored, to another array."""
+    """Write all states, rotated or mirrored, to another array."""
     for i in range(states.shape[0]):
         transform_state(lookup, bits, images, states, i, out, i)
 
@@ -62,7 +62,7 @@ def add_logits(
     answers: Array,
     logits: Array,
 ) -> None:
-    """Add what a network's answers say of moves; ``images`` are the codes by which it sees them."""
+    """Add the logits of moves from policy outputs; ``images`` maps codes to those the network saw."""
     for i in range(states.shape[0]):
         for n in range(starts[i], starts[i + 1]):
             code = images[code_of(lookup, states, i, moves[n])]
@@ -71,7 +71,7 @@ def add_logits(
 
 @compiled
 def weigh(starts: Array, asked: int, priors: Array) -> None:
-    """Make priors of sums of so many logits; those of the moves of each position sum up to 1."""
+    """Turn sums of ``asked`` logits into priors by softmax, position by position."""
     for i in range(starts.shape[0] - 1):
         highest = -math.inf
         for n in range(starts[i], starts[i + 1]):
@@ -86,7 +86,7 @@ def weigh(starts: Array, asked: int, priors: Array) -> None:
 
 
 def shown(variant: Variant, states: Array) -> tuple[Array, Array]:
-    """Give what a network is shown of positions: cells (n, 56, 4) and game (n, 36)."""
+    """Give the input of a network for states: cells (n, 56, 4) and game (n, 36)."""
     prepare(variant, NETWORK)
     family, lookup = rules_of(variant)
     cells = np.empty((len(states), CELLS, CELL_BYTES), np.uint8)
@@ -96,7 +96,7 @@ def shown(variant: Variant, states: Array) -> tuple[Array, Array]:
 
 
 def turned(variant: Variant, states: Array, symmetry: int) -> Array:
-    """Give positions as they look after one of the symmetries of their board."""
+    """Give the images of states under one of the symmetries of their board."""
     prepare(variant, NETWORK)
     out, board = np.empty_like(states), variant.board.name
     maps = bit_map(board, symmetry), move_map(board, symmetry)
@@ -105,7 +105,7 @@ def turned(variant: Variant, states: Array, symmetry: int) -> Array:
 
 
 class NetworkEvaluator:
-    """A network in a file, as a tree search asks it.
+    """A network in a file, as an evaluator.
 
     ``threads`` is how many cores work on one question; one is best where several searches run. One that
     is ``symmetric`` is asked about a position from all sides, and the mean counts: the same answer for
@@ -142,7 +142,7 @@ class NetworkEvaluator:
 
     @cached_property
     def facts(self) -> dict[str, str]:
-        """What the file says of itself: versions, blocks, channels, precision, a note."""
+        """The metadata of the file: versions, blocks, channels, precision, a note."""
         found = self._session.get_modelmeta().custom_metadata_map
         return {
             name.removeprefix(MARK): text for name, text in found.items() if name.startswith(MARK)
@@ -159,12 +159,12 @@ class NetworkEvaluator:
                 )
 
     def ask(self, cells: Array, game: Array) -> tuple[Array, Array]:
-        """Give the answers, (n, 6224), and the probabilities of win, draw and loss, (n, 3)."""
+        """Give the policy outputs, (n, 6224), and the probabilities of win, draw and loss, (n, 3)."""
         answers, result = self._session.run(["answers", "result"], {"cells": cells, "game": game})
         return np.asarray(answers), np.asarray(result)
 
     def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
-        """Give the network's priors, and as values the results it expects."""
+        """Give the network's priors and its expected results as values."""
         variant, states, number = leaves.variant, leaves.states, len(leaves.states)
         sides = len(variant.board.symmetries) if self.symmetric else 1
         if sides > 1:
@@ -182,7 +182,7 @@ class NetworkEvaluator:
 
 
 def _do_all(variant: Variant) -> None:
-    """Do once all that an evaluation does but ask the network."""
+    """Run everything an evaluation runs, once, except the network."""
     family, lookup = rules_of(variant)
     states, moves = empty_states(1), np.zeros(MOST_MOVES, np.int64)
     write_state(Position.start(variant), states, 0)

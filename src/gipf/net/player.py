@@ -1,4 +1,4 @@
-"""The player ``network``: tree search by a network, the one of this package or another.
+"""The player ``network``: Monte Carlo tree search by a network, that of the package or another.
 
 The network of this package is one for all variants. What it learned from, and how strong it is, is
 told in ``docs/training.md``.
@@ -15,13 +15,13 @@ from gipf.search.mcts import TreeSearch
 from gipf.search.root import make_ready
 
 WEIGHTS = Path(__file__).with_name("weights")
-"""The folder of the networks of this package, ``fp32.onnx`` and ``int8.onnx``."""
+"""The folder of the package's networks, ``fp32.onnx`` and ``int8.onnx``."""
 PRECISIONS = ("fp32", "int8")
 USUAL = "int8"
 
 
 def shipped(precision: str = USUAL) -> Path:
-    """Give the file of the network of this package.
+    """Give the file of the package's network.
 
     >>> shipped().name
     'int8.onnx'
@@ -37,7 +37,7 @@ def shipped(precision: str = USUAL) -> Path:
 
 
 def chosen(file: str | None = None, precision: str | None = None) -> Path:
-    """Give the file of the network that options choose."""
+    """Give the file of the network chosen by options."""
     if file is None:
         return shipped(precision or USUAL)
     if precision is not None:
@@ -46,7 +46,7 @@ def chosen(file: str | None = None, precision: str | None = None) -> Path:
 
 
 class NetworkSearch(TreeSearch):
-    """Tree search that asks a network: that in a ``file``, or the one of this package.
+    """Monte Carlo tree search by a network: that in a ``file``, or that of the package.
 
     ``precision`` chooses between the two files of the latter: ``int8`` is quick, ``fp32`` exact.
     ``symmetric`` has every position looked at from all sides; the other options are those of
@@ -87,6 +87,6 @@ class NetworkSearch(TreeSearch):
         stop: Stop | None = None,
         tell: Callable[[Answer], None] | None = None,
     ) -> Answer:
-        """Let the tree grow as long as the limits allow; what has to be compiled takes none of the time."""
+        """Run simulations as long as the limits allow; compiling does not count against them."""
         make_ready(position.variant, NETWORK)
         return super().search(position, limits, lines=lines, stop=stop, tell=tell)

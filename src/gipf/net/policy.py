@@ -1,4 +1,4 @@
-"""What a network answers about moves, and how a move finds its share in that.
+"""The policy outputs of a network, and which of them a move gets its logit from.
 
 The answer is ``(CHANNELS, 56)`` numbers, one for each cell and each thing that can be done there, and 8 for
 the words of a challenge and passing. A move has a *code*; most codes stand for one of these numbers.
@@ -32,7 +32,7 @@ from gipf.kernel.symmetry import bit_map, entered_spot, move_map
 from gipf.net.features import CELLS
 
 POLICY_VERSION = 1
-"""Changes when the answers do."""
+"""Version of the policy outputs; a network is for one version."""
 
 UNITS, WAYS_IN = 8, 7  # six directions, and into an empty spot
 ENTER = 0
@@ -44,15 +44,15 @@ TAKEN = ALONE + 1  # in a row that is cleared, by the line's way
 KEPT = TAKEN + 3
 CHANNELS = KEPT + 3
 SPOKEN = CHANNELS * CELLS
-"""Where the numbers for words begin."""
+"""The first output for a word."""
 ANSWERS = SPOKEN + len(WORDS)
 NOWHERE = ANSWERS
-"""A place behind all answers, to be filled with zero."""
+"""The place behind all outputs, which counts as zero."""
 ROWS = ANSWERS
 """Codes from here on are sets of spots cleared in a row: line x 128 + places."""
 CODES = ROWS + LINES * 128
 PARTS = 7
-"""A code stands for so many numbers at most."""
+"""The maximum number of outputs of a code."""
 
 
 @inlined
@@ -62,13 +62,13 @@ def _cell(bit_index: int) -> int:
 
 @inlined
 def _way_of(line: int) -> int:
-    """Tell the three ways lines run apart."""
+    """Give which of three ways a line runs."""
     return 0 if line < 8 else (1 if line < 15 else 2)
 
 
 @inlined
 def _direction_of(push: int) -> int:
-    """Give the direction of a push: 0 up, 1 right and up, 2 right and down, then back the same ways."""
+    """Give the direction of a push: 0 up, 1 right and up, 2 right and down, 3 to 5 the opposite ways."""
     way = _way_of(push >> 1)
     direction = 0 if way == 0 else (2 if way == 1 else 1)
     return direction + 3 if push & 1 else direction
@@ -76,7 +76,7 @@ def _direction_of(push: int) -> int:
 
 @compiled
 def code_of(lookup: Array, states: Array, i: int, move: int) -> int:
-    """Give the code of a move that is legal in row i."""
+    """Give the code of a move that is legal in state i."""
     if move < JUMP:
         push = move % PUSHES
         entry = entered_spot(lookup, push)
@@ -105,7 +105,7 @@ def code_of(lookup: Array, states: Array, i: int, move: int) -> int:
 
 @cache
 def parts(board: str) -> Array:
-    """Give the places of the numbers a code stands for: codes x 7, filled up with `NOWHERE`."""
+    """Give the outputs of each code: an array ``(CODES, 7)``, filled up with `NOWHERE`."""
     places = np.full((CODES, PARTS), NOWHERE, np.int64)
     places[:ANSWERS, 0] = np.arange(ANSWERS)
     for number, line in lines_by_number(board).items():
@@ -120,7 +120,7 @@ def parts(board: str) -> Array:
 
 @compiled
 def logit_of(places: Array, answers: Array, j: int, code: int) -> float:
-    """Add up what the network's answer in line j says of a code."""
+    """Give the logit of a code from line j of the policy outputs."""
     if code < ROWS:
         return answers[j, code]
     total = 0.0
@@ -133,7 +133,7 @@ def logit_of(places: Array, answers: Array, j: int, code: int) -> float:
 
 @cache
 def cell_map(board: str, symmetry: int) -> Array:
-    """Give for each cell the cell it is carried to; cells outside the board stay."""
+    """Give for each cell its image; cells outside the board stay."""
     images = np.arange(CELLS)
     bits = bit_map(board, symmetry)
     for spot in BOARDS[board].spots:
@@ -144,7 +144,7 @@ def cell_map(board: str, symmetry: int) -> Array:
 
 @cache
 def code_map(board: str, symmetry: int) -> Array:
-    """Give for each code the code it is carried to."""
+    """Give for each code its image."""
     images = np.arange(CODES)
     cells, moves = cell_map(board, symmetry), move_map(board, symmetry)
     turned = _turned(board, symmetry)
@@ -179,7 +179,7 @@ def _axis(direction: int) -> int:
 
 
 def _turned(board: str, symmetry: int) -> list[int]:
-    """Give for each direction the one it is carried to."""
+    """Give for each direction its image."""
     points, rays = BOARDS[board].symmetries[symmetry], BOARDS[board].rays["e5"]
     return [
         next(n for n, ray in enumerate(rays) if ray[0] == points(rays[direction][0]))

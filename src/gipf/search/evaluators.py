@@ -29,8 +29,7 @@ from gipf.variants import Variant
 class Leaves:
     """Positions to be evaluated together, and their legal moves.
 
-    ``rows`` is an array of positions x 96; ``moves`` has the numbers of all their moves, those of position n
-    from ``starts[n]`` to ``starts[n + 1]``.
+    ``states`` is an array ``(positions, 96)``; ``moves`` has the moves of all, those of position n from ``starts[n]`` to ``starts[n + 1]``.
     """
 
     variant: Variant
