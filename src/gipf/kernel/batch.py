@@ -157,11 +157,7 @@ class Batch:
     """
 
     def __init__(
-        self,
-        variant: str | Variant,
-        games: int | Sequence[Position],
-        *,
-        threads: int | None = None,
+        self, variant: str | Variant, games: int | Sequence[Position], *, threads: int | None = None
     ) -> None:
         self.variant = variant if isinstance(variant, Variant) else Variant.parse(variant)
         starts = [Position.start(self.variant)] if isinstance(games, int) else list(games)

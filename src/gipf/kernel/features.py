@@ -20,16 +20,7 @@ from gipf.kernel.fields import (
     quiet_turns,
     reserve_of,
 )
-from gipf.kernel.layout import (
-    BLACK,
-    COVERED,
-    DEEP,
-    SPOTS,
-    UNDER,
-    WHITE,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import BLACK, COVERED, DEEP, SPOTS, UNDER, WHITE, Array, Family
 from gipf.kernel.lookup import BOARD_AT, SPOT_AT
 
 FEATURES_VERSION = 1

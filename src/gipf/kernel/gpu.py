@@ -17,13 +17,7 @@ from gipf.kernel import bits
 from gipf.kernel.batch import HISTORY, Batch
 from gipf.kernel.fields import has_potentials, is_over, winner_of
 from gipf.kernel.hashing import hash_state, note_position
-from gipf.kernel.layout import (
-    COVERED,
-    HEADER_WORDS,
-    PLAIN_WORDS,
-    STATE_WORDS,
-    UNDER,
-)
+from gipf.kernel.layout import COVERED, HEADER_WORDS, PLAIN_WORDS, STATE_WORDS, UNDER
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, random_step, seed_of
 from gipf.kernel.turn import play
 from gipf.variants import Variant

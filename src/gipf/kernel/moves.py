@@ -5,15 +5,7 @@ gives the one it is asked for, so that a random move needs no list.
 """
 
 from gipf.kernel.bits import compiled, inlined, lowest, nth_bit, popcount
-from gipf.kernel.board import (
-    fours,
-    gipf_pieces,
-    line_step,
-    must_go,
-    open_pushes,
-    tops_of,
-    typed,
-)
+from gipf.kernel.board import fours, gipf_pieces, line_step, must_go, open_pushes, tops_of, typed
 from gipf.kernel.fields import (
     basic_pieces_in,
     gipf_pieces_in,
@@ -195,13 +187,7 @@ def _walk_words(first: int, last: int, out: Array, wanted: int) -> int:
 
 @compiled
 def _walk_pushes(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    i: int,
-    is_extra: bool,
-    out: Array,
-    wanted: int,
+    family: Family, lookup: Array, states: Array, i: int, is_extra: bool, out: Array, wanted: int
 ) -> int:
     """Go through the pushes, then the uses of potentials or, in an extra move, the pass."""
     player = player_of(states, i)

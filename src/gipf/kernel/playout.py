@@ -3,15 +3,7 @@
 from gipf.kernel.bits import compiled, inlined
 from gipf.kernel.fields import has_potentials, is_over, phase_of, winner_of
 from gipf.kernel.hashing import note_position
-from gipf.kernel.layout import (
-    LOST,
-    PLAIN_WORDS,
-    SIDE_GAME,
-    TIED,
-    WON,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import LOST, PLAIN_WORDS, SIDE_GAME, TIED, WON, Array, Family
 from gipf.kernel.moves import RANDOM, walk_moves
 from gipf.kernel.turn import play
 
@@ -47,12 +39,7 @@ def side_game_result(rng: int, odds: tuple[int, int]) -> int:
 
 @inlined
 def random_move(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    i: int,
-    rng: int,
-    odds: tuple[int, int],
+    family: Family, lookup: Array, states: Array, i: int, rng: int, odds: tuple[int, int]
 ) -> int:
     """Pick a legal move by a 32-bit random number; the game must not be over."""
     if len(family) == 3 and phase_of(states, i) == SIDE_GAME:

@@ -177,13 +177,7 @@ def end_by_lost_gipf_pieces(
 
 @inlined
 def go_on(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    piles: Array,
-    i: int,
-    player: int,
-    phase: int,
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int, phase: int
 ) -> None:
     """Go on from a phase to the first one with a decision, or to the end of the game."""
     if phase == EXTRA_AFTER or phase == CLEAR_AFTER:
@@ -296,13 +290,7 @@ def carry_out(
 
 @inlined
 def push(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    piles: Array,
-    i: int,
-    player: int,
-    move: int,
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int, move: int
 ) -> None:
     """Push a unit in from the reserve."""
     if is_basic(family):
@@ -361,13 +349,7 @@ def _start_of(lookup: Array, move: int) -> int:
 
 @compiled
 def _use(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    piles: Array,
-    i: int,
-    player: int,
-    move: int,
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int, move: int
 ) -> None:
     """Move a potential; onto a GIPF-piece, PÜNCT gives way to pieces from the reserve."""
     occupied = states[i, 0] | states[i, 1]
@@ -401,13 +383,7 @@ def cleared_spots(lookup: Array, move: int) -> int:
 
 @compiled
 def clear(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    piles: Array,
-    i: int,
-    player: int,
-    removal: int,
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int, removal: int
 ) -> None:
     """Take tops off: own ones return to the reserve as the variant says, the opponent's are captured."""
     own = removal & tops_of(states, i, player)

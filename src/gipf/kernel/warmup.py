@@ -20,12 +20,7 @@ from gipf.variants import Variant
 PLAYING, COUNTING = "playing", "counting"
 """What the kernel is needed for: batches of games, or counts of sequences."""
 
-FAMILIES = {
-    1: "basic",
-    2: "tournament",
-    3: "ultimate",
-    4: "matrx",
-}
+FAMILIES = {1: "basic", 2: "tournament", 3: "ultimate", 4: "matrx"}
 """A variant of each family, by the length of the family's argument."""
 
 PATIENCE = 600.0

@@ -224,8 +224,7 @@ def search(
     ``thread`` ends with the keys of the ``length`` positions before it in which a player was to move.
     When the search has to stop it sets ``thread[STOPPED]``, and its score means nothing.
     """
-    # Numba wants every recursive call in this function, and no literal among its arguments: it would
-    # compile the whole once more for each.
+    # No argument of a recursive call is a literal: Numba would compile all of this once more for its type.
     stack[ply, PV_AT + ply] = -1
     phase = phase_of(stack, ply)
     if phase == OVER:

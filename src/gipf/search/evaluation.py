@@ -32,17 +32,7 @@ from gipf.kernel.fields import (
     potentials_in,
     reserve_of,
 )
-from gipf.kernel.layout import (
-    COVERED,
-    LINES,
-    SPOTS,
-    TYPE0,
-    TYPE1,
-    TYPE2,
-    UNDER,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import COVERED, LINES, SPOTS, TYPE0, TYPE1, TYPE2, UNDER, Array, Family
 from gipf.kernel.lookup import LINE_AT, SPOT_AT, board_lookup
 from gipf.search.simd import LANES, accumulate, clipped_dot, linear_weight, zero_accumulator
 

@@ -10,14 +10,7 @@ import numpy as np
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_states, rules_of
 from gipf.kernel.fields import phase_of, player_of, winner_of
-from gipf.kernel.layout import (
-    CLEAR_AFTER,
-    DRAWN,
-    NOBODY,
-    WHITE_WON,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import CLEAR_AFTER, DRAWN, NOBODY, WHITE_WON, Array, Family
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, seed_of
 from gipf.kernel.turn import copy_state, play
 from gipf.search.material import PIECE, score
@@ -29,7 +22,8 @@ from gipf.variants import Variant
 class Leaves:
     """Positions to be evaluated together, and their legal moves.
 
-    ``states`` is an array ``(positions, 96)``; ``moves`` has the moves of all, those of position n from ``starts[n]`` to ``starts[n + 1]``.
+    ``states`` is an array ``(positions, 96)``; ``moves`` has the moves of all, those of position n
+    from ``starts[n]`` to ``starts[n + 1]``.
     """
 
     variant: Variant

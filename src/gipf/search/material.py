@@ -15,13 +15,7 @@ from gipf.kernel.fields import (
     reserve_of,
     winner_of,
 )
-from gipf.kernel.layout import (
-    DRAWN,
-    MARK,
-    WHITE_WON,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import DRAWN, MARK, WHITE_WON, Array, Family
 
 PIECE = 12
 """The value of a piece; fractions of it come from averages over the results of side games."""

@@ -8,15 +8,7 @@ import numpy as np
 from gipf.kernel.bits import compiled, inlined
 from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of
 from gipf.kernel.hashing import note_position
-from gipf.kernel.layout import (
-    CLEAR_AFTER,
-    LOST,
-    MOST_MOVES,
-    SIDE_GAME,
-    WON,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import CLEAR_AFTER, LOST, MOST_MOVES, SIDE_GAME, WON, Array, Family
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
 from gipf.search.answer import Answer, Limits, Line
@@ -35,13 +27,7 @@ SORTED = 16
 
 @compiled
 def step(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    ply: int,
-    move: int,
-    history: Array,
-    length: int,
+    family: Family, lookup: Array, states: Array, ply: int, move: int, history: Array, length: int
 ) -> int:
     """Play a move from the state of a ply into that of the next; give the new length of the history.
 

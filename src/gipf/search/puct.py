@@ -88,13 +88,7 @@ def backup(tree: Arrays, path: Array, leaf: int, length: int, result: float) -> 
 
 @inlined
 def list_moves(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    i: int,
-    moves: Array,
-    start: int,
-    is_root: bool,
+    family: Family, lookup: Array, states: Array, i: int, moves: Array, start: int, is_root: bool
 ) -> int:
     """List the moves of a state from ``start`` on; give their number. Won and tied are the same."""
     is_chance = has_side_games(family) and phase_of(states, i) == SIDE_GAME

@@ -11,15 +11,7 @@ import numpy as np
 from gipf.kernel.bits import compiled, inlined
 from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of, winner_of
 from gipf.kernel.hashing import note_position
-from gipf.kernel.layout import (
-    DRAWN,
-    MOST_MOVES,
-    NOBODY,
-    SIDE_GAME,
-    WHITE_WON,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import DRAWN, MOST_MOVES, NOBODY, SIDE_GAME, WHITE_WON, Array, Family
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.playout import FAIR_ODDS, next_random, random_move, seed_of
 from gipf.kernel.turn import copy_state, play
