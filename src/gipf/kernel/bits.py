@@ -54,23 +54,30 @@ def _fingerprint(package: str) -> str:
     return digest.hexdigest()[:16]
 
 
-if TYPE_CHECKING:
+def popcount(x: int) -> int:
+    """Count the bits that are set."""
+    return int(x).bit_count()
 
-    def popcount(x: int) -> int:
-        """Count the bits that are set."""
 
-    def lowest(x: int) -> int:
-        """Give the index of the lowest bit that is set; there must be one."""
+def lowest(x: int) -> int:
+    """Give the index of the lowest bit that is set; there must be one."""
+    return (int(x) & -int(x)).bit_length() - 1
 
-    def product(x: int, y: int) -> int:
-        """Multiply, keeping the low 64 bits as a signed number."""
 
-    def _leading_zeros(x: int) -> int: ...
+def product(x: int, y: int) -> int:
+    """Multiply, keeping the low 64 bits as a signed number."""
+    return (int(x) * int(y) + (1 << 63)) % (1 << 64) - (1 << 63)
 
-    def fetch(array: "Any", line: int) -> None:
-        """Prefetch a line of an array that is needed soon."""
 
-elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
+def _leading_zeros(x: int) -> int:
+    return 64 - int(x).bit_length()
+
+
+def fetch(array: Any, line: int) -> None:
+    """Prefetch a line of an array that is needed soon."""
+
+
+if IS_COMPILED and not TYPE_CHECKING:  # pragma: no cover  (coverage is measured uncompiled)
     from llvmlite import ir
     from numba import types
     from numba.core import cgutils
@@ -128,26 +135,6 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
             return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
 
         return types.int64(types.int64), generate
-
-else:
-
-    def popcount(x: int) -> int:
-        """Count the bits that are set."""
-        return int(x).bit_count()
-
-    def lowest(x: int) -> int:
-        """Give the index of the lowest bit that is set; there must be one."""
-        return (int(x) & -int(x)).bit_length() - 1
-
-    def product(x: int, y: int) -> int:
-        """Multiply, keeping the low 64 bits as a signed number."""
-        return (int(x) * int(y) + (1 << 63)) % (1 << 64) - (1 << 63)
-
-    def _leading_zeros(x: int) -> int:
-        return 64 - int(x).bit_length()
-
-    def fetch(array: Any, line: int) -> None:
-        """Prefetch a line of an array that is needed soon."""
 
 
 class _Compiler(CompilerBase):

@@ -12,21 +12,28 @@ from gipf.kernel.layout import Array
 
 LANES = 32
 
-if TYPE_CHECKING:
 
-    def zero_accumulator() -> Any:
-        """Give an accumulator of zeros."""
+def zero_accumulator() -> Any:
+    """Give an accumulator of zeros."""
+    return np.zeros(LANES, np.int16)
 
-    def accumulate(accumulator: Any, weights: Array, feature: int) -> Any:
-        """Add the hidden weights of a feature; ``weights`` is an array ``(n, 32)`` of int16."""
 
-    def linear_weight(weights: Array, feature: int) -> int:
-        """Give the linear weight of a feature: the last two lanes, read as 32 bits."""
+def accumulate(accumulator: Any, weights: Array, feature: int) -> Any:
+    """Add the hidden weights of a feature; ``weights`` is an array ``(n, 32)`` of int16."""
+    return accumulator + weights[feature]
 
-    def clipped_dot(accumulator: Any, weights: Array, feature: int, bound: int) -> int:
-        """Clip the lanes to 0 up to a bound and give their dot product with those of a feature."""
 
-elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
+def linear_weight(weights: Array, feature: int) -> int:
+    """Give the linear weight of a feature: the last two lanes, read as 32 bits."""
+    return int(weights[feature, LANES - 2 :].view(np.int32)[0])
+
+
+def clipped_dot(accumulator: Any, weights: Array, feature: int, bound: int) -> int:
+    """Clip the lanes to 0 up to a bound and give their dot product with those of a feature."""
+    return int(accumulator.clip(0, bound).astype(np.int64) @ weights[feature])
+
+
+if IS_COMPILED and not TYPE_CHECKING:  # pragma: no cover  (coverage is measured uncompiled)
     from llvmlite import ir
     from numba import types
     from numba.core.datamodel.models import PrimitiveModel
@@ -117,21 +124,3 @@ elif IS_COMPILED:  # pragma: no cover  (coverage is measured uncompiled)
             return builder.sext(total, ir.IntType(64))
 
         return types.int64(_LANES, weights, types.int64, types.int64), generate
-
-else:
-
-    def zero_accumulator() -> Any:
-        """Give an accumulator of zeros."""
-        return np.zeros(LANES, np.int16)
-
-    def accumulate(accumulator: Any, weights: Array, feature: int) -> Any:
-        """Add the hidden weights of a feature; ``weights`` is an array ``(n, 32)`` of int16."""
-        return accumulator + weights[feature]
-
-    def linear_weight(weights: Array, feature: int) -> int:
-        """Give the linear weight of a feature: the last two lanes, read as 32 bits."""
-        return int(weights[feature, LANES - 2 :].view(np.int32)[0])
-
-    def clipped_dot(accumulator: Any, weights: Array, feature: int, bound: int) -> int:
-        """Clip the lanes to 0 up to a bound and give their dot product with those of a feature."""
-        return int(accumulator.clip(0, bound).astype(np.int64) @ weights[feature])
