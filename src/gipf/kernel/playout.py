@@ -1,7 +1,7 @@
 """Random moves and random playouts."""
 
 from gipf.kernel.bits import compiled, inlined
-from gipf.kernel.fields import has_potentials, is_over, phase_of, winner_of
+from gipf.kernel.fields import has_potentials, has_side_games, is_over, phase_of, winner_of
 from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import LOST, PLAIN_WORDS, SIDE_GAME, TIED, WON, Array, Family
 from gipf.kernel.moves import RANDOM, walk_moves
@@ -42,7 +42,7 @@ def random_move(
     family: Family, lookup: Array, states: Array, i: int, rng: int, odds: tuple[int, int]
 ) -> int:
     """Pick a legal move by a 32-bit random number; the game must not be over."""
-    if len(family) == 3 and phase_of(states, i) == SIDE_GAME:
+    if has_side_games(family) and phase_of(states, i) == SIDE_GAME:
         return side_game_result(rng, odds)
     return walk_moves(family, lookup, states, i, lookup, RANDOM - rng)
 

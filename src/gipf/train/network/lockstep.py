@@ -44,8 +44,8 @@ class Settings:
     quick_tries: int = 16
     noted: float = 0.25
     considered: int = 16
-    curiosity: float = 1.5
-    doubt: float = 0.2
+    c_puct: float = 1.5
+    fpu_reduction: float = 0.2
     first_weight: float = 50.0
     weight: float = 0.25
     noise: float = 1.0
@@ -56,7 +56,7 @@ class Settings:
 
     def numbers(self) -> list[float]:
         """Give those that compiled code asks for."""
-        return [self.curiosity, self.doubt, self.first_weight, self.weight, self.noise]
+        return [self.c_puct, self.fpu_reduction, self.first_weight, self.weight, self.noise]
 
 
 @dataclass(frozen=True)
@@ -160,10 +160,10 @@ class Lockstep:
         }
         self.states = zeros(g * nodes, words, of=torch.int64)
         self.nodes = zeros(g * nodes, trees.NODE_WORDS, of=torch.int32)
-        self.worths = zeros(g * nodes, 2, of=torch.float32)
+        self.node_values = zeros(g * nodes, 2, of=torch.float32)
         self.moves = zeros(g * edges, of=torch.int32)
         self.edges = zeros(g * edges, 2, of=torch.int32)
-        self.numbers = zeros(g * edges, 2, of=torch.float32)
+        self.edge_values = zeros(g * edges, 2, of=torch.float32)
         self.noise = zeros(g, MOST_MOVES, of=torch.float32)
         self.path = zeros(g, nodes, 2, of=torch.int32)
         self.state = zeros(g, trees.STATE_WORDS, of=torch.int64)
@@ -195,8 +195,8 @@ class Lockstep:
         s = self.settings
         is_noted = bool(self.chance.random() < s.noted)
         tries = s.tries if is_noted else s.quick_tries
-        rules, tree = (self.lookup, self.states), (self.nodes, self.worths)
-        moves = self.moves, self.edges, self.numbers, self.noise
+        rules, tree = (self.lookup, self.states), (self.nodes, self.node_values)
+        moves = self.moves, self.edges, self.edge_values, self.noise
         look = self.cells, self.game
         self._cores.run("begin", self.games, *rules, *tree, self.path, self.state, *look)
         for number in range(-1, tries):

@@ -32,13 +32,13 @@ from gipf.search.material import material
 
 FIRST, NUMBER, VISITS, PLAYER = range(4)
 NODE_WORDS = 4
-TOTAL, VALUE = range(2)
-"""Of a node's worths: the sum of its results, and what the network said; of an edge's numbers: `TOTAL`
-likewise, and its prior."""
+VALUE_SUM, VALUE = range(2)
+"""Words of ``node_values``: the sum of the values backed up, and the network's value; of ``edge_values``:
+`VALUE_SUM` likewise, and the prior."""
 PRIOR = 1
-CHILD, TRIED = range(2)
-NEW = -1
-RANDOM, USED_NODES, USED_EDGES, LEVEL, LEAF, DECISIONS, BEGAN, START = range(8)
+CHILD, EDGE_VISITS = range(2)
+UNEXPANDED = -1
+RANDOM, USED_NODES, USED_EDGES, DEPTH, LEAF, DECISIONS, BEGAN, START = range(8)
 """Of a game's state: its random numbers, how much of the tree is used, how long the way down is, the node
 that waits for the network or -1, decisions played, its first sample, and which start it began from."""
 STATE_WORDS = 8
@@ -57,10 +57,10 @@ NONE = 0
 
 # ---------------------------------------------------------------------- settings
 
-CURIOSITY, DOUBT, FIRST_WEIGHT, WEIGHT, NOISE = range(5)
-"""How much likely and seldom tried moves are preferred; how much less a move never tried is supposed to
-be worth than its node; at the root, how much results count (what is fixed and what grows with tries is
-one factor, ``WEIGHT`` the other), and how much chance does."""
+C_PUCT, FPU_REDUCTION, FIRST_WEIGHT, WEIGHT, NOISE = range(5)
+"""The weight of exploration; how far below its parent's value an unvisited edge is rated (first-play
+urgency); at the root, the two factors of the weight of values (one fixed, one growing with visits), and
+the weight of Gumbel noise."""
 SETTINGS = 5
 
 
@@ -101,20 +101,20 @@ def _result(states: Array, i: int) -> int:
 
 
 @inlined
-def _choose(
-    nodes: Array, worths: Array, edges: Array, numbers: Array, at: int, settings: Array
+def _select_edge(
+    nodes: Array, node_values: Array, edges: Array, edge_values: Array, at: int, settings: Array
 ) -> int:
     """Give the edge a node goes on by."""
     first, visits = nodes[at, FIRST], nodes[at, VISITS]
-    curiosity = settings[CURIOSITY] * math.sqrt(float(visits))
-    unseen = worths[at, TOTAL] / visits - settings[DOUBT]
+    exploration = settings[C_PUCT] * math.sqrt(float(visits))
+    first_play_urgency = node_values[at, VALUE_SUM] / visits - settings[FPU_REDUCTION]
     best, most = first, -1e9
     for edge in range(first, first + nodes[at, NUMBER]):
-        tried = edges[edge, TRIED]
-        worth = numbers[edge, TOTAL] / tried if tried else unseen
-        worth += curiosity * numbers[edge, PRIOR] / (1 + tried)
-        if worth > most:
-            best, most = edge, worth
+        edge_visits = edges[edge, EDGE_VISITS]
+        value = edge_values[edge, VALUE_SUM] / edge_visits if edge_visits else first_play_urgency
+        value += exploration * edge_values[edge, PRIOR] / (1 + edge_visits)
+        if value > most:
+            best, most = edge, value
     return best
 
 
@@ -122,15 +122,15 @@ def _choose(
 def _most_tried(nodes: Array, edges: Array, at: int) -> int:
     most = 0
     for edge in range(nodes[at, FIRST], nodes[at, FIRST] + nodes[at, NUMBER]):
-        most = max(most, edges[edge, TRIED])
+        most = max(most, edges[edge, EDGE_VISITS])
     return most
 
 
 @inlined
-def _choose_at_root(
+def _select_root_edge(
     nodes: Array,
     edges: Array,
-    numbers: Array,
+    edge_values: Array,
     noise: Array,
     g: int,
     at: int,
@@ -143,14 +143,14 @@ def _choose_at_root(
     weight = (settings[FIRST_WEIGHT] + most) * settings[WEIGHT]
     best, highest = first, -1e9
     for edge in range(first, first + nodes[at, NUMBER]):
-        tried = edges[edge, TRIED]
-        if tried != wanted:
+        edge_visits = edges[edge, EDGE_VISITS]
+        if edge_visits != wanted:
             continue
-        worth = math.log(numbers[edge, PRIOR] + 1e-9) + settings[NOISE] * noise[g, edge - first]
-        if tried:
-            worth += weight * numbers[edge, TOTAL] / tried
-        if worth > highest:
-            best, highest = edge, worth
+        value = math.log(edge_values[edge, PRIOR] + 1e-9) + settings[NOISE] * noise[g, edge - first]
+        if edge_visits:
+            value += weight * edge_values[edge, VALUE_SUM] / edge_visits
+        if value > highest:
+            best, highest = edge, value
     return best
 
 
@@ -160,10 +160,10 @@ def descend(
     lookup: Array,
     states: Array,
     nodes: Array,
-    worths: Array,
+    node_values: Array,
     moves: Array,
     edges: Array,
-    numbers: Array,
+    edge_values: Array,
     noise: Array,
     path: Array,
     state: Array,
@@ -180,20 +180,22 @@ def descend(
     """
     room = path.shape[1]
     base = g * room
-    node = level = 0
+    node = depth = 0
     state[g, LEAF] = -1
     while nodes[base + node, NUMBER]:
-        if level == 0:
-            tried = min(nodes[base, NUMBER], schedule.shape[0] - 1)
-            wanted = schedule[tried, number]
-            edge = _choose_at_root(nodes, edges, numbers, noise, g, base, settings, wanted, wanted)
+        if depth == 0:
+            edge_visits = min(nodes[base, NUMBER], schedule.shape[0] - 1)
+            wanted = schedule[edge_visits, number]
+            edge = _select_root_edge(
+                nodes, edges, edge_values, noise, g, base, settings, wanted, wanted
+            )
         else:
-            edge = _choose(nodes, worths, edges, numbers, base + node, settings)
-        path[g, level, 0] = node
-        path[g, level, 1] = edge
-        level += 1
+            edge = _select_edge(nodes, node_values, edges, edge_values, base + node, settings)
+        path[g, depth, 0] = node
+        path[g, depth, 1] = edge
+        depth += 1
         child = edges[edge, CHILD]
-        if child != NEW:
+        if child != UNEXPANDED:
             node = child
             continue
         child = state[g, USED_NODES]
@@ -206,17 +208,17 @@ def descend(
         player = player_of(states, i)
         nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
         nodes[i, VISITS], nodes[i, PLAYER] = 0, player
-        worths[i, TOTAL] = 0.0
+        node_values[i, VALUE_SUM] = 0.0
         if is_over(states, i):
             result = _result(states, i)
-            worths[i, VALUE] = -result if player else result
+            node_values[i, VALUE] = -result if player else result
         else:
             state[g, LEAF] = child
             write_cells(family, lookup, states, i, cells, game, g)
         node = child
         break
-    state[g, LEVEL] = level
-    path[g, level, 0] = node  # what is worth something is where the way ends
+    state[g, DEPTH] = depth
+    path[g, depth, 0] = node  # what is worth something is where the way ends
 
 
 @compiled
@@ -225,7 +227,7 @@ def begin(
     lookup: Array,
     states: Array,
     nodes: Array,
-    worths: Array,
+    node_values: Array,
     path: Array,
     state: Array,
     cells: Array,
@@ -236,12 +238,12 @@ def begin(
     i = g * path.shape[1]
     state[g, USED_NODES] = 1
     state[g, USED_EDGES] = 0
-    state[g, LEVEL] = 0
+    state[g, DEPTH] = 0
     state[g, LEAF] = 0
     path[g, 0, 0] = 0
     nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
     nodes[i, VISITS], nodes[i, PLAYER] = 0, player_of(states, i)
-    worths[i, TOTAL] = 0.0
+    node_values[i, VALUE_SUM] = 0.0
     write_cells(family, lookup, states, i, cells, game, g)
 
 
@@ -255,10 +257,10 @@ def absorb(
     places: Array,
     states: Array,
     nodes: Array,
-    worths: Array,
+    node_values: Array,
     moves: Array,
     edges: Array,
-    numbers: Array,
+    edge_values: Array,
     noise: Array,
     path: Array,
     state: Array,
@@ -272,38 +274,38 @@ def absorb(
     """
     room = path.shape[1]
     base = g * room
-    level = state[g, LEVEL]
-    leaf = base + path[g, level, 0]
+    depth = state[g, DEPTH]
+    leaf = base + path[g, depth, 0]
     if state[g, LEAF] >= 0:
         most = max(results[g, 0], results[g, 1], results[g, 2])
         won = math.exp(results[g, 0] - most)
         drawn = math.exp(results[g, 1] - most)
         lost = math.exp(results[g, 2] - most)
-        worths[leaf, VALUE] = (won - lost) / (won + drawn + lost)
+        node_values[leaf, VALUE] = (won - lost) / (won + drawn + lost)
         edges_a_game = moves.shape[0] // state.shape[0]
         first = g * edges_a_game + state[g, USED_EDGES]
         if state[g, USED_EDGES] + noise.shape[1] <= edges_a_game:
             number = walk_moves(family, lookup, states, leaf, moves[first:], int(LIST))
             _write_priors(
-                lookup, places, states, moves, edges, numbers, answers, g, leaf, first, number
+                lookup, places, states, moves, edges, edge_values, answers, g, leaf, first, number
             )
             nodes[leaf, FIRST], nodes[leaf, NUMBER] = first, number
             state[g, USED_EDGES] += number
-            if level == 0:
+            if depth == 0:
                 for n in range(number):
                     chance = (_chance(state, g) + 0.5) / 4294967296.0
                     noise[g, n] = -math.log(-math.log(chance))
-    worth = worths[leaf, VALUE]
+    value = node_values[leaf, VALUE]
     nodes[leaf, VISITS] += 1
-    worths[leaf, TOTAL] += worth
-    for_white = -worth if nodes[leaf, PLAYER] else worth
-    for up in range(level):
+    node_values[leaf, VALUE_SUM] += value
+    for_white = -value if nodes[leaf, PLAYER] else value
+    for up in range(depth):
         node, edge = base + path[g, up, 0], path[g, up, 1]
-        worth = -for_white if nodes[node, PLAYER] else for_white
+        value = -for_white if nodes[node, PLAYER] else for_white
         nodes[node, VISITS] += 1
-        worths[node, TOTAL] += worth
-        edges[edge, TRIED] += 1
-        numbers[edge, TOTAL] += worth
+        node_values[node, VALUE_SUM] += value
+        edges[edge, EDGE_VISITS] += 1
+        edge_values[edge, VALUE_SUM] += value
 
 
 @inlined
@@ -313,7 +315,7 @@ def _write_priors(
     states: Array,
     moves: Array,
     edges: Array,
-    numbers: Array,
+    edge_values: Array,
     answers: Array,
     g: int,
     i: int,
@@ -323,16 +325,16 @@ def _write_priors(
     highest = -1e9
     for edge in range(first, first + number):
         logit = logit_of(places, answers, g, code_of(lookup, states, i, int(moves[edge])))
-        numbers[edge, PRIOR] = logit
-        numbers[edge, TOTAL] = 0.0
-        edges[edge, CHILD], edges[edge, TRIED] = NEW, 0
+        edge_values[edge, PRIOR] = logit
+        edge_values[edge, VALUE_SUM] = 0.0
+        edges[edge, CHILD], edges[edge, EDGE_VISITS] = UNEXPANDED, 0
         highest = max(highest, logit)
     total = 0.0
     for edge in range(first, first + number):
-        numbers[edge, PRIOR] = math.exp(numbers[edge, PRIOR] - highest)
-        total += numbers[edge, PRIOR]
+        edge_values[edge, PRIOR] = math.exp(edge_values[edge, PRIOR] - highest)
+        total += edge_values[edge, PRIOR]
     for edge in range(first, first + number):
-        numbers[edge, PRIOR] /= total
+        edge_values[edge, PRIOR] /= total
 
 
 # ---------------------------------------------------------------------- deciding
@@ -345,10 +347,10 @@ def decide(
     states: Array,
     starts: Array,
     nodes: Array,
-    worths: Array,
+    node_values: Array,
     moves: Array,
     edges: Array,
-    numbers: Array,
+    edge_values: Array,
     noise: Array,
     path: Array,
     state: Array,
@@ -376,14 +378,14 @@ def decide(
         samples += 1
         write_cells(family, lookup, states, i, sample_cells, sample_game, line)
         _note_policy(
-            lookup, states, nodes, worths, edges, numbers, moves, settings, sample_codes, sample_shares,
-            most, i, line,
+            lookup, states, nodes, node_values, edges, edge_values, moves, settings, sample_codes,
+            sample_shares, most, i, line,
         )  # fmt: skip
         sample_facts[line, SEEN_BY] = player_of(states, i)
         sample_facts[line, RESULT] = UNKNOWN
         sample_facts[line, LEFT] = state[g, DECISIONS]
-        sample_facts[line, EXPECTED] = int(CERTAIN * worths[i, TOTAL] / nodes[i, VISITS])
-    edge = _choose_at_root(nodes, edges, numbers, noise, g, i, settings, most, most)
+        sample_facts[line, EXPECTED] = int(CERTAIN * node_values[i, VALUE_SUM] / nodes[i, VISITS])
+    edge = _select_root_edge(nodes, edges, edge_values, noise, g, i, settings, most, most)
     play(family, lookup, states, states, i, int(moves[edge]))
     _go_on(family, lookup, states, i, state, g)
     state[g, DECISIONS] += 1
@@ -404,9 +406,9 @@ def _note_policy(
     lookup: Array,
     states: Array,
     nodes: Array,
-    worths: Array,
+    node_values: Array,
     edges: Array,
-    numbers: Array,
+    edge_values: Array,
     moves: Array,
     settings: Array,
     codes: Array,
@@ -419,20 +421,20 @@ def _note_policy(
     first, number = nodes[i, FIRST], nodes[i, NUMBER]
     tries, seen, known = 0, 0.0, 0.0
     for edge in range(first, first + number):
-        tried = edges[edge, TRIED]
-        if tried:
-            tries += tried
-            seen += numbers[edge, PRIOR]
-            known += numbers[edge, PRIOR] * numbers[edge, TOTAL] / tried
-    average = worths[i, VALUE]
+        edge_visits = edges[edge, EDGE_VISITS]
+        if edge_visits:
+            tries += edge_visits
+            seen += edge_values[edge, PRIOR]
+            known += edge_values[edge, PRIOR] * edge_values[edge, VALUE_SUM] / edge_visits
+    average = node_values[i, VALUE]
     if tries:
         average = (average + tries * known / max(seen, 1e-9)) / (1 + tries)
     weight = (settings[FIRST_WEIGHT] + most) * settings[WEIGHT]
     highest = -1e9
     for n in range(number):
-        tried = edges[first + n, TRIED]
-        worth = numbers[first + n, TOTAL] / tried if tried else average
-        logit = math.log(numbers[first + n, PRIOR] + 1e-9) + weight * worth
+        edge_visits = edges[first + n, EDGE_VISITS]
+        value = edge_values[first + n, VALUE_SUM] / edge_visits if edge_visits else average
+        logit = math.log(edge_values[first + n, PRIOR] + 1e-9) + weight * value
         highest = max(highest, logit)
     total = 0.0
     room = codes.shape[1]
@@ -440,9 +442,9 @@ def _note_policy(
         codes[line, n] = -1
         shares[line, n] = 0.0
     for n in range(min(number, room)):
-        tried = edges[first + n, TRIED]
-        worth = numbers[first + n, TOTAL] / tried if tried else average
-        share = math.exp(math.log(numbers[first + n, PRIOR] + 1e-9) + weight * worth - highest)
+        edge_visits = edges[first + n, EDGE_VISITS]
+        value = edge_values[first + n, VALUE_SUM] / edge_visits if edge_visits else average
+        share = math.exp(math.log(edge_values[first + n, PRIOR] + 1e-9) + weight * value - highest)
         codes[line, n] = code_of(lookup, states, i, int(moves[first + n]))
         shares[line, n] = share
         total += share
