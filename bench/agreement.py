@@ -18,7 +18,7 @@ import numpy as np
 
 from gipf.kernel.batch import Batch
 from gipf.kernel.layout import Array
-from gipf.net.inference import NetworkEvaluator, shown
+from gipf.net.inference import NetworkEvaluator, network_inputs
 from gipf.net.player import shipped
 from gipf.net.policy import code_map, code_of
 from gipf.search.evaluators import Leaves
@@ -109,8 +109,8 @@ def from_torch(batch: Batch, exact: Path, source: Path) -> str:
 
     from gipf.train.network.model import Network
 
-    cells, game = shown(batch.variant, batch.states)
-    answers, result = NetworkEvaluator(exact).ask(cells, game)
+    cells, game = network_inputs(batch.variant, batch.states)
+    answers, result = NetworkEvaluator(exact).infer(cells, game)
     with torch.no_grad():
         wanted = Network.load(source).eval()(torch.from_numpy(cells), torch.from_numpy(game))
     logits = np.abs(answers - wanted.answers.numpy()).max()

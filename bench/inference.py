@@ -34,11 +34,11 @@ def microseconds(evaluator: NetworkEvaluator, batch: int, seconds: float) -> tup
     """Give the median and the shortest time for a position in batches of a size."""
     cells, game = (part[:batch] for part in from_random_games(["tournament"], batch))
     times: list[float] = []
-    evaluator.ask(cells, game)
+    evaluator.infer(cells, game)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         began = time.perf_counter()
-        evaluator.ask(cells, game)
+        evaluator.infer(cells, game)
         times.append(1e6 * (time.perf_counter() - began) / batch)
     return statistics.median(times), min(times)
 

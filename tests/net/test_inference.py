@@ -38,7 +38,7 @@ def test_priors_are_the_network_s_over_legal_moves_alone(path: Path, variant: st
     assert priors.shape == asked.moves.shape
     assert np.add.reduceat(priors, asked.starts[:-1]) == pytest.approx(1)
     batch = games(variant, few(20, 3))
-    answers, result = evaluator.ask(*shown(batch))
+    answers, result = evaluator.infer(*shown(batch))
     places, logits = parts(batch.variant.board.name), []
     for i in range(len(batch)):
         for move in batch.legal_moves(i):

@@ -10,8 +10,7 @@ from bench.agreement import apart, asked, asked_turned, together
 from gipf import Position
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import move_number
-from gipf.net.inference import NetworkEvaluator
-from gipf.net.inference import shown as seen_of
+from gipf.net.inference import NetworkEvaluator, network_inputs
 from gipf.net.player import PRECISIONS, WEIGHTS, shipped
 from gipf.search.answer import Limits
 from gipf.search.evaluators import Leaves
@@ -70,8 +69,8 @@ def test_the_exact_file_answers_as_torch_does() -> None:
     network, evaluator = torch_network(), NetworkEvaluator(shipped("fp32"))
     for variant in VARIANTS:
         batch = batch_of(variant)
-        cells, game = seen_of(batch.variant, batch.states)
-        answers, result = evaluator.ask(cells, game)
+        cells, game = network_inputs(batch.variant, batch.states)
+        answers, result = evaluator.infer(cells, game)
         with torch.no_grad():
             wanted = network(torch.from_numpy(cells), torch.from_numpy(game))
         assert np.abs(answers - wanted.answers.numpy()).max() < 1e-3

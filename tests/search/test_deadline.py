@@ -7,7 +7,7 @@ from gipf.search.answer import Limits, Stop
 from gipf.search.deadline import RESERVE, Deadline
 
 
-def test_without_limits_a_clock_never_runs_out() -> None:
+def test_without_limits_a_deadline_never_comes() -> None:
     with Deadline(Limits()) as deadline:
         assert not deadline.is_up
         assert deadline.flag.tolist() == [0]
@@ -21,7 +21,7 @@ def test_the_flag_is_set_shortly_before_the_time_is_up() -> None:
         assert deadline.is_up
 
 
-def test_a_busy_thread_that_asks_the_clock_need_not_wait_for_the_flag() -> None:
+def test_a_busy_thread_that_asks_the_deadline_need_not_wait_for_the_flag() -> None:
     with Deadline(Limits(seconds=0.02)) as deadline:
         while not deadline.is_up:
             pass

@@ -38,14 +38,14 @@ MARK = "gipf."
 
 
 @compiled
-def show(family: Family, lookup: Array, states: Array, cells: Array, game: Array) -> None:
+def write_inputs(family: Family, lookup: Array, states: Array, cells: Array, game: Array) -> None:
     """Write the input of a network for all states."""
     for i in range(states.shape[0]):
         write_cells(family, lookup, states, i, cells, game, i)
 
 
 @compiled
-def turn(lookup: Array, bits: Array, images: Array, states: Array, out: Array) -> None:
+def transform_all(lookup: Array, bits: Array, images: Array, states: Array, out: Array) -> None:
     """Write all states, rotated or mirrored, to another array."""
     for i in range(states.shape[0]):
         transform_state(lookup, bits, images, states, i, out, i)
@@ -70,7 +70,7 @@ def add_logits(
 
 
 @compiled
-def weigh(starts: Array, asked: int, priors: Array) -> None:
+def softmax_logits(starts: Array, asked: int, priors: Array) -> None:
     """Turn sums of ``asked`` logits into priors by softmax, position by position."""
     for i in range(starts.shape[0] - 1):
         highest = -math.inf
@@ -85,31 +85,30 @@ def weigh(starts: Array, asked: int, priors: Array) -> None:
             priors[n] /= total
 
 
-def shown(variant: Variant, states: Array) -> tuple[Array, Array]:
+def network_inputs(variant: Variant, states: Array) -> tuple[Array, Array]:
     """Give the input of a network for states: cells (n, 56, 4) and game (n, 36)."""
     prepare(variant, NETWORK)
     family, lookup = rules_of(variant)
     cells = np.empty((len(states), CELLS, CELL_BYTES), np.uint8)
     game = np.empty((len(states), GAME), np.float32)
-    show(family, lookup, states, cells, game)
+    write_inputs(family, lookup, states, cells, game)
     return cells, game
 
 
-def turned(variant: Variant, states: Array, symmetry: int) -> Array:
+def transformed(variant: Variant, states: Array, symmetry: int) -> Array:
     """Give the images of states under one of the symmetries of their board."""
     prepare(variant, NETWORK)
     out, board = np.empty_like(states), variant.board.name
     maps = bit_map(board, symmetry), move_map(board, symmetry)
-    turn(rules_of(variant).lookup, *maps, states, out)
+    transform_all(rules_of(variant).lookup, *maps, states, out)
     return out
 
 
 class NetworkEvaluator:
     """A network in a file, as an evaluator.
 
-    ``threads`` is how many cores work on one question; one is best where several searches run. One that
-    is ``symmetric`` is asked about a position from all sides, and the mean counts: the same answer for
-    all of them, at 12 times the price (2 on the board of MATRX).
+    ``threads`` work on one batch; one is best where several searches run. With ``symmetric``, a position is
+    evaluated under all symmetries of its board and the mean is taken, at 12 times the cost (2 in MATRX).
     """
 
     def __init__(self, path: str | Path, *, threads: int = 1, symmetric: bool = False) -> None:
@@ -130,7 +129,7 @@ class NetworkEvaluator:
         options.intra_op_num_threads = self._threads
         options.inter_op_num_threads = 1
         options.log_severity_level = 3
-        for pool in ("intra_op", "inter_op"):  # who waits leaves the core to others
+        for pool in ("intra_op", "inter_op"):  # waiting threads leave the core to others
             options.add_session_config_entry(f"session.{pool}.allow_spinning", "0")
         try:
             return onnxruntime.InferenceSession(
@@ -158,7 +157,7 @@ class NetworkEvaluator:
                     f"and this gipf has version {version}"
                 )
 
-    def ask(self, cells: Array, game: Array) -> tuple[Array, Array]:
+    def infer(self, cells: Array, game: Array) -> tuple[Array, Array]:
         """Give the policy outputs, (n, 6224), and the probabilities of win, draw and loss, (n, 3)."""
         answers, result = self._session.run(["answers", "result"], {"cells": cells, "game": game})
         return np.asarray(answers), np.asarray(result)
@@ -166,18 +165,19 @@ class NetworkEvaluator:
     def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
         """Give the network's priors and its expected results as values."""
         variant, states, number = leaves.variant, leaves.states, len(leaves.states)
-        sides = len(variant.board.symmetries) if self.symmetric else 1
-        if sides > 1:
-            states = np.concatenate([turned(variant, states, side) for side in range(sides)])
-        answers, result = self.ask(*shown(variant, states))
+        symmetries = len(variant.board.symmetries) if self.symmetric else 1
+        if symmetries > 1:
+            images = [transformed(variant, states, symmetry) for symmetry in range(symmetries)]
+            states = np.concatenate(images)
+        answers, result = self.infer(*network_inputs(variant, states))
         board, lookup = variant.board.name, rules_of(variant).lookup
         places, priors = parts(board), np.zeros(len(leaves.moves))
         asked = leaves.states, leaves.moves, leaves.starts
-        for side in range(sides):
-            part = answers[side * number : (side + 1) * number]
-            add_logits(lookup, places, code_map(board, side), *asked, part, priors)
-        weigh(leaves.starts, sides, priors)
-        result = result.reshape(sides, number, 3).mean(axis=0)
+        for symmetry in range(symmetries):
+            part = answers[symmetry * number : (symmetry + 1) * number]
+            add_logits(lookup, places, code_map(board, symmetry), *asked, part, priors)
+        softmax_logits(leaves.starts, symmetries, priors)
+        result = result.reshape(symmetries, number, 3).mean(axis=0)
         return priors, (result[:, 0] - result[:, 2]).astype(np.float64)
 
 
@@ -188,13 +188,13 @@ def _do_all(variant: Variant) -> None:
     write_state(Position.start(variant), states, 0)
     number = walk_moves(family, lookup, states, 0, moves, LIST)
     cells, game = np.empty((1, CELLS, CELL_BYTES), np.uint8), np.empty((1, GAME), np.float32)
-    show(family, lookup, states, cells, game)
-    turned(variant, states, 0)
+    write_inputs(family, lookup, states, cells, game)
+    transformed(variant, states, 0)
     starts, answers = np.array([0, number]), np.zeros((1, ANSWERS), np.float32)
     board, priors = variant.board.name, np.zeros(number)
     asked = states, moves[:number], starts
     add_logits(lookup, parts(board), code_map(board, 0), *asked, answers, priors)
-    weigh(starts, 1, priors)
+    softmax_logits(starts, 1, priors)
 
 
 USES[NETWORK] = Use(_do_all, {1: 3, 2: 3, 3: 5, 4: 5}, "net")

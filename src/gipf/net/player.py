@@ -49,7 +49,7 @@ class NetworkSearch(TreeSearch):
     """Monte Carlo tree search by a network: that in a ``file``, or that of the package.
 
     ``precision`` chooses between the two files of the latter: ``int8`` is quick, ``fp32`` exact.
-    ``symmetric`` has every position looked at from all sides; the other options are those of
+    ``symmetric`` has every position evaluated under all symmetries; the other options are those of
     `TreeSearch`.
     """
 

@@ -287,8 +287,8 @@ def material_weights(family: int) -> Array:
     """Give weights that count material, to begin learning with."""
     weights = np.zeros(WEIGHTS, np.float64)
     own, their = np.meshgrid(np.arange(32), np.arange(32), indexing="ij")
-    worth = 60 if family < 4 else 15
-    weights[RESERVE_AT:BOARD_AT] = (worth * (own - their)).ravel()
+    piece = 60 if family < 4 else 15
+    weights[RESERVE_AT:BOARD_AT] = (piece * (own - their)).ravel()
     own, their = np.meshgrid(np.arange(24), np.arange(24), indexing="ij")
     weights[BOARD_AT:GIPF_AT] = (40 * (own - their)).ravel()
     own, their = np.meshgrid(np.arange(8), np.arange(8), indexing="ij")

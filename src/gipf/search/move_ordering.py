@@ -24,7 +24,7 @@ from gipf.search.search_stack import (
     SEARCHED_AT,
     SORT_KEYS_AT,
 )
-from gipf.search.tactics import CAPTURE, clear_gain, dear_tops, push_gain, row_pushes, use_gain
+from gipf.search.tactics import CAPTURE, clear_gain, push_gain, row_pushes, use_gain, valuable_tops
 
 KILLER, ROW, HASH_MOVE = 1 << 26, 1 << 28, 1 << 40
 """The least priority of a killer move, of a move that makes a row, and of the hash move."""
@@ -46,7 +46,7 @@ def list_moves(family: Family, lookup: Array, stack: Array, thread: Array, ply: 
             stack[ply, SORT_KEYS_AT + n] = (gain << _PLACE_BITS) - n
         return number
     own, their = tops_of(stack, ply, player), tops_of(stack, ply, 1 - player)
-    dear = dear_tops(family, stack, ply)
+    valuable = valuable_tops(family, stack, ply)
     makes_row = 0  # the pushes known to make a row
     unknown = row_pushes(lookup, own)
     first, second = stack[ply, KILLERS_AT], stack[ply, KILLERS_AT + 1]
@@ -58,7 +58,7 @@ def list_moves(family: Family, lookup: Array, stack: Array, thread: Array, ply: 
             push = move % PUSHES
             if (unknown >> push) & 1:
                 unknown ^= 1 << push
-                stack[ply, GAINS_AT + push] = push_gain(lookup, own, their, dear, push)
+                stack[ply, GAINS_AT + push] = push_gain(lookup, own, their, valuable, push)
                 if stack[ply, GAINS_AT + push]:
                     makes_row |= 1 << push
             if (makes_row >> push) & 1:
@@ -82,14 +82,14 @@ def list_captures(family: Family, lookup: Array, stack: Array, thread: Array, pl
     own, their = tops_of(stack, ply, player), tops_of(stack, ply, 1 - player)
     candidates = row_pushes(lookup, own)
     number = 0
-    dear = dear_tops(family, stack, ply)
+    valuable = valuable_tops(family, stack, ply)
     if candidates:
         units = pushable_units(family, stack, ply, player)
         pushes = open_pushes(lookup, own | their) & candidates if units else 0
         while pushes:
             push = lowest(pushes)
             pushes &= pushes - 1
-            gain = push_gain(lookup, own, their, dear, push)
+            gain = push_gain(lookup, own, their, valuable, push)
             if gain >= CAPTURE:
                 left = units
                 while left:

@@ -37,7 +37,7 @@ from gipf.kernel.layout import (
 )
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
-from gipf.search.tactics import clear_gain, dear_tops, push_gain, use_gain
+from gipf.search.tactics import clear_gain, push_gain, use_gain, valuable_tops
 
 MAX_PLY = 200
 
@@ -89,7 +89,7 @@ def _gain(
     ply: int,
     own: int,
     their: int,
-    dear: int,
+    valuable: int,
     gains: Array,
     move: int,
 ) -> int:
@@ -100,7 +100,7 @@ def _gain(
     if move < JUMP:
         push = move % PUSHES
         if gains[ply, push] < 0:
-            gains[ply, push] = push_gain(lookup, own, their, dear, push)
+            gains[ply, push] = push_gain(lookup, own, their, valuable, push)
         return gains[ply, push]
     if has_potentials(family) and move < CLEAR:
         return use_gain(family, lookup, states, ply, move)
@@ -138,7 +138,7 @@ def _score_moves(
     phase = phase_of(states, ply)
     clears = phase == CLEAR_BEFORE or phase == CLEAR_AFTER
     own, their = tops_of(states, ply, player), tops_of(states, ply, 1 - player)
-    dear = dear_tops(family, states, ply)
+    valuable = valuable_tops(family, states, ply)
     for push in range(PUSHES):
         gains[ply, push] = -1
     for n in range(number):
@@ -146,7 +146,7 @@ def _score_moves(
         if clears:
             gain = clear_gain(family, lookup, states, ply, move)
         else:
-            gain = _gain(family, lookup, states, ply, own, their, dear, gains, move)
+            gain = _gain(family, lookup, states, ply, own, their, valuable, gains, move)
         scores[ply, n] = (gain << _GAIN_SHIFT) + history[player, move]
         if move == hash_move:
             scores[ply, n] = _HASH_MOVE

@@ -34,9 +34,9 @@ CAPTURE = 64
 
 
 @inlined
-def _rows_gain(lookup: Array, own: int, their: int, dear: int) -> int:
-    """Give the gain of a player's rows: the opponent's pieces in them; ``dear`` ones count three times."""
-    worth = 0
+def _rows_gain(lookup: Array, own: int, their: int, valuable: int) -> int:
+    """Give the gain of a player's rows: the opponent's pieces in them; ``valuable`` ones count three times."""
+    gain = 0
     for way in range(3):
         begins = fours(own, 1 if way == 0 else 7 + way)
         while begins:
@@ -44,13 +44,13 @@ def _rows_gain(lookup: Array, own: int, their: int, dear: int) -> int:
             mask = lookup[LINE_AT + line]
             row = row_on((own | their) & mask, begins & mask, line_step(line))
             begins &= ~mask
-            worth += 1 + CAPTURE * (popcount(row & their) + 2 * popcount(row & their & dear))
-    return worth
+            gain += 1 + CAPTURE * (popcount(row & their) + 2 * popcount(row & their & valuable))
+    return gain
 
 
 @compiled
-def push_gain(lookup: Array, own: int, their: int, dear: int, push: int) -> int:
-    """Give the gain of the rows a player's push makes; ``dear`` tops count more."""
+def push_gain(lookup: Array, own: int, their: int, valuable: int, push: int) -> int:
+    """Give the gain of the rows a player's push makes; ``valuable`` tops count more."""
     line = push >> 1
     mask = lookup[LINE_AT + line]
     step = line_step(line)
@@ -61,7 +61,7 @@ def push_gain(lookup: Array, own: int, their: int, dear: int, push: int) -> int:
         if not has_four(own):
             return 0
         their = (their & ~run) | ((their & run) << step)
-        dear = (dear & ~run) | ((dear & run) << step)
+        valuable = (valuable & ~run) | ((valuable & run) << step)
     else:
         first = highest_bit(empty)
         run = mask & ~(first | (first - 1))
@@ -69,8 +69,8 @@ def push_gain(lookup: Array, own: int, their: int, dear: int, push: int) -> int:
         if not has_four(own):
             return 0
         their = (their & ~run) | ((their & run) >> step)
-        dear = (dear & ~run) | ((dear & run) >> step)
-    return _rows_gain(lookup, own, their, dear)
+        valuable = (valuable & ~run) | ((valuable & run) >> step)
+    return _rows_gain(lookup, own, their, valuable)
 
 
 @inlined
@@ -92,12 +92,12 @@ def row_pushes(lookup: Array, own: int) -> int:
     """
     if has_four(own):
         return (1 << PUSHES) - 1
-    upright, level, rising = _completing(own, 1), _completing(own, 8), _completing(own, 9)
+    upright, flat, rising = _completing(own, 1), _completing(own, 8), _completing(own, 9)
     pushes = 0
     for line in range(LINES):
         mask = lookup[LINE_AT + line]
         across = (
-            (level | rising) if line < 8 else ((upright | rising) if line < 15 else upright | level)
+            (flat | rising) if line < 8 else ((upright | rising) if line < 15 else upright | flat)
         )
         if mask & across or popcount(own & mask) >= 3:
             pushes |= 3 << (2 * line)
@@ -126,18 +126,18 @@ def use_gain(family: Family, lookup: Array, states: Array, i: int, move: int) ->
     player = player_of(states, i)
     own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)
     target = _target(family, lookup, states, i, own | their, move)
-    dear = dear_tops(family, states, i)
+    valuable = valuable_tops(family, states, i)
     gain = 0
     if their & target:
-        gain = CAPTURE + (2 * CAPTURE if dear & target else 0)
+        gain = CAPTURE + (2 * CAPTURE if valuable & target else 0)
     own |= target
     if has_four(own):
-        gain += _rows_gain(lookup, own, their & ~target, dear)
+        gain += _rows_gain(lookup, own, their & ~target, valuable)
     return gain
 
 
 @inlined
-def dear_tops(family: Family, states: Array, i: int) -> int:
+def valuable_tops(family: Family, states: Array, i: int) -> int:
     """Give the tops that are worth more than others: GIPF-pieces, loaded pieces and stacks."""
     if is_basic(family):
         return 0
@@ -154,11 +154,11 @@ def clear_gain(family: Family, lookup: Array, states: Array, i: int, move: int) 
         return 0
     player = player_of(states, i)
     spots = cleared_spots(lookup, move)
-    dear = dear_tops(family, states, i)
+    valuable = valuable_tops(family, states, i)
     their = spots & tops_of(states, i, 1 - player)
-    gain = CAPTURE * (popcount(their) + 2 * popcount(their & dear)) + popcount(spots)
+    gain = CAPTURE * (popcount(their) + 2 * popcount(their & valuable)) + popcount(spots)
     if is_matrx(family):  # own units come back to the reserve
-        return gain - 4 * popcount(spots & ~their & dear)
+        return gain - 4 * popcount(spots & ~their & valuable)
     lost = spots & ~their & typed(states, i) if has_potentials(family) else 0
     gipf = spots & ~their & gipf_pieces(family, states, i)
     return gain - CAPTURE * popcount(gipf) - CAPTURE // 2 * popcount(lost)

@@ -165,8 +165,8 @@ class Uct:
     def _children(self, node: int) -> list[int]:
         """List the visited children, the most visited first."""
         first, number = int(self.tree[node, FIRST]), int(self.tree[node, CHILDREN])
-        tried = [child for child in range(first, first + number) if self.tree[child, VISITS]]
-        return sorted(tried, key=lambda child: -self.tree[child, VISITS])
+        visited = [child for child in range(first, first + number) if self.tree[child, VISITS]]
+        return sorted(visited, key=lambda child: -self.tree[child, VISITS])
 
     def _line(self, node: int) -> list[int]:
         line = [int(self.tree[node, MOVE])]

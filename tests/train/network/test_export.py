@@ -17,12 +17,12 @@ from tests.train.network.networks import file_of, opinionated, positions
 def test_a_file_answers_as_the_network_does(tmp_path: Path) -> None:
     network = opinionated(blocks=4)
     asked = NetworkEvaluator(file_of(tmp_path, network=network))
-    answers, result = asked.ask(*positions())
+    answers, result = asked.infer(*positions())
     with torch.no_grad():
         wanted = network(*map(torch.from_numpy, positions()))
     assert np.abs(answers - wanted.answers.numpy()).max() < 1e-4
     assert np.abs(result - wanted.result.softmax(1).numpy()).max() < 1e-4
-    one, _ = asked.ask(*(part[:1] for part in positions()))
+    one, _ = asked.infer(*(part[:1] for part in positions()))
     assert np.abs(one - answers[:1]).max() < 1e-4
 
 
@@ -30,8 +30,8 @@ def test_a_file_answers_as_the_network_does(tmp_path: Path) -> None:
 def test_a_file_of_8_bits_answers_nearly_so_and_is_smaller(tmp_path: Path) -> None:
     network = opinionated(blocks=4, channels=32)
     exact, quick = (file_of(tmp_path, kind, network) for kind in ("fp32", "int8"))
-    answers, result = NetworkEvaluator(exact).ask(*positions())
-    near, nearly = NetworkEvaluator(quick).ask(*positions())
+    answers, result = NetworkEvaluator(exact).infer(*positions())
+    near, nearly = NetworkEvaluator(quick).infer(*positions())
     assert (near - answers).std() < 0.1 * answers.std()
     assert np.abs(nearly - result).max() < 0.1
     assert quick.stat().st_size < exact.stat().st_size / 2
@@ -67,8 +67,8 @@ def test_a_run_s_network_is_written_in_both_precisions(tmp_path: Path) -> None:
     network = opinionated()
     network.save(tmp_path / "best.pt")
     exact, quick = ship(tmp_path, tmp_path / "weights", "by chance", number=8)
-    answers, result = NetworkEvaluator(exact).ask(*positions())
-    near, nearly = NetworkEvaluator(quick).ask(*positions())
+    answers, result = NetworkEvaluator(exact).infer(*positions())
+    near, nearly = NetworkEvaluator(quick).infer(*positions())
     with torch.no_grad():
         wanted = network(*map(torch.from_numpy, positions()))
     assert np.abs(answers - wanted.answers.numpy()).max() < 1e-4

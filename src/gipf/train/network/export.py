@@ -23,7 +23,7 @@ from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
 from gipf.kernel.layout import Array
 from gipf.net.features import BELOWS, CELL_BYTES, CELLS, COLUMNS, GAME, HEIGHTS, TALLEST, TOPS
-from gipf.net.inference import MARK, NetworkEvaluator, shown
+from gipf.net.inference import MARK, NetworkEvaluator, network_inputs
 from gipf.net.player import PRECISIONS, WEIGHTS
 from gipf.net.policy import ANSWERS
 from gipf.search.evaluators import Leaves
@@ -93,7 +93,7 @@ def from_random_games(variants: Sequence[str], number: int, seed: int = 1) -> Sh
             goes_on = (np.arange(len(batch)) * LONGEST_GAME // len(batch) >= n) & ~batch.is_over
             states[goes_on] = batch.states[goes_on]
         chosen = np.random.default_rng(seed).permutation(len(batch))[:number]
-        found.append(shown(batch.variant, states[chosen]))
+        found.append(network_inputs(batch.variant, states[chosen]))
     return np.concatenate([cells for cells, _ in found]), np.concatenate(
         [game for _, game in found]
     )
@@ -133,7 +133,7 @@ def from_own_games(path: Path, variants: Sequence[str], number: int, seed: int =
     """Give so many positions of each variant for calibration, out of games of the network in a file."""
     evaluator = NetworkEvaluator(path)
     found = [states_of_own_games(evaluator, variant, number, seed) for variant in variants]
-    parts = [shown(batch.variant, batch.states) for batch in found]
+    parts = [network_inputs(batch.variant, batch.states) for batch in found]
     return np.concatenate([cells for cells, _ in parts]), np.concatenate(
         [game for _, game in parts]
     )
