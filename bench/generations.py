@@ -2,7 +2,7 @@
 
     python bench/generations.py docs/runs.jsonl docs/elo.svg --since 288175 --variant standard
 
-``gipf train`` leaves such a picture in its own folder; this one chooses what is shown. Elo is counted
+``gipf train network`` leaves such a picture in its own folder; this one chooses what is shown. Elo is counted
 from the network that the run began with, which stands at ``--since`` games.
 """
 

@@ -1,4 +1,4 @@
-"""`gipf train`: what it says of wrong questions, and a run from its begin to its resumption."""
+"""`gipf train network`: what it says of wrong questions, and a run from its begin to its resumption."""
 
 import importlib.util
 import subprocess
@@ -18,7 +18,7 @@ SMALL = [
 
 
 def run(*arguments: str) -> tuple[int, str]:
-    status, _, said = invoke("train", *arguments)
+    status, _, said = invoke("train", "network", *arguments)
     return status, said
 
 
@@ -65,7 +65,7 @@ def test_what_is_missing_is_named_with_the_command_that_installs_it(
 def test_the_help_loads_no_torch() -> None:
     code = (
         "import sys, gipf.cli\n"
-        "try: gipf.cli.run(['train', '--help'])\n"
+        "try: gipf.cli.run(['train', 'network', '--help'])\n"
         "except SystemExit: print('torch' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -84,3 +84,28 @@ def test_a_run_begins_and_goes_on_with_the_same_command(tmp_path: Path) -> None:
     status, said = run("--resume", folder, "--blocks", "2")
     assert status == 2
     assert "has 1 blocks, not 2; leave out --blocks" in said
+
+
+def test_without_a_sub_command_it_says_which_there_are() -> None:
+    status, _, said = invoke("train")
+    assert status == 2
+    assert "network, selfplay, fit or export" in said
+    status, out, _ = invoke("train", "--help")
+    assert status == 0
+    for name in ("network", "selfplay", "fit", "export"):
+        assert f"    {name} " in out
+    status, _, said = invoke("train", "--minutes", "5")
+    assert status == 2
+    assert "'gipf train --help' says more" in said
+
+
+@pytest.mark.parametrize("name", ["network", "selfplay", "fit", "export"])
+def test_every_option_is_explained(name: str) -> None:
+    status, out, _ = invoke("train", name, "--help")
+    assert status == 0
+    options = [line for line in out.split("options:")[1].splitlines() if line.startswith("  -")]
+    assert len(options) >= 3
+    lines = out.splitlines()
+    for line in options:
+        following = lines[lines.index(line) + 1] if line in lines[:-1] else ""
+        assert len(line.split("  ")) > 2 or following.startswith("      "), line

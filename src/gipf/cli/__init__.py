@@ -7,7 +7,7 @@ needs is imported when it runs, so that ``gipf --help`` answers quickly, and wit
 import sys
 from collections.abc import Sequence
 
-from gipf.cli import engines, files, playing, positions
+from gipf.cli import engines, files, playing, positions, train
 from gipf.cli.parser import Parser
 from gipf.cli.shared import USAGE, WRONG, say
 from gipf.errors import MissingExtra
@@ -25,6 +25,7 @@ def make_parser() -> Parser:
     positions.add_to(parser)
     files.add_to(parser)
     engines.add_to(parser)
+    train.add_to(parser)
     return parser
 
 

@@ -1,4 +1,4 @@
-"""``gipf match``, ``train``, ``engine`` and ``warmup``: what is done with the engine itself."""
+"""``gipf match``, ``engine`` and ``warmup``: what is done with the engine itself."""
 
 from gipf.cli.parser import Parser, number
 from gipf.cli.shared import INTERRUPTED, USAGE, WRONG, explained
@@ -7,7 +7,6 @@ from gipf.cli.shared import INTERRUPTED, USAGE, WRONG, explained
 def add_to(parser: Parser) -> None:
     """Add the commands of this module."""
     _add_match(parser.add_command(match))
-    _add_train(parser.add_command(train))
     parser.add_command(engine)
     command = parser.add_command(warmup)
     command.add_argument("variants", metavar="VARIANT", nargs="*", help="For these only.")
@@ -119,132 +118,6 @@ def match(
         )
         folder, file = (Path(name) if name else None for name in (out, table))
         is_finished = run(planned, folder, parallel=parallel, table=file)
-    return 0 if is_finished else INTERRUPTED
-
-
-def _add_train(command: Parser) -> None:
-    count, above_one = number(int, 1), number(int, 2)
-    command.add_argument(
-        "--minutes",
-        type=number(float),
-        default=10.0,
-        help="For how long; what is not finished then goes on another time.  [default: 10]",
-    )
-    command.add_argument(
-        "--variant",
-        action="append",
-        help="What is played, with its share after an @ as in standard@2; may be given several "
-        "times.  [default: what the folder's run played, or standard]",
-    )
-    command.add_argument(
-        "--resume",
-        metavar="DIR",
-        default="gipf-training",
-        help="The run's folder: goes on with what is there, or begins.  [default: gipf-training]",
-    )
-    command.add_argument("--blocks", type=number(int), help="Of the network.  [default: 6]")
-    command.add_argument("--channels", type=number(int), help="Of the network.  [default: 64]")
-    command.add_argument(
-        "--games", type=count, help="Games side by side.  [default: 8192 on a GPU, or 64]"
-    )
-    command.add_argument(
-        "--kept", type=count, help="Samples remembered.  [default: 2 million on a GPU, or 50000]"
-    )
-    command.add_argument(
-        "--tries", type=above_one, help="Of a decision that is learned from.  [default: 64]"
-    )
-    command.add_argument(
-        "--batch", type=above_one, help="Samples of a step.  [default: 4096 on a GPU, or 256]"
-    )
-    command.add_argument("--rate", type=number(float), help="How far a step goes.")
-    command.add_argument(
-        "--generation",
-        type=count,
-        help="Games to the next match.  [default: 50000 on a GPU, or 1000]",
-    )
-    command.add_argument(
-        "--match-games",
-        type=number(int),
-        default=200,
-        help="Games of a match between generations, an even number.  [default: 200]",
-    )
-    command.add_argument(
-        "--device", default="auto", help="Where: auto, cpu or cuda.  [default: auto]"
-    )
-    command.add_argument("--seed", type=number(int), help="For other chance.  [default: 1]")
-    command.add_argument(
-        "--threads", type=count, help="Cores for games without a GPU.  [default: all]"
-    )
-    command.add_argument(
-        "--save-every",
-        metavar="SECONDS",
-        type=number(float),
-        default=30.0,
-        help="Between two checkpoints, 60 at most.  [default: 30]",
-    )
-    command.add_argument(
-        "--ray",
-        metavar="ADDRESS",
-        help="Play on the machines of a Ray cluster; local for one here.",
-    )
-    command.add_argument(
-        "--actors", type=count, help="Players on the cluster.  [default: one for each core]"
-    )
-
-
-def train(
-    *,
-    minutes: float,
-    variant: list[str] | None,
-    resume: str,
-    blocks: int | None,
-    channels: int | None,
-    games: int | None,
-    kept: int | None,
-    tries: int | None,
-    batch: int | None,
-    rate: float | None,
-    generation: int | None,
-    match_games: int,
-    device: str,
-    seed: int | None,
-    threads: int | None,
-    save_every: float,
-    ray: str | None,
-    actors: int | None,
-) -> int:
-    """Train a network by games it plays against itself."""
-    from pathlib import Path
-
-    with explained(USAGE):
-        from gipf.errors import GipfError
-        from gipf.extras import need
-        from gipf.terminal.train import choose_plan, run
-
-        if not minutes > 0:
-            raise GipfError(f"training takes a number of minutes above 0, not {minutes:g}")
-        if actors and not ray:
-            raise GipfError("--actors are those of a Ray cluster; name it with --ray")
-        if ray:
-            need("ray")
-        plan = choose_plan(
-            variant or (),
-            Path(resume),
-            blocks=blocks,
-            channels=channels,
-            games=games,
-            kept=kept,
-            tries=tries,
-            batch=batch,
-            rate=rate,
-            generation=generation,
-            match_games=match_games,
-            device=device,
-            seed=seed,
-            threads=threads,
-            save_every=save_every,
-        )
-        is_finished = run(plan, minutes, ray=ray, actors=actors)
     return 0 if is_finished else INTERRUPTED
 
 

@@ -1,5 +1,1 @@
-"""Learning from games the engine plays against itself."""
-
-from gipf.extras import need
-
-need("train")
+"""Training: the network by self-play (`network`), the evaluation of alpha-beta by fitting (`evaluation`)."""

@@ -27,11 +27,12 @@ from gipf.search.evaluation import (
 )
 from gipf.search.iterative_deepening import AlphaBeta
 from gipf.state import CLEARING, Phase
-from gipf.train.evaluation.fit import Fitted, fit, loss_of, main, shared_weights
+from gipf.train.evaluation.fit import Fitted, fit, loss_of, shared_weights
 from gipf.train.evaluation.games import NOT_SEARCHED, Games, write_games
 from gipf.train.evaluation.positions import Shown, joined, shown_by
 from gipf.train.evaluation.selfplay import play_games
 from gipf.variants import Player
+from tests.command_line import invoke
 
 VARIANT = "basic;reserve=7/7;quiet=100"
 TRUST = 0.4
@@ -209,26 +210,38 @@ def test_a_gipf_piece_in_a_pattern_shares_with_a_basic_one() -> None:
 
 
 @pytest.mark.compiled
-def test_the_command_reads_fits_and_writes(
-    games: Games,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    def run(*arguments: str) -> None:
-        monkeypatch.setattr(sys, "argv", ["distil", *arguments, "--out", str(tmp_path / "new")])
-        main()
+def test_the_command_reads_fits_and_writes(games: Games, tmp_path: Path) -> None:
+    def run(*arguments: str) -> tuple[int, str, str]:
+        return invoke("train", "fit", str(tmp_path), *arguments, "--out", str(tmp_path / "new"))
 
     write_games(games, tmp_path / "games.xz")
-    run(str(tmp_path), "--epochs", "1", "--hidden", "4")
-    assert "the weights of the package" in capsys.readouterr().out
+    status, out, _ = run("--epochs", "1", "--hidden", "4")
+    assert status == 0
+    assert "the weights of the package" in out
     weights = read_weights(tmp_path / "new" / "1.npz")
     assert weights.shape == (WEIGHTS + 2, HIDDEN + 2)
     assert weights[:, :4].any() and not weights[:, 4:HIDDEN].any()
-    with pytest.raises(SystemExit, match="none of the games"):
-        run(str(tmp_path), "--family", "2")
-    with pytest.raises(SystemExit, match="1 to 30 hidden numbers"):
-        run(str(tmp_path), "--hidden", "31")
+    status, _, said = run("--family", "2")
+    assert (status, "none of the games" in said) == (2, True)
+    status, _, said = run("--hidden", "31")
+    assert (status, "1 to 30 hidden units" in said) == (2, True)
     (tmp_path / "games.xz").write_bytes(b"no games")
-    with pytest.raises(SystemExit, match=r"games\.xz is no file of games, or is damaged"):
-        run(str(tmp_path))
+    status, _, said = run()
+    assert (status, "games.xz is no file of games, or is damaged" in said) == (2, True)
+
+
+@pytest.mark.compiled
+def test_ctrl_c_keeps_the_weights_that_are_written(
+    games: Games, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_arguments: object, **_options: object) -> None:
+        raise KeyboardInterrupt
+
+    write_games(games, tmp_path / "games.xz")
+    command = ["train", "fit", str(tmp_path), "--epochs", "1", "--hidden", "0", "--out"]
+    assert invoke(*command, str(tmp_path / "new"))[0] == 0
+    monkeypatch.setattr(sys.modules[fit.__module__], "fit", stop)
+    status, _, said = invoke(*command, str(tmp_path / "new"))
+    assert status == 130
+    assert "the weights that were written stay" in said
+    assert read_weights(tmp_path / "new" / "1.npz").any()

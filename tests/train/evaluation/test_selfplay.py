@@ -14,7 +14,8 @@ from gipf.errors import GipfError
 from gipf.kernel.convert import number_to_move
 from gipf.position import Position
 from gipf.train.evaluation.games import NOT_SEARCHED, Games, files_of, read_games, write_games
-from gipf.train.evaluation.selfplay import main, play_game, play_games
+from gipf.train.evaluation.selfplay import play_game, play_games
+from tests.command_line import invoke
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.compiled
@@ -24,11 +25,6 @@ VARIANTS = ("basic;reserve=6/6", "basic;reserve=8/5;quiet=30")
 @pytest.fixture(scope="module")
 def games() -> Games:
     return play_games(VARIANTS, range(30), nodes=40, seed=4)
-
-
-def play(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
-    monkeypatch.setattr(sys, "argv", ["selfplay", *arguments])
-    main()
 
 
 def test_the_same_seed_gives_the_same_file_on_any_number_of_processes(
@@ -123,33 +119,37 @@ def test_moves_and_lengths_that_cannot_be_are_refused(games: Games, tmp_path: Pa
         read_games(file)
 
 
-def test_the_command_writes_into_a_folder_and_nothing_over_other_games(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    arguments = [
-        VARIANTS[0],
-        "--games",
-        "5",
-        "--nodes",
-        "20",
-        "--processes",
-        "1",
-        "--seed",
-        "3",
-        "--out",
-    ]
-    play(monkeypatch, *arguments, str(tmp_path))
-    assert "games-3.xz: 5 games" in capsys.readouterr().out
+def test_the_command_writes_into_a_folder_and_nothing_over_other_games(tmp_path: Path) -> None:
+    command = ["train", "selfplay", VARIANTS[0], "--games", "5", "--nodes", "20"]
+    command += ["--processes", "1", "--seed", "3", "--out", str(tmp_path)]
+    status, out, _ = invoke(*command)
+    assert status == 0
+    assert "games-3.xz: 5 games" in out
     assert len(read_games(tmp_path / "games-3.xz").heads) == 5
-    with pytest.raises(SystemExit, match="is there already"):
-        play(monkeypatch, *arguments, str(tmp_path))
-    with pytest.raises(SystemExit, match="a game, a process and a node"):
-        play(monkeypatch, "basic", "--games", "0", "--out", str(tmp_path / "other"))
-    with pytest.raises(SystemExit, match="no game was finished"):
-        play(monkeypatch, "basic", "--seconds", "0", "--out", str(tmp_path / "other"))
-    with pytest.raises(SystemExit, match="chess"):
-        play(monkeypatch, "chess", "--out", str(tmp_path / "other"))
+    status, _, said = invoke(*command)
+    assert status == 2
+    assert "is there already" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["basic", "--games", "0"], "a game, a process and a node"),
+        (["basic", "--processes", "0"], "a game, a process and a node"),
+        (["basic", "--seconds", "0", "--processes", "1"], "no game was finished"),
+        (["chess"], "chess"),
+    ],
+)
+def test_what_the_command_cannot_do_is_said_in_a_sentence(
+    tmp_path: Path, arguments: list[str], words: str
+) -> None:
+    status, _, said = invoke("train", "selfplay", *arguments, "--out", str(tmp_path / "other"))
+    assert status == 2
+    assert words in said
     assert not (tmp_path / "other").exists()
+
+
+def test_a_folder_without_games_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     with pytest.raises(GipfError, match="has no files of games"):
         files_of([tmp_path / "empty"])
@@ -158,7 +158,7 @@ def test_the_command_writes_into_a_folder_and_nothing_over_other_games(
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no Ctrl-C to send")
 def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     file = tmp_path / "games.xz"
-    command = [sys.executable, "-m", "gipf.train.evaluation.selfplay", VARIANTS[0]]
+    command = [sys.executable, "-m", "gipf", "train", "selfplay", VARIANTS[0]]
     command += ["--seconds", "60", "--nodes", "20", "--processes", "1", "--out", str(file)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

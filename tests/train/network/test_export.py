@@ -1,6 +1,6 @@
 """Networks as ONNX files."""
 
-import sys
+import re
 from pathlib import Path
 
 import numpy as np
@@ -9,8 +9,9 @@ import torch
 
 from gipf import GipfError
 from gipf.net.inference import NetworkEvaluator
-from gipf.train.network.export import export, main, ship
+from gipf.train.network.export import export, ship
 from gipf.train.network.model import Network
+from tests.command_line import invoke
 from tests.train.network.networks import file_of, opinionated, positions
 
 
@@ -78,11 +79,9 @@ def test_a_run_s_network_is_written_in_both_precisions(tmp_path: Path) -> None:
     assert NetworkEvaluator(quick).facts["note"] == "by chance"
 
 
-def test_a_run_without_a_network_is_refused_in_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    arguments = ["export", str(tmp_path), "--note", "none", "--out", str(tmp_path / "weights")]
-    monkeypatch.setattr(sys, "argv", arguments)
-    with pytest.raises(SystemExit, match=r"there is no network .*best\.pt"):
-        main()
+def test_a_run_without_a_network_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    command = ["train", "export", str(tmp_path), "--note", "none"]
+    status, _, said = invoke(*command, "--out", str(tmp_path / "weights"))
+    assert status == 2
+    assert re.search(r"there is no network .*best\.pt", said)
     assert not (tmp_path / "weights").exists()

@@ -1,21 +1,17 @@
-"""Fit the evaluation of alpha-beta to the positions of very many games.
+"""Fit the evaluation of alpha-beta to the positions of many games: ``gipf train fit``.
 
-    python -m gipf.train.evaluation.fit games/ --family 1 2 --out weights/
-
-The games are those of `gipf.train.evaluation.selfplay`. What is fitted is a *network*, for which every pattern
-and number has hidden numbers beside its weight: they are added up, cut to 0 to 1, and weighed. With
-``--hidden 0`` it is *plain* weights alone. Both are sums of parts that patterns share: a pattern's
-own, that of its colours, those of each four of its spots; so patterns that are rare or never seen
+The games are those of `gipf.train.evaluation.selfplay`. What is fitted is a small network: each pattern and
+number has a row of hidden weights beside its own; the rows of a position are added up, clipped to 0 to 1, and
+weighed. Without hidden units it is a linear evaluation. Weights are sums of parts that patterns share: a
+pattern's own, that of its colours, those of each four of its spots; so rare patterns, and those never seen,
 learn from others.
 
-Needs torch; with a GPU it takes seconds for a million positions.
+With a GPU it takes seconds for a million positions.
 """
 
-import argparse
 import json
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -255,36 +251,27 @@ def fit(
     )
 
 
-def main() -> None:
-    """Read games, fit, and write weights."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("games", type=Path, nargs="+", help="files, or folders of them")
-    parser.add_argument("--family", type=int, nargs="+", choices=(1, 2, 3, 4), default=[1, 2, 3, 4])
-    parser.add_argument("--hidden", type=int, default=HIDDEN, help="0 for plain weights")
-    parser.add_argument("--trust", type=float, default=TRUST, help="how much results count")
-    parser.add_argument("--epochs", type=int, default=4)
-    parser.add_argument("--batch", type=int, default=16384)
-    parser.add_argument("--rate", type=float, default=4e-3)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, help="a folder")
-    options = parser.parse_args()
-    try:
-        _fit_all(options)
-    except GipfError as error:
-        sys.exit(f"gipf: {error}")
-
-
-def _fit_all(options: argparse.Namespace) -> None:
-    if not 0 <= options.hidden <= HIDDEN:
-        raise GipfError(f"a network has 1 to {HIDDEN} hidden numbers, plain weights 0")
+def fit_families(
+    games: Sequence[Path],
+    out: Path,
+    *,
+    families: Sequence[int] = (1, 2, 3, 4),
+    hidden: int = HIDDEN,
+    trust: float = TRUST,
+    epochs: int = 4,
+    batch: int = 16384,
+    rate: float = 4e-3,
+    seed: int = 1,
+) -> None:
+    """Fit weights for each family to the games in these files and folders; write a file for each."""
+    if not 0 <= hidden <= HIDDEN:
+        raise GipfError(f"a network has 1 to {HIDDEN} hidden units, a linear evaluation 0")
     found: dict[int, list[Shown]] = {}
-    for file in files_of(options.games):
+    for file in files_of(games):
         for name, shown in shown_by(read_games(file)).items():
             print(f"{file.name}: {len(shown.held):,} positions of {name}", flush=True)
             family = len(rules_of(Variant.parse(name)).family)
-            if family in options.family:
+            if family in families:
                 found.setdefault(family, []).append(shown)
     if not found:
         raise GipfError("none of the games are of these families")
@@ -299,21 +286,17 @@ def _fit_all(options: argparse.Namespace) -> None:
             shown,
             family,
             start=linear_part(old),
-            hidden=options.hidden,
-            trust=options.trust,
-            epochs=options.epochs,
-            batch=options.batch,
-            rate=options.rate,
-            seed=options.seed,
+            hidden=hidden,
+            trust=trust,
+            epochs=epochs,
+            batch=batch,
+            rate=rate,
+            seed=seed,
         )
-        new, file = fitted.packed(), options.out / f"{family}.npz"
+        new, file = fitted.packed(), out / f"{family}.npz"
         write_weights(new, file)
         before, after = (
-            loss_of(Fitted.unpacked(weights).odds(held.features), held.goal(options.trust))
+            loss_of(Fitted.unpacked(weights).odds(held.features), held.goal(trust))
             for weights in (old, new)
         )
         print(f"{file}: loss {after:.5f}; the weights of the package {before:.5f}", flush=True)
-
-
-if __name__ == "__main__":
-    main()

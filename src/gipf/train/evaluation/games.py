@@ -72,9 +72,7 @@ def read_games(file: Path) -> Games:
         raise GipfError(f"{file} is no file of games, or is damaged: {error}") from None
     kind, _, rest = data.partition(b"\n")
     if not kind.startswith(KIND + b" "):
-        raise GipfError(
-            f"{file} is no file of games: write one with python -m gipf.train.evaluation.selfplay"
-        )
+        raise GipfError(f"{file} is no file of games: write one with 'gipf train selfplay'")
     version = kind.removeprefix(KIND + b" ").decode(errors="replace")
     if version != str(VERSION):
         raise GipfError(f"{file} has games of version {version}; this is version {VERSION}")

@@ -1,18 +1,12 @@
-"""Games of the engine against itself, to learn its evaluation from: as many as there is time for.
+"""Games of the engine against itself, from which its evaluation is fitted: ``gipf train selfplay``.
 
-    python -m gipf.train.evaluation.selfplay standard tournament --games 20000 --processes 16 --out games/
-
-Games begin with some moves at random, and now and then there is another, so that no two are the same.
-Each is played by itself: game so and so of a seed is the same in every run, on any number of
-processes. Ctrl-C ends it early, and the games that were finished are kept. `gipf.train.evaluation.fit` fits
-weights to them.
+Games begin with some random moves, and now and then there is another, so that no two games are the same.
+A game depends on the seed and its number alone: it is the same in every run, on any number of processes.
+`gipf.train.evaluation.fit` fits weights to the games.
 """
 
-import argparse
-import os
 import random
 import signal
-import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -213,37 +207,26 @@ def _joined(variants: Sequence[str], games: Sequence[Game]) -> Games:
     )
 
 
-# ---------------------------------------------------------------------- the command
+# ---------------------------------------------------------------------- into a file
 
 
-def main() -> None:
-    """Play, and write a file."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("variants", nargs="+")
-    parser.add_argument("--games", type=int, help="how many; without --seconds 1000")
-    parser.add_argument("--seconds", type=float, help="how long to begin games")
-    parser.add_argument("--nodes", type=int, default=800, help="how many for each decision")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, help=f"a folder, or a file *{SUFFIX}")
-    options = parser.parse_args()
-    try:
-        _play_and_write(options)
-    except GipfError as error:
-        sys.exit(f"gipf: {error}")
-
-
-def _play_and_write(options: argparse.Namespace) -> None:
-    is_file = options.out.suffix == SUFFIX
-    file = options.out if is_file else options.out / f"games-{options.seed}{SUFFIX}"
+def play_into_file(
+    out: Path,
+    variants: Sequence[str],
+    *,
+    games: int | None = None,
+    seconds: float | None = None,
+    nodes: int = 800,
+    processes: int = 1,
+    seed: int = 1,
+) -> None:
+    """Play and write a file; Ctrl-C ends it early, with the games that are finished."""
+    file = out if out.suffix == SUFFIX else out / f"games-{seed}{SUFFIX}"
     if file.exists():
         raise GipfError(f"{file} is there already; take another file or another seed")
-    games = options.games
-    if games is None and options.seconds is None:
+    if games is None and seconds is None:
         games = 1000
-    if (games is not None and games < 1) or options.processes < 1 or options.nodes < 1:
+    if (games is not None and games < 1) or processes < 1 or nodes < 1:
         raise GipfError("there has to be a game, a process and a node at least")
     began = time.monotonic()
     interrupted: list[int] = []
@@ -251,8 +234,8 @@ def _play_and_write(options: argparse.Namespace) -> None:
     def numbers() -> Iterator[int]:
         first, told = time.monotonic(), 0.0
         for number in count():
-            now, finished = time.monotonic(), number - options.processes + 1
-            is_late = options.seconds is not None and now - first >= options.seconds
+            now, finished = time.monotonic(), number - processes + 1
+            is_late = seconds is not None and now - first >= seconds
             if number == games or is_late or interrupted:
                 return
             if finished > 0 and now - told >= TELL_EVERY:
@@ -262,24 +245,13 @@ def _play_and_write(options: argparse.Namespace) -> None:
 
     before = signal.signal(signal.SIGINT, lambda number, _: interrupted.append(number))
     try:
-        played = play_games(
-            options.variants,
-            numbers(),
-            nodes=options.nodes,
-            seed=options.seed,
-            processes=options.processes,
-        )
+        played = play_games(variants, numbers(), nodes=nodes, seed=seed, processes=processes)
     finally:
         signal.signal(signal.SIGINT, before)
     if not len(played.heads):
         raise GipfError("no game was finished, so nothing was written")
     write_games(played, file)
-    seconds = time.monotonic() - began
     print(
         f"{file}: {len(played.heads):,} games, {len(played.moves):,} decisions,"
-        f" {file.stat().st_size:,} bytes, {seconds:.0f} seconds"
+        f" {file.stat().st_size:,} bytes, {time.monotonic() - began:.0f} seconds"
     )
-
-
-if __name__ == "__main__":
-    main()

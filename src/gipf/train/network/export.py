@@ -1,14 +1,10 @@
-"""Networks as ONNX files, which `gipf.net.inference` asks: exact (fp32), or quick (int8).
+"""Networks as ONNX files, which `gipf.net.inference` runs: exact (fp32), or quick (int8).
 
-    python -m gipf.train.network.export RUN/best.pt --note "standard and tournament, 300,000 games"
-
-writes both files of a network into the package, where the player ``network`` finds them. The graph is
-written node by node from the weights of a folded network, so that it is the same whatever version of
-torch there is, and no larger than needed.
+``gipf train export RUN --note "standard and tournament, 300,000 games"`` writes both files into the package,
+where the player ``network`` finds them. The graph is written node by node from the weights of a folded network,
+so that it is the same whatever version of torch there is, and no larger than needed.
 """
 
-import argparse
-import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -24,7 +20,7 @@ from gipf.kernel.batch import Batch
 from gipf.kernel.layout import Array
 from gipf.net.features import BELOWS, CELL_BYTES, CELLS, COLUMNS, GAME, HEIGHTS, TALLEST, TOPS
 from gipf.net.inference import MARK, NetworkEvaluator, network_inputs
-from gipf.net.player import PRECISIONS, WEIGHTS
+from gipf.net.player import PRECISIONS
 from gipf.net.policy import ANSWERS
 from gipf.search.evaluators import Leaves
 from gipf.train.network.model import Block, HexConvolution, Network
@@ -313,24 +309,3 @@ def _quantised(model: Any, calibration: Shown) -> Any:
             calibrate_method=CalibrationMethod.MinMax,
         )
         return onnx.load(str(quick))
-
-
-def main() -> None:
-    """Write the files, and say how large they are."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("network", type=Path, help=f"a file, or a run's folder: its {BEST}")
-    parser.add_argument("--note", required=True, help="how the network came about")
-    parser.add_argument("--out", type=Path, default=WEIGHTS, help="a folder; else the package's")
-    options = parser.parse_args()
-    try:
-        written = ship(options.network, options.out, options.note)
-    except GipfError as error:
-        sys.exit(str(error))
-    for file in written:
-        print(f"{file}: {file.stat().st_size:,} bytes")
-
-
-if __name__ == "__main__":
-    main()

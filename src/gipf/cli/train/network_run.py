@@ -1,23 +1,22 @@
-"""Training at the terminal: what is to be done, how far it is, and what came of it."""
+"""``gipf train network`` at the terminal: filling in the plan, and showing progress."""
 
 import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from gipf.errors import GipfError
 from gipf.terminal.progress import Progress
-
-if TYPE_CHECKING:
-    from gipf.train.network.lockstep import Settings
-    from gipf.train.network.plan import Plan
-    from gipf.train.network.run import Run, Standing
+from gipf.train.network.learner import Learning
+from gipf.train.network.lockstep import Settings
+from gipf.train.network.plan import Plan, Wanted
+from gipf.train.network.run import Run, Standing, choose_device, kept_plan
 
 EVERY = 5.0
-"""So many seconds lie between two lines about how far it is, where there is no terminal."""
+"""Seconds between two lines of progress where there is no terminal."""
 
 
 def choose_plan(
@@ -37,15 +36,8 @@ def choose_plan(
     seed: int | None,
     threads: int | None,
     save_every: float,
-) -> "Plan":
-    """Fill in what was not said: by what the folder holds, and by what the device can do."""
-    from dataclasses import replace
-
-    from gipf.train.network.learner import Learning
-    from gipf.train.network.lockstep import Settings
-    from gipf.train.network.plan import Plan, Wanted
-    from gipf.train.network.run import choose_device, kept_plan
-
+) -> Plan:
+    """Fill in what was not given, from the folder's last run or by what suits the device."""
     device = choose_device(device)
     is_big = device == "cuda"
     before = kept_plan(folder) or {}
@@ -81,16 +73,14 @@ def choose_plan(
     )
 
 
-def _with_tries(tries: int) -> "Settings":
-    from gipf.train.network.lockstep import Settings
-
+def _with_tries(tries: int) -> Settings:
     return Settings(
         tries=tries, quick_tries=max(2, tries // 4), considered=max(2, min(16, tries // 2))
     )
 
 
-def run(plan: "Plan", minutes: float, *, ray: str | None = None, actors: int | None = None) -> bool:
-    """Train, and say how far it is; give whether it came to its end rather than being stopped."""
+def run(plan: Plan, minutes: float, *, ray: str | None = None, actors: int | None = None) -> bool:
+    """Train and show progress; return whether the run came to its end rather than being stopped."""
     run = _begin(plan, ray, actors)
     if run.is_resumed:
         games, steps = run.totals["games"], run.learner.steps
@@ -106,13 +96,11 @@ def run(plan: "Plan", minutes: float, *, ray: str | None = None, actors: int | N
     return is_finished
 
 
-def _begin(plan: "Plan", ray: str | None, actors: int | None) -> "Run":
+def _begin(plan: Plan, ray: str | None, actors: int | None) -> Run:
     if ray:
         from gipf.train.network.cluster import ClusterRun
 
         return ClusterRun(plan, ray, actors=actors)
-    from gipf.train.network.run import Run
-
     return Run(plan)
 
 
@@ -123,8 +111,8 @@ def _say(line: str) -> None:
 # ---------------------------------------------------------------------- how far it is
 
 
-def words(standing: "Standing") -> str:
-    """Say how far a run is, on a line."""
+def words(standing: Standing) -> str:
+    """Describe the progress of a run in one line."""
     figures = standing.figures
     parts = [
         f"generation {standing.generation}",
@@ -145,20 +133,20 @@ def words(standing: "Standing") -> str:
 
 
 @contextmanager
-def progress(minutes: float) -> "Iterator[Callable[[Standing], None]]":
-    """Show how far the run is: a bar at a terminal, lines elsewhere."""
+def progress(minutes: float) -> Iterator[Callable[[Standing], None]]:
+    """Show progress: a bar at a terminal, lines elsewhere."""
     began = monotonic()
     if sys.stderr.isatty():
         with Progress(60.0 * minutes) as bar:
 
-            def show(standing: "Standing") -> None:
+            def show(standing: Standing) -> None:
                 bar.show(monotonic() - began, words(standing))
 
             yield show
         return
     due = -math.inf
 
-    def say(standing: "Standing") -> None:
+    def say(standing: Standing) -> None:
         nonlocal due
         if monotonic() >= due:
             due = monotonic() + EVERY
