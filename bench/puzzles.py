@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bench.tactics import play_game, read_suite
 from gipf import Position
-from gipf.course.proving import decides, longest
+from gipf.course.proving import answered, decides, longest
 from gipf.course.puzzle import THEMES
 from gipf.course.turns import Played, owner, turns
 from gipf.search.answer import Answer, Limits
@@ -147,7 +147,7 @@ def line_of(found: Found) -> list[str]:
 
 def hardest(position: Position, left: int) -> Move:
     """Give the decision, of those that hold out longest, that leaves the solver the fewest ways to win."""
-    found = longest(position, left)
+    found = answered(longest(position, left))
 
     def ways(move: Move) -> int:
         after = position.play(move)

@@ -6,25 +6,12 @@ from pathlib import Path
 import pytest
 
 from gipf import GipfError
-from gipf.folders import data_folder
 from gipf.record import Game
 from gipf.terminal.play import Leave
 from gipf.terminal.save import newest_autosave, read_game, write_game
 from tests.screen import Screen
 
 pytestmark = pytest.mark.usefixtures("own_data_folder")
-
-
-def test_the_data_folder_follows_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", "/home/ann")
-    assert data_folder({"GIPF_DATA": "/x"}, "linux") == Path("/x")
-    assert data_folder({}, "linux") == Path("/home/ann/.local/share/gipf")
-    assert data_folder({"XDG_DATA_HOME": "relative"}, "linux") == Path(
-        "/home/ann/.local/share/gipf"
-    )
-    assert data_folder({}, "darwin") == Path("/home/ann/Library/Application Support/gipf")
-    assert data_folder({"APPDATA": "/roaming"}, "win32") == Path("/roaming/gipf")
-    assert data_folder({}, "win32") == Path("/home/ann/AppData/Roaming/gipf")
 
 
 def test_every_decision_is_kept_at_once() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from gipf import GipfError, IllegalMove, Position
 from gipf.course import try_puzzle
-from gipf.course.proving import is_held, is_won, longest
+from gipf.course.proving import answered, is_held, is_won, longest
 from gipf.course.puzzle import Puzzle, themes
 from gipf.course.solving import Solving
 from gipf.variants import Player
@@ -35,7 +35,7 @@ CHOICE = Puzzle(
 def solve(puzzle: Puzzle, *moves: str) -> Solving:
     solving = Solving(puzzle)
     for move in moves:
-        solving.decide(move)
+        answered(solving.decide(move))
     return solving
 
 
@@ -60,7 +60,7 @@ def last_turns() -> dict[str, bool]:
     for move in position.legal_moves():
         after = position.play(move)
         goes_on = after.player is Player.BLACK and not after.outcome
-        found[str(move)] = is_won(after, Player.BLACK, 1 if goes_on else 0)
+        found[str(move)] = answered(is_won(after, Player.BLACK, 1 if goes_on else 0))
     return found
 
 
@@ -129,9 +129,9 @@ LAST = "standard b3/2b2/BBb3/2b3g/1G4/5/4 w m B5/B5 -- - 9"
 
 def test_a_defence_holds_when_the_other_player_cannot_force_a_win() -> None:
     position = Position.parse(LAST)
-    assert is_held(position, Player.WHITE, 1)
-    assert is_held(position.play("d1-d5"), Player.WHITE, 1)
-    assert not is_held(position.play("h4"), Player.WHITE, 1)
+    assert answered(is_held(position, Player.WHITE, 1))
+    assert answered(is_held(position.play("d1-d5"), Player.WHITE, 1))
+    assert not answered(is_held(position.play("h4"), Player.WHITE, 1))
     guard = Puzzle("guard", "defend", 1, LAST, ("d1-d5",), 2)
     assert solve(guard, "d1-d5").solved
     assert solve(guard, "h4").wrong == {"id": "puzzle-wrong-defend", "args": {}}
@@ -152,26 +152,26 @@ COVERS = "tournament+P6{} 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- {} 9"
 
 def test_who_may_be_challenged_has_not_won_yet() -> None:
     free = Position.parse(COVERS.format(";challenges=1", "1/0"))
-    assert is_won(free, Player.WHITE, 1)
+    assert answered(is_won(free, Player.WHITE, 1))
     challenged = Position.parse(COVERS.format(";challenges=1", "0/1"))
-    assert not is_won(challenged, Player.WHITE, 1)
+    assert not answered(is_won(challenged, Player.WHITE, 1))
     announced = challenged.play("Pe4-e5=B")
-    assert not is_won(announced, Player.WHITE, 1)
-    assert [str(move) for move in longest(announced, 1)] == ["challenge"]
+    assert not answered(is_won(announced, Player.WHITE, 1))
+    assert [str(move) for move in answered(longest(announced, 1))] == ["challenge"]
 
 
 def test_without_a_turn_left_only_what_the_other_player_is_forced_into_wins() -> None:
     position = Position.parse("basic 4/1b3/1BBB2/2b4/6/5/4 w m B2/B1 -- - 9")
-    assert not is_won(position, Player.WHITE, 0)
-    assert not is_won(position.play("h4"), Player.WHITE, 0)
-    assert is_won(position.play("h4").play("h2").play("b2"), Player.WHITE, 0)
+    assert not answered(is_won(position, Player.WHITE, 0))
+    assert not answered(is_won(position.play("h4"), Player.WHITE, 0))
+    assert answered(is_won(position.play("h4").play("h2").play("b2"), Player.WHITE, 0))
 
 
 def test_whoever_loses_holds_out_as_long_as_possible() -> None:
     solving = solve(IN_TWO, "g7-b4")
     before = solving.before.play(solving.last[0])
-    assert solving.last[1] in longest(before, 1)
-    assert not is_won(before.play(solving.last[1]), Player.BLACK, 0)
+    assert solving.last[1] in answered(longest(before, 1))
+    assert not answered(is_won(before.play(solving.last[1]), Player.BLACK, 0))
 
 
 def test_the_stated_line_needs_no_compiled_search() -> None:

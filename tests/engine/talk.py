@@ -30,19 +30,34 @@ class Talk:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors
         )
+        self.compiling: list[Message] = []
+        """What was said of compiling, which takes as long as it takes."""
         self._heard: queue.Queue[tuple[float, Message] | None] = queue.Queue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        if options:
-            assert self.ask(id="options", request="set", **options)["type"] == "result"
+        self.options: dict[str, Any] = {}
+        """What goes with every search that does not say otherwise."""
+        self.set(**options)
+
+    def set(self, *, workers: int = 1, **options: Any) -> None:
+        """Have so many workers, and ask with these options."""
+        self.options = options
+        if workers != 1 or options:
+            assert self.ask(id="options", request="set", workers=workers)["type"] == "result"
 
     def _read(self) -> None:
         assert self.process.stdout
         for line in self.process.stdout:
-            self._heard.put((time.monotonic(), json.loads(line)))
+            message = json.loads(line)
+            if "compiling" in message:
+                self.compiling.append(message)
+            else:
+                self._heard.put((time.monotonic(), message))
         self._heard.put(None)
 
     def send(self, **request: Any) -> None:
+        if request.get("request") in ("analyse", "best", "judge"):
+            request = self.options | request
         self.write(json.dumps(request).encode() + b"\n")
 
     def write(self, text: bytes) -> None:
@@ -52,9 +67,17 @@ class Talk:
 
     def next_at(self) -> tuple[float, Message]:
         """Give the next answer, and when it came."""
-        heard = self._heard.get(timeout=PATIENCE)
+        heard = self._hear()
         assert heard is not None, "the engine has ended"
         return heard
+
+    def _hear(self) -> tuple[float, Message] | None:
+        while True:
+            try:
+                return self._heard.get(timeout=PATIENCE)
+            except queue.Empty:
+                if not (self.compiling and self.compiling[-1]["compiling"]):
+                    raise
 
     def next(self) -> Message:
         return self.next_at()[1]
@@ -84,7 +107,7 @@ class Talk:
 
     def rest(self) -> Iterator[Message]:
         """Give what is said until the process ends."""
-        while heard := self._heard.get(timeout=PATIENCE):
+        while heard := self._hear():
             yield heard[1]
 
     def end_input(self) -> None:

@@ -16,7 +16,8 @@ import pytest
 
 import gipf
 from gipf import Engine, EngineDied, EngineError, EngineTimeout, Game, Position
-from gipf.search.answer import Answer, Limits, Searcher, Stop
+from gipf.analysis.analysis import analyse_game
+from gipf.search.answer import Answer, Limits, Line, Searcher, Stop
 from tests.engine.leaks import nothing_left, until
 from tests.engine.talk import ODD
 from tests.patience import PATIENCE
@@ -33,22 +34,21 @@ def _no_leaks() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def shared() -> Iterator[Engine]:
-    with Engine(ODD) as engine:
+    with Engine(ODD, player="thinker") as engine:
         yield engine
 
 
 @pytest.fixture
 def engine(shared: Engine) -> Engine:
     """One engine for many tests, as new."""
-    shared.set(player="thinker", workers=1, seed=0)
+    shared.set(workers=1)
     shared.forget()
     return shared
 
 
 @pytest.fixture
 def mortal() -> Iterator[Engine]:
-    with Engine(ODD) as engine:
-        engine.set(player="thinker")
+    with Engine(ODD, player="thinker") as engine:
         yield engine
 
 
@@ -60,7 +60,7 @@ NEVER_ANSWERS = python("import time; time.sleep(3600)")
 
 
 def pid_of(engine: Engine) -> int:
-    return engine._link.connection().pid
+    return engine._engine._link.connection().pid
 
 
 # ---------------------------------------------------------------------- asking
@@ -78,11 +78,11 @@ def test_importing_gipf_loads_neither_the_client_nor_numpy() -> None:
 
 
 def test_the_real_engine_gives_moves() -> None:
-    with Engine() as engine:
-        engine.set(player="random", seed=3)
+    with Engine(player="random", seed=3) as engine:
         assert engine.best("matrx", nodes=1) in Position.start("matrx").legal_moves()
         assert engine.best(START, seconds=0.01) in START.legal_moves()
-        assert engine.info()["options"]["seed"]["value"] == 3
+        assert engine.best("basic", nodes=1, seed=1) != engine.best("basic", nodes=1, seed=2)
+        assert engine.info()["protocol"] == 2
 
 
 def test_it_is_a_searcher_like_any_other(engine: Engine) -> None:
@@ -169,18 +169,18 @@ def test_the_counters_of_house_rules_are_sent_along() -> None:
 
 def test_what_the_engine_refuses_is_said_in_its_words(engine: Engine) -> None:
     for wrong, says in (
-        (lambda: engine.set(threads=0), "threads is a whole number from 1 to 256, not 0"),
-        (lambda: engine.set(threads=math.nan), "the engine cannot be sent this"),
-        (lambda: engine.set(threads=object()), "the engine cannot be sent this"),
+        (lambda: engine.set(workers=0), "workers is a whole number from 1 to 256, not 0"),
+        (lambda: engine.set(workers=math.nan), "the engine cannot be sent this"),  # type: ignore[arg-type]
+        (lambda: engine.set(workers=object()), "the engine cannot be sent this"),  # type: ignore[arg-type]
+        (lambda: engine.best(START, nodes=1, threads=0), "threads is a whole number from 1 to 256"),
         (lambda: engine.best(START), "best needs a limit: seconds, nodes or depth"),
         (lambda: engine.search(START, Limits(nodes=1), lines=0), "lines is a whole number"),
         (lambda: engine.best("basic 4/5/6/7/6/5/4 w . B1/- -- - 9", nodes=1), "the game is over"),
     ):
         with pytest.raises(EngineError, match=says):
             wrong()
-    engine.set(player="failing")
     with pytest.raises(EngineError, match="the player failing failed: ZeroDivisionError"):
-        engine.best(START, nodes=1)
+        engine.best(START, nodes=1, player="failing")
 
 
 def test_many_threads_ask_at_once(engine: Engine) -> None:
@@ -191,11 +191,56 @@ def test_many_threads_ask_at_once(engine: Engine) -> None:
     assert moves == [position.legal_moves()[0] for position in positions]
 
 
+def test_a_game_is_judged_and_a_win_proved(engine: Engine) -> None:
+    game = Game("basic")
+    for move in ("c2", "d2"):
+        game.play(move)
+    told: list[int] = []
+    analysis = engine.judge(game, Limits(nodes=2), tell=lambda turn, _: told.append(turn))
+    assert (told, analysis.is_complete) == ([0, 1], True)
+    assert analysis == analyse_game(game, Steady(), Limits(nodes=2))
+    stop = Stop()
+    begun = engine.judge(game, Limits(nodes=9), stop=stop, tell=lambda *_: stop.set())
+    assert (len(begun.turns), begun.total) == (1, 2)
+    proof = engine.prove("tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9", 1)
+    assert (proof.won, [str(move) for move in proof.moves]) == (True, ["Pe4-e5=B", "Pe4-e5=G"])
+
+
+class Steady:
+    """What the thinker finds."""
+
+    def search(self, position: Position, limits: Limits, **_: object) -> Answer:  # noqa: ARG002
+        return Answer((Line((position.legal_moves()[0],), 0.5),))
+
+    def forget(self) -> None:
+        pass
+
+
+def test_what_is_told_is_told_to_the_thread_that_asked(engine: Engine) -> None:
+    threads = set()
+
+    def tell(_: Answer) -> None:
+        threads.add(threading.current_thread())
+        assert engine.info()["name"] == "gipf"  # it may ask as well
+
+    engine.search(START, Limits(depth=3), tell=tell)
+    assert threads == {threading.current_thread()}
+
+
+def test_what_a_listener_raises_stops_the_search(engine: Engine) -> None:
+    def fail(_: Answer) -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        engine.search(START, Limits(seconds=900), tell=fail)
+    assert engine.best(START, nodes=1, timeout=5) == FIRST
+
+
 # ---------------------------------------------------------------------- death
 
 
 def test_a_death_in_mid_search_is_said_and_the_next_request_starts_it_again(mortal: Engine) -> None:
-    mortal.set(seed=7)
+    mortal.set(workers=3)
     answers = mortal.analyse(START)
     next(answers)
     first = pid_of(mortal)
@@ -204,14 +249,13 @@ def test_a_death_in_mid_search_is_said_and_the_next_request_starts_it_again(mort
         list(answers)
     assert mortal.best(START, nodes=1) == FIRST
     assert pid_of(mortal) != first
-    options = mortal.info()["options"]
-    assert (options["player"]["value"], options["seed"]["value"]) == ("thinker", 7)
+    assert mortal.info()["options"]["workers"]["value"] == 3
 
 
 def test_all_threads_hear_of_a_death(mortal: Engine) -> None:
     with ThreadPoolExecutor(5) as pool:
         searches = [pool.submit(mortal.search, START, Limits(seconds=900)) for _ in range(5)]
-        assert until(lambda: len(mortal._link.connection()._sinks) == 5)
+        assert until(lambda: len(mortal._engine._link.connection()._sinks) == 5)
         os.kill(pid_of(mortal), signal.SIGKILL)
         for search in searches:
             with pytest.raises(EngineDied):
@@ -219,7 +263,7 @@ def test_all_threads_hear_of_a_death(mortal: Engine) -> None:
 
 
 def test_an_engine_that_died_while_idle_is_started_again_unnoticed(mortal: Engine) -> None:
-    connection = mortal._link.connection()
+    connection = mortal._engine._link.connection()
     os.kill(connection.pid, signal.SIGKILL)
     assert until(lambda: connection.is_dead)
     assert mortal.best(START, nodes=1) == FIRST
@@ -238,11 +282,10 @@ def test_a_program_that_is_not_there_is_said_to_be_missing() -> None:
 
 
 def test_after_close_nothing_is_asked_any_more() -> None:
-    engine = Engine(ODD)
-    engine.set(player="thinker")
+    engine = Engine(ODD, player="thinker")
     with ThreadPoolExecutor(1) as pool:
         search = pool.submit(engine.search, START, Limits(seconds=900))
-        assert until(lambda: len(engine._link.connection()._sinks) == 1)
+        assert until(lambda: len(engine._engine._link.connection()._sinks) == 1)
         engine.close()
         assert isinstance(search.exception(), EngineError | None)
     engine.close()
@@ -272,7 +315,7 @@ def test_a_program_that_never_answers_is_ended() -> None:
 
 
 def test_a_program_that_never_reads_hangs_nobody() -> None:
-    game = Game("basic", {"White": "A" * 900_000})
+    game = Game("basic", {f"Note{number}": "A" * 4000 for number in range(225)})
     with Engine(NEVER_ANSWERS) as engine, pytest.raises(EngineTimeout):
         list(engine.analyse_game(game, Limits(nodes=1), timeout=0.1))
 
@@ -280,7 +323,7 @@ def test_a_program_that_never_reads_hangs_nobody() -> None:
 def test_others_hear_why_an_engine_was_ended() -> None:
     with Engine(NEVER_ANSWERS) as engine, ThreadPoolExecutor(1) as pool:
         other = pool.submit(engine.info)
-        assert until(lambda: len(engine._link.connection()._sinks) == 1)
+        assert until(lambda: len(engine._engine._link.connection()._sinks) == 1)
         with pytest.raises(EngineTimeout):
             engine.search(START, Limits(nodes=1), timeout=0.1)
         with pytest.raises(EngineDied, match=r"did not answer within 0.1 seconds"):
@@ -334,12 +377,12 @@ def test_options_that_a_restarted_engine_refuses_are_reported(
 ) -> None:
     with caplog.at_level(logging.WARNING, "gipf.engine"), Engine(ODD) as engine:
         engine.info()
-        engine._link.remember({"threads": 0})
-        connection = engine._link.connection()
+        engine._engine._link.remember({"workers": 0})
+        connection = engine._engine._link.connection()
         os.kill(connection.pid, signal.SIGKILL)
         assert until(lambda: connection.is_dead)
         assert engine.info()
-    assert "the engine refused its options: threads is a whole number" in caplog.text
+    assert "the engine refused its options: workers is a whole number" in caplog.text
 
 
 # ---------------------------------------------------------------------- programs that end
@@ -360,11 +403,10 @@ def test_however_a_program_ends_no_engine_is_left(ending: str) -> None:
 import os, signal
 from gipf import Engine
 from gipf.search.answer import Limits
-engine = Engine({ODD!r})
-engine.set(player="thinker")
+engine = Engine({ODD!r}, player="thinker")
 answers = engine.analyse("basic", Limits(seconds=900))
 next(answers)
-print(engine._link.connection().pid, flush=True)
+print(engine._engine._link.connection().pid, flush=True)
 {ending}
 """
     done = subprocess.run(
@@ -380,8 +422,7 @@ def test_an_interrupt_of_the_program_is_not_one_of_the_engine() -> None:
 import signal
 from gipf import Engine
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
-with Engine({ODD!r}) as engine:
-    engine.set(player="thinker")
+with Engine({ODD!r}, player="thinker") as engine:
     try:
         for _ in engine.analyse("basic"):
             print("ready", flush=True)

@@ -48,12 +48,9 @@ def test_a_match_with_no_network_where_one_is_named_is_refused(tmp_path: Path) -
 def test_the_engine_s_process_plays_by_the_network() -> None:
     position = Position.start("tournament")
     with Engine() as engine:
-        engine.set(player="network")
-        quick = engine.search(position, FEW)
-        engine.set(player="network:precision=fp32")
-        exact = engine.search(position, FEW)
+        quick = engine.search(position, FEW, player="network")
+        exact = engine.search(position, FEW, player="network:precision=fp32")
         assert quick.move in position.legal_moves()
         assert exact.lines[0].value != quick.lines[0].value
-        engine.set(player="network:file=nowhere.onnx")
         with pytest.raises(EngineError, match=r"there is no network nowhere\.onnx"):
-            engine.search(position, FEW)
+            engine.search(position, FEW, player="network:file=nowhere.onnx")

@@ -33,8 +33,8 @@ def begin(shared: Talk) -> Iterator[Begin]:
     """Talk to one engine, as new, with options; at the end it is left in peace."""
 
     def ready(**options: Any) -> Talk:
-        usual = {"threads": 1, "workers": 1, "memory": 64, "seed": 0}
-        assert shared.ask(id="options", request="set", **(usual | options))["type"] == "result"
+        shared.set(**options)
+        assert shared.ask(id="workers", request="set", workers=options.get("workers", 1))
         assert shared.ask(id="afresh", request="forget")["type"] == "result"
         return shared
 
@@ -55,8 +55,8 @@ def game_of(*moves: str) -> Game:
 def test_the_real_command_says_what_it_is_and_plays() -> None:
     with Talk(ENGINE, player="random") as talk:
         info = talk.ask(id=1, request="info")
-        assert (info["name"], info["protocol"], info["type"]) == ("gipf", 1, "result")
-        assert info["options"]["player"]["value"] == "random"
+        assert (info["name"], info["protocol"], info["type"]) == ("gipf", 2, "result")
+        assert info["request_options"]["player"]["default"] == "engine"
         assert "matrx" in info["variants"]
         best = talk.ask(id=2, request="best", position="basic", moves=["c2"], nodes=1)
         after = Position.start("basic").play("c2")
@@ -94,12 +94,12 @@ def test_progress_comes_no_more_often_than_asked_for_but_the_last_is_not_lost(be
         progress.append(heard[1]["seconds"])
     gaps = [after - before for before, after in pairwise(progress)]
     assert all(gap > 0.15 for gap in gaps[:-1])  # by the engine's own clock
-    talk.send(id=2, request="set", player="stubborn")  # says something twice, then nothing
-    talk.send(id=3, request="analyse", position="basic", depth=1, every=0.2)
-    answers = [talk.next_at() for _ in range(5)]
-    assert [each["type"] for _, each in answers] == ["result", *3 * ["progress"], "result"]
-    assert [each["depth"] for _, each in answers[1:]] == [0, 0, 1, 1]
-    assert answers[2][0] < answers[3][0] - 0.5  # not only when the next came
+    stubborn = {"player": "stubborn"}  # says something twice, then nothing
+    talk.send(id=3, request="analyse", position="basic", depth=1, every=0.2, **stubborn)
+    answers = [talk.next_at() for _ in range(4)]
+    assert [each["type"] for _, each in answers] == [*3 * ["progress"], "result"]
+    assert [each["depth"] for _, each in answers] == [0, 0, 1, 1]
+    assert answers[1][0] < answers[2][0] - 0.5  # not only when the next came
 
 
 def test_a_proven_result_is_counted_in_decisions_and_a_value_that_is_none_is_an_error(
@@ -108,11 +108,10 @@ def test_a_proven_result_is_counted_in_decisions_and_a_value_that_is_none_is_an_
     talk = begin(player="seer")
     best = talk.ask(id=1, request="best", position="basic", moves=["c2"], nodes=1)
     assert (best["value"], best["white"], best["win_in"]) == (-1.0, 1.0, -2)
-    talk.send(id=2, request="set", seed=1)
-    answer = talk.ask(id=3, request="best", position="basic", nodes=1)
+    answer = talk.ask(id=3, request="best", position="basic", nodes=1, seed=1)
     assert answer["type"] == "error"
     assert "the value nan, and values go from -1 to 1" in answer["message"]
-    answer = talk.ask(id=4, request="analyse", position="basic", nodes=1, every=0)
+    answer = talk.ask(id=4, request="analyse", position="basic", nodes=1, every=0, seed=1)
     assert answer["type"] == "error"
 
 
@@ -144,23 +143,46 @@ def test_the_position_after_the_end_of_a_game_is_not_looked_at(begin: Begin) -> 
     assert answer == {"id": 2, "type": "result", "turns": 0, "stopped": False}
 
 
-def test_options_count_for_the_requests_after_them(begin: Begin) -> None:
+def test_player_seed_and_options_belong_to_the_request(begin: Begin) -> None:
+    talk = begin()
+    talk.send(id=1, request="analyse", position="basic", seconds=0.2, player="thinker")
+    talk.send(id=2, request="analyse", position="basic", nodes=1, player="seer", threads=2)
+    talk.send(id=3, request="analyse", position="basic", nodes=1, player="thinker", memory=16)
+    assert talk.final(2)["lines"][0]["value"] == -1
+    assert talk.final(3)["lines"][0]["value"] == 0.5
+    for wrong, says in (
+        ({"memory": 0}, "memory is a whole number from 1 to 65536, not 0"),
+        ({"player": "deep-thought"}, "there is no player 'deep-thought'"),
+        ({"hash": 1}, "best has no field 'hash'; it has: position, moves, seconds"),
+    ):
+        answer = talk.ask(id=4, request="best", position="basic", nodes=1, **wrong)
+        assert says in answer["message"]
+    drawn = [
+        talk.ask(id=5, request="best", position="basic", nodes=1, player="random", seed=seed)
+        for seed in (1, 2, 1)
+    ]
+    assert drawn[0]["move"] == drawn[2]["move"] != drawn[1]["move"]  # the same request again
+
+
+def test_of_the_process_only_the_number_of_workers_is_set(begin: Begin) -> None:
+    talk = begin()
+    assert talk.ask(id=1, request="set", workers=2)["options"] == {"workers": 2}
+    assert talk.ask(id=2, request="set")["options"] == {"workers": 2}
+    assert talk.ask(id=3, request="info")["options"]["workers"]["value"] == 2
+    wrong = talk.ask(id=4, request="set", player="random")
+    assert wrong["message"].startswith("there is no option 'player' of the process")
+    assert talk.ask(id=5, request="set", workers=0)["type"] == "error"
+
+
+def test_a_worker_keeps_the_players_asked_last_with_what_they_remember(begin: Begin) -> None:
     talk = begin(player="thinker")
-    talk.send(id=1, request="analyse", position="basic", seconds=0.2)
-    talk.send(id=2, request="analyse", position="basic", nodes=1)
-    changed = talk.ask(id=3, request="set", player="seer", threads=2, memory=16, seed=0)
-    assert changed["options"] == {
-        "player": "seer",
-        "threads": 2,
-        "workers": 1,
-        "memory": 16,
-        "seed": 0,
-    }
-    assert talk.final(2)["lines"][0]["value"] == 0.5
-    assert talk.ask(id=4, request="analyse", position="basic", nodes=1)["lines"][0]["value"] == -1
-    wrong = talk.ask(id=5, request="set", threads=4, memory=0)
-    assert wrong["message"] == "memory is a whole number from 1 to 65536, not 0"
-    assert talk.ask(id=6, request="info")["options"]["threads"]["value"] == 2
+
+    def depth(memory: int, **seed: int) -> int:
+        found = talk.ask(id=1, request="best", position="basic", nodes=1, memory=memory, **seed)
+        return int(found["depth"])
+
+    assert [depth(memory) for memory in (1, 2, 1, 2, 3, 2, 1)] == [1, 1, 2, 2, 1, 3, 1]
+    assert [depth(memory, seed=7) for memory in (1, 1)] == [1, 1]  # with a seed it is a new one
 
 
 def test_what_was_learned_stays_until_it_is_to_be_forgotten(begin: Begin) -> None:
@@ -177,6 +199,81 @@ def test_what_was_learned_stays_until_it_is_to_be_forgotten(begin: Begin) -> Non
     talk.send(id=5, request="forget")
     assert talk.ask(id=6, request="best", position="basic", nodes=1)["depth"] == 1
     assert talk.ask(id=7, request="best", position="basic", nodes=1)["depth"] == 2
+
+
+# ---------------------------------------------------------------------- judge and prove
+
+
+def test_a_game_is_judged_turn_by_turn_with_its_causes_as_data(begin: Begin) -> None:
+    talk = begin(player="thinker", workers=2)
+    talk.send(id=1, request="judge", game=str(game_of("c2", "d2", "e9-e7")), nodes=2)
+    turns = [talk.next() for _ in range(3)]
+    assert [(each["type"], each["turn"], each["of"]) for each in turns] == [
+        ("turn", number, 3) for number in range(3)
+    ]
+    assert [each["moves"] for each in turns] == [["c2"], ["d2"], ["e9-e7"]]
+    assert {"before", "after", "loss", "choice", "mark", "better", "causes"} <= turns[0].keys()
+    last = talk.next()
+    assert (last["type"], last["turns"], last["of"], last["stopped"]) == ("result", 3, 3, False)
+    assert set(last["accuracy"]) == {"w", "b"}
+
+
+def test_moves_from_a_position_are_judged_as_a_game_is(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    asked = {"request": "judge", "position": "basic", "moves": ["c2", "d2"], "nodes": 2}
+    assert talk.ask(id=1, **asked)["turns"] == 2
+    for wrong, says in (
+        ({"moves": []}, "the game has no turns to look at"),
+        ({"moves": ["e5"]}, "move 1 of 1: e5"),
+        ({"player": "failing"}, "the player failing failed: ZeroDivisionError"),
+        ({"player": "refusing"}, "this player has no pieces"),
+    ):
+        answer = talk.ask(id=2, **(asked | wrong))
+        assert answer["type"] == "error" and says in answer["message"]
+
+
+def test_a_judged_game_that_is_stopped_gives_the_turns_it_has(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id=1, request="judge", game=str(game_of("c2", "d2", "e9-e7")), nodes=500)
+    assert talk.next()["turn"] == 0
+    talk.send(id=2, request="stop", target=1)
+    last = talk.final(1)
+    assert last["turns"] < last["of"] and last["stopped"]
+    talk.send(id=3, request="judge", game=str(game_of("c2")), seconds=900)
+    talk.send(id=4, request="stop", target=3)
+    assert talk.final(3)["turns"] == 0
+
+
+def test_others_have_their_turn_while_a_game_is_judged(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id="game", request="judge", game=str(game_of("c2", "d2", "e9-e7")), nodes=20)
+    assert talk.next()["turn"] == 0
+    talk.send(id="other", request="best", position="basic", nodes=1)
+    assert "other" in {talk.next()["id"], talk.next()["id"]}
+    assert talk.final("game")["turns"] == 3
+
+
+PROVEN = "tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9"
+"""White's PÜNCT stands beside Black's last GIPF-piece."""
+
+
+def test_a_win_is_proved_and_so_is_what_holds_one_off() -> None:
+    with Talk(ENGINE) as talk:
+        proof = talk.ask(id=1, request="prove", position=PROVEN, turns=1)
+        assert (proof["won"], proof["moves"], proof["turns"]) == (True, ["Pe4-e5=B", "Pe4-e5=G"], 1)
+        assert (proof["player"], proof["complete"], proof["stopped"]) == ("w", True, False)
+        held = talk.ask(id=2, request="prove", position=PROVEN, turns=1, goal="hold")
+        assert held["held"] is True and len(held["moves"]) > 2
+        unknown = talk.ask(id=3, request="prove", position="ultimate", turns=9, nodes=10)
+        assert (unknown["won"], unknown["complete"]) == (None, False)
+        talk.send(id=4, request="prove", position="ultimate", turns=100, every=0)
+        heard = talk.next()
+        assert (heard["type"], heard["won"], heard["turns"]) == ("progress", None, 1)
+        talk.send(id=5, request="stop", target=4)
+        assert (last := talk.final(4))["won"] is None and last["stopped"]
+        assert talk.ask(id=6, request="prove", position="basic", turns=0)["type"] == "error"
+        wrong = talk.ask(id=7, request="prove", position="basic", turns=1, goal="lose")
+        assert wrong["message"] == "goal is one of win, hold, not 'lose'"
 
 
 # ---------------------------------------------------------------------- order, queue, stop
@@ -201,11 +298,29 @@ def test_a_game_takes_turns_with_others(begin: Begin) -> None:
     assert ids == ["first", "game", "last", *5 * ["game"]]
 
 
+def test_what_has_a_higher_priority_goes_first(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id="first", request="analyse", position="basic", every=900)
+    assert talk.next()["type"] == "progress"
+    talk.send(id="game", request="analyse", game=str(game_of("c2", "d2")), nodes=5, priority=-1)
+    talk.send(id="usual", request="best", position="basic", nodes=5)
+    talk.send(id="urgent", request="best", position="basic", nodes=5, priority=7)
+    assert talk.ask(id="read", request="best", position="chess", nodes=1)["type"] == "error"
+    talk.send(id="stop", request="stop", target="first")  # now all of them wait
+    ids = [talk.next()["id"] for _ in range(8)]
+    assert [each for each in ids if each not in ("stop", "first")] == [
+        "urgent",
+        "usual",
+        *4 * ["game"],
+    ]
+
+
 def test_two_hundred_requests_at_once_are_all_answered_in_their_order(begin: Begin) -> None:
     talk = begin(player="thinker")
     talk.write(
         b"".join(
-            b'{"id": %d, "request": "best", "position": "%s", "nodes": 1}\n' % (number, variant)
+            b'{"id": %d, "request": "best", "position": "%s", "nodes": 1, "player": "thinker"}\n'
+            % (number, variant)
             for number in range(200)
             for variant in ([b"basic", b"standard", b"matrx"][number % 3],)
         )
@@ -215,7 +330,7 @@ def test_two_hundred_requests_at_once_are_all_answered_in_their_order(begin: Beg
 
 def test_a_thousand_requests_fit_and_no_more(begin: Begin) -> None:
     talk = begin(player="thinker")
-    request = b'{"id": %d, "request": "analyse", "position": "basic"}\n'
+    request = b'{"id": %d, "request": "analyse", "position": "basic", "player": "thinker"}\n'
     talk.write(b"".join(request % number for number in range(1001)))
     refused = talk.next()
     assert refused["id"] == 1000
@@ -306,7 +421,9 @@ def test_whatever_is_asked_each_request_is_answered_to_the_end_exactly_once() ->
                 {"request": "analyse", "game": game, **limits, **every},
                 {"request": "best", "position": "basic", **limits},
                 {"request": "best", "position": "basic", "moves": ["e5"], **limits},
-                {"request": "set", "workers": workers, "player": player},
+                {"request": "set", "workers": workers},
+                {"request": "best", "position": "basic", **limits, "player": player},
+                {"request": "judge", "game": game, **limits, "player": player},
                 {"request": dice.choice(("stop", "info", "forget", "chess"))},
                 {"request": "stop", "target": target},
             ]
@@ -386,7 +503,6 @@ def test_a_line_of_a_million_characters_is_read(begin: Begin) -> None:
     talk.write(b'{"id": 1, "request": "best", "nodes": 1, "position": "' + text + b'"}\n')
     answer = talk.next()
     assert answer["message"] == "a variant has at most 1,000 characters"
-    assert "basic" in answer["message"]
     assert len(answer["message"]) < 1000
 
 
@@ -413,8 +529,7 @@ def test_a_player_that_fails_is_an_error_in_a_sentence_and_the_next_is_made_anew
         )
         answer = talk.ask(id=2, request="analyse", game=str(game_of("c2", "d2")), nodes=1)
         assert answer["type"] == "error"
-        talk.send(id=3, request="set", player="refusing")
-        answer = talk.ask(id=4, request="best", position="basic", nodes=1)
+        answer = talk.ask(id=4, request="best", position="basic", nodes=1, player="refusing")
         assert answer["message"] == "this player has no pieces; give it some"
         status, rest, errors = talk.end()
         assert (status, rest, errors) == (0, [], "")
@@ -431,8 +546,9 @@ def test_nothing_but_the_protocol_is_written_to_stdout() -> None:
 def test_a_client_that_sends_much_before_it_reads_hangs_nobody() -> None:
     done = subprocess.run(
         ODD,
-        input=b'{"id": 0, "request": "set", "player": "chatty"}\n'
-        + b'{"id": 1, "request": "analyse", "position": "basic", "every": 0, "nodes": 1}\n'
+        input=b'{"id": 0, "request": "info"}\n'
+        + b'{"id": 1, "request": "analyse", "position": "basic", "every": 0, "nodes": 1, '
+        + b'"player": "chatty"}\n'
         + b"garbage\n" * 20_000,
         capture_output=True,
         timeout=PATIENCE,
@@ -516,9 +632,9 @@ def test_a_reader_that_goes_away_is_no_reason_to_complain() -> None:
             assert process.stdin
             assert process.stdout
             assert process.stderr
-            process.stdin.write(b'{"id": 0, "request": "set", "player": "%s"}\n' % player.encode())
             process.stdin.write(
-                b'{"id": 1, "request": "analyse", "position": "basic", "every": 0}\n'
+                b'{"id": 1, "request": "analyse", "position": "basic", "every": 0, "player": "%s"}\n'
+                % player.encode()
             )
             process.stdin.flush()
             for _ in range(2):
@@ -537,8 +653,10 @@ def test_a_client_that_dies_leaves_no_engine_behind() -> None:
     with process:
         assert process.stdin
         assert process.stderr
-        process.stdin.write(b'{"id": 0, "request": "set", "player": "thinker"}\n')
-        process.stdin.write(b'{"id": 1, "request": "best", "position": "basic", "seconds": 900}\n')
+        process.stdin.write(b'{"id": 0, "request": "info"}\n')
+        process.stdin.write(
+            b'{"id": 1, "request": "best", "position": "basic", "seconds": 900, "player": "thinker"}\n'
+        )
         process.stdin.flush()
         assert os.read(ours, 9)
         process.stdin.close()

@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 from gipf import Game, GipfError, Position
 from gipf.engine.answers import error, found, read_found, write
 from gipf.engine.lines import TooLong, lines_of
-from gipf.engine.options import Options
+from gipf.engine.options import Options, described, read_workers
 from gipf.engine.protocol import (
     FIELDS,
     LIMITS,
     BadRequest,
+    Judge,
     Plain,
+    Prove,
     Search,
     Set,
     Source,
@@ -45,7 +47,7 @@ def refused(line: bytes) -> BadRequest:
 
 def test_a_search_is_read_with_its_limits() -> None:
     assert read(id=1, request="best", position="basic", seconds=0.5) == Search(
-        1, "best", Source("basic"), Limits(seconds=0.5)
+        id=1, wants="best", source=Source("basic"), limits=Limits(seconds=0.5)
     )
     asked = read(
         id="a",
@@ -56,9 +58,19 @@ def test_a_search_is_read_with_its_limits() -> None:
         depth=4,
         lines=3,
         every=0,
+        player="random",
+        seed=7,
+        priority=-2,
     )
     assert asked == Search(
-        "a", "analyse", Source("basic", ("c2",)), Limits(nodes=1_000_000, depth=4), 3, 0
+        id="a",
+        wants="analyse",
+        source=Source("basic", ("c2",)),
+        limits=Limits(nodes=1_000_000, depth=4),
+        lines=3,
+        every=0,
+        options={"player": "random", "seed": 7},
+        priority=-2,
     )
     assert isinstance(asked.limits.nodes, int)
     assert read(id=1, request="analyse", position="basic").limits == Limits()
@@ -67,7 +79,13 @@ def test_a_search_is_read_with_its_limits() -> None:
 def test_the_other_requests_are_short() -> None:
     assert read(id=1.5, request="stop") == Stop(1.5)
     assert read(id=1, request="stop", target="a") == Stop(1, "a")
-    assert read(id=1, request="set", threads=2) == Set(1, {"threads": 2})
+    assert read(id=1, request="set", workers=2) == Set(1, {"workers": 2})
+    assert read(id=1, request="prove", position="basic", turns=3, goal="hold", nodes=9) == Prove(
+        id=1, source=Source("basic"), turns=3, goal="hold", nodes=9
+    )
+    assert read(id=1, request="judge", game="", depth=2) == Judge(
+        id=1, source=Source(text=""), limits=Limits(depth=2)
+    )
     for name in ("info", "forget", "quit"):
         assert read(id=1, request=name) == Plain(1, name)
 
@@ -110,7 +128,7 @@ def test_what_is_no_request_is_refused_without_an_id(line: bytes, says: str) -> 
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
-        ({}, "the request is missing; there are: analyse, best, set, info, stop, forget, quit"),
+        ({}, "the request is missing; there are: analyse, best, judge, prove, set, info"),
         ({"request": None}, "the request is missing"),
         ({"request": "analyze"}, "there is no request 'analyze'; there are: analyse"),
         ({"request": ["best"]}, "there is no request ['best']"),
@@ -127,6 +145,14 @@ def test_what_is_no_request_is_refused_without_an_id(line: bytes, says: str) -> 
         ({"request": "analyse", "position": "basic", "moves": [1]}, "not [1]"),
         ({"request": "best", "position": "basic"}, "best needs a limit: seconds, nodes, depth"),
         ({"request": "analyse", "game": ""}, "the analysis of a game needs a limit"),
+        ({"request": "judge", "position": "basic"}, "judge needs a limit: seconds, nodes, depth"),
+        ({"request": "judge", "seconds": 1}, "judge needs either a position or a game"),
+        ({"request": "prove", "position": "basic"}, "turns is a whole number from 1 to 100"),
+        ({"request": "prove", "game": ""}, "prove has no field 'game'; it has: position, moves"),
+        (
+            {"request": "prove", "position": "basic", "turns": 1, "goal": []},
+            "goal is one of win, hold, not []",
+        ),
     ],
     ids=str,
 )
@@ -136,8 +162,8 @@ def test_what_is_wrong_with_a_request_is_said_with_its_id(fields: Any, says: str
     assert bad.id == "mine"
 
 
-@pytest.mark.parametrize("value", [-1, "1", None, True, [], 10**16, 10**400, 1.5e300])
-@pytest.mark.parametrize("name", [*LIMITS, "lines", "every"])
+@pytest.mark.parametrize("value", [-101, "1", None, True, [], 10**16, 10**400, 1.5e300])
+@pytest.mark.parametrize("name", [*LIMITS, "lines", "every", "priority"])
 def test_a_number_that_is_none_or_out_of_bounds_is_refused(name: str, value: Any) -> None:
     request = {"id": 1, "request": "analyse", "position": "basic", name: value}
     bad = refused(json.dumps(request).encode())
@@ -166,7 +192,9 @@ JSON = st.recursive(
     ),
     max_leaves=5,
 )
-NAMES = sorted({"id", "request", "target", "threads", *(FIELDS["analyse"] or ())})
+NAMES = sorted(
+    {"id", "request", "target", "workers", *(FIELDS["analyse"] or ()), *(FIELDS["prove"] or ())}
+)
 
 
 @given(
@@ -181,10 +209,11 @@ def test_whatever_the_fields_hold_they_are_read_or_refused(
         fields |= {"id": 1, "request": name}
     try:
         request = read_request(json.dumps(fields).encode())
-        if isinstance(request, Search):
+        if isinstance(request, Search | Judge | Prove):
+            Options.read(request.options)
             request.source.positions()
         elif isinstance(request, Set):
-            Options().changed(request.options)
+            read_workers(request.options, 1)
     except GipfError as bad:
         json.loads(write(error(None, str(bad))))
 
@@ -210,7 +239,7 @@ def test_a_game_has_a_position_for_its_start_and_after_each_turn() -> None:
     game = Game("basic")
     for move in ("c2", "d2", "e9-e7"):
         game.play(move)
-    positions = Source(game=str(game)).positions()
+    positions = Source(text=str(game)).positions()
     assert positions == [game.start, *(node.position for node in game.turns())]
 
 
@@ -225,9 +254,9 @@ def test_a_game_has_a_position_for_its_start_and_after_each_turn() -> None:
         (Source("basic", ("castles",)), "move 1 of 1: 'castles' is no move"),
         (Source(OVER), "the game is over in this position"),
         (Source(OVER, ("c2",)), "move 1 of 1: c2"),
-        (Source(game="1. c2 d2 *\n\n1. c2"), "one game was expected, and the text holds 2"),
-        (Source(game=""), "one game was expected, and the text holds 0"),
-        (Source(game="1. c2 e5 *"), "line 1, column 7: e5"),
+        (Source(text="1. c2 d2 *\n\n1. c2"), "one game was expected, and the text holds 2"),
+        (Source(text=""), "one game was expected, and the text holds 0"),
+        (Source(text="1. c2 e5 *"), "line 1, column 7: e5"),
     ],
 )
 def test_what_cannot_be_looked_at_is_refused_with_the_reason(source: Source, says: str) -> None:
@@ -239,11 +268,10 @@ def test_what_cannot_be_looked_at_is_refused_with_the_reason(source: Source, say
 # ---------------------------------------------------------------------- options
 
 
-def test_options_are_changed_together_or_not_at_all() -> None:
-    options = Options().changed({"threads": 4, "player": "random", "seed": 7})
+def test_options_of_a_request_are_read_or_refused() -> None:
+    options = Options.read({"threads": 4, "player": "random", "seed": 7})
     assert (options.threads, options.player, options.seed) == (4, "random", 7)
     for wrong, says in (
-        ({"threads": 2, "hash": 1}, "there is no option 'hash'; there are: player, threads"),
         ({"threads": 0}, "threads is a whole number from 1 to 256, not 0"),
         ({"memory": "64"}, "memory is a whole number from 1 to"),
         ({"player": "deep-thought"}, "there is no player 'deep-thought'; there are: "),
@@ -252,12 +280,12 @@ def test_options_are_changed_together_or_not_at_all() -> None:
         ({"player": "network:nodes=3"}, "names limits; they are given with each search"),
     ):
         with pytest.raises(BadRequest) as caught:
-            Options().changed(wrong)
+            Options.read(wrong)
         assert says in str(caught.value)
 
 
-def test_a_player_s_own_options_come_before_those_of_the_engine() -> None:
-    options = Options(seed=3).changed({"player": "random:seed=9"})
+def test_a_player_s_own_options_come_before_those_of_the_request() -> None:
+    options = Options.read({"player": "random:seed=9", "seed": 3})
     assert options.player == "random:seed=9"
     position = Position.start("basic")
     answer = options.make_player(0).search(position, Limits(nodes=1))
@@ -265,9 +293,10 @@ def test_a_player_s_own_options_come_before_those_of_the_engine() -> None:
 
 
 def test_options_are_described_with_all_they_can_be() -> None:
-    described = Options(workers=3).described()
-    assert described["workers"] == {"value": 3, "least": 1, "most": 256}
-    assert "random" in described["player"]["choices"]
+    described_ = described(3)
+    assert described_["options"]["workers"] == {"value": 3, "least": 1, "most": 256}
+    assert described_["request_options"]["memory"] == {"default": 64, "least": 1, "most": 65536}
+    assert "random" in described_["request_options"]["player"]["choices"]
 
 
 # ---------------------------------------------------------------------- answers

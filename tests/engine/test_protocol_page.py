@@ -13,7 +13,11 @@ PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 BY_VERSION = {"version", "players", "choices"}
 BY_CHANCE = {"seconds"}
-BY_SKILL = {"lines", "moves", "move", "value", "white", "depth", "nodes", *BY_CHANCE}
+BY_SKILL = {
+    "lines", "moves", "move", "value", "white", "depth", "nodes", "win_in",
+    "before", "after", "loss", "better", "better_after", "reply", "start", "accuracy", *BY_CHANCE,
+}  # fmt: skip
+SEARCHES = ("analyse", "best", "judge")
 """Fields that depend on the clock, or on how well the engine plays; their form is compared."""
 
 
@@ -36,6 +40,14 @@ def comparable(value: Any, varying: set[str], name: str = "") -> Any:
     return type(value) if name in varying else value
 
 
+def _read(line: str) -> Message:
+    try:
+        data: Message = json.loads(line)
+    except ValueError:
+        return {}
+    return data
+
+
 class Listener:
     """Hears answers in any order, and progress more often than it is shown."""
 
@@ -54,16 +66,20 @@ class Listener:
 
 
 def test_the_conversation_on_the_page_is_what_the_engine_says() -> None:
-    varying = set(BY_VERSION)
+    by_skill: set[object] = set()
     with Talk() as talk:
         listener = Listener(talk)
         for mark, line in conversation():
             if mark == "> ":
                 talk.write(line.encode() + b"\n")
+                asked = _read(line)
+                is_random = asked.get("player") == "random"
+                by_skill.discard(asked.get("id"))
+                if asked.get("request") in SEARCHES and not is_random:
+                    by_skill.add(asked["id"])
                 continue
             shown = json.loads(line)
-            if isinstance(options := shown.get("options", {}).get("player"), str):
-                varying = BY_VERSION | (BY_CHANCE if options == "random" else BY_SKILL | {"win_in"})
+            varying = BY_VERSION | (BY_SKILL if shown["id"] in by_skill else BY_CHANCE)
             heard = listener.next_like(shown)
             assert comparable(heard, varying) == comparable(shown, varying), line
         assert {message["type"] for message in listener.kept} <= {"progress"}

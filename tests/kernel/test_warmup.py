@@ -1,16 +1,20 @@
 """Compiling: once, told in one line, by one process at a time."""
 
+import errno
 import os
-import signal
 import subprocess
 import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 
 import pytest
 
-from gipf import GipfError, Variant
+from gipf import Variant
+from gipf.folders import locked
 from gipf.kernel import warmup
-from gipf.kernel.warmup import COUNTING, PLAYING, alone, is_ready, one_of_each_family, prepare
+from gipf.kernel.warmup import COUNTING, PLAYING, clear_old, is_ready, one_of_each_family, prepare
 from tests.patience import PATIENCE
 
 BASIC = Variant.parse("basic")
@@ -19,7 +23,9 @@ BASIC = Variant.parse("basic")
 @pytest.fixture
 def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a folder in which nothing is marked as compiled."""
-    monkeypatch.setattr(warmup, "cache_folder", lambda *_: tmp_path)
+    monkeypatch.setattr(warmup, "code_folder", lambda *_: tmp_path)
+    monkeypatch.setattr(warmup, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(warmup, "is_kept", lambda _: True)
     monkeypatch.setattr(warmup, "IS_COMPILED", True)
     monkeypatch.setattr(warmup, "_at_hand", set())
     return tmp_path
@@ -75,6 +81,11 @@ from gipf.position import Position
 from gipf.search.answer import Limits
 from gipf.search.iterative_deepening import AlphaBeta
 AlphaBeta(memory=1, threads=2).search(Position.start("basic;quiet=9"), Limits(depth=4), lines=3)
+from gipf.engine.players import PLAYERS, make_player
+for name in PLAYERS:
+    make_player(name).search(Position.start("basic;repetition=3;quiet=100"), Limits(nodes=20))
+from gipf.search.proof import only_moves, prove
+prove(Position.start("basic"), 1), only_moves(Position.start("basic"), 1)
 """
 
 
@@ -82,12 +93,10 @@ AlphaBeta(memory=1, threads=2).search(Position.start("basic;quiet=9"), Limits(de
 def test_after_a_warmup_nothing_is_left_to_compile(tmp_path: Path) -> None:
     done = start("-m", "gipf", "warmup", "basic", cache=tmp_path)
     out, err = done.communicate(timeout=PATIENCE)
-    assert [line.rpartition(" in ")[0] for line in out.splitlines()] == [
-        "basic, searching: compiled",
-        "basic, playing: compiled",
-        "basic, counting: compiled",
-    ]
-    assert err.count("\n") == 3
+    purposes = ["playing", "counting", "searching", "network", "tree", "baselines", "proving"]
+    lines = [line.rpartition(" in ")[0] for line in out.splitlines()]
+    assert sorted(lines) == sorted(f"basic, {purpose}: compiled" for purpose in purposes)
+    assert err.count("\n") == len(purposes)
     before = {path.name for path in tmp_path.rglob("*")}
     assert check_output(start("-c", ALL_THERE_IS_TO_DO, cache=tmp_path), "") == ""
     assert check_output(start("-m", "gipf", "perft", "basic", "3", cache=tmp_path), "29016\n") == ""
@@ -147,40 +156,96 @@ def test_plain_python_is_always_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_ready(BASIC)
 
 
-# ---------------------------------------------------------------------- the lock
-
-
-def test_whoever_waits_too_long_for_the_lock_is_told_so(tmp_path: Path) -> None:
+def test_what_cannot_be_kept_is_compiled_in_memory_and_said_once(
+    cold: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warmup, "is_kept", lambda _: False)
+    monkeypatch.setattr(warmup, "keep_nothing", lambda: None)
+    monkeypatch.setattr(warmup, "_told_in_memory", [])
     told: list[str] = []
-    with alone(tmp_path / "lock"):
-        with (
-            pytest.raises(GipfError, match=r"another process has held .*lock for 0 seconds"),
-            alone(tmp_path / "lock", told.append, patience=0.1),
-        ):
-            pass
-        assert told == ["another process is compiling the engine; waiting for it"]
-    with alone(tmp_path / "lock", patience=0):
-        pass
+    for purpose in (COUNTING, PLAYING):
+        assert prepare(BASIC, purpose, told.append) is not None
+        assert prepare(BASIC, purpose, told.append) is None
+    assert [line for line in told if "cannot be kept" in line] == told[:1]
+    assert list(cold.iterdir()) == []
 
 
-HOLD = """
-import sys, time
-from pathlib import Path
-from gipf.kernel.warmup import alone
-with alone(Path(sys.argv[1])):
-    print("held", flush=True)
-    time.sleep(600)
-"""
+def test_a_disk_that_is_full_is_no_error(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[Variant] = []
+
+    def run(variant: Variant) -> None:
+        runs.append(variant)
+        if len(runs) == 1:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setitem(warmup.USES, COUNTING, warmup.USES[COUNTING]._replace(run=run))
+    monkeypatch.setattr(warmup, "keep_nothing", lambda: None)
+    assert prepare(BASIC, COUNTING) is not None
+    assert len(runs) == 2
+    assert list(cold.glob("*.counting")) == []
 
 
-def test_a_lock_goes_with_the_process_that_held_it(tmp_path: Path) -> None:
-    lock = tmp_path / "lock"
-    holder = start("-c", HOLD, str(lock), cache=tmp_path)
-    assert holder.stdout is not None and holder.stdout.readline() == "held\n"
-    with pytest.raises(GipfError, match="another process has held"), alone(lock, patience=0.1):
-        pass
-    holder.send_signal(signal.SIGKILL)
-    holder.communicate()
-    assert lock.exists()
-    with alone(lock, patience=5):
-        pass
+def test_threads_that_need_the_same_wait_until_it_is_compiled(
+    cold: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody searches, with a clock that runs, while another thread still compiles."""
+    begun, go_on = threading.Event(), threading.Event()
+    heard: list[tuple[str, bool]] = []
+
+    def run(_: Variant) -> None:
+        begun.set()
+        assert go_on.wait(60)
+
+    monkeypatch.setitem(warmup.USES, COUNTING, warmup.USES[COUNTING]._replace(run=run))
+    monkeypatch.setattr(
+        warmup, "LISTENERS", [lambda what, is_done: heard.append((what.purpose, is_done))]
+    )
+    with ThreadPoolExecutor(3) as pool:
+        first = pool.submit(prepare, BASIC, COUNTING)
+        assert begun.wait(60)
+        others = [pool.submit(prepare, BASIC, COUNTING) for _ in range(2)]
+        assert wait(others, timeout=0.2).done == set()
+        go_on.set()
+        assert first.result() is not None
+        assert [other.result() for other in others] == [None, None]
+    assert heard == [(COUNTING, False), (COUNTING, True)]
+    assert is_ready(BASIC, COUNTING) and cold.joinpath("lock").exists()
+
+
+# ---------------------------------------------------------------------- old folders
+
+
+def test_only_what_nobody_has_used_for_long_is_cleared_away(tmp_path: Path) -> None:
+    long_ago = time.time() - 40 * 86400
+    names = {
+        "kernel-0123456789abcdef": long_ago,
+        "search-0123456789abcdef": long_ago,
+        "search-aaaaaaaaaaaaaaaa": time.time() - 20 * 86400,
+        "net-bbbbbbbbbbbbbbbb": long_ago,  # another process holds its lock
+        "somebody-else": long_ago,
+        "kernel-notes": long_ago,
+    }
+    for name, used in names.items():
+        folder = tmp_path / name / "inside"
+        folder.mkdir(parents=True)
+        folder.joinpath("code.nbc").write_text("", encoding="utf-8")
+        for path in (folder / "code.nbc", folder, folder.parent):
+            os.utime(path, (used, used))
+    touched = tmp_path / "search-0123456789abcdef" / "basic.searching"
+    touched.touch()  # as whoever uses it does
+    held = tmp_path / "net-bbbbbbbbbbbbbbbb" / "lock"
+    held.touch()
+    for path in (held, held.parent):
+        os.utime(path, (long_ago, long_ago))
+    with locked(held):
+        assert [path.name for path in clear_old(tmp_path)] == ["kernel-0123456789abcdef"]
+    assert {path.name for path in tmp_path.iterdir()} == names.keys() - {"kernel-0123456789abcdef"}
+
+
+def test_code_that_is_used_is_touched_once_a_day(cold: Path) -> None:
+    mark = warmup._mark(BASIC, COUNTING)
+    mark.touch()
+    os.utime(mark, (1, 1))
+    assert is_ready(BASIC, COUNTING)
+    assert time.time() - mark.stat().st_mtime < 3600
+    assert mark.parent == cold

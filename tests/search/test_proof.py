@@ -6,7 +6,8 @@ import pytest
 
 from gipf import Position
 from gipf.errors import GipfError
-from gipf.search.proof import Proof, only_moves, prove
+from gipf.search.answer import Proof
+from gipf.search.proof import only_moves, prove
 from gipf.state import Move, Phase
 from gipf.variants import Player
 from tests.kernel.games import few

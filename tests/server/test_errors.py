@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import shutil
 import socket
 import sqlite3
-import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
@@ -17,7 +15,9 @@ import pytest
 from starlette.exceptions import HTTPException
 
 from gipf import Game, GipfError, Position
-from gipf.server import connection, launch, solver, studies
+from gipf.course import Claim
+from gipf.server import connection, launch, studies
+from gipf.server import thinking as thinking_module
 from gipf.server.annotating import annotated
 from gipf.server.app import _wrong, make_app
 from gipf.server.clock import Clock
@@ -27,7 +27,6 @@ from gipf.server.games import Games, _nothing
 from gipf.server.live_game import LiveGame, Seat
 from gipf.server.reading import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
 from gipf.server.settings import Settings, check_loopback
-from gipf.server.solver import Solver
 from gipf.server.store import Store
 from gipf.server.thinking import Thinking
 from gipf.server.trees import MOST_TURNS, GameTreeRequest, game_of
@@ -284,18 +283,19 @@ def test_a_failure_of_the_server_itself_is_told_in_every_language(tmp_path: Path
     asyncio.run(main())
 
 
-def test_an_engine_or_a_solver_that_is_not_there_is_told_in_every_language(
+def test_an_engine_that_is_not_there_is_told_in_every_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def main() -> None:
         thinking = Thinking()
         await thinking.close()
         check_told("engine-ended", thinking._running)
-        monkeypatch.setattr(solver, "PATIENCE", 0.0)
-        await check_awaited("puzzle-takes-long", Solver().judge("puzzle", []))
-        monkeypatch.setattr(solver, "PATIENCE", 60.0)
-        monkeypatch.setattr(sys, "executable", shutil.which("true"))
-        await check_awaited("puzzle-not-judged", Solver().judge("puzzle", []))
+        claim = Claim(Position.start("basic"), 1)
+        monkeypatch.setattr(thinking_module, "PROVING", 0.01)
+        for program, code in (("sleep 60", "puzzle-takes-long"), ("true", "puzzle-not-judged")):
+            thinking = Thinking(program.split())
+            await check_awaited(code, thinking.prove(claim))
+            await thinking.close()
 
     asyncio.run(main())
 

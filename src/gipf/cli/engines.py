@@ -134,12 +134,13 @@ def warmup(*, variants: list[str]) -> None:
 
     with explained(USAGE):
         wanted = [Variant.parse(text) for text in variants]
-    from gipf.kernel.warmup import COUNTING, PLAYING, one_of_each_family, prepare
-    from gipf.search.iterative_deepening import SEARCHING
+    import gipf.engine.players
+    import gipf.search.proof  # noqa: F401  # each of them names what it needs
+    from gipf.kernel.warmup import USES, one_of_each_family, prepare
 
     with explained(WRONG):
         for variant in wanted or one_of_each_family():
-            for purpose in (SEARCHING, PLAYING, COUNTING):
+            for purpose in USES:
                 seconds = prepare(variant, purpose)
                 done = "ready" if seconds is None else f"compiled in {seconds:.0f} s"
                 print(f"{variant}, {purpose}: {done}", flush=True)

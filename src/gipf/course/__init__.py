@@ -20,6 +20,7 @@ from gipf.course.data import (
 )
 from gipf.course.judging import Attempt, try_step
 from gipf.course.lesson import Lesson, Step, course
+from gipf.course.proving import Claim, Question, answered
 from gipf.course.puzzle import Puzzle, puzzle, themes
 from gipf.course.solving import Solving
 from gipf.messages import Message
@@ -27,13 +28,16 @@ from gipf.messages import Message
 __all__ = [
     "Attempt",
     "ChapterData",
+    "Claim",
     "LessonData",
     "Message",
     "PuzzleData",
+    "Question",
     "StepData",
     "ThemeData",
     "lessons",
     "puzzles",
+    "solve_puzzle",
     "try_puzzle",
     "try_step",
 ]
@@ -113,7 +117,12 @@ def try_puzzle(name: str, moves: Sequence[str] = ()) -> Attempt:
     ``moves`` are the solver's alone. Every way to win in time is accepted, not only the stated one: where the
     solver leaves it, the compiled search proves what is won, so the first such question takes a while.
     """
+    return answered(solve_puzzle(name, moves))
+
+
+def solve_puzzle(name: str, moves: Sequence[str] = ()) -> Question[Attempt]:
+    """Judge the same, and let whoever asks make the proofs it takes: `gipf.course.proving`."""
     solving = Solving(puzzle(name))
     for move in moves:
-        solving.decide(move)
+        yield from solving.decide(move)
     return solving.attempt

@@ -5,6 +5,7 @@ The stated line needs no search. Where the solver leaves it, `gipf.course.provin
 
 from gipf.course.goals import Capture
 from gipf.course.judging import Attempt
+from gipf.course.proving import Question, is_held, is_won, longest
 from gipf.course.puzzle import Puzzle
 from gipf.course.turns import begin, owner
 from gipf.errors import GipfError
@@ -50,7 +51,7 @@ class Solving:
             return {"id": "puzzle-this-turn", "args": {}}
         return {"id": "puzzle-go-on", "args": {"turns": self.turns}}
 
-    def decide(self, text: str) -> None:
+    def decide(self, text: str) -> Question[None]:
         """Make a decision of the solver's, and those of the other player that follow."""
         if self.solved or self.wrong:
             done = (
@@ -69,9 +70,9 @@ class Solving:
         elif is_first and not follows:  # it is the only one
             self._is_wrong()
         elif self.puzzle.goal == "defend":
-            self._judge_defence(follows)
+            yield from self._judge_defence(follows)
         else:
-            self._judge_win(follows)
+            yield from self._judge_win(follows)
 
     def _play(self, move: Move) -> None:
         mine = owner(self.position) is self.solver
@@ -94,8 +95,8 @@ class Solving:
         if not self.solved:
             self._is_wrong()
 
-    def _judge_defence(self, follows: bool) -> None:
-        if not (follows or self._proves_held()):
+    def _judge_defence(self, follows: bool) -> Question[None]:
+        if not follows and not (yield from is_held(self.position, self.solver, self.puzzle.number)):
             self._is_wrong()
             return
         while not self.played.is_turn_over and not self._is_solvers:
@@ -103,35 +104,23 @@ class Solving:
             self._play(self.position.read_move(answer))
         self.solved = self.played.is_turn_over
 
-    def _proves_held(self) -> bool:
-        from gipf.course.proving import is_held
-
-        return is_held(self.position, self.solver, self.puzzle.number)
-
     # ------------------------------------------------------------------ winning
 
-    def _judge_win(self, follows: bool) -> None:
-        if not (follows or self._proves_won()):
+    def _judge_win(self, follows: bool) -> Question[None]:
+        if not follows and not (yield from is_won(self.position, self.solver, self.turns)):
             self._is_wrong()
             return
         while not self.position.outcome and not self._is_solvers:
-            self._play(self._reply())
+            self._play((yield from self._reply()))
         self.solved = self.position.outcome is not None
-
-    def _proves_won(self) -> bool:
-        from gipf.course.proving import is_won
-
-        return is_won(self.position, self.solver, self.turns)
 
     @property
     def _is_solvers(self) -> bool:
         """Whether the solver decides; nobody decides the result of a side game."""
         return self.position.player is self.solver and self.position.phase is not Phase.SIDE_GAME
 
-    def _reply(self) -> Move:
+    def _reply(self) -> Question[Move]:
         """Give the stated reply, or one that holds out longest."""
         if self.line:
             return self.position.read_move(self.line[0])
-        from gipf.course.proving import longest
-
-        return longest(self.position, self.turns)[0]
+        return (yield from longest(self.position, self.turns))[0]

@@ -2,14 +2,19 @@
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
+from gipf.analysis.causes import message_of, read_causes, write_causes
+from gipf.analysis.deeds import Turn
+from gipf.analysis.judging import Judged
 from gipf.engine.protocol import Id
 from gipf.errors import EngineError, GipfError
+from gipf.geometry import Board
 from gipf.notation import parse_move
 from gipf.position import Position
-from gipf.search.answer import Answer, Line
+from gipf.search.answer import Answer, Line, Proof
 from gipf.variants import Player
 
 LONGEST_MESSAGE = 600
@@ -68,13 +73,83 @@ def _line(line: Line, player: Player) -> Message:
     return data
 
 
-def read_found(message: Message, position: Position) -> Answer:
-    """Read what an analysis found in a position; `EngineError` where that makes no sense."""
+def proved(goal: str, position: Position | None, proof: Proof) -> Message:
+    """Say what is proved."""
+    return {
+        **({"position": str(position), "player": str(position.acting)} if position else {}),
+        "won" if goal == "win" else "held": proof.won,
+        "moves": [str(move) for move in proof.moves],
+        "turns": proof.turns,
+        "nodes": proof.nodes,
+        "complete": proof.is_complete,
+    }
+
+
+def read_proof(message: Message, position: Position) -> Proof:
+    """Read what is proved of a position; `EngineError` where that makes no sense."""
+    with _making_sense():
+        moves = tuple(parse_move(text, position.board) for text in message["moves"])
+        won = message["held"] if "held" in message else message["won"]
+        return Proof(won, moves, message["turns"], message["nodes"], message["complete"])
+
+
+def judged_turn(judged: Judged) -> Message:
+    """Say how a turn is judged."""
+    return {
+        "player": str(judged.player),
+        "moves": _texts(judged.turn),
+        "before": judged.before + 0.0,  # never -0.0
+        "after": judged.after + 0.0,
+        "loss": judged.loss,
+        "choice": judged.is_choice,
+        "mark": judged.mark,
+        "better": [_texts(turn) for turn in judged.better],
+        "better_after": float(judged.better_after),
+        "reply": [_texts(turn) for turn in judged.reply],
+        "causes": write_causes(judged.causes),
+        "says": message_of(judged.causes) if judged.causes else None,
+    }
+
+
+def _texts(turn: Turn) -> list[str]:
+    return [move.text for move in turn]
+
+
+def read_judged(message: Message, board: Board) -> Judged:
+    """Read how a turn is judged; `EngineError` where that makes no sense."""
+
+    def turn(texts: list[str]) -> Turn:
+        return tuple(parse_move(text, board) for text in texts)
+
+    with _making_sense():
+        return Judged(
+            player=Player(message["player"]),
+            turn=turn(message["moves"]),
+            before=message["before"],
+            after=message["after"],
+            loss=message["loss"],
+            is_choice=message["choice"],
+            mark=message["mark"],
+            better=tuple(map(turn, message["better"])),
+            better_after=message["better_after"],
+            reply=tuple(map(turn, message["reply"])),
+            causes=read_causes(message["causes"]) if message["causes"] else (),
+        )
+
+
+@contextmanager
+def _making_sense() -> Iterator[None]:
     try:
-        lines = tuple(_read_line(line, position) for line in message["lines"])
-        return Answer(lines, message["depth"], message["nodes"], message["seconds"])
+        yield
     except (GipfError, KeyError, TypeError, ValueError) as error:
         raise EngineError(f"the engine gave an answer that makes no sense: {error!r}") from None
+
+
+def read_found(message: Message, position: Position) -> Answer:
+    """Read what an analysis found in a position; `EngineError` where that makes no sense."""
+    with _making_sense():
+        lines = tuple(_read_line(line, position) for line in message["lines"])
+        return Answer(lines, message["depth"], message["nodes"], message["seconds"])
 
 
 def _read_line(line: Message, position: Position) -> Line:

@@ -1,46 +1,69 @@
-"""`AsyncEngine`: the same as `Engine`, for programs that run on asyncio."""
+"""`AsyncEngine`: an engine in a process of its own, asked by coroutines.
+
+`gipf.Engine` is the same for programs without an event loop.
+"""
 
 import asyncio
+import json
 import math
 import time
 import weakref
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing, suppress
+from dataclasses import replace
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypedDict, Unpack
 
-from gipf.engine.answers import Message, read_found
-from gipf.engine.asking import (
-    MARGIN,
-    REACTION,
-    answer_of,
-    ask_about,
-    ask_about_game,
-    checked,
-    contents,
-    is_final,
-    limits_of,
-    none_in_time,
-    patience_for,
-    position_of,
-)
-from gipf.engine.connection import Connection, Link
-from gipf.errors import EngineDied
+from gipf.analysis.analysis import Analysis
+from gipf.analysis.judging import Judged
+from gipf.engine.answers import Message, read_found, read_judged, read_proof
+from gipf.engine.connection import FINAL, Connection, Link
+from gipf.engine.protocol import read_position
+from gipf.errors import EngineDied, EngineError, EngineTimeout
 from gipf.position import Position
 from gipf.record import Game
-from gipf.search.answer import Answer, Limits
+from gipf.search.answer import Answer, Limits, Proof, Stop
 from gipf.state import Move
+
+MARGIN = 60.0
+"""How many seconds later than asked for an answer may come; compiling does not count."""
+REACTION = 1.0
+"""How many seconds an engine has to stop when its time is up; one that does not is ended."""
+GLANCE = 0.01
+"""How often it is seen whether a search was told to stop, in seconds."""
 
 _Answers = asyncio.Queue[Message | EngineDied]
 
 
-class AsyncEngine:
-    """An engine in a process of its own, asked by coroutines; see `gipf.Engine` for what it does.
+class Options(TypedDict, total=False):
+    """Who is asked, and how; what is left out is as usual: see docs/protocol.md."""
 
-    Any number of tasks may ask at the same time. A task that is cancelled stops what it asked for.
+    player: str
+    seed: int
+    threads: int
+    memory: int
+    priority: int
+
+
+class AsyncEngine:
+    """An engine in a process of its own: started at once, ended by `close` or ``async with``.
+
+    ``command`` is what to run, as a list or as a line; left open, this package's own engine.
+    ``options`` go with every request that does not name its own: `Options`.
+
+    Any number of tasks may ask at the same time. A task that is cancelled stops what it asked for. When
+    the process dies, what was asked of it raises `EngineDied`, and the next request starts it again.
+
+    ``timeout`` is always in seconds, with ``math.inf`` for none. Left open it is ``limits.seconds``
+    and a minute, or none where the seconds have no limit. While the engine compiles, it stands still.
     """
 
-    def __init__(self, command: Sequence[str] | str | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str] | str | None = None, **options: Unpack[Options]
+    ) -> None:
+        self.options = options
+        self.compiling: Message | None = None
+        """What the engine compiles just now, as far as anybody who waits was told."""
         self._link = Link(command)
         self._link.connection()
         self._end = weakref.finalize(self, self._link.kill)
@@ -50,25 +73,56 @@ class AsyncEngine:
         """The number of the process, if it runs; if not, the next request starts it again."""
         return self._link.pid
 
+    # ------------------------------------------------------------------ positions
+
     async def search(
         self,
         position: Position | str,
         limits: Limits,
         *,
         lines: int = 1,
+        stop: Stop | None = None,
         tell: Callable[[Answer], None] | None = None,
         timeout: float | None = None,
+        **options: Unpack[Options],
     ) -> Answer:
         """Look at a position; ``tell`` hears of every better answer on the way."""
-        position = position_of(position)
-        request = ask_about(position, limits, lines, every=0 if tell else None)
+        found = self.searching(
+            position, limits, lines=lines, every=0 if tell else None, stop=stop,
+            timeout=timeout, **options,
+        )  # fmt: skip
         answer = Answer(())
-        async with aclosing(self._answers(request, patience_for(limits, timeout))) as messages:
-            async for message in messages:
-                answer = read_found(message, position)
-                if tell and not is_final(message):
+        async with aclosing(found) as answers:
+            async for answer, is_last in answers:
+                if tell and not is_last:
                     tell(answer)
-        return answer_of(answer)
+        return with_move(answer)
+
+    async def searching(
+        self,
+        position: Position | str,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        every: float | None = None,
+        stop: Stop | None = None,
+        timeout: float | None = None,
+        **options: Unpack[Options],
+    ) -> AsyncGenerator[tuple[Answer, bool], None]:
+        """Give what is found about a position, better and better, and whether it is the last."""
+        position = position_of(position)
+        asked = {
+            "position": _json_of(position),
+            **_limits(limits),
+            "lines": lines,
+            **({} if every is None else {"every": every}),
+        }
+        if timeout is None:
+            timeout = math.inf if limits.seconds is None else limits.seconds + MARGIN
+        request = self._request("analyse", asked, options)
+        async with aclosing(self._answers(request, timeout, stop)) as messages:
+            async for message in messages:
+                yield read_found(message, position), message["type"] in FINAL
 
     async def analyse(
         self,
@@ -78,24 +132,18 @@ class AsyncEngine:
         lines: int = 1,
         every: float = 0,
         timeout: float | None = None,
+        **options: Unpack[Options],
     ) -> AsyncGenerator[Answer, None]:
-        """Give what is found about a position, better and better; closing the generator stops it."""
-        position, limits = position_of(position), limits or Limits()
-        request = ask_about(position, limits, lines, every)
-        async with aclosing(self._answers(request, patience_for(limits, timeout))) as messages:
-            async for message in messages:
-                yield read_found(message, position)
+        """Give what is found about a position, better and better; closing the generator stops it.
 
-    async def analyse_game(
-        self, game: Game, limits: Limits, *, lines: int = 1, timeout: float | None = None
-    ) -> AsyncGenerator[tuple[int, Answer], None]:
-        """Look at every position of a game's main line: after how many turns, and what was found."""
-        positions = [game.start, *(node.position for node in game.turns())]
-        request = ask_about_game(game, limits, lines)
-        async with aclosing(self._answers(request, timeout or math.inf)) as messages:
-            async for message in messages:
-                if message["type"] == "turn":
-                    yield message["turn"], read_found(message, positions[message["turn"]])
+        ``every`` is how many seconds at least pass between two answers, but for the last.
+        """
+        found = self.searching(
+            position, limits or Limits(), lines=lines, every=every, timeout=timeout, **options
+        )
+        async with aclosing(found) as answers:
+            async for answer, _ in answers:
+                yield answer
 
     async def best(
         self,
@@ -105,15 +153,110 @@ class AsyncEngine:
         nodes: int | None = None,
         depth: int | None = None,
         timeout: float | None = None,
+        **options: Unpack[Options],
     ) -> Move:
         """Give the best move that can be found within limits, of which there is at least one."""
-        limits = limits_of(seconds, nodes, depth)
-        return (await self.search(position, limits, timeout=timeout)).move
+        limits = Limits(seconds, nodes, depth)
+        if limits == Limits():
+            raise EngineError("best needs a limit: seconds, nodes or depth")
+        return (await self.search(position, limits, timeout=timeout, **options)).move
 
-    async def set(self, **options: Any) -> None:
-        """Set options for the requests that follow; `info` says which there are."""
-        await self._ask({"request": "set", **options})
-        self._link.remember(options)
+    async def prove(
+        self,
+        position: Position | str,
+        turns: int,
+        *,
+        hold: bool = False,
+        nodes: int | None = None,
+        timeout: float | None = None,
+        priority: int = 0,
+    ) -> Proof:
+        """Prove whether the player who decides can force a win within so many turns of their own.
+
+        With ``hold``, find the moves after which the other player cannot: `gipf.search.proof`.
+        """
+        position = position_of(position)
+        asked: Message = {
+            "request": "prove",
+            "position": _json_of(position),
+            "turns": turns,
+            "goal": "hold" if hold else "win",
+            "priority": priority,
+            **({} if nodes is None else {"nodes": nodes}),
+        }
+        async with aclosing(self._answers(asked, timeout or math.inf)) as messages:
+            return read_proof(await anext(messages), position)
+
+    # ------------------------------------------------------------------ games
+
+    async def analyse_game(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        timeout: float | None = None,
+        **options: Unpack[Options],
+    ) -> AsyncGenerator[tuple[int, Answer], None]:
+        """Look at every position of a game's main line: after how many turns, and what was found.
+
+        They come as they are done; ``timeout``, by default none, is for all of them together.
+        """
+        positions = [game.start, *(node.position for node in game.turns())]
+        asked = {"game": str(game), **_limits(limits), "lines": lines}
+        request = self._request("analyse", asked, options)
+        async with aclosing(self._answers(request, timeout or math.inf)) as messages:
+            async for message in messages:
+                if message["type"] == "turn":
+                    yield message["turn"], read_found(message, positions[message["turn"]])
+
+    async def judge(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        stop: Stop | None = None,
+        tell: Callable[[int, Judged], None] | None = None,
+        timeout: float | None = None,
+        **options: Unpack[Options],
+    ) -> Analysis:
+        """Judge every turn of a game's main line, as `gipf.analysis` does; ``limits`` are a position's.
+
+        ``tell`` hears of each turn, the first being 0. What was judged until ``stop`` is the answer.
+        """
+        judging = Judging(game, tell)
+        turns = self.judging(game, limits, stop=stop, timeout=timeout, **options)
+        async with aclosing(turns):
+            async for each in turns:
+                judging.hear(each)
+        return judging.analysis
+
+    async def judging(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        stop: Stop | None = None,
+        timeout: float | None = None,
+        **options: Unpack[Options],
+    ) -> AsyncGenerator[Judged | float, None]:
+        """Give the turns of a game as they are judged, and at last White's chance at its start."""
+        moves = [";".join(move.text for move in node.moves) for node in game.turns()]
+        asked = {"position": _json_of(game.start), "moves": moves, **_limits(limits)}
+        request = self._request("judge", asked, options)
+        async with aclosing(self._answers(request, timeout or math.inf, stop)) as messages:
+            async for message in messages:
+                if message["type"] == "turn":
+                    yield read_judged(message, game.start.board)
+                else:
+                    yield float(message["start"])
+
+    # ------------------------------------------------------------------ the process
+
+    async def set(self, *, workers: int) -> None:
+        """Set how many searches run at once."""
+        await self._ask({"request": "set", "workers": workers})
+        self._link.remember({"workers": workers})
 
     async def info(self) -> Message:
         """Say what the engine is, which options and players it has and how they are set."""
@@ -129,8 +272,12 @@ class AsyncEngine:
 
     async def close(self) -> None:
         """End the process; what is still asked of it raises `EngineDied`."""
+        await asyncio.to_thread(self.end)
+
+    def end(self) -> None:
+        """End the process, as `close` does, and wait for it."""
         self._end.detach()
-        await asyncio.to_thread(self._link.close)
+        self._link.close()
 
     async def __aenter__(self) -> Self:
         return self
@@ -145,11 +292,17 @@ class AsyncEngine:
 
     # ------------------------------------------------------------------ asking
 
+    def _request(self, name: str, asked: Message, options: Options) -> Message:
+        return {"request": name, **asked, **self.options, **options}
+
     async def _ask(self, request: Message) -> Message:
         async with aclosing(self._answers(request, MARGIN)) as messages:
-            return contents(await anext(messages))
+            message = await anext(messages)
+            return {name: value for name, value in message.items() if name not in ("id", "type")}
 
-    async def _answers(self, request: Message, timeout: float) -> AsyncGenerator[Message, None]:
+    async def _answers(
+        self, request: Message, timeout: float, stop: Stop | None = None
+    ) -> AsyncGenerator[Message, None]:
         """Ask, and give the answers up to the last; whoever leaves before stops the request."""
         connection = self._link.connection()
         answers: _Answers = asyncio.Queue()
@@ -160,25 +313,61 @@ class AsyncEngine:
                 loop.call_soon_threadsafe(answers.put_nowait, message)
 
         request_id = connection.send(request, take)
-        until = time.monotonic() + timeout
+        clock = _Clock(timeout)
         try:
             while True:
-                message = await _next(answers, until)
+                if stop and stop.is_set:
+                    connection.stop(request_id)
+                    stop = None
+                message = await _next(answers, min(clock.left, GLANCE if stop else math.inf))
+                if isinstance(message, EngineDied):
+                    self.compiling = None
+                    raise message
                 if message is None:
-                    has_reacted = await _reacts(connection, request_id, answers)
-                    raise await asyncio.to_thread(none_in_time, timeout, connection, has_reacted)
-                yield checked(message)
-                if is_final(message):
+                    if clock.left <= 0:
+                        late = f"the engine did not answer within {timeout:g} seconds"
+                        if not await _reacts(connection, request_id, answers):
+                            late += f", nor stop when told to, and was ended{connection.strange}"
+                            await asyncio.to_thread(connection.kill, late)
+                        raise EngineTimeout(late)
+                    continue
+                if "compiling" in message:
+                    self.compiling = message["compiling"]
+                    clock.hold(self.compiling is not None)
+                    continue
+                if message["type"] == "error":
+                    raise EngineError(str(message.get("message")))
+                yield message
+                if message["type"] in FINAL:
                     return
         finally:
             connection.abandon(request_id)
 
 
-async def _next(answers: _Answers, until: float) -> Message | EngineDied | None:
+class _Clock:
+    """How long one still waits; it stands still while the engine compiles."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._since: float | None = time.monotonic()
+
+    @property
+    def left(self) -> float:
+        if self._since is None:
+            return math.inf
+        return self._seconds - (time.monotonic() - self._since)
+
+    def hold(self, is_held: bool) -> None:
+        if is_held and self._since is not None:
+            self._seconds, self._since = self.left, None
+        elif not is_held and self._since is None:
+            self._since = time.monotonic()
+
+
+async def _next(answers: _Answers, seconds: float) -> Message | EngineDied | None:
     """Wait for an answer; not by ``wait_for``, which may swallow that its task is cancelled."""
-    wait = until - time.monotonic()
     try:
-        async with asyncio.timeout(None if math.isinf(wait) else max(wait, 0)):
+        async with asyncio.timeout(None if math.isinf(seconds) else max(seconds, 0)):
             return await answers.get()
     except TimeoutError:
         return None
@@ -188,7 +377,54 @@ async def _reacts(connection: Connection, request_id: int, answers: _Answers) ->
     """Stop a request that takes too long; say whether that helped."""
     connection.stop(request_id)
     until = time.monotonic() + REACTION
-    while message := await _next(answers, until):
-        if is_final(message):
+    while message := await _next(answers, until - time.monotonic()):
+        if isinstance(message, EngineDied) or message["type"] in FINAL:
             return True
     return False
+
+
+# ---------------------------------------------------------------------- requests and answers
+
+
+def position_of(position: Position | str) -> Position:
+    """Give a position, read it, or set up a variant."""
+    return position if isinstance(position, Position) else read_position(position)
+
+
+def with_move(answer: Answer) -> Answer:
+    """Give an answer that has a move."""
+    if not answer.lines:
+        raise EngineError("the search was stopped before it had found a move")
+    return answer
+
+
+class Judging:
+    """A game that is being judged: puts together what is heard of it."""
+
+    def __init__(self, game: Game, tell: Callable[[int, Judged], None] | None) -> None:
+        self.analysis = Analysis(0.0, (), len(game.turns()))
+        self._tell = tell
+
+    def hear(self, heard: Judged | float) -> None:
+        """Take the next turn, or White's chance at the start."""
+        if isinstance(heard, float):
+            self.analysis = replace(self.analysis, start=heard)
+            return
+        self.analysis = replace(self.analysis, turns=(*self.analysis.turns, heard))
+        if self._tell:
+            self._tell(len(self.analysis.turns) - 1, heard)
+
+
+def _json_of(position: Position) -> Any:
+    """Write a position, with the counters of house rules if there are any."""
+    data = json.loads(position.to_json())
+    return data if len(data) > 1 else data["position"]
+
+
+def _limits(limits: Limits) -> Message:
+    asked = {
+        "seconds": None if limits.seconds == math.inf else limits.seconds,
+        "nodes": limits.nodes,
+        "depth": limits.depth,
+    }
+    return {name: value for name, value in asked.items() if value is not None}

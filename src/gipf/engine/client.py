@@ -1,60 +1,55 @@
 """`Engine`: an engine in a process of its own, as a player that can be asked for moves.
 
 >>> from gipf import Engine
->>> with Engine() as engine:
-...     engine.set(player="random", seed=1)
+>>> with Engine(player="random", seed=1) as engine:
 ...     engine.best("basic", nodes=1)
 Move('b1-b3')
 """
 
-import math
-import time
+import asyncio
+import threading
 import weakref
-from collections.abc import Callable, Generator, Iterator, Sequence
-from queue import Empty, SimpleQueue
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Iterator, Sequence
+from contextlib import suppress
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar, Unpack
 
-from gipf.engine.answers import Message, read_found
-from gipf.engine.asking import (
-    MARGIN,
-    REACTION,
-    answer_of,
-    ask_about,
-    ask_about_game,
-    checked,
-    contents,
-    is_final,
-    limits_of,
-    none_in_time,
-    patience_for,
-    position_of,
-)
-from gipf.engine.connection import Connection, Link
-from gipf.errors import EngineDied
+from gipf.analysis.analysis import Analysis
+from gipf.analysis.judging import Judged
+from gipf.engine.answers import Message
+from gipf.engine.async_client import AsyncEngine, Judging, Options, with_move
+from gipf.engine.connection import Link
+from gipf.errors import EngineError
 from gipf.position import Position
 from gipf.record import Game
-from gipf.search.answer import Answer, Limits, Stop
+from gipf.search.answer import Answer, Limits, Proof, Stop
 from gipf.state import Move
 
-_GLANCE = 0.01  # how often to look whether a search was told to stop
+PATIENCE = 1.0
+"""How many seconds those who still wait have to hear that the engine was closed."""
+
+T = TypeVar("T")
+_END: Any = object()
 
 
 class Engine:
-    """An engine in a process of its own: started at once, ended by `close` or ``with``.
+    """`gipf.AsyncEngine` for programs without an event loop: it has one in a thread of its own.
 
-    ``command`` is what to run, as a list or as a line; left open, this package's own engine.
-    Several threads may ask at the same time. When the process dies, what was asked of it raises
-    `EngineDied`, and the next request starts it again, with the options it had.
-
-    ``timeout`` is always in seconds, with ``math.inf`` for none. Left open it is ``limits.seconds``
-    and a minute (there may be something to compile), or none where the seconds have no limit.
+    What is said there counts here too. Several threads may ask at the same time. An engine that is no
+    longer referred to ends by itself.
     """
 
-    def __init__(self, command: Sequence[str] | str | None = None) -> None:
-        self._link = Link(command)
-        self._link.connection()
-        self._end = weakref.finalize(self, self._link.kill)
+    def __init__(
+        self, command: Sequence[str] | str | None = None, **options: Unpack[Options]
+    ) -> None:
+        self._engine = AsyncEngine(command, **options)
+        self._loop = _Loop()
+        self._end = weakref.finalize(self, _end, self._engine._link, self._loop)
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if it runs; if not, the next request starts it again."""
+        return self._engine.pid
 
     def search(
         self,
@@ -65,16 +60,18 @@ class Engine:
         stop: Stop | None = None,
         tell: Callable[[Answer], None] | None = None,
         timeout: float | None = None,
+        **options: Unpack[Options],
     ) -> Answer:
         """Look at a position, as every player of this package does (`gipf.search.answer.Searcher`)."""
-        position = position_of(position)
-        request = ask_about(position, limits, lines, every=0 if tell else None)
+        found = self._engine.searching(
+            position, limits, lines=lines, every=0 if tell else None, stop=stop,
+            timeout=timeout, **options,
+        )  # fmt: skip
         answer = Answer(())
-        for message in self._answers(request, patience_for(limits, timeout), stop):
-            answer = read_found(message, position)
-            if tell and not is_final(message):
+        for answer, is_last in self._loop.each(found):
+            if tell and not is_last:
                 tell(answer)
-        return answer_of(answer)
+        return with_move(answer)
 
     def analyse(
         self,
@@ -84,27 +81,31 @@ class Engine:
         lines: int = 1,
         every: float = 0,
         timeout: float | None = None,
+        **options: Unpack[Options],
     ) -> Iterator[Answer]:
         """Give what is found about a position, better and better; leaving the loop stops it.
 
         ``every`` is how many seconds at least pass between two answers, but for the last.
         """
-        position, limits = position_of(position), limits or Limits()
-        request = ask_about(position, limits, lines, every)
-        for message in self._answers(request, patience_for(limits, timeout)):
-            yield read_found(message, position)
+        yield from self._loop.each(
+            self._engine.analyse(
+                position, limits, lines=lines, every=every, timeout=timeout, **options
+            )
+        )
 
     def analyse_game(
-        self, game: Game, limits: Limits, *, lines: int = 1, timeout: float | None = None
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        timeout: float | None = None,
+        **options: Unpack[Options],
     ) -> Iterator[tuple[int, Answer]]:
-        """Look at every position of a game's main line: after how many turns, and what was found.
-
-        They come as they are done; ``timeout``, by default none, is for all of them together.
-        """
-        positions = [game.start, *(node.position for node in game.turns())]
-        for message in self._answers(ask_about_game(game, limits, lines), timeout or math.inf):
-            if message["type"] == "turn":
-                yield message["turn"], read_found(message, positions[message["turn"]])
+        """Look at every position of a game's main line: after how many turns, and what was found."""
+        yield from self._loop.each(
+            self._engine.analyse_game(game, limits, lines=lines, timeout=timeout, **options)
+        )
 
     def best(
         self,
@@ -114,32 +115,71 @@ class Engine:
         nodes: int | None = None,
         depth: int | None = None,
         timeout: float | None = None,
+        **options: Unpack[Options],
     ) -> Move:
         """Give the best move that can be found within limits, of which there is at least one."""
-        limits = limits_of(seconds, nodes, depth)
-        return self.search(position, limits, timeout=timeout).move
+        return self._loop.run(
+            self._engine.best(
+                position, seconds=seconds, nodes=nodes, depth=depth, timeout=timeout, **options
+            )
+        )
 
-    def set(self, **options: Any) -> None:
-        """Set options for the requests that follow; `info` says which there are."""
-        self._ask({"request": "set", **options})
-        self._link.remember(options)
+    def prove(
+        self,
+        position: Position | str,
+        turns: int,
+        *,
+        hold: bool = False,
+        nodes: int | None = None,
+        timeout: float | None = None,
+        priority: int = 0,
+    ) -> Proof:
+        """Prove whether the player who decides can force a win, or what holds one off."""
+        return self._loop.run(
+            self._engine.prove(
+                position, turns, hold=hold, nodes=nodes, timeout=timeout, priority=priority
+            )
+        )
+
+    def judge(
+        self,
+        game: Game,
+        limits: Limits,
+        *,
+        stop: Stop | None = None,
+        tell: Callable[[int, Judged], None] | None = None,
+        timeout: float | None = None,
+        **options: Unpack[Options],
+    ) -> Analysis:
+        """Judge every turn of a game's main line; ``tell`` hears of each, the first being 0."""
+        judging = Judging(game, tell)
+        for each in self._loop.each(
+            self._engine.judging(game, limits, stop=stop, timeout=timeout, **options)
+        ):
+            judging.hear(each)
+        return judging.analysis
+
+    def set(self, *, workers: int) -> None:
+        """Set how many searches run at once."""
+        self._loop.run(self._engine.set(workers=workers))
 
     def info(self) -> Message:
         """Say what the engine is, which options and players it has and how they are set."""
-        return self._ask({"request": "info"})
+        return self._loop.run(self._engine.info())
 
     def forget(self) -> None:
         """Start afresh: what was learned in earlier searches does not count."""
-        self._ask({"request": "forget"})
+        self._loop.run(self._engine.forget())
 
     def stop(self) -> None:
         """Stop all that is under way; whoever asked for it gets what was found so far."""
-        self._ask({"request": "stop"})
+        self._loop.run(self._engine.stop())
 
     def close(self) -> None:
         """End the process; what is still asked of it raises `EngineDied`."""
         self._end.detach()
-        self._link.close()
+        self._engine.end()
+        self._loop.end()
 
     def __enter__(self) -> Self:
         return self
@@ -152,54 +192,64 @@ class Engine:
     ) -> None:
         self.close()
 
-    # ------------------------------------------------------------------ asking
 
-    def _ask(self, request: Message) -> Message:
-        (message,) = self._answers(request, MARGIN)
-        return contents(message)
+def _end(link: Link, loop: "_Loop") -> None:
+    """End an engine whose client is gone."""
+    link.kill()
+    loop.end()
 
-    def _answers(
-        self, request: Message, timeout: float, stop: Stop | None = None
-    ) -> Generator[Message, None, None]:
-        """Ask, and give the answers up to the last; whoever leaves before stops the request."""
-        connection = self._link.connection()
-        answers: SimpleQueue[Message | EngineDied] = SimpleQueue()
-        request_id = connection.send(request, answers.put)
-        until = time.monotonic() + timeout
+
+class _Loop:
+    """An event loop in a thread of its own."""
+
+    def __init__(self) -> None:
+        self._has_begun = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._main()), daemon=True)
+        self._thread.start()
+        self._has_begun.wait()
+
+    async def _main(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._is_to_end = asyncio.Event()
+        self._has_begun.set()
+        await self._is_to_end.wait()
+        if others := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(others, timeout=PATIENCE)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for a coroutine; whoever leaves before, as by Ctrl-C, cancels it."""
         try:
-            while True:
-                if stop and stop.is_set:
-                    connection.stop(request_id)
-                    stop = None
-                message = _next(answers, until, glance=stop is not None)
-                if message is not None:
-                    yield checked(message)
-                    if is_final(message):
-                        return
-                elif time.monotonic() >= until:
-                    has_reacted = _reacts(connection, request_id, answers)
-                    raise none_in_time(timeout, connection, has_reacted)
+            future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        except RuntimeError:
+            work.close()
+            raise EngineError("this engine was closed; make another") from None
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    def each(self, items: AsyncGenerator[T, None]) -> Generator[T, None, None]:
+        """Give what an asynchronous generator gives; leaving the loop closes it."""
+
+        async def following() -> T:
+            return await anext(items, _END)
+
+        async def close() -> None:
+            while items.ag_running:  # type: ignore[attr-defined]  # it is just being cancelled
+                await asyncio.sleep(0)
+            await items.aclose()
+
+        try:
+            while (item := self.run(following())) is not _END:
+                yield item
         finally:
-            connection.abandon(request_id)
+            with suppress(EngineError):  # it was closed meanwhile
+                self.run(close())
 
-
-def _next(
-    answers: "SimpleQueue[Message | EngineDied]", until: float, *, glance: bool = False
-) -> Message | EngineDied | None:
-    wait = _GLANCE if glance else until - time.monotonic()
-    try:
-        return answers.get(timeout=None if math.isinf(wait) else max(wait, 0))
-    except Empty:
-        return None
-
-
-def _reacts(
-    connection: Connection, request_id: int, answers: "SimpleQueue[Message | EngineDied]"
-) -> bool:
-    """Stop a request that takes too long; say whether that helped."""
-    connection.stop(request_id)
-    until = time.monotonic() + REACTION
-    while message := _next(answers, until):
-        if is_final(message):
-            return True
-    return False
+    def end(self) -> None:
+        """End the thread, once those who wait have heard that there is nothing to wait for."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._is_to_end.set)
+        if threading.current_thread() is not self._thread:
+            self._thread.join()

@@ -1,8 +1,8 @@
-"""What can be set in the engine, and the player that is made of it."""
+"""Who is asked, and how: the options of a request, and the player that is made of them."""
 
 import inspect
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from gipf.engine.players import PLAYERS, read_player
@@ -11,71 +11,84 @@ from gipf.errors import GipfError
 from gipf.search.answer import Searcher
 
 DEFAULT_PLAYER = "engine"
-
 RANGES = {
-    "threads": Number(1, 256),
-    "workers": Number(1, 256),
-    "memory": Number(1, 2**16),
     "seed": Number(0, 2**31 - 1),
+    "threads": Number(1, 256),
+    "memory": Number(1, 2**16),
 }
+WORKERS = Number(1, 256)
+"""How many searches run at once: the one option of the process, for ``set``."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """Everything that can be set.
+    """The options of a search.
 
-    ``player`` may have options of its own, as in ``network:precision=fp32``; these come first.
-    ``threads`` is how many a single search uses, ``workers`` how many searches run at once, and
-    ``memory`` what the table of each worker may take, in MiB.
+    ``player`` may have options of its own, as in ``network:precision=fp32``; these come first. A
+    ``seed`` makes a player that rolls dice do the same again. ``threads`` is how many the search
+    uses, and ``memory`` what the player's table may take, in MiB.
 
-    >>> Options().changed({"threads": 0})
+    >>> Options.read({"threads": 0})
     Traceback (most recent call last):
     gipf.engine.protocol.BadRequest: threads is a whole number from 1 to 256, not 0
     """
 
     player: str = DEFAULT_PLAYER
+    seed: int | None = None
     threads: int = 1
-    workers: int = 1
     memory: int = 64
-    seed: int = 0
 
-    def changed(self, values: Mapping[str, Any]) -> "Options":
-        """Give the options with some of them changed; where one is wrong, none is."""
-        changes: dict[str, Any] = {}
-        for name, value in values.items():
-            if name == "player":
-                changes[name] = _player(value)
-            elif name in RANGES:
-                changes[name] = RANGES[name].read(name, value)
-            else:
-                known = ", ".join(asdict(self))
-                raise BadRequest(f"there is no option {show(name)}; there are: {known}")
-        return replace(self, **changes)
-
-    def described(self) -> dict[str, dict[str, Any]]:
-        """Give the value and the possible values of each option."""
-        options: dict[str, dict[str, Any]] = {
-            "player": {"value": self.player, "choices": list(PLAYERS)}
+    @classmethod
+    def read(cls, values: Mapping[str, Any]) -> "Options":
+        """Read options; those that are left out are as usual."""
+        read: dict[str, Any] = {
+            name: _player(value) if name == "player" else RANGES[name].read(name, value)
+            for name, value in values.items()
         }
-        for name, limits in RANGES.items():
-            value = getattr(self, name)
-            options[name] = {"value": value, "least": limits.least, "most": limits.most}
-        return options
+        return cls(**read)
 
-    @property
-    def for_player(self) -> tuple[str, dict[str, int]]:
-        """The options that make a player what it is."""
-        return self.player, {"seed": self.seed, "threads": self.threads, "memory": self.memory}
-
-    def make_player(self, worker: int) -> Searcher:
+    def make_player(self, worker: int = 0) -> Searcher:
         """Make the player for one of the workers, with those of the options that it knows."""
-        text, wanted = self.for_player
-        spec = read_player(text)
+        spec = read_player(self.player)
         make = PLAYERS[spec.name]
-        wanted["seed"] += worker
+        seed = worker if self.seed is None else self.seed
+        wanted = {"seed": seed, "threads": self.threads, "memory": self.memory}
         known = inspect.signature(make).parameters
         taken = {name: value for name, value in wanted.items() if name in known}
         return make(**{**taken, **dict(spec.options)})
+
+
+def read_workers(values: Mapping[str, Any], workers: int) -> int:
+    """Read what is to be set in the process.
+
+    >>> read_workers({"threads": 2}, 1)
+    Traceback (most recent call last):
+    gipf.engine.protocol.BadRequest: there is no option 'threads' of the process; there are: workers
+    """
+    for name in values:
+        if name != "workers":
+            raise BadRequest(f"there is no option {show(name)} of the process; there are: workers")
+    return int(WORKERS.read("workers", values.get("workers", workers)))
+
+
+def described(workers: int) -> dict[str, dict[str, Any]]:
+    """Say what can be set in the process, and what belongs to a request."""
+    player = {"default": DEFAULT_PLAYER, "choices": list(PLAYERS)}
+    usual = Options()
+    return {
+        "options": {"workers": {"value": workers, **_bounds(WORKERS)}},
+        "request_options": {
+            "player": player,
+            **{
+                name: {"default": getattr(usual, name), **_bounds(bounds)}
+                for name, bounds in RANGES.items()
+            },
+        },
+    }
+
+
+def _bounds(number: Number) -> dict[str, int]:
+    return {"least": number.least, "most": number.most}
 
 
 def _player(value: object) -> str:

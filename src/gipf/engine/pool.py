@@ -1,19 +1,236 @@
-"""The workers: threads, since searches let go of Python's lock, each with a player of its own."""
+"""Requests under way, and the workers that see to them.
+
+Each request is a job, each position of it a task. Workers are threads, since searches let go of
+Python's lock. Whoever touches a job or a task holds the one condition of the pool.
+"""
 
 import threading
 import time
 import traceback
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from gipf.engine.answers import Message
-from gipf.engine.jobs import GRACE, Job, Task, later
+from gipf.engine.answers import Message, error
 from gipf.engine.options import Options
-from gipf.engine.protocol import MOST_UNDER_WAY, BadRequest, Id, Search, show
+from gipf.engine.protocol import MOST_UNDER_WAY, BadRequest, Id, Work, show
 from gipf.errors import GipfError
-from gipf.position import Position
-from gipf.search.answer import Limits, Searcher
+from gipf.kernel.warmup import Compiling
+from gipf.search.answer import Searcher, Stop
+
+GRACE = 0.03
+"""How many seconds a player that was told to stop has; after that it is answered what is known."""
+KEPT = 2
+"""How many players a worker keeps, with what they remember: those asked last."""
+
+
+class Players:
+    """The players of a worker, by their options."""
+
+    def __init__(self, worker: int) -> None:
+        self._worker = worker
+        self._kept: OrderedDict[Options, tuple[Searcher, int]] = OrderedDict()
+
+    def get(self, options: Options, forgets: int) -> Searcher:
+        """Give a player that has forgotten what it has to; with a seed it is always a new one."""
+        if options.seed is not None:
+            return options.make_player()
+        player, forgot = self._kept.pop(options, (None, forgets))
+        if player is None:
+            while len(self._kept) >= KEPT:
+                self._kept.popitem(last=False)
+            player = options.make_player(self._worker)
+        elif forgot < forgets:
+            player.forget()
+        self._kept[options] = player, forgets
+        return player
+
+    def drop(self, options: Options) -> None:
+        """Let a player go: who knows what state it is in."""
+        self._kept.pop(options, None)
+
+
+class Job:
+    """A request from its coming to its last answer; what is done for it is for its kinds to say."""
+
+    def __init__(self, request: Work, options: Options, forgets: int, pool: "Pool") -> None:
+        self.request = request
+        self.options = options
+        self.forgets = forgets  # how many requests to forget came before
+        self.stop = Stop()
+        self.is_over = False
+        self.pool = pool
+        self._is_prepared = False  # whether all its tasks are known
+        self._waiting: deque[Task] = deque()
+        self._running: set[Task] = set()
+
+    # ------------------------------------------------------------------ what the kinds of jobs say
+
+    def prepare(self) -> Callable[[], None]:
+        """Read what is to be looked at, which may take a while; give what sets out the tasks."""
+        raise NotImplementedError
+
+    def result(self) -> Message:
+        """Give what was found so far."""
+        raise NotImplementedError
+
+    def note(self, what: Message) -> None:
+        """Keep what a task found, or tell of it."""
+        raise NotImplementedError
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether it ends by itself."""
+        return True
+
+    # ------------------------------------------------------------------ tasks
+
+    def add(self, tasks: "list[Task]") -> None:
+        """Set out all that is to be done."""
+        self._waiting.extend(tasks)
+        self._is_prepared = True
+        if self.stop.is_set:
+            self.halt()
+        self._finish_if_done()
+
+    @property
+    def has_more(self) -> bool:
+        """Whether some task has not been begun."""
+        return bool(self._waiting)
+
+    def next_task(self) -> "Task":
+        """Begin with the next task."""
+        task = self._waiting.popleft()
+        self._running.add(task)
+        task.began = time.monotonic()
+        return task
+
+    def halt(self) -> None:
+        """Tell the players to stop; what has not begun is left out, but for a glance at the first."""
+        self.stop.set()
+        while len(self._waiting) > (0 if self._running or self.has_found else 1):
+            self._waiting.pop()
+        if not self._waiting:
+            self.pool.unqueue(self)
+        self._finish_if_done()
+
+    has_found = False
+    """Whether a part of the result is known."""
+
+    def give_up(self) -> None:
+        """End with what there is."""
+        self._waiting.clear()
+        for task in list(self._running):
+            task.settle(task.last if task.last is not None else task.nothing())
+        self._is_prepared = True
+        self._finish_if_done()
+
+    def done(self, task: "Task", what: Message) -> None:
+        """Hear what a task found."""
+        self._running.discard(task)
+        self.note(what)
+        self._finish_if_done()
+
+    def _finish_if_done(self) -> None:
+        if self._is_prepared and not (self._waiting or self._running or self.is_over):
+            self.finish()
+
+    def finish(self) -> None:
+        """Answer what was found, and end."""
+        self.send("result", {**self.result(), "stopped": self.stop.is_set})
+        self._end()
+
+    def fail(self, message: str) -> None:
+        """Answer what went wrong, and end."""
+        if not self.is_over:
+            self.pool.send(error(self.request.id, message))
+            self._end()
+
+    def _end(self) -> None:
+        self.is_over = True
+        self.stop.set()
+        self._waiting.clear()
+        self.pool.remove(self)
+
+    def send(self, kind: str, what: Message) -> None:
+        """Send one of the answers."""
+        send = self.pool.offer if kind == "progress" else self.pool.send
+        send({"id": self.request.id, "type": kind, **what})
+
+
+class Task:
+    """What a worker does at a time; how it is done is for its kinds to say."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.began = 0.0
+        self.last: Any = None
+        self._condition = job.pool.condition
+        self._is_settled = False
+        self._told = float("-inf")
+        self._late: threading.Timer | None = None
+
+    def run(self, players: Players) -> Any:
+        """Do it; give what was found."""
+        raise NotImplementedError
+
+    def describe(self, found: Any) -> Message:
+        """Say what was found, so far or at last."""
+        raise NotImplementedError
+
+    def nothing(self) -> Any:
+        """Give what stands for nothing found."""
+        raise NotImplementedError
+
+    def tell(self, found: Any) -> None:
+        """Hear of progress: pass it on, if there was some a moment ago a little later."""
+        every = self.job.request.every
+        with self._condition:
+            self.last = found
+            if every is None or self._is_settled:
+                return
+            wait = self._told + every - time.monotonic()
+            if wait <= 0:
+                self._report()
+            elif self._late is None:
+                self._late = later(wait, self._report)
+
+    def _report(self) -> None:
+        with self._condition:
+            self._cancel_report()
+            if self._is_settled or self.job.is_over or self.last is None:
+                return
+            self._told = time.monotonic()
+            if what := self._described(self.last):
+                self.job.send("progress", what)
+
+    def _cancel_report(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def settle(self, found: Any) -> None:
+        """Answer what was found; what comes later no longer counts."""
+        with self._condition:
+            if not (self._is_settled or self.job.is_over) and (what := self._described(found)):
+                self._is_settled = True
+                self._cancel_report()
+                self.job.done(self, what)
+
+    def _described(self, found: Any) -> Message | None:
+        try:
+            return self.describe(found)
+        except (GipfError, TypeError, ValueError, AttributeError) as error:
+            self.fail(f"the player {self.job.options.player} gave an answer that is none: {error}")
+            return None
+
+    def fail(self, message: str) -> None:
+        """Answer what went wrong."""
+        with self._condition:
+            self._is_settled = True
+            self._cancel_report()
+            self.job.fail(message)
 
 
 class Pool:
@@ -26,16 +243,17 @@ class Pool:
         self.offer = offer  # as send, but for what may be left out
         self.condition = threading.Condition()
         self.jobs: dict[Id, Job] = {}
-        self._queue: deque[Job] = deque()
+        self.size = 0
+        self._queue: list[Job] = []
         self._workers: dict[int, threading.Thread] = {}
         self._idle: set[int] = set()
-        self._size = 0
+        self._compiling: list[Compiling] = []
         self.resize(workers)
 
     def resize(self, workers: int) -> None:
         """Have so many workers; those that are too many go when they are done."""
         with self.condition:
-            self._size = workers
+            self.size = workers
             for number in range(workers):
                 if number not in self._workers:
                     thread = threading.Thread(target=self._work, args=(number,), daemon=True)
@@ -53,11 +271,11 @@ class Pool:
     # ------------------------------------------------------------------ jobs
 
     def check_id(self, request_id: Id) -> None:
-        """Refuse an id under which a search is under way."""
+        """Refuse an id under which something is under way."""
         if request_id in self.jobs:
             raise BadRequest(f"the id {show(request_id)} is in use; take another")
 
-    def add(self, search: Search, options: Options, forgets: int) -> Job:
+    def add(self, job: Job) -> None:
         """Note a job; it waits for `queue`."""
         with self.condition:
             if len(self.jobs) >= MOST_UNDER_WAY:
@@ -65,16 +283,21 @@ class Pool:
                     f"{MOST_UNDER_WAY} requests are under way, and no more fit; "
                     "wait for answers, or stop some"
                 )
-            job = self.jobs[search.id] = Job(search, options, forgets, self)
-            return job
+            self.jobs[job.request.id] = job
+            if self._compiling:
+                self._tell_compiling(job)
 
-    def queue(self, job: Job, positions: list[Position]) -> None:
-        """Let workers have a job."""
+    def begin(self, job: Job, set_out: Callable[[], None]) -> None:
+        """Begin with a job that is prepared, unless it is over already."""
         with self.condition:
-            if job.is_over:
-                return
-            job.add_tasks(positions)
-            if job.has_more:
+            if not job.is_over:
+                set_out()
+                self.queue(job)
+
+    def queue(self, job: Job) -> None:
+        """Let workers have a job that has something to do."""
+        with self.condition:
+            if job.has_more and not job.is_over and job not in self._queue:
                 self._queue.append(job)
                 self.condition.notify_all()
 
@@ -90,14 +313,14 @@ class Pool:
                 raise BadRequest(
                     f"no search with the id {show(target)} is under way; it may be done already"
                 )
-            ids = list(self.jobs) if target is None else [self.jobs[target].search.id]
+            ids = list(self.jobs) if target is None else [self.jobs[target].request.id]
             self._halt([self.jobs[each] for each in ids])
             return ids
 
     def stop_unlimited(self) -> None:
         """Stop what would never end by itself."""
         with self.condition:
-            self._halt([job for job in self.jobs.values() if job.search.limits == Limits()])
+            self._halt([job for job in self.jobs.values() if not job.is_limited])
 
     def _halt(self, jobs: list[Job]) -> None:
         for job in jobs:
@@ -113,7 +336,7 @@ class Pool:
 
     def remove(self, job: Job) -> None:
         """Forget a job that is over."""
-        del self.jobs[job.search.id]
+        del self.jobs[job.request.id]
         self.unqueue(job)
         self.condition.notify_all()
 
@@ -127,54 +350,68 @@ class Pool:
         with self.condition:
             self.condition.wait_for(lambda: not self.jobs, patience)
 
+    # ------------------------------------------------------------------ compiling
+
+    def note_compiling(self, what: Compiling, is_done: bool) -> None:
+        """Tell all who wait that something is being compiled, and when no more is."""
+        with self.condition:
+            if is_done:
+                self._compiling.remove(what)
+            else:
+                self._compiling.append(what)
+            for job in self.jobs.values():
+                self._tell_compiling(job)
+
+    def _tell_compiling(self, job: Job) -> None:
+        what = self._compiling[-1]._asdict() if self._compiling else None
+        self.send({"id": job.request.id, "type": "progress", "compiling": what})
+
     # ------------------------------------------------------------------ workers
 
     def _work(self, number: int) -> None:
-        player: Searcher | None = None
-        made_for: object = None
-        forgets = 0
+        players = Players(number)
         while task := self._next_task(number):
-            job, answer, wrong = task.job, None, "the player gave no answer"
+            options, found, wrong = task.job.options, None, "the player gave no answer"
             try:
-                if player is None or made_for != job.options.for_player:
-                    player = job.options.make_player(number)
-                    made_for = job.options.for_player
-                elif forgets < job.forgets:
-                    player.forget()
-                forgets = job.forgets
-                search = job.search
-                answer = player.search(
-                    task.position, search.limits, lines=search.lines, stop=job.stop, tell=task.tell
-                )
+                found = task.run(players)
             except GipfError as error:
                 wrong = str(error)
             except Exception as error:
-                player = None  # who knows what state it is in
-                wrong = f"the player {job.options.player} failed: {described(error)}"
+                players.drop(options)
+                wrong = f"the player {options.player} failed: {described(error)}"
             with self.condition:  # whoever gets this answer finds this worker idle
                 self._idle.add(number)
-                if answer is None:
+                if found is None:
                     task.fail(wrong)
                 else:
-                    task.settle(answer)
+                    task.settle(found)
 
     def _next_task(self, number: int) -> Task | None:
         """Wait for a task. The first idle worker takes it: whoever asks alone meets one table."""
         with self.condition:
             self._idle.add(number)
             self.condition.wait_for(
-                lambda: number >= self._size or (self._queue and number == min(self._idle))
+                lambda: number >= self.size or (self._queue and number == min(self._idle))
             )
             self._idle.discard(number)
             self.condition.notify_all()
-            if number >= self._size:
+            if number >= self.size:
                 del self._workers[number]
                 return None
-            job = self._queue.popleft()
+            job = max(self._queue, key=lambda job: job.request.priority)  # of these the first
+            self._queue.remove(job)
             task = job.next_task()
             if job.has_more:
                 self._queue.append(job)
             return task
+
+
+def later(seconds: float, call: Callable[[], None]) -> threading.Timer:
+    """Call something in so many seconds."""
+    timer = threading.Timer(seconds, call)
+    timer.daemon = True
+    timer.start()
+    return timer
 
 
 def described(error: Exception) -> str:

@@ -11,22 +11,24 @@ import signal
 import sys
 import threading
 from collections import deque
-from dataclasses import asdict
 from importlib.metadata import version
 from queue import SimpleQueue
 
 from gipf.engine.answers import Message, error, write
-from gipf.engine.jobs import Job
+from gipf.engine.handlers import job_for
 from gipf.engine.lines import TooLong, lines_of
-from gipf.engine.options import Options
+from gipf.engine.options import described as options_described
+from gipf.engine.options import read_workers
 from gipf.engine.players import PLAYERS
-from gipf.engine.pool import Pool, described
+from gipf.engine.pool import Job, Pool, described
 from gipf.engine.protocol import (
     LONGEST_LINE,
     MOST_UNDER_WAY,
     VERSION,
     BadRequest,
+    Judge,
     Plain,
+    Prove,
     Request,
     Search,
     Set,
@@ -34,6 +36,7 @@ from gipf.engine.protocol import (
     read_request,
 )
 from gipf.errors import GipfError
+from gipf.kernel import warmup
 from gipf.variants import BASES
 
 INTERRUPTED = 130
@@ -125,17 +128,17 @@ class Server:
         self._ended = threading.Event()
         self._is_input_over = False
         self._outbox = Outbox(stdout, self._ended)
-        self._options = Options()
         self._forgets = 0
-        self._pool = Pool(self._outbox.send, self._outbox.offer, self._options.workers)
+        self._pool = Pool(self._outbox.send, self._outbox.offer, workers=1)
         self._to_prepare: SimpleQueue[Job] = SimpleQueue()
 
     def run(self) -> int:
         """Serve until the input ends, ``quit`` or Ctrl-C; an output that broke is raised."""
-        for target in (self._read, self._prepare):
-            threading.Thread(target=target, daemon=True).start()
+        warmup.LISTENERS.append(self._pool.note_compiling)
         status, patience = 0, None
         try:
+            for target in (self._read, self._prepare):
+                threading.Thread(target=target, daemon=True).start()
             while not self._ended.wait(0.2):
                 if self._is_input_over and _is_gone(self._stdout):
                     self._outbox.broken = BrokenPipeError()
@@ -190,15 +193,16 @@ class Server:
     def _handle(self, request: Request) -> bool:
         what: Message = {}
         match request:
-            case Search():
-                self._to_prepare.put(self._pool.add(request, self._options, self._forgets))
+            case Search() | Judge() | Prove():
+                job = job_for(request, self._forgets, self._pool)
+                self._pool.add(job)
+                self._to_prepare.put(job)
                 return False
             case Stop(target=target):
                 what = {"stopped": self._pool.stop(target)}
             case Set(options=options):
-                self._options = self._options.changed(options)
-                self._pool.resize(self._options.workers)
-                what = {"options": asdict(self._options)}
+                self._pool.resize(read_workers(options, self._pool.size))
+                what = {"options": {"workers": self._pool.size}}
             case Plain(name="info"):
                 what = self._info()
             case Plain(name="forget"):
@@ -217,7 +221,7 @@ class Server:
             "name": "gipf",
             "version": version("gipf"),
             "protocol": VERSION,
-            "options": self._options.described(),
+            **options_described(self._pool.size),
             "players": list(PLAYERS),
             "variants": list(BASES),
             "longest_line": LONGEST_LINE,
@@ -228,13 +232,13 @@ class Server:
         while True:
             job = self._to_prepare.get()
             try:
-                positions = job.search.source.positions()
+                set_out = job.prepare()
             except GipfError as error:
                 self._pool.fail(job, str(error))
             except Exception as failure:
                 self._pool.fail(job, f"this cannot be read: {described(failure)}")
             else:
-                self._pool.queue(job, positions)
+                self._pool.begin(job, set_out)
 
 
 def _is_gone(stdout: int) -> bool:

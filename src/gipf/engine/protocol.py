@@ -10,7 +10,7 @@ import json
 import math
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from reprlib import Repr
 from typing import Any, Literal, NamedTuple, TypeGuard
 
@@ -19,7 +19,7 @@ from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Limits
 
-VERSION = 1
+VERSION = 2
 """Counted up when a client has to change."""
 
 LONGEST_LINE = 2**20
@@ -63,6 +63,11 @@ LIMITS = {
 }
 LINES = Number(1, 1000)
 EVERY = Number(0, 1_000_000, is_whole=False)
+TURNS = Number(1, 100)
+PRIORITY = Number(-100, 100)
+OPTIONS = ("player", "seed", "threads", "memory")
+"""Who is asked, and how: `gipf.engine.options` says what each can be."""
+GOALS = ("win", "hold")
 
 
 # ---------------------------------------------------------------------- what can be asked
@@ -74,7 +79,7 @@ class Source:
 
     position: str | dict[str, Any] | None = None
     moves: tuple[str, ...] = ()
-    game: str | None = None
+    text: str | None = None
 
     def positions(self) -> list[Position]:
         """Read the position, or those of the game's main line; `GipfError` says what is wrong.
@@ -82,20 +87,42 @@ class Source:
         >>> [str(position) for position in Source("tournament", ("Ge2", "Gb5")).positions()]
         ['tournament 3g/5/6/G6/6/5/4 w m B16/B16 gg - 2']
         """
-        if self.game is not None:
-            game = Game.parse(self.game)
+        if self.text is not None:
+            game = self.game()
             return [game.start, *(node.position for node in game.turns())]
-        assert self.position is not None
-        position = read_position(self.position)
-        texts = [move for turn in self.moves for move in turn.split(";")]
-        for number, text in enumerate(texts, 1):
-            try:
-                position = position.play(text)
-            except GipfError as error:
-                raise GipfError(f"move {number} of {len(texts)}: {error}") from None
-        if position.is_over:
+        *_, last = self._played()
+        if last.is_over:
             raise GipfError("the game is over in this position: there is nothing to decide")
-        return [position]
+        return [last]
+
+    def game(self) -> Game:
+        """Read the game, or make one of the moves.
+
+        >>> [str(turn) for turn in Source("basic", ("c2", "c6")).game().turns()]
+        ['c2', 'c6']
+        """
+        if self.text is not None:
+            return Game.parse(self.text)
+        start, *_ = self._played()
+        game = Game(start)
+        for text in self._texts:
+            game.play(text)
+        return game
+
+    @property
+    def _texts(self) -> list[str]:
+        return [move for turn in self.moves for move in turn.split(";")]
+
+    def _played(self) -> list[Position]:
+        """Give the position and those after each of the moves."""
+        assert self.position is not None
+        positions = [read_position(self.position)]
+        for number, text in enumerate(self._texts, 1):
+            try:
+                positions.append(positions[-1].play(text))
+            except GipfError as error:
+                raise GipfError(f"move {number} of {len(self._texts)}: {error}") from None
+        return positions
 
 
 def read_position(value: str | dict[str, Any]) -> Position:
@@ -111,16 +138,44 @@ def read_position(value: str | dict[str, Any]) -> Position:
     return Position.parse(text) if " " in text else Position.start(text)
 
 
-@dataclass(frozen=True)
-class Search:
-    """``analyse`` or ``best``: look at something; ``every`` is how often to tell of progress."""
+@dataclass(frozen=True, kw_only=True)
+class Work:
+    """A request that takes a while: it waits for a worker, tells of progress, and can be stopped.
+
+    ``options`` are those of `gipf.engine.options`; whether they fit is still to be seen. ``every`` is
+    how often to tell of progress. What has a higher ``priority`` goes first.
+    """
 
     id: Id
-    wants: Literal["analyse", "best"]
     source: Source
+    options: Mapping[str, Any] = field(default_factory=dict)
+    every: float | None = None
+    priority: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Search(Work):
+    """``analyse`` or ``best``: look at a position, or at every position of a game."""
+
+    wants: Literal["analyse", "best"]
     limits: Limits
     lines: int = 1
-    every: float | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judge(Work):
+    """Judge every turn of a game."""
+
+    limits: Limits
+
+
+@dataclass(frozen=True, kw_only=True)
+class Prove(Work):
+    """Prove that a win can be forced, or find the moves that hold it off."""
+
+    turns: int
+    goal: Literal["win", "hold"] = "win"
+    nodes: int | None = None
 
 
 @dataclass(frozen=True)
@@ -147,11 +202,13 @@ class Plain:
     name: Literal["info", "forget", "quit"]
 
 
-Request = Search | Stop | Set | Plain
+Request = Search | Judge | Prove | Stop | Set | Plain
 
 FIELDS: dict[str, tuple[str, ...] | None] = {
-    "analyse": ("position", "moves", "game", *LIMITS, "lines", "every"),
-    "best": ("position", "moves", *LIMITS),
+    "analyse": ("position", "moves", "game", *LIMITS, "lines", "every", *OPTIONS, "priority"),
+    "best": ("position", "moves", *LIMITS, *OPTIONS, "priority"),
+    "judge": ("position", "moves", "game", *LIMITS, *OPTIONS, "priority"),
+    "prove": ("position", "moves", "turns", "goal", "nodes", "every", "priority"),
     "set": None,  # whatever is an option
     "info": (),
     "stop": ("target",),
@@ -179,13 +236,13 @@ def _read_fields(request_id: Id, data: dict[str, Any]) -> Request:
         what = "there is no request " + show(name) if name is not None else "the request is missing"
         raise BadRequest(f"{what}; there are: {', '.join(FIELDS)}")
     known = FIELDS[name]
-    for field in data:
-        if known is not None and field not in known:
+    for each in data:
+        if known is not None and each not in known:
             has = f"it has: {', '.join(known)}" if known else "it has none besides id and request"
-            raise BadRequest(f"{name} has no field {show(field)}; {has}")
+            raise BadRequest(f"{name} has no field {show(each)}; {has}")
     match name:
-        case "analyse" | "best":
-            return _read_search(request_id, name, data)
+        case "analyse" | "best" | "judge" | "prove":
+            return _read_work(request_id, name, data)
         case "stop":
             target = data.get("target")
             return Stop(request_id, None if target is None else _read_id("the target", target))
@@ -196,26 +253,41 @@ def _read_fields(request_id: Id, data: dict[str, Any]) -> Request:
     raise AssertionError(name)
 
 
-def _read_search(request_id: Id, wants: Literal["analyse", "best"], data: dict[str, Any]) -> Search:
-    source = _read_source(wants, data)
-    limits = {name: limit.read(name, data[name]) for name, limit in LIMITS.items() if name in data}
-    if not limits and (wants == "best" or source.game is not None):
-        what = "best" if wants == "best" else "the analysis of a game"
+def _read_work(request_id: Id, name: str, data: dict[str, Any]) -> Search | Judge | Prove:
+    source = _read_source(name, data)
+    shared: dict[str, Any] = {
+        "id": request_id,
+        "source": source,
+        "options": {option: data[option] for option in OPTIONS if option in data},
+        "every": EVERY.read("every", data["every"]) if "every" in data else None,
+        "priority": int(PRIORITY.read("priority", data.get("priority", 0))),
+    }
+    numbers: dict[str, Any] = {
+        limit: bounds.read(limit, data[limit]) for limit, bounds in LIMITS.items() if limit in data
+    }
+    if name == "prove":
+        if (goal := data.get("goal", "win")) not in GOALS:
+            raise BadRequest(f"goal is one of {', '.join(GOALS)}, not {show(goal)}")
+        turns = int(TURNS.read("turns", data.get("turns")))
+        return Prove(**shared, **numbers, turns=turns, goal=goal)
+    if not numbers and not (name == "analyse" and source.text is None):
+        what = "the analysis of a game" if name == "analyse" else name
         raise BadRequest(
             f"{what} needs a limit: {', '.join(LIMITS)}; "
             "only the analysis of a single position may go on until it is stopped"
         )
+    if name == "judge":
+        return Judge(**shared, limits=Limits(**numbers))
     lines = int(LINES.read("lines", data.get("lines", 1)))
-    every = EVERY.read("every", data["every"]) if "every" in data else None
-    return Search(request_id, wants, source, Limits(**limits), lines, every)  # type: ignore[arg-type]
+    wants: Any = name
+    return Search(**shared, wants=wants, limits=Limits(**numbers), lines=lines)
 
 
-def _read_source(wants: str, data: dict[str, Any]) -> Source:
+def _read_source(name: str, data: dict[str, Any]) -> Source:
     position, moves, game = data.get("position"), data.get("moves", []), data.get("game")
-    may_be_game = wants == "analyse"
     if (position is None) == (game is None):
-        wanted = "either a position or a game" if may_be_game else "a position"
-        raise BadRequest(f"{wants} needs {wanted}, as in " + _EXAMPLE)
+        wanted = "either a position or a game" if "game" in (FIELDS[name] or ()) else "a position"
+        raise BadRequest(f"{name} needs {wanted}, as in " + _EXAMPLE)
     if position is not None and not isinstance(position, str | dict):
         raise BadRequest(f"position is a text, or the JSON of a position, not {show(position)}")
     if game is not None and not isinstance(game, str):

@@ -12,11 +12,15 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numba
+from numba.core.caching import NullCache
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.untyped_passes import InlineInlinables, RewriteSemanticConstants
+
+from gipf.folders import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,17 +31,29 @@ IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 @cache
-def cache_folder(package: str = "kernel") -> Path:
+def code_folder(package: str = "kernel") -> Path:
     """Give the user's folder for a package's compiled code, one for each version of it."""
-    if chosen := os.environ.get("GIPF_CACHE") or os.environ.get("NUMBA_CACHE_DIR"):
-        base = Path(chosen)
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "gipf"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches" / "gipf"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "gipf"
-    return base / f"{package}-{_fingerprint(package)}"
+    return cache_folder() / f"{package}-{_fingerprint(package)}"
+
+
+@cache
+def is_kept(package: str = "kernel") -> bool:
+    """Whether what is compiled can be kept: the folder for it can be made and written into."""
+    try:
+        code_folder(package).mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=code_folder(package)):
+            return True
+    except OSError:
+        return False
+
+
+def keep_nothing() -> None:
+    """From now on compile in memory alone: nothing is read from the folder or written into it."""
+    for function in _functions:
+        function._cache = NullCache()
+
+
+_functions: list[Any] = []
 
 
 def _fingerprint(package: str) -> str:
@@ -150,7 +166,6 @@ class _Compiler(CompilerBase):
 
 
 _OPTIONS: dict[str, Any] = {
-    "cache": True,
     "nogil": True,
     "error_model": "numpy",
     "pipeline_class": _Compiler,
@@ -180,9 +195,12 @@ def _compiled(function: F, **options: Any) -> F:
     config: Any = numba.config
     elsewhere = config.CACHE_DIR
     package = next((n for n in PACKAGES if function.__module__.startswith(f"gipf.{n}.")), "kernel")
-    config.CACHE_DIR = str(cache_folder(package))  # looked at now, not when it compiles
+    config.CACHE_DIR = str(code_folder(package))  # looked at now, not when it compiles
     try:
-        return cast("F", numba.njit(**options)(function))
+        made = numba.njit(**options, cache=is_kept(package))(function)
+        if IS_COMPILED:
+            _functions.append(made)
+        return cast("F", made)
     finally:
         config.CACHE_DIR = elsewhere
 

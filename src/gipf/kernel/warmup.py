@@ -2,18 +2,21 @@
 
 What is compiled is kept on disk (see `gipf.kernel.bits`). A file beside it says that all of it is
 there; until then whoever needs it compiles it under a lock, since Numba mixes up what several
-processes write at once. The lock is the operating system's and goes with the process that holds it.
+processes write at once. Where nothing can be written it is compiled in memory.
 """
 
+import re
+import shutil
 import sys
+import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import NamedTuple
 
-from gipf.errors import GipfError
-from gipf.kernel.bits import IS_COMPILED, cache_folder
+from gipf.folders import cache_folder, locked
+from gipf.kernel.bits import IS_COMPILED, PACKAGES, code_folder, is_kept, keep_nothing
 from gipf.kernel.convert import rules_of
 from gipf.variants import Variant
 
@@ -23,10 +26,17 @@ PLAYING, COUNTING = "playing", "counting"
 FAMILIES = {1: "basic", 2: "tournament", 3: "ultimate", 4: "matrx"}
 """A variant of each family, by the length of the family's argument."""
 
-PATIENCE = 600.0
-"""How many seconds to wait for another process that compiles."""
+PATIENCE = 1800.0
+"""How many seconds to wait for another process that compiles, before doing so in memory."""
+DAY = 86400.0
+OLD = 30
+"""After how many days compiled code that nobody uses is cleared away."""
 
+_VERSION = re.compile(rf"({'|'.join(PACKAGES)})-[0-9a-f]{{16}}")
 _at_hand: set[tuple[int, str]] = set()
+_under_way: list[tuple[int, str]] = []
+_told_in_memory: list[bool] = []
+_compiler = threading.RLock()
 
 
 def say(line: str) -> None:
@@ -41,46 +51,130 @@ def one_of_each_family() -> list[Variant]:
 
 def is_ready(variant: Variant, purpose: str = PLAYING) -> bool:
     """Whether everything a purpose needs is compiled, or nothing ever is (``NUMBA_DISABLE_JIT``)."""
-    return not IS_COMPILED or _mark(variant, purpose).exists()
+    if not IS_COMPILED:
+        return True
+    mark = _mark(variant, purpose)
+    with suppress(OSError):
+        if time.time() - mark.stat().st_mtime > DAY:
+            mark.touch()  # so that it is not taken for old
+        return True
+    return False
 
 
 def prepare(
     variant: Variant, purpose: str = PLAYING, tell: Callable[[str], None] = say
 ) -> float | None:
-    """Compile what a purpose needs, unless it is there; give the seconds it took, if any."""
-    family = len(rules_of(variant).family)
-    if (family, purpose) in _at_hand:
+    """Compile what a purpose needs, unless it is there; give the seconds it took, if any.
+
+    Threads that need the same wait for the one that compiles it.
+    """
+    key = len(rules_of(variant).family), purpose
+    if key in _at_hand:
         return None
-    _at_hand.add((family, purpose))
-    if is_ready(variant, purpose):
-        return None
-    try:
-        return _compile(family, purpose, _mark(variant, purpose), tell)
-    except BaseException:
-        _at_hand.discard((family, purpose))
-        raise
+    with _compiler:
+        if key in _at_hand or key in _under_way:  # it needs itself to be compiled
+            return None
+        took = None
+        if not is_ready(variant, purpose):
+            _under_way.append(key)
+            try:
+                took = _compile(*key, _mark(variant, purpose), tell)
+            finally:
+                _under_way.pop()
+        _at_hand.add(key)
+        return took
 
 
 def _mark(variant: Variant, purpose: str) -> Path:
     family = len(rules_of(variant).family)
-    return cache_folder(USES[purpose].package) / f"{FAMILIES[family]}.{purpose}"
+    return code_folder(USES[purpose].package) / f"{FAMILIES[family]}.{purpose}"
 
 
 def _compile(family: int, purpose: str, mark: Path, tell: Callable[[str], None]) -> float | None:
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    cache_folder().mkdir(parents=True, exist_ok=True)
-    with alone(cache_folder() / "lock", tell):  # one for all: what is searched is also played
+    what = Compiling(purpose, FAMILIES[family], USES[purpose].seconds[family])
+    for listener in LISTENERS:
+        listener(what, False)
+    began, package = time.monotonic(), USES[purpose].package
+    try:
+        if not is_kept(package):
+            _compile_in_memory(what, mark, tell)
+        elif len(_under_way) > 1:  # the lock is ours already
+            _compile_and_mark(what, mark, tell)
+        elif not _compile_alone(what, mark, tell):
+            return None
+    finally:
+        for listener in LISTENERS:
+            listener(what, True)
+    return time.monotonic() - began
+
+
+def _compile_alone(what: "Compiling", mark: Path, tell: Callable[[str], None]) -> bool:
+    """Compile while no other process does; say whether there was anything left to compile."""
+
+    def wait() -> None:
+        tell("another process is compiling the engine; waiting for it")
+
+    code_folder().mkdir(parents=True, exist_ok=True)
+    # one lock for all: what is searched is also played
+    with locked(code_folder() / "lock", patience=PATIENCE, on_wait=wait) as is_ours:
         if mark.exists():
-            return None  # another process has done it
-        seconds = USES[purpose].seconds[family]
-        tell(
-            f"compiling the engine for {purpose} {FAMILIES[family]} and the like, once: "
-            f"about {seconds} seconds"
-        )
-        began = time.monotonic()
-        USES[purpose].run(Variant.parse(f"{FAMILIES[family]};repetition=99"))
+            return False  # another process has done it
+        if is_ours:
+            _compile_and_mark(what, mark, tell)
+            clear_old(cache_folder())
+        else:
+            _compile_in_memory(what, mark, tell)
+    return True
+
+
+def _compile_and_mark(what: "Compiling", mark: Path, tell: Callable[[str], None]) -> None:
+    _tell_what(what, tell)
+    try:
+        _run(what)
+        mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
-        return time.monotonic() - began
+    except OSError:
+        _compile_in_memory(what, mark, tell)
+
+
+def _compile_in_memory(what: "Compiling", mark: Path, tell: Callable[[str], None]) -> None:
+    if not _told_in_memory:
+        _told_in_memory.append(True)
+        tell(
+            f"what is compiled cannot be kept in {mark.parent.parent}, so it is compiled each time; "
+            "let GIPF_CACHE name another folder"
+        )
+    keep_nothing()
+    _tell_what(what, tell)
+    _run(what)
+
+
+def _tell_what(what: "Compiling", tell: Callable[[str], None]) -> None:
+    tell(
+        f"compiling the engine for {what.purpose} {what.variant} and the like, once: "
+        f"about {what.seconds} seconds"
+    )
+
+
+def _run(what: "Compiling") -> None:
+    USES[what.purpose].run(Variant.parse(f"{what.variant};repetition=99"))
+
+
+def clear_old(folder: Path, days: float = OLD) -> list[Path]:
+    """Clear away compiled code of other versions that nobody has used for so many days."""
+    cleared = []
+    for old in folder.iterdir():
+        if not _VERSION.fullmatch(old.name) or old in map(code_folder, PACKAGES):
+            continue
+        with suppress(OSError):
+            used = max(path.stat().st_mtime for path in (old, *old.rglob("*")))
+            if time.time() - used < days * DAY:
+                continue
+            with locked(old / "lock") as is_ours:
+                if is_ours:
+                    shutil.rmtree(old, ignore_errors=True)
+                    cleared.append(old)
+    return cleared
 
 
 def _play(variant: Variant) -> None:
@@ -105,6 +199,18 @@ def _count(variant: Variant) -> None:
     perft(Position.start(variant), 2, threads=1)
 
 
+class Compiling(NamedTuple):
+    """What is being compiled: for which purpose, which family, and about how long it takes."""
+
+    purpose: str
+    variant: str
+    seconds: int
+
+
+LISTENERS: list[Callable[[Compiling, bool], None]] = []
+"""Hear of everything that is compiled in this process: when it begins, and when it is done."""
+
+
 class Use(NamedTuple):
     """What has to be compiled for a purpose."""
 
@@ -118,41 +224,3 @@ USES: dict[str, Use] = {
     COUNTING: Use(_count, {1: 10, 2: 10, 3: 20, 4: 20}),
 }
 """The purposes there are; packages that build on this one add theirs."""
-
-
-# ---------------------------------------------------------------------- one process at a time
-
-
-@contextmanager
-def alone(
-    lock: Path, tell: Callable[[str], None] = say, patience: float = PATIENCE
-) -> Iterator[None]:
-    """Hold a lock that one process at a time can have."""
-    began, told = time.monotonic(), False
-    with lock.open("a") as file:
-        while not _try_to_lock(file):
-            if not told:
-                tell("another process is compiling the engine; waiting for it")
-                told = True
-            if time.monotonic() - began > patience:
-                raise GipfError(
-                    f"another process has held {lock} for {patience:.0f} seconds; end that process"
-                )
-            time.sleep(0.05)
-        yield  # closing the file gives the lock back
-
-
-def _try_to_lock(file: IO[str]) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

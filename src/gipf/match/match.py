@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from gipf.errors import GipfError
-from gipf.kernel.bits import cache_folder
+from gipf.kernel.bits import code_folder
 from gipf.match.contestants import Contestant, read_contestants
 from gipf.match.openings import (
     TURNS,
@@ -133,7 +133,7 @@ class Match:
             "limits": limits,
             "seed": self.seed,
             "openings": openings,
-            "build": cache_folder("search").name,
+            "build": code_folder("search").name,
         }
 
     def verdict(self, results: Sequence[Result]) -> str | None:

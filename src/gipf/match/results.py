@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Any
 
 from gipf.errors import GipfError
-from gipf.kernel.warmup import alone
+from gipf.folders import locked
 
 POINTS = {"1-0": (1.0, 0.0), "1/2-1/2": (0.5, 0.5), "0-1": (0.0, 1.0)}
 
@@ -66,7 +66,8 @@ class Store:
         self.results: list[Result] = []
         with ExitStack() as stack:
             folder.mkdir(parents=True, exist_ok=True)
-            stack.enter_context(_alone_in(folder))
+            if not stack.enter_context(locked(folder / "lock")):
+                raise GipfError(f"another process is playing a match in {folder} just now")
             self._take_settings(json.loads(json.dumps(settings)))
             end = self._read_results()
             self._games = stack.enter_context(_open(folder / "games.gipf"))
@@ -151,15 +152,6 @@ class Store:
 def _open(file: Path) -> BufferedRandom:
     file.touch()
     return file.open("r+b")
-
-
-def _alone_in(folder: Path) -> ExitStack:
-    stack = ExitStack()
-    try:
-        stack.enter_context(alone(folder / "lock", tell=lambda _: None, patience=0))
-    except GipfError:
-        raise GipfError(f"another process is playing a match in {folder} just now") from None
-    return stack
 
 
 def _read_json(text: bytes, where: str) -> dict[str, Any]:

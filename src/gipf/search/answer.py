@@ -89,6 +89,23 @@ class Answer:
         return self.lines[0].moves[0]
 
 
+@dataclass(frozen=True)
+class Proof:
+    """What is proved of the player who decides.
+
+    ``won`` is whether that player can force a win, or None where the search was ended before it knew.
+    ``moves`` are those that win in the fewest turns, which are ``turns``; ``is_complete`` says whether
+    all others were looked at. Of a proof of what holds off a win, ``won`` is whether anything does,
+    and ``moves`` are all that do.
+    """
+
+    won: bool | None
+    moves: tuple[Move, ...] = ()
+    turns: int = 0
+    nodes: int = 0
+    is_complete: bool = True
+
+
 class Searcher(Protocol):
     """Anything that can search: the engine, a level, a baseline."""
 

@@ -3,7 +3,8 @@
 `gipf.search.proof_search` searches every legal move, so that an answer is exact.
 """
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.position import Position
+from gipf.search.answer import Proof, Stop
 from gipf.search.proof_search import (
     ATTACKER,
     CONTROL,
@@ -35,19 +37,7 @@ TT_ENTRIES = 1 << 20
 """Size of the transposition table, 16 bytes an entry."""
 
 
-@dataclass(frozen=True)
-class Proof:
-    """What is proved about the player who decides.
-
-    ``won`` is whether that player can force a win, or None if the search was stopped before it was known.
-    ``moves`` are those that win in the fewest ``turns``; ``is_complete`` is whether all moves were searched.
-    """
-
-    won: bool | None
-    moves: tuple[Move, ...] = ()
-    turns: int = 0
-    nodes: int = 0
-    is_complete: bool = True
+Tell = Callable[[Proof], None]
 
 
 class _Solver:
@@ -59,6 +49,7 @@ class _Solver:
         if not 1 <= turns <= MAX_TURNS:
             raise GipfError(f"the number of turns goes from 1 to {MAX_TURNS}, not {turns}")
         prepare(position.variant, PROVING)
+        self.position = position
         self.rules = rules_of(position.variant)
         plies = MAX_PLY + 2
         self.states = empty_states(plies)
@@ -92,6 +83,22 @@ class _Solver:
     def is_stopped(self) -> bool:
         return bool(self.control[STOPPED])
 
+    @contextmanager
+    def stopped_by(self, stop: Stop | None) -> Iterator[None]:
+        """Let a sign end the search: it leaves no nodes to look at."""
+        limit = self.control[NODE_LIMIT : NODE_LIMIT + 1]
+        if stop:
+            stop.add(limit)
+        try:
+            yield
+        finally:
+            if stop:
+                stop.remove(limit)
+
+    def moves_of(self, codes: list[int]) -> tuple[Move, ...]:
+        """Give moves by their numbers, in the order of their texts."""
+        return tuple(sorted((number_to_move(self.position, code) for code in codes), key=str))
+
     def winning(self, turns: int, among: list[int]) -> list[int]:
         """Give the moves after which the attacker wins within a number of turns, until stopped."""
         found = []
@@ -109,23 +116,59 @@ class _Solver:
         return found
 
 
-def prove(position: Position, turns: int, *, nodes: int = DEFAULT_NODES) -> Proof:
+def prove(
+    position: Position,
+    turns: int,
+    *,
+    nodes: int = DEFAULT_NODES,
+    stop: Stop | None = None,
+    tell: Tell | None = None,
+) -> Proof:
     """Find out whether the player who decides can force a win within a number of their own turns.
+
+    ``tell`` hears of every number of turns within which there is no win.
 
     >>> prove(Position.parse("tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9"), 1).moves
     (Move('Pe4-e5=B'), Move('Pe4-e5=G'))
     """
     solver = _Solver(position, position.player, turns, nodes)
-    for within in range(1, turns + 1):
-        found = solver.winning(within, solver.codes)
-        if position.phase is Phase.SIDE_GAME and len(found) < len(solver.codes):
-            found = []  # nobody chooses its result
-        if found:
-            moves = tuple(sorted((number_to_move(position, code) for code in found), key=str))
-            return Proof(True, moves, within, solver.nodes, not solver.is_stopped)
-        if solver.is_stopped:
-            return Proof(None, nodes=solver.nodes, is_complete=False)
+    with solver.stopped_by(stop):
+        for within in range(1, turns + 1):
+            found = solver.winning(within, solver.codes)
+            if position.phase is Phase.SIDE_GAME and len(found) < len(solver.codes):
+                found = []  # nobody chooses its result
+            if found:
+                moves = solver.moves_of(found)
+                return Proof(True, moves, within, solver.nodes, not solver.is_stopped)
+            if solver.is_stopped:
+                return Proof(None, nodes=solver.nodes, is_complete=False)
+            if tell:
+                tell(Proof(None, (), within, solver.nodes, is_complete=False))
     return Proof(False, nodes=solver.nodes)
+
+
+def prove_hold(
+    position: Position,
+    turns: int,
+    *,
+    nodes: int = DEFAULT_NODES,
+    stop: Stop | None = None,
+    tell: Tell | None = None,
+) -> Proof:
+    """Find the moves after which the opponent cannot force a win within a number of turns."""
+    player = position.player
+    solver = _Solver(position, player and player.other, turns, nodes)
+    left = solver.codes
+    with solver.stopped_by(stop):
+        for within in range(1, turns + 1):
+            lost = solver.winning(within, left)
+            if solver.is_stopped:
+                return Proof(None, nodes=solver.nodes, is_complete=False)
+            left = [code for code in left if code not in lost]
+            if tell:
+                moves = solver.moves_of(left)
+                tell(Proof(None, moves, within, solver.nodes, is_complete=False))
+    return Proof(bool(left), solver.moves_of(left), turns, solver.nodes)
 
 
 def only_moves(
@@ -135,15 +178,8 @@ def only_moves(
 
     None if the search was stopped before it was known.
     """
-    player = position.player
-    solver = _Solver(position, player and player.other, turns, nodes)
-    left = solver.codes
-    for within in range(1, turns + 1):
-        lost = solver.winning(within, left)
-        if solver.is_stopped:
-            return None
-        left = [code for code in left if code not in lost]
-    return tuple(sorted((number_to_move(position, code) for code in left), key=str))
+    proof = prove_hold(position, turns, nodes=nodes)
+    return proof.moves if proof.is_complete else None
 
 
 def _compile(variant: Variant) -> None:

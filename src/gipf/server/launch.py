@@ -18,10 +18,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 from gipf.errors import GipfError
-from gipf.folders import make_private_file
+from gipf.folders import locked, make_private_file
 from gipf.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def serve(
 
     ``strict`` is for a port that was asked for: no other will do.
     """
-    with _telling(settings.data), _lock(settings.data / "server.lock") as is_first:
+    with _telling(settings.data), _held(settings.data / "server.lock") as is_first:
         if not is_first:
             return _open_running(settings, path, browser=browser)
         listening = listen(settings.host, settings.port, strict=strict)
@@ -181,27 +181,11 @@ def _shown(host: str) -> str:
 
 
 @contextmanager
-def _lock(path: Path) -> Iterator[bool]:
-    """Hold the folder; say whether nobody else does. The lock goes with the process."""
-    make_private_file(path)
-    with path.open("a") as file:
-        yield _try_to_lock(file)
-
-
-def _try_to_lock(file: IO[str]) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+def _held(lock: Path) -> Iterator[bool]:
+    """Hold the folder; say whether nobody else does."""
+    make_private_file(lock)
+    with locked(lock) as is_ours:
+        yield is_ours
 
 
 def _open_running(settings: Settings, path: str, *, browser: bool) -> int:

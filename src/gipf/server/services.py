@@ -11,7 +11,6 @@ from fastapi import Depends, Request
 from gipf.server.games import Games
 from gipf.server.readers import Readers
 from gipf.server.settings import Settings
-from gipf.server.solver import Solver
 from gipf.server.store import Store
 from gipf.server.thinking import Thinking
 
@@ -24,7 +23,6 @@ class Services:
     store: Store
     thinking: Thinking
     games: Games
-    solver: Solver
     readers: Readers = field(default_factory=Readers)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
@@ -37,16 +35,14 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await store.open()
         thinking = Thinking(settings.engine, settings.families)
         games = Games(store, thinking, settings)
-        solver = Solver()
         thinking.start()
         try:
             await games.open()
-            services = Services(settings, store, thinking, games, solver)
+            services = Services(settings, store, thinking, games)
             yield services
         finally:
             services.readers.close()
             await games.close()
-            await solver.close()
             await thinking.close()
     finally:
         await store.close()

@@ -120,7 +120,6 @@ class Studies:
             self._tell(request, {"turn": turn, "of": total, **_judged(judged)}, key=str(turn))
 
         analysis = await self._thinking.judge(game, request.seconds, tell)
-        await asyncio.sleep(0)  # what was told last comes first
         await asyncio.to_thread(annotate, game, analysis)
         self._tell(request, _whole(game, analysis), last=True)
 

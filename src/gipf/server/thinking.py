@@ -8,22 +8,24 @@ import asyncio
 import logging
 import os
 import random
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import aclosing, suppress
-from typing import Any, Literal
+from typing import Literal, TypeVar
 
-from gipf.analysis.analysis import Analysis, analyse_game
+from gipf.analysis.analysis import Analysis
 from gipf.analysis.judging import Judged
-from gipf.engine.async_client import AsyncEngine
-from gipf.errors import EngineDied, EngineError
+from gipf.course import Claim
+from gipf.engine.async_client import AsyncEngine, Options
+from gipf.errors import EngineDied, EngineError, EngineTimeout, GipfError
 from gipf.position import Position
 from gipf.record import Game
-from gipf.search.answer import Answer, Limits, Stop
+from gipf.search.answer import Answer, Limits, Proof
 from gipf.server.plain import plain_move
 from gipf.server.settings import Settings
 from gipf.state import Move
 from gipf.variants import Variant
 
+T = TypeVar("T")
 State = Literal["starting", "compiling", "ready", "restarting"]
 
 STRONGEST = 10
@@ -37,8 +39,10 @@ PATIENCE = 4.0
 PATIENT = 30.0
 """The same for one that is ready."""
 TRIES = 3
-COMPILING = 600.0
-"""Seconds an engine that has to be compiled may take for an answer."""
+PROVING = 300.0
+"""Seconds a proof may take."""
+FIRST, SOON, LATER = 1, 0, -1
+"""Who is served first: opponents and hints, then analyses, then games that are judged."""
 LOOK = 1.0
 """How often it is seen whether the engine lives."""
 MEMORY, LITTLE_MEMORY = 64, 16
@@ -82,12 +86,10 @@ class Thinking:
         self._is_closed = False
         self._command = command
         self._engine: AsyncEngine | None = None
-        self._setting = asyncio.Lock()
         self._analyses = asyncio.Semaphore(ANALYSES)
         self._judging = asyncio.Semaphore(1)
         self._supervisor: asyncio.Task[None] | None = None
         self._wanted = list(families)
-        self._stops: set[Stop] = set()
         self._random = random.SystemRandom()
 
     def start(self) -> None:
@@ -97,8 +99,6 @@ class Thinking:
     async def close(self) -> None:
         """End the process and all that is asked of it."""
         self._is_closed = True
-        for stop in self._stops:
-            stop.set()
         if self._supervisor:
             self._supervisor.cancel()
             with suppress(asyncio.CancelledError):
@@ -121,7 +121,7 @@ class Thinking:
                 engine = self._running()
                 if known and engine.pid != known:  # it died, and may have been started again
                     self._note_death()
-                await engine.info()
+                await engine.set(workers=WORKERS)
                 known = engine.pid
                 await self._make_ready()
                 self.state = "ready"
@@ -155,37 +155,30 @@ class Thinking:
     # ------------------------------------------------------------------ asking
 
     async def _search(
-        self, player: str, position: Position, limits: Limits, *, lines: int = 1, tries: int = TRIES
+        self, player: str, position: Position, limits: Limits, *, tries: int = TRIES
     ) -> Answer:
         """Ask one of the engine's players; ask again if the engine dies over it."""
-        for attempt in range(tries):
+        return await self._asked(
+            lambda engine: engine.search(position, limits, **self._options(player)), tries
+        )
+
+    async def _asked(self, ask: Callable[[AsyncEngine], Awaitable[T]], tries: int = TRIES) -> T:
+        """Ask the engine, and again if it dies over it."""
+        for attempt in range(1, tries + 1):
             try:
-                return await self._search_once(player, position, limits, lines)
+                return await ask(self._running())
             except EngineDied as error:
-                _log.warning("asked in vain", extra={"why": str(error), "attempt": attempt + 1})
-                if attempt + 1 == tries:
+                _log.warning("asked in vain", extra={"why": str(error), "attempt": attempt})
+                if attempt == tries:
                     raise
-                await asyncio.sleep(0.2 * attempt)
+                await asyncio.sleep(0.2 * (attempt - 1))
         raise AssertionError("there is at least one attempt")
 
-    async def _search_once(
-        self, player: str, position: Position, limits: Limits, lines: int
-    ) -> Answer:
-        engine = self._running()
-        timeout = (limits.seconds or 60.0) + COMPILING
-        async with self._setting:  # options count for the requests after them
-            await engine.set(**self._options(player))
-            search = asyncio.ensure_future(
-                engine.search(position, limits, lines=lines, timeout=timeout)
-            )
-            await asyncio.sleep(0)  # now it is sent
-        return await search
-
-    def _options(self, player: str) -> dict[str, Any]:
-        options: dict[str, Any] = {"player": player, "workers": WORKERS, "threads": 1}
+    def _options(self, player: str = "engine", priority: int = FIRST) -> Options:
         if player == "engine":
-            return {**options, "threads": threads(), "memory": MEMORY, "seed": 0}
-        return {**options, "memory": LITTLE_MEMORY, "seed": self._random.randrange(2**31)}
+            return {"player": player, "threads": threads(), "memory": MEMORY, "priority": priority}
+        seed = self._random.randrange(2**31)
+        return {"player": player, "memory": LITTLE_MEMORY, "seed": seed, "priority": priority}
 
     def _running(self) -> AsyncEngine:
         if self._is_closed:
@@ -227,7 +220,11 @@ class Thinking:
         async with self._analyses:
             for attempt in range(TRIES):
                 try:
-                    async with aclosing(self._analyse_once(position, lines, seconds)) as answers:
+                    answers = self._running().analyse(
+                        position, Limits(seconds=seconds), lines=lines, every=0.1,
+                        **self._options(priority=SOON),
+                    )  # fmt: skip
+                    async with aclosing(answers):
                         async for answer in answers:
                             yield answer
                     return
@@ -235,74 +232,32 @@ class Thinking:
                     if attempt + 1 == TRIES:
                         raise
 
-    async def _analyse_once(
-        self, position: Position, lines: int, seconds: float
-    ) -> AsyncGenerator[Answer, None]:
-        limits = Limits(seconds=seconds)
-        timeout = seconds + COMPILING
-        engine = self._running()
-        answers = engine.analyse(position, limits, lines=lines, every=0.1, timeout=timeout)
-        async with aclosing(answers):
-            async with self._setting:
-                await engine.set(**self._options("engine"))
-                first = asyncio.ensure_future(anext(answers))
-                try:
-                    await asyncio.sleep(0)  # now it is sent
-                except asyncio.CancelledError:
-                    first.cancel()
-                    await asyncio.wait([first])
-                    raise
-            with suppress(StopAsyncIteration):
-                yield await first
-            async for answer in answers:
-                yield answer
-
     async def judge(
         self, game: Game, seconds: float, tell: Callable[[int, Judged], None]
     ) -> Analysis:
-        """Judge every turn of a game; ``tell`` hears of each, in the loop's thread."""
+        """Judge every turn of a game; ``tell`` hears of each."""
         self.want(game.variant)
-        loop = asyncio.get_running_loop()
-        stop = Stop()
-        self._stops.add(stop)
-
-        def pass_on(turn: int, judged: Judged) -> None:
-            loop.call_soon_threadsafe(tell, turn, judged)
-
+        limits = Limits(seconds=seconds)
         async with self._judging:
-            try:
-                searcher = _Asker(self, loop)
-                return await asyncio.to_thread(
-                    analyse_game, game, searcher, Limits(seconds=seconds), stop=stop, tell=pass_on
+            return await self._asked(
+                lambda engine: engine.judge(
+                    game, limits, tell=tell, **self._options(priority=LATER)
                 )
-            finally:
-                stop.set()
-                self._stops.discard(stop)
+            )
 
-
-class _Asker:
-    """The engine for code that runs in a thread of its own."""
-
-    def __init__(self, thinking: Thinking, loop: asyncio.AbstractEventLoop) -> None:
-        self._thinking, self._loop = thinking, loop
-
-    def search(
-        self,
-        position: Position,
-        limits: Limits,
-        *,
-        lines: int = 1,
-        stop: Stop | None = None,
-        tell: Callable[[Answer], None] | None = None,  # noqa: ARG002
-    ) -> Answer:
-        """Ask, and wait for the answer."""
-        if stop and stop.is_set:
-            return Answer(())
-        asked = self._thinking._search("engine", position, limits, lines=lines)
-        return asyncio.run_coroutine_threadsafe(asked, self._loop).result()
-
-    def forget(self) -> None:
-        """Leave the engine as it is: others use it too."""
+    async def prove(self, claim: Claim) -> Proof:
+        """Prove what is won or lost in a puzzle."""
+        self.want(claim.position.variant)
+        try:
+            return await self._asked(
+                lambda engine: engine.prove(
+                    claim.position, claim.turns, hold=claim.is_hold, timeout=PROVING, priority=FIRST
+                )
+            )
+        except EngineTimeout:
+            raise GipfError("puzzle-takes-long") from None
+        except EngineDied:
+            raise GipfError("puzzle-not-judged") from None
 
 
 def threads() -> int:

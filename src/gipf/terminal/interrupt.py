@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import TypeVar
 
+from gipf.kernel.bits import is_kept
 from gipf.kernel.warmup import is_ready
 from gipf.search.answer import Stop
 from gipf.variants import Variant
@@ -32,9 +33,10 @@ def compile_apart(variant: Variant, purpose: str) -> None:
     """Compile what a purpose needs in a process of its own, unless it is there.
 
     Ctrl-C ends that process. Within the compiler it would now and then go unheard, or break what the
-    compiler is about. Where the process fails, it is left to the first search to compile and to complain.
+    compiler is about. Where the process fails, or could not keep what it compiles, that is left to the first
+    search.
     """
-    if is_ready(variant, purpose):
+    if is_ready(variant, purpose) or not is_kept():
         return
     command = [sys.executable, "-P", "-c", _COMPILE, str(variant), purpose]
     with suppress(OSError), subprocess.Popen(command, stdin=subprocess.DEVNULL) as process:

@@ -1,16 +1,12 @@
 """The course over HTTP."""
 
-import asyncio
 import os
 import signal
+from pathlib import Path
 from typing import Any
 
-import pytest
-
-from gipf import GipfError
-from gipf.course import lessons, puzzles
-from gipf.server.solver import Solver
-from tests.server.serving import Site
+from gipf.course import PuzzleData, lessons, puzzles, try_puzzle
+from tests.server.serving import Site, serving
 
 STEPS = [
     (lesson["id"], step)
@@ -54,7 +50,7 @@ def test_a_wrong_try_is_said_and_an_illegal_one_refused(site: Site) -> None:
         assert answer.status_code == 422 and answer.json()["error"]
 
 
-def test_puzzles_are_judged_in_a_process_of_their_own(site: Site) -> None:
+def test_puzzles_are_judged_by_their_stated_line(site: Site) -> None:
     for theme in puzzles():
         puzzle = theme["puzzles"][0]
         begun = attempt(site, f"puzzles/{puzzle['id']}")
@@ -66,23 +62,29 @@ def test_puzzles_are_judged_in_a_process_of_their_own(site: Site) -> None:
     assert answer.status_code == 422 and "nothing" in answer.json()["error"]
 
 
-def test_a_solver_that_dies_is_started_again() -> None:
-    async def main() -> None:
-        solver = Solver()
-        solver.get_ready()
-        solver.get_ready()
-        puzzle = puzzles()[0]["puzzles"][0]["id"]
-        assert '"solved":false' in await solver.judge(puzzle, [])
-        assert solver._process is not None
-        os.kill(solver._process.pid, signal.SIGKILL)
-        assert '"solved":false' in await solver.judge(puzzle, [])
-        with pytest.raises(GipfError, match="nowhere"):
-            await solver.judge("nowhere", [])
-        task = asyncio.create_task(solver.judge(puzzle, []))
-        await asyncio.sleep(0)
-        task.cancel()
-        assert '"solved":false' in await solver.judge(puzzle, [])
-        await solver.close()
-        await solver.close()
+def off_the_line() -> list[list[str]]:
+    """Give a puzzle and ways to go on with it other than the stated one."""
+    puzzle = next(puzzle for puzzle in _puzzles() if puzzle["task"]["args"].get("turns") == 2)
+    start = try_puzzle(puzzle["id"], puzzle["solution"][:1])
+    others = [move.text for move in start.position.legal_moves()[:4]]
+    return [[puzzle["id"], puzzle["solution"][0], move] for move in others]
 
-    asyncio.run(main())
+
+def _puzzles() -> list[PuzzleData]:
+    return [puzzle for theme in puzzles() for puzzle in theme["puzzles"]]
+
+
+def test_what_leaves_the_stated_line_is_proved_by_the_engine(site: Site) -> None:
+    for puzzle, *moves in off_the_line():
+        answer, here = attempt(site, f"puzzles/{puzzle}", *moves), try_puzzle(puzzle, moves)
+        assert (answer["solved"], answer["wrong"]) == (here.solved, here.wrong)
+        assert answer["scene"]["position"] == str(here.position)
+
+
+def test_a_proof_goes_on_though_the_engine_dies(tmp_path: Path) -> None:
+    puzzle, *moves = off_the_line()[0]
+    with serving(tmp_path) as own:
+        own.wait_for_engine()
+        os.kill(own.http.get("/api/health").json()["engine"]["pid"], signal.SIGKILL)
+        here = try_puzzle(puzzle, moves)
+        assert attempt(own, f"puzzles/{puzzle}", *moves)["wrong"] == here.wrong

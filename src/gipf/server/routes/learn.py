@@ -5,8 +5,9 @@ from functools import cache
 
 from fastapi import APIRouter, Response
 
-from gipf.course import Attempt, lessons, puzzles, try_step
+from gipf.course import Attempt, Claim, Question, lessons, puzzles, solve_puzzle, try_step
 from gipf.scene import scene_of
+from gipf.search.answer import Proof
 from gipf.server.routes.responses import INVALID, MISSING, Responses
 from gipf.server.schemas import AttemptRequest, AttemptResponse, LessonsResponse, PuzzlesResponse
 from gipf.server.services import Running
@@ -52,9 +53,8 @@ async def get_lessons() -> Response:
 
 
 @router.get("/puzzles", response_model=PuzzlesResponse)
-async def get_puzzles(services: Running) -> Response:
+async def get_puzzles() -> Response:
     """Give the puzzles by theme, the easiest first."""
-    services.solver.get_ready()
     return _json(await asyncio.to_thread(_puzzles))
 
 
@@ -68,4 +68,18 @@ async def post_lesson(lesson: str, step: str, body: AttemptRequest) -> Response:
 @router.post("/puzzles/{puzzle}", response_model=AttemptResponse, responses=ANSWERS)
 async def post_puzzle(services: Running, puzzle: str, body: AttemptRequest) -> Response:
     """Judge a solver's decisions in a puzzle; whatever wins in time is right."""
-    return _json(await services.solver.judge(puzzle, body.moves))
+    question = solve_puzzle(puzzle, body.moves)
+    step = await asyncio.to_thread(_go_on, question)
+    while isinstance(step, Claim):
+        proof = await services.thinking.prove(step)
+        step = await asyncio.to_thread(_go_on, question, proof)
+    return _json(write(answer_of(step)))
+
+
+def _go_on(question: Question[Attempt], proof: Proof | None = None) -> Claim | Attempt:
+    """Go on with what is judged: give the next claim to be proved, or what came of it."""
+    try:
+        return next(question) if proof is None else question.send(proof)
+    except StopIteration as end:
+        attempt: Attempt = end.value
+        return attempt
