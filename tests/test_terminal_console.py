@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from gipf.terminal import console as consoles
 from gipf.terminal.console import Console, cells, filled, plain, wrapped
+from gipf.terminal.hints import Group
 from gipf.terminal.progress import Progress
 from gipf.terminal.standings import Sheet
 from gipf.terminal.view import View
@@ -59,7 +59,7 @@ def test_what_is_no_terminal_gets_no_colours_unless_they_are_forced(
 
 
 def test_old_windows_of_windows_know_no_escape_sequences(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(consoles.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.delenv("TERM", raising=False)
     monkeypatch.delenv("TERM_PROGRAM", raising=False)
     assert not Console(Screen()).is_styled
@@ -90,11 +90,13 @@ def test_lines_are_wrapped_between_words_and_korean_counts_twice() -> None:
 
 def test_groups_have_their_labels_at_the_left_and_wrapped_entries_at_the_right() -> None:
     out = io.StringIO()
-    View(Console(out, width=24)).groups([("enter", ["a2", "b6", "c7", "d8"]), ("GIPF", ["Ga1-b2"])])
+    View(Console(out, width=24)).groups(
+        [Group("enter", ("a2", "b6", "c7", "d8")), Group("GIPF", ("Ga1-b2",))]
+    )
     assert out.getvalue() == " enter  a2  b6  c7  d8\n GIPF   Ga1-b2\n"
     out.truncate(0)
     out.seek(0)
-    View(Console(out, width=16)).groups([("enter", ["a2", "b6", "c7"])])
+    View(Console(out, width=16)).groups([Group("enter", ("a2", "b6", "c7"))])
     assert out.getvalue() == " enter  a2  b6\n        c7\n"
     View(Console(out, width=16)).groups([])
 
