@@ -376,3 +376,55 @@ def test_a_rematch_that_both_ask_for_at_once_is_one_game(site: Site) -> None:
                     pass
                 answers.append(message["game"]["id"])
             assert answers[0] == answers[1] == site.game(game)["rematch"]
+
+
+def test_a_game_of_computers_goes_on_only_while_somebody_looks(tmp_path: Path) -> None:
+    seats = {"w": computer(1), "b": computer(1)}
+    with serving(tmp_path) as site, site.tab() as tab, site.tab() as player:
+        site.wait_for_engine()
+        games = [site.new_game("basic", seats=seats, clock={"seconds": 900})["id"] for _ in "abc"]
+        mine = site.new_game("basic", seats={"w": computer(), "b": PERSON})["id"]
+        player.watch(mine)
+        player.wait(mine, lambda state: state["plies"])
+        assert [site.game(game)["plies"] for game in games] == [[], [], []]
+        tab.watch(games[0])
+        tab.wait(games[0], lambda state: len(state["plies"]) > 2)
+        tab.ask("unwatch", game=games[0])
+        until = time.monotonic() + 60
+        while (before := site.game(games[0]))["clock"]["running"]:
+            assert time.monotonic() < until
+        player.play(mine, player.states[mine]["scene"]["options"][0]["move"])
+        player.wait(mine, lambda state: len(state["plies"]) == 3)
+        assert site.game(games[0]) == before
+        tab.watch(games[0])
+        tab.wait(games[0], lambda state: len(state["plies"]) > len(before["plies"]))
+
+
+def test_people_do_not_wait_for_games_of_computers(site: Site, tab: Tab) -> None:
+    site.wait_for_engine()
+    seats = {"w": computer(10), "b": computer(10)}
+    games = [site.new_game("basic", seats=seats)["id"] for _ in range(8)]
+    mine = site.new_game("basic", seats={"w": PERSON, "b": computer(1)})["id"]
+    with site.tab() as others:
+        for game in games:
+            others.watch(game)
+        tab.watch(mine)
+        for _ in range(4):
+            tab.play(mine, tab.states[mine]["scene"]["options"][0]["move"])
+            tab.wait(mine, lambda state: not state["thinking"])
+        assert sum(len(site.game(game)["plies"]) for game in games) < 12  # it was more than 30
+
+
+def test_a_takeback_in_two_tabs_at_once_takes_one_turn_back(site: Site) -> None:
+    game = site.new_game("basic")["id"]
+    with site.tab() as one, site.tab() as other:
+        one.watch(game)
+        for move in ("c2", "c6", "d2"):
+            state = one.play(game, move)
+        other.watch(game)
+        answers = [
+            tab.try_to("takeback", game=game, version=state["version"]) for tab in (one, other)
+        ]
+        assert [answer.get("ok") for answer in answers] == [True, None]
+        assert "the game has gone on" in answers[1]["error"]
+        assert site.game(game)["plies"] == ["c2", "c6"]

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from gipf import Position
+from gipf.server import thinking
 from gipf.server.plain import balance, plain_move
 from gipf.server.thinking import Thinking, budget, family_of
 from gipf.variants import NAMED, Player, Variant
@@ -100,6 +101,25 @@ def test_a_page_has_only_so_many_analyses_and_they_end_with_it(site: Site) -> No
         assert analysis(other, start="basic", seconds=0.2)[-1]["lines"]
 
 
+def test_analyses_of_one_page_make_room_for_those_of_another(
+    site: Site, tab: Tab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "SLICE", 0.3)
+    site.wait_for_engine()
+    for _ in range(3):
+        tab.ask("analyse", start="basic")
+    with site.tab() as other:
+        asked = other.ask("analyse", start="basic")
+        for _ in range(3):  # they take turns again and again
+            other.events.clear()
+            tab.events.clear()
+            while not other.events:
+                other.hear()
+            while len({event["id"] for event in tab.events}) < 3:
+                tab.hear()
+        other.ask("stop", target=asked["id"])
+
+
 def test_the_computer_plays_while_analyses_run(site: Site, tab: Tab) -> None:
     site.wait_for_engine()
     for _ in range(3):
@@ -155,6 +175,26 @@ def test_an_engine_that_is_killed_is_started_again_and_the_game_goes_on(tmp_path
         tab.events.clear()
         while not tab.events:  # the analysis begins anew
             tab.hear()
+
+
+def test_an_engine_that_lives_but_does_not_answer_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as site, site.tab() as tab:
+        site.wait_for_engine()
+        until = time.monotonic() + 100
+        while (health := site.http.get("/api/health").json()["engine"])["state"] != "ready":
+            assert time.monotonic() < until
+        monkeypatch.setattr(thinking, "HUNG", 2.0)
+        game = site.new_game("basic", seats={"w": PERSON, "b": {"kind": "computer", "level": 3}})
+        tab.watch(game["id"])
+        os.kill(health["pid"], signal.SIGSTOP)
+        tab.play(game["id"], "c2")
+        tab.wait(game["id"], lambda state: len(state["plies"]) == 2)
+        while (now := site.http.get("/api/health").json()["engine"])["state"] != "ready":
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        assert now["pid"] not in (None, health["pid"]) and now["restarts"] == 1
 
 
 def test_one_can_play_though_the_engine_never_answers(tmp_path: Path) -> None:

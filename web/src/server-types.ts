@@ -87,11 +87,12 @@ export interface AttemptResponse {
   wrong: Message | null
 }
 
-/** Take something back, answer an offer, or let chance decide a side game. */
+/** Take something back, answer an offer, or let chance decide a side game; in a version, if one is named. */
 export interface Change {
   id: string | number
   do: 'undo' | 'takeback' | 'accept' | 'decline' | 'lot'
   game: string
+  version?: number | null
 }
 
 /** A part of the course, with its lessons in the order in which they are meant to be taken. */

@@ -67,6 +67,7 @@ class Connection:
         try:
             while not self._outbox.is_full:
                 await self._take(await self._receive())
+                await asyncio.sleep(0)  # others have their turn, however many messages there are
             async with asyncio.timeout(1):
                 await self._socket.close(TRY_AGAIN, "too many answers wait to be read")
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -164,7 +165,7 @@ class Connection:
             "decline": games.decline,
             "lot": games.lot,
         }[request.do]
-        return await change(game)
+        return await change(game, request.version)
 
     async def _hint(self, game_id: str) -> dict[str, Any]:
         game = await self._games.get(game_id)

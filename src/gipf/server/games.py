@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Protocol
 
 from gipf.errors import GipfError
@@ -93,6 +93,7 @@ class Games:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._changes: set[asyncio.Task[LiveGame]] = set()
         self._beat: asyncio.Task[None] | None = None
+        self._between_computers = asyncio.Semaphore(1)
 
     async def open(self) -> None:
         """Begin to note that the server lives."""
@@ -133,7 +134,7 @@ class Games:
         room = self._rooms[game_id] = Room(game)
         if any(not seat.is_person for seat in seats.values()):
             self.thinking.want(start.variant)
-        room.is_active = True
+        room.is_active = bool(game.people)
         self._schedule(room)
         _log.info("new game", extra={"game": game_id, "variant": str(start.variant)})
         return game
@@ -200,9 +201,22 @@ class Games:
             return state_of(room.game, now())
 
     def unsubscribe(self, game_id: str, subscriber: Subscriber) -> None:
-        """Tell somebody nothing more about a game."""
+        """Tell somebody nothing more about a game; one of computers pauses when nobody looks."""
         if room := self._rooms.get(game_id):
             room.subscribers.discard(subscriber)
+            if not room.subscribers and not room.game.people and not room.game.is_over:
+                self._start(self._pause(room))
+
+    async def _pause(self, room: Room) -> LiveGame:
+        async with room.lock:
+            if not room.subscribers and not room.game.is_over:
+                room.cancel_timers()
+                room.is_active = False
+                if room.game.clock and room.game.clock.running:
+                    paused = room.game.paused(now())
+                    await self.store.save(paused, room.game)
+                    room.game = paused
+            return room.game
 
     def _check_stored(self, room: Room) -> None:
         if self._rooms.get(room.game.id) is not room:
@@ -216,7 +230,7 @@ class Games:
         """Decide something."""
         return await self._change(game_id, lambda game, at: game.played(move, by, at), version)
 
-    async def lot(self, game_id: str) -> LiveGame:
+    async def lot(self, game_id: str, version: int | None = None) -> LiveGame:
         """Let chance decide a side game."""
 
         def draw(game: LiveGame, at: int) -> LiveGame:
@@ -224,15 +238,15 @@ class Games:
                 raise Refused("no-side-game")
             return game.played(lot().text, "chance", at)
 
-        return await self._change(game_id, draw)
+        return await self._change(game_id, draw, version)
 
-    async def undo(self, game_id: str) -> LiveGame:
+    async def undo(self, game_id: str, version: int | None = None) -> LiveGame:
         """Take back the last decision of a turn that is not complete."""
-        return await self._change(game_id, LiveGame.undone)
+        return await self._change(game_id, LiveGame.undone, version)
 
-    async def take_back(self, game_id: str) -> LiveGame:
+    async def take_back(self, game_id: str, version: int | None = None) -> LiveGame:
         """Go back to where a person's last turn began."""
-        return await self._change(game_id, LiveGame.taken_back)
+        return await self._change(game_id, LiveGame.taken_back, version)
 
     async def resign(self, game_id: str, player: Player | None = None) -> LiveGame:
         """Give up."""
@@ -242,13 +256,13 @@ class Games:
         """Offer a draw."""
         return await self._change(game_id, lambda game, at: game.offered(player, at))
 
-    async def accept(self, game_id: str) -> LiveGame:
+    async def accept(self, game_id: str, version: int | None = None) -> LiveGame:
         """Take a draw that was offered."""
-        return await self._change(game_id, LiveGame.accepted)
+        return await self._change(game_id, LiveGame.accepted, version)
 
-    async def decline(self, game_id: str) -> LiveGame:
+    async def decline(self, game_id: str, version: int | None = None) -> LiveGame:
         """Refuse a draw that was offered."""
-        return await self._change(game_id, LiveGame.declined)
+        return await self._change(game_id, LiveGame.declined, version)
 
     async def rematch(self, game_id: str) -> LiveGame:
         """Play again with colours changed; whoever asks later gets the same game."""
@@ -275,10 +289,13 @@ class Games:
 
     async def _to_its_end(self, change: Coroutine[Any, Any, LiveGame]) -> LiveGame:
         """Carry a change out to its end, even if whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(self._start(change))
+
+    def _start(self, change: Coroutine[Any, Any, LiveGame]) -> "asyncio.Task[LiveGame]":
         task = asyncio.create_task(change)
         self._changes.add(task)
         task.add_done_callback(self._on_change_done)
-        return await asyncio.shield(task)
+        return task
 
     async def _apply(self, game_id: str, step: Step, version: int | None) -> LiveGame:
         at = now()
@@ -329,9 +346,7 @@ class Games:
             room.task = loop.create_task(self._decide(room, game))
 
     def _check_flag(self, game_id: str) -> None:
-        task = asyncio.create_task(self._apply(game_id, _nothing, None))
-        self._changes.add(task)
-        task.add_done_callback(self._on_change_done)
+        self._start(self._apply(game_id, _nothing, None))
 
     def _on_change_done(self, task: "asyncio.Task[LiveGame]") -> None:
         self._changes.discard(task)
@@ -348,7 +363,8 @@ class Games:
         else:
             seat = game.seats[position.acting]
             seconds = self._seconds_for(game, position.acting)
-            move = await self.thinking.decide(position, seat.level or 1, seconds)
+            async with nullcontext() if game.people else self._between_computers:  # people first
+                move = await self.thinking.decide(position, seat.level or 1, seconds)
         pause = self._pause_for(game) - (now() - began) / 1000
         await asyncio.sleep(max(0.0, pause))
         await self._insist(room, game, lambda: self.play(game.id, move.text, game.version, by))

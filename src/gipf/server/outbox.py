@@ -2,13 +2,15 @@
 
 import asyncio
 from itertools import count
+from sys import getsizeof
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gipf.server.wire import write
 
-MOST_WAITING = 2000
+MOST_WAITING, MOST_BYTES = 2000, 16 * 2**20
+"""Messages that may wait, and the memory they may take; one alone may take more."""
 PATIENCE = 30.0
 """Seconds a page may take to read a message before it is given up."""
 
@@ -19,6 +21,7 @@ class Outbox:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._waiting: dict[str, str] = {}
+        self._bytes = 0
         self._numbers = count()
         self._news = asyncio.Event()
         self.is_full = False
@@ -29,12 +32,20 @@ class Outbox:
 
     def send(self, key: str, message: str) -> None:
         """Send a message; one with the same key that still waits is left out."""
-        self._waiting.pop(key, None)
-        if len(self._waiting) >= MOST_WAITING:
+        self._take(key)
+        has_room = len(self._waiting) < MOST_WAITING and self._bytes < MOST_BYTES
+        if not has_room:
             self.is_full = True
         else:
             self._waiting[key] = message
+            self._bytes += getsizeof(message)
             self._news.set()
+
+    def _take(self, key: str) -> str:
+        message = self._waiting.pop(key, "")
+        if message:
+            self._bytes -= getsizeof(message)
+        return message
 
     async def run(self) -> None:
         """Send what there is until the page is gone, or takes nothing any more."""
@@ -42,7 +53,7 @@ class Outbox:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                message = self._waiting.pop(next(iter(self._waiting)))
+                message = self._take(next(iter(self._waiting)))
                 try:
                     async with asyncio.timeout(PATIENCE):
                         await self._socket.send_text(message)

@@ -69,10 +69,11 @@ class Play(BaseRequest):
 
 
 class Change(BaseRequest):
-    """Take something back, answer an offer, or let chance decide a side game."""
+    """Take something back, answer an offer, or let chance decide a side game; in a version, if one is named."""
 
     do: Literal["undo", "takeback", "accept", "decline", "lot"]
     game: GameId
+    version: int | None = None
 
 
 class Speak(BaseRequest):

@@ -8,6 +8,8 @@ import asyncio
 import logging
 import os
 import random
+import signal
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import aclosing, suppress
 from typing import Literal, TypeVar
@@ -45,6 +47,10 @@ FIRST, SOON, LATER = 1, 0, -1
 """Who is served first: opponents and hints, then analyses, then games that are judged."""
 LOOK = 1.0
 """How often it is seen whether the engine lives."""
+HUNG = 15.0
+"""Seconds after which an engine that does not say so is taken for dead."""
+SLICE = 5.0
+"""Seconds after which an analysis makes room for another that waits."""
 MEMORY, LITTLE_MEMORY = 64, 16
 FAMILIES = Settings.families
 """A variant for each sort of compiled code, in the order in which they are made ready."""
@@ -87,6 +93,7 @@ class Thinking:
         self._command = command
         self._engine: AsyncEngine | None = None
         self._analyses = asyncio.Semaphore(ANALYSES)
+        self._waiting = 0
         self._judging = asyncio.Semaphore(1)
         self._supervisor: asyncio.Task[None] | None = None
         self._wanted = list(families)
@@ -127,9 +134,23 @@ class Thinking:
                 self.state = "ready"
                 while engine.pid == known:
                     await asyncio.sleep(LOOK)
+                    await self._check_alive(engine)
             except EngineError as error:
                 _log.warning("the engine failed", extra={"why": str(error)})
                 await asyncio.sleep(LOOK)
+
+    async def _check_alive(self, engine: AsyncEngine) -> None:
+        """End an engine that lives but does not answer: it is started again."""
+        pid = engine.pid
+        try:
+            async with asyncio.timeout(HUNG):
+                await engine.info()
+        except TimeoutError:
+            self.state = "restarting"
+            _log.warning("the engine does not answer and is ended")
+            if pid:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
     def _note_death(self) -> None:
         self.state = "restarting"
@@ -215,22 +236,50 @@ class Thinking:
     async def analyse(
         self, position: Position, *, lines: int, seconds: float
     ) -> AsyncGenerator[Answer, None]:
-        """Look at a position longer and longer; where the engine dies it begins anew."""
+        """Look at a position longer and longer, a while at a time if others wait for their turn."""
         self.want(position.variant)
-        async with self._analyses:
-            for attempt in range(TRIES):
-                try:
-                    answers = self._running().analyse(
-                        position, Limits(seconds=seconds), lines=lines, every=0.1,
-                        **self._options(priority=SOON),
-                    )  # fmt: skip
-                    async with aclosing(answers):
-                        async for answer in answers:
+        depth = 0
+        while seconds > 0:
+            self._waiting += 1
+            try:
+                await self._analyses.acquire()
+            finally:
+                self._waiting -= 1
+            began = time.monotonic()
+
+            def is_over(began: float = began) -> bool:
+                return self._waiting > 0 and time.monotonic() - began > SLICE
+
+            try:
+                answers = self._analyse(position, lines, seconds)
+                async with aclosing(answers), aclosing(_until(is_over, answers)) as some:
+                    async for answer in some:
+                        if answer.depth >= depth:  # after a pause it begins anew
+                            depth = answer.depth
                             yield answer
-                    return
-                except EngineDied:
-                    if attempt + 1 == TRIES:
-                        raise
+            finally:
+                self._analyses.release()
+            if not is_over():
+                return
+            seconds -= time.monotonic() - began
+
+    async def _analyse(
+        self, position: Position, lines: int, seconds: float
+    ) -> AsyncGenerator[Answer, None]:
+        """Look at a position longer and longer; where the engine dies it begins anew."""
+        for attempt in range(TRIES):
+            try:
+                answers = self._running().analyse(
+                    position, Limits(seconds=seconds), lines=lines, every=0.1,
+                    **self._options(priority=SOON),
+                )  # fmt: skip
+                async with aclosing(answers):
+                    async for answer in answers:
+                        yield answer
+                return
+            except EngineDied:
+                if attempt + 1 == TRIES:
+                    raise
 
     async def judge(
         self, game: Game, seconds: float, tell: Callable[[int, Judged], None]
@@ -258,6 +307,24 @@ class Thinking:
             raise GipfError("puzzle-takes-long") from None
         except EngineDied:
             raise GipfError("puzzle-not-judged") from None
+
+
+async def _until(
+    is_over: Callable[[], bool], answers: AsyncGenerator[Answer, None]
+) -> AsyncGenerator[Answer, None]:
+    """Give answers as long as they come, or until something is so."""
+    following = asyncio.ensure_future(anext(answers, None))
+    try:
+        while not is_over():
+            await asyncio.wait([following], timeout=LOOK)
+            if following.done():
+                if (answer := following.result()) is None:
+                    return
+                yield answer
+                following = asyncio.ensure_future(anext(answers, None))
+    finally:
+        following.cancel()
+        await asyncio.wait([following])
 
 
 def threads() -> int:

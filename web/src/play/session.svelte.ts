@@ -108,10 +108,13 @@ export class Session {
     return refusalOf(this.live.ask('play', { game: this.id, version: state.version, move }))
   }
 
-  /** Ask for something else. */
+  /** Ask for something else; only in the state that is seen, but one can always resign. */
   async wish(what: Wish): Promise<void> {
     this.replay.leave()
-    const why = await refusalOf(this.live.ask(what, { game: this.id }))
+    const { id: game } = this
+    const seen = { game, version: this.state?.version ?? null }
+    const isAlways = what === 'resign' || what === 'offer'
+    const why = await refusalOf(isAlways ? this.live.ask(what, { game }) : this.live.ask(what, seen))
     if (why) this.onrefused(why)
   }
 
