@@ -9,6 +9,8 @@ import pytest
 from gipf import Position
 from gipf.scene import Option, effects_of, options_of, prompt_of, rows_of, scene_of
 from gipf.scene.data import Scene
+from gipf.state import Outcome, Reason
+from gipf.variants import Player
 from tests.boards import moves, put
 from tests.scene.effects import apply_effects, table
 from tests.test_vectors import POSITIONS
@@ -122,6 +124,59 @@ def test_a_scene_is_plain_json() -> None:
     back: Scene = json.loads(json.dumps(scene))
     assert back["rows"][0]["preset"] == "xb2,c3,d4,f5"
     assert json.dumps(back) == json.dumps(scene)
+
+
+def test_a_scene_tells_an_end_the_rules_know_nothing_of() -> None:
+    position = put("standard", "B b2 c3 d4, G e5 h2, g f5", phase="r")
+    scene = scene_of(position, Outcome(Player.BLACK, Reason.RESIGNATION))
+    assert (scene["player"], scene["owner"], scene["rows"], scene["options"]) == (
+        None,
+        None,
+        (),
+        (),
+    )
+    assert scene["outcome"] == {"winner": "b", "reason": "resignation"}
+    assert scene["prompt"] == {"id": "over-resignation", "args": {"player": "b"}}
+    assert scene["piles"] == scene_of(position)["piles"]
+    agreed = scene_of(position, Outcome(None, Reason.AGREEMENT))
+    assert agreed["prompt"] == {"id": "over-agreement", "args": {}}
+
+
+def test_what_ended_on_the_board_stays_ended_so() -> None:
+    over = put("basic", "B e2, b e8", reserves="B5/-").play("b2")
+    assert scene_of(over, Outcome(Player.BLACK, Reason.TIME)) == scene_of(over)
+
+
+@pytest.mark.parametrize(
+    ("variant", "reserve", "units"),
+    [
+        ("basic", "B", "B"),
+        ("standard", "B", "B G"),
+        ("tournament+Z6", "BZ", "B G Z Z'"),
+        ("ultimate", "BTZDYP", "B G T Z D Y P T' Z' D' Y' P'"),
+        ("matrx", "GTZDYP", "G T Z D Y P T' Z' D' Y' P'"),
+        ("standard+Z6/D2", "BZD", "B G Z D Z' D'"),
+    ],
+)
+def test_a_scene_tells_which_pieces_the_variant_has(variant: str, reserve: str, units: str) -> None:
+    pieces = scene_of(Position.start(variant))["pieces"]
+    assert "".join(pieces["reserve"]) == reserve
+    assert " ".join(pieces["units"]) == units
+    assert pieces["matrx"] is (variant == "matrx")
+
+
+def test_a_scene_tells_what_units_are_made_of() -> None:
+    ultimate = scene_of(Position.start("ultimate"))["pieces"]["units"]
+    assert (ultimate["G"], ultimate["Z"], ultimate["Z'"]) == ({"B": 2}, {"B": 1, "Z": 1}, {"Z": 1})
+    matrx = scene_of(Position.start("matrx"))["pieces"]["units"]
+    assert (matrx["G"], matrx["Z"], matrx["Z'"]) == ({"G": 1}, {"Z": 2}, {"Z": 1})
+
+
+def test_a_scene_tells_who_may_still_bring_gipf_pieces() -> None:
+    assert scene_of(Position.start("standard"))["bringing"] is None
+    start = Position.start("tournament")
+    assert scene_of(start)["bringing"] == ("w", "b")
+    assert scene_of(start.play("Ge2").play("Gb5").play("c2"))["bringing"] == ("b",)
 
 
 @pytest.mark.parametrize("text", [vector["position"] for vector in POSITIONS])

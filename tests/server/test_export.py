@@ -63,5 +63,7 @@ def test_a_game_is_written_as_it_was_played() -> None:
 
 
 def test_a_game_of_twice_the_length_takes_twice_the_work_to_write() -> None:
-    few, many = (steps(lambda n=n: str(with_analysis(long(n), None))) for n in (500, 1000))
-    assert many < 2.2 * few
+    def work(turns: int) -> int:
+        return steps(lambda: str(with_analysis(long(turns), None)))
+
+    assert work(1000) < 2.2 * work(500)

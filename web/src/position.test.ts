@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardNameOf, sceneToLookAt } from './position'
+import { sceneToLookAt } from './position'
 
 test('a position is read column by column, from the lowest spot up', () => {
   const { piles } = sceneToLookAt('standard g2G/5/6/G5g/6/5/g2G w m B12/B12 -- - 1')
@@ -13,8 +13,11 @@ test('piles have their units bottom first, used potentials with their mark', () 
   expect(scene.reserves.b).toMatchObject({ G: 1, T: 0 })
 })
 
-test('MATRX has its own board unless the other is agreed on', () => {
-  expect(boardNameOf('matrx')).toBe('matrx40')
-  expect(boardNameOf('matrx+T4;board=hex37')).toBe('hex37')
-  expect(boardNameOf('ultimate')).toBe('hex37')
+test('the board and the pieces follow from the variant', () => {
+  const look = (variant: string) => sceneToLookAt(`${variant} 4/5/6/7/6/5/4 w m -/- -- - 1`)
+  expect(look('matrx').board).toBe('matrx40')
+  expect(look('matrx+T4;board=hex37').board).toBe('hex37')
+  expect(look('ultimate').board).toBe('hex37')
+  expect(look('matrx').pieces).toMatchObject({ matrx: true, reserve: ['G', 'T', 'Z', 'D', 'Y', 'P'] })
+  expect(look('standard+Z6/D2').pieces).toMatchObject({ matrx: false, reserve: ['B', 'Z', 'D'] })
 })

@@ -1,13 +1,9 @@
 /** Reading the text of a position, as far as a picture of it needs. */
 
-import type { BoardName, Letter, Player, Reserve, Scene, Unit } from './scene'
+import type { Letter, Player, Reserve, Scene, Unit } from './scene'
+import { agreementOf, POTENTIALS } from './variant'
 
 const LETTERS: readonly Letter[] = ['B', 'G', 'T', 'Z', 'D', 'Y', 'P']
-
-/** The board a variant is played on. */
-export function boardNameOf(variant: string): BoardName {
-  return variant.startsWith('matrx') && !variant.includes(';board=hex37') ? 'matrx40' : 'hex37'
-}
 
 /** Read the board of a position: the piles by spot, bottom first. */
 export function pilesOf(board: string): Record<string, Unit[]> {
@@ -34,10 +30,14 @@ function reserveOf(text: string): Reserve {
 export function sceneToLookAt(position: string): Scene {
   const [variant = '', board = '', player, , reserves = '-/-', , , turn = '1'] = position.split(' ')
   const [white = '-', black = '-'] = reserves.split('/')
+  const { base, board: name, potentials } = agreementOf(variant)
+  const matrx = base === 'matrx'
+  const hand = POTENTIALS.filter((letter) => potentials.w[letter] || potentials.b[letter])
   return {
     position,
     variant,
-    board: boardNameOf(variant),
+    board: name,
+    pieces: { reserve: [matrx ? 'G' : 'B', ...hand], units: {}, matrx },
     player: null,
     owner: player === 'w' || player === 'b' ? (player as Player) : null,
     phase: '.',
@@ -45,6 +45,7 @@ export function sceneToLookAt(position: string): Scene {
     piles: pilesOf(board),
     reserves: { w: reserveOf(white), b: reserveOf(black) },
     challenges: null,
+    bringing: null,
     announced: null,
     outcome: null,
     prompt: { id: 'board', args: {} },

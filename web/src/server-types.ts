@@ -203,6 +203,8 @@ export interface GameState {
   reason: string | null
   /** Who offers a draw. */
   offer: PlayerName | null
+  /** For whom people decide now: for both players where the result of a side game is asked. */
+  people: PlayerName[]
   may: May
   /** Whether the computer decides. */
   thinking: boolean
@@ -420,6 +422,16 @@ export interface Option {
   label: Message
 }
 
+/** Which pieces a variant is played with. */
+export interface Pieces {
+  /** The sorts of pieces in a reserve: the one of which there are most, then the potentials. */
+  reserve: Letter[]
+  /** White's units, and of how many pieces of which sort each is made. */
+  units: Record<string, Record<Letter, number>>
+  /** Whether GIPF-pieces are single and potentials stand on their like. */
+  matrx: boolean
+}
+
 /** Decide something in a version of a game. */
 export interface Play {
   id: string | number
@@ -486,7 +498,7 @@ export interface Reserves {
   b: number
 }
 
-/** How the game ended by the rules; nobody wins a draw. */
+/** How a game ended; nobody wins a draw. */
 export interface Result {
   winner: PlayerName | null
   reason: string
@@ -515,6 +527,7 @@ export interface Scene {
   position: string
   variant: string
   board: BoardName
+  pieces: Pieces
   /** Who decides now; nobody where the game is over. */
   player: PlayerName | null
   /** Whose turn it is: not the player's who answers an announced potential. */
@@ -526,8 +539,13 @@ export interface Scene {
   reserves: Record<PlayerName, Record<Letter, number>>
   /** What both have left, without a number where that is unlimited; none where there are no challenges. */
   challenges: Record<PlayerName, number | null> | null
+  /**
+   * Who may still bring GIPF-pieces, where a player's first other piece ends that; none in other variants.
+   */
+  bringing: PlayerName[] | null
   /** The move that was announced, in phases a, f and s. */
   announced: string | null
+  /** How the game ended, also otherwise than on the board. */
   outcome: Result | null
   /** The one sentence: whose turn it is, what to do, why. */
   prompt: Message

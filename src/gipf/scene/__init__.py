@@ -25,10 +25,11 @@ from gipf.scene.data import (
 from gipf.scene.effects import effects_of
 from gipf.scene.labels import label_of
 from gipf.scene.options import options_of
+from gipf.scene.pieces import pieces_of
 from gipf.scene.prompts import how_it_ended, prompt_of
 from gipf.scene.rows import rows_of
 from gipf.scene.threats import threats_of
-from gipf.state import Phase
+from gipf.state import Outcome, Phase
 from gipf.variants import Player
 
 __all__ = [
@@ -49,14 +50,22 @@ __all__ = [
 ]
 
 
-def scene_of(position: Position) -> Scene:
-    """Describe a position for a page."""
+def scene_of(position: Position, ended: Outcome | None = None) -> Scene:
+    """Describe a position for a page; ``ended`` is an end the rules know nothing of, like a resignation.
+
+    >>> from gipf.state import Reason
+    >>> scene = scene_of(Position.start("basic"), Outcome(Player.BLACK, Reason.TIME))
+    >>> scene["player"], scene["prompt"], len(scene["options"])
+    (None, {'id': 'over-time', 'args': {'player': 'b'}}, 0)
+    """
+    outcome = position.outcome or ended
     return {
         "position": position.text,
         "variant": str(position.variant),
         "board": cast("BoardName", position.board.name),
-        "player": None if position.outcome else position.acting.value,
-        "owner": _owner(position),
+        "pieces": pieces_of(position.variant),
+        "player": None if outcome else position.acting.value,
+        "owner": None if outcome else _owner(position),
         "phase": position.phase.value,
         "turn": position.turn,
         "piles": {spot: tuple(u.text for u in pile) for spot, pile in position.piles.items()},
@@ -64,18 +73,17 @@ def scene_of(position: Position) -> Scene:
             who.value: cast("dict[Letter, int]", dict(position.reserves[who])) for who in Player
         },
         "challenges": _challenges(position),
+        "bringing": _bringing(position),
         "announced": position.announced.move.text if position.announced else None,
-        "outcome": _result(position),
-        "prompt": prompt_of(position),
-        "rows": rows_of(position),
-        "options": options_of(position),
+        "outcome": outcome and _result(outcome),
+        "prompt": how_it_ended(position, outcome) if outcome else prompt_of(position),
+        "rows": () if outcome and not position.outcome else rows_of(position),
+        "options": () if outcome else options_of(position),
     }
 
 
-def _owner(position: Position) -> PlayerName | None:
+def _owner(position: Position) -> PlayerName:
     """Say whose turn it is: an announced potential is answered in the other player's turn."""
-    if position.outcome:
-        return None
     answering = position.phase is Phase.ANSWER
     return (position.acting.other if answering else position.acting).value
 
@@ -86,8 +94,12 @@ def _challenges(position: Position) -> dict[PlayerName, int | None] | None:
     return {player.value: position.challenges[player] for player in Player}
 
 
-def _result(position: Position) -> Result | None:
-    if not position.outcome:
+def _bringing(position: Position) -> tuple[PlayerName, ...] | None:
+    if not position.variant.has_free_opening:
         return None
-    winner, reason = position.outcome
+    return tuple(player.value for player in Player if position.opening[player] != "-")
+
+
+def _result(outcome: Outcome) -> Result:
+    winner, reason = outcome
     return {"winner": winner.value if winner else None, "reason": reason.value}

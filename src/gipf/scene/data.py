@@ -117,10 +117,21 @@ class Threat(TypedDict):
 
 
 class Result(TypedDict):
-    """How the game ended by the rules; nobody wins a draw."""
+    """How a game ended; nobody wins a draw."""
 
     winner: PlayerName | None
     reason: str
+
+
+class Pieces(TypedDict):
+    """Which pieces a variant is played with."""
+
+    reserve: tuple[Letter, ...]
+    """The sorts of pieces in a reserve: the one of which there are most, then the potentials."""
+    units: dict[str, dict[Letter, int]]
+    """White's units, and of how many pieces of which sort each is made."""
+    matrx: bool
+    """Whether GIPF-pieces are single and potentials stand on their like."""
 
 
 class Scene(TypedDict):
@@ -130,6 +141,7 @@ class Scene(TypedDict):
     """The canonical text."""
     variant: str
     board: BoardName
+    pieces: Pieces
     player: PlayerName | None
     """Who decides now; nobody where the game is over."""
     owner: PlayerName | None
@@ -141,9 +153,12 @@ class Scene(TypedDict):
     reserves: dict[PlayerName, dict[Letter, int]]
     challenges: dict[PlayerName, int | None] | None
     """What both have left, without a number where that is unlimited; none where there are no challenges."""
+    bringing: tuple[PlayerName, ...] | None
+    """Who may still bring GIPF-pieces, where a player's first other piece ends that; none in other variants."""
     announced: str | None
     """The move that was announced, in phases a, f and s."""
     outcome: Result | None
+    """How the game ended, also otherwise than on the board."""
     prompt: Message
     """The one sentence: whose turn it is, what to do, why."""
     rows: tuple[Row, ...]

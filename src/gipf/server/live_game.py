@@ -9,10 +9,10 @@ from typing import Literal
 
 from gipf.errors import GipfError
 from gipf.position import Position
-from gipf.record.headers import UNFINISHED, result_of
+from gipf.record.headers import RESULTS, UNFINISHED, result_of
 from gipf.record.tree import turn_owner
 from gipf.server.clock import Clock
-from gipf.state import Phase
+from gipf.state import Outcome, Phase, Reason
 from gipf.variants import Player
 
 Kind = Literal["person", "computer"]
@@ -107,6 +107,15 @@ class LiveGame:
     def is_over(self) -> bool:
         """Whether there is a result."""
         return self.result != UNFINISHED
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, on the board or otherwise."""
+        if not self.is_over:
+            return None
+        return self.position.outcome or Outcome(
+            RESULTS[self.result], Reason(self.reason or "unknown")
+        )
 
     @property
     def decider(self) -> Player | None:

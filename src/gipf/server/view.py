@@ -82,6 +82,8 @@ class GameState(TypedDict):
     reason: str | None
     offer: PlayerName | None
     """Who offers a draw."""
+    people: list[PlayerName]
+    """For whom people decide now: for both players where the result of a side game is asked."""
     may: May
     thinking: bool
     """Whether the computer decides."""
@@ -124,11 +126,12 @@ def state_of(game: LiveGame, now: int) -> GameState:
             for turn in game.turns()
         ],
         "plies": [ply.move for ply in game.plies],
-        "scene": scene_of(game.position),
+        "scene": scene_of(game.position, game.outcome),
         "last": last_of(game.positions[game.kept :], [p.move for p in game.plies[game.kept :]]),
         "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
         "reason": game.reason,
         "offer": game.offer.value if game.offer else None,
+        "people": [player.value for player in _people(game)],
         "may": _may(game),
         "thinking": game.awaits_computer,
         "rematch": game.rematch,
@@ -185,6 +188,12 @@ def _clock(game: LiveGame, now: int) -> ClockData | None:
         "left": {player.value: left / 1000 for player, left in clock.left_at(now).items()},
         "running": clock.running.value if clock.running else None,
     }
+
+
+def _people(game: LiveGame) -> list[Player]:
+    if game.is_over:
+        return []
+    return list(Player) if game.is_side_game and game.people else game.people
 
 
 def _may(game: LiveGame) -> May:

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { emptied, hasOpening, lettersFor, putOn, setupOf, takenOff, unitsFor } from './setup'
+import { fixture } from '../../dev/fixtures'
+import { emptied, putOn, requestOf, sceneOf, setupOf, takenOff, unitsFor } from './setup'
 
-const STANDARD = 'standard g2G/5/6/G5g/6/5/g2G w m B12/B12 -- - 1'
-const ULTIMATE = 'ultimate 4/5/6/7/6/5/4 w m B21T3Z3D3Y3P3/B21T3Z3D3Y3P3 00 - 1'
+const STANDARD = fixture('standard').scene
+const ULTIMATE = fixture('ultimate').scene
 
 test('a piece that is put on the board comes from the reserve and goes back to it', () => {
   const before = setupOf(STANDARD)
@@ -23,7 +24,7 @@ test('without potentials a unit takes the place of what is there', () => {
 })
 
 test('with potentials the other player’s units are piled on', () => {
-  const one = putOn(setupOf(ULTIMATE), 'd4', 'b')
+  const one = putOn({ ...setupOf(ULTIMATE), piles: {} }, 'd4', 'b')
   const two = putOn(one, 'd4', "D'")
   expect(two.piles.d4).toEqual(['b', "D'"])
   expect(putOn(two, 'd4', 'B').piles.d4).toEqual(['b', 'B'])
@@ -31,17 +32,31 @@ test('with potentials the other player’s units are piled on', () => {
 })
 
 test('an emptied board gives everything back', () => {
-  const empty = emptied(putOn(putOn(setupOf(ULTIMATE), 'd4', 'Z'), 'e5', 'g'))
+  const before = emptied(setupOf(ULTIMATE))
+  const empty = emptied(putOn(putOn(before, 'd4', 'Z'), 'e5', 'g'))
   expect(empty.piles).toEqual({})
-  expect(empty.reserves).toEqual(setupOf(ULTIMATE).reserves)
+  expect(empty.reserves).toEqual(before.reserves)
+  expect(before.reserves.w).toMatchObject({ B: ULTIMATE.reserves.w.B + 7, Z: 1, Y: 3 })
 })
 
-test('every variant has its units', () => {
-  expect(unitsFor('basic', 'w')).toEqual(['B'])
-  expect(unitsFor('standard+Z6', 'b')).toEqual(['b', 'g', 'z', "z'"])
-  expect(unitsFor('matrx', 'w')).toHaveLength(11)
-  expect(lettersFor('matrx')).toEqual(['G', 'T', 'Z', 'D', 'Y', 'P'])
-  expect(hasOpening('tournament+Z6')).toBe(true)
+test('the scene tells which units there are', () => {
+  expect(unitsFor(setupOf(fixture('basic').scene), 'w')).toEqual(['B'])
+  expect(unitsFor(setupOf(fixture('zertz').scene), 'b')).toEqual(['b', 'g', 'z', "z'"])
+  expect(unitsFor(setupOf(fixture('matrx').scene), 'w')).toHaveLength(11)
+})
+
+test('where players may bring GIPF-pieces, the server is told who may', () => {
+  const opening = setupOf(fixture('tournament-second').scene)
+  expect(requestOf(opening)).toMatchObject({ variant: 'tournament', turn: 2, bringing: ['w', 'b'] })
+  expect(emptied({ ...opening, bringing: [] }).bringing).toEqual(['w', 'b'])
+  expect(emptied(setupOf(STANDARD)).bringing).toBeNull()
+  expect(requestOf(setupOf(STANDARD)).bringing).toEqual([])
+})
+
+test('nothing can be decided in a position that is set up', () => {
+  const scene = sceneOf(putOn(setupOf(STANDARD), 'e5', 'B'))
+  expect(scene).toMatchObject({ player: null, owner: 'w', options: [], rows: [] })
+  expect(scene.piles.e5).toEqual(['B'])
 })
 
 test('an emptied board has all pieces, and not more', () => {

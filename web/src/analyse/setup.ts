@@ -1,68 +1,46 @@
 /** A position that is set up by hand: pieces go from the reserve onto the board and back. Whether it is one, the server says. */
 
-import { isMatrx, isUsed, letterOf, playerOf, unitOf } from '../board/pieces'
-import { potentialsOf } from '../board/layout'
-import { sceneToLookAt } from '../position'
+import { playerOf, unitOf } from '../board/pieces'
 import type { Letter, Player, Reserve, Scene, Unit } from '../scene'
+import type { SettingRequest } from '../server-types'
 
 export interface Setup {
-  variant: string
+  /** The scene it began with: its variant, board and pieces. */
+  scene: Scene
   piles: Record<string, Unit[]>
   reserves: Record<Player, Reserve>
   player: Player
   turn: number
-  /** Who may still bring GIPF-pieces, where the variant asks for that. */
-  bringing: Player[]
+  /** Who may still bring GIPF-pieces; null where the variant does not ask for that. */
+  bringing: Player[] | null
 }
 
-/** Read a setup from a position's text. */
-export function setupOf(position: string): Setup {
-  const { variant, piles, reserves, owner, turn } = sceneToLookAt(position)
-  const opening = position.split(' ')[5] ?? '--'
-  const bringing = (['w', 'b'] as const).filter((_, index) => opening[index] !== '-')
-  return { variant, piles, reserves, player: owner ?? 'w', turn, bringing }
+/** Begin with a scene. */
+export function setupOf(scene: Scene): Setup {
+  const { piles, reserves, owner, turn, bringing } = scene
+  return { scene, piles, reserves, player: owner ?? 'w', turn, bringing }
 }
 
 /** Make a scene to look at. */
-export function sceneOf({ variant, piles, reserves, player, turn }: Setup): Scene {
-  return { ...sceneToLookAt(`${variant} 4 ${player} m -/- -- - ${turn}`), piles, reserves }
-}
-
-/** Whether a variant lets its players bring GIPF-pieces until they bring another piece. */
-export function hasOpening(variant: string): boolean {
-  return variant.startsWith('tournament') || variant.startsWith('ultimate')
+export function sceneOf({ scene, piles, reserves, player, turn }: Setup): Scene {
+  return { ...scene, piles, reserves, turn, owner: player, player: null, rows: [], options: [] }
 }
 
 /** The units a player can have on the board. */
-export function unitsFor(variant: string, player: Player): Unit[] {
-  const base: Letter[] = isMatrx(variant) ? ['G'] : variant.startsWith('basic') ? ['B'] : ['B', 'G']
-  const potentials = potentialsOf(variant)
-  const whole = [...base, ...potentials].map((letter) => unitOf(player, letter))
-  return [...whole, ...potentials.map((letter) => `${unitOf(player, letter)}'`)]
-}
-
-/** The sorts of pieces that can be in a reserve. */
-export function lettersFor(variant: string): Letter[] {
-  return [isMatrx(variant) ? 'G' : 'B', ...potentialsOf(variant)]
+export function unitsFor({ scene: { pieces } }: Setup, player: Player): Unit[] {
+  return Object.keys(pieces.units).map((unit) => unitOf(player, unit[0] as Letter) + unit.slice(1))
 }
 
 /** Say which pieces a unit is made of. */
-function piecesOf(unit: Unit, variant: string): [Letter, number][] {
-  const letter = letterOf(unit)
-  if (letter === 'B' || isUsed(unit)) return [[letter, 1]]
-  if (letter === 'G') return isMatrx(variant) ? [['G', 1]] : [['B', 2]]
-  if (isMatrx(variant)) return [[letter, 2]]
-  return [
-    ['B', 1],
-    [letter, 1],
-  ]
+function piecesOf({ scene: { pieces } }: Setup, unit: Unit): [Letter, number][] {
+  return Object.entries(pieces.units[unit.toUpperCase()] ?? {}) as [Letter, number][]
 }
 
 function moved(setup: Setup, units: readonly Unit[], by: 1 | -1): Setup {
   const reserves = { w: { ...setup.reserves.w }, b: { ...setup.reserves.b } }
   for (const unit of units) {
     const reserve = reserves[playerOf(unit)]
-    for (const [letter, count] of piecesOf(unit, setup.variant)) {
+    for (const [letter, count] of piecesOf(setup, unit)) {
       reserve[letter] = Math.max(0, reserve[letter] + by * count)
     }
   }
@@ -90,7 +68,7 @@ export function putOn(setup: Setup, spot: string, unit: Unit): Setup {
   const pile = setup.piles[spot] ?? []
   const top = pile.at(-1)
   if (top === unit) return takenOff(setup, spot)
-  const isPiled = top && playerOf(top) !== playerOf(unit) && potentialsOf(setup.variant).length > 0
+  const isPiled = top && playerOf(top) !== playerOf(unit) && setup.scene.pieces.reserve.length > 1
   const kept = isPiled ? pile : pile.slice(0, -1)
   const freed = moved(setup, isPiled ? [] : pile.slice(-1), 1)
   return withPile(moved(freed, [unit], -1), spot, [...kept, unit])
@@ -107,7 +85,13 @@ export function emptied(setup: Setup, room?: Room): Setup {
     const all = counts.map(([letter, count]) => [letter, Math.max(0, count + (room?.[player][letter] ?? 0))])
     return Object.fromEntries(all) as Reserve
   }
-  return { ...setup, piles: {}, reserves: { w: whole('w'), b: whole('b') }, turn: 1, bringing: ['w', 'b'] }
+  return {
+    ...setup,
+    piles: {},
+    reserves: { w: whole('w'), b: whole('b') },
+    turn: 1,
+    bringing: setup.bringing && ['w', 'b'],
+  }
 }
 
 /** Change a reserve by hand. */
@@ -117,6 +101,6 @@ export function withReserve(setup: Setup, player: Player, letter: Letter, count:
 }
 
 /** What the server is asked. */
-export function requestOf({ variant, piles, reserves, player, turn, bringing }: Setup) {
-  return { variant, piles, reserves, player, turn, bringing }
+export function requestOf({ scene, piles, reserves, player, turn, bringing }: Setup): SettingRequest {
+  return { variant: scene.variant, piles, reserves, player, turn, bringing: bringing ?? [] }
 }

@@ -2,7 +2,6 @@
 
 import type { Letter, Player, Scene } from '../scene'
 import { boardOf, type Board, type Place } from './geometry'
-import { isMatrx } from './pieces'
 
 /** How far the plate reaches beyond the dots. */
 export const RIM = 31
@@ -48,16 +47,6 @@ export interface Layout {
   doubles: Record<Player, Cell>
 }
 
-const POTENTIALS: readonly Letter[] = ['T', 'Z', 'D', 'Y', 'P']
-
-/** The potentials of a variant, read from its name: `standard+Z6D4`. */
-export function potentialsOf(variant: string): Letter[] {
-  const [base = ''] = variant.split(';')
-  const [name, hand] = base.split(/\+(.*)/s)
-  if (hand === undefined) return name === 'ultimate' || name === 'matrx' ? [...POTENTIALS] : []
-  return POTENTIALS.filter((letter) => hand.includes(letter))
-}
-
 /** Lay out a scene; all scenes of a game get the same. */
 export function layoutOf(scene: Scene, flipped: boolean, shape: Shape): Layout {
   const board = boardOf(scene.board, flipped)
@@ -66,7 +55,7 @@ export function layoutOf(scene: Scene, flipped: boolean, shape: Shape): Layout {
     x: Math.max(...places.map(({ x }) => x)) + RIM,
     y: Math.max(...places.map(({ y }) => y)) + RIM,
   }
-  const hand = potentialsOf(scene.variant)
+  const hand = scene.pieces.reserve.slice(1)
   const aside = hand.length && shape === 'wide' ? HAND_WIDTH : 0
   const above = hand.length > CORNER_HAND && shape === 'tall' ? HAND_HEIGHT : 0
   const width = 2 * (half.x + MARGIN + aside)
@@ -95,7 +84,7 @@ interface Side {
 
 /** Stand what a game begins with in the corner that the slope of the plate leaves free. */
 function cornerCell(scene: Scene, { half, near }: Side): Cell {
-  const letter = isMatrx(scene.variant) ? 'G' : 'B'
+  const letter = scene.pieces.reserve[0] ?? 'B'
   const most = Math.max(MOST_IN_CORNER, scene.reserves.w[letter], scene.reserves.b[letter])
   const thickness = letter === 'G' ? TOWER_THICKNESS : CORNER_HEIGHT / most
   const x = half.x - TOWER_RADIUS - 2

@@ -3,12 +3,11 @@ import { fixture, FIXTURES } from '../../dev/fixtures'
 import { after, samePiles, tableOf } from './effects'
 import { layoutOf } from './layout'
 import { film, spritesAt, tableAt } from './motion'
-import { isMatrx } from './pieces'
 
 function filmOf(name: string, move: string, brought = false) {
   const { scene } = fixture(name)
   const option = scene.options.find((other) => other.move === move)
-  const setting = { layout: layoutOf(scene, false, 'wide'), matrx: isMatrx(scene.variant), brought }
+  const setting = { layout: layoutOf(scene, false, 'wide'), matrx: scene.pieces.matrx, brought }
   return film(tableOf(scene), [option?.effects ?? []], setting)
 }
 

@@ -42,12 +42,7 @@ export function markOf(unit: Unit): Letter | '' {
   return letter === 'B' ? '' : letter
 }
 
-/** In MATRX, GIPF-pieces are single and potentials stand on their like. */
-export function isMatrx(variant: string): boolean {
-  return variant.startsWith('matrx')
-}
-
-/** Give the pieces a unit is made of, bottom to top. */
+/** Give the pieces a unit is made of, bottom to top; in MATRX potentials stand on their like. */
 export function layersOf(unit: Unit, matrx: boolean): Layer[] {
   const player = playerOf(unit)
   const whole = { player, radius: RADIUS }

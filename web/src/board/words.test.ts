@@ -38,7 +38,7 @@ test('a row says what goes and what stays', () => {
 })
 
 test('a pile is told from its top', () => {
-  expect(pileWords(t, ["D'", 'd'], 'matrx')).toBe('Black stack of DVONN on White used DVONN-potential')
+  expect(pileWords(t, ["D'", 'd'], true)).toBe('Black stack of DVONN on White used DVONN-potential')
 })
 
 test('a reserve is told by kind', () => {

@@ -4,7 +4,7 @@ import type { Letter, Message, Option, Player, Scene, Unit } from '../scene'
 import { chosenRow, optionsAt, usable, type Entry } from './entry'
 import { rowsToClear } from './clearing'
 import type { Board } from './geometry'
-import { isMatrx, isUsed, letterOf, playerOf } from './pieces'
+import { isUsed, letterOf, playerOf } from './pieces'
 
 /** Gives the text of a message in the reader's language. */
 export type Words = (message: Message) => string
@@ -18,20 +18,20 @@ const POTENTIAL_NAMES: Partial<Record<Letter, string>> = {
 }
 
 /** Name a unit: "White GIPF-piece". */
-export function unitWords(t: Words, unit: Unit, variant: string): string {
+export function unitWords(t: Words, unit: Unit, matrx: boolean): string {
   const letter = letterOf(unit)
   const player = playerOf(unit)
   const potential = POTENTIAL_NAMES[letter]
   if (!potential) return t({ id: letter === 'G' ? 'unit-gipf' : 'unit-basic', args: { player } })
-  const kind = isUsed(unit) ? 'used' : isMatrx(variant) ? 'stack' : 'loaded'
+  const kind = isUsed(unit) ? 'used' : matrx ? 'stack' : 'loaded'
   return t({ id: `unit-${kind}`, args: { player, potential } })
 }
 
 /** Name the units of a pile from the top: "White basic piece on Black GIPF-piece". */
-export function pileWords(t: Words, pile: readonly Unit[], variant: string): string {
+export function pileWords(t: Words, pile: readonly Unit[], matrx: boolean): string {
   return [...pile]
     .reverse()
-    .map((unit) => unitWords(t, unit, variant))
+    .map((unit) => unitWords(t, unit, matrx))
     .reduce((upper, lower) => t({ id: 'pile-on', args: { upper, lower } }))
 }
 
@@ -66,7 +66,7 @@ function placeWords(t: Words, board: Board, scene: Scene, point: string): string
   if (board.pushes[point]) return t({ id: 'point-dot', args: { point } })
   const pile = scene.piles[point]
   if (!pile) return t({ id: 'point-empty', args: { point } })
-  const words = pileWords(t, pile, scene.variant)
+  const words = pileWords(t, pile, scene.pieces.matrx)
   return t({ id: 'point-pile', args: { point, pile: words, count: pile.length } })
 }
 

@@ -3,7 +3,7 @@
 import { sentenceOf } from '../api'
 import type { GameState, Last } from '../game'
 import { Unanswered, type Live } from '../live'
-import type { Option, Player, Scene } from '../scene'
+import type { Option, Player } from '../scene'
 import { Replay } from './replay.svelte'
 
 export type Wish = 'undo' | 'takeback' | 'resign' | 'offer' | 'accept' | 'decline' | 'lot'
@@ -48,24 +48,11 @@ export class Session {
     this.stop()
   }
 
-  /** The scene of the game as it stands; a game that ended otherwise than on the board offers nothing. */
-  readonly scene = $derived.by((): Scene | null => {
-    const { state } = this
-    if (!state) return null
-    if (state.result === '*' || state.scene.player === null) return state.scene
-    const winner = state.result === '1-0' ? 'w' : state.result === '0-1' ? 'b' : null
-    const id = overText(state.reason, winner)
-    const prompt = { id, args: { player: winner ?? 'w' } }
-    return { ...state.scene, player: null, prompt, options: [], rows: [] }
-  })
+  /** The scene of the game as it stands. */
+  readonly scene = $derived(this.state?.scene ?? null)
 
-  /** For whom moves can be entered here: the people, and for anybody where a side game's result is asked. */
-  readonly players = $derived.by((): Player[] => {
-    const { state } = this
-    if (!state || state.result !== '*') return []
-    const people = (['w', 'b'] as const).filter((player) => state.seats[player].kind === 'person')
-    return people.length && state.scene.phase === 's' ? ['w', 'b'] : people
-  })
+  /** For whom moves can be entered here. */
+  readonly players = $derived(this.state?.people ?? [])
 
   /** The only person who plays; nobody where two do. */
   readonly reader = $derived.by((): Player | null => {
@@ -77,11 +64,11 @@ export class Session {
   private take(next: GameState): void {
     const before = this.state
     if (before && next.version < before.version) return
-    const isSame = before !== null && before.scene.position === next.scene.position
-    const isKept = isSame && before.plies.length === next.plies.length
-    this.state = isKept ? { ...next, scene: before.scene } : next
+    const isThere = before !== null && before.scene.position === next.scene.position
+    const isSame = isThere && before.plies.length === next.plies.length
+    this.state = isSame && before.result === next.result ? { ...next, scene: before.scene } : next
     this.since = performance.now()
-    if (!isKept) {
+    if (!isSame) {
       this.last = next.last
       this.hint = null
       if (!next.last.moves.length && next.plies.length) void this.recall(next)
@@ -157,11 +144,4 @@ async function refusalOf(response: Promise<unknown>): Promise<string | null> {
 /** A line that was cut is spoken of elsewhere; whether a move has arrived is seen when it is back. */
 function whyOf(error: unknown): string {
   return error instanceof Unanswered && error.isLost ? '' : sentenceOf(error)
-}
-
-const ENDS = ['resignation', 'time', 'abandoned', 'agreement']
-
-function overText(reason: string | null, winner: Player | null): string {
-  if (reason && ENDS.includes(reason)) return `over-${reason}`
-  return winner ? 'over-won' : 'over-draw'
 }
