@@ -23,7 +23,7 @@ Z95 = 1.959963984540054
 PER_NATURAL_UNIT = 400 / math.log(10)
 """Elo points in one natural unit of strength, the logarithm of the odds."""
 
-Table = np.ndarray[Any, np.dtype[Any]]
+Array = np.ndarray[Any, np.dtype[Any]]
 
 
 def score_of(elo: float) -> float:
@@ -220,7 +220,7 @@ def bradley_terry(
     for number, e in enumerate(met):
         ahead[number, e.one], ahead[number, e.other] = 1, -1
 
-    def look(strength: Table) -> tuple[Table, Table, Table]:
+    def look(strength: Array) -> tuple[Array, Array, Array]:
         """Give the slope of the log-likelihood, the inverse of its curvature, and the slope's scatter."""
         expected = 1 / (1 + np.exp(-ahead @ strength))
         rest = points - games * expected
