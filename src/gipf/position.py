@@ -59,6 +59,16 @@ class Position(State):
         """
         return notation.read_position(text, cls)
 
+    @classmethod
+    def parse_or_start(cls, text: str) -> "Position":
+        """Read a position from its text, or set up the board for a variant.
+
+        >>> Position.parse_or_start("basic") == Position.start("basic")
+        True
+        """
+        text = text.strip()
+        return cls.parse(text) if " " in text else cls.start(text)
+
     def legal_moves(self) -> tuple[Move, ...]:
         """List the decisions that can be made, sorted by their text.
 

@@ -325,6 +325,13 @@ class State(Value):
         assert self.player is not None, "nobody decides in a finished game"
         return self.player
 
+    @property
+    def turn_owner(self) -> Player | None:
+        """The player whose turn it is: an announced potential is answered in the other player's turn."""
+        if self.phase is Phase.OVER:
+            return None
+        return self.acting.other if self.phase is Phase.ANSWER else self.acting
+
     def pile(self, spot: str) -> Pile:
         """Give the units on a spot, bottom to top; an empty tuple for an empty spot."""
         return self.piles.get(spot, ())

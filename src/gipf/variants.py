@@ -21,6 +21,9 @@ MOST_IN_RESERVE = 99
 MOST_COUNTED = 9999  # challenges and house rules
 LONGEST = 1000  # characters in the text of a variant
 
+USUAL_REPETITION, USUAL_QUIET = 3, 100
+"""The house rules that matches and learners add: without them some games never end."""
+
 Opening = Literal["corners", "empty"]
 Hand = tuple[tuple[str, int], ...]
 """The potentials a player starts with: (letter, count) pairs, in the order T Z D Y P."""
@@ -144,6 +147,26 @@ class Variant(Value):
     def hand_of(self, player: Player) -> dict[str, int]:
         """Give the potentials a player starts with, by letter."""
         return dict(self.hands[0] if player is Player.WHITE else self.hands[1])
+
+    def with_house_rules(
+        self, repetition: int = USUAL_REPETITION, quiet: int = USUAL_QUIET
+    ) -> "Variant":
+        """Add house rules that are not agreed on yet, so that every game ends.
+
+        >>> str(Variant.parse("standard;quiet=50").with_house_rules())
+        'standard;repetition=3;quiet=50'
+        """
+        return replace(self, repetition=self.repetition or repetition, quiet=self.quiet or quiet)
+
+    @property
+    def short_text(self) -> str:
+        """The text without the usual house rules.
+
+        >>> [Variant.parse(f"basic;repetition=3;quiet={n}").short_text for n in (100, 50)]
+        ['basic', 'basic;repetition=3;quiet=50']
+        """
+        is_usual = self.repetition in (0, USUAL_REPETITION) and self.quiet == USUAL_QUIET
+        return str(replace(self, repetition=0, quiet=0) if is_usual else self)
 
     @classmethod
     def parse(cls, text: str) -> "Variant":

@@ -9,7 +9,7 @@ from bench.tactics import SUITE, read_suite
 from gipf import Position
 from gipf.course import puzzles, try_puzzle
 from gipf.course.puzzle import THEMES, Puzzle, themes
-from gipf.course.turns import owner, turns
+from gipf.course.turns import turns
 from gipf.search.proof import prove
 from gipf.state import Phase
 from gipf.variants import POTENTIALS
@@ -75,9 +75,9 @@ def test_a_puzzle_begins_with_a_move_in_a_position_in_canonical_form(puzzle: Puz
 def test_the_line_of_a_win_takes_as_many_turns_as_it_says(puzzle: Puzzle) -> None:
     position, turns_taken = puzzle.position, 0
     for text in puzzle.line:
-        mine = owner(position) is puzzle.position.player
+        mine = position.turn_owner is puzzle.position.player
         position = position.play(text)
-        turns_taken += mine and owner(position) is not puzzle.position.player
+        turns_taken += mine and position.turn_owner is not puzzle.position.player
     assert position.outcome
     assert position.outcome.winner is puzzle.position.player
     assert turns_taken == puzzle.number
@@ -85,7 +85,7 @@ def test_the_line_of_a_win_takes_as_many_turns_as_it_says(puzzle: Puzzle) -> Non
 
 @pytest.mark.parametrize("puzzle", DEFENCES, ids=name)
 def test_the_line_of_a_defence_is_one_turn(puzzle: Puzzle) -> None:
-    assert owner(after(puzzle)) is not puzzle.position.player
+    assert after(puzzle).turn_owner is not puzzle.position.player
 
 
 @pytest.mark.parametrize("puzzle", CAPTURES, ids=name)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gipf.position import Position
-from gipf.record.tree import Node, turn_owner
+from gipf.record.tree import Node
 from gipf.state import EXTRA, LOST, PASS, Kind, Move, MoveKind, Phase, Unit
 from gipf.variants import Player
 
@@ -88,7 +88,7 @@ class Deed:
 
 def deed_of(position: Position, turn: Turn) -> Deed:
     """Play a turn, or a part of it, and say what it does."""
-    player = turn_owner(position)
+    player = position.turn_owner
     assert player is not None, "nobody has a turn when the game is over"
     before = position
     taken: list[Unit] = []

@@ -41,10 +41,7 @@ def read_start(text: str) -> "Position":
     """Read a position, or the start of a variant; ``-`` reads it from stdin."""
     from gipf.position import Position
 
-    if text == "-":
-        text = sys.stdin.read()
-    text = text.strip()
-    return Position.parse(text) if " " in text else Position.start(text)
+    return Position.parse_or_start(sys.stdin.read() if text == "-" else text)
 
 
 def make_view(ascii_only: bool, *, flipped: bool, coordinates: bool = True) -> "View":

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from gipf.course.turns import Played, most_taken, owner, threats
+from gipf.course.turns import Played, most_taken, threats
 from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.rules import rows_of
@@ -131,7 +131,7 @@ class Rows(Goal):
 
     def reached(self, played: Played) -> bool:
         """Whether as many stand there, before they are cleared."""
-        return len(rows_of(played.after, owner(played.before))) >= self.count
+        return len(rows_of(played.after, played.before.turn_owner)) >= self.count
 
     def _args(self) -> dict[str, str | int]:
         return {"count": self.count}

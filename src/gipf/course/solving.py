@@ -7,7 +7,7 @@ from gipf.course.goals import Capture
 from gipf.course.judging import Attempt
 from gipf.course.proving import Question, is_held, is_won, longest
 from gipf.course.puzzle import Puzzle
-from gipf.course.turns import begin, owner
+from gipf.course.turns import begin
 from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.position import Position
@@ -75,12 +75,12 @@ class Solving:
             yield from self._judge_win(follows)
 
     def _play(self, move: Move) -> None:
-        mine = owner(self.position) is self.solver
+        mine = self.position.turn_owner is self.solver
         if self.line and self.line.pop(0) != move.text:
             self.line = []
         self.played = self.played.then(move)
         self.last.append(move)
-        if mine and owner(self.position) is not self.solver:
+        if mine and self.position.turn_owner is not self.solver:
             self.turns -= 1
 
     def _is_wrong(self) -> None:

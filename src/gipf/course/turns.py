@@ -10,17 +10,6 @@ from gipf.state import Move, MoveKind, Phase
 from gipf.variants import Player
 
 
-def owner(position: Position) -> Player | None:
-    """Say whose turn it is: an announced potential is answered in the other player's turn.
-
-    >>> owner(Position.start("basic"))
-    <Player.WHITE: 'w'>
-    """
-    if position.outcome:
-        return None
-    return position.acting.other if position.phase is Phase.ANSWER else position.acting
-
-
 class Played(NamedTuple):
     """What was decided from a position on, by the player who decides in it and the other's answers."""
 
@@ -36,7 +25,7 @@ class Played(NamedTuple):
     @property
     def is_turn_over(self) -> bool:
         """Whether the turn that was going on before has ended."""
-        return owner(self.after) is not owner(self.before)
+        return self.after.turn_owner is not self.before.turn_owner
 
     def then(self, move: Move) -> "Played":
         """Add a decision."""

@@ -134,8 +134,7 @@ def read_position(value: str | dict[str, Any]) -> Position:
     """
     if isinstance(value, dict):
         return Position.from_json(json.dumps(value))
-    text = value.strip()
-    return Position.parse(text) if " " in text else Position.start(text)
+    return Position.parse_or_start(value)
 
 
 @dataclass(frozen=True, kw_only=True)

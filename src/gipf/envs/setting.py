@@ -8,7 +8,7 @@ from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.variants import Variant
 
-DEFAULT_VARIANT = "tournament;repetition=3;quiet=100"
+DEFAULT_VARIANT = str(Variant.parse("tournament").with_house_rules())
 """The rules know no draw, and pieces can go round for ever: learners play with both house rules."""
 MOST_DECISIONS = 5000
 """After so many decisions a game is broken off, whatever its variant says."""

@@ -3,22 +3,18 @@
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 from gipf.errors import BrokenFile, GipfError
 from gipf.position import Position
 from gipf.record import Game
-from gipf.record.tree import turn_owner
 from gipf.state import Move, Phase
 from gipf.variants import Variant
 
 TURNS = 4
 """How many turns of the two players an opening has unless something else is asked for."""
-
-REPETITION, QUIET = 3, 100
-"""The house rules matches are played with, so that every game ends."""
 
 TRIES = 200
 """How often another opening is looked for before one is played twice."""
@@ -37,7 +33,7 @@ class Opening:
 
     def game(self) -> Game:
         """Begin a game with it."""
-        game = Game(Position.parse(self.start) if " " in self.start else self.start)
+        game = Game(Position.parse_or_start(self.start))
         for move in self.moves:
             game.play(move)
         return game
@@ -54,9 +50,7 @@ def with_house_rules(variant: str) -> str:
     >>> with_house_rules("standard;quiet=50")
     'standard;repetition=3;quiet=50'
     """
-    parsed = Variant.parse(variant)
-    rules = {"repetition": parsed.repetition or REPETITION, "quiet": parsed.quiet or QUIET}
-    return str(replace(parsed, **rules))  # type: ignore[arg-type]  # both are counts
+    return str(Variant.parse(variant).with_house_rules())
 
 
 # ---------------------------------------------------------------------- random ones
@@ -100,8 +94,8 @@ def _random_opening(variant: str, chance: random.Random, turns: int) -> tuple[Op
     position = Position.start(variant)
     moves: list[str] = []
     for _ in range(turns):
-        turn, owner = position.turn, turn_owner(position)
-        while not position.is_over and (position.turn, turn_owner(position)) == (turn, owner):
+        turn, owner = position.turn, position.turn_owner
+        while not position.is_over and (position.turn, position.turn_owner) == (turn, owner):
             move = chance.choice(sensible_moves(position))
             moves.append(move.text)
             position = position.play(move)

@@ -64,8 +64,7 @@ def estimate(pairs: Sequence[int]) -> Estimate | None:
     count = sum(pairs)
     if not count:
         return None
-    mean = sum(n * score for n, score in zip(pairs, SCORES, strict=True)) / count
-    variance = sum(n * (score - mean) ** 2 for n, score in zip(pairs, SCORES, strict=True)) / count
+    mean, variance = mean_and_variance(pairs)
     if not variance:  # all pairs alike, which has a chance of p ** count
         p = 0.025 ** (1 / count)
         low, high = mean * p, 1 - (1 - mean) * p  # exactly 1 where everything was won
@@ -78,6 +77,15 @@ def estimate(pairs: Sequence[int]) -> Estimate | None:
         low, high = mean - Z95 * error, mean + Z95 * error
         superiority = _normal((mean - 0.5) / error)
     return Estimate(elo_of(mean), elo_of(low), elo_of(high), superiority)
+
+
+def mean_and_variance(pairs: Sequence[int]) -> tuple[float, float]:
+    """Give the mean score of a pair and its variance; there has to be one pair at least."""
+    count = sum(pairs)
+    mean = sum(n * score for n, score in zip(pairs, SCORES, strict=True)) / count
+    return mean, sum(
+        n * (score - mean) ** 2 for n, score in zip(pairs, SCORES, strict=True)
+    ) / count
 
 
 def _normal(z: float) -> float:

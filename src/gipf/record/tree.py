@@ -7,7 +7,7 @@ from typing import Any
 
 from gipf.errors import GipfError, IllegalMove, NotationError
 from gipf.position import Position
-from gipf.state import Move, Phase
+from gipf.state import Move
 from gipf.variants import Player
 
 MARKS = ("!", "?", "!!", "??", "!?", "?!")
@@ -15,16 +15,9 @@ LONGEST_COMMENT = 20_000
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
-def turn_owner(position: Position) -> Player | None:
-    """Say whose turn it is: while an answer is awaited, that of the announcing player."""
-    if position.phase is Phase.OVER:
-        return None
-    return position.acting.other if position.phase is Phase.ANSWER else position.acting
-
-
 def has_passed(before: Position, after: Position) -> bool:
     """Whether the turn that is played in one position is complete in another that follows it."""
-    return after.is_over or (after.turn, turn_owner(after)) != (before.turn, turn_owner(before))
+    return after.is_over or (after.turn, after.turn_owner) != (before.turn, before.turn_owner)
 
 
 @dataclass(eq=False, repr=False)
@@ -54,7 +47,7 @@ class Node:
     @property
     def player(self) -> Player | None:
         """Whose turn this is."""
-        return turn_owner(self.before)
+        return self.before.turn_owner
 
     @property
     def is_complete(self) -> bool:

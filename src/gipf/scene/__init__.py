@@ -29,7 +29,7 @@ from gipf.scene.pieces import pieces_of
 from gipf.scene.prompts import how_it_ended, prompt_of
 from gipf.scene.rows import rows_of
 from gipf.scene.threats import threats_of
-from gipf.state import Outcome, Phase
+from gipf.state import Outcome
 from gipf.variants import Player
 
 __all__ = [
@@ -65,7 +65,7 @@ def scene_of(position: Position, ended: Outcome | None = None) -> Scene:
         "board": cast("BoardName", position.board.name),
         "pieces": pieces_of(position.variant),
         "player": None if outcome else position.acting.value,
-        "owner": None if outcome else _owner(position),
+        "owner": None if outcome or not position.turn_owner else position.turn_owner.value,
         "phase": position.phase.value,
         "turn": position.turn,
         "piles": {spot: tuple(u.text for u in pile) for spot, pile in position.piles.items()},
@@ -80,12 +80,6 @@ def scene_of(position: Position, ended: Outcome | None = None) -> Scene:
         "rows": () if outcome and not position.outcome else rows_of(position),
         "options": () if outcome else options_of(position),
     }
-
-
-def _owner(position: Position) -> PlayerName:
-    """Say whose turn it is: an announced potential is answered in the other player's turn."""
-    answering = position.phase is Phase.ANSWER
-    return (position.acting.other if answering else position.acting).value
 
 
 def _challenges(position: Position) -> dict[PlayerName, int | None] | None:

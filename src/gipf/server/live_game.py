@@ -10,7 +10,6 @@ from typing import Literal
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.headers import RESULTS, UNFINISHED, result_of
-from gipf.record.tree import turn_owner
 from gipf.server.clock import Clock
 from gipf.state import Outcome, Phase, Reason
 from gipf.variants import Player
@@ -143,7 +142,7 @@ class LiveGame:
         first = 0
         for n in range(1, len(self.positions)):
             if n == len(self.plies) or _key(self.positions[n]) != _key(self.positions[first]):
-                before, owner = self.positions[first], turn_owner(self.positions[first])
+                before, owner = self.positions[first], self.positions[first].turn_owner
                 assert owner is not None, "nobody plays on in a finished game"
                 plies = tuple(ply.move for ply in self.plies[first:n])
                 yield PlayedTurn(before.turn, owner, first, plies)
@@ -203,7 +202,7 @@ class LiveGame:
         return game._changed(now, kept=len(self.plies))
 
     def _pressed(self, clock: Clock, before: Position, after: Position, now: int) -> Clock:
-        owner = turn_owner(before)
+        owner = before.turn_owner
         passed = owner if _key(before) != _key(after) else None
         return clock.pressed(_who_pays(after), now, passed)
 
@@ -325,7 +324,7 @@ class LiveGame:
 
 def _key(position: Position) -> tuple[int, Player | None]:
     """Tell turns apart."""
-    return position.turn, turn_owner(position)
+    return position.turn, position.turn_owner
 
 
 def _who_pays(position: Position) -> Player | None:

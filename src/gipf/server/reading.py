@@ -25,8 +25,7 @@ def read_start(text: str | None) -> Position:
     >>> read_start("basic").turn, read_start(None).variant.base
     (1, 'standard')
     """
-    text = (text or "standard").strip()
-    return Position.parse(text) if " " in text else Position.start(text)
+    return Position.parse_or_start(text or "standard")
 
 
 def read_text(text: str, tell: Tell | None = None) -> list[Game]:

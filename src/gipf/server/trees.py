@@ -10,7 +10,6 @@ from gipf.messages import Message
 from gipf.position import Position
 from gipf.record import Game, Node
 from gipf.record.reading import Tell
-from gipf.record.tree import turn_owner
 from gipf.scene.data import PlayerName
 from gipf.server.validation import RequestModel
 from gipf.typed_dict import TypedDict
@@ -99,7 +98,7 @@ def tree_of(game: Game) -> GameTree:
 
 
 def _node(node: Node, parent: int | None) -> TreeNode:
-    player = turn_owner(node.before) if node.moves else None
+    player = node.before.turn_owner if node.moves else None
     data: TreeNode = {
         "parent": parent,
         "turn": [move.text for move in node.moves],

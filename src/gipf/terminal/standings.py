@@ -1,12 +1,11 @@
 """The tables of a match: who scored what, how strong that makes them, how long they took."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
 from gipf.match.match import Match
-from gipf.match.openings import QUIET, REPETITION
 from gipf.match.ratings import Estimate
 from gipf.match.results import Result
 from gipf.match.standings import Score, failures, pairs_of, ratings, score, times
@@ -112,9 +111,7 @@ def short(variant: str) -> str:
     >>> short("basic;repetition=3;quiet=100"), short("basic;repetition=3;quiet=50")
     ('basic', 'basic;repetition=3;quiet=50')
     """
-    parsed = Variant.parse(variant)
-    is_usual = (parsed.repetition, parsed.quiet) == (REPETITION, QUIET)
-    return str(replace(parsed, repetition=0, quiet=0)) if is_usual else variant
+    return Variant.parse(variant).short_text
 
 
 def _of(results: Sequence[Result], variant: str) -> list[Result]:

@@ -16,7 +16,7 @@ import torch
 from gipf.errors import GipfError
 from gipf.net.features import CELL_BYTES, CELLS, GAME
 from gipf.train.network.checkpoint import read
-from gipf.train.network.gating import Score, _Sides, openings, play_match
+from gipf.train.network.gating import GatingScore, _Sides, openings, play_match
 from gipf.train.network.learner import Learning, asking
 from gipf.train.network.lockstep import Net, Settings
 from gipf.train.network.model import Network
@@ -70,7 +70,7 @@ def test_a_network_that_knows_who_is_ahead_beats_one_that_gives_up() -> None:
         answers, results = hopeless(cells, game)
         return answers, -results
 
-    def play(one: Net, other: Net) -> Score:
+    def play(one: Net, other: Net) -> GatingScore:
         settings = Settings(tries=16, longest=150)
         return play_match(
             one, other, "basic;reserve=8/8", 20, settings=settings, opening=2, threads=1

@@ -10,7 +10,6 @@ import signal
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import cache
 from itertools import count
 from multiprocessing import get_context
@@ -45,8 +44,6 @@ from gipf.search.transposition_table import PROVEN
 from gipf.train.evaluation.games import NOT_SEARCHED, SUFFIX, Games, write_games
 from gipf.variants import Variant
 
-QUIET = 100
-"""A game without a capture for so long is a draw, unless its variant says otherwise."""
 MOST_DECISIONS = 600
 RANDOM_TURNS = (2, 12)
 MISTAKES = 0.03
@@ -155,7 +152,7 @@ def play_games(
     variants: Sequence[str], numbers: Iterable[int], *, nodes: int, seed: int, processes: int = 1
 ) -> Games:
     """Play the games of these numbers on several processes; they come back in order."""
-    variants = [_with_house_rule(variant) for variant in variants]
+    variants = [str(Variant.parse(name).with_house_rules(repetition=0)) for name in variants]
     for variant in variants:
         prepare(Variant.parse(variant), SEARCHING)
     context, numbers = get_context("spawn"), iter(numbers)
@@ -189,11 +186,6 @@ def play_games(
     for worker in workers:
         worker.join()
     return _joined(variants, [found[number] for number in sorted(found)])
-
-
-def _with_house_rule(name: str) -> str:
-    variant = Variant.parse(name)
-    return str(variant if variant.quiet else replace(variant, quiet=QUIET))
 
 
 def _joined(variants: Sequence[str], games: Sequence[Game]) -> Games:

@@ -24,6 +24,7 @@ from gipf.net.player import PRECISIONS
 from gipf.net.policy import ANSWERS
 from gipf.search.evaluators import Leaves
 from gipf.train.network.model import Block, HexConvolution, Network
+from gipf.variants import Variant
 
 OPSET = 17
 IR_VERSION = 8
@@ -143,7 +144,8 @@ def ship(source: Path, folder: Path, note: str, number: int = EACH) -> list[Path
     folder.mkdir(parents=True, exist_ok=True)
     exact, quick = (folder / f"{precision}.onnx" for precision in PRECISIONS)
     export(network, exact, note=note)
-    seen = from_own_games(exact, [f"{variant};quiet=100" for variant in VARIANTS], number)
+    variants = [str(Variant.parse(name).with_house_rules(repetition=0)) for name in VARIANTS]
+    seen = from_own_games(exact, variants, number)
     export(network, quick, precision="int8", calibration=seen, note=note)
     return [exact, quick]
 

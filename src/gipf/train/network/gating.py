@@ -1,4 +1,4 @@
-"""Matches between two networks, all games in lock step, without noise, every opening with both colours."""
+"""Gating: matches between two networks, in lock step, without noise, each opening with both colours."""
 
 import math
 from collections.abc import Callable
@@ -10,18 +10,15 @@ import torch
 from torch import Tensor
 
 from gipf.errors import GipfError
-from gipf.kernel.batch import Batch
-from gipf.kernel.layout import SIDE_GAME, Array
+from gipf.kernel.convert import empty_states, write_state
+from gipf.kernel.layout import Array
+from gipf.match.openings import TURNS, Opening, random_openings
+from gipf.match.ratings import PER_NATURAL_UNIT, Z95, elo_of, mean_and_variance
 from gipf.train.network.lockstep import Lockstep, Net, Settings
-from gipf.variants import Variant
-
-OPENING = 4
-"""So many decisions by chance begin a pair of games."""
-MOST_ATTEMPTS = 50
 
 
-class Score(NamedTuple):
-    """How a match ended for the first network; ``pairs`` counts 0, ½, 1, 1½ and 2 points of a pair."""
+class GatingScore(NamedTuple):
+    """Result of a gating match for the first network; ``pairs`` is as in `gipf.match.ratings`."""
 
     won: int
     drawn: int
@@ -40,24 +37,23 @@ class Score(NamedTuple):
 
     @property
     def elo(self) -> float:
-        """How many Elo points the first is ahead; a match won outright says as much as half a point less.
+        """Elo difference, with half a point added to both sides so that it is finite.
 
-        >>> round(Score(75, 0, 25, (5, 5, 10, 15, 15)).elo), round(Score(10, 0, 0, (0, 0, 0, 0, 5)).elo)
-        (189, 529)
+        >>> round(GatingScore(75, 0, 25, (5, 5, 10, 15, 15)).elo)
+        189
+        >>> round(GatingScore(10, 0, 0, (0, 0, 0, 0, 5)).elo)
+        529
         """
-        share = (self.won + self.drawn / 2 + 0.5) / (self.games + 1)
-        return 400 * math.log10(share / (1 - share))
+        return elo_of((self.won + self.drawn / 2 + 0.5) / (self.games + 1))
 
     @property
     def error(self) -> float:
-        """How far off that may be, with 95 % confidence: pairs are what chance draws."""
-        count = sum(self.pairs)
-        points = [n / 4 for n in range(5)]
-        mean = sum(p * n for p, n in zip(points, self.pairs, strict=True)) / count
-        variance = sum(n * (p - mean) ** 2 for p, n in zip(points, self.pairs, strict=True)) / count
-        share = min(max(mean, 0.5 / (self.games + 1)), 1 - 0.5 / (self.games + 1))
-        slope = 400 / math.log(10) / (share * (1 - share))
-        return 1.96 * slope * math.sqrt(max(variance, 0.25 / count) / count)
+        """Half the width of its 95 % confidence interval, with pairs as the observations."""
+        count, least = sum(self.pairs), 0.5 / (self.games + 1)
+        mean, variance = mean_and_variance(self.pairs)
+        score = min(max(mean, least), 1 - least)
+        slope = PER_NATURAL_UNIT / (score * (1 - score))
+        return Z95 * slope * math.sqrt(max(variance, 0.25 / count) / count)
 
 
 @dataclass(frozen=True)
@@ -101,11 +97,11 @@ def play_match(
     *,
     device: str = "cpu",
     settings: Settings | None = None,
-    opening: int = OPENING,
+    opening: int = TURNS,
     seed: int = 1,
     threads: int | None = None,
     tick: Callable[[], None] = lambda: None,
-) -> Score:
+) -> GatingScore:
     """Let two networks play an even number of games; ``tick`` is called after every round."""
     if games < 2 or games % 2:
         raise GipfError(f"a match has an even number of games, two for an opening, not {games}")
@@ -129,38 +125,17 @@ def play_match(
     return _score(torch.where(plays_white, points, 1 - points).cpu().numpy())
 
 
-def _score(points: Array) -> Score:
+def _score(points: Array) -> GatingScore:
     """Count the points of the first network."""
     pairs = np.bincount((2 * (points[::2] + points[1::2])).astype(int), minlength=5)
     first, second, third, fourth, fifth = map(int, pairs)
     won, drawn, lost = (int((points == worth).sum()) for worth in (1.0, 0.5, 0.0))
-    return Score(won, drawn, lost, (first, second, third, fourth, fifth))
+    return GatingScore(won, drawn, lost, (first, second, third, fourth, fifth))
 
 
-def openings(variant: str, number: int, decisions: int, seed: int) -> Array:
-    """Give rows after so many decisions by chance, all different as far as there are that many."""
-    agreed = Variant.parse(variant)
-    chance = np.random.default_rng(seed)
-    found: dict[int, Array] = {}
-    spare: list[Array] = []
-    for _ in range(MOST_ATTEMPTS):
-        batch = Batch(agreed, number, threads=1)
-        done = 0
-        while True:
-            is_side_game = batch.phase == SIDE_GAME
-            if done >= decisions and not is_side_game.any():
-                break
-            moves = batch.random_moves(int(chance.integers(1 << 31)))
-            batch.step(np.where(is_side_game | (done < decisions), moves, -1))
-            done += 1
-        for key, state, is_over in zip(batch.hashes(), batch.states, batch.is_over, strict=True):
-            if not is_over:
-                spare.append(state)
-                found.setdefault(int(key), state)
-        if len(found) >= number:
-            break
-    if not spare:
-        raise GipfError(f"no game of {variant} lasts longer than {decisions} decisions")
-    states = list(found.values())[:number]
-    states += [spare[n % len(spare)] for n in range(number - len(states))]
-    return np.stack(states)
+def openings(variant: str, number: int, turns: int, seed: int) -> Array:
+    """Give states after so many random turns, all different as far as there are that many."""
+    states = empty_states(number)
+    for n, opening in zip(range(number), random_openings(variant, seed, turns), strict=False):
+        write_state(Opening(variant, opening.moves).position, states, n)
+    return states

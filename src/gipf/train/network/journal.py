@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gipf.svg.curve import Mark, curves
+from gipf.variants import Variant
 
 SHOWN = ("progress", "generation")
 """What TensorBoard shows; the others tell once how a run is set."""
@@ -36,7 +37,7 @@ class Journal:
         for entry in generations:
             for variant, found in entry["elo"].items():
                 mark = Mark(entry["games"], found["elo"], found["error"])
-                lines.setdefault(variant.removesuffix(";quiet=100"), []).append(mark)
+                lines.setdefault(Variant.parse(variant).short_text, []).append(mark)
         if lines:
             picture = curves(
                 lines, title="Elo over games of self-play", across="games", theme="auto"

@@ -1,7 +1,7 @@
 """What a run is to do: variants with their shares, the size of everything, and how often it is looked at."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,8 +11,6 @@ from gipf.train.network.learner import Learning, divided
 from gipf.train.network.lockstep import Settings
 from gipf.variants import Variant
 
-QUIET = 100
-"""So many turns without a capture end a game that has no such agreement: otherwise some never end."""
 MOST_REPEATED = 20
 
 
@@ -39,9 +37,7 @@ class Wanted(NamedTuple):
             raise GipfError(
                 f"{text!r}: a share is a number above 0, as in {name}@2, not {number!r}"
             )
-        if not variant.quiet:
-            variant = replace(variant, quiet=QUIET)
-        return cls(variant, share)
+        return cls(variant.with_house_rules(repetition=0), share)
 
     def __str__(self) -> str:
         """Write it as it is read."""

@@ -30,7 +30,7 @@ from gipf.train.network.checkpoint import (
     restore_pool,
     write,
 )
-from gipf.train.network.gating import Score, play_match
+from gipf.train.network.gating import GatingScore, play_match
 from gipf.train.network.journal import Journal
 from gipf.train.network.learner import Learner, asking_often, named
 from gipf.train.network.lockstep import Lockstep
@@ -266,7 +266,7 @@ class Run:
         self.journal.note("measured from here", self.measured_since)
         self.save()
 
-    def _match(self, variant: str) -> Score | None:
+    def _match(self, variant: str) -> GatingScore | None:
         """Play the best one; there is no score if the run was stopped meanwhile."""
         plan = self.plan
 
