@@ -5,10 +5,11 @@ import sys
 
 import pytest
 
+from gipf.match.tables import Sheet
 from gipf.terminal.console import Console, cells, filled, plain, wrapped
 from gipf.terminal.hints import Group
+from gipf.terminal.match_report import draw
 from gipf.terminal.progress import Progress
-from gipf.terminal.standings import Sheet
 from gipf.terminal.view import View
 
 
@@ -105,7 +106,7 @@ def test_a_table_fits_into_its_terminal_and_long_names_go_on_below() -> None:
     names = ("engine:seconds=0.1,threads=2", "level-5")
     sheet = Sheet("Games:", ("player", "against", "games"), 2, ((*names, "1000"),))
     out = io.StringIO()
-    sheet.draw(Console(out, width=34))
+    draw(sheet, Console(out, width=34))
     lines = out.getvalue().splitlines()
     assert max(map(len, lines)) <= 34
     assert lines[3].split() == ["player", "against", "games"]

@@ -15,10 +15,10 @@ from gipf import Game
 from gipf.match.match import Match
 from gipf.match.ratings import Estimate, Sprt
 from gipf.match.results import Result
+from gipf.match.tables import Sheet, elo_text, limits_text, report, standing
 from gipf.search.answer import Limits
 from gipf.terminal.console import Console
-from gipf.terminal.match import print_report
-from gipf.terminal.standings import Sheet, elo_text, limits_text, report, standing
+from gipf.terminal.match_report import draw, print_report
 from tests.command_line import invoke
 from tests.patience import PATIENCE
 
@@ -256,7 +256,7 @@ def test_a_name_with_a_bar_or_brackets_upsets_no_table() -> None:
     sheet = Sheet("One:", ("player", "games"), 1, (("program:a | b [red]", "3"),), ("[bold] line",))
     assert "| program:a \\| b [red] | 3 |" in sheet.markdown()
     out = io.StringIO()
-    sheet.draw(Console(file=out, width=80))
+    draw(sheet, Console(file=out, width=80))
     assert "program:a | b [red]" in out.getvalue()
     assert "[bold] line" in out.getvalue()
 

@@ -7,7 +7,7 @@ import pytest
 
 from gipf import Engine, EngineError, GipfError, Position
 from gipf.match.match import Match
-from gipf.match.results import Store
+from gipf.match.results import MatchFolder
 from gipf.net.player import shipped
 from gipf.search.answer import Limits
 
@@ -17,7 +17,7 @@ FEW = Limits(nodes=8)
 def test_both_precisions_play_a_match(tmp_path: Path) -> None:
     players = "network:precision=int8,nodes=4", "network:precision=fp32,nodes=4"
     match = Match(players, ("standard;reserve=5/5", "matrx;quiet=5"), games=2)
-    with Store(tmp_path, match.settings()) as store:
+    with MatchFolder(tmp_path, match.settings()) as store:
         match.play(store)
         assert len(store.results) == 4
         assert [result.failure for result in store.results if result.failure] == []
@@ -27,10 +27,13 @@ def test_a_match_with_another_network_is_another_match(tmp_path: Path) -> None:
     file = tmp_path / "mine.onnx"
     shutil.copy(shipped("int8"), file)
     match = Match((f"network:file={file}", "random"), ("basic",), games=2, limits=FEW)
-    with Store(tmp_path / "kept", match.settings()):
+    with MatchFolder(tmp_path / "kept", match.settings()):
         pass
     shutil.copy(shipped("fp32"), file)
-    with pytest.raises(GipfError, match="networks"), Store(tmp_path / "kept", match.settings()):
+    with (
+        pytest.raises(GipfError, match="networks"),
+        MatchFolder(tmp_path / "kept", match.settings()),
+    ):
         pass
     assert "networks" not in Match(("engine", "random"), ("basic",), games=2).settings()
 

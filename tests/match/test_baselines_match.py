@@ -6,7 +6,7 @@ import pytest
 
 from gipf import Game
 from gipf.match.match import Match
-from gipf.match.results import Store
+from gipf.match.results import MatchFolder
 from gipf.match.standings import score
 from gipf.search.answer import Limits
 
@@ -20,7 +20,7 @@ def test_the_engine_plays_ten_games_against_each_baseline_and_wins_most(
 ) -> None:
     limits = Limits(seconds=0.02)
     match = Match(("engine", baseline), VARIANTS, games=10, limits=limits)
-    with Store(tmp_path, match.settings()) as store:
+    with MatchFolder(tmp_path, match.settings()) as store:
         match.play(store, parallel=2)
         assert len(store.results) == 30
         assert [result.failure for result in store.results if result.failure] == []

@@ -7,7 +7,7 @@ import pytest
 
 from bench.levels import main, rate, read_pairs
 from gipf.match.match import Match
-from gipf.match.results import Store
+from gipf.match.results import MatchFolder
 
 TINY = "basic;reserve=5/5"
 
@@ -19,7 +19,7 @@ def folders(tmp_path: Path) -> list[Path]:
     for one, other in (("b=random", "a=random"), ("c=random", "b=random")):
         kept.append(tmp_path / f"{one[0]}-{other[0]}")
         match = Match((one, other), (TINY,), games=12)
-        with Store(kept[-1], match.settings()) as store:
+        with MatchFolder(kept[-1], match.settings()) as store:
             match.play(store)
     return kept
 

@@ -8,7 +8,7 @@ import pytest
 from gipf import Game, GipfError, Position
 from gipf.match.match import Match
 from gipf.match.ratings import Sprt
-from gipf.match.results import Result, Store
+from gipf.match.results import MatchFolder, Result
 from gipf.search.answer import Limits
 
 HERE = "tests.match.contestants"
@@ -17,7 +17,7 @@ BOTH = ("random", "random")
 
 
 def play(match: Match, folder: Path, parallel: int = 2) -> list[Result]:
-    with Store(folder, match.settings()) as store:
+    with MatchFolder(folder, match.settings()) as store:
         match.play(store, parallel=parallel)
         return store.results
 
@@ -28,7 +28,7 @@ def moves(folder: Path) -> list[tuple[str, list[str]]]:
 
 
 def test_every_pair_plays_one_opening_with_both_colours() -> None:
-    tasks = list(Match(BOTH, ("basic", "matrx"), games=6).tasks())
+    tasks = list(Match(BOTH, ("basic", "matrx"), games=6).planned())
     assert len(tasks) == 12
     for first, second in zip(tasks[::2], tasks[1::2], strict=True):
         assert first.opening == second.opening
@@ -46,7 +46,7 @@ def test_every_pair_plays_one_opening_with_both_colours() -> None:
 
 def test_three_players_meet_each_other_from_the_same_openings() -> None:
     match = Match(("random", "random", "random:seed=2"), (TINY,), games=4)
-    tasks = list(match.tasks())
+    tasks = list(match.planned())
     assert len(tasks) == match.size == 12
     assert [task.numbers for task in tasks[:6]] == [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
     assert len({task.opening for task in tasks}) == 2
@@ -67,7 +67,7 @@ def test_a_match_goes_on_where_it_stopped_and_can_be_made_longer(tmp_path: Path)
     results = (tmp_path / "parts" / "results.jsonl").read_bytes()
     (tmp_path / "parts" / "results.jsonl").write_bytes(results[:-20])  # ended while writing
     told: list[Result] = []
-    with Store(tmp_path / "parts", long.settings()) as store:
+    with MatchFolder(tmp_path / "parts", long.settings()) as store:
         assert len(store.results) == 3
         long.play(store, tell=told.append)
         assert len(store.results) == 8
@@ -127,7 +127,7 @@ def test_openings_come_from_a_file_and_again_from_its_beginning(tmp_path: Path) 
     lines = [str(Position.start(TINY).play(move)) for move in ("c2", "d2")]
     file.write_text("\n".join([*lines, str(Position.start("matrx"))]))
     match = Match(BOTH, (TINY,), games=6, openings=file)
-    assert [task.opening.position.pile("c2") != () for task in match.tasks()] == [
+    assert [task.opening.position.pile("c2") != () for task in match.planned()] == [
         *[True] * 2,
         *[False] * 2,
         *[True] * 2,

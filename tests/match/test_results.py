@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gipf import Game, GipfError
-from gipf.match.results import Result, Store
+from gipf.match.results import MatchFolder, Result
 
 SETTINGS = {"players": ("a", "b"), "seed": 1, "limits": {"seconds": 0.05}, "openings": None}
 
@@ -22,26 +22,26 @@ def game(pair: int) -> str:
 
 
 def fill(folder: Path, games: int) -> None:
-    with Store(folder, SETTINGS) as store:
+    with MatchFolder(folder, SETTINGS) as store:
         for pair in range(1, games + 1):
             store.add(result(pair), game(pair))
 
 
 def kept(folder: Path) -> tuple[list[int], list[str]]:
-    with Store(folder, SETTINGS) as store:
+    with MatchFolder(folder, SETTINGS) as store:
         rounds = [one.headers["Round"] for one in Game.read(folder / "games.gipf")]
         return [one.pair for one in store.results], rounds
 
 
 def test_what_was_added_is_there_again(tmp_path: Path) -> None:
     fill(tmp_path / "new" / "folder", 3)
-    with Store(tmp_path / "new" / "folder", SETTINGS) as store:
+    with MatchFolder(tmp_path / "new" / "folder", SETTINGS) as store:
         assert store.results == [result(1), result(2), result(3)]
     assert kept(tmp_path / "new" / "folder") == ([1, 2, 3], ["1", "2", "3"])
 
 
 def test_an_added_game_is_in_the_files_at_once(tmp_path: Path) -> None:
-    with Store(tmp_path, SETTINGS) as store:
+    with MatchFolder(tmp_path, SETTINGS) as store:
         store.add(result(1), game(1))
         assert len(Game.read(tmp_path / "games.gipf")) == 1
         assert (tmp_path / "results.jsonl").read_bytes().endswith(b"}\n")
@@ -53,7 +53,7 @@ def test_a_half_written_last_line_is_cut_off_and_its_game_with_it(cut: int, tmp_
     lines = (tmp_path / "results.jsonl").read_bytes()
     (tmp_path / "results.jsonl").write_bytes(lines[:-cut])
     assert kept(tmp_path) == ([1, 2], ["1", "2"])
-    with Store(tmp_path, SETTINGS) as store:
+    with MatchFolder(tmp_path, SETTINGS) as store:
         store.add(result(3), game(3))
     assert kept(tmp_path) == ([1, 2, 3], ["1", "2", "3"])
 
@@ -77,7 +77,7 @@ def test_other_settings_are_refused_and_named(tmp_path: Path) -> None:
     fill(tmp_path, 1)
     other = {**SETTINGS, "players": ("a", "c"), "limits": {"nodes": 5}, "openings": 4}
     with pytest.raises(GipfError) as told:
-        Store(tmp_path, other)
+        MatchFolder(tmp_path, other)
     assert str(told.value) == (
         f"{tmp_path} holds the results of another match: players there is a b, here a c; "
         "limits there is seconds=0.05, here nodes=5; openings there is nothing, here 4. "
@@ -88,10 +88,10 @@ def test_other_settings_are_refused_and_named(tmp_path: Path) -> None:
 
 def test_a_folder_is_for_one_match_at_a_time(tmp_path: Path) -> None:
     with (
-        Store(tmp_path, SETTINGS),
+        MatchFolder(tmp_path, SETTINGS),
         pytest.raises(GipfError, match="another process is playing a match in"),
     ):
-        Store(tmp_path, SETTINGS)
+        MatchFolder(tmp_path, SETTINGS)
     fill(tmp_path, 1)
 
 
@@ -111,13 +111,13 @@ def test_a_damaged_folder_is_not_gone_on_with(
     fill(tmp_path, 1)
     (tmp_path / file).write_text(content)
     with pytest.raises(GipfError, match=says):
-        Store(tmp_path, SETTINGS)
+        MatchFolder(tmp_path, SETTINGS)
 
 
 def test_games_without_settings_are_somebody_elses(tmp_path: Path) -> None:
     (tmp_path / "games.gipf").write_text(game(1))
     with pytest.raises(GipfError, match="holds games but no settings"):
-        Store(tmp_path, SETTINGS)
+        MatchFolder(tmp_path, SETTINGS)
     assert (tmp_path / "games.gipf").read_text() == game(1)
 
 

@@ -154,7 +154,7 @@ def test_a_command_says_in_one_line_which_extra_it_needs(
         ("gipf.AsyncEngine", "engine"),
         ("import gipf.kernel", "engine"),
         ("import gipf.search", "engine"),
-        ("import gipf.analysis.judging", "engine"),
+        ("import gipf.analysis.judge", "engine"),
         ("import gipf.match.match", "engine"),
         ("import gipf.net", "engine"),
         ("import gipf.envs.vector", "engine"),

@@ -104,7 +104,7 @@ def match(
         from gipf.match.match import LIMITS, Match
         from gipf.match.ratings import Sprt
         from gipf.search.answer import Limits
-        from gipf.terminal.match import run
+        from gipf.terminal.match_report import run
 
         limits = Limits(seconds, nodes, depth)
         planned = Match(

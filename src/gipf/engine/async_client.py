@@ -14,8 +14,8 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Any, Self, TypedDict, Unpack
 
-from gipf.analysis.analysis import Analysis
-from gipf.analysis.judging import Judged
+from gipf.analysis.game import Analysis
+from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, read_found, read_judged, read_proof
 from gipf.engine.connection import FINAL, Connection, Link
 from gipf.engine.protocol import read_position

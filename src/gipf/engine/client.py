@@ -14,8 +14,8 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self, TypeVar, Unpack
 
-from gipf.analysis.analysis import Analysis
-from gipf.analysis.judging import Judged
+from gipf.analysis.game import Analysis
+from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message
 from gipf.engine.async_client import AsyncEngine, Judging, Options, with_move
 from gipf.engine.connection import Link

@@ -4,8 +4,8 @@ import threading
 import time
 from collections.abc import Callable
 
-from gipf.analysis.analysis import Analysis, analyse_game
-from gipf.analysis.judging import Judged
+from gipf.analysis.game import Analysis, analyse_game
+from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, found, judged_turn, proved
 from gipf.engine.options import Options
 from gipf.engine.pool import Job, Players, Pool, Task, described

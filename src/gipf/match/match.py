@@ -21,11 +21,10 @@ from gipf.match.openings import (
     read_openings,
     with_house_rules,
 )
-from gipf.match.playing import Task
+from gipf.match.play import PlannedGame, play_all
 from gipf.match.ratings import Sprt
-from gipf.match.results import Result, Store
+from gipf.match.results import MatchFolder, Result
 from gipf.match.standings import pairs_of
-from gipf.match.workers import play_all
 from gipf.net.inference import NetworkEvaluator
 from gipf.search.answer import Limits
 
@@ -41,7 +40,7 @@ class Match:
     file. With ``sprt`` two players play no longer than the test takes to decide.
 
     >>> match = Match(("random", "random:seconds=1"), ("basic",), games=2)
-    >>> match.variants, [task.numbers for task in match.tasks()]
+    >>> match.variants, [planned.numbers for planned in match.planned()]
     (('basic;repetition=3;quiet=100',), [(0, 1), (1, 0)])
     """
 
@@ -90,7 +89,7 @@ class Match:
         """How many games there are in all."""
         return len(self.pairings) * len(self.variants) * self.games
 
-    def tasks(self) -> Iterator[Task]:
+    def planned(self) -> Iterator[PlannedGame]:
         """Give the games in the order in which they are begun: all variants and pairings in turn."""
         contestants = self.contestants
         openings = {variant: self._openings_of(variant) for variant in self.variants}
@@ -100,7 +99,7 @@ class Match:
                 for one, other in self.pairings:
                     for white, black in ((one, other), (other, one)):
                         both = contestants[white], contestants[black]
-                        yield Task(variant, pair, (white, black), both, opening, self.seed)
+                        yield PlannedGame(variant, pair, (white, black), both, opening, self.seed)
 
     def _openings_of(self, variant: str) -> Iterator[Opening]:
         if isinstance(self.openings, int):
@@ -142,14 +141,16 @@ class Match:
 
     def play(
         self,
-        store: Store,
+        store: MatchFolder,
         *,
         parallel: int = 1,
         tell: Callable[[Result], None] = lambda _: None,
     ) -> None:
         """Play what is not yet in the store, in so many processes; ``tell`` hears of every game."""
         done = {result.key for result in store.results}
-        games = play_all((task for task in self.tasks() if task.key not in done), parallel)
+        games = play_all(
+            (planned for planned in self.planned() if planned.key not in done), parallel
+        )
         try:
             while not self.verdict(store.results) and (played := next(games, None)):
                 store.add(played.result, played.game)

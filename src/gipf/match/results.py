@@ -55,7 +55,7 @@ class Result:
         return {"1-0": self.black, "0-1": self.white}.get(self.result)
 
 
-class Store:
+class MatchFolder:
     """The folder of a match; one process at a time can have it open.
 
     It goes on with what is there, if that is of the same settings, and refuses anything else.
@@ -89,7 +89,7 @@ class Store:
         """Let others have the folder."""
         self._stack.close()
 
-    def __enter__(self) -> "Store":
+    def __enter__(self) -> "MatchFolder":
         return self
 
     def __exit__(

@@ -14,8 +14,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import aclosing, suppress
 from typing import Literal, TypeVar
 
-from gipf.analysis.analysis import Analysis
-from gipf.analysis.judging import Judged
+from gipf.analysis.game import Analysis
+from gipf.analysis.judge import Judged
 from gipf.course import Claim
 from gipf.engine.async_client import AsyncEngine, Options
 from gipf.errors import EngineDied, EngineError, EngineTimeout, GipfError

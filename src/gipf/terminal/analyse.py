@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gipf.analysis.analysis import Analysis, analyse_game, annotate
+from gipf.analysis.annotate import annotate
+from gipf.analysis.game import Analysis, analyse_game
 from gipf.errors import BrokenFile, GipfError
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop

@@ -4,22 +4,18 @@ Chances are expected results from -1 (Black wins) to 1 (White wins). How turns a
 accuracy means is told in docs/analysis.md.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import fmean
 
-from gipf.analysis.causes import why_text
-from gipf.analysis.deeds import Turn
-from gipf.analysis.judging import Analyst, Judged, Stopped
+from gipf.analysis.judge import Analyst, Judged, Stopped
 from gipf.errors import GipfError
-from gipf.record import Game, Node
+from gipf.record import Game
 from gipf.search.answer import Limits, Searcher, Stop
 from gipf.variants import Player
 
 HALVES = 0.3
 """Giving away so much of the winning chance halves the accuracy of a turn."""
-MOST_TURNS = 5
-"""How long a variation the engine adds may be."""
 
 
 @dataclass(frozen=True)
@@ -94,27 +90,3 @@ def analyse_game(
     except Stopped:
         pass
     return Analysis(start, tuple(judged), len(nodes))
-
-
-def annotate(game: Game, analysis: Analysis, language: str = "en") -> None:
-    """Write an analysis into its game: evaluations, marks, causes and better lines.
-
-    Marks and comments that are there already stay. Beside the causes stands the sentence they make.
-    """
-    for node, judged in zip(game.turns(), analysis.turns, strict=False):
-        node.set_evaluation(judged.after)
-        if judged.mark and not node.marks:
-            node.set_marks(judged.mark)
-        node.set_why(why_text(judged.causes, language))
-        if judged.better:
-            _add_line(node, judged.better, judged.better_after)
-
-
-def _add_line(node: Node, turns: Sequence[Turn], chance: float) -> None:
-    """Add turns as a variation to one that was played."""
-    assert node.parent is not None, "the root is no turn"
-    first = last = node.parent.add(turns[0])
-    for turn in turns[1:MOST_TURNS]:
-        last = last.add(turn)
-    if first.evaluation is None:
-        first.set_evaluation(chance)

@@ -5,15 +5,18 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import zip_longest
 from pathlib import Path
 from time import monotonic
 
 from gipf.match.match import Match
-from gipf.match.results import Result, Store
-from gipf.terminal.console import Console
+from gipf.match.results import MatchFolder, Result
+from gipf.match.tables import Sheet, report, standing
+from gipf.terminal.console import Console, cells, filled
 from gipf.terminal.progress import Progress
-from gipf.terminal.standings import report, standing
 
+NARROWEST = 7
+"""Columns of words are this wide at least."""
 EVERY = 1.0
 """So many seconds lie between two lines about how far it is, where there is no terminal."""
 
@@ -26,7 +29,7 @@ def run(match: Match, folder: Path | None, *, parallel: int, table: Path | None)
         table.touch()  # better told now than after many games
     with ExitStack() as stack:
         kept = folder or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gipf-")))
-        store = stack.enter_context(Store(kept, match.settings()))
+        store = stack.enter_context(MatchFolder(kept, match.settings()))
         is_finished = True
         try:
             with progress(match, store) as tell:
@@ -51,7 +54,42 @@ def print_report(match: Match, results: Sequence[Result], table: Path | None) ->
         return
     console = Console()
     for sheet in sheets:
-        sheet.draw(console)
+        draw(sheet, console)
+
+
+def draw(sheet: Sheet, console: Console) -> None:
+    """Draw a table at a terminal."""
+    console.print(f"\n{sheet.title}\n", "bold")
+    if sheet.rows:
+        widths = _widths(sheet, console.width)
+        for row, style in ((sheet.columns, "bold"), *((row, "") for row in sheet.rows)):
+            for line in _in_lines(row, widths, sheet.words):
+                console.print(line, style, wrap=False)
+        console.print()
+    for line in sheet.lines:
+        console.print(line)
+
+
+def _widths(sheet: Sheet, room: int) -> list[int]:
+    """Give every column its width; where there is no room for all, the widest words get less."""
+    widths = [max(map(cells, column)) for column in zip(sheet.columns, *sheet.rows, strict=True)]
+    words = range(sheet.words)
+    while sum(widths) + 2 * len(widths) > room and (
+        wide := [number for number in words if widths[number] > NARROWEST]
+    ):
+        widths[max(wide, key=lambda number: widths[number])] -= 1
+    return widths
+
+
+def _in_lines(row: Sequence[str], widths: Sequence[int], words: int) -> Iterator[str]:
+    """Write a row; words that are too long for their column go on in the next line."""
+    parts = [list(filled([cell], "", width)) for cell, width in zip(row, widths, strict=True)]
+    for line in zip_longest(*parts, fillvalue=""):
+        padded = []
+        for number, (cell, width) in enumerate(zip(line, widths, strict=True)):
+            space = " " * (width - cells(cell))
+            padded.append(f"{cell}{space}" if number < words else f"{space}{cell}")
+        yield "  ".join(padded).rstrip()
 
 
 def _say(line: str) -> None:
@@ -62,7 +100,7 @@ def _say(line: str) -> None:
 
 
 @contextmanager
-def progress(match: Match, store: Store) -> Iterator[Callable[[Result], None]]:
+def progress(match: Match, store: MatchFolder) -> Iterator[Callable[[Result], None]]:
     """Show how far the match is after every game: a bar at a terminal, lines elsewhere."""
     if store.results:
         _say(f"going on after {len(store.results)} of {match.size} games")

@@ -14,8 +14,7 @@ import pytest
 from gipf import Game, GipfError, Player
 from gipf.match.contestants import Contestant, read_contestants
 from gipf.match.openings import Opening
-from gipf.match.playing import Failure, Task
-from gipf.match.workers import Seats, play_all, work
+from gipf.match.play import Failure, PlannedGame, Seats, play_all, work
 from gipf.search.answer import Limits, Searcher
 from gipf.search.baselines import Random
 from tests.patience import PATIENCE
@@ -25,10 +24,10 @@ TINY = "basic;reserve=5/5;repetition=3;quiet=100"
 ROOT = Path(__file__).parents[2]
 
 
-def tasks(*players: str, games: int = 4) -> list[Task]:
+def tasks(*players: str, games: int = 4) -> list[PlannedGame]:
     one, other = read_contestants(players or ("random", "random"), Limits(seconds=0.05))
     return [
-        Task(TINY, number // 2 + 1, numbers, both, Opening(TINY), 1)
+        PlannedGame(TINY, number // 2 + 1, numbers, both, Opening(TINY), 1)
         for number in range(games)
         for numbers, both in [((0, 1), (one, other)) if number % 2 == 0 else ((1, 0), (other, one))]
     ]
@@ -39,7 +38,7 @@ def test_every_game_is_played_once_and_the_same_by_one_process_or_two() -> None:
         sorted((played.result.key, Game.parse(played.game).moves()) for played in games)
         for games in (play_all(tasks(games=6), 1), play_all(tasks(games=6), 2))
     )
-    assert [key for key, _ in alone] == sorted(task.key for task in tasks(games=6))
+    assert [key for key, _ in alone] == sorted(planned.key for planned in tasks(games=6))
     assert alone == together
 
 
@@ -72,7 +71,7 @@ def test_a_generator_that_is_closed_ends_its_processes_at_once() -> None:
 def test_processes_that_cannot_begin_are_given_up(tmp_path: Path) -> None:
     script = tmp_path / "unguarded.py"
     script.write_text(
-        "from tests.engine.test_workers import play_all, tasks\nprint(list(play_all(tasks(), 2)))\n"
+        "from tests.match.test_play import play_all, tasks\nprint(list(play_all(tasks(), 2)))\n"
     )
     done = subprocess.run(
         [sys.executable, str(script)],
@@ -99,10 +98,10 @@ def _own_signals() -> Iterator[None]:
 def test_work_is_done_until_there_is_no_more() -> None:
     ours, theirs = multiprocessing.Pipe()
     games = tasks(games=2)
-    for task in (*games, None):
-        ours.send(task)
+    for planned in (*games, None):
+        ours.send(planned)
     work(theirs, [0.0, 0.0], 1.0)
-    assert [ours.recv().result.key for _ in games] == [task.key for task in games]
+    assert [ours.recv().result.key for _ in games] == [planned.key for planned in games]
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
 
@@ -124,10 +123,10 @@ def test_a_player_that_cannot_be_made_has_lost() -> None:
 def test_the_clock_shows_who_thinks_and_until_when() -> None:
     clock = [0.0, 0.0]
     seats = Seats(clock, patience=60)
-    task = tasks()[0]
+    planned = tasks()[0]
     seen = []
     for player in (*Player, None):
-        seats.note(player, seats._until(task, player))
+        seats.note(player, seats._until(planned, player))
         seen.append((clock[0], clock[1] - time.monotonic()))
     assert [who for who, _ in seen] == [1, 2, 0]
     assert [round(until) for _, until in seen] == [60, 60, 1800]
@@ -158,7 +157,7 @@ def test_a_program_is_kept_from_game_to_game_until_it_fails(
 
     monkeypatch.setattr(Contestant, "make", make)
     seats = Seats([0.0, 0.0])
-    results = [seats.play(task).result for task in tasks("random", "program:sh", games=5)]
+    results = [seats.play(planned).result for planned in tasks("random", "program:sh", games=5)]
     assert [result.failure for result in results] == ["", "", "OSError: the pipe is broken", "", ""]
     assert results[2].loser == 1
     assert [program.closed for program in made] == [1, 0]

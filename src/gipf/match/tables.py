@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 
 from gipf.match.match import Match
@@ -10,11 +9,7 @@ from gipf.match.ratings import Estimate
 from gipf.match.results import Result
 from gipf.match.standings import Score, failures, pairs_of, ratings, score, times
 from gipf.search.answer import Limits
-from gipf.terminal.console import Console, cells, filled
 from gipf.variants import Variant
-
-NARROWEST = 7
-"""Columns of words are this wide at least."""
 
 
 def standing(match: Match, results: Sequence[Result]) -> str:
@@ -60,38 +55,6 @@ class Sheet:
                 escaped = (cell.replace("|", "\\|") for cell in cells)
                 text += f"| {' | '.join(escaped)} |\n"
         return text + "".join(f"- {line}\n" for line in self.lines)
-
-    def draw(self, console: Console) -> None:
-        """Draw it at a terminal."""
-        console.print(f"\n{self.title}\n", "bold")
-        if self.rows:
-            widths = self._widths(console.width)
-            for row, style in ((self.columns, "bold"), *((row, "") for row in self.rows)):
-                for line in self._in_lines(row, widths):
-                    console.print(line, style, wrap=False)
-            console.print()
-        for line in self.lines:
-            console.print(line)
-
-    def _widths(self, room: int) -> list[int]:
-        """Give every column its width; where there is no room for all, the widest words get less."""
-        widths = [max(map(cells, column)) for column in zip(self.columns, *self.rows, strict=True)]
-        words = range(self.words)
-        while sum(widths) + 2 * len(widths) > room and (
-            wide := [number for number in words if widths[number] > NARROWEST]
-        ):
-            widths[max(wide, key=lambda number: widths[number])] -= 1
-        return widths
-
-    def _in_lines(self, row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
-        """Write a row; words that are too long for their column go on in the next line."""
-        parts = [list(filled([cell], "", width)) for cell, width in zip(row, widths, strict=True)]
-        for line in zip_longest(*parts, fillvalue=""):
-            padded = []
-            for number, (cell, width) in enumerate(zip(line, widths, strict=True)):
-                space = " " * (width - cells(cell))
-                padded.append(f"{cell}{space}" if number < self.words else f"{space}{cell}")
-            yield "  ".join(padded).rstrip()
 
 
 def report(match: Match, results: Sequence[Result]) -> Iterator[Sheet]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from gipf.analysis.causes import ABOUT_BETTER, Cause, Why
-from gipf.analysis.deeds import Turn, deed_of, split_turns
-from gipf.analysis.reasons import Course, find_causes
+from gipf.analysis.find_causes import Course, find_causes
+from gipf.analysis.turns import Turn, deed_of, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from gipf.analysis.causes import ABOUT_BETTER, Cause, Does, End, Ending, Feat, Things, Why
-from gipf.analysis.deeds import Deed, Turn, follow, pieces_left
+from gipf.analysis.turns import Deed, Turn, follow, pieces_left
 from gipf.position import Position
 from gipf.state import CHALLENGE, Kind, MoveKind, Reason, Unit
 from gipf.variants import Player

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from gipf.analysis.causes import Cause, Why, message_of
-from gipf.analysis.deeds import Turn, deed_of, split_turns
-from gipf.analysis.reasons import Course, find_causes
+from gipf.analysis.find_causes import Course, find_causes
+from gipf.analysis.turns import Turn, deed_of, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
 from tests.boards import put
