@@ -7,14 +7,14 @@ import pytest
 
 from gipf import Move, Player, Position, Reason
 from gipf.geometry import HEX37, MATRX40
+from gipf.messages import languages
 from gipf.record import Game
 from gipf.state import Outcome
 from gipf.terminal import board
 from gipf.terminal.board import LARGE, PLAIN, PLATE, ROUND, Look, draw, spots_of
-from gipf.terminal.console import Console, plain
+from gipf.terminal.console import Console, cells, plain
 from gipf.terminal.play import Table
 from gipf.terminal.view import View
-from gipf.terminal.words import how_it_ended, reserve_in_words, what_to_decide
 from gipf.variants import NAMED
 
 pytestmark = pytest.mark.usefixtures("own_data_folder")
@@ -170,80 +170,103 @@ def test_whole_games_are_shown_within_80_columns(variant: str) -> None:
 # ---------------------------------------------------------------------- words
 
 
+def view_in(language: str = "en") -> View:
+    return View(Console(file=io.StringIO(), width=80), ascii_only=True, language=language)
+
+
+def decision(position: Position, language: str = "en") -> str:
+    return view_in(language).decision(position, position.outcome)
+
+
+def reserve(position: Position, player: Player, language: str = "en") -> str:
+    return view_in(language).reserve(position, player)
+
+
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("standard", "White to move: push in a basic piece."),
-        ("tournament", "White's first turn must be a GIPF-piece: push one in, as in Gb2."),
+        ("standard", "White to move: push in a basic piece. For example: b3"),
+        ("basic", "White to move: push in a basic piece. For example: b3"),
+        (
+            "tournament",
+            "White’s first turn must be a GIPF-piece: push one in. For example: Gb2",
+        ),
         (
             "matrx",
-            "White has a GIPF-piece in reserve, and it must be played first: push it in, as in Gb2.",
+            "White has 3 GIPF-pieces in reserve, and they come before anything else: "
+            "push one in. For example: Gb2",
         ),
         (
             "tournament+Z2 3g/5/6/G6/6/5/4 w m B16Z2/B16Z2 gg - 2",
-            "White to move: push in a GIPF-piece (G), a loaded piece (Z) or "
-            "a basic piece (the potentials in hand are lost then).",
+            "White to move: push in another GIPF-piece; or a loaded piece, which ends the "
+            "GIPF-pieces; or a basic piece, which also gives up the potentials in hand. "
+            "For example: Gb2 / Zb2 / b2",
         ),
         (
             "matrx 4/ZG3/6/7/6/5/4/3 w m T6/G3 -- - 9",
-            "White to move: push in a stack (T) or use a potential on the board.",
+            "White to move: push in a stack of two potentials or use a potential on the board. "
+            "For example: Tb2 / Zc2-c4",
         ),
         (
             "standard+Z6 4/ZG3/6/7/6/5/g3 w m -/B3 -- - 9",
-            "White to move: use a potential on the board.",
+            "White has nothing to push in: use a potential on the board. Type Zc2-c4",
         ),
         (
             ROW,
-            "White has a row on b2-e5, and it must be cleared, before anything else: "
-            "xb2,c3,d4,e5, or just x.",
+            "After Black’s turn White has a row: take it off, then move. Type xb2,c3,d4,e5 / x",
         ),
         (
             GIPF_ROW,
-            "White has a row on b2-e5 that may stay: take units off, as in xe5, or 'pass'.",
+            "White has a row of GIPF-pieces that may stay: take from it, or pass. "
+            "For example: xb2 / pass",
         ),
         (
             LOADED_ROW,
-            "White has rows on e5-e8 and b2-e5: choose a row and what to take, "
-            "before anything else, as in xb2.",
+            "After Black’s turn White has 2 rows: choose one and what to take, then move. "
+            "For example: xb2",
         ),
         (
             TAMSK,
-            "White's TAMSK is on the centre e5: push its potential in as an extra move, "
-            "as in +a1-c3, or 'pass' and lose it.",
+            "White’s TAMSK is on the centre, which earns an extra move: push in its potential, "
+            "or pass and lose it. For example: +b3 / pass",
         ),
     ],
 )
-def test_one_sentence_says_what_has_to_be_decided(position: str, sentence: str) -> None:
+def test_one_sentence_says_what_has_to_be_decided_and_what_to_type(
+    position: str, sentence: str
+) -> None:
     start = Position.parse(position) if " " in position else Position.start(position)
-    assert what_to_decide(start) == sentence
+    assert decision(start) == sentence
 
 
 def test_a_challenge_is_put_into_words_step_by_step() -> None:
     position = Position.parse(POTENTIALS)
     jump = next(move for move in position.legal_moves() if move.text.startswith("Zc3"))
     answer = position.play(jump)
-    assert what_to_decide(answer) == (
-        f"White announces {jump} with ZÈRTZ: Black, 'accept' or 'challenge' (1 left)?"
+    assert decision(answer) == (
+        f"White announces ZÈRTZ, {jump}. Black may accept or challenge (one challenge left). "
+        "Type accept / challenge"
     )
     who = answer.play("challenge")
-    assert what_to_decide(who) == (
-        f"Black challenges {jump}: White, do you begin the side game 'rps', 'first' or 'second'?"
+    assert decision(who) == (
+        f"Black challenges White’s ZÈRTZ, {jump}: White says who begins the side game, "
+        "rock-paper-scissors. Type first / second"
     )
-    assert what_to_decide(who.play("first")) == (
-        f"Play the side game 'rps' about {jump}: has White 'won', 'tied' or 'lost' it?"
+    assert decision(who.play("first")).endswith(
+        "has White won, tied or lost it? Type won / tied / lost"
     )
-    unlimited = "ultimate;challenges=* Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 -- */* 9"
-    assert "(as often as wanted)" in what_to_decide(Position.parse(unlimited).play(jump))
+    assert decision(who, "nl").endswith("Typ: first / second")
 
 
 def test_every_end_has_its_sentence() -> None:
     state = Position.start("standard;repetition=3;quiet=50")
     said = {
-        reason: how_it_ended(state, Outcome(winner, reason))
+        reason: view_in().decision(state, Outcome(winner, reason))
         for reason, winner in (
             (Reason.NO_MOVE, Player.WHITE),
             (Reason.GIPF_LOST, Player.BLACK),
             (Reason.RESIGNATION, Player.WHITE),
+            (Reason.TIME, Player.BLACK),
             (Reason.UNKNOWN, Player.WHITE),
             (Reason.REPETITION, None),
             (Reason.QUIET, None),
@@ -253,33 +276,54 @@ def test_every_end_has_its_sentence() -> None:
     }
     assert list(said.values()) == [
         "White wins: Black has nothing left to play.",
-        "Black wins: White has no GIPF-piece left.",
+        "Black wins: White has no GIPF-piece left in play.",
         "White wins: Black has resigned.",
+        "Black wins: White’s time is up.",
         "White wins.",
         "A draw: the position has come up 3 times.",
-        "A draw: nothing was captured in 50 turns.",
+        "A draw: nothing was captured in 50 turns in a row.",
         "A draw: the players have agreed on it.",
-        "A draw: neither player has won.",
+        "A draw.",
     ]
     over = Position.parse("basic 4/5/6/7/6/5/4 b . -/B1 -- - 9")
-    assert what_to_decide(over) == "Black wins: White has nothing left to play."
+    assert decision(over) == "Black wins: White has nothing left to play."
+    assert decision(over, "de") == "Schwarz gewinnt: Weiß kann nicht mehr ziehen."
 
 
 def test_reserves_are_counted_in_words() -> None:
     position = Position.parse("matrx 4/Z4/6/7/6/5/4/3 w m T6/G3 -- - 9")
-    assert reserve_in_words(position, Player.WHITE) == "T6 in reserve, no GIPF-pieces in play"
-    assert (
-        reserve_in_words(position, Player.BLACK)
-        == "3 GIPF-pieces in reserve, no GIPF-pieces in play"
-    )
+    assert reserve(position, Player.WHITE) == "White: T6 in reserve, no GIPF-pieces up"
+    assert reserve(position, Player.BLACK) == "Black: 3 GIPF-pieces in reserve, no GIPF-pieces up"
     empty = Position.parse("basic B3/5/6/7/6/5/b3 w m B1/- -- - 9")
-    assert reserve_in_words(empty, Player.BLACK) == "no basic pieces in reserve"
+    assert reserve(empty, Player.WHITE) == "White: one basic piece in reserve"
+    assert reserve(empty, Player.BLACK) == "Black: 0 basic pieces in reserve"
     unlimited = Position.start("ultimate;challenges=*")
-    assert reserve_in_words(unlimited, Player.WHITE).endswith(", * challenges")
+    assert reserve(unlimited, Player.WHITE).endswith(", * challenges")
+    assert reserve(unlimited, Player.BLACK, "pl").startswith("Czarne: 21 podst. + T3 Z3")
 
 
-def test_a_reserve_fits_into_one_line_of_80_columns() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_a_reserve_fits_into_one_line_of_80_columns(language: str) -> None:
     for variant in (*NAMED, "ultimate;challenges=*", "tournament+T3Z3D3Y3P3;challenges=3"):
         for player in Player:
-            line = f" o White: {reserve_in_words(Position.start(variant), player)}"
-            assert len(line) <= 80, line
+            line = f" o {reserve(Position.start(variant), player, language)}"
+            assert cells(line) <= 80, line
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_is_played_in_every_language_within_80_columns(language: str) -> None:
+    chance = random.Random(language)
+    out = io.StringIO()
+    view = View(Console(file=out, width=80), language=language)
+    table = Table(view, Game(Position.start("ultimate;challenges=2;side=Z:rps")))
+    for line in ("help", "hint", "hint Z", "hint all", "nonsense", "hint q", "undo", "position"):
+        table.obey(line)
+    while not table.game.outcome and len(table.game.moves()) < 80:
+        table.show()
+        table.obey("hint")
+        table.obey(chance.choice(table.position.legal_moves()).text)
+    table.obey("resign")
+    table.show()
+    printed = [line for line in out.getvalue().splitlines() if " w m " not in line]
+    assert max(map(cells, printed)) <= 80
+    assert len(table.game.moves()) > 20

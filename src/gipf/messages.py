@@ -7,6 +7,8 @@ the same files.
 'YINSH glisse de c3 à f6'
 """
 
+import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -37,6 +39,18 @@ def languages() -> list[str]:
     ['de', 'en', 'es', 'fr', 'hu', 'it', 'ko', 'nl', 'pl']
     """
     return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
+
+
+def language_of_machine(environment: Mapping[str, str] = os.environ) -> str:
+    """Give the language a machine is set to, English where there are no texts in it.
+
+    >>> language_of_machine({"LANG": "de_AT.UTF-8"}), language_of_machine({"LC_ALL": "C", "LANG": "de"})
+    ('de', 'en')
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environment[name] for name in names if environment.get(name)), "")
+    language = re.split("[_.@-]", locale)[0].lower()
+    return language if language in languages() else "en"
 
 
 def render(message: Message, language: str = "en") -> str:

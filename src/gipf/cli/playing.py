@@ -4,7 +4,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from gipf.cli.parser import Parser, number
-from gipf.cli.shared import USAGE, WRONG, add_ascii, explained, make_view, read_start
+from gipf.cli.shared import USAGE, WRONG, add_ascii, add_language, explained, make_view, read_start
 
 if TYPE_CHECKING:
     from gipf.terminal.view import View
@@ -41,6 +41,8 @@ def add_to(parser: Parser) -> None:
     )
     command.add_flag("--resume", help="Go on with a saved game, or with the last one.")
     add_ascii(command)
+    says = "Language of the game in the terminal, as in de.  [default: the machine's, or en]"
+    add_language(command, says=says, default=None)
 
     command = parser.add_command(serve)
     command.add_argument(
@@ -65,17 +67,19 @@ def play(
     seed: int | None,
     resume: bool,
     ascii_only: bool,
+    language: str | None,
 ) -> int:
     """Play a game: on a page that opens in the browser, or with --terminal at this keyboard."""
-    is_for_terminal = resume or ascii_only or seed is not None or opponent is not None
-    if not (terminal or is_for_terminal):
+    is_for_terminal = (resume, ascii_only, seed is not None, opponent is not None, language)
+    if not (terminal or any(is_for_terminal)):
         return open_page(_new_game_page(game))
+    from gipf.messages import language_of_machine
     from gipf.terminal.asking import enable_line_editing
     from gipf.terminal.play import resume_at
 
     with explained(USAGE):
         _check_opponent(opponent, resume)
-    view = make_view(ascii_only, flipped=False)
+    view = make_view(ascii_only, flipped=False, language=language or language_of_machine())
     if sys.stdin.isatty():
         enable_line_editing()
     with explained(WRONG):

@@ -44,12 +44,20 @@ def read_start(text: str) -> "Position":
     return Position.parse_or_start(sys.stdin.read() if text == "-" else text)
 
 
-def make_view(ascii_only: bool, *, flipped: bool, coordinates: bool = True) -> "View":
+def make_view(
+    ascii_only: bool, *, flipped: bool, coordinates: bool = True, language: str = "en"
+) -> "View":
     """Give what positions are drawn with in this terminal."""
     from gipf.terminal.console import Console
     from gipf.terminal.view import View
 
-    return View(Console(), ascii_only=ascii_only, flipped=flipped, coordinates=coordinates)
+    return View(
+        Console(),
+        ascii_only=ascii_only,
+        flipped=flipped,
+        coordinates=coordinates,
+        language=language,
+    )
 
 
 @contextmanager

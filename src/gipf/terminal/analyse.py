@@ -10,6 +10,7 @@ from pathlib import Path
 from gipf.analysis.annotate import annotate
 from gipf.analysis.game import Analysis, analyse_game
 from gipf.errors import BrokenFile, GipfError
+from gipf.illegal import PLAYER_NAMES
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
 from gipf.search.iterative_deepening import SEARCHING, AlphaBeta
@@ -18,7 +19,6 @@ from gipf.svg.theme import check_look
 from gipf.terminal.interrupt import beside, compile_apart, stop_on_interrupt
 from gipf.terminal.progress import Progress
 from gipf.terminal.save import write_whole
-from gipf.terminal.words import name_of
 from gipf.variants import Player
 
 STDIN = "-"
@@ -203,7 +203,7 @@ def summarise(games: Sequence[Game], analyses: Sequence[Analysis | None]) -> Non
 
 
 def _summary(game: Game, analysis: Analysis, player: Player) -> str:
-    name, colour = _name(game, player), name_of(player)
+    name, colour = _name(game, player), PLAYER_NAMES[player]
     who = name if name == colour else f"{name} ({colour})"
     marks = ", ".join(f"{analysis.count(player, mark)} {mark}" for mark in BAD)
     return f"{who}: accuracy {_percent(analysis.accuracy(player))}, {marks}"
@@ -215,7 +215,7 @@ def _percent(accuracy: float | None) -> str:
 
 def _name(game: Game, player: Player) -> str:
     """Give a player's name, or the colour where it is not known."""
-    colour = name_of(player)
+    colour = PLAYER_NAMES[player]
     name = game.headers[colour]
     return colour if name in ("?", "-", "") else name
 

@@ -7,21 +7,23 @@ from collections.abc import Iterator
 
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.terminal.hints import Group
 from gipf.terminal.opponents import HUMAN, check_opponent
 from gipf.terminal.view import View
 from gipf.variants import NAMED
 
-DESCRIPTIONS = {
-    "basic": "fifteen pieces each, the first games",
-    "standard": "with three GIPF-pieces each",
-    "tournament": "an empty board, as many GIPF-pieces as you like",
-    "standard+Z6": "with six ZÈRTZ-potentials each",
-    "tournament+T3Z3D3Y3": "with four kinds of potentials",
-    "ultimate": "all five kinds of potentials",
-    "ultimate;challenges=3": "with side games about potentials",
-    "matrx": "MATRX GIPF: stacks of potentials on the large board",
-    "matrx;board=hex37": "MATRX GIPF on the board of GIPF",
-}
+DESCRIBED = (
+    "basic",
+    "standard",
+    "tournament",
+    "zertz",
+    "four",
+    "ultimate",
+    "challenges",
+    "matrx",
+    "matrx-small",
+)
+"""The names by which ``terminal-variant`` describes the named variants."""
 
 
 def ask(view: View, prompt: str) -> str:
@@ -45,30 +47,32 @@ def line_ended(view: View) -> Iterator[None]:
 
 def choose_variant(view: View) -> str:
     """Ask which variant to play; Return alone is the standard game."""
-    listed = [f"{n}  {name}   {DESCRIPTIONS[name]}" for n, name in enumerate(NAMED, 1)]
-    view.say("\n".join(f" {line}" for line in listed))
-    view.say(" or type another, as in tournament+Z4D4Y4 or basic;reserve=12/15")
+    view.groups(
+        Group(f"{number}  {name}", (view.words("terminal-variant", variant=described),))
+        for number, (name, described) in enumerate(zip(NAMED, DESCRIBED, strict=True), 1)
+    )
+    view.tell("terminal-other-variant", indent=" ")
     while True:
-        answer = ask(view, "Which game? [standard] ") or "standard"
+        answer = ask(view, f"{view.words('terminal-which-variant')} ") or "standard"
         if re.fullmatch("[0-9]{1,3}", answer) and 1 <= int(answer) <= len(NAMED):
             return NAMED[int(answer) - 1]
         try:
             return str(Position.start(answer).variant)
         except GipfError as error:
-            view.say(str(error), "yellow")
+            view.explain(error)
 
 
 def choose_opponent(view: View) -> str:
     """Ask who plays against whoever asks; Return alone is another person."""
-    view.say(" 1-10    the computer, from a beginner (1) to its best (10)")
-    view.say(" Return  two people at this keyboard")
+    choices = {"1-10": "terminal-computer", view.words("terminal-return"): "terminal-people"}
+    view.groups(Group(typed, (view.words(name),)) for typed, name in choices.items())
     while True:
-        answer = ask(view, "Who plays against you? [two people here] ").lower() or HUMAN
+        answer = ask(view, f"{view.words('terminal-which-opponent')} ").lower() or HUMAN
         text = f"level-{int(answer)}" if re.fullmatch("[0-9]{1,3}", answer) else answer
         try:
             check_opponent(text)
         except GipfError as error:
-            view.say(str(error), "yellow")
+            view.explain(error)
         else:
             return text
 

@@ -1,13 +1,16 @@
-"""The legal moves in groups a person can take in: pieces, ways in, potentials, rows."""
+"""The legal moves in groups a person can take in: pieces, ways in, potentials, rows; and examples of them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from gipf import rules
+from gipf.messages import render
 from gipf.position import Position
-from gipf.state import POTENTIAL_NAMES, Move, MoveKind
+from gipf.scene import label_of
+from gipf.state import POTENTIAL_NAMES, WORDS, Move, MoveKind
 from gipf.variants import POTENTIALS
 
+KINDS = list(MoveKind)
 MOST_CLEARS = 12  # of one row; the rest is there on request
 
 
@@ -18,26 +21,123 @@ class Group(NamedTuple):
     entries: tuple[str, ...]
 
 
-def grouped(position: Position, everything: bool = False) -> list[Group]:
-    """Group the legal moves; a way in that is open to several units is listed once.
+def examples(position: Position) -> tuple[list[str], bool]:
+    """Give what may be typed, one move of each kind with each unit; and whether that is all there is.
 
-    >>> [group.label for group in grouped(Position.start("basic"))]
-    ['enter', 'push']
+    >>> examples(Position.start("tournament+Z2").play("Gb2").play("Gb5"))
+    (['Gb3', 'Zb3', 'b3'], False)
+    >>> examples(Position.parse("basic B3/1B3/2B3/3B3/6/5/b3 w c B5/B5 -- - 9"))
+    (['xb2,c3,d4,e5', 'x'], True)
     """
     moves = position.legal_moves()
-    return [
-        *_pushes([move for move in moves if move.kind is MoveKind.PUSH], position),
-        *_ways("extra ", [move for move in moves if move.kind is MoveKind.EXTRA]),
-        *_uses([move for move in moves if move.kind is MoveKind.USE]),
-        *_clears([move for move in moves if move.kind is MoveKind.CLEAR], position, everything),
-        *_words(moves),
+    kinds = sorted(
+        {(move.kind, move.unit) for move in moves},
+        key=lambda each: (KINDS.index(each[0]), "GTZDYPB".find(each[1])),
+    )
+    found = [
+        min((move.text for move in moves if (move.kind, move.unit) == kind), key=len)
+        for kind in kinds
     ]
+    if len(moves) == 1 and moves[0].kind is MoveKind.CLEAR:
+        found.append("x")
+    return found, len(found) >= len(moves)
 
 
-def about(position: Position, what: str) -> list[Group]:
-    """List the legal moves with a unit (by its letter) or at a point."""
-    moves = [move.text for move in position.legal_moves() if _is_about(move, what)]
-    return [Group(f"with {what}", tuple(moves))] if moves else []
+class Hints:
+    """The legal moves of a position, told in a language."""
+
+    def __init__(self, position: Position, language: str = "en") -> None:
+        self.position, self.language = position, language
+        self.moves = position.legal_moves()
+
+    def grouped(self, everything: bool = False) -> list[Group]:
+        """Group the legal moves; a way in that is open to several units is listed once.
+
+        >>> [group.label for group in Hints(Position.start("basic")).grouped()]
+        ['enter', 'push']
+        """
+        return [
+            *self._pushes(self._of(MoveKind.PUSH)),
+            *self._ways("extra-", self._of(MoveKind.EXTRA)),
+            *self._uses(self._of(MoveKind.USE)),
+            *self._clears(self._of(MoveKind.CLEAR), everything),
+            *self._words(),
+        ]
+
+    def about(self, what: str) -> list[Group]:
+        """List the legal moves with a unit (by its letter) or at a point."""
+        moves = tuple(move.text for move in self.moves if _is_about(move, what))
+        return [Group(self._label("with", what), moves)] if moves else []
+
+    def _of(self, kind: MoveKind) -> list[Move]:
+        return [move for move in self.moves if move.kind is kind]
+
+    def _label(self, group: str, name: str = "") -> str:
+        return self._say("terminal-hint", group=group, name=name)
+
+    def _say(self, name: str, /, **arguments: str | int) -> str:
+        return render({"id": name, "args": arguments}, self.language)
+
+    def _pushes(self, pushes: list[Move]) -> Iterator[Group]:
+        units = list(dict.fromkeys(move.unit for move in pushes))
+        if len(units) < 2:
+            yield from self._ways("", pushes)
+            return
+        potentials = " ".join(letter for letter in POTENTIALS if letter in units)
+        loaded = "stack" if self.position.variant.is_matrx else "loaded"
+        letters = {
+            "G": "gipf" if "G" in units else "",
+            potentials: loaded if potentials else "",
+            self._say("terminal-no-letter"): "basic" if "B" in units else "",
+        }
+        entries = tuple(
+            f"{which}: {self._say('terminal-unit', unit=unit)}"
+            for which, unit in letters.items()
+            if unit
+        )
+        yield Group(self._label("letter"), entries)
+        bare = [Move.push("B", move.start, move.target) for move in pushes if move.unit == units[0]]
+        yield from self._ways("then-", bare)
+
+    def _ways(self, before: str, moves: list[Move]) -> Iterator[Group]:
+        entered = tuple(move.text for move in moves if not move.start)
+        pushed = tuple(move.text for move in moves if move.start)
+        if entered:
+            yield Group(self._label(f"{before}enter"), entered)
+        if pushed:
+            yield Group(self._label(f"{before}push"), pushed)
+
+    def _uses(self, uses: list[Move]) -> Iterator[Group]:
+        for potential in POTENTIALS:
+            of_this = tuple(move.text for move in uses if move.unit == potential)
+            if of_this:
+                yield Group(self._label("use", POTENTIAL_NAMES[potential]), of_this)
+
+    def _clears(self, clears: list[Move], everything: bool) -> Iterator[Group]:
+        """List the ways to clear by row, those that take the fewest units first."""
+        left = sorted(clears, key=lambda move: (len(move.spots), move.text))
+        for row in rules.rows_of(self.position, self.position.player):
+            here = [move for move in left if set(move.spots) <= set(row.spots)]
+            left = [move for move in left if move not in here]
+            entries = [f"{move} ({self._effect(move)})" for move in here]
+            if len(entries) > MOST_CLEARS and not everything:
+                more = len(entries) - MOST_CLEARS
+                entries[MOST_CLEARS:] = [self._say("terminal-more", count=more)]
+            yield Group(self._label("row", f"{row.spots[0]}-{row.spots[-1]}"), tuple(entries))
+
+    def _effect(self, move: Move) -> str:
+        piles, player = self.position.piles, self.position.player
+        own = sum(piles[spot][-1].player is player for spot in move.spots)
+        return self._say("terminal-cleared", own=own, theirs=len(move.spots) - own)
+
+    def _words(self) -> Iterator[Group]:
+        said = tuple(
+            f"{move} – {render(label_of(self.position, move), self.language)}"
+            for move in self.moves
+            if move.text in WORDS
+        )
+        if said:
+            yield Group(self._label("say"), said)
 
 
 def _is_about(move: Move, what: str) -> bool:
@@ -48,69 +148,3 @@ def _is_about(move: Move, what: str) -> bool:
         or point in move.spots
         or (move.kind is MoveKind.CLEAR and point == "x")
     )
-
-
-def _pushes(pushes: list[Move], position: Position) -> Iterator[Group]:
-    units = list(dict.fromkeys(move.unit for move in pushes))
-    if len(units) < 2:
-        yield from _ways("", pushes)
-        return
-    noun = "a stack" if position.variant.is_matrx else "a loaded piece"
-    potentials = " ".join(letter for letter in POTENTIALS if letter in units)
-    letters = {"G": "a GIPF-piece", potentials: noun, "none": "a basic piece"}
-    there = {"G": "G" in units, potentials: potentials, "none": "B" in units}
-    entries = tuple(f"{which}: {what}" for which, what in letters.items() if there[which])
-    yield Group("letter first", entries)
-    bare = [Move.push("B", move.start, move.target) for move in pushes if move.unit == units[0]]
-    yield from _ways("then ", bare)
-
-
-def _ways(label: str, moves: list[Move]) -> Iterator[Group]:
-    entered = tuple(move.text for move in moves if not move.start)
-    pushed = tuple(move.text for move in moves if move.start)
-    if entered:
-        yield Group(f"{label}enter", entered)
-    if pushed:
-        yield Group(f"{label}push", pushed)
-
-
-def _uses(uses: list[Move]) -> Iterator[Group]:
-    for potential in POTENTIALS:
-        of_this = tuple(move.text for move in uses if move.unit == potential)
-        if of_this:
-            yield Group(f"use {POTENTIAL_NAMES[potential]}", of_this)
-
-
-def _clears(clears: list[Move], position: Position, everything: bool) -> Iterator[Group]:
-    """List the ways to clear by row, those that take the fewest units first."""
-    left = sorted(clears, key=lambda move: (len(move.spots), move.text))
-    for row in rules.rows_of(position, position.player):
-        here = [move for move in left if set(move.spots) <= set(row.spots)]
-        left = [move for move in left if move not in here]
-        entries = [f"{move} ({_effect(move, position)})" for move in here]
-        if len(entries) > MOST_CLEARS and not everything:
-            more = len(entries) - MOST_CLEARS
-            entries[MOST_CLEARS:] = [f"and {more} more: 'hint all'"]
-        yield Group(f"row {row.spots[0]}-{row.spots[-1]}", tuple(entries))
-
-
-def _effect(move: Move, position: Position) -> str:
-    own = sum(position.piles[spot][-1].player is position.player for spot in move.spots)
-    other = len(move.spots) - own
-    return ", ".join([f"{own} own"] * bool(own) + [f"{other} captured"] * bool(other))
-
-
-def _words(moves: Iterable[Move]) -> Iterator[Group]:
-    meanings = {
-        "pass": "pass",
-        "accept": "accept: let it happen",
-        "challenge": "challenge: play a side game about it",
-        "first": "first: the announcing player begins",
-        "second": "second: the other begins",
-        "won": "won: it happens",
-        "tied": "tied: it happens too",
-        "lost": "lost: the potential leaves the game",
-    }
-    said = tuple(meanings[move.text] for move in moves if move.text in meanings)
-    if said:
-        yield Group("say", said)

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gipf.errors import GipfError, IllegalMove
+from gipf.illegal import PLAYER_NAMES
+from gipf.messages import Argument
 from gipf.position import Position
 from gipf.record import Game
 from gipf.state import WORDS, Move, Phase
-from gipf.terminal import hints
 from gipf.terminal.asking import ask, choose_variant, line_ended
+from gipf.terminal.hints import Group, Hints
 from gipf.terminal.opponents import (
     HUMAN,
     Computer,
@@ -24,7 +26,6 @@ from gipf.terminal.opponents import (
 )
 from gipf.terminal.save import Autosave, autosave_folder, newest_autosave, read_game, write_game
 from gipf.terminal.view import View
-from gipf.terminal.words import name_of, what_to_expect
 from gipf.variants import Player
 
 if TYPE_CHECKING:
@@ -33,22 +34,27 @@ if TYPE_CHECKING:
 LONGEST_LINE = 8
 """So many moves of a line are printed."""
 
-HELP = """\
- e2, g7-d6      push in: enter an empty spot, or push from a dot (g7) to where
-                the farthest pile lands (d6); dot and first spot will do too
- Ge8, Zb3       the same with another unit: G T Z D Y P
- Zd4-d7         use a potential          +e2       TAMSK's extra push
- xb2,c3,d4,e5   clear a row              pass      where that is possible
- xb2,c3;Ge2     several decisions at once
-
- hint           the legal moves, grouped; hint e1, hint Z, hint all
- best           what the engine would play, and the result it expects
- undo           take back the last decision
- flip           turn the board round     names     name the empty spots
- show           draw the board again     position  its text, to copy
- save [FILE]    write a game file (every decision is kept anyway)
- resign, draw   end the game             new, variant [NAME]   begin another
- quit           leave; gipf play --terminal --resume goes on"""
+HELP = {
+    "e2, g7-d6": "push",
+    "Ge8, Zb3": "unit",
+    "Zd4-d7": "use",
+    "+e2": "extra",
+    "xb2,c3,d4,e5": "clear",
+    "pass": "pass",
+    "xb2,c3;Ge2": "several",
+    "hint": "hint",
+    "best": "best",
+    "undo": "undo",
+    "flip": "flip",
+    "names": "names",
+    "show": "show",
+    "position": "position",
+    "save [FILE]": "save",
+    "resign, draw": "end",
+    "new, variant": "new",
+    "quit": "quit",
+}
+"""What can be typed, and the name by which ``terminal-help`` explains it."""
 
 
 class Leave(Exception):
@@ -103,7 +109,7 @@ class Table:
         """Play until the players leave, by a word, by Ctrl-D or by Ctrl-C."""
         if self.seats[Player.WHITE] and not self.seats[Player.BLACK]:
             self.view.flip()
-        self.view.say("Type a move, 'hint', 'help' or 'quit'.", "dim")
+        self.view.tell("terminal-welcome", "dim")
         try:
             while True:
                 self.let_computers_move()
@@ -118,8 +124,8 @@ class Table:
     def prompt(self) -> str:
         """Ask the player who decides."""
         if self.game.outcome:
-            return "new, undo, save or quit> "
-        return f"{name_of(self.speaker)}> "
+            return "new / undo / save / quit> "
+        return f"{self.view.words('player-name', player=self.speaker.value)}> "
 
     def obey(self, line: str) -> None:
         """Do what was typed: a command or moves; nothing is lost by what cannot be done."""
@@ -133,9 +139,10 @@ class Table:
             else:
                 self.play_moves(line)
         except GipfError as error:
-            self.view.say(str(error), "yellow")
+            self.view.explain(error)
         except OSError as error:
-            self.view.say(f"{error.filename}: {error.strerror}; choose another file.", "yellow")
+            why, file = str(error.strerror), str(error.filename)
+            self.view.tell("terminal-wrong-file", "yellow", file=file, why=why)
 
     # ------------------------------------------------------------------ who decides
 
@@ -143,11 +150,12 @@ class Table:
         """Find out for whom the computer plays; whoever it does not know is a person."""
         seats: dict[Player, Opponent | None] = dict.fromkeys(Player)
         for player in Player:
-            name = self.game.headers[name_of(player)]
+            name = self.game.headers[PLAYER_NAMES[player]]
             try:
                 seats[player] = find_opponent(name, self.chance)
             except GipfError as error:
-                self.view.say(f"{name}: {error}. A person plays {name_of(player)}.", "yellow")
+                why = self.view.why(error)
+                self.view.tell("terminal-person", "yellow", name=name, why=why, player=player.value)
         return seats
 
     def computer_in(self, position: Position) -> Opponent | None:
@@ -179,7 +187,7 @@ class Table:
         moves: list[Move] = []
         for text in _texts_of_moves(line):
             if moves and self.computer_in(position):
-                raise IllegalMove(f"{text}: here it is {name_of(position.acting)}'s turn")
+                raise IllegalMove(f"{text}: here it is {PLAYER_NAMES[position.acting]}'s turn")
             move = position.read_move(text)
             moves.append(move)
             position = position.play(move)
@@ -196,7 +204,7 @@ class Table:
         troubled = bool(self.autosave.trouble)
         self.autosave.write(self.game)
         if self.autosave.trouble and not troubled:
-            self.view.say(f"{self.autosave.trouble}: use 'save FILE' to keep this game.", "yellow")
+            self.view.tell("terminal-save-it", "yellow", trouble=self.trouble)
         self.shown = self.warned_about_leaving = False
 
     def let_computers_move(self) -> None:
@@ -206,24 +214,29 @@ class Table:
             with line_ended(self.view):
                 move = computer.choose(self.position)
             self.decide(move)
-            self.view.say(f"{name_of(player)} plays {move}.")
+            self.view.tell("terminal-plays", player=player.value, move=move.text)
 
     # ------------------------------------------------------------------ commands
 
     def help(self, _: str = "") -> None:
         """Explain what can be typed."""
-        self.view.say(HELP)
+        explained = (
+            Group(typed, tuple(self.view.words("terminal-help", what=what).split(" ")))
+            for typed, what in HELP.items()
+        )
+        self.view.groups(explained, gap=" ")
 
     def hint(self, what: str) -> None:
         """List the legal moves in groups, or those with a unit or at a point."""
         if self.game.outcome:
             raise IllegalMove("the game is over: 'new' begins another, 'undo' takes back")
+        hints = Hints(self.position, self.view.language)
         if what in ("", "all"):
-            self.view.groups(hints.grouped(self.position, everything=bool(what)))
-        elif found := hints.about(self.position, what):
+            self.view.groups(hints.grouped(everything=bool(what)))
+        elif found := hints.about(what):
             self.view.groups(found)
         else:
-            self.view.say(f"There is no legal move with {what!r}; 'hint' lists all there are.")
+            self.view.tell("terminal-no-hint", what=repr(what)[1:-1])
 
     def best(self, _: str = "") -> None:
         """Say what the engine would play, and what it expects of it."""
@@ -232,8 +245,13 @@ class Table:
             raise GipfError("here a side game decides: play it, then say 'won', 'tied' or 'lost'")
         line = self._advice()
         moves = " ".join(str(move) for move in line.moves[:LONGEST_LINE])
-        expected = what_to_expect(self.position.acting, line.value, line.win_in)
-        self.view.say(f"{moves}: {expected}")
+        player = self.position.acting.value
+        if line.win_in is None:
+            percent = f"{50 * (1 + line.value):.0f}"
+            self.view.tell("terminal-chance", moves=moves, player=player, percent=percent)
+        else:
+            name = "terminal-wins" if line.win_in > 0 else "terminal-loses"
+            self.view.tell(name, moves=moves, player=player, count=abs(line.win_in))
 
     def _advice(self) -> "Line":
         """Let the engine look at the position; it does not change its mind where it is asked again."""
@@ -295,7 +313,7 @@ class Table:
         """Write the game file; a file of another game is not written over."""
         path = _file_named(name) if name else self.file
         if path and path.exists() and path != self.file:
-            self.view.say(f"{path} is there already: choose another name, or 'save! {name}'.")
+            self.view.tell("terminal-there-already", path=str(path), name=name)
         else:
             self._save_in(path)
 
@@ -311,7 +329,7 @@ class Table:
             return
         write_game(path, self.game)
         self.file = path
-        self.view.say(f"Saved in {path}", whole=True)
+        self.view.tell("terminal-saved", whole=True, path=str(path))
 
     def resign(self, _: str = "") -> None:
         """Give the game to the other player."""
@@ -334,13 +352,13 @@ class Table:
                 raise GipfError("the random mover agrees on nothing; 'resign' ends the game")
             value = self._advice().value
             agrees = (value if self.position.acting is player else -value) <= 0
-            answers = "agrees" if agrees else "declines: it thinks it is ahead"
-            self.view.say(f"{name_of(player)} {answers}.")
+            name = "terminal-agrees" if agrees else "terminal-declines"
+            self.view.tell(name, player=player.value)
             return agrees
-        answer = ask(self.view, f"{name_of(player)}, do you agree on a draw? (y/n) ")
-        agrees = answer.lower() in ("y", "yes")
+        answer = ask(self.view, f"{self.view.words('terminal-draw', player=player.value)} ")
+        agrees = answer.lower() in ("y", *self.view.words("terminal-yes").split())
         if not agrees:
-            self.view.say("The game goes on.")
+            self.view.tell("terminal-goes-on")
         return agrees
 
     def _check_it_goes_on(self) -> None:
@@ -369,16 +387,21 @@ class Table:
         if kept or self.warned_about_leaving:
             raise Leave
         self.warned_about_leaving = True
-        self.view.say("This game is kept nowhere: 'save FILE', or 'quit' again.")
+        self.view.tell("terminal-kept-nowhere")
 
     def say_where_it_is(self) -> None:
         """Say where the game can be found again."""
         if self.autosave.holds_the_game:
-            self.view.say(f"The game is kept in {self.autosave.path}", whole=True)
+            self.view.tell("terminal-kept", whole=True, path=str(self.autosave.path))
             if not self.game.outcome:
-                self.view.say("To go on with it: gipf play --terminal --resume", "dim")
+                self.view.tell("terminal-resume", "dim")
         elif self.game.moves() and not self.file:
-            self.view.say(f"The game could not be kept: {self.autosave.trouble}", "yellow")
+            self.view.tell("terminal-not-kept", "yellow", trouble=self.trouble)
+
+    @property
+    def trouble(self) -> Argument:
+        """What keeps the autosave from being written, as an argument of a message."""
+        return self.autosave.trouble or ""
 
 
 def play_at(
@@ -392,7 +415,7 @@ def play_at(
     """Play a new game; ``opponent`` is a person or the computer, which ``plays`` this colour."""
     game.set_header("Date", _today())
     if opponent != HUMAN:
-        game.set_header(name_of(plays), name_in_file(opponent))
+        game.set_header(PLAYER_NAMES[plays], name_in_file(opponent))
     Table(view, game, chance=random.Random(seed)).play()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gipf.errors import BrokenFile, GipfError
 from gipf.folders import data_folder
+from gipf.messages import Message
 from gipf.record import Game
 
 ENDING = ".gipf"
@@ -62,17 +63,17 @@ class Autosave:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self.trouble = ""
+        self.trouble: Message | None = None
 
     def write(self, game: Game) -> None:
         """Write the game; what keeps it from being written is noted in ``trouble``."""
         try:
             self.path = self.path or _new_file(game)
             write_game(self.path, game)
-            self.trouble = ""
+            self.trouble = None
         except OSError as error:
-            where = self.path or autosave_folder()
-            self.trouble = f"{where} cannot be written ({error.strerror or error})"
+            where, why = str(self.path or autosave_folder()), str(error.strerror or error)
+            self.trouble = {"id": "terminal-no-writing", "args": {"path": where, "why": why}}
 
     @property
     def holds_the_game(self) -> bool:

@@ -3,13 +3,15 @@
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
+from gipf.errors import GipfError
+from gipf.messages import Argument, render
 from gipf.position import Position
-from gipf.state import CLEARING, Move, Outcome
+from gipf.scene import how_it_ended, prompt_of
+from gipf.state import CLEARING, Kind, Move, Outcome
 from gipf.terminal import board
 from gipf.terminal.board import Look
 from gipf.terminal.console import Console, cells, filled
-from gipf.terminal.hints import Group
-from gipf.terminal.words import how_it_ended, name_of, reserve_in_words, what_to_decide
+from gipf.terminal.hints import Group, examples
 from gipf.variants import Player
 
 LINES_FOR_GAPS = 30
@@ -18,7 +20,7 @@ COLUMNS_FOR_LARGE = 90
 
 
 class View:
-    """Draws positions onto a console, in the look that suits it."""
+    """Draws positions onto a console, in the look that suits it, and speaks a language."""
 
     def __init__(
         self,
@@ -27,8 +29,10 @@ class View:
         ascii_only: bool = False,
         flipped: bool = False,
         coordinates: bool = True,
+        language: str = "en",
     ) -> None:
         self.console = console
+        self.language = language
         self.ascii_only = ascii_only or not console.can_draw_round
         signs = board.PLAIN if self.ascii_only else board.ROUND
         self.look = Look(signs=signs, flipped=flipped, coordinates=coordinates)
@@ -46,17 +50,28 @@ class View:
         marked = _spots_in_rows(position, everyone=rows)
         upper, lower = (Player.WHITE, Player.BLACK) if self.look.flipped else reversed(Player)
         self._gap()
-        self.console.print(f" {position.variant}, turn {position.turn}", "dim")
+        turn = self.words("terminal-turn", variant=str(position.variant), turn=position.turn)
+        self.console.print(f" {turn}", "dim")
         self._reserve(position, upper)
         for line in board.draw(position, self._look_now(), spots, marked):
             self.console.print_spans(line)
         self._reserve(position, lower)
         self._piles(position)
-        self.console.print(f" {self.legend(position, spots, marked)}", "dim")
+        legend = self.legend(position, spots, marked)
+        for text in filled(legend, "   ", self.console.width - 1):
+            self.console.print(f" {text}", "dim")
         self._gap()
-        outcome = outcome or position.outcome
-        says = how_it_ended(position, outcome) if outcome else what_to_decide(position)
-        self.console.print(says, "bold")
+        self.console.print(self.decision(position, outcome or position.outcome), "bold")
+
+    def decision(self, position: Position, outcome: Outcome | None) -> str:
+        """Say who has to decide what, and what to type for it; or how the game ended."""
+        if outcome:
+            return render(how_it_ended(position, outcome), self.language)
+        moves, is_all = examples(position)
+        typed = self.words(
+            "terminal-type" if is_all else "terminal-example", moves=" / ".join(moves)
+        )
+        return f"{render(prompt_of(position), self.language)} {typed}"
 
     def _gap(self) -> None:
         """Leave a line empty where there are lines to spare."""
@@ -75,57 +90,113 @@ class View:
 
     def _reserve(self, position: Position, player: Player) -> None:
         sign = self.look.signs.basic[0 if player is Player.WHITE else 1]
-        text = f" {sign} {name_of(player)}: {reserve_in_words(position, player)}"
+        text = f" {sign} {self.reserve(position, player)}"
         acting = position.player is player and not position.is_over
         self.console.print(text, "bold" if acting else "")
 
+    def reserve(self, position: Position, player: Player) -> str:
+        """Say what a player has beside the board, and how many GIPF-pieces on it."""
+        reserve, variant = position.reserves[player], position.variant
+        units = []
+        if variant.has_basic_pieces:
+            name = "terminal-basic" if reserve.potentials else "pieces-basic"
+            units.append(self.words(name, count=reserve["B"]))
+        elif reserve["G"]:
+            units.append(self.words("pieces-gipf", count=reserve["G"]))
+        if reserve.potentials:
+            units.append(" ".join(f"{letter}{reserve[letter]}" for letter in reserve.potentials))
+        listed = " + ".join(units) or self.words("terminal-nothing")
+        parts = [self.words("terminal-reserve", player=player.value, units=listed)]
+        if variant.base != "basic":
+            tops = [pile[-1] for pile in position.piles.values()]
+            gipf = sum(unit.kind is Kind.GIPF and unit.player is player for unit in tops)
+            parts.append(self.words("terminal-in-play", count=gipf))
+        if variant.challenges != 0:
+            left = position.challenges[player]
+            parts.append(
+                self.words("terminal-challenges", left="unlimited" if left is None else left)
+            )
+        return ", ".join(parts)
+
     def _piles(self, position: Position) -> None:
         """Say what lies under the top of every pile."""
-        signs = self.look.signs
-        piles = [
-            f"{spot} {' on '.join(signs.unit(unit) for unit in reversed(pile))}"
-            for spot, pile in sorted(position.piles.items())
-            if len(pile) > 1
-        ]
+        piles = []
+        for spot, (lowest, *others) in sorted(position.piles.items()):
+            if others:
+                text = self.look.signs.unit(lowest)
+                for unit in others:
+                    upper = self.look.signs.unit(unit)
+                    text = self.words("terminal-on", upper=upper, lower=text)
+                piles.append(f"{spot} {text}")
         if piles:
-            self.console.print(f" piles: {', '.join(piles)}")
+            self.tell("terminal-piles", indent=" ", piles=", ".join(piles))
 
     def legend(
         self, position: Position, last: Collection[str] = (), rows: Collection[str] = ()
-    ) -> str:
+    ) -> list[str]:
         """Explain the signs that can stand on this board."""
         signs, variant = self.look.signs, position.variant
-        parts = []
+        shown = {}
         if variant.has_basic_pieces:
-            parts.append(f"{signs.basic[0]} {signs.basic[1]} basic")
+            shown["basic"] = " ".join(signs.basic)
         if variant.base != "basic":
-            parts.append(f"{' '.join(signs.gipf)} GIPF-piece")
+            shown["gipf"] = " ".join(signs.gipf)
         if variant.has_potentials:
             letter = variant.potentials[0]
-            what = "stack" if variant.is_matrx else "loaded"
             small = letter.lower()
-            parts.append(f"{signs.carrier[0]}{letter} {signs.carrier[1]}{small} {what}")
-            parts.append(f"{signs.used[0]}{letter}' {signs.used[1]}{small}' used")
+            loaded = f"{signs.carrier[0]}{letter} {signs.carrier[1]}{small}"
+            shown["stack" if variant.is_matrx else "loaded"] = loaded
+            shown["used"] = f"{signs.used[0]}{letter}' {signs.used[1]}{small}'"
         if any(len(pile) > 1 for pile in position.piles.values()):
-            parts.append(f"{signs.basic[0]}{signs.heights[0]} pile of 2")
+            shown["pile"] = f"{signs.basic[0]}{signs.heights[0]}"
         if last:
-            parts.append(f"{signs.last} last move")
+            shown["last"] = signs.last
         if rows:
-            parts.append(f"{signs.row} row")
-        return "   ".join(parts)
+            shown["row"] = signs.row
+        return [
+            f"{look} {self.words('terminal-legend', sign=sign)}" for sign, look in shown.items()
+        ]
+
+    def words(self, name: str, /, **arguments: Argument) -> str:
+        """Give the text of a message in the language that is spoken."""
+        return render({"id": name, "args": arguments}, self.language)
+
+    def tell(
+        self,
+        name: str,
+        style: str = "",
+        /,
+        *,
+        whole: bool = False,
+        indent: str = "",
+        **arguments: Argument,
+    ) -> None:
+        """Print the text of a message."""
+        self.say(f"{indent}{self.words(name, **arguments)}", style, whole=whole)
+
+    def explain(self, error: GipfError) -> None:
+        """Print what is wrong."""
+        self.say(self.why(error), "yellow")
+
+    def why(self, error: GipfError) -> str:
+        """Give the sentence of an error in the language that is spoken."""
+        try:
+            return render(error.message, self.language)
+        except KeyError:  # an error of another program
+            return str(error)
 
     def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
         """Print a sentence as it is; ``whole`` keeps a line in one piece, for copying."""
         self.console.print(text, style, wrap=not whole)
 
-    def groups(self, groups: Iterable[Group]) -> None:
-        """Print groups of moves, labels at the left, entries wrapped at the right."""
+    def groups(self, groups: Iterable[Group], gap: str | None = None) -> None:
+        """Print groups of moves, labels at the left, entries wrapped at the right, with gaps between."""
         groups = list(groups)
         column = max((cells(label) for label, _ in groups), default=0) + 3
         for label, entries in groups:
-            gap = "   " if any(" " in entry for entry in entries) else "  "
+            between = gap or ("   " if any(" " in entry for entry in entries) else "  ")
             start = f" {label}".ljust(column - cells(label) + len(label))
-            for line in filled(entries, gap, self.console.width - column):
+            for line in filled(entries, between, self.console.width - column):
                 self.console.print_spans([(start, "dim"), (line, "")])
                 start = " " * column
 

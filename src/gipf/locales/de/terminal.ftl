@@ -1,0 +1,168 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, Zug { $turn }
+terminal-reserve = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}: { $units } im Vorrat
+terminal-basic = { $count } Basis
+terminal-nothing = nichts
+terminal-in-play = { $count ->
+    [one] 1 GIPF-Stein
+   *[other] { $count } GIPF-Steine
+}
+terminal-challenges = { $left ->
+    [unlimited] * Herausf.
+    [one] 1 Herausf.
+   *[other] { $left } Herausf.
+}
+terminal-piles = Türme: { $piles }
+terminal-on = { $upper } auf { $lower }
+terminal-legend = { $sign ->
+    [basic] Basis
+    [gipf] GIPF
+    [loaded] geladen
+    [stack] Stapel
+    [used] benutzt
+    [pile] 2 übereinander
+    [last] zuletzt
+   *[row] Reihe
+}
+
+## What to type
+
+terminal-welcome = Gib einen Zug ein, oder hint, help, quit.
+terminal-example = Zum Beispiel: { $moves }
+terminal-type = Gib ein: { $moves }
+terminal-help = { $what ->
+    [push] einbringen: auf ein freies Feld, oder von einem Ausgangspunkt (g7) schieben bis dorthin, wo der vorderste Stein landet (d6); Ausgangspunkt und erstes Feld genügen auch
+    [unit] dasselbe mit einem anderen Stein: G T Z D Y P
+    [use] ein Potential benutzen
+    [extra] der Extra-Zug von TAMSK
+    [clear] eine Reihe abräumen
+    [pass] passen, wo das möglich ist
+    [several] mehrere Entscheidungen auf einmal
+    [hint] die möglichen Züge in Gruppen; hint e1, hint Z, hint all
+    [best] was die Engine spielen würde, und welches Ergebnis sie erwartet
+    [undo] die letzte Entscheidung zurücknehmen
+    [flip] das Brett drehen
+    [names] die freien Felder beschriften
+    [show] das Brett noch einmal zeichnen
+    [position] die Stellung als Text, zum Kopieren
+    [save] eine Partiedatei schreiben (jede Entscheidung wird ohnehin gesichert)
+    [end] die Partie beenden: aufgeben, Remis
+    [new] eine neue Partie beginnen
+   *[quit] gehen; gipf play --terminal --resume macht weiter
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] Weiß spielt { $move }.
+   *[b] Schwarz spielt { $move }.
+}
+terminal-person = { $name }: { $why }. { $player ->
+    [w] Ein Mensch spielt Weiß.
+   *[b] Ein Mensch spielt Schwarz.
+}
+terminal-no-hint = Es gibt keinen möglichen Zug mit „{ $what }“; hint zeigt alle, die es gibt.
+terminal-chance = { $player ->
+    [w] { $moves }: Weiß kann mit { $percent } % rechnen.
+   *[b] { $moves }: Schwarz kann mit { $percent } % rechnen.
+}
+terminal-wins = { $player ->
+    [w] { $moves }: Weiß gewinnt in
+   *[b] { $moves }: Schwarz gewinnt in
+} { $count ->
+    [one] einer Entscheidung.
+   *[other] { $count } Entscheidungen.
+}
+terminal-loses = { $player ->
+    [w] { $moves }: Weiß verliert in
+   *[b] { $moves }: Schwarz verliert in
+} { $count ->
+    [one] einer Entscheidung.
+   *[other] { $count } Entscheidungen.
+}
+terminal-agrees = { $player ->
+    [w] Weiß ist einverstanden.
+   *[b] Schwarz ist einverstanden.
+}
+terminal-declines = { $player ->
+    [w] Weiß lehnt ab und sieht sich im Vorteil.
+   *[b] Schwarz lehnt ab und sieht sich im Vorteil.
+}
+terminal-draw = { $player ->
+    [w] Weiß, einverstanden mit Remis? (j/n)
+   *[b] Schwarz, einverstanden mit Remis? (j/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = j ja
+terminal-goes-on = Die Partie geht weiter.
+
+## Files
+
+terminal-no-writing = { $path } kann nicht geschrieben werden ({ $why })
+terminal-save-it = { $trouble }: Mit save DATEI lässt sich die Partie sichern.
+terminal-wrong-file = { $file }: { $why }; wähle eine andere Datei.
+terminal-there-already = { $path } gibt es schon: Wähle einen anderen Namen, oder save! { $name }
+terminal-saved = Gesichert in { $path }
+terminal-kept-nowhere = Diese Partie ist nirgends gesichert: save DATEI, oder noch einmal quit.
+terminal-kept = Die Partie liegt in { $path }
+terminal-resume = Weiter geht es mit: gipf play --terminal --resume
+terminal-not-kept = Die Partie konnte nicht gesichert werden: { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] fünfzehn Steine für jeden, für die ersten Partien
+    [standard] mit drei GIPF-Steinen für jeden
+    [tournament] leeres Brett, so viele GIPF-Steine, wie du willst
+    [zertz] mit sechs ZÈRTZ-Potentialen für jeden
+    [four] mit vier Arten von Potentialen
+    [ultimate] alle fünf Arten von Potentialen
+    [challenges] mit Nebenspielen um Potentiale
+    [matrx] MATRX GIPF: Stapel aus Potentialen auf dem großen Brett
+   *[matrx-small] MATRX GIPF auf dem Brett von GIPF
+}
+terminal-other-variant = oder gib eine andere ein, wie tournament+Z4D4Y4 oder basic;reserve=12/15
+terminal-which-variant = Welches Spiel? [standard]
+terminal-computer = der Computer, vom Anfänger (1) bis zu seinem Besten (10)
+# The key that ends a line.
+terminal-return = Return
+terminal-people = zwei Menschen an dieser Tastatur
+terminal-which-opponent = Wer spielt gegen dich? [zwei Menschen hier]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] zuerst
+    [enter] setzen
+    [push] schieben
+    [then-enter] dann setzen
+    [then-push] dann schieben
+    [extra-enter] extra setzen
+    [extra-push] extra schieben
+    [use] { $name } benutzen
+    [row] Reihe { $name }
+    [with] mit { $name }
+   *[say] sagen
+}
+terminal-unit = { $unit ->
+    [gipf] ein GIPF-Stein
+    [loaded] ein geladener Stein
+    [stack] ein Stapel
+   *[basic] ein Basis-Stein
+}
+terminal-no-letter = nichts
+terminal-cleared = { $theirs ->
+    [0] { $own } eigene
+   *[other] { $own ->
+        [0] { $theirs } geschlagen
+       *[other] { $own } eigene, { $theirs } geschlagen
+    }
+}
+terminal-more = und { $count } weitere: hint all

@@ -1,0 +1,170 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, turn { $turn }
+terminal-reserve = { $player ->
+    [w] White
+   *[b] Black
+}: { $units } in reserve
+terminal-basic = { $count } basic
+terminal-nothing = nothing
+terminal-in-play = { $count ->
+    [0] no GIPF-pieces up
+    [one] 1 GIPF-piece up
+   *[other] { $count } GIPF-pieces up
+}
+terminal-challenges = { $left ->
+    [0] no challenges
+    [unlimited] * challenges
+    [one] one challenge
+   *[other] { $left } challenges
+}
+terminal-piles = piles: { $piles }
+terminal-on = { $upper } on { $lower }
+terminal-legend = { $sign ->
+    [basic] basic
+    [gipf] GIPF
+    [loaded] loaded
+    [stack] stack
+    [used] used
+    [pile] pile of 2
+    [last] last move
+   *[row] row
+}
+
+## What to type
+
+terminal-welcome = Type a move, 'hint', 'help' or 'quit'.
+terminal-example = For example: { $moves }
+terminal-type = Type { $moves }
+terminal-help = { $what ->
+    [push] push in: enter an empty spot, or push from a dot (g7) to where the farthest pile lands (d6); dot and first spot will do too
+    [unit] the same with another unit: G T Z D Y P
+    [use] use a potential
+    [extra] TAMSK’s extra push
+    [clear] clear a row
+    [pass] where that is possible
+    [several] several decisions at once
+    [hint] the legal moves, grouped; hint e1, hint Z, hint all
+    [best] what the engine would play, and the result it expects
+    [undo] take back the last decision
+    [flip] turn the board round
+    [names] name the empty spots
+    [show] draw the board again
+    [position] its text, to copy
+    [save] write a game file (every decision is kept anyway)
+    [end] end the game
+    [new] begin another
+   *[quit] leave; gipf play --terminal --resume goes on
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] White plays { $move }.
+   *[b] Black plays { $move }.
+}
+terminal-person = { $name }: { $why }. { $player ->
+    [w] A person plays White.
+   *[b] A person plays Black.
+}
+terminal-no-hint = There is no legal move with '{ $what }'; 'hint' lists all there are.
+terminal-chance = { $player ->
+    [w] { $moves }: White’s expected result is { $percent } %.
+   *[b] { $moves }: Black’s expected result is { $percent } %.
+}
+terminal-wins = { $player ->
+    [w] { $moves }: White wins in
+   *[b] { $moves }: Black wins in
+} { $count ->
+    [one] one decision.
+   *[other] { $count } decisions.
+}
+terminal-loses = { $player ->
+    [w] { $moves }: White loses in
+   *[b] { $moves }: Black loses in
+} { $count ->
+    [one] one decision.
+   *[other] { $count } decisions.
+}
+terminal-agrees = { $player ->
+    [w] White agrees.
+   *[b] Black agrees.
+}
+terminal-declines = { $player ->
+    [w] White declines: it thinks it is ahead.
+   *[b] Black declines: it thinks it is ahead.
+}
+terminal-draw = { $player ->
+    [w] White, do you agree on a draw? (y/n)
+   *[b] Black, do you agree on a draw? (y/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = y yes
+terminal-goes-on = The game goes on.
+
+## Files
+
+terminal-no-writing = { $path } cannot be written ({ $why })
+terminal-save-it = { $trouble }: use 'save FILE' to keep this game.
+terminal-wrong-file = { $file }: { $why }; choose another file.
+terminal-there-already = { $path } is there already: choose another name, or 'save! { $name }'.
+terminal-saved = Saved in { $path }
+terminal-kept-nowhere = This game is kept nowhere: 'save FILE', or 'quit' again.
+terminal-kept = The game is kept in { $path }
+terminal-resume = To go on with it: gipf play --terminal --resume
+terminal-not-kept = The game could not be kept: { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] fifteen pieces each, the first games
+    [standard] with three GIPF-pieces each
+    [tournament] an empty board, as many GIPF-pieces as you like
+    [zertz] with six ZÈRTZ-potentials each
+    [four] with four kinds of potentials
+    [ultimate] all five kinds of potentials
+    [challenges] with side games about potentials
+    [matrx] MATRX GIPF: stacks of potentials on the large board
+   *[matrx-small] MATRX GIPF on the board of GIPF
+}
+terminal-other-variant = or type another, as in tournament+Z4D4Y4 or basic;reserve=12/15
+terminal-which-variant = Which game? [standard]
+terminal-computer = the computer, from a beginner (1) to its best (10)
+# The key that ends a line.
+terminal-return = Return
+terminal-people = two people at this keyboard
+terminal-which-opponent = Who plays against you? [two people here]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] letter first
+    [enter] enter
+    [push] push
+    [then-enter] then enter
+    [then-push] then push
+    [extra-enter] extra enter
+    [extra-push] extra push
+    [use] use { $name }
+    [row] row { $name }
+    [with] with { $name }
+   *[say] say
+}
+terminal-unit = { $unit ->
+    [gipf] a GIPF-piece
+    [loaded] a loaded piece
+    [stack] a stack
+   *[basic] a basic piece
+}
+terminal-no-letter = none
+terminal-cleared = { $theirs ->
+    [0] { $own } own
+   *[other] { $own ->
+        [0] { $theirs } captured
+       *[other] { $own } own, { $theirs } captured
+    }
+}
+terminal-more = and { $count } more: 'hint all'

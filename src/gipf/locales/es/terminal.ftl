@@ -1,0 +1,168 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, turno { $turn }
+terminal-reserve = { $player ->
+    [w] Blancas
+   *[b] Negras
+}: { $units } en reserva
+terminal-basic = { $count } básicas
+terminal-nothing = nada
+terminal-in-play = { $count ->
+    [one] 1 ficha GIPF
+   *[other] { $count } fichas GIPF
+}
+terminal-challenges = { $left ->
+    [unlimited] * retos
+    [one] 1 reto
+   *[other] { $left } retos
+}
+terminal-piles = pilas: { $piles }
+terminal-on = { $upper } sobre { $lower }
+terminal-legend = { $sign ->
+    [basic] básica
+    [gipf] GIPF
+    [loaded] cargada
+    [stack] pila
+    [used] usado
+    [pile] 2 apiladas
+    [last] última jugada
+   *[row] fila
+}
+
+## What to type
+
+terminal-welcome = Escribe una jugada, o hint, help, quit.
+terminal-example = Por ejemplo: { $moves }
+terminal-type = Escribe: { $moves }
+terminal-help = { $what ->
+    [push] introducir: en una casilla libre, o empujar desde un punto (g7) hasta donde llega la ficha más lejana (d6); también vale el punto y la primera casilla
+    [unit] lo mismo con otra ficha: G T Z D Y P
+    [use] usar un potencial
+    [extra] el movimiento extra de TAMSK
+    [clear] retirar una fila
+    [pass] pasar, donde se puede
+    [several] varias decisiones a la vez
+    [hint] las jugadas posibles, en grupos; hint e1, hint Z, hint all
+    [best] lo que jugaría el motor y el resultado que espera
+    [undo] deshacer la última decisión
+    [flip] girar el tablero
+    [names] mostrar los nombres de las casillas libres
+    [show] dibujar el tablero otra vez
+    [position] la posición como texto, para copiar
+    [save] escribir un archivo (cada decisión se guarda de todos modos)
+    [end] terminar la partida: abandonar, tablas
+    [new] empezar otra
+   *[quit] salir; gipf play --terminal --resume sigue
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] Las blancas juegan { $move }.
+   *[b] Las negras juegan { $move }.
+}
+terminal-person = { $name }: { $why }. { $player ->
+    [w] Una persona juega con las blancas.
+   *[b] Una persona juega con las negras.
+}
+terminal-no-hint = No hay jugada posible con «{ $what }»; hint muestra todas las que hay.
+terminal-chance = { $player ->
+    [w] { $moves }: las blancas pueden esperar un { $percent } %.
+   *[b] { $moves }: las negras pueden esperar un { $percent } %.
+}
+terminal-wins = { $player ->
+    [w] { $moves }: las blancas ganan en
+   *[b] { $moves }: las negras ganan en
+} { $count ->
+    [one] una decisión.
+   *[other] { $count } decisiones.
+}
+terminal-loses = { $player ->
+    [w] { $moves }: las blancas pierden en
+   *[b] { $moves }: las negras pierden en
+} { $count ->
+    [one] una decisión.
+   *[other] { $count } decisiones.
+}
+terminal-agrees = { $player ->
+    [w] Las blancas aceptan.
+   *[b] Las negras aceptan.
+}
+terminal-declines = { $player ->
+    [w] Las blancas no aceptan: creen tener ventaja.
+   *[b] Las negras no aceptan: creen tener ventaja.
+}
+terminal-draw = { $player ->
+    [w] Blancas, ¿aceptáis el empate? (s/n)
+   *[b] Negras, ¿aceptáis el empate? (s/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = s sí si
+terminal-goes-on = La partida sigue.
+
+## Files
+
+terminal-no-writing = no se puede escribir en { $path } ({ $why })
+terminal-save-it = { $trouble }: usa save ARCHIVO para guardar esta partida.
+terminal-wrong-file = { $file }: { $why }; elige otro archivo.
+terminal-there-already = { $path } ya existe: elige otro nombre, o save! { $name }
+terminal-saved = Guardada en { $path }
+terminal-kept-nowhere = Esta partida no está guardada: save ARCHIVO, o quit otra vez.
+terminal-kept = La partida está en { $path }
+terminal-resume = Para seguir: gipf play --terminal --resume
+terminal-not-kept = No se pudo guardar la partida: { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] quince fichas cada uno, para las primeras partidas
+    [standard] con tres fichas GIPF cada uno
+    [tournament] tablero vacío, tantas fichas GIPF como quieras
+    [zertz] con seis potenciales ZÈRTZ cada uno
+    [four] con cuatro tipos de potenciales
+    [ultimate] los cinco tipos de potenciales
+    [challenges] con juegos auxiliares por los potenciales
+    [matrx] MATRX GIPF: pilas de potenciales en el tablero grande
+   *[matrx-small] MATRX GIPF en el tablero de GIPF
+}
+terminal-other-variant = o escribe otro, como tournament+Z4D4Y4 o basic;reserve=12/15
+terminal-which-variant = ¿Qué juego? [standard]
+terminal-computer = el ordenador, de principiante (1) a lo mejor que sabe (10)
+# The key that ends a line.
+terminal-return = Intro
+terminal-people = dos personas en este teclado
+terminal-which-opponent = ¿Quién juega contra ti? [dos personas aquí]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] primero
+    [enter] poner
+    [push] empujar
+    [then-enter] luego poner
+    [then-push] luego empujar
+    [extra-enter] extra: poner
+    [extra-push] extra: empujar
+    [use] usar { $name }
+    [row] fila { $name }
+    [with] con { $name }
+   *[say] decir
+}
+terminal-unit = { $unit ->
+    [gipf] una ficha GIPF
+    [loaded] una ficha cargada
+    [stack] una pila
+   *[basic] una ficha básica
+}
+terminal-no-letter = nada
+terminal-cleared = { $theirs ->
+    [0] propias: { $own }
+   *[other] { $own ->
+        [0] capturadas: { $theirs }
+       *[other] propias: { $own }, capturadas: { $theirs }
+    }
+}
+terminal-more = y { $count } más: hint all

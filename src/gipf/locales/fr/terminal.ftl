@@ -1,0 +1,168 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, tour { $turn }
+terminal-reserve = { $player ->
+    [w] Blanc
+   *[b] Noir
+} : { $units } en réserve
+terminal-basic = { $count } de base
+terminal-nothing = rien
+terminal-in-play = { $count ->
+    [one] { $count } pièce GIPF
+   *[other] { $count } pièces GIPF
+}
+terminal-challenges = { $left ->
+    [unlimited] * défis
+    [one] { $left } défi
+   *[other] { $left } défis
+}
+terminal-piles = piles : { $piles }
+terminal-on = { $upper } sur { $lower }
+terminal-legend = { $sign ->
+    [basic] de base
+    [gipf] GIPF
+    [loaded] chargée
+    [stack] pile
+    [used] utilisé
+    [pile] 2 l’une sur l’autre
+    [last] dernier coup
+   *[row] rangée
+}
+
+## What to type
+
+terminal-welcome = Tape un coup, ou hint, help, quit.
+terminal-example = Par exemple : { $moves }
+terminal-type = Tape : { $moves }
+terminal-help = { $what ->
+    [push] mettre en jeu : sur une case libre, ou pousser depuis un rond (g7) jusqu’où arrive la pièce la plus lointaine (d6) ; le rond et la première case suffisent aussi
+    [unit] la même chose avec une autre pièce : G T Z D Y P
+    [use] utiliser un potentiel
+    [extra] le coup supplémentaire de TAMSK
+    [clear] retirer une rangée
+    [pass] passer, là où c’est possible
+    [several] plusieurs décisions d’un coup
+    [hint] les coups possibles, par groupes ; hint e1, hint Z, hint all
+    [best] ce que le moteur jouerait, et le résultat qu’il attend
+    [undo] reprendre la dernière décision
+    [flip] tourner le plateau
+    [names] nommer les cases libres
+    [show] redessiner le plateau
+    [position] la position en texte, à copier
+    [save] écrire un fichier (chaque décision est gardée de toute façon)
+    [end] finir la partie : abandonner, nulle
+    [new] en commencer une autre
+   *[quit] partir ; gipf play --terminal --resume reprend
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] Blanc joue { $move }.
+   *[b] Noir joue { $move }.
+}
+terminal-person = { $name } : { $why }. { $player ->
+    [w] Une personne joue Blanc.
+   *[b] Une personne joue Noir.
+}
+terminal-no-hint = Aucun coup possible avec « { $what } » ; hint montre tous ceux qu’il y a.
+terminal-chance = { $player ->
+    [w] { $moves } : Blanc peut compter sur { $percent } %.
+   *[b] { $moves } : Noir peut compter sur { $percent } %.
+}
+terminal-wins = { $player ->
+    [w] { $moves } : Blanc gagne en
+   *[b] { $moves } : Noir gagne en
+} { $count ->
+    [one] une décision.
+   *[other] { $count } décisions.
+}
+terminal-loses = { $player ->
+    [w] { $moves } : Blanc perd en
+   *[b] { $moves } : Noir perd en
+} { $count ->
+    [one] une décision.
+   *[other] { $count } décisions.
+}
+terminal-agrees = { $player ->
+    [w] Blanc est d’accord.
+   *[b] Noir est d’accord.
+}
+terminal-declines = { $player ->
+    [w] Blanc refuse et se croit mieux.
+   *[b] Noir refuse et se croit mieux.
+}
+terminal-draw = { $player ->
+    [w] Blanc, d’accord pour la nulle ? (o/n)
+   *[b] Noir, d’accord pour la nulle ? (o/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = o oui
+terminal-goes-on = La partie continue.
+
+## Files
+
+terminal-no-writing = impossible d’écrire dans { $path } ({ $why })
+terminal-save-it = { $trouble } : save FICHIER garde cette partie.
+terminal-wrong-file = { $file } : { $why } ; choisis un autre fichier.
+terminal-there-already = { $path } existe déjà : choisis un autre nom, ou save! { $name }
+terminal-saved = Enregistrée dans { $path }
+terminal-kept-nowhere = Cette partie n’est gardée nulle part : save FICHIER, ou encore quit.
+terminal-kept = La partie est dans { $path }
+terminal-resume = Pour la reprendre : gipf play --terminal --resume
+terminal-not-kept = La partie n’a pas pu être gardée : { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] quinze pièces chacun, pour les premières parties
+    [standard] avec trois pièces GIPF chacun
+    [tournament] un plateau vide, autant de pièces GIPF que tu veux
+    [zertz] avec six potentiels ZÈRTZ chacun
+    [four] avec quatre sortes de potentiels
+    [ultimate] les cinq sortes de potentiels
+    [challenges] avec des parties satellites pour les potentiels
+    [matrx] MATRX GIPF : piles de potentiels sur le grand plateau
+   *[matrx-small] MATRX GIPF sur le plateau de GIPF
+}
+terminal-other-variant = ou tape autre chose, comme tournament+Z4D4Y4 ou basic;reserve=12/15
+terminal-which-variant = Quel jeu ? [standard]
+terminal-computer = l’ordinateur, du débutant (1) au meilleur (10)
+# The key that ends a line.
+terminal-return = Entrée
+terminal-people = deux personnes à ce clavier
+terminal-which-opponent = Qui joue contre toi ? [deux personnes ici]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] d’abord
+    [enter] poser
+    [push] pousser
+    [then-enter] puis poser
+    [then-push] puis pousser
+    [extra-enter] en plus, poser
+    [extra-push] en plus, pousser
+    [use] utiliser { $name }
+    [row] rangée { $name }
+    [with] avec { $name }
+   *[say] dire
+}
+terminal-unit = { $unit ->
+    [gipf] une pièce GIPF
+    [loaded] une pièce chargée
+    [stack] une pile
+   *[basic] une pièce de base
+}
+terminal-no-letter = rien
+terminal-cleared = { $theirs ->
+    [0] { $own } à soi
+   *[other] { $own ->
+        [0] prises : { $theirs }
+       *[other] { $own } à soi, prises : { $theirs }
+    }
+}
+terminal-more = et { $count } de plus : hint all

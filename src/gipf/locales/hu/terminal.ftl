@@ -1,0 +1,164 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, { $turn }. kör
+terminal-reserve = { $player ->
+    [w] Fehér
+   *[b] Fekete
+}: { $units } tartalékban
+terminal-basic = { $count } egyszerű
+terminal-nothing = semmi
+terminal-in-play = { $count } GIPF játékban
+terminal-challenges = { $left ->
+    [unlimited] * kihívás
+   *[other] { $left } kihívás
+}
+terminal-piles = egymáson: { $piles }
+terminal-on = { $upper } ezen: { $lower }
+terminal-legend = { $sign ->
+    [basic] egyszerű
+    [gipf] GIPF
+    [loaded] felruházott
+    [stack] torony
+    [used] felhasznált
+    [pile] 2 egymáson
+    [last] utolsó lépés
+   *[row] sor
+}
+
+## What to type
+
+terminal-welcome = Írj be egy lépést, vagy: hint, help, quit.
+terminal-example = Például: { $moves }
+terminal-type = Írd be: { $moves }
+terminal-help = { $what ->
+    [push] betolás: egy üres mezőre, vagy egy pöttyről (g7) addig, ahová a legtávolabbi korong ér (d6); a pötty és az első mező is elég
+    [unit] ugyanez más koronggal: G T Z D Y P
+    [use] egy lehetőség felhasználása
+    [extra] a TAMSK extra lépése
+    [clear] egy sor levétele
+    [pass] passz, ahol lehet
+    [several] több döntés egyszerre
+    [hint] a lehetséges lépések csoportokban; hint e1, hint Z, hint all
+    [best] mit lépne a gép, és milyen eredményt vár
+    [undo] az utolsó döntés visszavonása
+    [flip] a tábla megfordítása
+    [names] az üres mezők neveivel
+    [show] a tábla újrarajzolása
+    [position] az állás szövege, másolni
+    [save] játszmafájl írása (minden döntés úgyis megmarad)
+    [end] a játszma vége: feladás, döntetlen
+    [new] új játszma
+   *[quit] kilépés; gipf play --terminal --resume folytatja
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] Fehér lépése: { $move }.
+   *[b] Fekete lépése: { $move }.
+}
+terminal-person = { $name }: { $why }. { $player ->
+    [w] Fehérrel ember játszik.
+   *[b] Feketével ember játszik.
+}
+terminal-no-hint = Nincs lehetséges lépés ezzel: „{ $what }”; a hint mindet felsorolja.
+terminal-chance = { $player ->
+    [w] { $moves }: Fehér várható eredménye { $percent } %.
+   *[b] { $moves }: Fekete várható eredménye { $percent } %.
+}
+terminal-wins = { $player ->
+    [w] { $moves }: Fehér nyer
+   *[b] { $moves }: Fekete nyer
+} { $count ->
+    [one] egy döntésen belül.
+   *[other] { $count } döntésen belül.
+}
+terminal-loses = { $player ->
+    [w] { $moves }: Fehér veszít
+   *[b] { $moves }: Fekete veszít
+} { $count ->
+    [one] egy döntésen belül.
+   *[other] { $count } döntésen belül.
+}
+terminal-agrees = { $player ->
+    [w] Fehér beleegyezik.
+   *[b] Fekete beleegyezik.
+}
+terminal-declines = { $player ->
+    [w] Fehér nem fogadja el: úgy látja, jobban áll.
+   *[b] Fekete nem fogadja el: úgy látja, jobban áll.
+}
+terminal-draw = { $player ->
+    [w] Fehér, legyen döntetlen? (i/n)
+   *[b] Fekete, legyen döntetlen? (i/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = i igen
+terminal-goes-on = A játszma folytatódik.
+
+## Files
+
+terminal-no-writing = ide nem lehet írni: { $path } ({ $why })
+terminal-save-it = { $trouble }: a save FÁJL megőrzi a játszmát.
+terminal-wrong-file = { $file }: { $why }; válassz másik fájlt.
+terminal-there-already = { $path } már létezik: válassz más nevet, vagy save! { $name }
+terminal-saved = Mentve: { $path }
+terminal-kept-nowhere = Ez a játszma nincs elmentve: save FÁJL, vagy még egyszer quit.
+terminal-kept = A játszma itt van: { $path }
+terminal-resume = Így folytatható: gipf play --terminal --resume
+terminal-not-kept = A játszmát nem sikerült elmenteni: { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] tizenöt korong fejenként, az első játszmákhoz
+    [standard] fejenként három GIPF-fel
+    [tournament] üres tábla, annyi GIPF, amennyit csak akarsz
+    [zertz] fejenként hat ZÈRTZ-lehetőséggel
+    [four] négyféle lehetőséggel
+    [ultimate] mind az ötféle lehetőség
+    [challenges] mellékjátékokkal a lehetőségekért
+    [matrx] MATRX GIPF: tornyok lehetőségekből a nagy táblán
+   *[matrx-small] MATRX GIPF a GIPF tábláján
+}
+terminal-other-variant = vagy írj be mást, például tournament+Z4D4Y4 vagy basic;reserve=12/15
+terminal-which-variant = Melyik játék? [standard]
+terminal-computer = a gép, a kezdőtől (1) a legjobbig (10)
+# The key that ends a line.
+terminal-return = Enter
+terminal-people = két ember ennél a billentyűzetnél
+terminal-which-opponent = Ki játszik ellened? [két ember itt]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] előbb
+    [enter] betétel
+    [push] tolás
+    [then-enter] aztán betétel
+    [then-push] aztán tolás
+    [extra-enter] extra betétel
+    [extra-push] extra tolás
+    [use] { $name } használata
+    [row] sor { $name }
+    [with] ezzel: { $name }
+   *[say] szó
+}
+terminal-unit = { $unit ->
+    [gipf] egy GIPF
+    [loaded] egy felruházott korong
+    [stack] egy torony
+   *[basic] egy egyszerű korong
+}
+terminal-no-letter = semmi
+terminal-cleared = { $theirs ->
+    [0] { $own } saját
+   *[other] { $own ->
+        [0] { $theirs } elfogott
+       *[other] { $own } saját, { $theirs } elfogott
+    }
+}
+terminal-more = és még { $count }: hint all

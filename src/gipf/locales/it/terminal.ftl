@@ -1,0 +1,168 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, turno { $turn }
+terminal-reserve = { $player ->
+    [w] Bianco
+   *[b] Nero
+}: { $units } in riserva
+terminal-basic = { $count } base
+terminal-nothing = niente
+terminal-in-play = { $count ->
+    [one] 1 pedina GIPF
+   *[other] { $count } pedine GIPF
+}
+terminal-challenges = { $left ->
+    [unlimited] * sfide
+    [one] 1 sfida
+   *[other] { $left } sfide
+}
+terminal-piles = pile: { $piles }
+terminal-on = { $upper } su { $lower }
+terminal-legend = { $sign ->
+    [basic] base
+    [gipf] GIPF
+    [loaded] carico
+    [stack] pila
+    [used] usato
+    [pile] 2 impilati
+    [last] ultima mossa
+   *[row] fila
+}
+
+## What to type
+
+terminal-welcome = Scrivi una mossa, oppure hint, help, quit.
+terminal-example = Per esempio: { $moves }
+terminal-type = Scrivi: { $moves }
+terminal-help = { $what ->
+    [push] mettere in gioco: su una casella libera, o spingere da un punto (g7) fin dove arriva il pezzo più lontano (d6); bastano anche il punto e la prima casella
+    [unit] lo stesso con un altro pezzo: G T Z D Y P
+    [use] usare un potenziale
+    [extra] la mossa extra di TAMSK
+    [clear] rimuovere una fila
+    [pass] passare, dove si può
+    [several] più decisioni insieme
+    [hint] le mosse possibili, a gruppi; hint e1, hint Z, hint all
+    [best] che cosa giocherebbe il motore e il risultato che si aspetta
+    [undo] annullare l’ultima decisione
+    [flip] girare il tavoliere
+    [names] mostrare i nomi delle caselle libere
+    [show] ridisegnare il tavoliere
+    [position] la posizione come testo, da copiare
+    [save] scrivere un file (ogni decisione viene comunque salvata)
+    [end] finire la partita: abbandono, patta
+    [new] cominciarne un’altra
+   *[quit] uscire; gipf play --terminal --resume continua
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] Il Bianco gioca { $move }.
+   *[b] Il Nero gioca { $move }.
+}
+terminal-person = { $name }: { $why }. { $player ->
+    [w] Il Bianco è giocato da una persona.
+   *[b] Il Nero è giocato da una persona.
+}
+terminal-no-hint = Non ci sono mosse possibili con «{ $what }»; hint mostra tutte quelle che ci sono.
+terminal-chance = { $player ->
+    [w] { $moves }: il Bianco può aspettarsi il { $percent } %.
+   *[b] { $moves }: il Nero può aspettarsi il { $percent } %.
+}
+terminal-wins = { $player ->
+    [w] { $moves }: il Bianco vince in
+   *[b] { $moves }: il Nero vince in
+} { $count ->
+    [one] una decisione.
+   *[other] { $count } decisioni.
+}
+terminal-loses = { $player ->
+    [w] { $moves }: il Bianco perde in
+   *[b] { $moves }: il Nero perde in
+} { $count ->
+    [one] una decisione.
+   *[other] { $count } decisioni.
+}
+terminal-agrees = { $player ->
+    [w] Il Bianco è d’accordo.
+   *[b] Il Nero è d’accordo.
+}
+terminal-declines = { $player ->
+    [w] Il Bianco rifiuta: pensa di stare meglio.
+   *[b] Il Nero rifiuta: pensa di stare meglio.
+}
+terminal-draw = { $player ->
+    [w] Bianco, accetti il pareggio? (s/n)
+   *[b] Nero, accetti il pareggio? (s/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = s sì si
+terminal-goes-on = La partita continua.
+
+## Files
+
+terminal-no-writing = non si può scrivere in { $path } ({ $why })
+terminal-save-it = { $trouble }: con save FILE la partita si conserva.
+terminal-wrong-file = { $file }: { $why }; scegli un altro file.
+terminal-there-already = { $path } esiste già: scegli un altro nome, oppure save! { $name }
+terminal-saved = Salvata in { $path }
+terminal-kept-nowhere = Questa partita non è salvata: save FILE, oppure ancora quit.
+terminal-kept = La partita è in { $path }
+terminal-resume = Per continuarla: gipf play --terminal --resume
+terminal-not-kept = Non è stato possibile salvare la partita: { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] quindici pedine a testa, per le prime partite
+    [standard] con tre pedine GIPF a testa
+    [tournament] tavoliere vuoto, quante pedine GIPF vuoi
+    [zertz] con sei potenziali ZÈRTZ a testa
+    [four] con quattro tipi di potenziali
+    [ultimate] tutti e cinque i tipi di potenziali
+    [challenges] con partite collaterali per i potenziali
+    [matrx] MATRX GIPF: pile di potenziali sul tavoliere grande
+   *[matrx-small] MATRX GIPF sul tavoliere di GIPF
+}
+terminal-other-variant = o scrivine un altro, come tournament+Z4D4Y4 o basic;reserve=12/15
+terminal-which-variant = Quale gioco? [standard]
+terminal-computer = il computer, da principiante (1) al suo meglio (10)
+# The key that ends a line.
+terminal-return = Invio
+terminal-people = due persone a questa tastiera
+terminal-which-opponent = Chi gioca contro di te? [due persone qui]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] prima
+    [enter] mettere
+    [push] spingere
+    [then-enter] poi mettere
+    [then-push] poi spingere
+    [extra-enter] extra: mettere
+    [extra-push] extra: spingere
+    [use] usare { $name }
+    [row] fila { $name }
+    [with] con { $name }
+   *[say] dire
+}
+terminal-unit = { $unit ->
+    [gipf] una pedina GIPF
+    [loaded] un pezzo carico
+    [stack] una pila
+   *[basic] una pedina base
+}
+terminal-no-letter = niente
+terminal-cleared = { $theirs ->
+    [0] propri: { $own }
+   *[other] { $own ->
+        [0] catturati: { $theirs }
+       *[other] propri: { $own }, catturati: { $theirs }
+    }
+}
+terminal-more = e altre { $count }: hint all

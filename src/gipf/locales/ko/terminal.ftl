@@ -1,0 +1,158 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, { $turn }번째 차례
+terminal-reserve = { $player ->
+    [w] 흰색
+   *[b] 검은색
+}: 남은 말 { $units }
+terminal-basic = 일반 { $count }
+terminal-nothing = 없음
+terminal-in-play = 보드 위 GIPF 말 { $count }개
+terminal-challenges = { $left ->
+    [unlimited] 저지 *번
+   *[other] 저지 { $left }번
+}
+terminal-piles = 쌓인 말: { $piles }
+terminal-on = { $lower } 위에 { $upper }
+terminal-legend = { $sign ->
+    [basic] 일반 말
+    [gipf] GIPF
+    [loaded] 올라탄 말
+    [stack] 더미
+    [used] 쓴 포텐셜
+    [pile] 2단
+    [last] 마지막 수
+   *[row] 줄
+}
+
+## What to type
+
+terminal-welcome = 수를 입력하거나 hint, help, quit를 입력하세요.
+terminal-example = 예: { $moves }
+terminal-type = 입력: { $moves }
+terminal-help = { $what ->
+    [push] 밀어 넣기: 빈 칸에 넣거나, 점(g7)에서 가장 먼 말이 닿는 곳(d6)까지 밀기. 점과 첫 칸만 써도 돼요
+    [unit] 다른 말로 똑같이: G T Z D Y P
+    [use] 포텐셜 쓰기
+    [extra] TAMSK의 추가 행동
+    [clear] 줄 제거
+    [pass] 패스할 수 있을 때
+    [several] 여러 결정을 한 번에
+    [hint] 둘 수 있는 수를 묶어서 보기; hint e1, hint Z, hint all
+    [best] 엔진이 둘 수와 예상 결과
+    [undo] 마지막 결정 무르기
+    [flip] 보드 돌리기
+    [names] 빈 칸 이름 보기
+    [show] 보드 다시 그리기
+    [position] 복사할 수 있는 장면 텍스트
+    [save] 게임 파일 쓰기 (모든 결정은 어차피 저장돼요)
+    [end] 게임 끝내기: 기권, 무승부
+    [new] 새 게임 시작
+   *[quit] 나가기; gipf play --terminal --resume로 이어서 하기
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] 흰색이 { $move }를 뒀어요.
+   *[b] 검은색이 { $move }를 뒀어요.
+}
+terminal-person = { $name }: { $why }. { $player ->
+    [w] 흰색은 사람이 둬요.
+   *[b] 검은색은 사람이 둬요.
+}
+terminal-no-hint = “{ $what }”로 둘 수 있는 수가 없어요. hint로 모두 볼 수 있어요.
+terminal-chance = { $player ->
+    [w] { $moves }: 흰색의 예상 결과는 { $percent } %예요.
+   *[b] { $moves }: 검은색의 예상 결과는 { $percent } %예요.
+}
+terminal-wins = { $player ->
+    [w] { $moves }: 흰색이
+   *[b] { $moves }: 검은색이
+} { $count }번 안에 이겨요.
+terminal-loses = { $player ->
+    [w] { $moves }: 흰색이
+   *[b] { $moves }: 검은색이
+} { $count }번 안에 져요.
+terminal-agrees = { $player ->
+    [w] 흰색이 동의했어요.
+   *[b] 검은색이 동의했어요.
+}
+terminal-declines = { $player ->
+    [w] 흰색이 거절했어요. 자기가 앞선다고 봐요.
+   *[b] 검은색이 거절했어요. 자기가 앞선다고 봐요.
+}
+terminal-draw = { $player ->
+    [w] 흰색, 무승부에 동의하나요? (y/n)
+   *[b] 검은색, 무승부에 동의하나요? (y/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = y 네 예
+terminal-goes-on = 게임을 계속해요.
+
+## Files
+
+terminal-no-writing = { $path }에 쓸 수 없어요 ({ $why })
+terminal-save-it = { $trouble }. save 파일로 이 게임을 저장하세요.
+terminal-wrong-file = { $file }: { $why }. 다른 파일을 고르세요.
+terminal-there-already = { $path } 파일이 이미 있어요. 다른 이름을 고르거나 save! { $name }
+terminal-saved = { $path }에 저장했어요
+terminal-kept-nowhere = 이 게임은 저장되지 않았어요. save 파일, 또는 다시 quit.
+terminal-kept = 게임 파일: { $path }
+terminal-resume = 이어서 하려면: gipf play --terminal --resume
+terminal-not-kept = 게임을 저장하지 못했어요: { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] 말 열다섯 개씩, 처음 하는 게임
+    [standard] GIPF 말 세 개씩
+    [tournament] 빈 보드, GIPF 말은 원하는 만큼
+    [zertz] ZÈRTZ 포텐셜 여섯 개씩
+    [four] 네 가지 포텐셜
+    [ultimate] 다섯 가지 포텐셜 모두
+    [challenges] 포텐셜을 두고 사이드 게임까지
+    [matrx] MATRX GIPF: 큰 보드에서 포텐셜 더미로
+   *[matrx-small] MATRX GIPF를 GIPF 보드에서
+}
+terminal-other-variant = 또는 tournament+Z4D4Y4, basic;reserve=12/15처럼 입력하세요
+terminal-which-variant = 어떤 게임을 할까요? [standard]
+terminal-computer = 컴퓨터, 초보(1)부터 최고(10)까지
+# The key that ends a line.
+terminal-return = Enter
+terminal-people = 이 키보드로 두 사람이
+terminal-which-opponent = 누구와 둘까요? [여기서 두 사람]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] 먼저 글자
+    [enter] 넣기
+    [push] 밀기
+    [then-enter] 다음 넣기
+    [then-push] 다음 밀기
+    [extra-enter] 추가 넣기
+    [extra-push] 추가 밀기
+    [use] { $name } 쓰기
+    [row] 줄 { $name }
+    [with] { $name } 관련
+   *[say] 말하기
+}
+terminal-unit = { $unit ->
+    [gipf] GIPF 말
+    [loaded] 올라탄 말
+    [stack] 더미
+   *[basic] 일반 말
+}
+terminal-no-letter = 없음
+terminal-cleared = { $theirs ->
+    [0] 자기 말 { $own }개
+   *[other] { $own ->
+        [0] 포획 { $theirs }개
+       *[other] 자기 말 { $own }개, 포획 { $theirs }개
+    }
+}
+terminal-more = 외 { $count }개: hint all

@@ -1,0 +1,168 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, beurt { $turn }
+terminal-reserve = { $player ->
+    [w] Wit
+   *[b] Zwart
+}: { $units } in reserve
+terminal-basic = { $count } basis
+terminal-nothing = niets
+terminal-in-play = { $count ->
+    [one] 1 GIPF-stuk
+   *[other] { $count } GIPF-stukken
+}
+terminal-challenges = { $left ->
+    [unlimited] * uitdagingen
+    [one] 1 uitdaging
+   *[other] { $left } uitdagingen
+}
+terminal-piles = op elkaar: { $piles }
+terminal-on = { $upper } op { $lower }
+terminal-legend = { $sign ->
+    [basic] basis
+    [gipf] GIPF
+    [loaded] geladen
+    [stack] stapel
+    [used] gebruikt
+    [pile] 2 op elkaar
+    [last] laatste zet
+   *[row] rij
+}
+
+## What to type
+
+terminal-welcome = Typ een zet, of hint, help, quit.
+terminal-example = Bijvoorbeeld: { $moves }
+terminal-type = Typ: { $moves }
+terminal-help = { $what ->
+    [push] in het spel duwen: op een leeg veld, of vanaf een stip (g7) tot waar het verste stuk komt (d6); stip en eerste veld is ook goed
+    [unit] hetzelfde met een ander stuk: G T Z D Y P
+    [use] een potentieel gebruiken
+    [extra] de extra zet van TAMSK
+    [clear] een rij wegnemen
+    [pass] passen, waar dat kan
+    [several] meerdere beslissingen tegelijk
+    [hint] de mogelijke zetten, in groepen; hint e1, hint Z, hint all
+    [best] wat de engine zou spelen, en het resultaat dat hij verwacht
+    [undo] de laatste beslissing terugnemen
+    [flip] het bord draaien
+    [names] de lege velden benoemen
+    [show] het bord opnieuw tekenen
+    [position] de stelling als tekst, om te kopiëren
+    [save] een partijbestand schrijven (elke beslissing wordt toch bewaard)
+    [end] de partij beëindigen: opgeven, remise
+    [new] een nieuwe beginnen
+   *[quit] weggaan; gipf play --terminal --resume gaat verder
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] Wit speelt { $move }.
+   *[b] Zwart speelt { $move }.
+}
+terminal-person = { $name }: { $why }. { $player ->
+    [w] Wit wordt door een mens gespeeld.
+   *[b] Zwart wordt door een mens gespeeld.
+}
+terminal-no-hint = Er is geen mogelijke zet met ‘{ $what }’; hint toont alle zetten die er zijn.
+terminal-chance = { $player ->
+    [w] { $moves }: Wit kan op { $percent } % rekenen.
+   *[b] { $moves }: Zwart kan op { $percent } % rekenen.
+}
+terminal-wins = { $player ->
+    [w] { $moves }: Wit wint in
+   *[b] { $moves }: Zwart wint in
+} { $count ->
+    [one] één beslissing.
+   *[other] { $count } beslissingen.
+}
+terminal-loses = { $player ->
+    [w] { $moves }: Wit verliest in
+   *[b] { $moves }: Zwart verliest in
+} { $count ->
+    [one] één beslissing.
+   *[other] { $count } beslissingen.
+}
+terminal-agrees = { $player ->
+    [w] Wit gaat akkoord.
+   *[b] Zwart gaat akkoord.
+}
+terminal-declines = { $player ->
+    [w] Wit weigert en denkt beter te staan.
+   *[b] Zwart weigert en denkt beter te staan.
+}
+terminal-draw = { $player ->
+    [w] Wit, akkoord met remise? (j/n)
+   *[b] Zwart, akkoord met remise? (j/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = j ja
+terminal-goes-on = De partij gaat verder.
+
+## Files
+
+terminal-no-writing = er kan niet geschreven worden in { $path } ({ $why })
+terminal-save-it = { $trouble }: met save BESTAND blijft de partij bewaard.
+terminal-wrong-file = { $file }: { $why }; kies een ander bestand.
+terminal-there-already = { $path } bestaat al: kies een andere naam, of save! { $name }
+terminal-saved = Bewaard in { $path }
+terminal-kept-nowhere = Deze partij is nergens bewaard: save BESTAND, of nog eens quit.
+terminal-kept = De partij staat in { $path }
+terminal-resume = Verdergaan: gipf play --terminal --resume
+terminal-not-kept = De partij kon niet bewaard worden: { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] elk vijftien stukken, voor de eerste partijen
+    [standard] elk drie GIPF-stukken
+    [tournament] een leeg bord, zoveel GIPF-stukken als je wilt
+    [zertz] elk zes ZÈRTZ-potentiëlen
+    [four] met vier soorten potentiëlen
+    [ultimate] alle vijf soorten potentiëlen
+    [challenges] met tussenspelen om potentiëlen
+    [matrx] MATRX GIPF: stapels potentiëlen op het grote bord
+   *[matrx-small] MATRX GIPF op het bord van GIPF
+}
+terminal-other-variant = of typ een andere, zoals tournament+Z4D4Y4 of basic;reserve=12/15
+terminal-which-variant = Welk spel? [standard]
+terminal-computer = de computer, van beginner (1) tot zijn beste (10)
+# The key that ends a line.
+terminal-return = Enter
+terminal-people = twee mensen aan dit toetsenbord
+terminal-which-opponent = Wie speelt tegen je? [twee mensen hier]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] eerst
+    [enter] zetten
+    [push] duwen
+    [then-enter] dan zetten
+    [then-push] dan duwen
+    [extra-enter] extra zetten
+    [extra-push] extra duwen
+    [use] { $name } gebruiken
+    [row] rij { $name }
+    [with] met { $name }
+   *[say] zeggen
+}
+terminal-unit = { $unit ->
+    [gipf] een GIPF-stuk
+    [loaded] een geladen stuk
+    [stack] een stapel
+   *[basic] een basisstuk
+}
+terminal-no-letter = niets
+terminal-cleared = { $theirs ->
+    [0] { $own } eigen
+   *[other] { $own ->
+        [0] { $theirs } geslagen
+       *[other] { $own } eigen, { $theirs } geslagen
+    }
+}
+terminal-more = en nog { $count }: hint all

@@ -1,0 +1,170 @@
+# What only the game in the terminal says. What is typed (moves, commands, file names) is the same in all languages.
+# $player is w or b. A line has 80 columns, so the words around the board are short; * is any number.
+
+## Around the board
+
+terminal-turn = { $variant }, tura { $turn }
+terminal-reserve = { $player ->
+    [w] Białe
+   *[b] Czarne
+}: { $units } w rezerwie
+terminal-basic = { $count } podst.
+terminal-nothing = nic
+terminal-in-play = { $count ->
+    [one] 1 pion GIPF
+    [few] { $count } piony GIPF
+   *[other] { $count } pionów GIPF
+}
+terminal-challenges = { $left ->
+    [unlimited] * wyzwań
+    [one] 1 wyzwanie
+    [few] { $left } wyzwania
+   *[other] { $left } wyzwań
+}
+terminal-piles = jeden na drugim: { $piles }
+terminal-on = { $upper } na { $lower }
+terminal-legend = { $sign ->
+    [basic] podst.
+    [gipf] GIPF
+    [loaded] naład.
+    [stack] stos
+    [used] użyty
+    [pile] 2 piony
+    [last] ostatni ruch
+   *[row] rząd
+}
+
+## What to type
+
+terminal-welcome = Wpisz ruch albo hint, help, quit.
+terminal-example = Na przykład: { $moves }
+terminal-type = Wpisz: { $moves }
+terminal-help = { $what ->
+    [push] wprowadzić: na wolne pole albo przesunąć z kropki (g7) aż tam, gdzie trafia najdalszy pion (d6); wystarczy też kropka i pierwsze pole
+    [unit] to samo z innym pionem: G T Z D Y P
+    [use] użyć potencjału
+    [extra] dodatkowy ruch TAMSK
+    [clear] zdjąć rząd
+    [pass] pas, gdzie to możliwe
+    [several] kilka decyzji naraz
+    [hint] możliwe ruchy w grupach; hint e1, hint Z, hint all
+    [best] co zagrałby silnik i jakiego wyniku oczekuje
+    [undo] cofnąć ostatnią decyzję
+    [flip] obrócić planszę
+    [names] podpisać wolne pola
+    [show] narysować planszę jeszcze raz
+    [position] pozycja jako tekst do skopiowania
+    [save] zapisać plik partii (każda decyzja i tak jest zachowana)
+    [end] zakończyć partię: poddanie, remis
+    [new] zacząć nową
+   *[quit] wyjść; gipf play --terminal --resume wznawia
+}
+
+## What is said
+
+terminal-plays = { $player ->
+    [w] Białe grają { $move }.
+   *[b] Czarne grają { $move }.
+}
+terminal-person = { $name }: { $why }. { $player ->
+    [w] Białymi gra człowiek.
+   *[b] Czarnymi gra człowiek.
+}
+terminal-no-hint = Nie ma możliwego ruchu z „{ $what }”; hint pokazuje wszystkie.
+terminal-chance = { $player ->
+    [w] { $moves }: oczekiwany wynik białych to { $percent } %.
+   *[b] { $moves }: oczekiwany wynik czarnych to { $percent } %.
+}
+terminal-wins = { $player ->
+    [w] { $moves }: białe wygrywają w
+   *[b] { $moves }: czarne wygrywają w
+} { $count ->
+    [one] jednej decyzji.
+   *[other] { $count } decyzjach.
+}
+terminal-loses = { $player ->
+    [w] { $moves }: białe przegrywają w
+   *[b] { $moves }: czarne przegrywają w
+} { $count ->
+    [one] jednej decyzji.
+   *[other] { $count } decyzjach.
+}
+terminal-agrees = { $player ->
+    [w] Białe się zgadzają.
+   *[b] Czarne się zgadzają.
+}
+terminal-declines = { $player ->
+    [w] Białe odmawiają: uważają, że stoją lepiej.
+   *[b] Czarne odmawiają: uważają, że stoją lepiej.
+}
+terminal-draw = { $player ->
+    [w] Białe, zgoda na remis? (t/n)
+   *[b] Czarne, zgoda na remis? (t/n)
+}
+# What means yes, with spaces between; y always does.
+terminal-yes = t tak
+terminal-goes-on = Gra toczy się dalej.
+
+## Files
+
+terminal-no-writing = nie można pisać do { $path } ({ $why })
+terminal-save-it = { $trouble }: save PLIK zachowa tę partię.
+terminal-wrong-file = { $file }: { $why }; wybierz inny plik.
+terminal-there-already = { $path } już istnieje: wybierz inną nazwę albo save! { $name }
+terminal-saved = Zapisano w { $path }
+terminal-kept-nowhere = Ta partia nie jest nigdzie zapisana: save PLIK albo jeszcze raz quit.
+terminal-kept = Partia jest w { $path }
+terminal-resume = Aby ją wznowić: gipf play --terminal --resume
+terminal-not-kept = Nie udało się zapisać partii: { $trouble }
+
+## What is asked before a game
+
+terminal-variant = { $variant ->
+    [basic] po piętnaście pionów, na pierwsze partie
+    [standard] po trzy piony GIPF
+    [tournament] pusta plansza, tyle pionów GIPF, ile chcesz
+    [zertz] po sześć potencjałów ZÈRTZ
+    [four] z czterema rodzajami potencjałów
+    [ultimate] wszystkie pięć rodzajów potencjałów
+    [challenges] z grami pobocznymi o potencjały
+    [matrx] MATRX GIPF: stosy potencjałów na dużej planszy
+   *[matrx-small] MATRX GIPF na planszy GIPF
+}
+terminal-other-variant = albo wpisz inną, jak tournament+Z4D4Y4 lub basic;reserve=12/15
+terminal-which-variant = Która gra? [standard]
+terminal-computer = komputer, od początkującego (1) po najlepszego (10)
+# The key that ends a line.
+terminal-return = Enter
+terminal-people = dwie osoby przy tej klawiaturze
+terminal-which-opponent = Kto gra przeciw tobie? [dwie osoby tutaj]
+
+## Hints: the legal moves in groups
+
+terminal-hint = { $group ->
+    [letter] najpierw
+    [enter] wejście
+    [push] przesunięcie
+    [then-enter] potem wejście
+    [then-push] potem przesun.
+    [extra-enter] dodatk. wejście
+    [extra-push] dodatk. przesun.
+    [use] użyć { $name }
+    [row] rząd { $name }
+    [with] z { $name }
+   *[say] słowa
+}
+terminal-unit = { $unit ->
+    [gipf] pion GIPF
+    [loaded] pion naładowany
+    [stack] stos
+   *[basic] pion podstawowy
+}
+terminal-no-letter = nic
+terminal-cleared = { $theirs ->
+    [0] własne { $own }
+   *[other] { $own ->
+        [0] przejęte { $theirs }
+       *[other] własne { $own }, przejęte { $theirs }
+    }
+}
+terminal-more = i jeszcze { $count }: hint all
