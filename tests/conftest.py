@@ -34,6 +34,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
+# The terminal speaks the machine's language, and tests read English.
+if everything := os.environ.pop("LC_ALL", None):
+    os.environ["LC_CTYPE"] = everything
+os.environ["LC_MESSAGES"] = "C"
+
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 

@@ -52,9 +52,40 @@ def test_a_game_at_a_terminal_from_the_menu_to_the_end() -> None:
     child.expect("enter")
     child.sendline("resign")
     child.expect("White wins: Black has resigned")
-    child.expect_exact("new, undo, save or quit> ")
+    child.expect_exact("new / undo / save / quit> ")
     child.sendline("quit")
     child.expect("The game is kept in")
+    assert ended(child) == 0
+
+
+def test_a_game_is_played_in_the_language_of_the_machine() -> None:
+    child = spawn(LC_MESSAGES="ko_KR.UTF-8")
+    child.expect_exact("어떤 게임을 할까요? [standard]")
+    child.sendline("tournament")
+    child.expect_exact("누구와 둘까요?")
+    child.sendline("")
+    child.expect_exact("흰색의 첫 수는 GIPF 말이어야 해요. 하나 밀어 넣으세요. 예: Gb2")
+    child.expect_exact("흰색> ")
+    child.sendline("Gb2")
+    child.expect_exact("검은색> ")
+    child.sendline("quit")
+    child.expect_exact("게임 파일: ")
+    assert ended(child) == 0
+
+
+def test_a_language_is_asked_for_and_answered_in() -> None:
+    child = spawn("basic", "--opponent", "human", "--language", "de", LC_MESSAGES="ko_KR.UTF-8")
+    child.expect_exact("Weiß am Zug: ")
+    child.expect_exact("Weiß> ")
+    child.sendline("d2")
+    child.expect_exact("Schwarz> ")
+    child.sendline("e2")
+    child.expect_exact("e2 ist besetzt")
+    child.sendline("draw")
+    child.expect_exact("Weiß, einverstanden mit Remis? (j/n) ")
+    child.sendline("ja")
+    child.expect_exact("Remis: ")
+    child.sendline("quit")
     assert ended(child) == 0
 
 
@@ -117,7 +148,7 @@ def test_a_game_against_a_level_from_the_menu_and_resumed() -> None:
     child.expect("Black plays [a-i]")
     child.expect_exact("White> ")
     child.sendline("best")
-    child.expect("White's expected result is [0-9]+ %")
+    child.expect("White’s expected result is [0-9]+ %")
     child.sendline("quit")
     child.expect("The game is kept in")
     assert ended(child) == 0

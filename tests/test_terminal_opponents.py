@@ -199,7 +199,7 @@ def test_who_won_a_side_game_is_asked_from_the_person() -> None:
         screen = Screen(SIDE_GAME, white=computer)
         screen.table.let_computers_move()
         assert screen.table.prompt() == "Black> "
-        assert "has White 'won', 'tied' or 'lost' it?" in screen.says("show")
+        assert "has White won, tied or lost it? Type won / tied / lost" in screen.says("show")
         screen.table.obey("lost")
         assert len(screen.table.game.moves()) == 1
         screen.table.obey("undo")
@@ -247,7 +247,7 @@ def test_who_plays_at_random_agrees_on_nothing() -> None:
 def test_best_says_what_the_engine_would_play_and_expects() -> None:
     screen = Screen(ONE_GIPF_PIECE)
     said = screen.says("best")
-    found = re.fullmatch(r"(.+): White's expected result is (\d+) %\.", said.strip())
+    found = re.fullmatch(r"(.+): White’s expected result is (\d+) %\.", said.strip())
     assert found
     line, percentage = found[1].split(), int(found[2])
     assert 0 < percentage <= 100
@@ -260,7 +260,7 @@ def test_best_says_what_the_engine_would_play_and_expects() -> None:
 def test_the_engine_does_not_change_its_mind_where_it_is_asked_again() -> None:
     screen = Screen("basic", black=LEVEL)
     first = screen.says("best")
-    found = re.search(r"White's expected result is (\d+) %", first)
+    found = re.search(r"White’s expected result is (\d+) %", first)
     assert found
     assert screen.says("best") == first
     answers = {-1: "declines", 0: "Black", 1: "agrees"}
