@@ -16,19 +16,18 @@ from starlette.exceptions import HTTPException
 
 from gipf import Game, GipfError, Position
 from gipf.course import Claim
-from gipf.server import connection, launch, studies
-from gipf.server import thinking as thinking_module
+from gipf.server import analysis_jobs, connection, engine_worker, launch
 from gipf.server.annotating import annotated
 from gipf.server.app import _wrong, make_app
 from gipf.server.clock import Clock
-from gipf.server.editing import Setting, position_of
+from gipf.server.engine_worker import EngineWorker
 from gipf.server.export import picture_of
 from gipf.server.games import Games, _nothing
 from gipf.server.live_game import LiveGame, Seat
+from gipf.server.position_setup import Setting, position_of
 from gipf.server.reading import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
 from gipf.server.settings import Settings, check_loopback
 from gipf.server.store import Store
-from gipf.server.thinking import Thinking
 from gipf.server.trees import MOST_TURNS, GameTreeRequest, game_of
 from gipf.server.upgrade import upgrade
 from gipf.variants import Player, Variant
@@ -202,7 +201,7 @@ def test_what_goes_wrong_with_stored_games_is_told_in_every_language(tmp_path: P
     async def main() -> None:
         store = Store(Settings(data=tmp_path))
         await store.open()
-        games = Games(store, Thinking(), Settings(data=tmp_path))
+        games = Games(store, EngineWorker(), Settings(data=tmp_path))
         await store.add(replace(live(), id="late", clock=Clock.new(1, 0).pressed(W, 0)))
         await check_awaited("time-was-up", games.play("late", "c2", None))
         room = await games._find("late")
@@ -287,15 +286,15 @@ def test_an_engine_that_is_not_there_is_told_in_every_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def main() -> None:
-        thinking = Thinking()
-        await thinking.close()
-        check_told("engine-ended", thinking._running)
+        engine = EngineWorker()
+        await engine.close()
+        check_told("engine-ended", engine._running)
         claim = Claim(Position.start("basic"), 1)
-        monkeypatch.setattr(thinking_module, "PROVING", 0.01)
+        monkeypatch.setattr(engine_worker, "PROVING", 0.01)
         for program, code in (("sleep 60", "puzzle-takes-long"), ("true", "puzzle-not-judged")):
-            thinking = Thinking(program.split())
-            await check_awaited(code, thinking.prove(claim))
-            await thinking.close()
+            engine = EngineWorker(program.split())
+            await check_awaited(code, engine.prove(claim))
+            await engine.close()
 
     asyncio.run(main())
 
@@ -308,9 +307,9 @@ def test_what_a_page_asks_too_much_of_is_told_in_every_language(
     check_refusal("too-many-watched", tab.try_to("watch", game=game))
     monkeypatch.setattr(connection, "MOST_STUDIES", 0)
     check_refusal("too-much-at-once", tab.try_to("hint", game=game))
-    monkeypatch.setattr(studies, "MOST", 0)
+    monkeypatch.setattr(analysis_jobs, "MOST", 0)
     check_refusal("too-many-analyses", tab.try_to("analyse", start="basic"))
-    monkeypatch.setattr(studies, "MOST", 2)
+    monkeypatch.setattr(analysis_jobs, "MOST", 2)
     tab.send('{"id": "one", "do": "analyse", "start": "basic"}')
     tab.send('{"id": "one", "do": "analyse", "start": "basic"}')
     while "error" not in (answer := tab.hear()):

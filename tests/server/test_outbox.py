@@ -7,11 +7,11 @@ from typing import Any
 from starlette.websockets import WebSocket
 
 from gipf.server.connection import Connection
+from gipf.server.engine_worker import EngineWorker
 from gipf.server.games import Games
 from gipf.server.outbox import MOST_BYTES, MOST_WAITING, Outbox
 from gipf.server.settings import Settings
 from gipf.server.store import Store
-from gipf.server.thinking import Thinking
 
 
 class Line:
@@ -80,7 +80,7 @@ def test_what_was_sent_no_longer_counts() -> None:
 def test_others_have_their_turn_however_many_messages_a_page_sends(tmp_path: Path) -> None:
     async def main() -> None:
         settings = Settings(data=tmp_path)
-        engine = Thinking()
+        engine = EngineWorker()
         store = Store(settings)
         requests = (f'{{"id": {n}, "do": "unwatch", "game": "abc"}}' for n in range(500))
         page = Connection(Line(*requests).socket, Games(store, engine, settings), engine, settings)

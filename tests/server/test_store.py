@@ -15,12 +15,12 @@ from sqlalchemy import create_engine, event
 
 from gipf import GipfError, Position
 from gipf.server.clock import Clock
+from gipf.server.engine_worker import EngineWorker
 from gipf.server.games import Games, NoSuchGame
 from gipf.server.live_game import LiveGame, Refused, Seat
 from gipf.server.models import Base
 from gipf.server.settings import Settings
 from gipf.server.store import Store, StoreFailed
-from gipf.server.thinking import Thinking
 from gipf.server.upgrade import KEPT, back_up, upgrade
 from gipf.variants import Player
 from tests.server.serving import serving
@@ -158,7 +158,7 @@ def test_a_game_with_an_illegal_ply_can_be_listed_and_deleted(tmp_path: Path) ->
             database.execute("UPDATE plies SET move = 'e5'")
         with pytest.raises(Refused, match="the game abc is damaged and cannot be shown: e5: "):
             await store.load("abc")
-        games = Games(store, Thinking(), Settings(data=tmp_path))
+        games = Games(store, EngineWorker(), Settings(data=tmp_path))
         await games.delete("abc")
         assert await store.list() == []
         with pytest.raises(NoSuchGame):

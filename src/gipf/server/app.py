@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from gipf.errors import GipfError
-from gipf.server.apipage import api_page
+from gipf.server.api_page import api_page
 from gipf.server.connection import Connection
 from gipf.server.games import NoSuchGame
 from gipf.server.guard import Guard
@@ -56,7 +56,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
         services = socket.app.state.services
-        await Connection(socket, services.games, services.thinking, settings).run()
+        await Connection(socket, services.games, services.engine, settings).run()
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:

@@ -11,6 +11,8 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gipf.errors import GipfError
+from gipf.server.analysis_jobs import AnalysisJobs
+from gipf.server.engine_worker import EngineWorker
 from gipf.server.games import Games
 from gipf.server.live_game import LiveGame
 from gipf.server.outbox import Outbox
@@ -30,8 +32,6 @@ from gipf.server.socket_messages import (
     Watch,
     read_request,
 )
-from gipf.server.studies import Studies
-from gipf.server.thinking import Thinking
 from gipf.server.view import GameState, state_of
 from gipf.server.wire import refusal
 from gipf.variants import Player
@@ -49,15 +49,15 @@ class Connection:
     """A page that is connected."""
 
     def __init__(
-        self, socket: WebSocket, games: Games, thinking: Thinking, settings: Settings
+        self, socket: WebSocket, games: Games, engine: EngineWorker, settings: Settings
     ) -> None:
         self._socket = socket
         self._games = games
-        self._thinking = thinking
+        self._engine = engine
         self._settings = settings
         self._outbox = Outbox(socket)
         self._subscriptions: set[str] = set()
-        self._studies = Studies(thinking, self._outbox)
+        self._jobs = AnalysisJobs(engine, self._outbox)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -75,7 +75,7 @@ class Connection:
         finally:
             for game in self._subscriptions:
                 self._games.unsubscribe(game, self._outbox)
-            self._studies.close()
+            self._jobs.close()
             for task in (*self._tasks, sending):
                 task.cancel()
             await asyncio.gather(*self._tasks, sending, return_exceptions=True)
@@ -133,11 +133,11 @@ class Connection:
             case Hint():
                 return await self._hint(request.game)
             case Analyse():
-                return await self._studies.analyse(request)
+                return await self._jobs.analyse(request)
             case Judge():
-                return await self._studies.judge(request)
+                return await self._jobs.judge(request)
             case Stop():
-                return self._studies.stop(request)
+                return self._jobs.stop(request)
             case Play() | Change() | Speak():
                 return {"version": (await self._change(request)).version}
 
@@ -171,5 +171,5 @@ class Connection:
         game = await self._games.get(game_id)
         if game.decider is None or game.is_side_game:
             raise GipfError("nothing-for-engine")
-        answer = await self._thinking.look(game.position, HINT)
+        answer = await self._engine.look(game.position, HINT)
         return {"move": answer.move.text, "version": game.version}

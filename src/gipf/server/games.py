@@ -14,11 +14,11 @@ from typing import Any, Protocol
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.server.clock import Clock
+from gipf.server.engine_worker import EngineWorker, budget
+from gipf.server.fallback import lot
 from gipf.server.live_game import By, LiveGame, Refused, Seat
-from gipf.server.plain import lot
 from gipf.server.settings import Settings, now
 from gipf.server.store import Store, StoreFailed
-from gipf.server.thinking import Thinking, budget
 from gipf.server.view import GameState, state_of
 from gipf.server.wire import write
 from gipf.variants import Player
@@ -85,9 +85,9 @@ def new_id() -> str:
 class Games:
     """All games there are."""
 
-    def __init__(self, store: Store, thinking: Thinking, settings: Settings) -> None:
+    def __init__(self, store: Store, engine: EngineWorker, settings: Settings) -> None:
         self.store = store
-        self.thinking = thinking
+        self.engine = engine
         self._settings = settings
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -133,7 +133,7 @@ class Games:
         await self.store.add(game)
         room = self._rooms[game_id] = Room(game)
         if any(not seat.is_person for seat in seats.values()):
-            self.thinking.want(start.variant)
+            self.engine.want(start.variant)
         room.is_active = bool(game.people)
         self._schedule(room)
         _log.info("new game", extra={"game": game_id, "variant": str(start.variant)})
@@ -364,7 +364,7 @@ class Games:
             seat = game.seats[position.acting]
             seconds = self._seconds_for(game, position.acting)
             async with nullcontext() if game.people else self._between_computers:  # people first
-                move = await self.thinking.decide(position, seat.level or 1, seconds)
+                move = await self.engine.decide(position, seat.level or 1, seconds)
         pause = self._pause_for(game) - (now() - began) / 1000
         await asyncio.sleep(max(0.0, pause))
         await self._insist(room, game, lambda: self.play(game.id, move.text, game.version, by))
@@ -399,7 +399,7 @@ class Games:
         takes = False
         if game.position.turn > EARLY and not game.is_side_game:
             with suppress(Exception):
-                answer = await self.thinking.look(game.position, 0.5)
+                answer = await self.engine.look(game.position, 0.5)
                 assert game.offer is not None, "an offer is considered"
                 own = 1 if game.position.acting is game.offer.other else -1
                 takes = own * answer.lines[0].value <= DRAWISH

@@ -8,11 +8,11 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from gipf.server.engine_worker import EngineWorker
 from gipf.server.games import Games
 from gipf.server.readers import Readers
 from gipf.server.settings import Settings
 from gipf.server.store import Store
-from gipf.server.thinking import Thinking
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Services:
 
     settings: Settings
     store: Store
-    thinking: Thinking
+    engine: EngineWorker
     games: Games
     readers: Readers = field(default_factory=Readers)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -33,17 +33,17 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     store = Store(settings)
     try:
         await store.open()
-        thinking = Thinking(settings.engine, settings.families)
-        games = Games(store, thinking, settings)
-        thinking.start()
+        engine = EngineWorker(settings.engine, settings.families)
+        games = Games(store, engine, settings)
+        engine.start()
         try:
             await games.open()
-            services = Services(settings, store, thinking, games)
+            services = Services(settings, store, engine, games)
             yield services
         finally:
             services.readers.close()
             await games.close()
-            await thinking.close()
+            await engine.close()
     finally:
         await store.close()
 

@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api", tags=["server"])
 @router.get("/health", response_model=Health)
 async def health(services: Running) -> Response:
     """Say how the server, its engine and its database are."""
-    thinking = services.thinking
+    engine = services.engine
     store, state, games = services.store, "ready", 0
     try:
         games = await store.count()
@@ -30,10 +30,10 @@ async def health(services: Running) -> Response:
             "version": version("gipf"),
             "instance": services.instance,
             "engine": {
-                "state": thinking.state,
-                "ready": sorted(thinking.ready),
-                "restarts": thinking.restarts,
-                "pid": thinking.pid,
+                "state": engine.state,
+                "ready": sorted(engine.ready),
+                "restarts": engine.restarts,
+                "pid": engine.pid,
             },
             "database": {
                 "state": state,

@@ -71,7 +71,7 @@ async def post_puzzle(services: Running, puzzle: str, body: AttemptRequest) -> R
     question = solve_puzzle(puzzle, body.moves)
     step = await asyncio.to_thread(_go_on, question)
     while isinstance(step, Claim):
-        proof = await services.thinking.prove(step)
+        proof = await services.engine.prove(step)
         step = await asyncio.to_thread(_go_on, question, proof)
     return _json(write(answer_of(step)))
 

@@ -15,10 +15,10 @@ from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Answer, Line
+from gipf.server.engine_worker import EngineWorker
 from gipf.server.outbox import Outbox
 from gipf.server.reading import positions_after
 from gipf.server.socket_messages import Analyse, Judge, Stop
-from gipf.server.thinking import Thinking
 from gipf.server.trees import game_of, tree_of
 from gipf.server.wire import refusal, write
 from gipf.variants import Player
@@ -31,14 +31,14 @@ StudyRequest = Analyse | Judge
 Work = Callable[[], Coroutine[Any, Any, None]]
 """Begun by the task that does it: one that is stopped before leaves nothing behind."""
 
-_log = logging.getLogger("gipf.server.studies")
+_log = logging.getLogger("gipf.server.analysis_jobs")
 
 
-class Studies:
+class AnalysisJobs:
     """The analyses of one page, by the id of the message that asked for them."""
 
-    def __init__(self, thinking: Thinking, outbox: Outbox) -> None:
-        self._thinking = thinking
+    def __init__(self, engine: EngineWorker, outbox: Outbox) -> None:
+        self._engine = engine
         self._outbox = outbox
         self._running: dict[str | int, asyncio.Task[None]] = {}
 
@@ -94,7 +94,7 @@ class Studies:
 
     async def _analyse(self, request: Analyse, position: Position) -> None:
         found: dict[str, Any] = {"lines": [], "depth": 0, "nodes": 0}
-        search = self._thinking.analyse(position, lines=request.lines, seconds=request.seconds)
+        search = self._engine.analyse(position, lines=request.lines, seconds=request.seconds)
         async with aclosing(search) as answers:
             async for answer in answers:
                 found = _found(position, answer)
@@ -120,7 +120,7 @@ class Studies:
         def tell(turn: int, judged: Judged) -> None:
             self._tell(request, {"turn": turn, "of": total, **_judged(judged)}, key=str(turn))
 
-        analysis = await self._thinking.judge(game, request.seconds, tell)
+        analysis = await self._engine.judge(game, request.seconds, tell)
         await asyncio.to_thread(annotate, game, analysis)
         self._tell(request, _whole(game, analysis), last=True)
 

@@ -13,10 +13,10 @@ WORTH = {Kind.BASIC: 1.0, Kind.GIPF: 3.0, Kind.LOADED: 1.6, Kind.USED: 0.6}
 IN_RESERVE = 0.9
 
 
-def plain_move(position: Position, rng: random.Random | None = None) -> Move:
+def fallback_move(position: Position, rng: random.Random | None = None) -> Move:
     """Choose what leaves the most pieces at once; chance decides between equals.
 
-    >>> plain_move(Position.parse("basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"))
+    >>> fallback_move(Position.parse("basic B3/1B3/2B3/3B3/6/5/bbb1 w c B5/B5 -- - 9"))
     Move('xb2,c3,d4,e5')
     """
     rng = rng or random.Random()

@@ -7,7 +7,7 @@ import pytest
 
 from gipf.errors import GipfError
 from gipf.position import Position
-from gipf.server.editing import Setting, position_of, room_in
+from gipf.server.position_setup import Setting, position_of, room_in
 from gipf.variants import NAMED, Player, Variant
 
 W, B = Player.WHITE, Player.BLACK

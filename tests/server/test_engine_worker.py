@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from gipf import Position
-from gipf.server import thinking
-from gipf.server.plain import balance, plain_move
-from gipf.server.thinking import Thinking, budget, family_of
+from gipf.server import engine_worker
+from gipf.server.engine_worker import EngineWorker, budget, family_of
+from gipf.server.fallback import balance, fallback_move
 from gipf.variants import NAMED, Player, Variant
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
@@ -104,7 +104,7 @@ def test_a_page_has_only_so_many_analyses_and_they_end_with_it(site: Site) -> No
 def test_analyses_of_one_page_make_room_for_those_of_another(
     site: Site, tab: Tab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "SLICE", 0.3)
+    monkeypatch.setattr(engine_worker, "SLICE", 0.3)
     site.wait_for_engine()
     for _ in range(3):
         tab.ask("analyse", start="basic")
@@ -185,7 +185,7 @@ def test_an_engine_that_lives_but_does_not_answer_is_replaced(
         until = time.monotonic() + 100
         while (health := site.http.get("/api/health").json()["engine"])["state"] != "ready":
             assert time.monotonic() < until
-        monkeypatch.setattr(thinking, "HUNG", 2.0)
+        monkeypatch.setattr(engine_worker, "HUNG", 2.0)
         game = site.new_game("basic", seats={"w": PERSON, "b": {"kind": "computer", "level": 3}})
         tab.watch(game["id"])
         os.kill(health["pid"], signal.SIGSTOP)
@@ -224,10 +224,10 @@ def test_a_server_whose_engine_cannot_be_started_still_serves(tmp_path: Path) ->
 
 def test_an_engine_that_is_closed_is_not_asked_any_more() -> None:
     async def main() -> None:
-        thinking = Thinking(MUTE)
-        await thinking.close()
-        assert (await thinking.decide(Position.start("basic"), 3, None)).text
-        assert thinking.pid is None
+        engine = EngineWorker(MUTE)
+        await engine.close()
+        assert (await engine.decide(Position.start("basic"), 3, None)).text
+        assert engine.pid is None
 
     asyncio.run(main())
 
@@ -241,14 +241,14 @@ def test_a_plain_move_is_legal_in_every_position_of_a_game(variant: str) -> None
     for _ in range(80):
         if position.is_over:
             break
-        move = plain_move(position, rng)
+        move = fallback_move(position, rng)
         assert move in position.legal_moves()
         position = position.play(rng.choice((move, rng.choice(position.legal_moves()))))
 
 
 def test_a_plain_move_wins_and_takes_where_it_can() -> None:
     last = Position.parse("standard g2G/5/6/G5g/6/5/g2G w m B1/- -- - 1")
-    assert last.play(plain_move(last)).is_over
+    assert last.play(fallback_move(last)).is_over
     won = last.play("e1-e3")
     assert balance(won, Player.WHITE) > 0 > balance(won, Player.BLACK)
 

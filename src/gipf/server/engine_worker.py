@@ -22,7 +22,7 @@ from gipf.errors import EngineDied, EngineError, EngineTimeout, GipfError
 from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Answer, Limits, Proof
-from gipf.server.plain import plain_move
+from gipf.server.fallback import fallback_move
 from gipf.server.settings import Settings
 from gipf.state import Move
 from gipf.variants import Variant
@@ -80,7 +80,7 @@ def budget(left: float, increment: float) -> float:
     return round(max(0.02, min(THINKS, left / 30 + increment * 0.8, left / 3)), 3)
 
 
-class Thinking:
+class EngineWorker:
     """The engine's process, and everything it is asked."""
 
     def __init__(
@@ -226,7 +226,7 @@ class Thinking:
             return position.read_move(answer.move.text)
         except Exception as error:  # whatever it is, the game goes on
             _log.warning("a plain move is played", extra={"why": str(error) or "it took too long"})
-            return plain_move(position)
+            return fallback_move(position)
 
     async def look(self, position: Position, seconds: float) -> Answer:
         """Look at a position with all the engine can."""
