@@ -78,6 +78,28 @@ def test_every_text_is_rendered_as_by_the_reference_implementation(path: Path) -
             assert render({"id": name, "args": arguments}, language) == expected, arguments
 
 
+CHOOSE_ONLY = {"count", "player"}
+"""Arguments that only choose between forms, which another language may not need."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_every_text_of_english_with_the_same_arguments(language: str) -> None:
+    assert {path.name for path in (FOLDER / language).iterdir()} == {
+        path.name for path in (FOLDER / "en").iterdir()
+    }
+    assert texts(language).keys() == texts("en").keys()
+    for name, pattern in texts("en").items():
+        wanted, used = fluent.arguments_of(pattern), fluent.arguments_of(texts(language)[name])
+        assert used <= wanted, name
+        assert wanted - used <= CHOOSE_ONLY, name
+
+
+def test_every_language_has_its_plurals_and_numbers() -> None:
+    for language in languages():
+        assert fluent.plural(1, language) in ("one", "other")
+        assert fluent.number_text(0.5, language) in ("0.5", "0,5")
+
+
 def test_no_name_stands_in_two_files() -> None:
     for language in languages():
         files = (FOLDER / language).glob("*.ftl")

@@ -3,10 +3,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Message } from '../scene'
 
-const FILES = import.meta.glob<string>('../../../src/gipf/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const FILES = import.meta.glob<string>(
+  ['../../../src/gipf/locales/*/*.ftl', '!../../../src/gipf/locales/*/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
 /** The languages there are: a folder for each, which page, terminal and files share. */
 export const LANGUAGES: readonly string[] = [
