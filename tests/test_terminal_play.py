@@ -103,7 +103,7 @@ def test_against_the_random_mover_undo_goes_back_to_ones_own_decision() -> None:
 
 def test_nobody_decides_for_the_random_mover() -> None:
     screen = Screen("basic", black=RANDOM_MOVER)
-    assert "d2: here it is Black's turn" in screen.says("c2;d2")
+    assert "d2: here it is Black’s turn" in screen.says("c2;d2")
     assert screen.table.game.moves() == []
 
 
@@ -125,7 +125,7 @@ def test_resigning_gives_the_game_to_the_other() -> None:
     assert "Black wins: White has resigned." in screen.says("show")
     assert "the game is over; 'undo' takes the end back" in screen.says("c2")
     assert "the game is over" in screen.says("hint")
-    assert "the game is over already" in screen.says("resign")
+    assert "the game is over" in screen.says("resign")
     assert Screen("basic", "c2", "resign").table.game.result == "1-0"
 
 
@@ -273,3 +273,11 @@ def test_nothing_that_can_be_typed_upsets_the_table(lines: list[str]) -> None:
 
 def read_back(game: Game) -> Game:
     return Game.parse(str(game))
+
+
+def test_what_is_refused_is_told_in_the_language_that_is_spoken() -> None:
+    screen = Screen("basic")
+    screen.view.language = "de"
+    screen.table.obey("resign")
+    assert "Die Partie ist zu Ende; undo nimmt das Ende zurück" in screen.says("c2")
+    assert "kann keine Datei heißen" in screen.says("save a\x00b")

@@ -66,7 +66,7 @@ def test_save_writes_a_game_file_and_spares_others(tmp_path: Path) -> None:
     other.table.obey(f"save! {file}")
     assert len(read_game(file).moves()) == 1
     assert "No such file or directory; choose another file" in other.says("save /no/such/x")
-    assert "cannot be a file's name" in other.says("save a\x00b")
+    assert "cannot be a file’s name" in other.says("save a\x00b")
     third = Screen("basic", "c6")
     assert f"The game is kept in {third.table.autosave.path}" in third.says("save")
 

@@ -182,12 +182,12 @@ class Table:
     def play_moves(self, line: str) -> None:
         """Play one move, or several joined by ``;``: all of them or, if one cannot be played, none."""
         if self.game.outcome:
-            raise IllegalMove(f"{line}: the game is over; 'undo' takes the end back")
+            raise IllegalMove("terminal-end-stands", move=line)
         position = self.position
         moves: list[Move] = []
         for text in _texts_of_moves(line):
             if moves and self.computer_in(position):
-                raise IllegalMove(f"{text}: here it is {PLAYER_NAMES[position.acting]}'s turn")
+                raise IllegalMove("terminal-others-turn", move=text, player=position.acting)
             move = position.read_move(text)
             moves.append(move)
             position = position.play(move)
@@ -229,7 +229,7 @@ class Table:
     def hint(self, what: str) -> None:
         """List the legal moves in groups, or those with a unit or at a point."""
         if self.game.outcome:
-            raise IllegalMove("the game is over: 'new' begins another, 'undo' takes back")
+            raise IllegalMove("terminal-is-over")
         hints = Hints(self.position, self.view.language)
         if what in ("", "all"):
             self.view.groups(hints.grouped(everything=bool(what)))
@@ -242,7 +242,7 @@ class Table:
         """Say what the engine would play, and what it expects of it."""
         self._check_it_goes_on()
         if self.position.phase is Phase.SIDE_GAME:
-            raise GipfError("here a side game decides: play it, then say 'won', 'tied' or 'lost'")
+            raise GipfError("terminal-side-game")
         line = self._advice()
         moves = " ".join(str(move) for move in line.moves[:LONGEST_LINE])
         player = self.position.acting.value
@@ -287,7 +287,7 @@ class Table:
                 found = index
             position = position.play(move)
         if found is None:
-            raise GipfError("there is nothing to take back")
+            raise GipfError("nothing-to-take-back")
         return found
 
     def flip(self, _: str = "") -> None:
@@ -349,7 +349,7 @@ class Table:
         """Ask a player about a draw; the computer agrees unless the engine finds it ahead."""
         if computer := self.seats[player]:
             if computer.is_random:
-                raise GipfError("the random mover agrees on nothing; 'resign' ends the game")
+                raise GipfError("terminal-random-mover")
             value = self._advice().value
             agrees = (value if self.position.acting is player else -value) <= 0
             name = "terminal-agrees" if agrees else "terminal-declines"
@@ -363,7 +363,7 @@ class Table:
 
     def _check_it_goes_on(self) -> None:
         if self.game.outcome:
-            raise GipfError("the game is over already: 'new' begins another, 'undo' takes back")
+            raise GipfError("terminal-is-over")
 
     def new(self, name: str) -> None:
         """Begin another game, of the same variant unless told otherwise."""
@@ -423,9 +423,7 @@ def resume_at(view: View, path: Path | None = None, *, seed: int | None = None) 
     """Go on with the game in a file or, without one, with the game that was played last."""
     found = path or newest_autosave()
     if found is None:
-        raise GipfError(
-            f"no game has been kept in {autosave_folder()} yet; begin one without --resume"
-        )
+        raise GipfError("terminal-nothing-kept", folder=autosave_folder())
     game = read_game(found)
     autosave = None if path else Autosave(found)
     Table(view, game, autosave=autosave, file=path, chance=random.Random(seed)).play()
@@ -440,7 +438,7 @@ def _texts_of_moves(line: str) -> list[str]:
 def _file_named(name: str) -> Path:
     """Give the file a player means; ``~`` is the home folder."""
     if not name.isprintable():
-        raise GipfError(f"{name!r} cannot be a file's name; choose another")
+        raise GipfError("terminal-file-name", name=name)
     return Path(os.path.expanduser(name))
 
 

@@ -52,9 +52,10 @@ def read_game(path: Path) -> Game:
     try:
         games = Game.read(path)
     except BrokenFile as error:
-        raise GipfError(f"{path}:{error.line}:{error.column}: {error.cause}") from None
+        at = {"line": str(error.line), "column": str(error.column), "why": error.cause}
+        raise GipfError("terminal-broken-file", file=path, **at) from None
     if not games:
-        raise GipfError(f"there is no game in {path}")
+        raise GipfError("terminal-no-game", file=path)
     return games[-1]
 
 
