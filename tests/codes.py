@@ -6,14 +6,21 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from gipf.fluent import Pattern, Select, read
+from gipf.messages import FOLDER
+
 LIBRARY = (
     *("errors", "geometry", "variants", "state", "rules", "illegal", "notation", "svg"),
     *("position", "record", "scene", "extras"),
 )
-PACKAGES = (*LIBRARY, "server")
+QUOTED = ("kernel", "search", "net", "analysis", "envs", "train", "cli")
+"""Packages whose tests quote the sentences of their errors."""
+PACKAGES = (*LIBRARY, "server", "course", *QUOTED)
 SPECIAL = {"BrokenFile", "MissingExtra"}
 """Errors whose only code is in their class."""
 
+SHORTEST = 8
+TESTS = Path(__file__).parent
 SOURCE = Path(__file__).parents[1] / "src" / "gipf"
 
 
@@ -38,6 +45,37 @@ def sites() -> tuple[Site, ...]:
 def codes_of(*packages: str) -> set[str]:
     """Give the codes of errors made in packages; what lies in no package is that of the library."""
     return {site.code for site in sites() if site.package in packages and site.code}
+
+
+def is_quoted(code: str) -> bool:
+    """Whether some test expects the sentence of a code, or a part of it."""
+    pattern = read((FOLDER / "en" / "errors.ftl").read_text("utf-8"))[code]
+    parts = [part.strip(" :;,.'") for part in _constants(pattern)]
+    return any(
+        quoted in part or (len(part) >= SHORTEST and part in quoted)
+        for part in parts
+        for quoted in _quoted()
+    )
+
+
+def _constants(pattern: Pattern) -> Iterator[str]:
+    for part in pattern:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, Select):
+            for _, variant in part.variants:
+                yield from _constants(variant)
+
+
+@cache
+def _quoted() -> tuple[str, ...]:
+    """Give all texts in tests that are long enough to be part of a sentence."""
+    texts = set()
+    for path in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts |= {text.strip(" :;,.'") for text in node.value.replace("\\", "").split(".*")}
+    return tuple(text for text in texts if len(text) >= SHORTEST)
 
 
 def _kinds(trees: Iterable[ast.Module]) -> set[str]:

@@ -140,7 +140,7 @@ def test_other_arguments_are_left_as_they_are() -> None:
             ["play", "--opponent", "engine:sec=2"],
             "'engine' has no option 'sec'; there are: seconds",
         ),
-        (["play", "--opponent", "engine:threads=0"], "the number of threads goes from 1 to 256"),
+        (["play", "--opponent", "engine:threads=0"], "threads goes from 1 to 256"),
         (["play", "--opponent", "tree:seed=-1"], "'tree:seed=-1' cannot play: "),
         (["play", "--resume", "--opponent", "random"], "keeps its players; leave out --opponent"),
         (["check"], "the following arguments are required: FILE"),

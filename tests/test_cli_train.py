@@ -25,12 +25,12 @@ def run(*arguments: str) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--minutes", "0"], "a number of minutes above 0, not 0"),
+        (["--minutes", "0"], "minutes is above 0, not 0"),
         (["--actors", "2"], "those of a Ray cluster; name it with --ray"),
         (["--variant", "chess"], "no game is called 'chess'"),
         (["--variant", "basic@no"], "a share is a number above 0, as in basic@2"),
-        (["--device", "tpu"], "'tpu' is no device; there are auto, cpu and cuda"),
-        (["--match-games", "3"], "even number of games, not 3"),
+        (["--device", "tpu"], "device is one of auto, cpu, cuda, not 'tpu'"),
+        (["--match-games", "3"], "match_games is an even number, two for each opening, not 3"),
         (["--save-every", "100"], "1 to 60"),
         (["--blocks", "0"], "one block or more"),
         (["--rate", "-1"], "a rate above 0"),

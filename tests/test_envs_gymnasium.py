@@ -90,7 +90,7 @@ def test_an_opponent_may_pick_an_action_by_the_mask() -> None:
 
 
 def test_an_opponent_that_cannot_play_is_told_so() -> None:
-    with pytest.raises(GipfError, match="an opponent is 'random' or a function"):
+    with pytest.raises(GipfError, match="an opponent is 'random', a function"):
         GipfEnv(opponent="strong")
     with pytest.raises(GipfError, match="a function of the position, or one of mask"):
         GipfEnv(opponent=lambda a, b: 0)  # type: ignore[arg-type]  # noqa: ARG005
@@ -136,5 +136,5 @@ def test_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_is_wrong_is_said_in_words() -> None:
     with pytest.raises(GipfError, match="no game is called 'chess'"):
         GipfEnv("chess")
-    with pytest.raises(GipfError, match="a side is 'white', 'black' or 'random', not 'red'"):
+    with pytest.raises(GipfError, match="side is one of white, black, random, not 'red'"):
         GipfEnv(side="red")

@@ -161,7 +161,7 @@ def test_what_is_wrong_is_said_in_words() -> None:
         load("chess")
     with pytest.raises(GipfError, match="three shares"):
         load("basic", won=0.9, tied=0.9)
-    with pytest.raises(GipfError, match="one decision or more"):
+    with pytest.raises(GipfError, match="max_decisions is 1 or more"):
         load("basic", max_decisions=0)
     with pytest.raises(ValueError, match="observations have no parameters"):
         door.GipfGame().make_py_observer(None, {"colour": True})

@@ -88,7 +88,7 @@ def test_a_game_is_broken_off_after_the_most_decisions() -> None:
 def test_an_illegal_action_loses_or_raises() -> None:
     bare = door.raw_env("basic")
     bare.reset()
-    with pytest.raises(IllegalMove, match=f"action {MOVES - 1} is not legal in 'basic"):
+    with pytest.raises(IllegalMove, match=f"action {MOVES - 1:,} is not legal in 'basic"):
         bare.step(MOVES - 1)
     with pytest.raises(IllegalMove, match="an action is a whole number"):
         bare.step(0.5)  # type: ignore[arg-type]
@@ -109,5 +109,5 @@ def test_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     human.step(human.game.legal()[0])
     assert "basic Bb1B" in capsys.readouterr().out
     human.close()
-    with pytest.raises(GipfError, match="a render_mode is one of"):
+    with pytest.raises(GipfError, match="render_mode is one of"):
         door.raw_env("basic", render_mode="rgb_array")

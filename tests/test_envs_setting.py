@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from gipf import IllegalMove, Position
+from gipf import GipfError, IllegalMove, Position
 from gipf.envs.observation import text_to_action
-from gipf.envs.setting import Odds
+from gipf.envs.setting import Odds, read_variant
 from tests.patience import PATIENCE
 
 PEERS = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "openspiel": "pyspiel"}
@@ -39,6 +39,11 @@ def test_odds_of_nothing_never_come_up() -> None:
     assert {Odds(1, 0, 0).roll(chance) for chance in chances} == {0}
     assert {Odds(0, 1, 0).roll(chance) for chance in chances} == {1}
     assert {Odds(0.5, 0, 0.5).roll(chance) for chance in chances} == {0, 2}
+
+
+def test_a_game_without_a_move_is_nothing_to_learn() -> None:
+    with pytest.raises(GipfError, match="is over before it begins: there is nothing to learn"):
+        read_variant("basic;reserve=0")
 
 
 def test_a_finished_game_has_no_actions() -> None:

@@ -199,9 +199,9 @@ def test_what_is_wrong_is_said_in_words() -> None:
         vector.make("chess")
     with pytest.raises(GipfError, match="a variant is a text"):
         vector.make(7)  # type: ignore[arg-type]
-    with pytest.raises(GipfError, match="one game or more, not 0"):
+    with pytest.raises(GipfError, match="num_envs is 1 or more, not 0"):
         vector.make("basic", 0)
-    with pytest.raises(GipfError, match="one decision or more"):
+    with pytest.raises(GipfError, match="max_decisions is 1 or more"):
         vector.make("basic", max_decisions=0)
     with pytest.raises(GipfError, match="three shares"):
         vector.make("basic", odds=(1, 1, 1))

@@ -22,7 +22,7 @@ from gipf.svg.curve import curves
 from gipf.svg.theme import Theme
 from gipf.variants import Player
 from tests.boards import put
-from tests.codes import LIBRARY, codes_of, sites
+from tests.codes import LIBRARY, QUOTED, codes_of, is_quoted, sites
 from tests.english import messages_in
 
 EMPTY = "4/5/6/7/6/5/4"
@@ -353,6 +353,11 @@ def check_sentences(error: GipfError) -> None:
 
 def test_the_library_has_no_other_errors() -> None:
     assert codes_of(*LIBRARY) == {*PROVOKED, "not-utf-8", "missing-extra"}
+
+
+@pytest.mark.parametrize("code", sorted(codes_of(*QUOTED) - codes_of(*LIBRARY)))
+def test_every_error_of_other_packages_is_expected_by_some_test(code: str) -> None:
+    assert is_quoted(code)
 
 
 # ---------------------------------------------------------------------- the table of sentences

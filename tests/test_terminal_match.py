@@ -183,7 +183,7 @@ def test_ctrl_c_at_a_terminal_reaches_the_players_too_and_none_complains() -> No
         (["random", "chess"], "there is no player 'chess'; there are: engine, random"),
         (["random", "random", "--games", "3"], "games come in pairs"),
         (["random", "random", "--variant", "chess"], "no game is called 'chess'"),
-        (["random", "random", "--seconds", "-1"], "the limit seconds is 0 or more, not -1.0"),
+        (["random", "random", "--seconds", "-1"], "seconds is 0 or more, not -1.0"),
         (["random", "random", "--sprt", "20"], "two differences, as in 0,20, not '20'"),
         (["random", "random", "--sprt", "0,1", "--alpha", "2"], "alpha is a chance above 0"),
         (["random", "random", "--parallel", "0"], "0 is less than 1"),

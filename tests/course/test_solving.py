@@ -88,7 +88,7 @@ def test_a_clear_that_leaves_the_last_gipf_piece_lets_the_win_slip() -> None:
 def test_a_wrong_move_has_to_be_taken_back_and_a_solved_puzzle_is_over() -> None:
     with pytest.raises(GipfError, match="c2: the last decision was wrong: take it back"):
         solve(CHOICE, "h4", "c2")
-    with pytest.raises(GipfError, match="c2: the puzzle is solved"):
+    with pytest.raises(GipfError, match="c2: the task is solved"):
         solve(CHOICE, "b2", "xb2,c3,d4,e5,f5", "c2")
 
 

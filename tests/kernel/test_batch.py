@@ -74,16 +74,16 @@ def test_a_move_by_its_text_is_checked() -> None:
     with pytest.raises(IllegalMove, match="e2 is occupied, so the farthest pile lands on e3"):
         batch.play(0, "e1-e4")
     push = Position.start("tournament").read_move("Ge2")
-    with pytest.raises(IllegalMove, match="Ge2 is not legal in game 0"):
+    with pytest.raises(IllegalMove, match="Ge2: 'basic' is played without pushing in GIPF-pieces"):
         batch.play(0, push)
 
 
 @pytest.mark.parametrize(
     ("variant", "games", "says"),
     [
-        ("basic", 0, "a batch has one game or more, not 0"),
-        ("basic", -3, "a batch has one game or more, not -3"),
-        ("basic", [], "a batch has one game or more, not 0"),
+        ("basic", 0, "games is 1 or more, not 0"),
+        ("basic", -3, "games is 1 or more, not -3"),
+        ("basic", [], "games is 1 or more, not 0"),
         ("chess", 1, "no game is called 'chess'"),
         ("basic", [Position.start("standard")], "all games of this batch are 'basic'"),
     ],

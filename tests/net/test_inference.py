@@ -102,7 +102,7 @@ def test_a_network_for_another_version_is_refused(path: Path, tmp_path: Path, wh
 
 
 def test_no_threads_at_all_are_refused(path: Path) -> None:
-    with pytest.raises(GipfError, match="one thread or more, not 0"):
+    with pytest.raises(GipfError, match="threads is 1 or more, not 0"):
         NetworkEvaluator(path, threads=0)
 
 

@@ -67,9 +67,11 @@ def test_a_finished_game_and_a_question_for_no_lines_are_refused(
     make: Callable[..., Searcher],
 ) -> None:
     over = put("basic", "", reserves="B1/-").play("b2")
-    with pytest.raises(GipfError, match="the game is over: there is nothing to decide"):
+    with pytest.raises(
+        GipfError, match="the game is over in this position: there is nothing to decide"
+    ):
         make().search(over, Limits(nodes=1))
-    with pytest.raises(GipfError, match="the number of lines is 1 or more, not 0"):
+    with pytest.raises(GipfError, match="lines is 1 or more, not 0"):
         make().search(CAPTURE, Limits(nodes=1), lines=0)
 
 

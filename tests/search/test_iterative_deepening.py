@@ -185,11 +185,11 @@ def test_what_cannot_be_searched_is_refused() -> None:
     over = Position.parse(WIN_AT_ONCE).play("b2")
     with pytest.raises(GipfError, match="the game is over"):
         AlphaBeta(memory=1).search(over, Limits(depth=1))
-    with pytest.raises(GipfError, match="number of lines is 1 or more, not 0"):
+    with pytest.raises(GipfError, match="lines is 1 or more, not 0"):
         AlphaBeta(memory=1).search(Position.start("basic"), Limits(depth=1), lines=0)
     with pytest.raises(GipfError, match="threads goes from 1 to 256, not 0"):
         AlphaBeta(threads=0)
     with pytest.raises(GipfError, match="memory goes from 1 to 65536 MiB, not 0"):
         AlphaBeta(memory=0)
-    with pytest.raises(GipfError, match="the limit depth is 1 or more, not 0"):
+    with pytest.raises(GipfError, match="depth is 1 or more, not 0"):
         Limits(depth=0)

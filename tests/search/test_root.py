@@ -41,7 +41,9 @@ def test_without_the_house_rule_nothing_is_remembered() -> None:
 
 
 def test_a_finished_game_and_a_question_for_no_lines_are_refused() -> None:
-    with pytest.raises(GipfError, match="the game is over: there is nothing to decide"):
+    with pytest.raises(
+        GipfError, match="the game is over in this position: there is nothing to decide"
+    ):
         check_question(put("basic", "", reserves="B1/-").play("b2"), 1)
-    with pytest.raises(GipfError, match="the number of lines is 1 or more, not 0"):
+    with pytest.raises(GipfError, match="lines is 1 or more, not 0"):
         check_question(Position.start("basic"), 0)

@@ -67,9 +67,9 @@ def analyse_game(
     """
     nodes = game.turns()
     if not nodes:
-        raise GipfError("the game has no turns to look at")
+        raise GipfError("no-turns-to-judge")
     if limits == Limits():
-        raise GipfError("a limit is needed for each position: seconds, nodes or depth")
+        raise GipfError("limit-needed")
     searcher.forget()
     analyst = Analyst(searcher, limits, stop or Stop())
     judged: list[Judged] = []

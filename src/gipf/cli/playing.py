@@ -133,7 +133,7 @@ def _check_opponent(opponent: str | None, resume: bool) -> None:
     if opponent is None:
         return
     if resume:
-        raise GipfError("a resumed game keeps its players; leave out --opponent")
+        raise GipfError("resumed-players")
     check_opponent(opponent)
 
 

@@ -125,7 +125,5 @@ def _of_variant(position: "Position", start: "Position") -> "Position":
     from gipf.errors import NotationError
 
     if position.variant != start.variant:
-        raise NotationError(
-            f"the position is one of '{position.variant}', not of '{start.variant}'"
-        )
+        raise NotationError("other-variant", given=position.variant, variant=start.variant)
     return position

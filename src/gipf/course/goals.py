@@ -267,7 +267,7 @@ capture, bring-back, threaten, allow, deny, win
 
 def _read_goal(name: str, value: Any) -> Goal:
     if name not in GOALS:
-        raise GipfError(f"{name!r} is no goal; there are {', '.join(GOALS)}")
+        raise GipfError("no-goal", name=name, names=list(GOALS))
     return GOALS[name](value)
 
 

@@ -40,7 +40,7 @@ def try_step(lesson_name: str, step_name: str, moves: Sequence[str] = ()) -> Att
     """
     step = lesson(lesson_name).step(step_name)
     if not step.turns:
-        raise GipfError(f"step {step_name!r} of {lesson_name!r} is there to be looked at")
+        raise GipfError("step-to-look-at", step=step_name, lesson=lesson_name)
     trial = _Trial(step)
     for move in moves:
         trial.decide(move)
@@ -82,10 +82,7 @@ class _Trial:
     def decide(self, text: str) -> None:
         """Make a decision of the learner's, and those of the other player that follow."""
         if self.solved or self.wrong:
-            done = (
-                "the task is solved" if self.solved else "the last decision was wrong: take it back"
-            )
-            raise GipfError(f"{text}: {done}")
+            raise GipfError("task-solved" if self.solved else "was-wrong", move=text)
         self.last, self.before = [], self.played.after
         move = self.played.after.read_move(text)
         self._play(move)

@@ -115,7 +115,7 @@ class Lesson:
         for step in self.steps:
             if step.id == name:
                 return step
-        raise GipfError(f"the lesson {self.id!r} has no step {name!r}")
+        raise GipfError("no-step", lesson=self.id, step=name)
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ def lesson(name: str) -> Lesson:
         for found in chapter.lessons:
             if found.id == name:
                 return found
-    raise GipfError(f"there is no lesson {name!r}")
+    raise GipfError("no-lesson", lesson=name)
 
 
 # ---------------------------------------------------------------------- reading
@@ -172,9 +172,11 @@ def read_lesson(name: str, chapter: str, data: Mapping[str, Any]) -> Lesson:
         _check_names(data, _LESSON)
         steps = tuple(_read_step(name, step) for step in data["steps"])
         return Lesson(name, chapter, data["variant"], tuple(data.get("after", ())), steps)
+    except GipfError as error:
+        raise GipfError("in-lesson", lesson=name, why=error) from None
     except (KeyError, TypeError, ValueError) as error:
         cause = f"{error} is missing" if isinstance(error, KeyError) else error
-        raise GipfError(f"lesson {name!r}: {cause}") from None
+        raise GipfError("lesson-unreadable", lesson=name, detail=cause) from None
 
 
 def _read_step(lesson: str, data: Mapping[str, Any]) -> Step:
@@ -195,7 +197,7 @@ def _read_step(lesson: str, data: Mapping[str, Any]) -> Step:
             turns=tuple(_read_turn(turn) for turn in turns),
         )
     except GipfError as error:
-        raise GipfError(f"step {data.get('id')!r}: {error}") from None
+        raise GipfError("in-step", step=data.get("id"), why=error) from None
 
 
 def _arrow(text: str) -> tuple[str, str]:
@@ -220,4 +222,4 @@ def _line(text: str) -> Line:
 
 def _check_names(data: Mapping[str, Any], known: set[str]) -> None:
     if unknown := set(data) - known:
-        raise GipfError(f"{sorted(unknown)} is not known here; there are {sorted(known)}")
+        raise GipfError("unknown-keys", keys=sorted(unknown), names=sorted(known))

@@ -98,4 +98,4 @@ def puzzle(name: str) -> Puzzle:
     try:
         return _puzzles()[name]
     except KeyError:
-        raise GipfError(f"there is no puzzle {name!r}") from None
+        raise GipfError("no-puzzle", puzzle=name) from None

@@ -54,12 +54,7 @@ class Solving:
     def decide(self, text: str) -> Question[None]:
         """Make a decision of the solver's, and those of the other player that follow."""
         if self.solved or self.wrong:
-            done = (
-                "the puzzle is solved"
-                if self.solved
-                else "the last decision was wrong: take it back"
-            )
-            raise GipfError(f"{text}: {done}")
+            raise GipfError("task-solved" if self.solved else "was-wrong", move=text)
         self.last, self.before = [], self.position
         is_first = not self.played.moves
         move = self.position.read_move(text)

@@ -75,7 +75,7 @@ class GipfEnv(gym.Env[Floats, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         if side not in (*PLAYERS, "random"):
-            raise GipfError(f"a side is 'white', 'black' or 'random', not {side!r}")
+            raise GipfError("no-choice", name="side", names=[*PLAYERS, "random"], value=side)
         self.variant = read_variant(variant)
         self.side = side
         self.odds = read_odds(odds)
@@ -102,7 +102,7 @@ class GipfEnv(gym.Env[Floats, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """Play an action, and all decisions of the opponent up to the learner's next."""
         if self._is_over() or self._is_broken_off():
-            raise GipfError("the game is over: reset() begins another")
+            raise GipfError("reset-needed")
         code = check_action(action)
         if code in self.game.legal():
             self.game.play(code)
@@ -169,16 +169,14 @@ def mover_of(opponent: Opponent) -> Mover:
     if opponent == "random":
         return lambda game, random: int(random.choice(game.legal()))
     if not callable(opponent):
-        raise GipfError(f"an opponent is 'random' or a function, not {opponent!r}")
+        raise GipfError("opponent-form")
     move: Any = opponent
     match _number_of_arguments(opponent):
         case 1:
             return lambda game, _random: text_to_action(game.position, move(game.position))
         case 3:
             return lambda game, random: check_action(move(game.mask(), game.observe(), random))
-    raise GipfError(
-        "an opponent is a function of the position, or one of mask, observation and generator"
-    )
+    raise GipfError("opponent-form")
 
 
 def _number_of_arguments(function: Callable[..., Any]) -> int:

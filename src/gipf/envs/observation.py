@@ -98,7 +98,7 @@ def action_to_text(position: Position, action: int) -> str:
 def text_to_action(position: Position, move: Move | str) -> int:
     """Give the action of a legal move; one that may not be played raises `IllegalMove`."""
     if position.is_over:
-        raise IllegalMove(f"{move}: the game is over")
+        raise IllegalMove("in-move", move=move, why=IllegalMove("game-is-over"))
     return move_number(position, position.read_move(str(move)))
 
 
@@ -106,6 +106,6 @@ def check_action(action: Any) -> int:
     """Read an action, whatever kind of whole number it is; -1 for what cannot be one."""
     number = np.asarray(action)
     if number.size != 1 or not np.issubdtype(number.dtype, np.integer):
-        raise IllegalMove(f"an action is a whole number below {MOVES}, not {action!r}")
+        raise IllegalMove("action-form", most=MOVES, value=repr(action))
     code = int(number.reshape(()))
     return code if 0 <= code < MOVES else -1

@@ -42,10 +42,10 @@ def read_variant(text: str | Variant) -> Variant:
     gipf.errors.GipfError: 'basic;reserve=0/0' is over before it begins: there is nothing to learn
     """
     if not isinstance(text, str | Variant):
-        raise GipfError(f"a variant is a text such as {DEFAULT_VARIANT!r}, not {text!r}")
+        raise GipfError("variant-form", variant=DEFAULT_VARIANT, value=repr(text))
     variant = text if isinstance(text, Variant) else Variant.parse(text)
     if Position.start(variant).is_over:
-        raise GipfError(f"'{variant}' is over before it begins: there is nothing to learn")
+        raise GipfError("over-at-once", variant=variant)
     return variant
 
 
@@ -58,12 +58,12 @@ def read_odds(odds: tuple[float, float, float]) -> Odds:
     """
     shares = np.asarray(odds, float)
     if shares.shape != (3,) or not (shares >= 0).all() or not np.isclose(shares.sum(), 1):
-        raise GipfError(f"the odds of a side game are three shares that add up to 1, not {odds}")
+        raise GipfError("odds-form", value=str(odds))
     return Odds(*map(float, shares))
 
 
 def read_most(most: int) -> int:
     """Check after how many decisions a game is broken off."""
     if most < 1:
-        raise GipfError(f"a game has one decision or more before it is broken off, not {most}")
+        raise GipfError("setting-least", name="max_decisions", least=1, value=most)
     return most

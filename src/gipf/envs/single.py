@@ -91,7 +91,7 @@ class SingleGame:
     def play(self, action: int) -> None:
         """Play an action; one that is not legal raises `IllegalMove`."""
         if action not in self.legal():
-            raise IllegalMove(f"action {action} is not legal in '{self.position}'")
+            raise IllegalMove("illegal-action", action=action, position=self.position)
         self.decisions += not self.is_side_game
         self._games.step([action])
         self.moves.append(action)
@@ -137,7 +137,7 @@ def read_render_mode(mode: str | None) -> str | None:
     gipf.errors.GipfError: a render_mode is one of human, ansi, svg, not 'rgb_array'
     """
     if mode not in (None, *RENDER_MODES):
-        raise GipfError(f"a render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+        raise GipfError("no-choice", name="render_mode", names=RENDER_MODES, value=mode)
     return mode
 
 

@@ -77,7 +77,7 @@ class VectorEnv:
     ) -> None:
         self.variant = read_variant(variant)
         if num_envs < 1:
-            raise GipfError(f"there is one game or more, not {num_envs}")
+            raise GipfError("setting-least", name="num_envs", least=1, value=num_envs)
         self.num_envs = num_envs
         self.auto_reset = auto_reset
         self.odds = read_odds(odds)
@@ -122,7 +122,7 @@ class VectorEnv:
         """Show the games to a player, 0 White or 1 Black, or to one player in each game."""
         who = np.asarray(player, np.int64)
         if who.shape not in ((), (self.num_envs,)) or not np.isin(who, (0, 1)).all():
-            raise GipfError(f"a player is 0 or 1, for all games or for each, not {player!r}")
+            raise GipfError("player-number", value=repr(player))
         return observe(state._games, who)
 
     def random_actions(self, state: VectorState, seed: int) -> Ints:
@@ -133,8 +133,7 @@ class VectorEnv:
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or not np.issubdtype(chosen.dtype, np.integer):
             raise GipfError(
-                f"{self.num_envs} whole numbers are needed, an action for each game, "
-                f"not {chosen.dtype} of shape {chosen.shape}"
+                "actions-form", count=self.num_envs, kind=str(chosen.dtype), shape=str(chosen.shape)
             )
         return chosen.astype(np.int64)
 

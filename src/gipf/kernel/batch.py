@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gipf.errors import GipfError, IllegalMove
+from gipf.illegal import why_illegal
 from gipf.kernel import layout as at
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_states, move_number, read_state, rules_of, write_state
@@ -163,9 +164,9 @@ class Batch:
         starts = [Position.start(self.variant)] if isinstance(games, int) else list(games)
         number = games if isinstance(games, int) else len(starts)
         if number < 1:
-            raise GipfError(f"a batch has one game or more, not {number}")
+            raise GipfError("setting-least", name="games", least=1, value=number)
         if any(position.variant != self.variant for position in starts):
-            raise GipfError(f"all games of this batch are '{self.variant}'")
+            raise GipfError("batch-variant", variant=self.variant)
         self.family, self.lookup = rules_of(self.variant)
         prepare(self.variant)
         self.threads = threads or cpu_count() or 1
@@ -281,7 +282,7 @@ class Batch:
         """Play a move in each game, by its number; -1 leaves a game as it is. Moves are not checked."""
         codes = np.ascontiguousarray(moves, np.int64)
         if codes.shape != (len(self),):
-            raise GipfError(f"{len(self)} moves are needed, one for each game, not {codes.shape}")
+            raise GipfError("batch-moves", count=len(self), shape=str(codes.shape))
         arguments = self.family, self.lookup, self.states, self.history, self.lengths, codes
         self._over_all(_step, *arguments)
 
@@ -291,7 +292,7 @@ class Batch:
         move = position.read_move(move) if isinstance(move, str) else move
         code = move_number(position, move)
         if code not in self.legal_moves(i):
-            raise IllegalMove(f"{move} is not legal in game {i}")
+            raise IllegalMove("in-move", move=move, why=why_illegal(position, move))
         codes = np.full(len(self), -1, np.int64)
         codes[i] = code
         self.step(codes)

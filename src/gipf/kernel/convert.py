@@ -99,7 +99,7 @@ def _write_pile(words: list[int], spot: int, bit: int, pile: Pile) -> None:
         if kind >> shift & 1:
             words[word] |= bit
     if len(below) > _MOST_COVERED:
-        raise GipfError(f"a pile of {len(pile)} units is too high for the kernel")
+        raise GipfError("pile-too-high", count=len(pile))
     packed = 0
     for unit in below:
         packed = packed << 4 | (_kind_code(unit.kind, unit.potential) + 1)
@@ -259,7 +259,7 @@ def _push_number(position: State, move: Move) -> int:
             not move.start and spots[0] == move.target
         ):
             return number
-    raise GipfError(f"{move} is no push on the board {position.board.name}")
+    raise GipfError("no-push-on-board", move=move, board=position.board.name)
 
 
 def _use_number(position: State, move: Move) -> int:
@@ -270,7 +270,7 @@ def _use_number(position: State, move: Move) -> int:
             if move.unit == "Y":
                 return at.SLIDE + code * 6 + ray.index(move.target)
             return (at.COVER if move.cover == "G" else at.JUMP) + code
-    raise GipfError(f"{move} is not along a line")
+    raise GipfError("not-along-line", move=move)
 
 
 def _clear_number(position: State, move: Move) -> int:
@@ -283,7 +283,7 @@ def _clear_number(position: State, move: Move) -> int:
             ):
                 places = sum(1 << line.spots.index(spot) for spot in move.spots)
                 return at.CLEAR + number * 128 + places
-    raise GipfError(f"{move} does not clear a row")
+    raise GipfError("clears-no-row", move=move)
 
 
 def number_to_move(position: State, number: int) -> Move:

@@ -114,9 +114,9 @@ class NetworkEvaluator:
     def __init__(self, path: str | Path, *, threads: int = 1, symmetric: bool = False) -> None:
         self.path, self.symmetric = Path(path), symmetric
         if threads < 1:
-            raise GipfError(f"a network is asked with one thread or more, not {threads}")
+            raise GipfError("setting-least", name="threads", least=1, value=threads)
         if not self.path.is_file():
-            raise GipfError(f"there is no network {self.path}")
+            raise GipfError("no-network", file=self.path)
         self._threads = threads
         self._check(self.facts)
 
@@ -137,7 +137,7 @@ class NetworkEvaluator:
             )
         except Exception as error:  # its errors have no base but this
             reason = str(error).strip().partition("\n")[0]
-            raise GipfError(f"{self.path} is no network of gipf: {reason}") from error
+            raise GipfError("not-a-network", file=self.path, detail=reason) from error
 
     @cached_property
     def facts(self) -> dict[str, str]:
@@ -150,11 +150,10 @@ class NetworkEvaluator:
     def _check(self, facts: dict[str, str]) -> None:
         for what, version in (("features", FEATURES_VERSION), ("policy", POLICY_VERSION)):
             if what not in facts:
-                raise GipfError(f"{self.path} is no network of gipf: it does not say its {what}")
+                raise GipfError("network-without-version", file=self.path, what=what)
             if facts[what] != str(version):
                 raise GipfError(
-                    f"{self.path} is a network for version {facts[what]} of the {what}, "
-                    f"and this gipf has version {version}"
+                    "network-version", file=self.path, given=facts[what], what=what, version=version
                 )
 
     def infer(self, cells: Array, game: Array) -> tuple[Array, Array]:

@@ -27,12 +27,10 @@ def shipped(precision: str = USUAL) -> Path:
     'int8.onnx'
     >>> shipped("int4")
     Traceback (most recent call last):
-    gipf.errors.GipfError: the precision of the network is fp32 or int8, not 'int4'
+    gipf.errors.GipfError: precision is one of fp32, int8, not 'int4'
     """
     if precision not in PRECISIONS:
-        raise GipfError(
-            f"the precision of the network is {' or '.join(PRECISIONS)}, not {precision!r}"
-        )
+        raise GipfError("no-choice", name="precision", names=PRECISIONS, value=precision)
     return WEIGHTS / f"{precision}.onnx"
 
 
@@ -41,7 +39,7 @@ def chosen(file: str | None = None, precision: str | None = None) -> Path:
     if file is None:
         return shipped(precision or USUAL)
     if precision is not None:
-        raise GipfError(f"{file} has a precision of its own; name the file alone")
+        raise GipfError("own-precision", file=file)
     return Path(file)
 
 

@@ -29,7 +29,7 @@ class Limits:
         for name, least in (("seconds", 0), ("nodes", 1), ("depth", 1)):
             value = getattr(self, name)
             if value is not None and not value >= least:
-                raise GipfError(f"the limit {name} is {least} or more, not {value}")
+                raise GipfError("setting-least", name=name, least=least, value=value)
 
 
 class Stop:

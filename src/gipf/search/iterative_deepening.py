@@ -118,9 +118,9 @@ class AlphaBeta:
     ) -> None:
         """Take the number of threads and the size of the transposition table in MiB."""
         if not 1 <= threads <= 256:
-            raise GipfError(f"the number of threads goes from 1 to 256, not {threads}")
+            raise GipfError("setting-range", name="threads", least=1, most=256, value=threads)
         if not 1 <= memory <= 1 << 16:
-            raise GipfError(f"the memory goes from 1 to 65536 MiB, not {memory}")
+            raise GipfError("setting-range", name="memory", least=1, most=1 << 16, value=memory)
         entries = 1 << ((memory << 20) // 16).bit_length() - 1
         self.tt = np.zeros((entries + 1, 2), np.int64)  # the last line stops a search
         self.workers = [Worker() for _ in range(threads)]

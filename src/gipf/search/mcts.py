@@ -55,7 +55,7 @@ class TreeSearch:
         noise: float = 0.0,
     ) -> None:
         if threads < 1 or batch < 1 or memory < 1:
-            raise GipfError("a tree search has one thread, one leaf a batch and one MiB at least")
+            raise GipfError("tree-search-settings")
         self._evaluator = evaluator or HeuristicEvaluator(seed=seed)
         self._threads, self._batch, self._memory = threads, batch, memory
         self._settings = np.array([c_puct, fpu_reduction])

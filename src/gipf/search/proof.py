@@ -45,9 +45,9 @@ class _Solver:
 
     def __init__(self, position: Position, attacker: Player | None, turns: int, nodes: int) -> None:
         if position.is_over:
-            raise GipfError("the game is over: there is nothing to decide")
+            raise GipfError("over-in-position")
         if not 1 <= turns <= MAX_TURNS:
-            raise GipfError(f"the number of turns goes from 1 to {MAX_TURNS}, not {turns}")
+            raise GipfError("setting-range", name="turns", least=1, most=MAX_TURNS, value=turns)
         prepare(position.variant, PROVING)
         self.position = position
         self.rules = rules_of(position.variant)

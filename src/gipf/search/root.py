@@ -36,9 +36,9 @@ def make_ready(variant: Variant, purpose: str) -> None:
 def check_question(position: Position, lines: int) -> None:
     """Raise an error for what no search can answer."""
     if position.is_over:
-        raise GipfError("the game is over: there is nothing to decide")
+        raise GipfError("over-in-position")
     if lines < 1:
-        raise GipfError(f"the number of lines is 1 or more, not {lines}")
+        raise GipfError("setting-least", name="lines", least=1, value=lines)
 
 
 class Root:

@@ -155,7 +155,10 @@ def test_a_network_too_large_for_any_checkpoint_is_refused() -> None:
 
 def test_another_network_than_the_checkpoints_is_refused(tmp_path: Path) -> None:
     Run(plan(tmp_path)).close()
-    with pytest.raises(GipfError, match=r"1 blocks and 8 channels .* not of 2 and 8"):
+    with pytest.raises(
+        GipfError,
+        match=r"the checkpoint is of a network of blocks 1, channels 8, .* not of blocks 2, channels 8",
+    ):
         Run(plan(tmp_path, blocks=2))
 
 

@@ -53,7 +53,7 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
 
 def test_what_cannot_be_written_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "network.onnx"
-    with pytest.raises(GipfError, match="written as fp32 or int8, not 'int4'"):
+    with pytest.raises(GipfError, match="precision is one of fp32, int8, not 'int4'"):
         export(Network(1, 8), path, precision="int4")
     with pytest.raises(GipfError, match="int8 needs positions"):
         export(Network(1, 8), path, precision="int8")

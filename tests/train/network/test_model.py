@@ -136,7 +136,9 @@ def test_a_network_for_other_features_is_refused(
     path = tmp_path / "network.pt"
     Network(1, 8).save(path)
     monkeypatch.setattr("gipf.train.network.model.FEATURES_VERSION", 99)
-    with pytest.raises(GipfError, match="for version 1 of the features, this is 99"):
+    with pytest.raises(
+        GipfError, match="for version 1 of the features, and this gipf has version 99"
+    ):
         Network.load(path)
 
 

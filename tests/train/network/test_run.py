@@ -100,7 +100,7 @@ def test_openings_are_all_different() -> None:
 
 def test_an_odd_number_of_games_is_no_match() -> None:
     net = asking(Network(1, 8).folded())
-    with pytest.raises(GipfError, match="even number of games"):
+    with pytest.raises(GipfError, match="games is an even number"):
         play_match(net, net, SMALL, 5)
 
 

@@ -136,9 +136,9 @@ def network(
         from gipf.extras import need
 
         if not minutes > 0:
-            raise GipfError(f"training takes a number of minutes above 0, not {minutes:g}")
+            raise GipfError("above-zero", name="minutes", value=minutes)
         if actors and not ray:
-            raise GipfError("--actors are those of a Ray cluster; name it with --ray")
+            raise GipfError("actors-without-ray")
         if ray:
             need("ray")
         plan = choose_plan(

@@ -44,8 +44,7 @@ def choose_plan(
     for name, wanted in (("blocks", blocks), ("channels", channels)):
         if before and wanted not in (None, before[name]):
             raise GipfError(
-                f"the network in {folder} has {before[name]} {name}, not {wanted}; "
-                f"leave out --{name}, or begin in another folder"
+                "other-network", folder=folder, count=before[name], name=name, value=wanted
             )
     texts = tuple(variants) or before.get("variants", ("standard",))
     playing = Settings() if tries is None else _with_tries(tries)

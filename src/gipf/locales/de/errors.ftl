@@ -294,6 +294,94 @@ newer-database = { $database } wurde von einem neueren gipf geschrieben (die Tab
 database-without-version = { $database } hat Tabellen, sagt aber nicht, in welcher Version; verschieb die Datei oder ersetz sie durch eine Kopie aus dem Ordner „backups“
 database-unusable = { $database } lässt sich nicht als Datenbank nutzen ({ $detail }); schaff Platz auf der Festplatte, verschieb die Datei oder ersetz sie durch eine Kopie aus dem Ordner „backups“
 
+## Lessons and puzzles
+
+no-lesson = Die Lektion „{ $lesson }“ gibt es nicht
+no-step = Die Lektion „{ $lesson }“ hat keinen Schritt „{ $step }“
+step-to-look-at = Schritt „{ $step }“ von „{ $lesson }“ ist nur zum Ansehen da
+no-puzzle = Die Aufgabe „{ $puzzle }“ gibt es nicht
+task-solved = { $move }: Die Aufgabe ist gelöst
+was-wrong = { $move }: Die letzte Entscheidung war falsch: Nimm sie zurück
+no-goal = „{ $name }“ ist kein Ziel; es gibt { $names }
+in-lesson = Lektion „{ $lesson }“: { $why }
+in-step = Schritt „{ $step }“: { $why }
+lesson-unreadable = Lektion „{ $lesson }“: { $detail }
+unknown-keys = { $keys } ist hier nicht bekannt; es gibt { $names }
+
+## Engine and search
+
+setting-range = { $name } geht von { $least } bis { $most }, nicht { $value }
+setting-least = { $name } ist mindestens { $least }, nicht { $value }
+no-choice = { $name } ist eines von { $names }, nicht „{ $value }“
+limit-needed = Für jede Stellung braucht es eine Grenze: seconds, nodes oder depth
+tree-search-settings = Eine Baumsuche hat mindestens einen Thread, ein Blatt pro Batch und ein MiB
+batch-variant = Alle Partien dieses Batches sind „{ $variant }“
+batch-moves = Es braucht { $count } Züge, einen für jede Partie, nicht { $shape }
+pile-too-high = Ein Stapel aus { $count } Steinen ist für den Kernel zu hoch
+no-push-on-board = { $move } schiebt auf dem Brett { $board } nichts ein
+not-along-line = { $move } verläuft nicht entlang einer Linie
+clears-no-row = { $move } räumt keine Reihe ab
+no-network = Das Netz { $file } gibt es nicht
+not-a-network = { $file } ist kein Netz von gipf: { $detail }
+network-without-version = { $file } ist kein Netz von gipf: Es nennt { $what } nicht
+network-version = { $file } ist ein Netz für Version { $given } von { $what }, und dieses gipf hat Version { $version }
+own-precision = { $file } hat eine eigene Genauigkeit; nenne nur die Datei
+
+## Environments for learners
+
+reset-needed = Die Partie ist zu Ende: reset() beginnt eine neue
+opponent-form = Ein Gegner ist „random“, eine Funktion der Stellung oder eine von Maske, Beobachtung und Generator
+action-form = Eine Aktion ist eine ganze Zahl unter { $most }, nicht { $value }
+illegal-action = Aktion { $action } ist in „{ $position }“ nicht erlaubt
+variant-form = Eine Variante ist ein Text wie „{ $variant }“, nicht { $value }
+over-at-once = „{ $variant }“ ist zu Ende, bevor es beginnt: Es gibt nichts zu lernen
+odds-form = Die Chancen eines Nebenspiels sind drei Anteile, die zusammen 1 ergeben, nicht { $value }
+player-number = Eine Seite ist 0 oder 1, für alle Partien oder für jede, nicht { $value }
+actions-form = Es braucht { $count } ganze Zahlen, eine Aktion für jede Partie, nicht { $kind } der Form { $shape }
+
+## Training
+
+above-zero = { $name } ist größer als 0, nicht { $value }
+even-number = { $name } ist eine gerade Zahl, zwei für jede Eröffnung, nicht { $value }
+variant-needed = Zum Trainieren braucht es eine Variante
+too-few-games = { $count } Partien sind zu wenige für { $variants } Varianten verschiedener Art
+share-form = „{ $text }“: Ein Anteil ist eine Zahl über 0, wie in { $variant }@2, nicht „{ $value }“
+generation-settings = Eine Generation hat mindestens eine Partie, und jede Partie behält mindestens eine Probe
+save-every = Ein Checkpoint wird mindestens jede Minute geschrieben, also ist --save-every 1 bis 60, nicht { $value }
+actors-without-ray = --actors sind die eines Ray-Clusters; nenne ihn mit --ray
+no-cluster = Bei „{ $address }“ gibt es keinen Ray-Cluster ({ $detail }); beginne einen mit „ray start --head“ oder sag --ray { $local }
+no-gpu = torch findet hier keine GPU; lass --device weg oder sag --device cpu
+other-network = Das Netz in { $folder } hat { $count } { $name }, nicht { $value }; lass --{ $name } weg oder beginne in einem anderen Ordner
+network-size = Ein Netz hat mindestens einen Block und 8, 16, 24 … Kanäle, nicht { $size }
+fold-before-fusing = Nur ein gefaltetes Netz lässt sich verschmelzen: Nimm folded().fuse()
+no-checkpoint = Den Checkpoint { $file } gibt es nicht
+not-a-checkpoint = { $file } ist kein Checkpoint: { $detail }
+checkpoint-version = { $file } ist ein Checkpoint der Version { $given }; dies ist Version { $version }
+checkpoint-too-big = Ein Netz mit { $millions } Mio. Zahlen passt nicht in einen Checkpoint von { $most } MB; trainiere eines mit weniger Blöcken oder Kanälen
+checkpoint-of-other = Der Checkpoint gehört zu einem Netz mit { $given }, nicht mit { $wanted }
+int8-needs-positions = int8 braucht Stellungen, aus denen die Zahlenbereiche genommen werden
+learning-settings = Zum Lernen braucht es zwei Proben pro Schritt, eine Rate über 0, keine negativen views und ein average von 0 bis unter 1
+lockstep-settings = Selbstspiel braucht mindestens eine Variante, eine Partie und eine Runde
+lockstep-rules = Partien im Gleichschritt haben Regelfamilie und Brett gemeinsam
+no-games-of-families = Keine der Partien gehört zu diesen Familien
+too-few-to-hold-back = Es gibt zu wenige Partien der Familie { $family }, um welche zurückzuhalten
+no-file = Die Datei { $file } gibt es nicht
+file-unreadable = { $file } lässt sich nicht lesen: { $detail }
+not-games = { $file } ist keine Datei mit Partien oder beschädigt: { $detail }
+games-damaged = { $file } ist beschädigt: { $detail }
+no-games-file = { $file } ist keine Datei mit Partien: Schreib eine mit „gipf train selfplay“
+games-version = { $file } hat Partien der Version { $given }; dies ist Version { $version }
+folder-without-games = Der Ordner { $folder } hat keine Dateien mit Partien (*{ $suffix })
+games-of-other-rules = Eine Partie von { $variant } endet nicht so, wie ihre Datei sagt: Sie hat andere Regeln
+file-exists = { $file } ist schon da; nimm eine andere Datei oder einen anderen Seed
+selfplay-settings = Es braucht mindestens eine Partie, einen Prozess und einen Knoten
+nothing-written = Keine Partie wurde fertig, also wurde nichts geschrieben
+
+## The command line
+
+resumed-players = Eine fortgesetzte Partie behält ihre Spieler; lass --opponent weg
+other-variant = Die Stellung gehört zu „{ $given }“, nicht zu „{ $variant }“
+
 ## Pictures
 
 chart-empty = Ein Diagramm braucht einen Zug, den es zeigt

@@ -298,6 +298,94 @@ newer-database = { $database } was written by a newer gipf (its tables are at { 
 database-without-version = { $database } has tables but does not say of which version; move it away, or put a copy from the folder 'backups' in its place
 database-unusable = { $database } cannot be used as a database ({ $detail }); make room on the disk, move the file away, or put a copy from the folder 'backups' in its place
 
+## Lessons and puzzles
+
+no-lesson = there is no lesson '{ $lesson }'
+no-step = the lesson '{ $lesson }' has no step '{ $step }'
+step-to-look-at = step '{ $step }' of '{ $lesson }' is there to be looked at
+no-puzzle = there is no puzzle '{ $puzzle }'
+task-solved = { $move }: the task is solved
+was-wrong = { $move }: the last decision was wrong: take it back
+no-goal = '{ $name }' is no goal; there are { $names }
+in-lesson = lesson '{ $lesson }': { $why }
+in-step = step '{ $step }': { $why }
+lesson-unreadable = lesson '{ $lesson }': { $detail }
+unknown-keys = { $keys } is not known here; there are { $names }
+
+## Engine and search
+
+setting-range = { $name } goes from { $least } to { $most }, not { $value }
+setting-least = { $name } is { $least } or more, not { $value }
+no-choice = { $name } is one of { $names }, not '{ $value }'
+limit-needed = a limit is needed for each position: seconds, nodes or depth
+tree-search-settings = a tree search has one thread, one leaf a batch and one MiB at least
+batch-variant = all games of this batch are '{ $variant }'
+batch-moves = { $count } moves are needed, one for each game, not { $shape }
+pile-too-high = a pile of { $count } units is too high for the kernel
+no-push-on-board = { $move } is no push on the board { $board }
+not-along-line = { $move } is not along a line
+clears-no-row = { $move } does not clear a row
+no-network = there is no network { $file }
+not-a-network = { $file } is no network of gipf: { $detail }
+network-without-version = { $file } is no network of gipf: it does not say its { $what }
+network-version = { $file } is a network for version { $given } of the { $what }, and this gipf has version { $version }
+own-precision = { $file } has a precision of its own; name the file alone
+
+## Environments for learners
+
+reset-needed = the game is over: reset() begins another
+opponent-form = an opponent is 'random', a function of the position, or one of mask, observation and generator
+action-form = an action is a whole number below { $most }, not { $value }
+illegal-action = action { $action } is not legal in '{ $position }'
+variant-form = a variant is a text such as '{ $variant }', not { $value }
+over-at-once = '{ $variant }' is over before it begins: there is nothing to learn
+odds-form = the odds of a side game are three shares that add up to 1, not { $value }
+player-number = a player is 0 or 1, for all games or for each, not { $value }
+actions-form = { $count } whole numbers are needed, an action for each game, not { $kind } of shape { $shape }
+
+## Training
+
+above-zero = { $name } is above 0, not { $value }
+even-number = { $name } is an even number, two for each opening, not { $value }
+variant-needed = training needs a variant
+too-few-games = { $count } games are too few for { $variants } variants of several sorts
+share-form = '{ $text }': a share is a number above 0, as in { $variant }@2, not '{ $value }'
+generation-settings = a generation has a game at least, and each game keeps a sample at least
+save-every = a checkpoint is written every minute at least, so --save-every is 1 to 60, not { $value }
+actors-without-ray = --actors are those of a Ray cluster; name it with --ray
+no-cluster = there is no Ray cluster at '{ $address }' ({ $detail }); begin one with 'ray start --head', or say --ray { $local }
+no-gpu = torch finds no GPU here; leave out --device, or say --device cpu
+other-network = the network in { $folder } has { $count } { $name }, not { $value }; leave out --{ $name }, or begin in another folder
+network-size = a network has one block or more and 8, 16, 24 … channels, not { $size }
+fold-before-fusing = only a folded network can be fused: take folded().fuse()
+no-checkpoint = there is no checkpoint { $file }
+not-a-checkpoint = { $file } is no checkpoint: { $detail }
+checkpoint-version = { $file } is a checkpoint of version { $given }; this is version { $version }
+checkpoint-too-big = a network of { $millions } M numbers does not fit into a checkpoint of { $most } MB; train one with fewer blocks or channels
+checkpoint-of-other = the checkpoint is of a network of { $given }, not of { $wanted }
+int8-needs-positions = int8 needs positions to take the ranges of numbers from
+learning-settings = learning needs two samples a step, a rate above 0, no negative views, and an average from 0 to below 1
+lockstep-settings = self-play needs a variant, a game and a round at least
+lockstep-rules = games in lock step have their family of rules and their board in common
+no-games-of-families = none of the games are of these families
+too-few-to-hold-back = there are too few games of family { $family } to hold any back
+no-file = there is no file { $file }
+file-unreadable = { $file } cannot be read: { $detail }
+not-games = { $file } is no file of games, or is damaged: { $detail }
+games-damaged = { $file } is damaged: { $detail }
+no-games-file = { $file } is no file of games: write one with 'gipf train selfplay'
+games-version = { $file } has games of version { $given }; this is version { $version }
+folder-without-games = the folder { $folder } has no files of games (*{ $suffix })
+games-of-other-rules = a game of { $variant } does not end as its file says: it has other rules
+file-exists = { $file } is there already; take another file or another seed
+selfplay-settings = there has to be a game, a process and a node at least
+nothing-written = no game was finished, so nothing was written
+
+## The command line
+
+resumed-players = a resumed game keeps its players; leave out --opponent
+other-variant = the position is one of '{ $given }', not of '{ $variant }'
+
 ## Pictures
 
 chart-empty = a chart needs a turn to show

@@ -294,6 +294,94 @@ newer-database = { $database } la escribió un gipf más nuevo (sus tablas van p
 database-without-version = { $database } tiene tablas pero no dice de qué versión; muévela a otro sitio o pon en su lugar una copia de la carpeta «backups»
 database-unusable = { $database } no se puede usar como base de datos ({ $detail }); haz sitio en el disco, mueve el archivo o pon en su lugar una copia de la carpeta «backups»
 
+## Lessons and puzzles
+
+no-lesson = no hay ninguna lección «{ $lesson }»
+no-step = la lección «{ $lesson }» no tiene ningún paso «{ $step }»
+step-to-look-at = el paso «{ $step }» de «{ $lesson }» está para mirarlo
+no-puzzle = no hay ningún problema «{ $puzzle }»
+task-solved = { $move }: el ejercicio está resuelto
+was-wrong = { $move }: la última decisión era errónea: rectifícala
+no-goal = «{ $name }» no es un objetivo; hay { $names }
+in-lesson = lección «{ $lesson }»: { $why }
+in-step = paso «{ $step }»: { $why }
+lesson-unreadable = lección «{ $lesson }»: { $detail }
+unknown-keys = aquí no se conoce { $keys }; hay { $names }
+
+## Engine and search
+
+setting-range = { $name } va de { $least } a { $most }, no { $value }
+setting-least = { $name } es { $least } o más, no { $value }
+no-choice = { $name } es uno de { $names }, no «{ $value }»
+limit-needed = hace falta un límite para cada posición: seconds, nodes o depth
+tree-search-settings = una búsqueda en árbol tiene al menos un hilo, una hoja por lote y un MiB
+batch-variant = todas las partidas de este lote son «{ $variant }»
+batch-moves = hacen falta { $count } movimientos, uno por partida, no { $shape }
+pile-too-high = una pila de { $count } fichas es demasiado alta para el núcleo
+no-push-on-board = { $move } no es un empuje en el tablero { $board }
+not-along-line = { $move } no sigue una línea
+clears-no-row = { $move } no retira ninguna fila
+no-network = no hay ninguna red { $file }
+not-a-network = { $file } no es una red de gipf: { $detail }
+network-without-version = { $file } no es una red de gipf: no dice su { $what }
+network-version = { $file } es una red para la versión { $given } de { $what }, y este gipf tiene la versión { $version }
+own-precision = { $file } tiene su propia precisión; nombra solo el archivo
+
+## Environments for learners
+
+reset-needed = la partida ha terminado: reset() empieza otra
+opponent-form = un rival es «random», una función de la posición, o de máscara, observación y generador
+action-form = una acción es un número entero menor que { $most }, no { $value }
+illegal-action = la acción { $action } no es legal en «{ $position }»
+variant-form = una variante es un texto como «{ $variant }», no { $value }
+over-at-once = «{ $variant }» termina antes de empezar: no hay nada que aprender
+odds-form = las probabilidades de un juego auxiliar son tres partes que suman 1, no { $value }
+player-number = un jugador es 0 o 1, para todas las partidas o para cada una, no { $value }
+actions-form = hacen falta { $count } números enteros, una acción por partida, no { $kind } de forma { $shape }
+
+## Training
+
+above-zero = { $name } es mayor que 0, no { $value }
+even-number = { $name } es un número par, dos por apertura, no { $value }
+variant-needed = para entrenar hace falta una variante
+too-few-games = { $count } partidas son pocas para { $variants } variantes de varios tipos
+share-form = «{ $text }»: una parte es un número mayor que 0, como en { $variant }@2, no «{ $value }»
+generation-settings = una generación tiene al menos una partida, y cada partida guarda al menos una muestra
+save-every = se escribe un punto de control al menos cada minuto, así que --save-every va de 1 a 60, no { $value }
+actors-without-ray = --actors son los de un clúster Ray; nómbralo con --ray
+no-cluster = no hay ningún clúster Ray en «{ $address }» ({ $detail }); inicia uno con «ray start --head» o di --ray { $local }
+no-gpu = torch no encuentra ninguna GPU aquí; quita --device o di --device cpu
+other-network = la red de { $folder } tiene { $count } { $name }, no { $value }; quita --{ $name } o empieza en otra carpeta
+network-size = una red tiene uno o más bloques y 8, 16, 24 … canales, no { $size }
+fold-before-fusing = solo se puede fundir una red plegada: usa folded().fuse()
+no-checkpoint = no hay ningún punto de control { $file }
+not-a-checkpoint = { $file } no es un punto de control: { $detail }
+checkpoint-version = { $file } es un punto de control de la versión { $given }; esta es la { $version }
+checkpoint-too-big = una red de { $millions } M de números no cabe en un punto de control de { $most } MB; entrena una con menos bloques o canales
+checkpoint-of-other = el punto de control es de una red de { $given }, no de { $wanted }
+int8-needs-positions = int8 necesita posiciones de las que tomar los rangos de números
+learning-settings = para aprender hacen falta dos muestras por paso, una tasa mayor que 0, views no negativo y average de 0 a menos de 1
+lockstep-settings = el juego contra sí mismo necesita al menos una variante, una partida y una ronda
+lockstep-rules = las partidas al mismo paso comparten familia de reglas y tablero
+no-games-of-families = ninguna de las partidas es de estas familias
+too-few-to-hold-back = hay muy pocas partidas de la familia { $family } para reservar alguna
+no-file = no hay ningún archivo { $file }
+file-unreadable = { $file } no se puede leer: { $detail }
+not-games = { $file } no es un archivo de partidas o está dañado: { $detail }
+games-damaged = { $file } está dañado: { $detail }
+no-games-file = { $file } no es un archivo de partidas: escribe uno con «gipf train selfplay»
+games-version = { $file } tiene partidas de la versión { $given }; esta es la { $version }
+folder-without-games = la carpeta { $folder } no tiene archivos de partidas (*{ $suffix })
+games-of-other-rules = una partida de { $variant } no acaba como dice su archivo: tiene otras reglas
+file-exists = { $file } ya existe; usa otro archivo u otra semilla
+selfplay-settings = tiene que haber al menos una partida, un proceso y un nodo
+nothing-written = no se terminó ninguna partida, así que no se ha escrito nada
+
+## The command line
+
+resumed-players = una partida reanudada conserva sus jugadores; quita --opponent
+other-variant = la posición es de «{ $given }», no de «{ $variant }»
+
 ## Pictures
 
 chart-empty = un gráfico necesita un turno que mostrar

@@ -294,6 +294,94 @@ newer-database = { $database } a été écrit par un gipf plus récent (ses tabl
 database-without-version = { $database } a des tables mais ne dit pas de quelle version ; déplace-le, ou mets à sa place une copie du dossier « backups »
 database-unusable = { $database } ne peut pas servir de base de données ({ $detail }) ; fais de la place sur le disque, déplace le fichier, ou mets à sa place une copie du dossier « backups »
 
+## Lessons and puzzles
+
+no-lesson = il n’y a pas de leçon « { $lesson } »
+no-step = la leçon « { $lesson } » n’a pas d’étape « { $step } »
+step-to-look-at = l’étape « { $step } » de « { $lesson } » est là pour être regardée
+no-puzzle = il n’y a pas de problème « { $puzzle } »
+task-solved = { $move } : l’exercice est résolu
+was-wrong = { $move } : la dernière décision était fausse : reprends-la
+no-goal = « { $name } » n’est pas un but ; il y a { $names }
+in-lesson = leçon « { $lesson } » : { $why }
+in-step = étape « { $step } » : { $why }
+lesson-unreadable = leçon « { $lesson } » : { $detail }
+unknown-keys = { $keys } n’est pas connu ici ; il y a { $names }
+
+## Engine and search
+
+setting-range = { $name } va de { $least } à { $most }, pas { $value }
+setting-least = { $name } vaut au moins { $least }, pas { $value }
+no-choice = { $name } est l’un de { $names }, pas « { $value } »
+limit-needed = il faut une limite pour chaque position : seconds, nodes ou depth
+tree-search-settings = une recherche arborescente a au moins un fil, une feuille par lot et un Mio
+batch-variant = toutes les parties de ce lot sont « { $variant } »
+batch-moves = il faut { $count } coups, un par partie, pas { $shape }
+pile-too-high = une pile de { $count } pièces est trop haute pour le noyau
+no-push-on-board = { $move } n’est pas une poussée sur le plateau { $board }
+not-along-line = { $move } ne suit pas une ligne
+clears-no-row = { $move } ne retire pas de rangée
+no-network = il n’y a pas de réseau { $file }
+not-a-network = { $file } n’est pas un réseau de gipf : { $detail }
+network-without-version = { $file } n’est pas un réseau de gipf : il ne dit pas { $what }
+network-version = { $file } est un réseau pour la version { $given } de { $what }, et ce gipf a la version { $version }
+own-precision = { $file } a sa propre précision ; nomme le fichier seul
+
+## Environments for learners
+
+reset-needed = la partie est finie : reset() en commence une autre
+opponent-form = un adversaire est « random », une fonction de la position, ou de masque, observation et générateur
+action-form = une action est un nombre entier inférieur à { $most }, pas { $value }
+illegal-action = l’action { $action } n’est pas permise dans « { $position } »
+variant-form = une variante est un texte comme « { $variant } », pas { $value }
+over-at-once = « { $variant } » est fini avant de commencer : il n’y a rien à apprendre
+odds-form = les chances d’une partie satellite sont trois parts dont la somme est 1, pas { $value }
+player-number = un joueur est 0 ou 1, pour toutes les parties ou pour chacune, pas { $value }
+actions-form = il faut { $count } nombres entiers, une action par partie, pas { $kind } de forme { $shape }
+
+## Training
+
+above-zero = { $name } est supérieur à 0, pas { $value }
+even-number = { $name } est un nombre pair, deux par ouverture, pas { $value }
+variant-needed = l’entraînement demande une variante
+too-few-games = { $count } parties, c’est trop peu pour { $variants } variantes de plusieurs sortes
+share-form = « { $text } » : une part est un nombre supérieur à 0, comme dans { $variant }@2, pas « { $value } »
+generation-settings = une génération a au moins une partie, et chaque partie garde au moins un échantillon
+save-every = un point de reprise est écrit au moins chaque minute, donc --save-every va de 1 à 60, pas { $value }
+actors-without-ray = --actors sont ceux d’un cluster Ray ; nomme-le avec --ray
+no-cluster = il n’y a pas de cluster Ray à « { $address } » ({ $detail }) ; démarres-en un avec « ray start --head », ou dis --ray { $local }
+no-gpu = torch ne trouve pas de GPU ici ; enlève --device, ou dis --device cpu
+other-network = le réseau dans { $folder } a { $count } { $name }, pas { $value } ; enlève --{ $name }, ou commence dans un autre dossier
+network-size = un réseau a au moins un bloc et 8, 16, 24 … canaux, pas { $size }
+fold-before-fusing = seul un réseau replié peut être fusionné : prends folded().fuse()
+no-checkpoint = il n’y a pas de point de reprise { $file }
+not-a-checkpoint = { $file } n’est pas un point de reprise : { $detail }
+checkpoint-version = { $file } est un point de reprise de la version { $given } ; ceci est la version { $version }
+checkpoint-too-big = un réseau de { $millions } M de nombres ne tient pas dans un point de reprise de { $most } Mo ; entraînes-en un avec moins de blocs ou de canaux
+checkpoint-of-other = le point de reprise est celui d’un réseau de { $given }, pas de { $wanted }
+int8-needs-positions = int8 demande des positions d’où tirer les plages de nombres
+learning-settings = apprendre demande deux échantillons par pas, un taux supérieur à 0, des views non négatifs et un average de 0 à moins de 1
+lockstep-settings = l’auto-jeu demande au moins une variante, une partie et un tour
+lockstep-rules = les parties au pas ont en commun leur famille de règles et leur plateau
+no-games-of-families = aucune des parties n’est de ces familles
+too-few-to-hold-back = il y a trop peu de parties de la famille { $family } pour en garder de côté
+no-file = il n’y a pas de fichier { $file }
+file-unreadable = { $file } ne peut pas être lu : { $detail }
+not-games = { $file } n’est pas un fichier de parties, ou est endommagé : { $detail }
+games-damaged = { $file } est endommagé : { $detail }
+no-games-file = { $file } n’est pas un fichier de parties : écris-en un avec « gipf train selfplay »
+games-version = { $file } a des parties de la version { $given } ; ceci est la version { $version }
+folder-without-games = le dossier { $folder } n’a pas de fichiers de parties (*{ $suffix })
+games-of-other-rules = une partie de { $variant } ne finit pas comme le dit son fichier : elle a d’autres règles
+file-exists = { $file } est déjà là ; prends un autre fichier ou une autre graine
+selfplay-settings = il faut au moins une partie, un processus et un nœud
+nothing-written = aucune partie n’a été finie, donc rien n’a été écrit
+
+## The command line
+
+resumed-players = une partie reprise garde ses joueurs ; enlève --opponent
+other-variant = la position est de « { $given } », pas de « { $variant } »
+
 ## Pictures
 
 chart-empty = un graphique demande un tour à montrer

@@ -294,6 +294,94 @@ newer-database = { $database } egy újabb gipf műve (táblái itt tartanak: { $
 database-without-version = { $database } táblákat tartalmaz, de nem mondja, melyik változatból; tedd máshová, vagy tegyél a helyére egy másolatot a „backups” mappából
 database-unusable = { $database } nem használható adatbázisként ({ $detail }); szabadíts fel helyet a lemezen, tedd máshová a fájlt, vagy tegyél a helyére egy másolatot a „backups” mappából
 
+## Lessons and puzzles
+
+no-lesson = nincs „{ $lesson }” lecke
+no-step = a(z) „{ $lesson }” leckében nincs „{ $step }” lépés
+step-to-look-at = a(z) „{ $lesson }” lecke „{ $step }” lépése csak nézni való
+no-puzzle = nincs „{ $puzzle }” feladvány
+task-solved = { $move }: a feladat megoldva
+was-wrong = { $move }: az utolsó döntés hibás volt: vedd vissza
+no-goal = „{ $name }” nem cél; ezek vannak: { $names }
+in-lesson = „{ $lesson }” lecke: { $why }
+in-step = „{ $step }” lépés: { $why }
+lesson-unreadable = „{ $lesson }” lecke: { $detail }
+unknown-keys = { $keys } itt ismeretlen; ezek vannak: { $names }
+
+## Engine and search
+
+setting-range = { $name }: { $least } és { $most } között lehet, nem { $value }
+setting-least = { $name }: legalább { $least }, nem { $value }
+no-choice = { $name } ezek egyike: { $names }, nem „{ $value }”
+limit-needed = minden álláshoz kell egy korlát: seconds, nodes vagy depth
+tree-search-settings = a fakereséshez legalább egy szál, kötegenként egy levél és egy MiB kell
+batch-variant = e köteg minden játszmája „{ $variant }”
+batch-moves = { $count } lépés kell, játszmánként egy, nem { $shape }
+pile-too-high = egy { $count } korongból álló oszlop túl magas a mag számára
+no-push-on-board = { $move } nem tolás a(z) { $board } táblán
+not-along-line = { $move } nem vonal mentén halad
+clears-no-row = { $move } nem vesz le sort
+no-network = nincs ilyen háló: { $file }
+not-a-network = { $file } nem gipf-háló: { $detail }
+network-without-version = { $file } nem gipf-háló: nem mondja meg ezt: { $what }
+network-version = { $file } háló ehhez: { $what }, { $given }. változat, ez a gipf pedig a(z) { $version }. változat
+own-precision = { $file } saját pontossággal bír; csak a fájlt add meg
+
+## Environments for learners
+
+reset-needed = a játszma véget ért: a reset() újat kezd
+opponent-form = az ellenfél „random”, az állás függvénye, vagy maszk, megfigyelés és generátor függvénye
+action-form = egy akció { $most } alatti egész szám, nem { $value }
+illegal-action = a(z) { $action } akció nem szabályos itt: „{ $position }”
+variant-form = egy változat szöveg, például „{ $variant }”, nem { $value }
+over-at-once = a(z) „{ $variant }” véget ér, mielőtt elkezdődne: nincs mit tanulni
+odds-form = egy mellékjáték esélyei három rész, amelyek összege 1, nem { $value }
+player-number = egy játékos 0 vagy 1, minden játszmához vagy mindegyikhez külön, nem { $value }
+actions-form = { $count } egész szám kell, játszmánként egy akció, nem { $kind } ilyen alakban: { $shape }
+
+## Training
+
+above-zero = { $name } nagyobb 0-nál, nem { $value }
+even-number = { $name } páros szám, megnyitásonként kettő, nem { $value }
+variant-needed = a tanításhoz kell egy változat
+too-few-games = { $count } játszma kevés { $variants } többféle változathoz
+share-form = „{ $text }”: egy rész 0-nál nagyobb szám, például { $variant }@2, nem „{ $value }”
+generation-settings = egy generációban legalább egy játszma van, és minden játszma legalább egy mintát megtart
+save-every = legalább percenként készül ellenőrzőpont, így a --save-every 1 és 60 között van, nem { $value }
+actors-without-ray = az --actors egy Ray-fürté; add meg a --ray kapcsolóval
+no-cluster = itt nincs Ray-fürt: „{ $address }” ({ $detail }); indíts egyet: „ray start --head”, vagy mondd: --ray { $local }
+no-gpu = a torch itt nem talál GPU-t; hagyd el a --device kapcsolót, vagy mondd: --device cpu
+other-network = a(z) { $folder } mappa hálójában ennyi van: { $count } { $name }, nem { $value }; hagyd el a --{ $name } kapcsolót, vagy kezdd másik mappában
+network-size = egy hálóban legalább egy blokk és 8, 16, 24 … csatorna van, nem { $size }
+fold-before-fusing = csak hajtogatott háló olvasztható össze: folded().fuse()
+no-checkpoint = nincs ilyen ellenőrzőpont: { $file }
+not-a-checkpoint = { $file } nem ellenőrzőpont: { $detail }
+checkpoint-version = { $file } a(z) { $given }. változat ellenőrzőpontja; ez a(z) { $version }. változat
+checkpoint-too-big = egy { $millions } millió számból álló háló nem fér { $most } MB-os ellenőrzőpontba; taníts kevesebb blokkal vagy csatornával
+checkpoint-of-other = az ellenőrzőpont ilyen hálóé: { $given }, nem ilyené: { $wanted }
+int8-needs-positions = az int8-hoz állások kellenek, amelyekből a számtartományok adódnak
+learning-settings = a tanuláshoz lépésenként két minta, 0-nál nagyobb ráta, nem negatív views és 0 és 1 közötti average kell
+lockstep-settings = az önjátékhoz legalább egy változat, egy játszma és egy forduló kell
+lockstep-rules = az egy ütemben játszott játszmák szabálycsaládja és táblája közös
+no-games-of-families = egyik játszma sem ezekből a családokból való
+too-few-to-hold-back = túl kevés játszma van a(z) { $family } családból ahhoz, hogy félre lehessen tenni
+no-file = nincs ilyen fájl: { $file }
+file-unreadable = { $file } nem olvasható: { $detail }
+not-games = { $file } nem játszmafájl, vagy sérült: { $detail }
+games-damaged = { $file } sérült: { $detail }
+no-games-file = { $file } nem játszmafájl: írj egyet ezzel: „gipf train selfplay”
+games-version = { $file } a(z) { $given }. változat játszmáit tartalmazza; ez a(z) { $version }. változat
+folder-without-games = a(z) { $folder } mappában nincs játszmafájl (*{ $suffix })
+games-of-other-rules = egy { $variant } játszma nem úgy ér véget, ahogy a fájlja mondja: mások a szabályai
+file-exists = { $file } már létezik; válassz másik fájlt vagy másik magot
+selfplay-settings = legalább egy játszma, egy folyamat és egy csomópont kell
+nothing-written = egy játszma sem fejeződött be, így semmi sem íródott ki
+
+## The command line
+
+resumed-players = egy folytatott játszma megtartja játékosait; hagyd el az --opponent kapcsolót
+other-variant = az állás ebből való: „{ $given }”, nem ebből: „{ $variant }”
+
 ## Pictures
 
 chart-empty = egy grafikonhoz kell egy kör, amelyet mutat

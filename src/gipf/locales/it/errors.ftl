@@ -294,6 +294,94 @@ newer-database = { $database } è stato scritto da un gipf più nuovo (le sue ta
 database-without-version = { $database } ha delle tabelle ma non dice di quale versione; spostalo, o metti al suo posto una copia della cartella «backups»
 database-unusable = { $database } non si può usare come base di dati ({ $detail }); fai spazio sul disco, sposta il file o metti al suo posto una copia della cartella «backups»
 
+## Lessons and puzzles
+
+no-lesson = non c’è la lezione «{ $lesson }»
+no-step = la lezione «{ $lesson }» non ha il passo «{ $step }»
+step-to-look-at = il passo «{ $step }» di «{ $lesson }» è solo da guardare
+no-puzzle = non c’è il problema «{ $puzzle }»
+task-solved = { $move }: il compito è risolto
+was-wrong = { $move }: l’ultima decisione era sbagliata: ritirala
+no-goal = «{ $name }» non è un obiettivo; ci sono { $names }
+in-lesson = lezione «{ $lesson }»: { $why }
+in-step = passo «{ $step }»: { $why }
+lesson-unreadable = lezione «{ $lesson }»: { $detail }
+unknown-keys = { $keys } qui non è noto; ci sono { $names }
+
+## Engine and search
+
+setting-range = { $name } va da { $least } a { $most }, non { $value }
+setting-least = { $name } è almeno { $least }, non { $value }
+no-choice = { $name } è uno di { $names }, non «{ $value }»
+limit-needed = serve un limite per ogni posizione: seconds, nodes o depth
+tree-search-settings = una ricerca ad albero ha almeno un thread, una foglia per lotto e un MiB
+batch-variant = tutte le partite di questo lotto sono «{ $variant }»
+batch-moves = servono { $count } mosse, una per partita, non { $shape }
+pile-too-high = una pila di { $count } pezzi è troppo alta per il kernel
+no-push-on-board = { $move } non è una spinta sul tavoliere { $board }
+not-along-line = { $move } non segue una linea
+clears-no-row = { $move } non rimuove una riga
+no-network = non c’è la rete { $file }
+not-a-network = { $file } non è una rete di gipf: { $detail }
+network-without-version = { $file } non è una rete di gipf: non dice { $what }
+network-version = { $file } è una rete per la versione { $given } di { $what }, e questo gipf ha la versione { $version }
+own-precision = { $file } ha una precisione propria; nomina solo il file
+
+## Environments for learners
+
+reset-needed = la partita è finita: reset() ne comincia un’altra
+opponent-form = un avversario è «random», una funzione della posizione, o di maschera, osservazione e generatore
+action-form = un’azione è un numero intero minore di { $most }, non { $value }
+illegal-action = l’azione { $action } non è legale in «{ $position }»
+variant-form = una variante è un testo come «{ $variant }», non { $value }
+over-at-once = «{ $variant }» finisce prima di cominciare: non c’è niente da imparare
+odds-form = le probabilità di una partita collaterale sono tre quote che sommano a 1, non { $value }
+player-number = un giocatore è 0 o 1, per tutte le partite o per ciascuna, non { $value }
+actions-form = servono { $count } numeri interi, un’azione per partita, non { $kind } di forma { $shape }
+
+## Training
+
+above-zero = { $name } è maggiore di 0, non { $value }
+even-number = { $name } è un numero pari, due per apertura, non { $value }
+variant-needed = per addestrare serve una variante
+too-few-games = { $count } partite sono poche per { $variants } varianti di vari tipi
+share-form = «{ $text }»: una quota è un numero maggiore di 0, come in { $variant }@2, non «{ $value }»
+generation-settings = una generazione ha almeno una partita, e ogni partita tiene almeno un campione
+save-every = un checkpoint viene scritto almeno ogni minuto, quindi --save-every va da 1 a 60, non { $value }
+actors-without-ray = --actors sono quelli di un cluster Ray; nominalo con --ray
+no-cluster = non c’è un cluster Ray in «{ $address }» ({ $detail }); avviane uno con «ray start --head», o di’ --ray { $local }
+no-gpu = torch qui non trova una GPU; togli --device, o di’ --device cpu
+other-network = la rete in { $folder } ha { $count } { $name }, non { $value }; togli --{ $name }, o comincia in un’altra cartella
+network-size = una rete ha uno o più blocchi e 8, 16, 24 … canali, non { $size }
+fold-before-fusing = si può fondere solo una rete ripiegata: usa folded().fuse()
+no-checkpoint = non c’è il checkpoint { $file }
+not-a-checkpoint = { $file } non è un checkpoint: { $detail }
+checkpoint-version = { $file } è un checkpoint della versione { $given }; questa è la { $version }
+checkpoint-too-big = una rete di { $millions } M di numeri non sta in un checkpoint di { $most } MB; addestrane una con meno blocchi o canali
+checkpoint-of-other = il checkpoint è di una rete di { $given }, non di { $wanted }
+int8-needs-positions = int8 richiede posizioni da cui ricavare gli intervalli dei numeri
+learning-settings = per imparare servono due campioni per passo, un tasso maggiore di 0, views non negativo e average da 0 a meno di 1
+lockstep-settings = il gioco contro sé stesso richiede almeno una variante, una partita e un giro
+lockstep-rules = le partite al passo hanno in comune famiglia di regole e tavoliere
+no-games-of-families = nessuna delle partite è di queste famiglie
+too-few-to-hold-back = ci sono troppo poche partite della famiglia { $family } per tenerne da parte
+no-file = non c’è il file { $file }
+file-unreadable = { $file } non si può leggere: { $detail }
+not-games = { $file } non è un file di partite, o è danneggiato: { $detail }
+games-damaged = { $file } è danneggiato: { $detail }
+no-games-file = { $file } non è un file di partite: scrivine uno con «gipf train selfplay»
+games-version = { $file } ha partite della versione { $given }; questa è la { $version }
+folder-without-games = la cartella { $folder } non ha file di partite (*{ $suffix })
+games-of-other-rules = una partita di { $variant } non finisce come dice il file: ha altre regole
+file-exists = { $file } c’è già; prendi un altro file o un altro seme
+selfplay-settings = servono almeno una partita, un processo e un nodo
+nothing-written = nessuna partita è finita, quindi non è stato scritto niente
+
+## The command line
+
+resumed-players = una partita ripresa tiene i suoi giocatori; togli --opponent
+other-variant = la posizione è di «{ $given }», non di «{ $variant }»
+
 ## Pictures
 
 chart-empty = un grafico ha bisogno di un turno da mostrare

@@ -294,6 +294,94 @@ newer-database = { $database } 파일은 더 새로운 gipf가 썼어요(테이�
 database-without-version = { $database } 파일에 테이블은 있지만 버전이 없어요. 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
 database-unusable = { $database } 파일을 데이터베이스로 쓸 수 없어요({ $detail }). 디스크에 자리를 만들거나 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
 
+## Lessons and puzzles
+
+no-lesson = “{ $lesson }” 강좌는 없어요
+no-step = “{ $lesson }” 강좌에는 “{ $step }” 단계가 없어요
+step-to-look-at = “{ $lesson }” 강좌의 “{ $step }” 단계는 보기만 하는 단계예요
+no-puzzle = “{ $puzzle }” 문제는 없어요
+task-solved = { $move }: 과제를 이미 풀었어요
+was-wrong = { $move }: 마지막 결정이 틀렸어요. 무르세요
+no-goal = “{ $name }”: 이런 목표는 없어요. { $names } 중에서 고르세요
+in-lesson = “{ $lesson }” 강좌: { $why }
+in-step = “{ $step }” 단계: { $why }
+lesson-unreadable = “{ $lesson }” 강좌: { $detail }
+unknown-keys = { $keys }: 여기서는 알 수 없어요. { $names } 중에서 고르세요
+
+## Engine and search
+
+setting-range = { $name }: { $least }부터 { $most }까지예요. { $value }는 안 돼요
+setting-least = { $name }: { $least } 이상이어야 해요. { $value }는 안 돼요
+no-choice = { $name }: { $names } 중 하나예요. “{ $value }”는 안 돼요
+limit-needed = 장면마다 제한이 필요해요: seconds, nodes 또는 depth
+tree-search-settings = 트리 탐색에는 스레드 하나, 배치마다 잎 하나, 1MiB 이상이 필요해요
+batch-variant = 이 배치의 게임은 모두 “{ $variant }”예요
+batch-moves = 게임마다 하나씩 { $count }수가 필요해요. { $shape }는 안 돼요
+pile-too-high = 말 { $count }개의 더미는 커널에 너무 높아요
+no-push-on-board = { $board } 보드에서 { $move } 수는 밀기가 아니에요
+not-along-line = { $move } 수는 선을 따르지 않아요
+clears-no-row = { $move } 수는 줄을 제거하지 않아요
+no-network = { $file } 신경망이 없어요
+not-a-network = { $file }: gipf의 신경망이 아니에요: { $detail }
+network-without-version = { $file }: gipf의 신경망이 아니에요. { $what } 정보가 없어요
+network-version = { $file }: { $what } 버전 { $given }용 신경망인데, 이 gipf는 버전 { $version }이에요
+own-precision = { $file }: 정밀도가 정해져 있어요. 파일만 쓰세요
+
+## Environments for learners
+
+reset-needed = 게임이 끝났어요. reset()으로 새 게임을 시작하세요
+opponent-form = 상대는 “random”이거나, 장면의 함수이거나, 마스크·관측·생성기의 함수예요
+action-form = 행동은 { $most }보다 작은 정수예요. { $value }는 안 돼요
+illegal-action = “{ $position }”에서 행동 { $action }은 둘 수 없어요
+variant-form = 변형은 “{ $variant }” 같은 글이에요. { $value }는 안 돼요
+over-at-once = “{ $variant }”: 시작하기도 전에 끝나서 배울 것이 없어요
+odds-form = 사이드 게임의 확률은 합이 1인 세 수예요. { $value }는 안 돼요
+player-number = 플레이어는 모든 게임이나 게임마다 0 또는 1이에요. { $value }는 안 돼요
+actions-form = 게임마다 행동 하나씩 정수 { $count }개가 필요해요. { $shape } 모양의 { $kind }는 안 돼요
+
+## Training
+
+above-zero = { $name }: 0보다 커야 해요. { $value }는 안 돼요
+even-number = { $name }: 오프닝마다 두 판이라 짝수여야 해요. { $value }는 안 돼요
+variant-needed = 훈련에는 변형이 필요해요
+too-few-games = 여러 종류의 변형 { $variants }개에 게임 { $count }개는 너무 적어요
+share-form = “{ $text }”: 비율은 { $variant }@2처럼 0보다 큰 수예요. “{ $value }”는 안 돼요
+generation-settings = 한 세대에는 게임이 하나 이상 있고, 게임마다 표본을 하나 이상 남겨요
+save-every = 체크포인트는 적어도 1분마다 써서 --save-every는 1부터 60까지예요. { $value }는 안 돼요
+actors-without-ray = --actors는 Ray 클러스터의 것이에요. --ray로 클러스터를 쓰세요
+no-cluster = “{ $address }”에 Ray 클러스터가 없어요({ $detail }). “ray start --head”로 시작하거나 --ray { $local }을 쓰세요
+no-gpu = torch가 GPU를 찾지 못했어요. --device를 빼거나 --device cpu를 쓰세요
+other-network = { $folder }의 신경망은 { $name } 값이 { $value }가 아니라 { $count }예요. --{ $name }를 빼거나 다른 폴더에서 시작하세요
+network-size = 신경망에는 블록이 하나 이상, 채널이 8, 16, 24 …개 있어요. { $size }는 안 돼요
+fold-before-fusing = 접은 신경망만 합칠 수 있어요. folded().fuse()를 쓰세요
+no-checkpoint = { $file } 체크포인트가 없어요
+not-a-checkpoint = { $file }: 체크포인트가 아니에요: { $detail }
+checkpoint-version = { $file }: 버전 { $given }의 체크포인트인데, 여기는 버전 { $version }이에요
+checkpoint-too-big = 수가 { $millions }백만 개인 신경망은 { $most }MB 체크포인트에 들어가지 않아요. 블록이나 채널을 줄이세요
+checkpoint-of-other = 체크포인트는 { $wanted } 신경망이 아니라 { $given } 신경망의 것이에요
+int8-needs-positions = int8에는 수의 범위를 정할 장면들이 필요해요
+learning-settings = 학습에는 단계마다 표본 두 개, 0보다 큰 학습률, 음이 아닌 views, 0 이상 1 미만의 average가 필요해요
+lockstep-settings = 자가 대국에는 변형, 게임, 라운드가 하나 이상 필요해요
+lockstep-rules = 나란히 진행하는 게임은 규칙과 보드가 같아야 해요
+no-games-of-families = 이 규칙에 속하는 게임이 없어요
+too-few-to-hold-back = 규칙 { $family }의 게임이 너무 적어 따로 남겨 둘 수 없어요
+no-file = { $file } 파일이 없어요
+file-unreadable = { $file } 파일을 읽을 수 없어요: { $detail }
+not-games = { $file }: 게임 파일이 아니거나 손상됐어요: { $detail }
+games-damaged = { $file } 파일이 손상됐어요: { $detail }
+no-games-file = { $file }: 게임 파일이 아니에요. “gipf train selfplay”로 만드세요
+games-version = { $file }: 버전 { $given }의 게임인데, 여기는 버전 { $version }이에요
+folder-without-games = { $folder } 폴더에 게임 파일(*{ $suffix })이 없어요
+games-of-other-rules = { $variant } 게임이 파일에 적힌 대로 끝나지 않아요. 규칙이 달라요
+file-exists = { $file } 파일이 이미 있어요. 다른 파일이나 시드를 쓰세요
+selfplay-settings = 게임, 프로세스, 노드가 하나 이상 있어야 해요
+nothing-written = 끝난 게임이 없어서 아무것도 쓰지 않았어요
+
+## The command line
+
+resumed-players = 이어서 하는 게임은 플레이어가 그대로예요. --opponent를 빼세요
+other-variant = 이 장면은 “{ $variant }”가 아니라 “{ $given }”의 것이에요
+
 ## Pictures
 
 chart-empty = 그래프에는 보여 줄 차례가 필요해요

@@ -294,6 +294,94 @@ newer-database = { $database } is door een nieuwere gipf geschreven (de tabellen
 database-without-version = { $database } heeft tabellen maar zegt niet van welke versie; verplaats het bestand, of zet er een kopie uit de map ‘backups’ voor in de plaats
 database-unusable = { $database } kan niet als database worden gebruikt ({ $detail }); maak ruimte op de schijf, verplaats het bestand, of zet er een kopie uit de map ‘backups’ voor in de plaats
 
+## Lessons and puzzles
+
+no-lesson = er is geen les ‘{ $lesson }’
+no-step = de les ‘{ $lesson }’ heeft geen stap ‘{ $step }’
+step-to-look-at = stap ‘{ $step }’ van ‘{ $lesson }’ is er om naar te kijken
+no-puzzle = er is geen puzzel ‘{ $puzzle }’
+task-solved = { $move }: de opgave is opgelost
+was-wrong = { $move }: de laatste beslissing was fout: neem die terug
+no-goal = ‘{ $name }’ is geen doel; er zijn { $names }
+in-lesson = les ‘{ $lesson }’: { $why }
+in-step = stap ‘{ $step }’: { $why }
+lesson-unreadable = les ‘{ $lesson }’: { $detail }
+unknown-keys = { $keys } is hier niet bekend; er zijn { $names }
+
+## Engine and search
+
+setting-range = { $name } gaat van { $least } tot { $most }, niet { $value }
+setting-least = { $name } is minstens { $least }, niet { $value }
+no-choice = { $name } is een van { $names }, niet ‘{ $value }’
+limit-needed = voor elke stelling is een grens nodig: seconds, nodes of depth
+tree-search-settings = een boomzoektocht heeft minstens één thread, één blad per batch en één MiB
+batch-variant = alle partijen van deze batch zijn ‘{ $variant }’
+batch-moves = er zijn { $count } zetten nodig, één per partij, niet { $shape }
+pile-too-high = een stapel van { $count } stukken is te hoog voor de kernel
+no-push-on-board = { $move } is geen duw op het bord { $board }
+not-along-line = { $move } gaat niet langs een lijn
+clears-no-row = { $move } neemt geen rij weg
+no-network = er is geen netwerk { $file }
+not-a-network = { $file } is geen netwerk van gipf: { $detail }
+network-without-version = { $file } is geen netwerk van gipf: het zegt zijn { $what } niet
+network-version = { $file } is een netwerk voor versie { $given } van { $what }, en deze gipf heeft versie { $version }
+own-precision = { $file } heeft een eigen precisie; noem alleen het bestand
+
+## Environments for learners
+
+reset-needed = de partij is afgelopen: reset() begint een andere
+opponent-form = een tegenstander is ‘random’, een functie van de stelling, of van masker, waarneming en generator
+action-form = een actie is een geheel getal onder { $most }, niet { $value }
+illegal-action = actie { $action } mag niet in ‘{ $position }’
+variant-form = een variant is een tekst zoals ‘{ $variant }’, niet { $value }
+over-at-once = ‘{ $variant }’ is afgelopen voor het begint: er valt niets te leren
+odds-form = de kansen van een tussenspel zijn drie delen die samen 1 zijn, niet { $value }
+player-number = een speler is 0 of 1, voor alle partijen of voor elke, niet { $value }
+actions-form = er zijn { $count } gehele getallen nodig, een actie per partij, niet { $kind } van vorm { $shape }
+
+## Training
+
+above-zero = { $name } is groter dan 0, niet { $value }
+even-number = { $name } is een even getal, twee per opening, niet { $value }
+variant-needed = om te trainen is een variant nodig
+too-few-games = { $count } partijen zijn te weinig voor { $variants } varianten van meerdere soorten
+share-form = ‘{ $text }’: een aandeel is een getal boven 0, zoals in { $variant }@2, niet ‘{ $value }’
+generation-settings = een generatie heeft minstens één partij, en elke partij bewaart minstens één monster
+save-every = er wordt minstens elke minuut een checkpoint geschreven, dus --save-every is 1 tot 60, niet { $value }
+actors-without-ray = --actors zijn die van een Ray-cluster; noem dat met --ray
+no-cluster = er is geen Ray-cluster op ‘{ $address }’ ({ $detail }); begin er een met ‘ray start --head’, of zeg --ray { $local }
+no-gpu = torch vindt hier geen GPU; laat --device weg, of zeg --device cpu
+other-network = het netwerk in { $folder } heeft { $count } { $name }, niet { $value }; laat --{ $name } weg, of begin in een andere map
+network-size = een netwerk heeft minstens één blok en 8, 16, 24 … kanalen, niet { $size }
+fold-before-fusing = alleen een gevouwen netwerk kan worden versmolten: neem folded().fuse()
+no-checkpoint = er is geen checkpoint { $file }
+not-a-checkpoint = { $file } is geen checkpoint: { $detail }
+checkpoint-version = { $file } is een checkpoint van versie { $given }; dit is versie { $version }
+checkpoint-too-big = een netwerk van { $millions } M getallen past niet in een checkpoint van { $most } MB; train er een met minder blokken of kanalen
+checkpoint-of-other = het checkpoint is van een netwerk van { $given }, niet van { $wanted }
+int8-needs-positions = int8 heeft stellingen nodig om de getalbereiken uit te halen
+learning-settings = leren vraagt twee monsters per stap, een tempo boven 0, geen negatieve views, en een average van 0 tot onder 1
+lockstep-settings = zelfspel vraagt minstens een variant, een partij en een ronde
+lockstep-rules = partijen die gelijk oplopen hebben regels en bord gemeen
+no-games-of-families = geen van de partijen is van deze families
+too-few-to-hold-back = er zijn te weinig partijen van familie { $family } om er achter te houden
+no-file = er is geen bestand { $file }
+file-unreadable = { $file } kan niet worden gelezen: { $detail }
+not-games = { $file } is geen bestand met partijen, of is beschadigd: { $detail }
+games-damaged = { $file } is beschadigd: { $detail }
+no-games-file = { $file } is geen bestand met partijen: schrijf er een met ‘gipf train selfplay’
+games-version = { $file } heeft partijen van versie { $given }; dit is versie { $version }
+folder-without-games = de map { $folder } heeft geen bestanden met partijen (*{ $suffix })
+games-of-other-rules = een partij { $variant } eindigt niet zoals het bestand zegt: ze heeft andere regels
+file-exists = { $file } is er al; neem een ander bestand of een andere seed
+selfplay-settings = er moet minstens een partij, een proces en een knoop zijn
+nothing-written = er is geen partij voltooid, dus er is niets geschreven
+
+## The command line
+
+resumed-players = een hervatte partij houdt haar spelers; laat --opponent weg
+other-variant = de stelling is van ‘{ $given }’, niet van ‘{ $variant }’
+
 ## Pictures
 
 chart-empty = een grafiek heeft een beurt nodig om te tonen

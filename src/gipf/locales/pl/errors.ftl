@@ -294,6 +294,94 @@ newer-database = { $database } zapisał nowszy gipf (tabele są w wersji { $revi
 database-without-version = { $database } ma tabele, ale nie mówi, której wersji; przenieś plik albo zastąp go kopią z folderu „backups”
 database-unusable = { $database } nie można użyć jako bazy danych ({ $detail }); zrób miejsce na dysku, przenieś plik albo zastąp go kopią z folderu „backups”
 
+## Lessons and puzzles
+
+no-lesson = nie ma lekcji „{ $lesson }”
+no-step = lekcja „{ $lesson }” nie ma kroku „{ $step }”
+step-to-look-at = krok „{ $step }” lekcji „{ $lesson }” jest do oglądania
+no-puzzle = nie ma zagadki „{ $puzzle }”
+task-solved = { $move }: zadanie jest rozwiązane
+was-wrong = { $move }: ostatnia decyzja była błędna: cofnij ją
+no-goal = „{ $name }” to nie cel; są { $names }
+in-lesson = lekcja „{ $lesson }”: { $why }
+in-step = krok „{ $step }”: { $why }
+lesson-unreadable = lekcja „{ $lesson }”: { $detail }
+unknown-keys = { $keys } nie jest tu znane; są { $names }
+
+## Engine and search
+
+setting-range = { $name }: od { $least } do { $most }, a nie { $value }
+setting-least = { $name }: co najmniej { $least }, a nie { $value }
+no-choice = { $name } to jedno z { $names }, a nie „{ $value }”
+limit-needed = dla każdej pozycji potrzebny jest limit: seconds, nodes albo depth
+tree-search-settings = przeszukiwanie drzewa ma co najmniej jeden wątek, jeden liść w paczce i jeden MiB
+batch-variant = wszystkie partie tej paczki to „{ $variant }”
+batch-moves = potrzebna liczba ruchów to { $count }, po jednym na partię, a nie { $shape }
+pile-too-high = stos { $count } pionów jest za wysoki dla jądra
+no-push-on-board = { $move } nie jest pchnięciem na planszy { $board }
+not-along-line = { $move } nie biegnie wzdłuż linii
+clears-no-row = { $move } nie zdejmuje rzędu
+no-network = nie ma sieci { $file }
+not-a-network = { $file } to nie sieć gipf: { $detail }
+network-without-version = { $file } to nie sieć gipf: nie podaje { $what }
+network-version = { $file } to sieć dla wersji { $given } { $what }, a ten gipf ma wersję { $version }
+own-precision = { $file } ma własną precyzję; podaj sam plik
+
+## Environments for learners
+
+reset-needed = partia jest skończona: reset() zaczyna następną
+opponent-form = przeciwnik to „random”, funkcja pozycji albo maski, obserwacji i generatora
+action-form = akcja to liczba całkowita poniżej { $most }, a nie { $value }
+illegal-action = akcja { $action } jest niedozwolona w „{ $position }”
+variant-form = wariant to tekst, na przykład „{ $variant }”, a nie { $value }
+over-at-once = „{ $variant }” kończy się, zanim się zacznie: nie ma czego się uczyć
+odds-form = szanse gry pobocznej to trzy części o sumie 1, a nie { $value }
+player-number = gracz to 0 albo 1, dla wszystkich partii albo dla każdej, a nie { $value }
+actions-form = potrzebna liczba liczb całkowitych to { $count }, akcja na partię, a nie { $kind } o kształcie { $shape }
+
+## Training
+
+above-zero = { $name } jest większe od 0, a nie { $value }
+even-number = { $name } to liczba parzysta, po dwie na otwarcie, a nie { $value }
+variant-needed = do trenowania potrzebny jest wariant
+too-few-games = { $count } partii to za mało na warianty różnych rodzajów: { $variants }
+share-form = „{ $text }”: udział to liczba większa od 0, jak w { $variant }@2, a nie „{ $value }”
+generation-settings = pokolenie ma co najmniej jedną partię, a każda partia zachowuje co najmniej jedną próbkę
+save-every = punkt kontrolny zapisuje się co najmniej co minutę, więc --save-every to 1 do 60, a nie { $value }
+actors-without-ray = --actors należą do klastra Ray; podaj go przez --ray
+no-cluster = pod „{ $address }” nie ma klastra Ray ({ $detail }); uruchom go przez „ray start --head” albo powiedz --ray { $local }
+no-gpu = torch nie znajduje tu GPU; pomiń --device albo powiedz --device cpu
+other-network = sieć w { $folder } ma { $count } { $name }, a nie { $value }; pomiń --{ $name } albo zacznij w innym folderze
+network-size = sieć ma co najmniej jeden blok i 8, 16, 24 … kanałów, a nie { $size }
+fold-before-fusing = złączyć można tylko złożoną sieć: użyj folded().fuse()
+no-checkpoint = nie ma punktu kontrolnego { $file }
+not-a-checkpoint = { $file } to nie punkt kontrolny: { $detail }
+checkpoint-version = { $file } to punkt kontrolny wersji { $given }; to jest wersja { $version }
+checkpoint-too-big = sieć z { $millions } mln liczb nie mieści się w punkcie kontrolnym { $most } MB; trenuj mniejszą liczbą bloków lub kanałów
+checkpoint-of-other = punkt kontrolny należy do sieci { $given }, a nie { $wanted }
+int8-needs-positions = int8 potrzebuje pozycji, z których bierze zakresy liczb
+learning-settings = uczenie wymaga dwóch próbek na krok, tempa powyżej 0, nieujemnego views i average od 0 do poniżej 1
+lockstep-settings = gra z samym sobą wymaga co najmniej wariantu, partii i rundy
+lockstep-rules = partie rozgrywane równolegle mają wspólne zasady i planszę
+no-games-of-families = żadna z partii nie należy do tych rodzin
+too-few-to-hold-back = za mało partii rodziny { $family }, by którąś odłożyć
+no-file = nie ma pliku { $file }
+file-unreadable = { $file } nie da się odczytać: { $detail }
+not-games = { $file } to nie plik z partiami albo jest uszkodzony: { $detail }
+games-damaged = { $file } jest uszkodzony: { $detail }
+no-games-file = { $file } to nie plik z partiami: zapisz go przez „gipf train selfplay”
+games-version = { $file } ma partie wersji { $given }; to jest wersja { $version }
+folder-without-games = folder { $folder } nie ma plików z partiami (*{ $suffix })
+games-of-other-rules = partia { $variant } nie kończy się tak, jak mówi plik: ma inne zasady
+file-exists = { $file } już istnieje; weź inny plik albo inne ziarno
+selfplay-settings = musi być co najmniej jedna partia, proces i węzeł
+nothing-written = żadna partia nie została skończona, więc nic nie zapisano
+
+## The command line
+
+resumed-players = wznowiona partia zachowuje graczy; pomiń --opponent
+other-variant = pozycja pochodzi z „{ $given }”, a nie z „{ $variant }”
+
 ## Pictures
 
 chart-empty = wykres potrzebuje tury do pokazania

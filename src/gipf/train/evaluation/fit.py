@@ -265,7 +265,7 @@ def fit_families(
 ) -> None:
     """Fit weights for each family to the games in these files and folders; write a file for each."""
     if not 0 <= hidden <= HIDDEN:
-        raise GipfError(f"a network has 1 to {HIDDEN} hidden units, a linear evaluation 0")
+        raise GipfError("setting-range", name="hidden", least=0, most=HIDDEN, value=hidden)
     found: dict[int, list[Shown]] = {}
     for file in files_of(games):
         for name, shown in shown_by(read_games(file)).items():
@@ -274,12 +274,12 @@ def fit_families(
             if family in families:
                 found.setdefault(family, []).append(shown)
     if not found:
-        raise GipfError("none of the games are of these families")
+        raise GipfError("no-games-of-families")
     for family, parts in sorted(found.items()):
         shown = joined(parts)
         held = shown.of(shown.held)
         if not 0 < len(held.held) < len(shown.held):
-            raise GipfError(f"there are too few games of family {family} to hold any back")
+            raise GipfError("too-few-to-hold-back", family=family)
         print(f"family {family}: {len(shown.held):,} positions, {len(held.held):,} held back")
         old = load_weights(family)
         fitted = fit(

@@ -65,21 +65,21 @@ def read_games(file: Path) -> Games:
     try:
         data = lzma.decompress(file.read_bytes())
     except FileNotFoundError:
-        raise GipfError(f"there is no file {file}") from None
+        raise GipfError("no-file", file=file) from None
     except OSError as error:
-        raise GipfError(f"{file} cannot be read: {error.strerror}") from None
+        raise GipfError("file-unreadable", file=file, detail=error.strerror) from None
     except (lzma.LZMAError, EOFError) as error:
-        raise GipfError(f"{file} is no file of games, or is damaged: {error}") from None
+        raise GipfError("not-games", file=file, detail=error) from None
     kind, _, rest = data.partition(b"\n")
     if not kind.startswith(KIND + b" "):
-        raise GipfError(f"{file} is no file of games: write one with 'gipf train selfplay'")
+        raise GipfError("no-games-file", file=file)
     version = kind.removeprefix(KIND + b" ").decode(errors="replace")
     if version != str(VERSION):
-        raise GipfError(f"{file} has games of version {version}; this is version {VERSION}")
+        raise GipfError("games-version", file=file, given=version, version=VERSION)
     try:
         return _parsed(rest)
     except (ValueError, KeyError, TypeError) as error:
-        raise GipfError(f"{file} is damaged: {error}") from None
+        raise GipfError("games-damaged", file=file, detail=error) from None
 
 
 def _parsed(data: bytes) -> Games:
@@ -109,6 +109,6 @@ def files_of(places: Sequence[Path]) -> list[Path]:
     for place in places:
         inside = sorted(place.glob(f"*{SUFFIX}")) if place.is_dir() else [place]
         if not inside:
-            raise GipfError(f"the folder {place} has no files of games (*{SUFFIX})")
+            raise GipfError("folder-without-games", folder=place, suffix=SUFFIX)
         found += inside
     return found

@@ -128,7 +128,7 @@ def _shown(games: Games, name: str, chosen: Array, ends: Array, first: int) -> S
         games.moves[decisions].astype(np.int64), scores, features, at, results,
     )  # fmt: skip
     if number < 0:
-        raise GipfError(f"a game of {name} does not end as its file says: it has other rules")
+        raise GipfError("games-of-other-rules", variant=name)
     features, at = features[:number], at[:number]
     used = (features < WEIGHTS).any(axis=0).sum()
     values = 1 / (1 + np.exp(-scores[at] / SCALE))

@@ -215,11 +215,11 @@ def play_into_file(
     """Play and write a file; Ctrl-C ends it early, with the games that are finished."""
     file = out if out.suffix == SUFFIX else out / f"games-{seed}{SUFFIX}"
     if file.exists():
-        raise GipfError(f"{file} is there already; take another file or another seed")
+        raise GipfError("file-exists", file=file)
     if games is None and seconds is None:
         games = 1000
     if (games is not None and games < 1) or processes < 1 or nodes < 1:
-        raise GipfError("there has to be a game, a process and a node at least")
+        raise GipfError("selfplay-settings")
     began = time.monotonic()
     interrupted: list[int] = []
 
@@ -241,7 +241,7 @@ def play_into_file(
     finally:
         signal.signal(signal.SIGINT, before)
     if not len(played.heads):
-        raise GipfError("no game was finished, so nothing was written")
+        raise GipfError("nothing-written")
     write_games(played, file)
     print(
         f"{file}: {len(played.heads):,} games, {len(played.moves):,} decisions,"

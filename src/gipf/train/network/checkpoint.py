@@ -69,14 +69,12 @@ def read(file: Path) -> tuple[Arrays, dict[str, Any]]:
             arrays = dict(content)
         facts = json.loads(arrays.pop(FACTS).tobytes())
     except FileNotFoundError:
-        raise GipfError(f"there is no checkpoint {file}") from None
+        raise GipfError("no-checkpoint", file=file) from None
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
-        raise GipfError(f"{file} is no checkpoint: {error}") from None
+        raise GipfError("not-a-checkpoint", file=file, detail=error) from None
     if not isinstance(facts, dict) or facts.get("version") != CHECKPOINT_VERSION:
         found = facts.get("version") if isinstance(facts, dict) else None
-        raise GipfError(
-            f"{file} is a checkpoint of version {found}; this is version {CHECKPOINT_VERSION}"
-        )
+        raise GipfError("checkpoint-version", file=file, given=found, version=CHECKPOINT_VERSION)
     return arrays, facts
 
 
@@ -102,8 +100,7 @@ def learner_state(learner: Learner, room: int) -> tuple[Arrays, dict[str, Any]]:
     halved = {"moments": 16 * size > room, "averages": 12 * size > room}
     if 8 * size > room:
         raise GipfError(
-            f"a network of {size / 1e6:.0f} M numbers does not fit into a checkpoint of "
-            f"{MOST_BYTES // MEGABYTE} MB; train one with fewer blocks or channels"
+            "checkpoint-too-big", millions=round(size / 1e6), most=MOST_BYTES // MEGABYTE
         )
     for name, tensor in weights.items():
         arrays[f"weights/{name}"] = _numpy(tensor)
@@ -139,15 +136,17 @@ def _whole(arrays: Arrays, name: str) -> Tensor:
     return torch.from_numpy(np.array(values))
 
 
+def _size(header: dict[str, Any]) -> str:
+    return ", ".join(
+        f"{name} {header[name]}" for name in ("blocks", "channels", "features", "policy")
+    )
+
+
 def restore_learner(learner: Learner, arrays: Arrays, facts: dict[str, Any]) -> None:
     """Put a learner back to where it was."""
     if learner.network.header() != facts["header"]:
         then, now = facts["header"], learner.network.header()
-        raise GipfError(
-            f"the checkpoint is of a network of {then['blocks']} blocks and {then['channels']} "
-            f"channels (features {then['features']}, policy {then['policy']}), not of "
-            f"{now['blocks']} and {now['channels']} (features {now['features']}, policy {now['policy']})"
-        )
+        raise GipfError("checkpoint-of-other", given=_size(then), wanted=_size(now))
     halved = facts["halved"]
     weights, averages = {}, {}
     for name, tensor in learner.network.state_dict().items():

@@ -171,10 +171,7 @@ def _join(address: str) -> None:
         _knock(address)
         ray.init(address=address, log_to_driver=False)
     except (OSError, ValueError, RuntimeError) as error:
-        raise GipfError(
-            f"there is no Ray cluster at {address!r} ({error}); begin one with 'ray start --head', "
-            f"or say --ray {LOCAL}"
-        ) from None
+        raise GipfError("no-cluster", address=address, detail=error, local=LOCAL) from None
 
 
 def _knock(address: str) -> None:

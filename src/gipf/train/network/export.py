@@ -59,11 +59,11 @@ def export(
     shown them, some hundred of all variants it is for. ``note`` says how the network came about.
     """
     if precision not in PRECISIONS:
-        raise GipfError(f"a network is written as {' or '.join(PRECISIONS)}, not {precision!r}")
+        raise GipfError("no-choice", name="precision", names=PRECISIONS, value=precision)
     model = _graph(network if network.is_folded else network.folded())
     if precision == "int8":
         if calibration is None or not len(calibration[0]):
-            raise GipfError("int8 needs positions to take the ranges of numbers from")
+            raise GipfError("int8-needs-positions")
         model = _quantised(model, calibration)
     facts = {**network.header(), "precision": precision, "note": note}
     del facts["folded"]

@@ -104,7 +104,7 @@ def play_match(
 ) -> GatingScore:
     """Let two networks play an even number of games; ``tick`` is called after every round."""
     if games < 2 or games % 2:
-        raise GipfError(f"a match has an even number of games, two for an opening, not {games}")
+        raise GipfError("even-number", name="games", value=games)
     # every round is a quick one: these are not noted
     settings = settings or Settings()
     settings = replace(settings, quick_tries=settings.tries, noted=0.0, noise=0.0, opening=0)

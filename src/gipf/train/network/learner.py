@@ -56,10 +56,7 @@ class Learning:
     def __post_init__(self) -> None:
         """Refuse what cannot be learned by."""
         if self.batch < 2 or self.rate <= 0 or self.views < 0 or not 0 <= self.average < 1:
-            raise GipfError(
-                "learning needs two samples a step, a rate above 0, no negative views, and an "
-                "average from 0 to below 1"
-            )
+            raise GipfError("learning-settings")
 
     def rate_at(self, step: int) -> float:
         """Give the rate of a step, counted from 0.

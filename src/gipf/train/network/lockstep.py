@@ -111,16 +111,14 @@ class Lockstep:
         threads: int | None = None,
     ) -> None:
         if not variants or games < 1 or rounds < 1:
-            raise GipfError("self-play needs a variant, a game and a round at least")
+            raise GipfError("lockstep-settings")
         self.settings = settings or Settings()
         self.variants = [Variant.parse(text) for text in variants]
         starts = [Batch(variant, 1) for variant in self.variants]
         self.family = starts[0].family
         self.board = self.variants[0].board.name
         if any((s.family, s.variant.board.name) != (self.family, self.board) for s in starts):
-            raise GipfError(
-                "games in lock step have their family of rules and their board in common"
-            )
+            raise GipfError("lockstep-rules")
         self.games, self.rounds, self.device = games, rounds, torch.device(device)
         self.samples_noted = self.evaluations = 0
         self.chance = np.random.default_rng(seed)

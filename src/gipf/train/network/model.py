@@ -174,9 +174,7 @@ class Network(nn.Module):
     def __init__(self, blocks: int = 6, channels: int = 64) -> None:
         super().__init__()
         if blocks < 1 or channels < 8 or channels % 8:
-            raise GipfError(
-                f"a network has one block or more and 8, 16, 24 … channels, not {blocks}x{channels}"
-            )
+            raise GipfError("network-size", size=f"{blocks}x{channels}")
         self.blocks, self.channels = blocks, channels
         self.seen = Seen(channels)
         self.body = nn.ModuleList(
@@ -239,7 +237,7 @@ class Network(nn.Module):
     def fuse(self) -> Self:
         """Let cuDNN do several steps at once; only for a folded copy on a GPU."""
         if not self.is_folded:
-            raise GipfError("only a folded network can be fused: take folded().fuse()")
+            raise GipfError("fold-before-fusing")
         for part in self.modules():
             if isinstance(part, Block):
                 part.fused = True
@@ -286,7 +284,7 @@ class Network(nn.Module):
         for what, version in (("features", FEATURES_VERSION), ("policy", POLICY_VERSION)):
             if header[what] != version:
                 raise GipfError(
-                    f"{path} is a network for version {header[what]} of the {what}, this is {version}"
+                    "network-version", file=path, given=header[what], what=what, version=version
                 )
         network = cls(header["blocks"], header["channels"])
         if header["folded"]:
@@ -297,14 +295,14 @@ class Network(nn.Module):
 
 def _content(path: Path, device: str | torch.device) -> dict[str, Any]:
     if not path.is_file():
-        raise GipfError(f"there is no network {path}")
+        raise GipfError("no-network", file=path)
     try:
         content = torch.load(path, map_location=device, weights_only=True)
         if content["gipf"] and content["weights"]:
             return dict(content)
     except Exception as error:  # torch says in many ways that a file is not its own
-        raise GipfError(f"{path} is no network of gipf: {error}") from error
-    raise GipfError(f"{path} is no network of gipf: it is empty")
+        raise GipfError("not-a-network", file=path, detail=error) from error
+    raise GipfError("not-a-network", file=path, detail="it is empty")
 
 
 def code_logits(answers: Tensor, codes: Tensor, parts: Tensor) -> Tensor:

@@ -34,9 +34,7 @@ class Wanted(NamedTuple):
         except ValueError:
             share = 0.0
         if not 0 < share < 1e6:
-            raise GipfError(
-                f"{text!r}: a share is a number above 0, as in {name}@2, not {number!r}"
-            )
+            raise GipfError("share-form", text=text, variant=name, value=number)
         return cls(variant.with_house_rules(repetition=0), share)
 
     def __str__(self) -> str:
@@ -102,21 +100,15 @@ class Plan:
     def __post_init__(self) -> None:
         """Refuse what cannot be done."""
         if not self.variants:
-            raise GipfError("training needs a variant")
+            raise GipfError("variant-needed")
         if self.games < len(groups_of(self.variants)):
-            raise GipfError(
-                f"{self.games} games are too few for {len(self.variants)} variants of several sorts"
-            )
+            raise GipfError("too-few-games", count=self.games, variants=len(self.variants))
         if self.match_games % 2 or self.match_games < 2:
-            raise GipfError(f"a match has an even number of games, not {self.match_games}")
+            raise GipfError("even-number", name="match_games", value=self.match_games)
         if self.generation < 1 or self.kept < self.games:
-            raise GipfError(
-                "a generation has a game at least, and each game keeps a sample at least"
-            )
+            raise GipfError("generation-settings")
         if not 0 < self.save_every <= 60:
-            raise GipfError(
-                "a checkpoint is written every minute at least, so --save-every is 1 to 60"
-            )
+            raise GipfError("save-every", value=self.save_every)
 
     @property
     def groups(self) -> list[Group]:

@@ -428,7 +428,7 @@ def choose_device(name: str) -> str:
     if name == "auto":
         return "cuda" if torch.cuda.is_available() else "cpu"
     if name not in ("cpu", "cuda"):
-        raise GipfError(f"{name!r} is no device; there are auto, cpu and cuda")
+        raise GipfError("no-choice", name="device", names=["auto", "cpu", "cuda"], value=name)
     if name == "cuda" and not torch.cuda.is_available():
-        raise GipfError("torch finds no GPU here; leave out --device, or say --device cpu")
+        raise GipfError("no-gpu")
     return name
