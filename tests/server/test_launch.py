@@ -224,8 +224,13 @@ def test_a_start_with_damaged_pages_is_said_in_one_line(tmp_path: Path) -> None:
             site.new_game("basic")
         site.interrupt()
     database = tmp_path / "gipf.db"
+    with closing(sqlite3.connect(database)) as opened:
+        (size,) = opened.execute("PRAGMA page_size").fetchone()
+        (page,) = opened.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'games'"
+        ).fetchone()
     content = bytearray(database.read_bytes())
-    content[4096:] = b"\xa5" * (len(content) - 4096)  # all but the schema
+    content[(page - 1) * size : page * size] = b"\xa5" * size
     database.write_bytes(content)
     assert "malformed" in refused_start(tmp_path)
 

@@ -1,11 +1,14 @@
 """Analysing over HTTP and over the WebSocket, with the real engine."""
 
 import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from gipf.messages import render
 from gipf.record import Game
-from tests.server.serving import Site
+from tests.server.serving import Site, serving
 from tests.server.tab import Tab
 
 FILE = '[White "Ann"]\n[Black "Ben"]\n[Result "*"]\n[Variant "basic"]\n\n1. c2! {first} c6 ( 1... f7 ) *\n'
@@ -58,6 +61,17 @@ def test_an_analysis_goes_with_its_game(site: Site, tab: Tab) -> None:
     assert site.http.delete(f"/api/games/{game}").status_code == 204
     assert site.http.get(f"/api/games/{game}/analysis").status_code == 404
     assert site.http.put(f"/api/games/{game}/analysis", json={"game": tree}).status_code == 404
+
+
+def test_an_analysis_of_a_game_that_is_deleted_meanwhile_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as site, site.tab() as tab:
+        game = played(site, tab, 1)
+        tree = analysis_of(site, game)["game"]
+        with closing(sqlite3.connect(tmp_path / "gipf.db")) as database, database:
+            database.execute("PRAGMA foreign_keys=ON")
+            database.execute("DELETE FROM games")
+        put = site.http.put(f"/api/games/{game}/analysis", json={"game": tree})
+        assert put.status_code == 404, put.text
 
 
 def test_what_is_no_analysis_is_refused_with_a_sentence(site: Site, tab: Tab) -> None:
