@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from gipf.engine.players import PLAYERS
 from gipf.errors import GipfError
+from gipf.kernel import warmup
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
 
@@ -79,6 +80,18 @@ class Stubborn(Thinker):
         time.sleep(1)
 
 
+class Compiling(Thinker):
+    """Says that it compiles, for half a second."""
+
+    def _begin(self, *_: object) -> None:
+        what = warmup.Compiling("testing", "basic", 1)
+        for listener in warmup.LISTENERS:
+            listener(what, False)
+        time.sleep(0.5)
+        for listener in warmup.LISTENERS:
+            listener(what, True)
+
+
 class Failing(Thinker):
     """Makes a mistake."""
 
@@ -120,6 +133,7 @@ def main() -> None:
         refusing=Refusing,
         printing=Printing,
         chatty=Chatty,
+        compiling=Compiling,
     )
     PLAYERS.setdefault("engine", Thinker)
     from gipf.cli import main as run

@@ -306,6 +306,12 @@ def test_a_search_that_takes_too_long_is_stopped_and_the_engine_lives_on(engine:
     assert pid_of(engine) == pid
 
 
+def test_no_timeout_runs_while_the_engine_compiles(engine: Engine) -> None:
+    assert engine.search(START, Limits(nodes=1), timeout=0.4, player="compiling").move == FIRST
+    with pytest.raises(EngineTimeout):
+        engine.search(START, Limits(), timeout=0.4, player="compiling")
+
+
 def test_a_program_that_never_answers_is_ended() -> None:
     began = time.monotonic()
     ended = pytest.raises(EngineTimeout, match="nor stop when told to, and was ended")

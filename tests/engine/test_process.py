@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -274,6 +275,37 @@ def test_a_win_is_proved_and_so_is_what_holds_one_off() -> None:
         assert talk.ask(id=6, request="prove", position="basic", turns=0)["type"] == "error"
         wrong = talk.ask(id=7, request="prove", position="basic", turns=1, goal="lose")
         assert wrong["message"] == "goal is one of win, hold, not 'lose'"
+
+
+# ---------------------------------------------------------------------- compiling
+
+
+def test_everybody_who_waits_is_told_of_compiling() -> None:
+    with Talk(workers=2) as talk:
+        talk.send(id="waits", request="analyse", position="basic", player="thinker")
+        talk.send(id=1, request="best", position="basic", nodes=1, player="compiling")
+        assert talk.final(1)["type"] == "result"
+        what = {"purpose": "testing", "variant": "basic", "seconds": 1}
+        for asker in ("waits", 1):
+            told = [each for each in talk.compiling if each["id"] == asker]
+            assert told == [
+                {"id": asker, "type": "progress", "compiling": compiling}
+                for compiling in (what, None)
+            ]
+
+
+@pytest.mark.compiled
+def test_several_families_asked_for_at_once_from_a_cold_start_all_get_their_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GIPF_CACHE", str(tmp_path))
+    with Talk(ENGINE, workers=3) as talk:
+        for variant in ("basic", "tournament", "standard"):
+            talk.send(id=variant, request="best", position=variant, seconds=0.1)
+        answers = [talk.next() for _ in range(3)]
+        assert {each["id"] for each in answers} == {"basic", "tournament", "standard"}
+        assert all(each["move"] and each["seconds"] < 1 for each in answers)
+        assert talk.compiling[-1]["compiling"] is None
 
 
 # ---------------------------------------------------------------------- order, queue, stop

@@ -10,33 +10,58 @@ import asyncio
 import threading
 import weakref
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Iterator, Sequence
+from concurrent.futures import CancelledError
 from contextlib import suppress
+from functools import wraps
 from types import TracebackType
-from typing import Any, Self, TypeVar, Unpack
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar, Unpack
 
 from gipf.analysis.game import Analysis
 from gipf.analysis.judge import Judged
-from gipf.engine.answers import Message
 from gipf.engine.async_client import AsyncEngine, Judging, Options, with_move
 from gipf.engine.connection import Link
 from gipf.errors import EngineError
 from gipf.position import Position
 from gipf.record import Game
-from gipf.search.answer import Answer, Limits, Proof, Stop
-from gipf.state import Move
+from gipf.search.answer import Answer, Limits, Stop
 
-PATIENCE = 1.0
+PATIENCE = 10.0
 """How many seconds those who still wait have to hear that the engine was closed."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 _END: Any = object()
+
+
+def _awaited(
+    method: Callable[Concatenate[AsyncEngine, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["Engine", P], T]:
+    """Make a method that waits for what the asynchronous one gives."""
+
+    @wraps(method)
+    def wait(self: "Engine", /, *args: P.args, **options: P.kwargs) -> T:
+        return self._loop.run(method(self._engine, *args, **options))
+
+    return wait
+
+
+def _iterated(
+    method: Callable[Concatenate[AsyncEngine, P], AsyncGenerator[T, None]],
+) -> Callable[Concatenate["Engine", P], Iterator[T]]:
+    """Make a method that gives what the asynchronous one does, one after the other."""
+
+    @wraps(method)
+    def iterate(self: "Engine", /, *args: P.args, **options: P.kwargs) -> Iterator[T]:
+        yield from self._loop.each(method(self._engine, *args, **options))
+
+    return iterate
 
 
 class Engine:
     """`gipf.AsyncEngine` for programs without an event loop: it has one in a thread of its own.
 
-    What is said there counts here too. Several threads may ask at the same time. An engine that is no
-    longer referred to ends by itself.
+    What is said there counts here too. Several threads may ask at the same time, and ``tell`` is called
+    in the thread that asked. An engine that is no longer referred to ends by itself.
     """
 
     def __init__(
@@ -73,74 +98,6 @@ class Engine:
                 tell(answer)
         return with_move(answer)
 
-    def analyse(
-        self,
-        position: Position | str,
-        limits: Limits | None = None,
-        *,
-        lines: int = 1,
-        every: float = 0,
-        timeout: float | None = None,
-        **options: Unpack[Options],
-    ) -> Iterator[Answer]:
-        """Give what is found about a position, better and better; leaving the loop stops it.
-
-        ``every`` is how many seconds at least pass between two answers, but for the last.
-        """
-        yield from self._loop.each(
-            self._engine.analyse(
-                position, limits, lines=lines, every=every, timeout=timeout, **options
-            )
-        )
-
-    def analyse_game(
-        self,
-        game: Game,
-        limits: Limits,
-        *,
-        lines: int = 1,
-        timeout: float | None = None,
-        **options: Unpack[Options],
-    ) -> Iterator[tuple[int, Answer]]:
-        """Look at every position of a game's main line: after how many turns, and what was found."""
-        yield from self._loop.each(
-            self._engine.analyse_game(game, limits, lines=lines, timeout=timeout, **options)
-        )
-
-    def best(
-        self,
-        position: Position | str,
-        *,
-        seconds: float | None = None,
-        nodes: int | None = None,
-        depth: int | None = None,
-        timeout: float | None = None,
-        **options: Unpack[Options],
-    ) -> Move:
-        """Give the best move that can be found within limits, of which there is at least one."""
-        return self._loop.run(
-            self._engine.best(
-                position, seconds=seconds, nodes=nodes, depth=depth, timeout=timeout, **options
-            )
-        )
-
-    def prove(
-        self,
-        position: Position | str,
-        turns: int,
-        *,
-        hold: bool = False,
-        nodes: int | None = None,
-        timeout: float | None = None,
-        priority: int = 0,
-    ) -> Proof:
-        """Prove whether the player who decides can force a win, or what holds one off."""
-        return self._loop.run(
-            self._engine.prove(
-                position, turns, hold=hold, nodes=nodes, timeout=timeout, priority=priority
-            )
-        )
-
     def judge(
         self,
         game: Game,
@@ -159,21 +116,14 @@ class Engine:
             judging.hear(each)
         return judging.analysis
 
-    def set(self, *, workers: int) -> None:
-        """Set how many searches run at once."""
-        self._loop.run(self._engine.set(workers=workers))
-
-    def info(self) -> Message:
-        """Say what the engine is, which options and players it has and how they are set."""
-        return self._loop.run(self._engine.info())
-
-    def forget(self) -> None:
-        """Start afresh: what was learned in earlier searches does not count."""
-        self._loop.run(self._engine.forget())
-
-    def stop(self) -> None:
-        """Stop all that is under way; whoever asked for it gets what was found so far."""
-        self._loop.run(self._engine.stop())
+    analyse = _iterated(AsyncEngine.analyse)
+    analyse_game = _iterated(AsyncEngine.analyse_game)
+    best = _awaited(AsyncEngine.best)
+    prove = _awaited(AsyncEngine.prove)
+    set = _awaited(AsyncEngine.set)
+    info = _awaited(AsyncEngine.info)
+    forget = _awaited(AsyncEngine.forget)
+    stop = _awaited(AsyncEngine.stop)
 
     def close(self) -> None:
         """End the process; what is still asked of it raises `EngineDied`."""
@@ -225,6 +175,8 @@ class _Loop:
             raise EngineError("this engine was closed; make another") from None
         try:
             return future.result()
+        except CancelledError:  # with the loop
+            raise EngineError("this engine was closed; make another") from None
         except BaseException:
             future.cancel()
             raise
