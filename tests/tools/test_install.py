@@ -134,7 +134,7 @@ def test_two_people_play_in_the_terminal_with_the_library_alone(bare: Environmen
         ("match random random", "numpy", "engine"),
         ("engine", "numpy", "engine"),
         ("warmup", "numpy", "engine"),
-        ("train", "torch", "train"),
+        ("train network", "torch", "train"),
     ],
 )
 def test_a_command_says_in_one_line_which_extra_it_needs(
@@ -159,7 +159,8 @@ def test_a_command_says_in_one_line_which_extra_it_needs(
         ("import gipf.net", "engine"),
         ("import gipf.envs.vector", "engine"),
         ("import gipf.envs.pettingzoo", "engine"),
-        ("import gipf.train", "train"),
+        ("import gipf.train.network", "train"),
+        ("import gipf.train.evaluation.fit", "engine"),
         ("import gipf.server", "app"),
     ],
 )
@@ -178,11 +179,11 @@ IMPORT_ALL = """
 import importlib, pkgutil, sys
 for name in sys.argv[1:]:
     package = importlib.import_module(f"gipf.{name}")
-    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+    for module in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{package.__name__}."):
         if "migrations" not in module.name and module.name not in OTHERS:
             importlib.import_module(module.name)
 """
-OTHERS = {"gipf.train.network.cluster", "gipf.terminal.train"}
+OTHERS = {"gipf.train.network.cluster", "gipf.cli.train.network_run"}
 """Modules that need an extra of their own."""
 
 PARTS = {
@@ -198,7 +199,7 @@ PARTS = {
         "cli",
     ),
     "app": ("server",),
-    "train": ("train",),
+    "train": ("train", "cli.train.network_run"),
     "envs": ("envs",),
 }
 

@@ -16,12 +16,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-import torch
-from torch import Tensor
-from torch.nn.functional import binary_cross_entropy_with_logits as cross_entropy
-from torch.nn.functional import embedding, embedding_bag
 
 from gipf.errors import GipfError
+from gipf.extras import need
 from gipf.kernel.convert import rules_of
 from gipf.kernel.layout import SPOTS, Array
 from gipf.search.evaluation import (
@@ -46,6 +43,15 @@ from gipf.search.simd import LANES
 from gipf.train.evaluation.games import files_of, read_games
 from gipf.train.evaluation.positions import Shown, joined, shown_by
 from gipf.variants import Variant
+
+try:
+    import torch
+    from torch import Tensor
+    from torch.nn.functional import binary_cross_entropy_with_logits as cross_entropy
+    from torch.nn.functional import embedding, embedding_bag
+except ImportError:
+    need("train")
+    raise
 
 # ---------------------------------------------------------------------- what weights share
 
