@@ -6,8 +6,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from gipf import Position
 from gipf.messages import render
 from gipf.record import Game
+from gipf.server.settings import Settings
+from gipf.server.upgrade import upgrade
 from tests.server.serving import Site, serving
 from tests.server.tab import Tab
 
@@ -119,3 +122,34 @@ def test_a_whole_game_is_judged_with_causes_for_every_language(site: Site, tab: 
     kept = site.http.put(f"/api/games/{game}/analysis", json={"game": last["game"]})
     assert "[%eval" in kept.json()["text"]
     assert analysis_of(site, game)["game"]["nodes"] == last["game"]["nodes"]
+
+
+def test_an_analysis_kept_before_trees_were_flat_is_read(tmp_path: Path) -> None:
+    """Analyses have always been stored as game files: one from an older program is given in the new form."""
+    settings = Settings(data=tmp_path)
+    upgrade(settings.database, settings.backups, "0003")
+    start, kept = (
+        str(Position.start("basic")),
+        "1. c2? {[%eval -0.40] Loses a piece.} ( 1. d2! e9-e7 ) *",
+    )
+    with closing(sqlite3.connect(settings.database)) as database, database:
+        database.execute(
+            "INSERT INTO games (id, created, updated, version, variant, start, position, turns, result) "
+            "VALUES ('old', 1, 2, 2, 'basic', ?, ?, 1, '*')",
+            (start, str(Position.start("basic").play("c2"))),
+        )
+        seats = [("w", "Ann"), ("b", "Ben")]
+        database.executemany("INSERT INTO seats VALUES ('old', ?, 'person', ?, NULL)", seats)
+        database.execute("INSERT INTO plies VALUES ('old', 0, 'c2', 'person', 2, NULL)")
+        text = f'[Result "*"]\n[Variant "basic"]\n\n{kept}\n'
+        database.execute("INSERT INTO analyses VALUES ('old', ?, 2)", (text,))
+    with serving(tmp_path, engine=("/no/such/program",)) as site:
+        found = analysis_of(site, "old")
+        assert found["is_kept"] is True
+        noted = [(node["parent"], node["turn"], node["marks"]) for node in found["game"]["nodes"]]
+        assert noted[:3] == [(None, [], ""), (0, ["c2"], "?"), (0, ["d2"], "!")]
+        assert found["game"]["nodes"][1]["comment"] == "Loses a piece."
+        assert found["game"]["nodes"][1]["eval"] == -0.4
+        assert kept.removesuffix(" *") in " ".join(
+            site.http.get("/api/games/old/file").text.split()
+        )
