@@ -173,7 +173,7 @@ class EngineWorker:
         name = family_of(variant)
         self._wanted = [name, *(other for other in self._wanted if other != name)]
 
-    # ------------------------------------------------------------------ asking
+    # ------------------------------------------------------------------ requests
 
     async def _search(
         self, player: str, position: Position, limits: Limits, *, tries: int = TRIES
