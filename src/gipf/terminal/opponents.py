@@ -173,8 +173,6 @@ def _explained(text: str) -> Iterator[None]:
     except GipfError:
         raise
     except OSError as error:
-        raise GipfError(
-            f"the engine cannot be compiled: {error}; let GIPF_CACHE name another folder"
-        ) from None
+        raise GipfError("terminal-no-compiling", why=error) from None
     except (ValueError, MemoryError) as error:
-        raise GipfError(f"{text!r} cannot play: {error}") from None
+        raise GipfError("terminal-cannot-play", name=text, why=error) from None

@@ -181,3 +181,5 @@ terminal-nothing-kept = In { $folder } ist noch keine Partie gesichert; beginne 
 terminal-file-name = „{ $name }“ kann keine Datei heißen; wähle einen anderen Namen
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = In { $file } ist keine Partie
+terminal-no-compiling = Die Engine lässt sich nicht übersetzen: { $why }; nenne mit GIPF_CACHE einen anderen Ordner
+terminal-cannot-play = „{ $name }“ kann nicht spielen: { $why }

@@ -183,3 +183,5 @@ terminal-nothing-kept = no game has been kept in { $folder } yet; begin one with
 terminal-file-name = '{ $name }' cannot be a file’s name; choose another
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = there is no game in { $file }
+terminal-no-compiling = the engine cannot be compiled: { $why }; let GIPF_CACHE name another folder
+terminal-cannot-play = '{ $name }' cannot play: { $why }

@@ -181,3 +181,5 @@ terminal-nothing-kept = todavía no hay ninguna partida guardada en { $folder };
 terminal-file-name = «{ $name }» no puede ser el nombre de un archivo; elige otro
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = no hay ninguna partida en { $file }
+terminal-no-compiling = no se puede compilar el motor: { $why }; indica otra carpeta con GIPF_CACHE
+terminal-cannot-play = «{ $name }» no puede jugar: { $why }

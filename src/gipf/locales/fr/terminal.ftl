@@ -181,3 +181,5 @@ terminal-nothing-kept = aucune partie n’est encore gardée dans { $folder } ; 
 terminal-file-name = « { $name } » ne peut pas être un nom de fichier ; choisis-en un autre
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = il n’y a pas de partie dans { $file }
+terminal-no-compiling = le moteur ne peut pas être compilé : { $why } ; indique un autre dossier par GIPF_CACHE
+terminal-cannot-play = « { $name } » ne peut pas jouer : { $why }

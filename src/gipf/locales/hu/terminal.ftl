@@ -177,3 +177,5 @@ terminal-nothing-kept = itt még nincs elmentett játszma: { $folder }; kezdj eg
 terminal-file-name = „{ $name }” nem lehet fájl neve; válassz másikat
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = nincs játszma ebben: { $file }
+terminal-no-compiling = a motort nem lehet lefordítani: { $why }; adj meg másik mappát a GIPF_CACHE változóval
+terminal-cannot-play = „{ $name }” nem tud játszani: { $why }

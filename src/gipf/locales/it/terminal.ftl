@@ -181,3 +181,5 @@ terminal-nothing-kept = non ci sono ancora partite salvate in { $folder }; comin
 terminal-file-name = «{ $name }» non può essere il nome di un file; scegline un altro
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = non c’è nessuna partita in { $file }
+terminal-no-compiling = non è possibile compilare il motore: { $why }; indica un’altra cartella con GIPF_CACHE
+terminal-cannot-play = «{ $name }» non può giocare: { $why }

@@ -171,3 +171,5 @@ terminal-nothing-kept = { $folder }에 저장된 게임이 아직 없어요. --r
 terminal-file-name = “{ $name }”은(는) 파일 이름이 될 수 없어요. 다른 이름을 고르세요
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = { $file }에 게임이 없어요
+terminal-no-compiling = 엔진을 컴파일할 수 없어요: { $why }. GIPF_CACHE로 다른 폴더를 지정하세요
+terminal-cannot-play = “{ $name }”은(는) 둘 수 없어요: { $why }

@@ -181,3 +181,5 @@ terminal-nothing-kept = er is nog geen partij bewaard in { $folder }; begin er e
 terminal-file-name = ‘{ $name }’ kan geen bestandsnaam zijn; kies een andere
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = er staat geen partij in { $file }
+terminal-no-compiling = de engine kan niet gecompileerd worden: { $why }; noem met GIPF_CACHE een andere map
+terminal-cannot-play = ‘{ $name }’ kan niet spelen: { $why }

@@ -183,3 +183,5 @@ terminal-nothing-kept = w { $folder } nie ma jeszcze zapisanej partii; zacznij n
 terminal-file-name = „{ $name }” nie może być nazwą pliku; wybierz inną
 terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
 terminal-no-game = w { $file } nie ma partii
+terminal-no-compiling = nie można skompilować silnika: { $why }; wskaż inny folder przez GIPF_CACHE
+terminal-cannot-play = „{ $name }” nie może grać: { $why }
