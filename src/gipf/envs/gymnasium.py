@@ -13,6 +13,7 @@ decided by chance, with the generator of the environment, which the random oppon
 
 import inspect
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -167,16 +168,27 @@ def mover_of(opponent: Opponent) -> Mover:
     gipf.errors.GipfError: an opponent is 'random' or a function, not 'greedy'
     """
     if opponent == "random":
-        return lambda game, random: int(random.choice(game.legal()))
+        return _random_action
     if not callable(opponent):
         raise GipfError("opponent-form")
-    move: Any = opponent
     match _number_of_arguments(opponent):
         case 1:
-            return lambda game, _random: text_to_action(game.position, move(game.position))
+            return partial(_action_by_position, opponent)
         case 3:
-            return lambda game, random: check_action(move(game.mask(), game.observe(), random))
+            return partial(_action_by_mask, opponent)
     raise GipfError("opponent-form")
+
+
+def _random_action(game: SingleGame, random: np.random.Generator) -> int:
+    return int(random.choice(game.legal()))
+
+
+def _action_by_position(opponent: Any, game: SingleGame, _random: np.random.Generator) -> int:
+    return text_to_action(game.position, opponent(game.position))
+
+
+def _action_by_mask(opponent: Any, game: SingleGame, random: np.random.Generator) -> int:
+    return check_action(opponent(game.mask(), game.observe(), random))
 
 
 def _number_of_arguments(function: Callable[..., Any]) -> int:

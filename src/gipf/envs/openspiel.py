@@ -151,6 +151,19 @@ class GipfState(pyspiel.State):
         self.odds = game.odds
         self.max_decisions = game.max_decisions
 
+    def __copy__(self) -> "GipfState":
+        """Give a clone: OpenSpiel has its own part of a state, which Python cannot copy."""
+        clone: GipfState = self.clone()
+        return clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "GipfState":
+        """Give a clone."""
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as OpenSpiel serialises a game and a state of it."""
+        return _read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
     def current_player(self) -> Any:
         """Give who decides: 0 White, 1 Black, chance for a side game, nobody in a finished game."""
         if self.is_terminal():
@@ -184,6 +197,12 @@ class GipfState(pyspiel.State):
     def __str__(self) -> str:
         """Write the position."""
         return str(self.single.position)
+
+
+def _read_state(text: str) -> GipfState:
+    _, state = pyspiel.deserialize_game_and_state(text)
+    found: GipfState = state
+    return found
 
 
 class GipfObserver:
