@@ -165,7 +165,7 @@ def mover_of(opponent: Opponent) -> Mover:
 
     >>> mover_of("greedy")
     Traceback (most recent call last):
-    gipf.errors.GipfError: an opponent is 'random' or a function, not 'greedy'
+    gipf.errors.GipfError: an opponent is 'random', a function of the position, or one of mask, observation and generator
     """
     if opponent == "random":
         return _random_action
