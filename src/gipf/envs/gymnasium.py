@@ -163,9 +163,9 @@ class GipfEnv(gym.Env[Floats, np.int64]):
 def mover_of(opponent: Opponent) -> Mover:
     """Turn an opponent, whichever way it is given, into one that picks an action.
 
-    >>> mover_of("greedy")
+    >>> mover_of("greedy")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    gipf.errors.GipfError: an opponent is 'random', a function of the position, or one of mask, observation and generator
+    gipf.errors.GipfError: an opponent is 'random', a function of the position, or one of ...
     """
     if opponent == "random":
         return _random_action
