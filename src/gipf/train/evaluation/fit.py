@@ -180,7 +180,7 @@ def fit(
     device: str | None = None,
     tell: Callable[[str], None] = print,
 ) -> Fitted:
-    """Fit plain weights, beginning with others, and a network of so many hidden numbers, or none.
+    """Fit linear weights, starting from given ones, and a network with some hidden units, or none.
 
     ``trust`` is how much results count beside what searches expected. After every epoch ``tell`` is
     given a line of JSON with the loss, also that on games held back. It is done on a GPU if there is

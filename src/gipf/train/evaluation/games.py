@@ -1,4 +1,4 @@
-"""Files of games to learn from: moves and scores, a few bytes for each decision.
+"""Files of games to fit from: moves and scores, a few bytes for each decision.
 
 A file is packed by LZMA, which notices when it is damaged. It begins with a line that says what it is
 and a line of JSON: the variants, and how many games and decisions there are. Then come, for every

@@ -1,4 +1,4 @@
-"""Samples of games as tensors: turning them as the board can be turned, and how wrong a network is on them."""
+"""Batches of samples as tensors: augmentation by the symmetries of the board, and the loss."""
 
 from typing import NamedTuple
 
@@ -41,7 +41,7 @@ class Batch(NamedTuple):
 
 
 class Board:
-    """The tables of a board on a device: its symmetries, and what codes of moves stand for.
+    """Lookup tensors of a board on a device: its symmetries, and what codes of moves stand for.
 
     >>> Board("hex37").symmetries, Board("matrx40").symmetries
     (12, 2)
@@ -65,12 +65,12 @@ class Board:
         )
 
     def turned(self, batch: Batch, symmetries: Tensor) -> Batch:
-        """Turn or mirror each sample by a symmetry of its own; number 0 leaves it as it is."""
+        """Apply a symmetry to each sample; number 0 is the identity."""
         cells, codes = self.turn(batch.cells, batch.codes, symmetries)
         return batch._replace(cells=cells, codes=codes)
 
     def turn(self, cells: Tensor, codes: Tensor, symmetries: Tensor) -> tuple[Tensor, Tensor]:
-        """Do the same with cells and codes alone."""
+        """Apply symmetries to cells and codes alone."""
         sources = self._sources[symmetries][:, :, None]
         turned = cells.gather(1, sources.expand(-1, -1, cells.shape[2]))
         own = symmetries[:, None]
@@ -80,21 +80,21 @@ class Board:
 
 
 class Weights(NamedTuple):
-    """How much the parts of the loss count."""
+    """Weights of the parts of the loss."""
 
     policy: float = 1.0
     result: float = 1.0
     margin: float = 0.1
     left: float = 0.05
     foresight: float = 0.5
-    """The share that what the search expected has in what the result shall be."""
+    """Share of the search's value in the target of the result."""
 
 
 USUAL = Weights()
 
 
 class Loss(NamedTuple):
-    """How wrong a network is: all together, and part by part before the weights."""
+    """The loss: total, and its parts before they are weighted."""
 
     total: Tensor
     policy: Tensor
@@ -102,13 +102,13 @@ class Loss(NamedTuple):
     margin: Tensor
     left: Tensor
     accuracy: Tensor
-    """How often the result it thought likeliest came true."""
+    """Accuracy: how often the likeliest result came true."""
     entropy: Tensor
-    """Of the shares: the loss of policy cannot be lower."""
+    """Entropy of the policy targets, below which the policy loss cannot fall."""
 
 
 def loss_of(answer: Answer, batch: Batch, board: Board, weights: Weights = USUAL) -> Loss:
-    """Compare an answer with what came of the positions; means over those whose result is known."""
+    """Compute the loss of an answer, as means over the positions whose result is known."""
     known = batch.result.abs() != UNKNOWN
     side = 1 - 2 * batch.player.long()
     policy, entropy = _policy_loss(answer.answers, batch, board, known)
@@ -127,7 +127,7 @@ def loss_of(answer: Answer, batch: Batch, board: Board, weights: Weights = USUAL
 
 
 def _aim(outcome: Tensor, expected: Tensor, foresight: float) -> Tensor:
-    """Mix the result a game had, which is right but by chance, with what the search expected."""
+    """Mix the game's result, unbiased but noisy, with the value of the search."""
     better = (1 + expected.float() / CERTAIN) / 2
     foreseen = torch.stack([better, torch.zeros_like(better), 1 - better], 1)
     return torch.lerp(functional.one_hot(outcome, 3).float(), foreseen, foresight)
@@ -136,7 +136,7 @@ def _aim(outcome: Tensor, expected: Tensor, foresight: float) -> Tensor:
 def _policy_loss(
     answers: Tensor, batch: Batch, board: Board, known: Tensor
 ) -> tuple[Tensor, Tensor]:
-    """Give the cross-entropy of policy, and the entropy of the shares, where there is anything to learn."""
+    """Give the cross-entropy of the policy and the entropy of its target, where there is a target."""
     shares = batch.shares.float()
     counted = known & (shares.sum(1) > 0)
     logits = code_logits(answers, batch.codes, board.parts)
@@ -148,5 +148,5 @@ def _policy_loss(
 
 
 def _mean(numbers: Tensor, counted: Tensor) -> Tensor:
-    """Give the mean of those that count, 0 if none does."""
+    """Give the mean of the values that count, 0 if none does."""
     return (numbers * counted).sum() / counted.sum().clamp(min=1)

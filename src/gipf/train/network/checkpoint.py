@@ -1,4 +1,4 @@
-"""Checkpoints: one small file from which training goes on as if it had never stopped.
+"""Checkpoints: one small file from which training resumes as if it had never stopped.
 
 The file is an ``.npz`` of plain arrays and a text with the counters. It is written beside the old one
 and takes its place only when all of it is on the disk, so that a run may be killed at any moment. What
@@ -28,13 +28,13 @@ from gipf.train.network.tree_search import BEGAN
 
 MEGABYTE = 1_000_000
 MOST_BYTES = 60 * MEGABYTE
-"""A checkpoint is smaller than this, so that it is easily moved."""
+"""Maximum size of a checkpoint, so that it is easily moved."""
 CHECKPOINT_VERSION = 1
 FACTS = "facts"
 SPEED = 1
-"""How hard zlib tries: a little, as training waits for it."""
+"""Compression level: low, since training waits for it."""
 EACH_TRIED = 256
-"""So many samples are packed to see how much room one takes."""
+"""Number of samples compressed to estimate the size of one."""
 
 Arrays = dict[str, Array]
 
@@ -43,7 +43,7 @@ Arrays = dict[str, Array]
 
 
 def write(file: Path, arrays: Mapping[str, Array], facts: Mapping[str, Any]) -> int:
-    """Write arrays and facts in place of what was there; give how many bytes that is."""
+    """Write arrays and facts, replacing the file at once; return its size in bytes."""
     file.parent.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f"{file.name}.part")
     text = np.frombuffer(json.dumps(facts).encode(), np.uint8)
@@ -124,7 +124,7 @@ def learner_state(learner: Learner, room: int) -> tuple[Arrays, dict[str, Any]]:
 
 
 def _halves(name: str, values: Array) -> Arrays:
-    """Give numbers in half the room, and the scale that keeps them from being too small."""
+    """Store values in 16 bits, with a scale that keeps them from underflowing."""
     scale = float(np.abs(values).max(initial=0.0)) or 1.0
     return {name: (values / scale).astype(np.float16), f"{name}*": np.array(scale, np.float32)}
 
@@ -143,7 +143,7 @@ def _size(header: dict[str, Any]) -> str:
 
 
 def restore_learner(learner: Learner, arrays: Arrays, facts: dict[str, Any]) -> None:
-    """Put a learner back to where it was."""
+    """Restore a learner."""
     if learner.network.header() != facts["header"]:
         then, now = facts["header"], learner.network.header()
         raise GipfError("checkpoint-of-other", given=_size(then), wanted=_size(now))
@@ -183,7 +183,7 @@ FIELDS = ("cells", "game", "codes", "shares", "facts")
 
 
 def pool_state(pool: Lockstep, prefix: str, room: float) -> tuple[Arrays, dict[str, Any]]:
-    """Give a pool's games in progress, and as many of its samples as have room."""
+    """Give a pool's games in progress, and as many of its samples as fit."""
     arrays = {
         f"{prefix}/{name}": _numpy(getattr(pool, name)) for name in ("roots", "state", "counts")
     }
@@ -211,12 +211,12 @@ def pool_state(pool: Lockstep, prefix: str, room: float) -> tuple[Arrays, dict[s
 
 
 def _packed(values: Tensor) -> Array:
-    """Turn samples round, so that numbers which resemble each other stand together and pack well."""
+    """Transpose samples, so that similar numbers are adjacent and compress well."""
     return np.ascontiguousarray(_numpy(values.flatten(1)).T)
 
 
 def _bytes_a_sample(pool: Lockstep, written: int) -> float:
-    """Try out how much room a sample takes."""
+    """Estimate the compressed size of a sample."""
     if not written:
         return 1.0
     tried = torch.linspace(0, written - 1, min(EACH_TRIED, written)).long().to(pool.device)
@@ -225,7 +225,7 @@ def _bytes_a_sample(pool: Lockstep, written: int) -> float:
 
 
 def restore_pool(pool: Lockstep, arrays: Arrays, prefix: str, facts: dict[str, Any]) -> None:
-    """Put a pool back to where it was; one of another size gets the samples alone."""
+    """Restore a pool; one of another size gets the samples alone."""
     kept = {name: getattr(pool.samples, name) for name in FIELDS}
     found = {
         name: torch.from_numpy(arrays[f"{prefix}/{name}"].T.copy()).view(-1, *tensor.shape[1:])

@@ -1,4 +1,4 @@
-"""The learner: draws samples of finished games, turns the board, and moves the weights a little.
+"""The learner: draws batches from the replay buffer, augments them by symmetries, and takes gradient steps.
 
 Everything happens on the device the samples lie on; Python sees a few numbers now and then. Self-play
 asks an average of the weights over the last steps, which plays better than any of them alone.
@@ -21,11 +21,11 @@ from gipf.train.network.tree_search import EXPECTED, LEFT, MARGIN, RESULT, SEEN_
 
 
 class Source(Protocol):
-    """Whatever has samples of games on one board, all on one device."""
+    """A replay buffer of games on one board, on one device."""
 
     @property
     def samples(self) -> Samples:
-        """Its samples."""
+        """The samples."""
 
     @property
     def board(self) -> str:
@@ -34,7 +34,7 @@ class Source(Protocol):
 
 @dataclass(frozen=True)
 class Learning:
-    """How to learn: samples of a step, its length, how often a sample is seen, and so on.
+    """Hyperparameters: batch size, learning rate, how often a sample is used, and so on.
 
     The rate grows over ``warm_up`` steps; with ``decay`` it falls to a tenth by that step, along a
     cosine, and otherwise stays. No step is made before ``first`` samples are known.
@@ -54,12 +54,12 @@ class Learning:
     left: float = 0.05
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be learned by."""
+        """Check the values."""
         if self.batch < 2 or self.rate <= 0 or self.views < 0 or not 0 <= self.average < 1:
             raise GipfError("learning-settings")
 
     def rate_at(self, step: int) -> float:
-        """Give the rate of a step, counted from 0.
+        """Give the learning rate of a step, counted from 0.
 
         >>> [round(Learning(rate=1, warm_up=4, decay=8).rate_at(n), 2) for n in (0, 3, 4, 6, 8, 99)]
         [0.25, 1.0, 1.0, 0.55, 0.1, 0.1]
@@ -76,7 +76,7 @@ Sides = tuple[list[Tensor], list[Tensor]]
 
 
 class Learner:
-    """A network that learns from pools of samples, each with its share of every step."""
+    """A network that learns from several replay buffers, each with its share of every batch."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Learner:
         self._summed = 0
 
     def _sides(self) -> tuple[Sides, Sides]:
-        """Give what of the average and of the network is averaged, and what is only copied."""
+        """Pair the tensors of the average and the network: those averaged, and those only copied."""
         both = list(
             zip(self.average.state_dict().values(), self.network.state_dict().values(), strict=True)
         )
@@ -119,7 +119,7 @@ class Learner:
         return _unzipped(floats), _unzipped(others)
 
     def _optimiser(self) -> torch.optim.Optimizer:
-        """Let weights decay, but neither biases nor what normalises."""
+        """Apply weight decay to weights, but not to biases or normalisation."""
         heavy = [p for p in self.network.parameters() if p.ndim > 1]
         light = [p for p in self.network.parameters() if p.ndim <= 1]
         groups = [
@@ -131,22 +131,22 @@ class Learner:
     # ------------------------------------------------------------------ what self-play asks
 
     def ask(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
-        """Answer as self-play wants it."""
+        """Evaluate positions for self-play."""
         return self._asked(cells, game)
 
     def refresh(self) -> None:
-        """Let self-play ask the average as it is now; the memory of its weights stays the same."""
+        """Update the network that plays to the present average, in place."""
         self.average.fold_into(self.player)
 
     # ------------------------------------------------------------------ learning
 
     def owe(self, samples: int) -> None:
-        """Take note of so many new samples: each is to be seen a few times."""
+        """Count new samples: each is to be used a few times."""
         self.samples += samples
         self.owed += samples * self.settings.views / self.settings.batch
 
     def learn(self) -> int:
-        """Make the steps that are owed, as far as there are samples; give how many those were."""
+        """Take the steps that are due, once there are enough samples; return their number."""
         if self.owed < 1:
             return 0
         if not self.look_for_samples():
@@ -160,12 +160,12 @@ class Learner:
         return number
 
     def look_for_samples(self) -> bool:
-        """Find the samples whose games are over; tell whether there are enough to begin."""
+        """Find the samples of finished games; return whether there are enough to start."""
         self._places = [known_lines(pool.samples.facts) for pool in self.pools]
         return sum(map(len, self._places)) >= max(1, self.settings.first)
 
     def step(self) -> None:
-        """Make one step."""
+        """Take one gradient step."""
         settings = self.settings
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate_at(self.steps)
@@ -192,7 +192,7 @@ class Learner:
         self.steps += 1
 
     def _draw(self) -> list[tuple[Board, Batch]]:
-        """Draw samples from the pools by their shares, each turned or mirrored by chance."""
+        """Draw a batch from the buffers by their shares, each sample under a random symmetry."""
         found = [
             share if len(places) else 0.0
             for share, places in zip(self.shares, self._places, strict=True)
@@ -227,7 +227,7 @@ class Learner:
         self._summed += 1
 
     def figures(self) -> dict[str, float]:
-        """Give the mean of every part of the loss since this was asked last."""
+        """Give the mean of each part of the loss since the last call."""
         if not self._summed:
             return {}
         means = (self._sums / self._summed).tolist()
@@ -236,11 +236,11 @@ class Learner:
         return dict(zip(Loss._fields, means, strict=True))
 
     def counters(self) -> dict[str, float]:
-        """Give what is counted, for a checkpoint."""
+        """Give the counters, for a checkpoint."""
         return {"steps": self.steps, "samples": self.samples, "owed": self.owed}
 
     def restore_counters(self, counters: dict[str, Any]) -> None:
-        """Count on from there."""
+        """Restore the counters from a checkpoint."""
         self.steps, self.samples = int(counters["steps"]), int(counters["samples"])
         self.owed = float(counters["owed"])
 
@@ -250,12 +250,12 @@ def _unzipped(pairs: Sequence[tuple[Tensor, Tensor]]) -> Sides:
 
 
 def known_lines(facts: Tensor) -> Tensor:
-    """Give the places of the samples whose games are over."""
+    """Give the indices of the samples of finished games."""
     return (facts[:, RESULT].abs() < UNKNOWN).nonzero().flatten()
 
 
 def taken(samples: Samples, lines: Tensor) -> Batch:
-    """Take some samples out of many."""
+    """Select samples by index."""
     facts = samples.facts[lines]
     return Batch(
         samples.cells[lines],
@@ -300,7 +300,7 @@ class Captured:
         self.kept: list[Tensor] = []
 
     def __call__(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
-        """Answer; the answers are written over by the next ones."""
+        """Evaluate positions; the result is overwritten by the next call."""
         key = cells.data_ptr(), game.data_ptr()
         if key not in self.graphs:
             self.graphs[key] = self._capture(cells, game)
@@ -323,7 +323,7 @@ class Captured:
 
 
 def divided(number: int, shares: Sequence[float]) -> list[int]:
-    """Divide a number by shares, so that the parts sum up to it.
+    """Divide a number in proportion to shares, so that the parts add up to it.
 
     >>> divided(10, [1, 1, 1]), divided(10, [0, 3, 1])
     ([3, 4, 3], [0, 8, 2])
@@ -337,5 +337,5 @@ def divided(number: int, shares: Sequence[float]) -> list[int]:
 
 
 def named(settings: Any) -> dict[str, Any]:
-    """Give settings by name, as a log shows them."""
+    """Give settings by name, for the log."""
     return {field.name: getattr(settings, field.name) for field in fields(settings)}

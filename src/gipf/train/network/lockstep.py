@@ -1,4 +1,4 @@
-"""Games in lock step on a device: the arrays, the network's turn, and rounds of decisions.
+"""Self-play in lock step on a device: the arrays, the calls of the network, and rounds of decisions.
 
 On a GPU everything stays in its memory: Numba's kernels and torch work on the same arrays. On a CPU the
 same functions are called by threads.
@@ -30,7 +30,7 @@ from gipf.train.network import tree_search as trees
 from gipf.variants import Variant
 
 SELF_PLAY = "self-play"
-"""What this is compiled for."""
+"""Name of the purpose for which these functions are compiled."""
 
 Net = Callable[[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
 """Gives answers ``(n, 6224)`` and logits of win, draw and loss ``(n, 3)``, both float32, for cells and game."""
@@ -38,7 +38,7 @@ Net = Callable[[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
 
 @dataclass(frozen=True)
 class Settings:
-    """How games are played: tries of a decision that is noted and of one that is not, and so on."""
+    """Settings of self-play: simulations for a decision that is learned from, for others, and so on."""
 
     tries: int = 64
     quick_tries: int = 16
@@ -55,13 +55,13 @@ class Settings:
     widest: int = 96
 
     def numbers(self) -> list[float]:
-        """Give those that compiled code asks for."""
+        """Give the settings that compiled code reads, in its order."""
         return [self.c_puct, self.fpu_reduction, self.first_weight, self.weight, self.noise]
 
 
 @dataclass(frozen=True)
 class Samples:
-    """What was learnt in the last rounds, all games of a round side by side."""
+    """The replay buffer: samples of the last rounds, all games of a round side by side."""
 
     cells: torch.Tensor
     game: torch.Tensor
@@ -94,7 +94,7 @@ def schedule(considered: int, tries: int) -> Array:
 
 
 class Lockstep:
-    """So many games of variants that have rules and board in common, each with its tree.
+    """Parallel games of variants that share a family of rules and a board, each with its tree.
 
     ``rounds`` is how many noted rounds are remembered.
     """
@@ -180,16 +180,16 @@ class Lockstep:
 
     @property
     def roots(self) -> torch.Tensor:
-        """Where each game stands: ``(games, words)``, not a copy."""
+        """State of each game, ``(games, words)``: a view, not a copy."""
         return self.states.view(self.games, -1, self.states.shape[1])[:, 0]
 
     @property
     def deciding(self) -> torch.Tensor:
-        """Who decides in each game: 0 White, 1 Black."""
+        """Player to decide in each game: 0 White, 1 Black."""
         return self.roots[:, META] & PLAYER_BIT
 
     def play_round(self, net: Net) -> bool:
-        """Decide once in every game; give whether the round was noted."""
+        """Play one decision in every game; return whether the round went into the replay buffer."""
         s = self.settings
         is_noted = bool(self.chance.random() < s.noted)
         tries = s.tries if is_noted else s.quick_tries
@@ -222,10 +222,10 @@ class Lockstep:
 # ---------------------------------------------------------------------- where the functions run
 
 THREADS = 64
-"""Games of a block on the GPU: few, so that all its processors have some."""
+"""Threads in a block on the GPU: few, so that all multiprocessors are busy."""
 
 VIEWS = 64
-"""So many arrays are remembered in the form that kernels take; making it takes longer than a launch."""
+"""Maximum number of cached device views; making one takes longer than a kernel launch."""
 
 
 def _over_games(name: str, span: str) -> str:
@@ -240,7 +240,7 @@ def _source(name: str) -> Any:
 
 
 class _OnCpu:
-    """Calls a function for all games, each thread for its share."""
+    """Runs a function for all games on CPU threads."""
 
     def __init__(self, family: Family, threads: int) -> None:
         self.family, self.threads = family, threads
@@ -268,7 +268,7 @@ def _for_cpu(name: str) -> Any:
 
 
 class _OnGpu:
-    """Launches a function for all games, a thread for each."""
+    """Launches a function on the GPU, one thread for each game."""
 
     def __init__(self, family: Family) -> None:
         self.family = family
@@ -281,7 +281,7 @@ class _OnGpu:
         _for_gpu(name)[blocks, THREADS](self.family, *views, 0, games)
 
     def _view(self, tensor: torch.Tensor) -> Any:
-        """Give the same memory as Numba sees it."""
+        """Give a tensor's memory as a device array of Numba."""
         at = tensor.data_ptr()
         if at not in self.views or self.views[at].shape != tuple(tensor.shape):
             if len(self.views) > VIEWS:  # they keep what they are views of
@@ -302,7 +302,7 @@ def _for_gpu(name: str) -> Any:
 
 
 def _do_all(variant: Variant) -> None:
-    """Do once all that a round does."""
+    """Run everything in a round once, so that it is compiled."""
     pool = Lockstep(
         [str(variant)], 1, settings=Settings(tries=2, quick_tries=2, noted=1.0), rounds=1
     )

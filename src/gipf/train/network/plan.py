@@ -1,4 +1,4 @@
-"""What a run is to do: variants with their shares, the size of everything, and how often it is looked at."""
+"""The plan of a run: variants with their shares, sizes, intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ MOST_REPEATED = 20
 
 
 class Wanted(NamedTuple):
-    """A variant, and how much of the training it gets."""
+    """A variant, and its share of the training."""
 
     variant: Variant
     share: float = 1.0
@@ -43,7 +43,7 @@ class Wanted(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Variants that are played in one pool, as they have their family of rules and their board in common."""
+    """Variants that are played in one pool, since they share a family of rules and a board."""
 
     key: str
     variants: tuple[str, ...]
@@ -74,7 +74,7 @@ def groups_of(wanted: Sequence[Wanted]) -> list[Group]:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything a run is given.
+    """Settings of a run.
 
     ``games`` are played side by side, ``kept`` samples remembered; a generation ends after
     ``generation`` games with a match of ``match_games``, and counts as better with a share of ``gate``.
@@ -98,7 +98,7 @@ class Plan:
     save_every: float = 30.0
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be done."""
+        """Check the values."""
         if not self.variants:
             raise GipfError("variant-needed")
         if self.games < len(groups_of(self.variants)):
@@ -112,10 +112,10 @@ class Plan:
 
     @property
     def groups(self) -> list[Group]:
-        """The pools there are to be."""
+        """The groups of variants, a pool for each."""
         return groups_of(self.variants)
 
     def games_of_groups(self) -> list[int]:
-        """Divide the games by shares, one for each at least."""
+        """Divide the games among the groups by share, at least one each."""
         shares = [group.share for group in self.groups]
         return [1 + n for n in divided(self.games - len(shares), shares)]

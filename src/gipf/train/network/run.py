@@ -1,4 +1,4 @@
-"""A run: self-play and learning by turns, a match after every generation, a checkpoint every half minute.
+"""A run: self-play and learning in turn, a gating match after each generation, a checkpoint every half minute.
 
 What happens depends on the plan and its seed alone, never on the clock: on a CPU a run that is stopped
 and resumed plays the same games as one that is not. A run that is killed loses what it did since its
@@ -40,15 +40,15 @@ from gipf.train.network.tree_search import DECIDED, GAMES
 
 CHECKPOINT = "checkpoint.npz"
 NOTE_EVERY = 10.0
-"""So many seconds lie between two lines of the log."""
+"""Seconds between two lines of the log."""
 TELL_EVERY = 0.5
 FOR_LEARNER = 0.85
-"""The share of a checkpoint that the learner may take, the rest being for samples."""
+"""Share of a checkpoint that the learner may take; the rest is for samples."""
 SHRINK = 0.8
 
 
 class Standing(NamedTuple):
-    """How far a run is."""
+    """Progress of a run."""
 
     seconds: float
     generation: int
@@ -64,7 +64,7 @@ class Standing(NamedTuple):
 
 
 class Run:
-    """A run in its folder; it goes on with what is there."""
+    """A run in its folder, resumed from the checkpoint if there is one."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -113,7 +113,7 @@ class Run:
         ]
 
     def _begin(self) -> None:
-        """Write down what is about to happen."""
+        """Log the settings of the run."""
         plan = self.plan
         self.journal.note(
             "resumed" if self.is_resumed else "begun",
@@ -140,13 +140,13 @@ class Run:
 
     @property
     def file(self) -> Path:
-        """Where the checkpoint is."""
+        """Path of the checkpoint."""
         return self.plan.folder / CHECKPOINT
 
     # ------------------------------------------------------------------ the loop
 
     def go(self, minutes: float, tell: Callable[[Standing], None] = lambda _: None) -> bool:
-        """Train for so many minutes; give whether it came to its end rather than being stopped."""
+        """Train for some minutes; return whether the run came to its end rather than being stopped."""
         began = noted = told = time.monotonic()
         last = dict(self.totals)
         before = self.seconds
@@ -176,7 +176,7 @@ class Run:
         return not self._is_stopped
 
     def play_and_learn(self) -> None:
-        """Let every pool play a round, and learn as much as that is worth."""
+        """Play a round in every pool, then take the gradient steps that are due."""
         for number, pool in enumerate(self.pools):
             if pool.play_round(self.learner.ask):
                 self.learner.owe(pool.games)
@@ -199,7 +199,7 @@ class Run:
 
     @contextmanager
     def _stoppable(self) -> Iterator[None]:
-        """End after the round, saved, when asked to; the second time at once."""
+        """Stop after the round, with a checkpoint, at the first Ctrl-C; at once at the second."""
 
         def stop(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
             if self._is_stopped:
@@ -219,7 +219,7 @@ class Run:
     # ------------------------------------------------------------------ generations
 
     def end_generation(self) -> bool:
-        """Let the network of now play the best one so far; give whether it was not broken off."""
+        """Play the gating match against the best network; return whether it was played to its end."""
         plan = self.plan
         found, points = {}, 0.0
         for wanted in plan.variants:
@@ -257,7 +257,7 @@ class Run:
         return True
 
     def measure_from_here(self) -> None:
-        """Take the network of now for the best one, and count Elo and generations from it."""
+        """Make the present network the best one, and count Elo and generations from here."""
         self.measured_since = self.totals["games"]
         self.generation, self.next_generation = 0, self.measured_since + self.plan.generation
         self.generations = []
@@ -267,7 +267,7 @@ class Run:
         self.save()
 
     def _match(self, variant: str) -> GatingScore | None:
-        """Play the best one; there is no score if the run was stopped meanwhile."""
+        """Play the best network; ``None`` if the run was stopped meanwhile."""
         plan = self.plan
 
         def look() -> None:
@@ -290,7 +290,7 @@ class Run:
             return None
 
     def _accept(self) -> None:
-        """Take the network of now for the best one."""
+        """Make the present network the best one."""
         self.best.load_state_dict(self.learner.player.state_dict())
         _round_to_half(self.best)
         self._save_network("best")
@@ -305,7 +305,7 @@ class Run:
     # ------------------------------------------------------------------ what is told
 
     def standing(self, doing: str, last: dict[str, int], seconds: float) -> Standing:
-        """Say how far the run is."""
+        """Give the progress of the run."""
         games, positions = (
             (self.totals[name] - last[name]) / max(seconds, 1e-9)
             for name in ("games", "evaluations")
@@ -345,7 +345,7 @@ class Run:
     # ------------------------------------------------------------------ checkpoints
 
     def save(self) -> None:
-        """Write a checkpoint below the size it may have."""
+        """Write a checkpoint within the maximum size."""
         learner, facts = learner_state(self.learner, int(FOR_LEARNER * MOST_BYTES))
         facts |= {
             "version": CHECKPOINT_VERSION,
@@ -399,18 +399,18 @@ class Run:
 
 
 class _Stopped(Exception):
-    """A match is broken off."""
+    """The run was stopped during a match."""
 
 
 def _round_to_half(network: Network) -> None:
-    """Keep of each weight what a checkpoint keeps of it."""
+    """Round each weight to the precision of a checkpoint."""
     for tensor in network.state_dict().values():
         if tensor.is_floating_point():
             tensor.copy_(tensor.half())
 
 
 def kept_plan(folder: Path) -> dict[str, Any] | None:
-    """Give what a checkpoint says of the run it is from, if there is one."""
+    """Read the settings of the run from its checkpoint, if there is one."""
     file = folder / CHECKPOINT
     if not file.exists():
         return None
@@ -424,7 +424,7 @@ def kept_plan(folder: Path) -> dict[str, Any] | None:
 
 
 def choose_device(name: str) -> str:
-    """Take the GPU where there is one, unless told otherwise."""
+    """Choose the device: the GPU where there is one, unless another is given."""
     if name == "auto":
         return "cuda" if torch.cuda.is_available() else "cpu"
     if name not in ("cpu", "cuda"):

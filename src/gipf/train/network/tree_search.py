@@ -174,7 +174,7 @@ def descend(
     number: int,
     g: int,
 ) -> None:
-    """Go down the tree of game g for the ``number``-th time, to a new position or one where the game ends.
+    """Run the selection of simulation ``number`` in game g, down to a new position or one where the game ends.
 
     ``schedule`` says, for so many moves to try and each time, how often the next one was tried before.
     """
@@ -268,7 +268,7 @@ def absorb(
     results: Array,
     g: int,
 ) -> None:
-    """Put what the network said of game g's leaf into its tree, and carry the worth up to the root.
+    """Expand the leaf of game g with the network's answer, and back its value up to the root.
 
     Where the tree has no room for the moves of a position, it stays a leaf.
     """
