@@ -1,4 +1,4 @@
-"""What the doors do with many games at once: copy them, begin some anew, find those that wait for chance."""
+"""Operations on batches of games that environments share: copy, restart some, find side games."""
 
 from copy import copy
 
@@ -10,7 +10,7 @@ from gipf.kernel.layout import SIDE_GAME
 
 
 def copied(games: Batch) -> Batch:
-    """Copy all games with what is remembered of them.
+    """Copy all games with their history.
 
     >>> games = Batch("basic", 2)
     >>> copied(games).step([0, 0])
@@ -27,7 +27,7 @@ def copied(games: Batch) -> Batch:
 
 
 def begin_anew(games: Batch, which: Flags, start: Batch) -> None:
-    """Set some games back to the start, which is the first game of another batch."""
+    """Reset some games to the start, which is the first game of another batch."""
     games.states[which] = start.states[0]
     games.lengths[which] = start.lengths[0]
     used = start.lengths[0]
@@ -35,6 +35,6 @@ def begin_anew(games: Batch, which: Flags, start: Batch) -> None:
 
 
 def side_games(games: Batch) -> Flags:
-    """Say which games wait for the result of a side game."""
+    """Mark the games that wait for the result of a side game."""
     waiting: Flags = games.phase == SIDE_GAME
     return waiting

@@ -1,4 +1,4 @@
-"""The door to Gymnasium: one learner, and an opponent of your choice inside the environment.
+"""The Gymnasium environment: one learner, and an opponent of your choice inside the environment.
 
 >>> import gymnasium
 >>> env = gymnasium.make("gipf.envs.gymnasium:gipf/Gipf-v0", variant="basic;quiet=50")
@@ -89,7 +89,7 @@ class GipfEnv(gym.Env[Floats, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
-        """Begin a game; the opponent moves first if the learner is Black."""
+        """Start a game; the opponent moves first if the learner is Black."""
         super().reset(seed=seed, options=options)
         self.game = SingleGame(self.variant)
         if self.side == "random":
@@ -116,11 +116,11 @@ class GipfEnv(gym.Env[Floats, np.int64]):
         return self._seen(), self._reward(), self._is_over(), broken_off, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Give the mask by the name under which sb3-contrib asks for it."""
+        """Give the action mask; sb3-contrib calls this method."""
         return self._mask().view(np.bool_)
 
     def render(self) -> str | None:
-        """Draw the position in the way ``render_mode`` says."""
+        """Render the position according to ``render_mode``."""
         return self.game.render(self.render_mode)
 
     def _let_others_decide(self) -> None:

@@ -24,15 +24,15 @@ Flags = npt.NDArray[np.bool_]
 Ints = npt.NDArray[np.int64]
 
 SIZE = SPOTS * SPOT_FEATURES + GAME_FEATURES + 1
-"""How many numbers an observation has."""
+"""Length of an observation."""
 HIGHEST = 16.0
-"""No number of an observation is above; none is below 0."""
+"""Upper bound of the numbers in an observation; the lower bound is 0."""
 VERSIONS = {"moves": VERSION, "features": FEATURES_VERSION}
 """Actions and observations mean the same as long as these do not change."""
 
 
 class Parts(NamedTuple):
-    """An observation, or many, taken apart."""
+    """The parts of one observation or many."""
 
     spots: Floats
     """``(..., 40, SPOT_FEATURES)``"""

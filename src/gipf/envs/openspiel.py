@@ -1,4 +1,4 @@
-"""The door to OpenSpiel: a game called ``python_gipf``, with a chance node where a side game is due.
+"""The OpenSpiel game, called ``python_gipf``, with a chance node where a side game is due.
 
 >>> import pyspiel
 >>> import gipf.envs.openspiel
@@ -123,7 +123,7 @@ class GipfGame(pyspiel.Game):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Keep a game as its parameters."""
+        """Pickle a game as its parameters."""
         return GipfGame, (self.get_parameters(),)
 
     def new_initial_state(self) -> "GipfState":
@@ -226,7 +226,7 @@ class GipfObserver:
 
 
 def register() -> None:
-    """Make the game known to OpenSpiel."""
+    """Register the game with OpenSpiel."""
     if NAME not in pyspiel.registered_names():
         pyspiel.register_game(_game_type(has_chance=True), GipfGame)
 

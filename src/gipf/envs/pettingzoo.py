@@ -1,4 +1,4 @@
-"""The door to PettingZoo: two agents, ``white_0`` and ``black_1``, who take turns.
+"""The PettingZoo environment: two agents, ``white_0`` and ``black_1``, who take turns.
 
 >>> env = env("basic;quiet=50")
 >>> env.reset(seed=1)
@@ -77,15 +77,15 @@ class GipfAEC(AECEnv[str, Observation, int]):
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
-        """Give the space of what an agent is shown."""
+        """Give an agent's observation space."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Give the space of an agent's actions."""
+        """Give an agent's action space."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game; a seed decides how its side games will fall."""
+        """Start a game; the seed is for the results of side games."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self.game = SingleGame(self.variant)
@@ -98,12 +98,12 @@ class GipfAEC(AECEnv[str, Observation, int]):
         self.agent_selection = AGENTS[self.game.player]
 
     def observe(self, agent: str) -> Observation:
-        """Show the game to an agent."""
+        """Give an agent's observation and action mask."""
         player = AGENTS.index(agent)
         return {"observation": self.game.observe(player), "action_mask": self.game.mask(player)}
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent who is to decide."""
+        """Play an action of the agent to move."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -126,11 +126,11 @@ class GipfAEC(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(AGENTS, broken_off)
 
     def render(self) -> str | None:
-        """Draw the position in the way ``render_mode`` says."""
+        """Render the position according to ``render_mode``."""
         return self.game.render(self.render_mode)
 
     def close(self) -> None:
-        """Leave nothing open: there is nothing."""
+        """Release resources, of which there are none."""
 
 
 def _observation_space() -> Dict:

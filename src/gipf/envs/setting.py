@@ -1,4 +1,4 @@
-"""What all doors agree on: which game is played, how a side game falls, when it has lasted too long."""
+"""Settings that all environments share: the variant, the odds of side games, the maximum length."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from gipf.variants import Variant
 DEFAULT_VARIANT = str(Variant.parse("tournament").with_house_rules())
 """The rules know no draw, and pieces can go round for ever: learners play with both house rules."""
 MOST_DECISIONS = 5000
-"""After so many decisions a game is broken off, whatever its variant says."""
+"""Number of decisions after which a game is truncated, whatever its variant says."""
 PLAYERS = ("white", "black")
 
 
@@ -63,7 +63,7 @@ def read_odds(odds: tuple[float, float, float]) -> Odds:
 
 
 def read_most(most: int) -> int:
-    """Check after how many decisions a game is broken off."""
+    """Check the number of decisions after which a game is truncated."""
     if most < 1:
         raise GipfError("setting-least", name="max_decisions", least=1, value=most)
     return most

@@ -1,4 +1,4 @@
-"""One game played by the numbers of its moves, for the doors that show one game at a time."""
+"""A single game played by action numbers, for environments of one game."""
 
 from typing import Any
 
@@ -103,7 +103,7 @@ class SingleGame:
             self.play(WON + odds.roll(random.random()))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SingleGame":
-        """Copy what changes during a game."""
+        """Copy the parts that change during a game."""
         other = object.__new__(SingleGame)
         other.variant, other.decisions = self.variant, self.decisions
         other.moves, other._legal = self.moves.copy(), self._legal
@@ -111,7 +111,7 @@ class SingleGame:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Keep a game as its variant and moves, and play it again to read it."""
+        """Pickle a game as its variant and moves, which are replayed."""
         return _replayed, (str(self.variant), tuple(self.moves))
 
     # ------------------------------------------------------------------ showing

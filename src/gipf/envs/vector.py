@@ -44,7 +44,7 @@ class VectorState:
     terminated: Flags
     """``(games,)``: ended by the rules or by an illegal action."""
     truncated: Flags
-    """``(games,)``: broken off after too many decisions."""
+    """``(games,)``: truncated after too many decisions."""
     decisions: Ints
     """``(games,)``: how many were made in each game."""
     _games: Batch = field(repr=False)
@@ -88,7 +88,7 @@ class VectorEnv:
         self._start = Batch(self.variant, 1, threads=1)
 
     def reset(self, seed: int | None = None) -> VectorState:
-        """Begin all games; the seed is for the side games, none takes one by chance."""
+        """Start all games; the seed is for side games, and random if it is not given."""
         if seed is None:
             seed = int(np.random.default_rng().integers(2**63))
         games = Batch(self.variant, self.num_envs, threads=self._threads)
