@@ -1,0 +1,31 @@
+"""The Makefile names files that are there, and leaves no test out."""
+
+import re
+import subprocess
+
+import pytest
+
+from tools.page import ROOT
+
+PARTS = ("rulebook", "unit-library", "unit-app", "unit-compiled", "unit-plain", "browser")
+
+
+def files_of(target: str) -> list[str]:
+    """List the tests a target would run or leave out."""
+    command = ["make", "--dry-run", "--no-print-directory", target]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    line = next(line for line in done.stdout.splitlines() if "pytest" in line)
+    return re.findall(r"(?:--ignore=)?(?:tests|src)/[\w/.]+", line)
+
+
+@pytest.mark.parametrize("target", PARTS)
+def test_the_files_of_a_part_are_there(target: str) -> None:
+    assert [
+        name for name in files_of(target) if not (ROOT / name.removeprefix("--ignore=")).exists()
+    ] == []
+
+
+def test_what_one_part_leaves_out_another_runs() -> None:
+    left_out = {name.removeprefix("--ignore=") for name in files_of("unit-library")}
+    run = {name for part in PARTS[2:] for name in files_of(part)}
+    assert left_out <= run
