@@ -19,7 +19,7 @@ from bench.tactics import play_game, read_suite
 from gipf import Position
 from gipf.course.proving import answered, decides, longest
 from gipf.course.puzzle import THEMES
-from gipf.course.turns import Played, owner, turns
+from gipf.course.turns import Played, turns
 from gipf.search.answer import Answer, Limits
 from gipf.search.iterative_deepening import AlphaBeta
 from gipf.search.proof import only_moves, prove
@@ -128,8 +128,8 @@ def line_of(found: Found) -> list[str]:
     moves = [found.first]
     if goal == "capture":
         return [str(move) for move in _best_capture(found).moves]
-    left = int(number) - (owner(position) is not solver)
-    while not position.outcome and (goal == "win" or owner(position) is solver):
+    left = int(number) - (position.turn_owner is not solver)
+    while not position.outcome and (goal == "win" or position.turn_owner is solver):
         if goal == "win":
             solves = decides(position, solver)
             move = prove(position, left).moves[0] if solves else hardest(position, left)
@@ -137,10 +137,10 @@ def line_of(found: Found) -> list[str]:
             move = (only_moves(position, int(number)) or ())[0]
         else:
             move = position.legal_moves()[0]  # accept
-        mine = owner(position) is solver
+        mine = position.turn_owner is solver
         position = position.play(move)
         moves.append(move)
-        left -= mine and owner(position) is not solver
+        left -= mine and position.turn_owner is not solver
     assert goal == "defend" or (position.outcome and position.outcome.winner is solver), found
     return [str(move) for move in moves]
 
