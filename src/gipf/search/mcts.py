@@ -204,7 +204,7 @@ class _Worker:
             simulations = search.simulations
             leaves = int(
                 select_leaves(
-                    *rules, self.states, tree, search.settings, *ways, self.history,
+                    *rules, self.states, *tree, search.settings, *ways, self.history,
                     len(root.seen), search.deadline.flag, search.most - simulations,
                 )
             )  # fmt: skip
@@ -219,7 +219,7 @@ class _Worker:
                 )
             )
             with search.lock:
-                expand(*rules, self.states, tree, *ways, priors, values, leaves)
+                expand(*rules, self.states, *tree, *ways, priors, values, leaves)
         return did_something
 
 

@@ -45,7 +45,10 @@ MAX_CANDIDATES = 8
 
 
 class Arrays(NamedTuple):
-    """All arrays of a tree, as compiled functions take them."""
+    """All arrays of a tree, as compiled functions hand them on.
+
+    From Python they are passed one by one: Numba takes microseconds to find out the type of a tuple.
+    """
 
     nodes: Array  # (n, NODE_WORDS)
     node_values: Array  # (n,), the sums of the values backed up

@@ -103,7 +103,11 @@ def select_leaves(
     family: Family,
     lookup: Array,
     states: Array,
-    tree: Arrays,
+    nodes: Array,
+    node_values: Array,
+    edges: Array,
+    edge_values: Array,
+    info: Array,
     settings: Array,
     path: Array,
     lengths: Array,
@@ -120,6 +124,7 @@ def select_leaves(
     ``starts[n]`` on, and the path to it in ``path[n]``, ``lengths[n]`` pairs of node and edge. There are fewer
     if ``flag[0]`` is set, or if every path leads to a leaf that is being evaluated.
     """
+    tree = Arrays(nodes, node_values, edges, edge_values, info)
     leaves = simulations = 0
     while (
         simulations < most
@@ -183,7 +188,11 @@ def expand(
     family: Family,
     lookup: Array,
     states: Array,
-    tree: Arrays,
+    nodes: Array,
+    node_values: Array,
+    edges: Array,
+    edge_values: Array,
+    info: Array,
     path: Array,
     lengths: Array,
     moves: Array,
@@ -197,6 +206,7 @@ def expand(
     ``priors`` are for ``moves``, of any sum; ``values`` are for the leaves, as the player who decides there
     sees them. Where the tree is full, values are backed up all the same.
     """
+    tree = Arrays(nodes, node_values, edges, edge_values, info)
     for leaf in range(leaves):
         i, depth = leaf + 1, lengths[leaf]
         player = player_of(states, i)
