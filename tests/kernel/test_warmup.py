@@ -93,7 +93,13 @@ prove(Position.start("basic"), 1), only_moves(Position.start("basic"), 1)
 def test_after_a_warmup_nothing_is_left_to_compile(tmp_path: Path) -> None:
     done = start("-m", "gipf", "warmup", "basic", cache=tmp_path)
     out, err = done.communicate(timeout=PATIENCE)
-    purposes = ["playing", "counting", "searching", "network", "tree", "baselines", "proving"]
+    from gipf.net.inference import NETWORK
+    from gipf.search.baselines import BASELINES
+    from gipf.search.iterative_deepening import SEARCHING
+    from gipf.search.mcts import TREE
+    from gipf.search.proof import PROVING
+
+    purposes = [PLAYING, COUNTING, SEARCHING, NETWORK, TREE, BASELINES, PROVING]
     lines = [line.rpartition(" in ")[0] for line in out.splitlines()]
     assert sorted(lines) == sorted(f"basic, {purpose}: compiled" for purpose in purposes)
     assert err.count("\n") == len(purposes)
