@@ -13,9 +13,11 @@ LIBRARY = (
     *("errors", "geometry", "variants", "state", "rules", "illegal", "notation", "svg"),
     *("position", "record", "scene", "extras"),
 )
-QUOTED = ("kernel", "search", "net", "analysis", "envs", "train", "cli")
+QUOTED = (
+    *("kernel", "search", "net", "analysis", "engine", "match", "envs", "train"),
+    *("terminal", "cli"),
+)
 """Packages whose tests quote the sentences of their errors."""
-PACKAGES = (*LIBRARY, "server", "course", *QUOTED)
 SPECIAL = {"BrokenFile", "MissingExtra"}
 """Errors whose only code is in their class."""
 
@@ -38,8 +40,7 @@ def sites() -> tuple[Site, ...]:
     """Find every place in the package where an error is made."""
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
     kinds = _kinds(trees.values())
-    found = (site for path, tree in trees.items() for site in _sites(path, tree, kinds))
-    return tuple(site for site in found if site.package in PACKAGES)
+    return tuple(site for path, tree in trees.items() for site in _sites(path, tree, kinds))
 
 
 def codes_of(*packages: str) -> set[str]:
@@ -52,10 +53,19 @@ def is_quoted(code: str) -> bool:
     pattern = read((FOLDER / "en" / "errors.ftl").read_text("utf-8"))[code]
     parts = [part.strip(" :;,.'") for part in _constants(pattern)]
     return any(
-        quoted in part or (len(part) >= SHORTEST and part in quoted)
+        piece in quoted or quoted in part
         for part in parts
+        for piece in _pieces(part)
         for quoted in _quoted()
     )
+
+
+def _pieces(part: str) -> list[str]:
+    """Give any three words of a part that follow each other, or the whole where there are fewer."""
+    words = part.split()
+    if len(words) < 3:
+        return [part] if len(part) >= SHORTEST else []
+    return [" ".join(words[first : first + 3]) for first in range(len(words) - 2)]
 
 
 def _constants(pattern: Pattern) -> Iterator[str]:

@@ -134,7 +134,7 @@ def test_other_arguments_are_left_as_they_are() -> None:
         (["perft", "basic", "-1"], "-1 is less than 0"),
         (["perft", "basic", "x"], "invalid whole number value: 'x'"),
         (["play", "--opponent", "bob"], "there is no player 'bob'; there are: engine, random"),
-        (["play", "--opponent", "bob"], "level-1 to level-10, human"),
+        (["play", "--opponent", "bob"], "level-1 … level-10, human"),
         (["play", "--opponent", "level-11"], "there is no player 'level-11'; there are: engine"),
         (
             ["play", "--opponent", "engine:sec=2"],

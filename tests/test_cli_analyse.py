@@ -163,7 +163,7 @@ def test_the_example_of_the_docs_is_true() -> None:
         (["FILE", "--out", "/no/such/folder/x"], "/no/such/folder: there is no such folder"),
         (["FILE", "--picture", "/tmp"], "/tmp: this is a folder"),
         (["FILE", "--theme", "pink"], "there are light, dark, auto"),
-        (["FILE", "--seconds", "0"], "more than 0 seconds"),
+        (["FILE", "--seconds", "0"], "seconds is above 0, not 0"),
         (["FILE", "--seconds", "-1"], "seconds is 0 or more"),
         (["FILE", "--nodes", "0"], "nodes is 1 or more"),
         (["FILE", "--threads", "0"], "argument --threads: 0 is less than 1"),

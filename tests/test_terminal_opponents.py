@@ -65,7 +65,7 @@ def test_only_those_who_can_play_are_accepted() -> None:
     for text in ("human", "random", "engine:seconds=2", "level-1", "level-10", "mcts:seconds=1"):
         check_opponent(text)
     for text in ("", "Human", "level-0", "program:sh", "gipf level-3"):
-        with pytest.raises(GipfError, match=r"there is no player .* level-1 to level-10, human"):
+        with pytest.raises(GipfError, match=r"there is no player .* level-1 … level-10, human"):
             check_opponent(text)
     with pytest.raises(GipfError, match="the option 'seconds' of 'engine' is a number, not 'x'"):
         check_opponent("engine:seconds=x")

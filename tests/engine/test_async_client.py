@@ -48,7 +48,7 @@ def test_it_is_asked_as_the_other_one_is() -> None:
             game.play("c2")
             turns = [turn async for turn, _ in engine.analyse_game(game, Limits(nodes=1))]
             assert turns == [0, 1]
-            with pytest.raises(EngineError, match="best needs a limit"):
+            with pytest.raises(EngineError, match="a limit is needed"):
                 await engine.best(START)
             with pytest.raises(EngineError, match="analyse has no field 'hash'"):
                 await engine.best(START, nodes=1, hash=1)  # type: ignore[call-arg]

@@ -173,7 +173,10 @@ def test_what_the_engine_refuses_is_said_in_its_words(engine: Engine) -> None:
         (lambda: engine.set(workers=math.nan), "the engine cannot be sent this"),  # type: ignore[arg-type]
         (lambda: engine.set(workers=object()), "the engine cannot be sent this"),  # type: ignore[arg-type]
         (lambda: engine.best(START, nodes=1, threads=0), "threads is a whole number from 1 to 256"),
-        (lambda: engine.best(START), "best needs a limit: seconds, nodes or depth"),
+        (
+            lambda: engine.best(START),
+            "a limit is needed for each position: seconds, nodes or depth",
+        ),
         (lambda: engine.search(START, Limits(nodes=1), lines=0), "lines is a whole number"),
         (lambda: engine.best("basic 4/5/6/7/6/5/4 w . B1/- -- - 9", nodes=1), "the game is over"),
     ):

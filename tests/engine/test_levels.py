@@ -76,5 +76,5 @@ def test_a_good_level_takes_the_shortest_win_whatever_its_mood(level: int) -> No
 
 @pytest.mark.parametrize("level", [0, 11, -3])
 def test_other_levels_are_refused(level: int) -> None:
-    with pytest.raises(GipfError, match=f"a level goes from 1 to 10, not {level}"):
+    with pytest.raises(GipfError, match=f"level goes from 1 to 10, not {level}"):
         Level(level)

@@ -487,7 +487,7 @@ def test_whatever_is_asked_each_request_is_answered_to_the_end_exactly_once() ->
         (b"\0", None, "the line is not JSON"),
         (b'{"request": "info"}', None, "the id is missing"),
         (b'{"id": 1, "request": "chess"}', 1, "there is no request 'chess'"),
-        (b'{"id": 1, "request": "stop", "target": 2}', 1, "no search with the id 2 is under way"),
+        (b'{"id": 1, "request": "stop", "target": 2}', 1, "no search with the id '2' is under way"),
         (b'{"id": 1, "request": "best", "position": "chess", "nodes": 1}', 1, "no game is called"),
         (
             b'{"id": 1, "request": "best", "position": "basic", "moves": ["e5"], "nodes": 1}',
@@ -546,7 +546,9 @@ def test_an_id_in_use_is_refused_and_free_again_afterwards(begin: Begin) -> None
         assert talk.next() == {
             "id": 1,
             "type": "error",
-            "message": "the id 1 is in use; take another",
+            "message": "the id '1' is in use; take another",
+            "code": "id-in-use",
+            "arguments": {"id": "1"},
         }
         talk.send(id=2, request="stop")
         assert {talk.next()["id"], talk.next()["id"]} == {1, 2}

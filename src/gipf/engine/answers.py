@@ -17,8 +17,6 @@ from gipf.position import Position
 from gipf.search.answer import Answer, Line, Proof
 from gipf.variants import Player
 
-LONGEST_MESSAGE = 600
-
 Message = dict[str, Any]
 """A line of the protocol, as an object."""
 
@@ -32,12 +30,10 @@ def write(data: Mapping[str, Any]) -> bytes:
     return json.dumps(data, allow_nan=False).encode("ascii") + b"\n"
 
 
-def error(request_id: Id | None, message: str) -> Message:
-    """Say that something was wrong."""
-    if len(message) > LONGEST_MESSAGE:  # it quotes what was sent
-        half = LONGEST_MESSAGE // 2
-        message = f"{message[:half]} … {message[-half:]}"
-    return {"id": request_id, "type": "error", "message": message}
+def error(request_id: Id | None, wrong: GipfError) -> Message:
+    """Say that something was wrong: in English, and by code and arguments."""
+    what = {"message": str(wrong), "code": wrong.code, "arguments": wrong.arguments}
+    return {"id": request_id, "type": "error", **what}
 
 
 def found(wants: str, position: Position | None, answer: Answer) -> Message:
@@ -65,7 +61,7 @@ def found(wants: str, position: Position | None, answer: Answer) -> Message:
 def _line(line: Line, player: Player) -> Message:
     value = float(line.value) + 0.0  # never -0.0
     if not math.isfinite(value):
-        raise GipfError(f"the player gave the value {value}, and values go from -1 to 1")
+        raise GipfError("player-value", value=value)
     data: Message = {"moves": [str(move) for move in line.moves], "value": value}
     data["white"] = value if player is Player.WHITE else 0.0 - value
     if line.win_in is not None:
@@ -142,7 +138,7 @@ def _making_sense() -> Iterator[None]:
     try:
         yield
     except (GipfError, KeyError, TypeError, ValueError) as error:
-        raise EngineError(f"the engine gave an answer that makes no sense: {error!r}") from None
+        raise EngineError("senseless-answer", detail=repr(error)) from None
 
 
 def read_found(message: Message, position: Position) -> Answer:

@@ -158,7 +158,7 @@ class AsyncEngine:
         """Give the best move that can be found within limits, of which there is at least one."""
         limits = Limits(seconds, nodes, depth)
         if limits == Limits():
-            raise EngineError("best needs a limit: seconds, nodes or depth")
+            raise EngineError("limit-needed")
         return (await self.search(position, limits, timeout=timeout, **options)).move
 
     async def prove(
@@ -325,18 +325,20 @@ class AsyncEngine:
                     raise message
                 if message is None:
                     if clock.left <= 0:
-                        late = f"the engine did not answer within {timeout:g} seconds"
-                        if not await _reacts(connection, request_id, answers):
-                            late += f", nor stop when told to, and was ended{connection.strange}"
-                            await asyncio.to_thread(connection.kill, late)
-                        raise EngineTimeout(late)
+                        if await _reacts(connection, request_id, answers):
+                            raise EngineTimeout("engine-late", seconds=f"{timeout:g}")
+                        late = EngineTimeout(
+                            "engine-hung", seconds=f"{timeout:g}", detail=connection.strange
+                        )
+                        await asyncio.to_thread(connection.kill, late)
+                        raise late
                     continue
                 if "compiling" in message:
                     self.compiling = message["compiling"]
                     clock.hold(self.compiling is not None)
                     continue
                 if message["type"] == "error":
-                    raise EngineError(str(message.get("message")))
+                    raise _refusal(message)
                 yield message
                 if message["type"] in FINAL:
                     return
@@ -394,8 +396,15 @@ def position_of(position: Position | str) -> Position:
 def with_move(answer: Answer) -> Answer:
     """Give an answer that has a move."""
     if not answer.lines:
-        raise EngineError("the search was stopped before it had found a move")
+        raise EngineError("stopped-before-move")
     return answer
+
+
+def _refusal(message: Message) -> EngineError:
+    """Make the error again that the engine tells of; another program may tell it in words alone."""
+    if "code" in message:
+        return EngineError.from_message({"id": message["code"], "args": message["arguments"]})
+    return EngineError("engine-said", detail=message.get("message"))
 
 
 class Judging:

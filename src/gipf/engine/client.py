@@ -172,11 +172,11 @@ class _Loop:
             future = asyncio.run_coroutine_threadsafe(work, self._loop)
         except RuntimeError:
             work.close()
-            raise EngineError("this engine was closed; make another") from None
+            raise EngineError("engine-closed") from None
         try:
             return future.result()
         except CancelledError:  # with the loop
-            raise EngineError("this engine was closed; make another") from None
+            raise EngineError("engine-closed") from None
         except BaseException:
             future.cancel()
             raise

@@ -48,11 +48,11 @@ class Connection:
             )
         except (OSError, ValueError) as error:
             raise EngineError(
-                f"the engine cannot be started: {shlex.join(command)}: {error}"
+                "engine-not-started", command=shlex.join(command), detail=error
             ) from None
         self.is_dead = False
         self.strange = ""  # what it said last that is no answer
-        self._cause = ""
+        self._cause: EngineError | None = None
         self._lock = threading.RLock()
         self._ids = count(1)
         self._sinks: dict[int, Sink] = {}
@@ -77,7 +77,7 @@ class Connection:
             try:
                 line = write({"id": request_id, **request})
             except (TypeError, ValueError) as error:
-                raise EngineError(f"the engine cannot be sent this: {error}") from None
+                raise EngineError("not-sendable", detail=error) from None
             self._sinks[request_id] = sink
             self._outgoing.put(line)
             return request_id
@@ -142,21 +142,23 @@ class Connection:
         _log.warning("the engine said %s", said)
 
     def _death(self) -> EngineDied:
-        cause = self._cause or f"the engine ended {_how(self._process.returncode)}{self.strange}"
-        return EngineDied(f"{cause}; the next request starts it again")
+        if self._cause:
+            return EngineDied("engine-died", why=self._cause)
+        how = f"{_how(self._process.returncode)}{self.strange}"
+        return EngineDied("engine-died", why=EngineDied("engine-ended-itself", detail=how))
 
     # ------------------------------------------------------------------ the end
 
     def close(self, patience: float = PATIENCE) -> None:
         """Ask the process to quit, and see to it that it does; leave nothing behind."""
-        self._cause = self._cause or "the engine was closed"
+        self._cause = self._cause or EngineDied("engine-was-closed")
         with contextlib.suppress(EngineDied):
             self.send({"request": "quit"}, _nobody)
         self._outgoing.put(None)
         self._end(patience)
         self._join()
 
-    def kill(self, cause: str) -> None:
+    def kill(self, cause: EngineError) -> None:
         """End the process at once."""
         self._cause = self._cause or cause
         self._end(0.0)
@@ -232,7 +234,7 @@ class Link:
         """Give the line to the process that runs, or to a new one."""
         with self._lock:
             if self._is_closed:
-                raise EngineError("this engine was closed; make another")
+                raise EngineError("engine-closed")
             if self._connection is None or self._connection.is_dead:
                 self._connection = Connection(self.command)
                 if self._options:
@@ -262,7 +264,7 @@ class Link:
         """End the process at once: its client is gone."""
         self._is_closed = True
         if self._connection:
-            self._connection.kill("the engine was closed")
+            self._connection.kill(EngineDied("engine-was-closed"))
 
 
 def _log_error(message: Message | EngineDied) -> None:

@@ -133,9 +133,9 @@ class JudgeJob(Job):
                     game, self, self.request.limits, stop=self.stop, tell=self._tell
                 )
             except GipfError as error:
-                self.pool.fail(self, str(error))
+                self.pool.fail(self, error)
             except Exception as error:
-                self.pool.fail(self, f"the game cannot be judged: {described(error)}")
+                self.pool.fail(self, GipfError("not-judged", detail=described(error)))
             else:
                 with self.pool.condition:
                     self._analysis = analysis

@@ -57,12 +57,12 @@ class Level:
     2
     >>> Level(11)
     Traceback (most recent call last):
-    gipf.errors.GipfError: a level goes from 1 to 10, not 11
+    gipf.errors.GipfError: level goes from 1 to 10, not 11
     """
 
     def __init__(self, level: int, *, seed: int = 0, threads: int = 1, memory: int = 16) -> None:
         if not 1 <= level <= MOST:
-            raise GipfError(f"a level goes from 1 to {MOST}, not {level}")
+            raise GipfError("setting-range", name="level", least=1, most=MOST, value=level)
         self.sight = LEVELS.get(level)
         self._engine = AlphaBeta(threads=threads if level == MOST else 1, memory=memory)
         self._random = random.Random(seed)

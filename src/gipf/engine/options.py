@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from gipf.engine.players import PLAYERS, read_player
+from gipf.engine.players import PLAYERS, names, read_player
 from gipf.engine.protocol import BadRequest, Number, show
 from gipf.errors import GipfError
 from gipf.search.answer import Searcher
@@ -67,7 +67,7 @@ def read_workers(values: Mapping[str, Any], workers: int) -> int:
     """
     for name in values:
         if name != "workers":
-            raise BadRequest(f"there is no option {show(name)} of the process; there are: workers")
+            raise BadRequest("no-process-option", name=show(name))
     return int(WORKERS.read("workers", values.get("workers", workers)))
 
 
@@ -93,11 +93,11 @@ def _bounds(number: Number) -> dict[str, int]:
 
 def _player(value: object) -> str:
     if not isinstance(value, str) or value.partition(":")[0] not in PLAYERS:
-        raise BadRequest(f"there is no player {show(value)}; there are: {', '.join(PLAYERS)}")
+        raise BadRequest("no-such-player", name=str(value), names=names())
     try:
         spec = read_player(value)
     except GipfError as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest.from_message(error.message) from None
     if spec.limits:
-        raise BadRequest(f"{show(value)} names limits; they are given with each search")
+        raise BadRequest("player-with-limits", player=value)
     return value

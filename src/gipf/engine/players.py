@@ -34,12 +34,7 @@ PLAYERS: dict[str, Callable[..., Searcher]] = {
 
 LIMITS = {"seconds": float, "nodes": int, "depth": int}
 Kind = type[bool] | type[int] | type[float] | type[str]
-TYPES: dict[Kind, str] = {
-    bool: "yes or no",
-    int: "a whole number",
-    float: "a number",
-    str: "a text",
-}
+TYPES: tuple[Kind, ...] = (bool, int, float, str)
 
 
 @dataclass(frozen=True)
@@ -83,14 +78,15 @@ def read_player(text: str) -> PlayerSpec:
     """
     name, colon, written = text.partition(":")
     if name not in PLAYERS:
-        raise GipfError(f"there is no player {name!r}; there are: {_names()}")
+        raise GipfError("no-such-player", name=name, names=names())
     limits, options = read_options(name, PLAYERS[name], written) if colon else (None, ())
     return PlayerSpec(name, limits, options)
 
 
-def _names() -> str:
+def names() -> list[str]:
+    """List the players there are, for people: levels by the first and the last."""
     others = [name for name in PLAYERS if not name.startswith("level-")]
-    return f"{', '.join(others)}, level-1 to level-{MOST}"
+    return [*others, f"level-1 … level-{MOST}"]
 
 
 def make_player(text: str, *, seed: int = 0) -> Searcher:
@@ -102,9 +98,7 @@ def make_player(text: str, *, seed: int = 0) -> Searcher:
     """
     spec = read_player(text)
     if spec.limits:
-        raise GipfError(
-            f"{text!r} names limits; they are given with each search, not to the player"
-        )
+        raise GipfError("player-with-limits", player=text)
     return spec.make(seed=seed)
 
 
@@ -120,14 +114,13 @@ def read_options(
     for option in written.split(","):
         key, equals, value = option.partition("=")
         if not equals:
-            raise GipfError(f"{name}:{written}: options are written as in {name}:seconds=0.1")
+            raise GipfError("options-form", name=name, text=written)
         if key not in LIMITS and keywords is not None and key not in keywords:
-            known = ", ".join([*LIMITS, *keywords])
-            raise GipfError(f"{name!r} has no option {key!r}; there are: {known}")
+            raise GipfError("no-such-option", name=name, option=key, names=[*LIMITS, *keywords])
         if key in values:
-            raise GipfError(f"the option {key!r} of {name!r} is given twice")
+            raise GipfError("option-given-twice", option=key, name=name)
         annotation = LIMITS.get(key, (keywords or {}).get(key))
-        values[key] = _read_value(value, annotation, f"the option {key!r} of {name!r}")
+        values[key] = _read_value(value, annotation, key, name)
     named = {key: values.pop(key) for key in LIMITS if key in values}
     return Limits(**named) if named else None, tuple(values.items())  # type: ignore[arg-type]
 
@@ -150,7 +143,7 @@ def _types(annotation: object) -> list[Kind]:
     return [kind for kind in TYPES if kind in (annotation, *get_args(annotation))]
 
 
-def _read_value(text: str, annotation: object, what: str) -> object:
+def _read_value(text: str, annotation: object, option: str, name: str) -> object:
     """Read a value of the annotated type, or guess the type where none is."""
     wanted = _types(annotation)
     for kind in wanted or TYPES:
@@ -158,7 +151,8 @@ def _read_value(text: str, annotation: object, what: str) -> object:
             return _as_bool(text) if kind is bool else kind(text)
         except ValueError:
             continue
-    raise GipfError(f"{what} is {' or '.join(TYPES[kind] for kind in wanted)}, not {text!r}")
+    kinds = [kind.__name__ for kind in wanted]
+    raise GipfError("option-value", option=option, name=name, kinds=kinds, text=text)
 
 
 def _as_bool(text: str) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 
 from gipf.engine.answers import Message, error
 from gipf.engine.options import Options
-from gipf.engine.protocol import MOST_UNDER_WAY, BadRequest, Id, Work, show
+from gipf.engine.protocol import MOST_UNDER_WAY, BadRequest, Id, Work
 from gipf.errors import GipfError
 from gipf.kernel.warmup import Compiling
 from gipf.search.answer import Searcher, Stop
@@ -141,10 +141,10 @@ class Job:
         self.send("result", {**self.result(), "stopped": self.stop.is_set})
         self._end()
 
-    def fail(self, message: str) -> None:
+    def fail(self, wrong: GipfError) -> None:
         """Answer what went wrong, and end."""
         if not self.is_over:
-            self.pool.send(error(self.request.id, message))
+            self.pool.send(error(self.request.id, wrong))
             self._end()
 
     def _end(self) -> None:
@@ -222,15 +222,15 @@ class Task:
         try:
             return self.describe(found)
         except (GipfError, TypeError, ValueError, AttributeError) as error:
-            self.fail(f"the player {self.job.options.player} gave an answer that is none: {error}")
+            self.fail(GipfError("player-answer", player=self.job.options.player, detail=error))
             return None
 
-    def fail(self, message: str) -> None:
+    def fail(self, wrong: GipfError) -> None:
         """Answer what went wrong."""
         with self._condition:
             self._is_settled = True
             self._cancel_report()
-            self.job.fail(message)
+            self.job.fail(wrong)
 
 
 class Pool:
@@ -273,16 +273,13 @@ class Pool:
     def check_id(self, request_id: Id) -> None:
         """Refuse an id under which something is under way."""
         if request_id in self.jobs:
-            raise BadRequest(f"the id {show(request_id)} is in use; take another")
+            raise BadRequest("id-in-use", id=str(request_id))
 
     def add(self, job: Job) -> None:
         """Note a job; it waits for `queue`."""
         with self.condition:
             if len(self.jobs) >= MOST_UNDER_WAY:
-                raise BadRequest(
-                    f"{MOST_UNDER_WAY} requests are under way, and no more fit; "
-                    "wait for answers, or stop some"
-                )
+                raise BadRequest("too-many-requests", most=MOST_UNDER_WAY)
             self.jobs[job.request.id] = job
             if self._compiling:
                 self._tell_compiling(job)
@@ -301,18 +298,16 @@ class Pool:
                 self._queue.append(job)
                 self.condition.notify_all()
 
-    def fail(self, job: Job, message: str) -> None:
+    def fail(self, job: Job, wrong: GipfError) -> None:
         """Answer that a job cannot be done."""
         with self.condition:
-            job.fail(message)
+            job.fail(wrong)
 
     def stop(self, target: Id | None = None) -> list[Id]:
         """Stop a job, or all of them; give the ids."""
         with self.condition:
             if target is not None and target not in self.jobs:
-                raise BadRequest(
-                    f"no search with the id {show(target)} is under way; it may be done already"
-                )
+                raise BadRequest("no-such-search", id=str(target))
             ids = list(self.jobs) if target is None else [self.jobs[target].request.id]
             self._halt([self.jobs[each] for each in ids])
             return ids
@@ -371,14 +366,15 @@ class Pool:
     def _work(self, number: int) -> None:
         players = Players(number)
         while task := self._next_task(number):
-            options, found, wrong = task.job.options, None, "the player gave no answer"
+            options, found = task.job.options, None
+            wrong = GipfError("player-answer", player=options.player, detail="None")
             try:
                 found = task.run(players)
             except GipfError as error:
-                wrong = str(error)
+                wrong = error
             except Exception as error:
                 players.drop(options)
-                wrong = f"the player {options.player} failed: {described(error)}"
+                wrong = GipfError("player-failed", player=options.player, detail=described(error))
             with self.condition:  # whoever gets this answer finds this worker idle
                 self._idle.add(number)
                 if found is None:

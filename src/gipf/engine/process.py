@@ -179,15 +179,16 @@ class Server:
         request = None
         try:
             if isinstance(line, TooLong):
-                raise BadRequest(f"the line is longer than {LONGEST_LINE} bytes; it was left out")
+                raise BadRequest("line-too-long", most=str(LONGEST_LINE))
             request = read_request(line)
             self._pool.check_id(request.id)
             return self._handle(request)
         except BadRequest as bad:
-            self._outbox.send(error(request.id if request else bad.id, str(bad)))
+            self._outbox.send(error(request.id if request else bad.id, bad))
         except Exception as failure:  # whatever it is, the next line may do better
             known = request.id if request else None
-            self._outbox.send(error(known, f"the engine failed: {described(failure)}"))
+            wrong = GipfError("engine-failed", detail=described(failure))
+            self._outbox.send(error(known, wrong))
         return False
 
     def _handle(self, request: Request) -> bool:
@@ -234,9 +235,9 @@ class Server:
             try:
                 set_out = job.prepare()
             except GipfError as error:
-                self._pool.fail(job, str(error))
+                self._pool.fail(job, error)
             except Exception as failure:
-                self._pool.fail(job, f"this cannot be read: {described(failure)}")
+                self._pool.fail(job, GipfError("not-read", detail=described(failure)))
             else:
                 self._pool.begin(job, set_out)
 

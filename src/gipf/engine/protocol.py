@@ -33,9 +33,7 @@ Id = str | int | float
 class BadRequest(GipfError):
     """A line that is no request; ``id`` is the one it named, if that could be read."""
 
-    def __init__(self, message: str, id: Id | None = None) -> None:  # noqa: A002
-        super().__init__(message)
-        self.id = id
+    id: Id | None = None
 
 
 class Number(NamedTuple):
@@ -52,8 +50,13 @@ class Number(NamedTuple):
                 return value
             if value == int(value):
                 return int(value)
-        kind = "whole number" if self.is_whole else "number"
-        raise BadRequest(f"{name} is a {kind} from {self.least} to {self.most}, not {show(value)}")
+        raise BadRequest(
+            "whole-number" if self.is_whole else "number-wanted",
+            name=name,
+            least=str(self.least),
+            most=str(self.most),
+            value=show(value),
+        )
 
 
 LIMITS = {
@@ -92,7 +95,7 @@ class Source:
             return [game.start, *(node.position for node in game.turns())]
         *_, last = self._played()
         if last.is_over:
-            raise GipfError("the game is over in this position: there is nothing to decide")
+            raise GipfError("over-in-position")
         return [last]
 
     def game(self) -> Game:
@@ -121,7 +124,8 @@ class Source:
             try:
                 positions.append(positions[-1].play(text))
             except GipfError as error:
-                raise GipfError(f"move {number} of {len(self._texts)}: {error}") from None
+                count = len(self._texts)
+                raise GipfError("in-moves", number=number, count=count, why=error) from None
         return positions
 
 
@@ -221,30 +225,33 @@ def read_request(line: bytes) -> Request:
     """Read a line; `BadRequest` says what is wrong with it and what would be right."""
     data = _read_object(line)
     if "id" not in data:
-        raise BadRequest("the id is missing; any text or number will do, as in " + _EXAMPLE)
-    request_id = _read_id("the id", data.pop("id"))
+        raise BadRequest("id-missing", example=_EXAMPLE)
+    request_id = _read_id("id", data.pop("id"))
     try:
         return _read_fields(request_id, data)
     except BadRequest as error:
-        raise BadRequest(str(error), request_id) from None
+        error.id = request_id
+        raise
 
 
 def _read_fields(request_id: Id, data: dict[str, Any]) -> Request:
     name = data.pop("request", None)
     if not isinstance(name, str) or name not in FIELDS:
-        what = "there is no request " + show(name) if name is not None else "the request is missing"
-        raise BadRequest(f"{what}; there are: {', '.join(FIELDS)}")
+        if name is None:
+            raise BadRequest("request-missing", names=list(FIELDS))
+        raise BadRequest("no-such-request", name=show(name), names=list(FIELDS))
     known = FIELDS[name]
     for each in data:
         if known is not None and each not in known:
-            has = f"it has: {', '.join(known)}" if known else "it has none besides id and request"
-            raise BadRequest(f"{name} has no field {show(each)}; {has}")
+            raise BadRequest(
+                "no-such-field", name=name, field=show(each), names=known or ("id", "request")
+            )
     match name:
         case "analyse" | "best" | "judge" | "prove":
             return _read_work(request_id, name, data)
         case "stop":
             target = data.get("target")
-            return Stop(request_id, None if target is None else _read_id("the target", target))
+            return Stop(request_id, None if target is None else _read_id("target", target))
         case "set":
             return Set(request_id, data)
         case "info" | "forget" | "quit":
@@ -266,15 +273,11 @@ def _read_work(request_id: Id, name: str, data: dict[str, Any]) -> Search | Judg
     }
     if name == "prove":
         if (goal := data.get("goal", "win")) not in GOALS:
-            raise BadRequest(f"goal is one of {', '.join(GOALS)}, not {show(goal)}")
+            raise BadRequest("no-choice", name="goal", names=GOALS, value=str(goal))
         turns = int(TURNS.read("turns", data.get("turns")))
         return Prove(**shared, **numbers, turns=turns, goal=goal)
     if not numbers and not (name == "analyse" and source.text is None):
-        what = "the analysis of a game" if name == "analyse" else name
-        raise BadRequest(
-            f"{what} needs a limit: {', '.join(LIMITS)}; "
-            "only the analysis of a single position may go on until it is stopped"
-        )
+        raise BadRequest("request-without-limit", name=name, names=list(LIMITS))
     if name == "judge":
         return Judge(**shared, limits=Limits(**numbers))
     lines = int(LINES.read("lines", data.get("lines", 1)))
@@ -285,16 +288,18 @@ def _read_work(request_id: Id, name: str, data: dict[str, Any]) -> Search | Judg
 def _read_source(name: str, data: dict[str, Any]) -> Source:
     position, moves, game = data.get("position"), data.get("moves", []), data.get("game")
     if (position is None) == (game is None):
-        wanted = "either a position or a game" if "game" in (FIELDS[name] or ()) else "a position"
-        raise BadRequest(f"{name} needs {wanted}, as in " + _EXAMPLE)
+        takes_games = "game" in (FIELDS[name] or ())
+        raise BadRequest(
+            "position-or-game" if takes_games else "position-needed", name=name, example=_EXAMPLE
+        )
     if position is not None and not isinstance(position, str | dict):
-        raise BadRequest(f"position is a text, or the JSON of a position, not {show(position)}")
+        raise BadRequest("position-form", value=show(position))
     if game is not None and not isinstance(game, str):
-        raise BadRequest(f"game is the text of a game file, not {show(game)}")
+        raise BadRequest("game-form", value=show(game))
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise BadRequest(f'moves is a list of texts such as ["e2", "g7-d6"], not {show(moves)}')
+        raise BadRequest("moves-form", value=show(moves))
     if game is not None and "moves" in data:
-        raise BadRequest("moves go with a position; a game has its own")
+        raise BadRequest("moves-with-game")
     return Source(position, tuple(moves), game)
 
 
@@ -305,25 +310,21 @@ def _read_object(line: bytes) -> dict[str, Any]:
     try:
         text = line.decode().removeprefix("\ufeff")
     except UnicodeDecodeError as error:
-        raise BadRequest(f"byte {error.start + 1} of the line is not UTF-8") from None
+        raise BadRequest("line-not-utf-8", number=str(error.start + 1)) from None
     if not text.strip():
-        raise BadRequest("the line is empty; a request looks like " + _EXAMPLE)
+        raise BadRequest("line-empty", example=_EXAMPLE)
     try:
         data = json.loads(text, object_pairs_hook=_without_twins, parse_constant=_no_constant)
     except BadRequest:
         raise
     except RecursionError:
-        raise BadRequest(
-            "the line is nested too deeply; a request looks like " + _EXAMPLE
-        ) from None
+        raise BadRequest("line-too-deep", example=_EXAMPLE) from None
     except json.JSONDecodeError as error:
-        raise BadRequest(
-            f"the line is not JSON: {error}; a request looks like {_EXAMPLE}"
-        ) from None
+        raise BadRequest("line-not-json", detail=error, example=_EXAMPLE) from None
     except ValueError:
-        raise BadRequest("the line has a number of thousands of digits") from None
+        raise BadRequest("number-too-long") from None
     if not isinstance(data, dict):
-        raise BadRequest(f"a request is a JSON object such as {_EXAMPLE}, not {show(data)}")
+        raise BadRequest("request-object", example=_EXAMPLE, value=show(data))
     return data
 
 
@@ -331,12 +332,12 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) < len(pairs):
         ((twin, _),) = Counter(name for name, _ in pairs).most_common(1)
-        raise BadRequest(f"the field {show(twin)} is there twice")
+        raise BadRequest("field-twice", field=show(twin))
     return data
 
 
 def _no_constant(name: str) -> None:
-    raise BadRequest(f"{name} is no JSON number")
+    raise BadRequest("no-json-number", name=name)
 
 
 def _read_id(what: str, value: object) -> Id:
@@ -344,10 +345,7 @@ def _read_id(what: str, value: object) -> Id:
         return value
     if _is_number(value) and abs(value) <= LARGEST_ID:
         return value
-    raise BadRequest(
-        f"{what} is a text of up to {LONGEST_ID} characters, or a number from -2**53 to 2**53, "
-        f"not {show(value)}"
-    )
+    raise BadRequest("id-form", name=what, most=LONGEST_ID, value=show(value))
 
 
 def _is_number(value: object) -> TypeGuard[int | float]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from gipf.engine.players import PLAYERS, read_options, read_player
+from gipf.engine.players import PLAYERS, names, read_options, read_player
 from gipf.errors import GipfError
 from gipf.search.answer import Limits, Searcher
 
@@ -60,9 +60,9 @@ def read_contestants(texts: Sequence[str], limits: Limits) -> tuple[Contestant, 
         same = texts[:number].count(text)
         name = label or (f"{text} ({same + 1})" if same else text)
         if not name.isprintable():
-            raise GipfError(f"{text!r} holds a character that cannot be printed in a table")
+            raise GipfError("player-unprintable", player=text)
         if name in (other.name for other in contestants):
-            raise GipfError(f"two players are called {name!r}")
+            raise GipfError("players-alike", name=name)
         contestants.append(Contestant(what, name, _read(what)[0] or limits))
     return tuple(contestants)
 
@@ -86,7 +86,7 @@ def _read(text: str) -> tuple[Limits | None, Callable[..., Searcher]]:
     if name == PROGRAM:
         command = _command(text)
         if not shutil.which(command[0]):
-            raise GipfError(f"there is no program {command[0]!r} to run")
+            raise GipfError("no-program", program=command[0])
         return None, lambda seed: _start(command)  # noqa: ARG005
     if "." in name and name not in PLAYERS:
         factory = _import(name)
@@ -94,10 +94,12 @@ def _read(text: str) -> tuple[Limits | None, Callable[..., Searcher]]:
         return limits, lambda seed: factory(**{"seed": seed, **dict(options)})
     try:
         spec = read_player(text)
-    except GipfError as error:
+    except GipfError:
         if name in PLAYERS:
             raise
-        raise GipfError(f"{error}, my_module.MyPlayer, program:COMMAND") from None
+        raise GipfError(
+            "no-such-player", name=name, names=[*names(), "my_module.MyPlayer", "program:COMMAND"]
+        ) from None
     return spec.limits, spec.make
 
 
@@ -105,9 +107,9 @@ def _command(text: str) -> list[str]:
     try:
         command = shlex.split(text.partition(":")[2])
     except ValueError as error:
-        raise GipfError(f"{text!r} is no command line: {error}") from None
+        raise GipfError("no-command-line", text=text, detail=error) from None
     if not command:
-        raise GipfError("name the program, as in 'program:my-engine --fast'")
+        raise GipfError("program-unnamed")
     return command
 
 
@@ -121,8 +123,8 @@ def _import(name: str) -> Callable[..., Searcher]:
     try:
         factory = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise GipfError(f"the player {name!r} cannot be imported: {error}") from None
+        raise GipfError("player-not-imported", name=name, detail=error) from None
     if not callable(factory):
-        raise GipfError(f"{name!r} is no class or function that makes a player")
+        raise GipfError("makes-no-player", name=name)
     made: Callable[..., Searcher] = factory
     return made

@@ -55,18 +55,16 @@ class Match:
     def __post_init__(self) -> None:
         """Refuse what cannot be played."""
         if len(self.players) < 2:
-            raise GipfError("a match has two players or more")
+            raise GipfError("two-players-needed")
         if self.games < 2 or self.games % 2:
-            raise GipfError(
-                f"games come in pairs with colours swapped: 100 or 102, not {self.games}"
-            )
+            raise GipfError("games-in-pairs", value=self.games)
         if self.sprt and len(self.players) > 2:
-            raise GipfError(f"a sequential test is about two players, not {len(self.players)}")
+            raise GipfError("sprt-players", count=len(self.players))
         if isinstance(self.openings, int) and not 0 <= self.openings <= 99:
-            raise GipfError(f"an opening has from 0 to 99 turns, not {self.openings}")
+            raise GipfError("opening-length", value=self.openings)
         variants = tuple(with_house_rules(variant) for variant in self.variants)
         if len(set(variants)) < len(variants):
-            raise GipfError("a variant is named twice")
+            raise GipfError("variant-twice")
         object.__setattr__(self, "variants", variants)
         for variant in variants:
             next(self._openings_of(variant))
@@ -110,7 +108,7 @@ class Match:
             if str(opening.position.variant) == variant
         ]
         if not openings:
-            raise GipfError(f"{self.openings} has no opening of {variant}")
+            raise GipfError("no-opening-of", file=self.openings, variant=variant)
         return (openings[number % len(openings)] for number in range(self.games))
 
     def settings(self) -> dict[str, Any]:

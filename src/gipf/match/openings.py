@@ -82,10 +82,7 @@ def random_openings(variant: str, seed: int, turns: int = TURNS) -> Iterator[Ope
         else:
             is_exhausted = True
         if opening is None:
-            raise GipfError(
-                f"no opening of {turns} turns of {variant} was found in which neither the game "
-                "ends nor a unit is captured; ask for fewer turns"
-            )
+            raise GipfError("no-opening-found", turns=turns, variant=variant)
         yield opening
 
 
@@ -126,7 +123,7 @@ def read_openings(file: Path) -> list[Opening]:
     is_of_games = re.search(r"^\s*\[", text, re.MULTILINE)
     openings = list(_games_of(file) if is_of_games else _positions_of(file, text))
     if not openings:
-        raise GipfError(f"there is no opening in {file}")
+        raise GipfError("file-without-opening", file=file)
     return openings
 
 
@@ -134,10 +131,13 @@ def _games_of(file: Path) -> Iterator[Opening]:
     try:
         games = Game.read(file)
     except BrokenFile as error:
-        raise GipfError(f"{file}:{error.line}:{error.column}: {error.cause}") from None
+        line, column = str(error.line), str(error.column)
+        raise GipfError(
+            "broken-file", file=file, line=line, column=column, why=error.cause
+        ) from None
     for number, game in enumerate(games, 1):
         if game.position.is_over:
-            raise GipfError(f"{file}: game {number} is over: there is nothing to play on from")
+            raise GipfError("opening-game-over", file=file, number=number)
         start = str(_with_house_rules(game.start))
         if game.start == Position.start(game.variant):
             start = with_house_rules(str(game.variant))
@@ -151,9 +151,9 @@ def _positions_of(file: Path, text: str) -> Iterator[Opening]:
         try:
             position = Position.parse(line.partition("#")[0].strip())
         except GipfError as error:
-            raise GipfError(f"{file}:{number}: {error}") from None
+            raise GipfError("in-line", file=file, number=str(number), why=error) from None
         if position.is_over:
-            raise GipfError(f"{file}:{number}: the game is over: there is nothing to play on from")
+            raise GipfError("opening-line-over", file=file, number=str(number))
         yield Opening(str(_with_house_rules(position)))
 
 

@@ -231,10 +231,7 @@ def play_all(
                     waiting.append(planned)
                     deaths += 1
                     if deaths >= MOST_DEATHS:
-                        raise GipfError(
-                            "the processes that play end before they have begun, see above; a "
-                            'script that plays matches does it under if __name__ == "__main__"'
-                        )
+                        raise GipfError("workers-end", example='if __name__ == "__main__"')
         for worker in workers:
             worker.dismiss()
     finally:

@@ -116,10 +116,10 @@ class Sprt:
     def __post_init__(self) -> None:
         """Refuse what cannot be tested."""
         if not self.elo0 < self.elo1:
-            raise GipfError(f"elo0 has to be below elo1: not {self.elo0:g},{self.elo1:g}")
+            raise GipfError("sprt-order", value=f"{self.elo0:g},{self.elo1:g}")
         for name, chance in (("alpha", self.alpha), ("beta", self.beta)):
             if not 0 < chance < 0.5:
-                raise GipfError(f"{name} is a chance above 0 and below 0.5, not {chance:g}")
+                raise GipfError("sprt-chance", name=name, value=f"{chance:g}")
 
     @classmethod
     def parse(cls, text: str, alpha: float = 0.05, beta: float = 0.05) -> "Sprt":
@@ -127,9 +127,7 @@ class Sprt:
         try:
             elo0, elo1 = map(float, text.split(","))
         except ValueError:
-            raise GipfError(
-                f"a test is written as two differences, as in 0,20, not {text!r}"
-            ) from None
+            raise GipfError("sprt-form", text=text) from None
         return cls(elo0, elo1, alpha, beta)
 
     @property

@@ -67,7 +67,7 @@ class MatchFolder:
         with ExitStack() as stack:
             folder.mkdir(parents=True, exist_ok=True)
             if not stack.enter_context(locked(folder / "lock")):
-                raise GipfError(f"another process is playing a match in {folder} just now")
+                raise GipfError("match-in-folder", folder=folder)
             self._take_settings(json.loads(json.dumps(settings)))
             end = self._read_results()
             self._games = stack.enter_context(_open(folder / "games.gipf"))
@@ -108,13 +108,10 @@ class MatchFolder:
         if file.exists():
             kept = _read_json(file.read_bytes(), str(file))
             if differences := _differences(kept, settings):
-                raise GipfError(
-                    f"{self.folder} holds the results of another match: {'; '.join(differences)}. "
-                    "Name another folder"
-                )
+                raise GipfError("other-match", folder=self.folder, detail="; ".join(differences))
             return
         if any((self.folder / name).exists() for name in ("games.gipf", "results.jsonl")):
-            raise GipfError(f"{self.folder} holds games but no settings.json; name another folder")
+            raise GipfError("match-without-settings", folder=self.folder)
         fresh = self.folder / "settings.json.new"
         fresh.write_text(json.dumps(settings, indent=2) + "\n", encoding="utf-8")
         fresh.replace(file)
@@ -129,7 +126,7 @@ class MatchFolder:
                 break
             data = _read_json(line, f"{file}:{number}")
             if data.keys() != {*names, "end"}:
-                raise GipfError(f"{file}:{number}: this is not the result of a game")
+                raise GipfError("not-a-result", file=file, number=str(number))
             end = data.pop("end")
             white, black = data["seconds"]
             self.results.append(Result(**{**data, "seconds": (tuple(white), tuple(black))}))
@@ -138,9 +135,7 @@ class MatchFolder:
     def _cut_off(self, end: int) -> None:
         """Cut off what was half written when a match was ended from outside."""
         if self._games.seek(0, 2) < end:
-            raise GipfError(
-                f"{self._games.name} is shorter than results.jsonl says; name another folder"
-            )
+            raise GipfError("games-cut", file=Path(self._games.name))
         self._games.truncate(end)
         self._games.seek(end)
         self._lines.seek(0)
@@ -158,9 +153,9 @@ def _read_json(text: bytes, where: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except ValueError as error:
-        raise GipfError(f"{where}: this is not JSON: {error}") from None
+        raise GipfError("in-file", file=where, why=GipfError("not-json", detail=error)) from None
     if not isinstance(data, dict):
-        raise GipfError(f"{where}: a JSON object was expected")
+        raise GipfError("in-file", file=where, why=GipfError("no-json-object"))
     return data
 
 

@@ -41,17 +41,17 @@ class Targets:
         """Choose what is written where; better refused now than after the analysis."""
         check_look(theme, None)
         if in_place and out is not None:
-            raise GipfError("--in-place writes into the game file: leave out --out, or --in-place")
+            raise GipfError("in-place-or-out")
         if in_place and file == STDIN:
-            raise GipfError("--in-place needs a game file; stdin cannot be written into")
+            raise GipfError("in-place-stdin")
         if out == STDIN:
             out = None
         if out is not None and file != STDIN and _is_same(out, file):
-            raise GipfError(f"--out would overwrite the game file {file}; --in-place allows it")
+            raise GipfError("out-overwrites", file=Path(file))
         if picture == STDIN:
-            raise GipfError("--picture needs a file of its own, as in game.svg")
+            raise GipfError("picture-file")
         if picture is not None and any(_is_same(picture, other) for other in (file, out or "")):
-            raise GipfError(f"--picture would overwrite {picture}; name another file")
+            raise GipfError("picture-overwrites", file=Path(picture))
         for target in filter(None, (out, picture)):
             _check_folder(Path(target))
         games = file if in_place else out
@@ -72,7 +72,7 @@ def _check_folder(target: Path) -> None:
 def choose_limits(seconds: float | None, nodes: int | None, depth: int | None) -> Limits:
     """Give the limits of each position, or half a second where none is named."""
     if seconds == 0:
-        raise GipfError("the engine needs more than 0 seconds for a position")
+        raise GipfError("above-zero", name="seconds", value=seconds)
     limits = Limits(seconds, nodes, depth)
     return DEFAULT if limits == Limits() else limits
 
@@ -111,11 +111,14 @@ def read_games(file: str) -> list[Game]:
     try:
         games = Game.read(sys.stdin if file == STDIN else file)
     except BrokenFile as error:
-        raise GipfError(f"{where}:{error.line}:{error.column}: {error.cause}") from None
+        line, column = str(error.line), str(error.column)
+        raise GipfError(
+            "broken-file", file=Path(where), line=line, column=column, why=error.cause
+        ) from None
     if not games:
-        raise GipfError(f"there is no game in {where}")
+        raise GipfError("terminal-no-game", file=Path(where))
     if not _count_turns(games):
-        raise GipfError(f"no game in {where} has a turn to look at")
+        raise GipfError("no-turns-in-file", file=Path(where))
     return games
 
 

@@ -39,18 +39,18 @@ def check_opponent(text: str) -> None:
 
     >>> check_opponent("bob")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    gipf.errors.GipfError: there is no player 'bob'; there are: engine, ... level-1 to level-10, human
+    gipf.errors.GipfError: there is no player 'bob'; there are: engine, ... level-1 … level-10, human
     """
     if text in (HUMAN, RANDOM):
         return
-    from gipf.engine.players import PLAYERS
+    from gipf.engine.players import PLAYERS, names
 
     try:
         Computer(text)
-    except GipfError as error:
+    except GipfError:
         if text.partition(":")[0] in PLAYERS:
             raise
-        raise GipfError(f"{error}, {HUMAN}") from None
+        raise GipfError("no-such-player", name=text, names=[*names(), HUMAN]) from None
 
 
 def name_in_file(text: str) -> str:
@@ -173,6 +173,6 @@ def _explained(text: str) -> Iterator[None]:
     except GipfError:
         raise
     except OSError as error:
-        raise GipfError("terminal-no-compiling", why=error) from None
+        raise GipfError("not-compiled", detail=error) from None
     except (ValueError, MemoryError) as error:
-        raise GipfError("terminal-cannot-play", name=text, why=error) from None
+        raise GipfError("cannot-play", player=text, detail=error) from None

@@ -52,8 +52,10 @@ def read_game(path: Path) -> Game:
     try:
         games = Game.read(path)
     except BrokenFile as error:
-        at = {"line": str(error.line), "column": str(error.column), "why": error.cause}
-        raise GipfError("terminal-broken-file", file=path, **at) from None
+        line, column = str(error.line), str(error.column)
+        raise GipfError(
+            "broken-file", file=path, line=line, column=column, why=error.cause
+        ) from None
     if not games:
         raise GipfError("terminal-no-game", file=path)
     return games[-1]

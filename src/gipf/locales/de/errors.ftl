@@ -382,6 +382,115 @@ nothing-written = Keine Partie wurde fertig, also wurde nichts geschrieben
 resumed-players = Eine fortgesetzte Partie behält ihre Spieler; lass --opponent weg
 other-variant = Die Stellung gehört zu „{ $given }“, nicht zu „{ $variant }“
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column }: { $why }
+in-file = { $file }: { $why }
+in-line = { $file }:{ $number }: { $why }
+no-json-object = Erwartet wird ein JSON-Objekt
+no-such-player = Den Spieler „{ $name }“ gibt es nicht; es gibt: { $names }
+player-unprintable = „{ $player }“ enthält ein Zeichen, das sich in keiner Tabelle drucken lässt
+players-alike = Zwei Spieler heißen „{ $name }“
+no-program = Das Programm „{ $program }“ gibt es nicht
+no-command-line = „{ $text }“ ist keine Befehlszeile: { $detail }
+program-unnamed = Nenne das Programm, wie in „program:my-engine --fast“
+player-not-imported = Der Spieler „{ $name }“ lässt sich nicht importieren: { $detail }
+makes-no-player = „{ $name }“ ist keine Klasse oder Funktion, die einen Spieler macht
+two-players-needed = Ein Wettkampf hat mindestens zwei Spieler
+games-in-pairs = Partien kommen paarweise mit vertauschten Farben: 100 oder 102, nicht { $value }
+sprt-players = Ein sequentieller Test gilt zwei Spielern, nicht { $count }
+opening-length = Eine Eröffnung hat 0 bis 99 Züge, nicht { $value }
+variant-twice = Eine Variante ist zweimal genannt
+no-opening-of = { $file } hat keine Eröffnung von { $variant }
+no-opening-found = Von { $variant } wurde keine Eröffnung mit { $turns } Zügen gefunden, in der weder die Partie endet noch ein Stein geschlagen wird; verlange weniger Züge
+file-without-opening = In { $file } ist keine Eröffnung
+opening-game-over = { $file }: Partie { $number } ist zu Ende: Von dort lässt sich nicht weiterspielen
+opening-line-over = { $file }:{ $number }: Die Partie ist zu Ende: Von dort lässt sich nicht weiterspielen
+workers-end = Die Prozesse, die spielen, enden, bevor sie beginnen, siehe oben; ein Skript, das Wettkämpfe spielt, tut das unter { $example }
+sprt-order = elo0 muss unter elo1 liegen: nicht { $value }
+sprt-chance = { $name } ist eine Wahrscheinlichkeit über 0 und unter 0,5, nicht { $value }
+sprt-form = Einen Test schreibt man als zwei Unterschiede, wie in 0,20, nicht „{ $text }“
+match-in-folder = Ein anderer Prozess spielt gerade einen Wettkampf in { $folder }
+other-match = { $folder } enthält die Ergebnisse eines anderen Wettkampfs: { $detail }. Nenne einen anderen Ordner
+match-without-settings = { $folder } enthält Partien, aber keine settings.json; nenne einen anderen Ordner
+not-a-result = { $file }:{ $number }: Das ist nicht das Ergebnis einer Partie
+games-cut = { $file } ist kürzer, als results.jsonl sagt; nenne einen anderen Ordner
+
+## The engine’s process and its players
+
+player-value = Der Spieler gab den Wert { $value }, und Werte gehen von -1 bis 1
+senseless-answer = Die Engine gab eine Antwort, die keinen Sinn ergibt: { $detail }
+engine-late = Die Engine hat nicht innerhalb von { $seconds } Sekunden geantwortet
+engine-hung = Die Engine hat nicht innerhalb von { $seconds } Sekunden geantwortet, auch nicht auf Befehl aufgehört, und wurde beendet{ $detail }
+engine-said = { $detail }
+stopped-before-move = Die Suche wurde angehalten, bevor sie einen Zug gefunden hatte
+engine-closed = Diese Engine wurde geschlossen; mach eine neue
+engine-was-closed = Die Engine wurde geschlossen
+engine-not-started = Die Engine lässt sich nicht starten: { $command }: { $detail }
+engine-ended-itself = Die Engine hat sich beendet ({ $detail })
+engine-died = { $why }; die nächste Anfrage startet sie wieder
+not-sendable = Das lässt sich der Engine nicht schicken: { $detail }
+engine-failed = Die Engine ist gescheitert: { $detail }
+player-failed = Der Spieler { $player } ist gescheitert: { $detail }
+player-answer = Der Spieler { $player } gab eine Antwort, die keine ist: { $detail }
+not-judged = Die Partie lässt sich nicht beurteilen: { $detail }
+player-with-limits = „{ $player }“ nennt Grenzen; sie werden mit jeder Suche angegeben
+options-form = { $name }:{ $text }: Angaben schreibt man wie in { $name }:seconds=0.1
+no-such-option = „{ $name }“ hat keine Angabe „{ $option }“; es gibt: { $names }
+option-given-twice = Die Angabe „{ $option }“ von „{ $name }“ kommt zweimal vor
+option-value = Die Angabe „{ $option }“ von „{ $name }“ ist vom Typ { $kinds }, nicht „{ $text }“
+no-process-option = Der Prozess hat keine Angabe { $name }; es gibt: workers
+too-many-requests = { $most } Anfragen laufen, und mehr gehen nicht; warte auf Antworten oder beende welche
+no-such-search = Keine Suche mit der Kennung „{ $id }“ läuft; vielleicht ist sie schon fertig
+whole-number = { $name } ist eine ganze Zahl von { $least } bis { $most }, nicht { $value }
+number-wanted = { $name } ist eine Zahl von { $least } bis { $most }, nicht { $value }
+id-missing = Die Kennung id fehlt; jeder Text und jede Zahl geht, wie in { $example }
+id-form = { $name } ist ein Text von höchstens { $most } Zeichen oder eine Zahl von -2**53 bis 2**53, nicht { $value }
+request-missing = request fehlt; es gibt: { $names }
+no-such-request = Die Anfrage { $name } gibt es nicht; es gibt: { $names }
+no-such-field = { $name } hat kein Feld { $field }; es hat: { $names }
+request-without-limit = { $name } braucht eine Grenze: { $names }; nur die Analyse einer einzelnen Stellung darf weitergehen, bis sie angehalten wird
+position-or-game = { $name } braucht eine Stellung oder eine Partie, wie in { $example }
+position-needed = { $name } braucht eine Stellung, wie in { $example }
+position-form = position ist ein Text oder das JSON einer Stellung, nicht { $value }
+game-form = game ist der Text einer Partiedatei, nicht { $value }
+moves-form = moves ist eine Liste von Texten wie ["e2", "g7-d6"], nicht { $value }
+moves-with-game = moves gehören zu einer Stellung; eine Partie hat ihre eigenen
+line-not-utf-8 = Byte { $number } der Zeile ist kein UTF-8
+line-empty = Die Zeile ist leer; eine Anfrage sieht aus wie { $example }
+line-too-deep = Die Zeile ist zu tief verschachtelt; eine Anfrage sieht aus wie { $example }
+line-not-json = Die Zeile ist kein JSON: { $detail }; eine Anfrage sieht aus wie { $example }
+line-too-long = Die Zeile ist länger als { $most } Bytes; sie wurde ausgelassen
+number-too-long = Die Zeile hat eine Zahl mit Tausenden von Ziffern
+request-object = Eine Anfrage ist ein JSON-Objekt wie { $example }, nicht { $value }
+field-twice = Das Feld { $field } kommt zweimal vor
+no-json-number = { $name } ist keine JSON-Zahl
+
+## Commands that write files
+
+in-place-or-out = --in-place schreibt in die Partiedatei: Lass --out oder --in-place weg
+in-place-stdin = --in-place braucht eine Partiedatei; in stdin lässt sich nicht schreiben
+out-overwrites = --out würde die Partiedatei { $file } überschreiben; --in-place erlaubt es
+picture-file = --picture braucht eine eigene Datei, wie game.svg
+picture-overwrites = --picture würde { $file } überschreiben; nenne eine andere Datei
+no-turns-in-file = Keine Partie in { $file } hat einen Zug, den man ansehen könnte
+not-compiled = Die Engine lässt sich nicht kompilieren: { $detail }; nenne in GIPF_CACHE einen anderen Ordner
+cannot-play = „{ $player }“ kann nicht spielen: { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move }: Die Partie ist zu Ende; undo nimmt das Ende zurück
+terminal-others-turn = { $player ->
+    [w] { $move }: Hier ist Weiß am Zug
+   *[b] { $move }: Hier ist Schwarz am Zug
+}
+terminal-is-over = Die Partie ist zu Ende: new beginnt eine neue, undo nimmt zurück
+terminal-side-game = Hier entscheidet ein Nebenspiel: Spielt es, dann gebt won, tied oder lost ein
+terminal-random-mover = Der Zufallsspieler einigt sich auf nichts; resign beendet die Partie
+terminal-nothing-kept = In { $folder } ist noch keine Partie gesichert; beginne eine ohne --resume
+terminal-file-name = „{ $name }“ kann keine Datei heißen; wähle einen anderen Namen
+terminal-no-game = In { $file } ist keine Partie
+
 ## Pictures
 
 chart-empty = Ein Diagramm braucht einen Zug, den es zeigt

@@ -169,17 +169,3 @@ terminal-more = und { $count } weitere: hint all
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move }: Die Partie ist zu Ende; undo nimmt das Ende zurück
-terminal-others-turn = { $player ->
-    [w] { $move }: Hier ist Weiß am Zug
-   *[b] { $move }: Hier ist Schwarz am Zug
-}
-terminal-is-over = Die Partie ist zu Ende: new beginnt eine neue, undo nimmt zurück
-terminal-side-game = Hier entscheidet ein Nebenspiel: Spielt es, dann gebt won, tied oder lost ein
-terminal-random-mover = Der Zufallsspieler einigt sich auf nichts; resign beendet die Partie
-terminal-nothing-kept = In { $folder } ist noch keine Partie gesichert; beginne eine ohne --resume
-terminal-file-name = „{ $name }“ kann keine Datei heißen; wähle einen anderen Namen
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = In { $file } ist keine Partie
-terminal-no-compiling = Die Engine lässt sich nicht übersetzen: { $why }; nenne mit GIPF_CACHE einen anderen Ordner
-terminal-cannot-play = „{ $name }“ kann nicht spielen: { $why }

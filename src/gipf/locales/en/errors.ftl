@@ -386,6 +386,115 @@ nothing-written = no game was finished, so nothing was written
 resumed-players = a resumed game keeps its players; leave out --opponent
 other-variant = the position is one of '{ $given }', not of '{ $variant }'
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column }: { $why }
+in-file = { $file }: { $why }
+in-line = { $file }:{ $number }: { $why }
+no-json-object = a JSON object was expected
+no-such-player = there is no player '{ $name }'; there are: { $names }
+player-unprintable = '{ $player }' holds a character that cannot be printed in a table
+players-alike = two players are called '{ $name }'
+no-program = there is no program '{ $program }' to run
+no-command-line = '{ $text }' is no command line: { $detail }
+program-unnamed = name the program, as in 'program:my-engine --fast'
+player-not-imported = the player '{ $name }' cannot be imported: { $detail }
+makes-no-player = '{ $name }' is no class or function that makes a player
+two-players-needed = a match has two players or more
+games-in-pairs = games come in pairs with colours swapped: 100 or 102, not { $value }
+sprt-players = a sequential test is about two players, not { $count }
+opening-length = an opening has from 0 to 99 turns, not { $value }
+variant-twice = a variant is named twice
+no-opening-of = { $file } has no opening of { $variant }
+no-opening-found = no opening of { $turns } turns of { $variant } was found in which neither the game ends nor a unit is captured; ask for fewer turns
+file-without-opening = there is no opening in { $file }
+opening-game-over = { $file }: game { $number } is over: there is nothing to play on from
+opening-line-over = { $file }:{ $number }: the game is over: there is nothing to play on from
+workers-end = the processes that play end before they have begun, see above; a script that plays matches does it under { $example }
+sprt-order = elo0 has to be below elo1: not { $value }
+sprt-chance = { $name } is a chance above 0 and below 0.5, not { $value }
+sprt-form = a test is written as two differences, as in 0,20, not '{ $text }'
+match-in-folder = another process is playing a match in { $folder } just now
+other-match = { $folder } holds the results of another match: { $detail }. Name another folder
+match-without-settings = { $folder } holds games but no settings.json; name another folder
+not-a-result = { $file }:{ $number }: this is not the result of a game
+games-cut = { $file } is shorter than results.jsonl says; name another folder
+
+## The engine’s process and its players
+
+player-value = the player gave the value { $value }, and values go from -1 to 1
+senseless-answer = the engine gave an answer that makes no sense: { $detail }
+engine-late = the engine did not answer within { $seconds } seconds
+engine-hung = the engine did not answer within { $seconds } seconds, nor stop when told to, and was ended{ $detail }
+engine-said = { $detail }
+stopped-before-move = the search was stopped before it had found a move
+engine-closed = this engine was closed; make another
+engine-was-closed = the engine was closed
+engine-not-started = the engine cannot be started: { $command }: { $detail }
+engine-ended-itself = the engine ended { $detail }
+engine-died = { $why }; the next request starts it again
+not-sendable = the engine cannot be sent this: { $detail }
+engine-failed = the engine failed: { $detail }
+player-failed = the player { $player } failed: { $detail }
+player-answer = the player { $player } gave an answer that is none: { $detail }
+not-judged = the game cannot be judged: { $detail }
+player-with-limits = '{ $player }' names limits; they are given with each search
+options-form = { $name }:{ $text }: options are written as in { $name }:seconds=0.1
+no-such-option = '{ $name }' has no option '{ $option }'; there are: { $names }
+option-given-twice = the option '{ $option }' of '{ $name }' is given twice
+option-value = the option '{ $option }' of '{ $name }' is of type { $kinds }, not '{ $text }'
+no-process-option = there is no option { $name } of the process; there are: workers
+too-many-requests = { $most } requests are under way, and no more fit; wait for answers, or stop some
+no-such-search = no search with the id '{ $id }' is under way; it may be done already
+whole-number = { $name } is a whole number from { $least } to { $most }, not { $value }
+number-wanted = { $name } is a number from { $least } to { $most }, not { $value }
+id-missing = the id is missing; any text or number will do, as in { $example }
+id-form = { $name } is a text of up to { $most } characters, or a number from -2**53 to 2**53, not { $value }
+request-missing = the request is missing; there are: { $names }
+no-such-request = there is no request { $name }; there are: { $names }
+no-such-field = { $name } has no field { $field }; it has: { $names }
+request-without-limit = { $name } needs a limit: { $names }; only the analysis of a single position may go on until it is stopped
+position-or-game = { $name } needs either a position or a game, as in { $example }
+position-needed = { $name } needs a position, as in { $example }
+position-form = position is a text, or the JSON of a position, not { $value }
+game-form = game is the text of a game file, not { $value }
+moves-form = moves is a list of texts such as ["e2", "g7-d6"], not { $value }
+moves-with-game = moves go with a position; a game has its own
+line-not-utf-8 = byte { $number } of the line is not UTF-8
+line-empty = the line is empty; a request looks like { $example }
+line-too-deep = the line is nested too deeply; a request looks like { $example }
+line-not-json = the line is not JSON: { $detail }; a request looks like { $example }
+line-too-long = the line is longer than { $most } bytes; it was left out
+number-too-long = the line has a number of thousands of digits
+request-object = a request is a JSON object such as { $example }, not { $value }
+field-twice = the field { $field } is there twice
+no-json-number = { $name } is no JSON number
+
+## Commands that write files
+
+in-place-or-out = --in-place writes into the game file: leave out --out, or --in-place
+in-place-stdin = --in-place needs a game file; stdin cannot be written into
+out-overwrites = --out would overwrite the game file { $file }; --in-place allows it
+picture-file = --picture needs a file of its own, as in game.svg
+picture-overwrites = --picture would overwrite { $file }; name another file
+no-turns-in-file = no game in { $file } has a turn to look at
+not-compiled = the engine cannot be compiled: { $detail }; let GIPF_CACHE name another folder
+cannot-play = '{ $player }' cannot play: { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move }: the game is over; 'undo' takes the end back
+terminal-others-turn = { $player ->
+    [w] { $move }: here it is White’s turn
+   *[b] { $move }: here it is Black’s turn
+}
+terminal-is-over = the game is over: 'new' begins another, 'undo' takes back
+terminal-side-game = here a side game decides: play it, then say 'won', 'tied' or 'lost'
+terminal-random-mover = the random mover agrees on nothing; 'resign' ends the game
+terminal-nothing-kept = no game has been kept in { $folder } yet; begin one without --resume
+terminal-file-name = '{ $name }' cannot be a file’s name; choose another
+terminal-no-game = there is no game in { $file }
+
 ## Pictures
 
 chart-empty = a chart needs a turn to show

@@ -171,17 +171,3 @@ terminal-more = and { $count } more: 'hint all'
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move }: the game is over; 'undo' takes the end back
-terminal-others-turn = { $player ->
-    [w] { $move }: here it is White’s turn
-   *[b] { $move }: here it is Black’s turn
-}
-terminal-is-over = the game is over: 'new' begins another, 'undo' takes back
-terminal-side-game = here a side game decides: play it, then say 'won', 'tied' or 'lost'
-terminal-random-mover = the random mover agrees on nothing; 'resign' ends the game
-terminal-nothing-kept = no game has been kept in { $folder } yet; begin one without --resume
-terminal-file-name = '{ $name }' cannot be a file’s name; choose another
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = there is no game in { $file }
-terminal-no-compiling = the engine cannot be compiled: { $why }; let GIPF_CACHE name another folder
-terminal-cannot-play = '{ $name }' cannot play: { $why }

@@ -382,6 +382,115 @@ nothing-written = no se terminó ninguna partida, así que no se ha escrito nada
 resumed-players = una partida reanudada conserva sus jugadores; quita --opponent
 other-variant = la posición es de «{ $given }», no de «{ $variant }»
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column }: { $why }
+in-file = { $file }: { $why }
+in-line = { $file }:{ $number }: { $why }
+no-json-object = se espera un objeto JSON
+no-such-player = no hay ningún jugador «{ $name }»; hay: { $names }
+player-unprintable = «{ $player }» contiene un carácter que no se puede imprimir en una tabla
+players-alike = dos jugadores se llaman «{ $name }»
+no-program = no hay ningún programa «{ $program }» que ejecutar
+no-command-line = «{ $text }» no es una línea de órdenes: { $detail }
+program-unnamed = nombra el programa, como en «program:my-engine --fast»
+player-not-imported = el jugador «{ $name }» no se puede importar: { $detail }
+makes-no-player = «{ $name }» no es una clase o función que haga un jugador
+two-players-needed = un encuentro tiene dos jugadores o más
+games-in-pairs = las partidas van en pares con los colores cambiados: 100 o 102, no { $value }
+sprt-players = una prueba secuencial es sobre dos jugadores, no { $count }
+opening-length = una apertura tiene de 0 a 99 turnos, no { $value }
+variant-twice = una variante se nombra dos veces
+no-opening-of = { $file } no tiene ninguna apertura de { $variant }
+no-opening-found = no se ha encontrado una apertura de { $turns } turnos de { $variant } en la que ni acabe la partida ni se capture una ficha; pide menos turnos
+file-without-opening = no hay ninguna apertura en { $file }
+opening-game-over = { $file }: la partida { $number } ha terminado: no hay desde dónde seguir
+opening-line-over = { $file }:{ $number }: la partida ha terminado: no hay desde dónde seguir
+workers-end = los procesos que juegan acaban antes de empezar, véase arriba; un script que juega encuentros lo hace bajo { $example }
+sprt-order = elo0 tiene que ser menor que elo1: no { $value }
+sprt-chance = { $name } es una probabilidad mayor que 0 y menor que 0,5, no { $value }
+sprt-form = una prueba se escribe como dos diferencias, como en 0,20, no «{ $text }»
+match-in-folder = otro proceso está jugando un encuentro en { $folder } ahora mismo
+other-match = { $folder } contiene los resultados de otro encuentro: { $detail }. Indica otra carpeta
+match-without-settings = { $folder } contiene partidas pero no settings.json; indica otra carpeta
+not-a-result = { $file }:{ $number }: esto no es el resultado de una partida
+games-cut = { $file } es más corto de lo que dice results.jsonl; indica otra carpeta
+
+## The engine’s process and its players
+
+player-value = el jugador dio el valor { $value }, y los valores van de -1 a 1
+senseless-answer = el motor dio una respuesta sin sentido: { $detail }
+engine-late = el motor no ha respondido en { $seconds } segundos
+engine-hung = el motor no ha respondido en { $seconds } segundos, ni ha parado al pedírselo, y se ha cerrado{ $detail }
+engine-said = { $detail }
+stopped-before-move = la búsqueda se ha detenido antes de encontrar un movimiento
+engine-closed = este motor se ha cerrado; crea otro
+engine-was-closed = el motor se ha cerrado
+engine-not-started = el motor no se puede iniciar: { $command }: { $detail }
+engine-ended-itself = el motor se ha cerrado ({ $detail })
+engine-died = { $why }; la próxima petición lo inicia de nuevo
+not-sendable = esto no se puede enviar al motor: { $detail }
+engine-failed = el motor ha fallado: { $detail }
+player-failed = el jugador { $player } ha fallado: { $detail }
+player-answer = el jugador { $player } dio una respuesta que no lo es: { $detail }
+not-judged = la partida no se puede juzgar: { $detail }
+player-with-limits = «{ $player }» nombra límites; se dan con cada búsqueda
+options-form = { $name }:{ $text }: las opciones se escriben como en { $name }:seconds=0.1
+no-such-option = «{ $name }» no tiene ninguna opción «{ $option }»; hay: { $names }
+option-given-twice = la opción «{ $option }» de «{ $name }» aparece dos veces
+option-value = la opción «{ $option }» de «{ $name }» es de tipo { $kinds }, no «{ $text }»
+no-process-option = el proceso no tiene ninguna opción { $name }; hay: workers
+too-many-requests = hay { $most } peticiones en marcha y no caben más; espera respuestas o detén alguna
+no-such-search = no hay ninguna búsqueda en marcha con el identificador «{ $id }»; quizá ya ha acabado
+whole-number = { $name } es un número entero de { $least } a { $most }, no { $value }
+number-wanted = { $name } es un número de { $least } a { $most }, no { $value }
+id-missing = falta id; vale cualquier texto o número, como en { $example }
+id-form = { $name } es un texto de hasta { $most } caracteres, o un número de -2**53 a 2**53, no { $value }
+request-missing = falta request; hay: { $names }
+no-such-request = no hay ninguna petición { $name }; hay: { $names }
+no-such-field = { $name } no tiene ningún campo { $field }; tiene: { $names }
+request-without-limit = { $name } necesita un límite: { $names }; solo el análisis de una posición puede seguir hasta que se detenga
+position-or-game = { $name } necesita una posición o una partida, como en { $example }
+position-needed = { $name } necesita una posición, como en { $example }
+position-form = position es un texto o el JSON de una posición, no { $value }
+game-form = game es el texto de un archivo de partida, no { $value }
+moves-form = moves es una lista de textos como ["e2", "g7-d6"], no { $value }
+moves-with-game = moves va con una posición; una partida tiene los suyos
+line-not-utf-8 = el byte { $number } de la línea no es UTF-8
+line-empty = la línea está vacía; una petición se escribe como { $example }
+line-too-deep = la línea está anidada demasiado; una petición se escribe como { $example }
+line-not-json = la línea no es JSON: { $detail }; una petición se escribe como { $example }
+line-too-long = la línea tiene más de { $most } bytes; se ha omitido
+number-too-long = la línea tiene un número de miles de cifras
+request-object = una petición es un objeto JSON como { $example }, no { $value }
+field-twice = el campo { $field } aparece dos veces
+no-json-number = { $name } no es un número JSON
+
+## Commands that write files
+
+in-place-or-out = --in-place escribe en el archivo de la partida: quita --out o --in-place
+in-place-stdin = --in-place necesita un archivo de partida; en stdin no se puede escribir
+out-overwrites = --out sobrescribiría el archivo de la partida { $file }; --in-place lo permite
+picture-file = --picture necesita su propio archivo, como game.svg
+picture-overwrites = --picture sobrescribiría { $file }; indica otro archivo
+no-turns-in-file = ninguna partida de { $file } tiene un turno que mirar
+not-compiled = el motor no se puede compilar: { $detail }; indica otra carpeta en GIPF_CACHE
+cannot-play = «{ $player }» no puede jugar: { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move }: la partida ha terminado; undo deshace el final
+terminal-others-turn = { $player ->
+    [w] { $move }: aquí juegan las blancas
+   *[b] { $move }: aquí juegan las negras
+}
+terminal-is-over = la partida ha terminado: new empieza otra, undo deshace
+terminal-side-game = aquí decide un juego auxiliar: jugadlo y escribid won, tied o lost
+terminal-random-mover = el jugador al azar no acuerda nada; resign termina la partida
+terminal-nothing-kept = todavía no hay ninguna partida guardada en { $folder }; empieza una sin --resume
+terminal-file-name = «{ $name }» no puede ser el nombre de un archivo; elige otro
+terminal-no-game = no hay ninguna partida en { $file }
+
 ## Pictures
 
 chart-empty = un gráfico necesita un turno que mostrar

@@ -169,17 +169,3 @@ terminal-more = y { $count } más: hint all
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move }: la partida ha terminado; undo deshace el final
-terminal-others-turn = { $player ->
-    [w] { $move }: aquí juegan las blancas
-   *[b] { $move }: aquí juegan las negras
-}
-terminal-is-over = la partida ha terminado: new empieza otra, undo deshace
-terminal-side-game = aquí decide un juego auxiliar: jugadlo y escribid won, tied o lost
-terminal-random-mover = el jugador al azar no acuerda nada; resign termina la partida
-terminal-nothing-kept = todavía no hay ninguna partida guardada en { $folder }; empieza una sin --resume
-terminal-file-name = «{ $name }» no puede ser el nombre de un archivo; elige otro
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = no hay ninguna partida en { $file }
-terminal-no-compiling = no se puede compilar el motor: { $why }; indica otra carpeta con GIPF_CACHE
-terminal-cannot-play = «{ $name }» no puede jugar: { $why }

@@ -382,6 +382,115 @@ nothing-written = aucune partie n’a été finie, donc rien n’a été écrit
 resumed-players = une partie reprise garde ses joueurs ; enlève --opponent
 other-variant = la position est de « { $given } », pas de « { $variant } »
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column } : { $why }
+in-file = { $file } : { $why }
+in-line = { $file }:{ $number } : { $why }
+no-json-object = il faut un objet JSON
+no-such-player = il n’y a pas de joueur « { $name } » ; il y a : { $names }
+player-unprintable = « { $player } » contient un caractère qui ne s’imprime pas dans un tableau
+players-alike = deux joueurs s’appellent « { $name } »
+no-program = il n’y a pas de programme « { $program } » à lancer
+no-command-line = « { $text } » n’est pas une ligne de commande : { $detail }
+program-unnamed = nomme le programme, comme dans « program:my-engine --fast »
+player-not-imported = le joueur « { $name } » ne peut pas être importé : { $detail }
+makes-no-player = « { $name } » n’est pas une classe ou une fonction qui fait un joueur
+two-players-needed = un match a au moins deux joueurs
+games-in-pairs = les parties vont par paires, couleurs échangées : 100 ou 102, pas { $value }
+sprt-players = un test séquentiel porte sur deux joueurs, pas { $count }
+opening-length = une ouverture a de 0 à 99 tours, pas { $value }
+variant-twice = une variante est nommée deux fois
+no-opening-of = { $file } n’a pas d’ouverture de { $variant }
+no-opening-found = aucune ouverture de { $turns } tours de { $variant } n’a été trouvée sans fin de partie ni prise ; demande moins de tours
+file-without-opening = il n’y a pas d’ouverture dans { $file }
+opening-game-over = { $file } : la partie { $number } est finie : il n’y a rien à continuer
+opening-line-over = { $file }:{ $number } : la partie est finie : il n’y a rien à continuer
+workers-end = les processus qui jouent finissent avant d’avoir commencé, voir plus haut ; un script qui joue des matchs le fait sous { $example }
+sprt-order = elo0 doit être inférieur à elo1 : pas { $value }
+sprt-chance = { $name } est une probabilité supérieure à 0 et inférieure à 0,5, pas { $value }
+sprt-form = un test s’écrit comme deux différences, comme 0,20, pas « { $text } »
+match-in-folder = un autre processus joue un match dans { $folder } en ce moment
+other-match = { $folder } contient les résultats d’un autre match : { $detail }. Nomme un autre dossier
+match-without-settings = { $folder } contient des parties mais pas de settings.json ; nomme un autre dossier
+not-a-result = { $file }:{ $number } : ce n’est pas le résultat d’une partie
+games-cut = { $file } est plus court que ne le dit results.jsonl ; nomme un autre dossier
+
+## The engine’s process and its players
+
+player-value = le joueur a donné la valeur { $value }, et les valeurs vont de -1 à 1
+senseless-answer = le moteur a donné une réponse qui n’a pas de sens : { $detail }
+engine-late = le moteur n’a pas répondu en { $seconds } secondes
+engine-hung = le moteur n’a pas répondu en { $seconds } secondes, ne s’est pas arrêté sur demande, et a été terminé{ $detail }
+engine-said = { $detail }
+stopped-before-move = la recherche a été arrêtée avant d’avoir trouvé un coup
+engine-closed = ce moteur a été fermé ; fais-en un autre
+engine-was-closed = le moteur a été fermé
+engine-not-started = le moteur ne peut pas démarrer : { $command } : { $detail }
+engine-ended-itself = le moteur s’est arrêté ({ $detail })
+engine-died = { $why } ; la prochaine requête le redémarre
+not-sendable = cela ne peut pas être envoyé au moteur : { $detail }
+engine-failed = le moteur a échoué : { $detail }
+player-failed = le joueur { $player } a échoué : { $detail }
+player-answer = le joueur { $player } a donné une réponse qui n’en est pas une : { $detail }
+not-judged = la partie ne peut pas être jugée : { $detail }
+player-with-limits = « { $player } » nomme des limites ; elles se donnent avec chaque recherche
+options-form = { $name }:{ $text } : les options s’écrivent comme { $name }:seconds=0.1
+no-such-option = « { $name } » n’a pas d’option « { $option } » ; il y a : { $names }
+option-given-twice = l’option « { $option } » de « { $name } » est donnée deux fois
+option-value = l’option « { $option } » de « { $name } » est de type { $kinds }, pas « { $text } »
+no-process-option = le processus n’a pas d’option { $name } ; il y a : workers
+too-many-requests = { $most } requêtes sont en cours, et il n’y a plus de place ; attends des réponses, ou arrêtes-en
+no-such-search = aucune recherche d’identifiant « { $id } » n’est en cours ; elle est peut-être déjà finie
+whole-number = { $name } est un nombre entier de { $least } à { $most }, pas { $value }
+number-wanted = { $name } est un nombre de { $least } à { $most }, pas { $value }
+id-missing = il manque id ; n’importe quel texte ou nombre convient, comme { $example }
+id-form = { $name } est un texte d’au plus { $most } caractères, ou un nombre de -2**53 à 2**53, pas { $value }
+request-missing = il manque request ; il y a : { $names }
+no-such-request = il n’y a pas de requête { $name } ; il y a : { $names }
+no-such-field = { $name } n’a pas de champ { $field } ; il a : { $names }
+request-without-limit = { $name } demande une limite : { $names } ; seule l’analyse d’une position peut continuer jusqu’à ce qu’on l’arrête
+position-or-game = { $name } demande une position ou une partie, comme { $example }
+position-needed = { $name } demande une position, comme { $example }
+position-form = position est un texte, ou le JSON d’une position, pas { $value }
+game-form = game est le texte d’un fichier de partie, pas { $value }
+moves-form = moves est une liste de textes comme ["e2", "g7-d6"], pas { $value }
+moves-with-game = moves va avec une position ; une partie a les siens
+line-not-utf-8 = l’octet { $number } de la ligne n’est pas de l’UTF-8
+line-empty = la ligne est vide ; une requête s’écrit { $example }
+line-too-deep = la ligne est trop imbriquée ; une requête s’écrit { $example }
+line-not-json = la ligne n’est pas du JSON : { $detail } ; une requête s’écrit { $example }
+line-too-long = la ligne dépasse { $most } octets ; elle a été laissée de côté
+number-too-long = la ligne a un nombre de milliers de chiffres
+request-object = une requête est un objet JSON comme { $example }, pas { $value }
+field-twice = le champ { $field } est là deux fois
+no-json-number = { $name } n’est pas un nombre JSON
+
+## Commands that write files
+
+in-place-or-out = --in-place écrit dans le fichier de la partie : enlève --out, ou --in-place
+in-place-stdin = --in-place demande un fichier de partie ; on ne peut pas écrire dans stdin
+out-overwrites = --out écraserait le fichier de la partie { $file } ; --in-place le permet
+picture-file = --picture demande un fichier à lui, comme game.svg
+picture-overwrites = --picture écraserait { $file } ; nomme un autre fichier
+no-turns-in-file = aucune partie de { $file } n’a de tour à regarder
+not-compiled = le moteur ne peut pas être compilé : { $detail } ; nomme un autre dossier dans GIPF_CACHE
+cannot-play = « { $player } » ne peut pas jouer : { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move } : la partie est finie ; undo annule la fin
+terminal-others-turn = { $player ->
+    [w] { $move } : ici, c’est à Blanc de jouer
+   *[b] { $move } : ici, c’est à Noir de jouer
+}
+terminal-is-over = la partie est finie : new en commence une autre, undo revient en arrière
+terminal-side-game = ici, une partie satellite décide : jouez-la, puis tapez won, tied ou lost
+terminal-random-mover = le joueur au hasard n’accepte rien ; resign finit la partie
+terminal-nothing-kept = aucune partie n’est encore gardée dans { $folder } ; commences-en une sans --resume
+terminal-file-name = « { $name } » ne peut pas être un nom de fichier ; choisis-en un autre
+terminal-no-game = il n’y a pas de partie dans { $file }
+
 ## Pictures
 
 chart-empty = un graphique demande un tour à montrer

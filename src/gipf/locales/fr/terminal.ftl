@@ -169,17 +169,3 @@ terminal-more = et { $count } de plus : hint all
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move } : la partie est finie ; undo annule la fin
-terminal-others-turn = { $player ->
-    [w] { $move } : ici, c’est à Blanc de jouer
-   *[b] { $move } : ici, c’est à Noir de jouer
-}
-terminal-is-over = la partie est finie : new en commence une autre, undo revient en arrière
-terminal-side-game = ici, une partie satellite décide : jouez-la, puis tapez won, tied ou lost
-terminal-random-mover = le joueur au hasard n’accepte rien ; resign finit la partie
-terminal-nothing-kept = aucune partie n’est encore gardée dans { $folder } ; commences-en une sans --resume
-terminal-file-name = « { $name } » ne peut pas être un nom de fichier ; choisis-en un autre
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = il n’y a pas de partie dans { $file }
-terminal-no-compiling = le moteur ne peut pas être compilé : { $why } ; indique un autre dossier par GIPF_CACHE
-terminal-cannot-play = « { $name } » ne peut pas jouer : { $why }

@@ -382,6 +382,115 @@ nothing-written = egy játszma sem fejeződött be, így semmi sem íródott ki
 resumed-players = egy folytatott játszma megtartja játékosait; hagyd el az --opponent kapcsolót
 other-variant = az állás ebből való: „{ $given }”, nem ebből: „{ $variant }”
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column }: { $why }
+in-file = { $file }: { $why }
+in-line = { $file }:{ $number }: { $why }
+no-json-object = JSON-objektum kell
+no-such-player = nincs „{ $name }” játékos; ezek vannak: { $names }
+player-unprintable = „{ $player }” olyan karaktert tartalmaz, amely táblázatban nem nyomtatható
+players-alike = két játékos neve „{ $name }”
+no-program = nincs futtatható „{ $program }” program
+no-command-line = „{ $text }” nem parancssor: { $detail }
+program-unnamed = nevezd meg a programot, például „program:my-engine --fast”
+player-not-imported = a(z) „{ $name }” játékos nem importálható: { $detail }
+makes-no-player = „{ $name }” nem osztály vagy függvény, amely játékost készít
+two-players-needed = egy mérkőzésnek legalább két játékosa van
+games-in-pairs = a játszmák párban járnak, cserélt színekkel: 100 vagy 102, nem { $value }
+sprt-players = a szekvenciális próba két játékosról szól, nem { $count }
+opening-length = egy megnyitás 0–99 körből áll, nem { $value }
+variant-twice = egy változat kétszer szerepel
+no-opening-of = ebben nincs { $variant } megnyitás: { $file }
+no-opening-found = nem található { $turns } körös { $variant } megnyitás, amelyben sem a játszma nem ér véget, sem korongot nem fognak el; kérj kevesebb kört
+file-without-opening = ebben nincs megnyitás: { $file }
+opening-game-over = { $file }: a(z) { $number }. játszma véget ért: nincs honnan folytatni
+opening-line-over = { $file }:{ $number }: a játszma véget ért: nincs honnan folytatni
+workers-end = a játszó folyamatok véget érnek, mielőtt elkezdenék, lásd fent; egy mérkőzést játszó szkript ezt ez alatt teszi: { $example }
+sprt-order = az elo0 kisebb legyen, mint az elo1: nem { $value }
+sprt-chance = { $name } 0 feletti és 0,5 alatti valószínűség, nem { $value }
+sprt-form = egy próbát két különbséggel írunk, például 0,20, nem „{ $text }”
+match-in-folder = egy másik folyamat éppen mérkőzést játszik itt: { $folder }
+other-match = { $folder } másik mérkőzés eredményeit tartalmazza: { $detail }. Adj meg másik mappát
+match-without-settings = { $folder } játszmákat tartalmaz, de settings.json nincs; adj meg másik mappát
+not-a-result = { $file }:{ $number }: ez nem egy játszma eredménye
+games-cut = { $file } rövidebb, mint a results.jsonl mondja; adj meg másik mappát
+
+## The engine’s process and its players
+
+player-value = a játékos ezt az értéket adta: { $value }, az értékek -1 és 1 közöttiek
+senseless-answer = a motor értelmetlen választ adott: { $detail }
+engine-late = a motor nem válaszolt { $seconds } másodpercen belül
+engine-hung = a motor nem válaszolt { $seconds } másodpercen belül, kérésre sem állt meg, ezért le lett állítva{ $detail }
+engine-said = { $detail }
+stopped-before-move = a keresés leállt, mielőtt lépést talált volna
+engine-closed = ez a motor be lett zárva; készíts másikat
+engine-was-closed = a motor be lett zárva
+engine-not-started = a motor nem indítható: { $command }: { $detail }
+engine-ended-itself = a motor leállt ({ $detail })
+engine-died = { $why }; a következő kérés újraindítja
+not-sendable = ez nem küldhető el a motornak: { $detail }
+engine-failed = a motor hibába ütközött: { $detail }
+player-failed = a(z) { $player } játékos hibába ütközött: { $detail }
+player-answer = a(z) { $player } játékos válasza nem válasz: { $detail }
+not-judged = a játszma nem bírálható el: { $detail }
+player-with-limits = „{ $player }” korlátokat nevez meg; ezeket keresésenként kell megadni
+options-form = { $name }:{ $text }: a beállításokat így írjuk: { $name }:seconds=0.1
+no-such-option = a(z) „{ $name }” játékosnak nincs „{ $option }” beállítása; ezek vannak: { $names }
+option-given-twice = a(z) „{ $name }” játékos „{ $option }” beállítása kétszer szerepel
+option-value = a(z) „{ $name }” játékos „{ $option }” beállítása { $kinds } típusú, nem „{ $text }”
+no-process-option = a folyamatnak nincs { $name } beállítása; ezek vannak: workers
+too-many-requests = { $most } kérés fut, és több nem fér el; várj válaszra, vagy állíts le néhányat
+no-such-search = nem fut „{ $id }” azonosítójú keresés; talán már kész
+whole-number = { $name } egész szám { $least } és { $most } között, nem { $value }
+number-wanted = { $name } szám { $least } és { $most } között, nem { $value }
+id-missing = hiányzik az id; bármilyen szöveg vagy szám jó, például { $example }
+id-form = { $name } legfeljebb { $most } karakteres szöveg vagy szám -2**53 és 2**53 között, nem { $value }
+request-missing = hiányzik a request; ezek vannak: { $names }
+no-such-request = nincs { $name } kérés; ezek vannak: { $names }
+no-such-field = a(z) { $name } kérésnek nincs { $field } mezője; ezek vannak: { $names }
+request-without-limit = a(z) { $name } kéréshez korlát kell: { $names }; csak egyetlen állás elemzése mehet leállításig
+position-or-game = a(z) { $name } kéréshez állás vagy játszma kell, például { $example }
+position-needed = a(z) { $name } kéréshez állás kell, például { $example }
+position-form = a position szöveg vagy egy állás JSON-ja, nem { $value }
+game-form = a game egy játszmafájl szövege, nem { $value }
+moves-form = a moves szövegek listája, például ["e2", "g7-d6"], nem { $value }
+moves-with-game = a moves álláshoz tartozik; egy játszmának sajátjai vannak
+line-not-utf-8 = a sor { $number }. bájtja nem UTF-8
+line-empty = a sor üres; egy kérés ilyen: { $example }
+line-too-deep = a sor túl mélyen egymásba ágyazott; egy kérés ilyen: { $example }
+line-not-json = a sor nem JSON: { $detail }; egy kérés ilyen: { $example }
+line-too-long = a sor hosszabb { $most } bájtnál; kimaradt
+number-too-long = a sorban több ezer jegyű szám van
+request-object = egy kérés JSON-objektum, például { $example }, nem { $value }
+field-twice = a(z) { $field } mező kétszer szerepel
+no-json-number = { $name } nem JSON-szám
+
+## Commands that write files
+
+in-place-or-out = az --in-place a játszmafájlba ír: hagyd el az --out vagy az --in-place kapcsolót
+in-place-stdin = az --in-place kapcsolóhoz játszmafájl kell; a stdinbe nem lehet írni
+out-overwrites = az --out felülírná a játszmafájlt: { $file }; az --in-place ezt megengedi
+picture-file = a --picture kapcsolóhoz saját fájl kell, például game.svg
+picture-overwrites = a --picture felülírná ezt: { $file }; adj meg másik fájlt
+no-turns-in-file = egyik játszmában sincs megnézhető kör: { $file }
+not-compiled = a motor nem fordítható le: { $detail }; adj meg másik mappát a GIPF_CACHE változóban
+cannot-play = „{ $player }” nem tud játszani: { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move }: a játszma véget ért; az undo visszavonja a végét
+terminal-others-turn = { $player ->
+    [w] { $move }: itt Fehér lép
+   *[b] { $move }: itt Fekete lép
+}
+terminal-is-over = a játszma véget ért: a new újat kezd, az undo visszavon
+terminal-side-game = itt mellékjáték dönt: játsszátok le, majd írjátok be: won, tied vagy lost
+terminal-random-mover = a véletlen játékos semmibe sem egyezik bele; a resign befejezi a játszmát
+terminal-nothing-kept = itt még nincs elmentett játszma: { $folder }; kezdj egyet --resume nélkül
+terminal-file-name = „{ $name }” nem lehet fájl neve; válassz másikat
+terminal-no-game = nincs játszma ebben: { $file }
+
 ## Pictures
 
 chart-empty = egy grafikonhoz kell egy kör, amelyet mutat

@@ -165,17 +165,3 @@ terminal-more = és még { $count }: hint all
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move }: a játszma véget ért; az undo visszavonja a végét
-terminal-others-turn = { $player ->
-    [w] { $move }: itt Fehér lép
-   *[b] { $move }: itt Fekete lép
-}
-terminal-is-over = a játszma véget ért: a new újat kezd, az undo visszavon
-terminal-side-game = itt mellékjáték dönt: játsszátok le, majd írjátok be: won, tied vagy lost
-terminal-random-mover = a véletlen játékos semmibe sem egyezik bele; a resign befejezi a játszmát
-terminal-nothing-kept = itt még nincs elmentett játszma: { $folder }; kezdj egyet --resume nélkül
-terminal-file-name = „{ $name }” nem lehet fájl neve; válassz másikat
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = nincs játszma ebben: { $file }
-terminal-no-compiling = a motort nem lehet lefordítani: { $why }; adj meg másik mappát a GIPF_CACHE változóval
-terminal-cannot-play = „{ $name }” nem tud játszani: { $why }

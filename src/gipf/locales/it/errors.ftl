@@ -382,6 +382,115 @@ nothing-written = nessuna partita è finita, quindi non è stato scritto niente
 resumed-players = una partita ripresa tiene i suoi giocatori; togli --opponent
 other-variant = la posizione è di «{ $given }», non di «{ $variant }»
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column }: { $why }
+in-file = { $file }: { $why }
+in-line = { $file }:{ $number }: { $why }
+no-json-object = ci vuole un oggetto JSON
+no-such-player = non c’è il giocatore «{ $name }»; ci sono: { $names }
+player-unprintable = «{ $player }» contiene un carattere che non si può stampare in una tabella
+players-alike = due giocatori si chiamano «{ $name }»
+no-program = non c’è il programma «{ $program }» da eseguire
+no-command-line = «{ $text }» non è una riga di comando: { $detail }
+program-unnamed = nomina il programma, come in «program:my-engine --fast»
+player-not-imported = il giocatore «{ $name }» non si può importare: { $detail }
+makes-no-player = «{ $name }» non è una classe o funzione che fa un giocatore
+two-players-needed = un incontro ha due giocatori o più
+games-in-pairs = le partite vanno a coppie con i colori scambiati: 100 o 102, non { $value }
+sprt-players = un test sequenziale riguarda due giocatori, non { $count }
+opening-length = un’apertura ha da 0 a 99 turni, non { $value }
+variant-twice = una variante è nominata due volte
+no-opening-of = { $file } non ha un’apertura di { $variant }
+no-opening-found = non si è trovata un’apertura di { $turns } turni di { $variant } in cui non finisca la partita né si catturi un pezzo; chiedi meno turni
+file-without-opening = in { $file } non c’è un’apertura
+opening-game-over = { $file }: la partita { $number } è finita: non c’è da dove continuare
+opening-line-over = { $file }:{ $number }: la partita è finita: non c’è da dove continuare
+workers-end = i processi che giocano finiscono prima di cominciare, vedi sopra; uno script che gioca incontri lo fa sotto { $example }
+sprt-order = elo0 dev’essere minore di elo1: non { $value }
+sprt-chance = { $name } è una probabilità maggiore di 0 e minore di 0,5, non { $value }
+sprt-form = un test si scrive come due differenze, come in 0,20, non «{ $text }»
+match-in-folder = un altro processo sta giocando un incontro in { $folder }
+other-match = { $folder } contiene i risultati di un altro incontro: { $detail }. Indica un’altra cartella
+match-without-settings = { $folder } contiene partite ma non settings.json; indica un’altra cartella
+not-a-result = { $file }:{ $number }: questo non è il risultato di una partita
+games-cut = { $file } è più corto di quanto dice results.jsonl; indica un’altra cartella
+
+## The engine’s process and its players
+
+player-value = il giocatore ha dato il valore { $value }, e i valori vanno da -1 a 1
+senseless-answer = il motore ha dato una risposta senza senso: { $detail }
+engine-late = il motore non ha risposto entro { $seconds } secondi
+engine-hung = il motore non ha risposto entro { $seconds } secondi, né si è fermato a comando, ed è stato chiuso{ $detail }
+engine-said = { $detail }
+stopped-before-move = la ricerca è stata fermata prima di trovare una mossa
+engine-closed = questo motore è stato chiuso; creane un altro
+engine-was-closed = il motore è stato chiuso
+engine-not-started = il motore non si può avviare: { $command }: { $detail }
+engine-ended-itself = il motore si è chiuso ({ $detail })
+engine-died = { $why }; la prossima richiesta lo riavvia
+not-sendable = questo non si può inviare al motore: { $detail }
+engine-failed = il motore ha fallito: { $detail }
+player-failed = il giocatore { $player } ha fallito: { $detail }
+player-answer = il giocatore { $player } ha dato una risposta che non lo è: { $detail }
+not-judged = la partita non si può giudicare: { $detail }
+player-with-limits = «{ $player }» nomina dei limiti; si danno con ogni ricerca
+options-form = { $name }:{ $text }: le opzioni si scrivono come in { $name }:seconds=0.1
+no-such-option = «{ $name }» non ha l’opzione «{ $option }»; ci sono: { $names }
+option-given-twice = l’opzione «{ $option }» di «{ $name }» compare due volte
+option-value = l’opzione «{ $option }» di «{ $name }» è di tipo { $kinds }, non «{ $text }»
+no-process-option = il processo non ha l’opzione { $name }; ci sono: workers
+too-many-requests = { $most } richieste sono in corso e non ce ne stanno altre; aspetta risposte o fermane qualcuna
+no-such-search = nessuna ricerca con l’identificativo «{ $id }» è in corso; forse è già finita
+whole-number = { $name } è un numero intero da { $least } a { $most }, non { $value }
+number-wanted = { $name } è un numero da { $least } a { $most }, non { $value }
+id-missing = manca id; va bene qualsiasi testo o numero, come in { $example }
+id-form = { $name } è un testo di al massimo { $most } caratteri, o un numero da -2**53 a 2**53, non { $value }
+request-missing = manca request; ci sono: { $names }
+no-such-request = non c’è la richiesta { $name }; ci sono: { $names }
+no-such-field = { $name } non ha il campo { $field }; ha: { $names }
+request-without-limit = { $name } richiede un limite: { $names }; solo l’analisi di una singola posizione può andare avanti finché non la si ferma
+position-or-game = { $name } richiede una posizione o una partita, come in { $example }
+position-needed = { $name } richiede una posizione, come in { $example }
+position-form = position è un testo o il JSON di una posizione, non { $value }
+game-form = game è il testo di un file di partita, non { $value }
+moves-form = moves è una lista di testi come ["e2", "g7-d6"], non { $value }
+moves-with-game = moves va con una posizione; una partita ha le sue
+line-not-utf-8 = il byte { $number } della riga non è UTF-8
+line-empty = la riga è vuota; una richiesta si scrive { $example }
+line-too-deep = la riga è annidata troppo; una richiesta si scrive { $example }
+line-not-json = la riga non è JSON: { $detail }; una richiesta si scrive { $example }
+line-too-long = la riga supera { $most } byte; è stata tralasciata
+number-too-long = la riga ha un numero di migliaia di cifre
+request-object = una richiesta è un oggetto JSON come { $example }, non { $value }
+field-twice = il campo { $field } c’è due volte
+no-json-number = { $name } non è un numero JSON
+
+## Commands that write files
+
+in-place-or-out = --in-place scrive nel file della partita: togli --out, o --in-place
+in-place-stdin = --in-place richiede un file di partita; in stdin non si può scrivere
+out-overwrites = --out sovrascriverebbe il file della partita { $file }; --in-place lo permette
+picture-file = --picture richiede un file suo, come game.svg
+picture-overwrites = --picture sovrascriverebbe { $file }; indica un altro file
+no-turns-in-file = nessuna partita in { $file } ha un turno da guardare
+not-compiled = il motore non si può compilare: { $detail }; indica un’altra cartella in GIPF_CACHE
+cannot-play = «{ $player }» non può giocare: { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move }: la partita è finita; undo annulla la fine
+terminal-others-turn = { $player ->
+    [w] { $move }: qui tocca al Bianco
+   *[b] { $move }: qui tocca al Nero
+}
+terminal-is-over = la partita è finita: new ne comincia un’altra, undo torna indietro
+terminal-side-game = qui decide una partita collaterale: giocatela, poi scrivete won, tied o lost
+terminal-random-mover = il giocatore a caso non si accorda su nulla; resign finisce la partita
+terminal-nothing-kept = non ci sono ancora partite salvate in { $folder }; cominciane una senza --resume
+terminal-file-name = «{ $name }» non può essere il nome di un file; scegline un altro
+terminal-no-game = non c’è nessuna partita in { $file }
+
 ## Pictures
 
 chart-empty = un grafico ha bisogno di un turno da mostrare

@@ -169,17 +169,3 @@ terminal-more = e altre { $count }: hint all
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move }: la partita è finita; undo annulla la fine
-terminal-others-turn = { $player ->
-    [w] { $move }: qui tocca al Bianco
-   *[b] { $move }: qui tocca al Nero
-}
-terminal-is-over = la partita è finita: new ne comincia un’altra, undo torna indietro
-terminal-side-game = qui decide una partita collaterale: giocatela, poi scrivete won, tied o lost
-terminal-random-mover = il giocatore a caso non si accorda su nulla; resign finisce la partita
-terminal-nothing-kept = non ci sono ancora partite salvate in { $folder }; cominciane una senza --resume
-terminal-file-name = «{ $name }» non può essere il nome di un file; scegline un altro
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = non c’è nessuna partita in { $file }
-terminal-no-compiling = non è possibile compilare il motore: { $why }; indica un’altra cartella con GIPF_CACHE
-terminal-cannot-play = «{ $name }» non può giocare: { $why }

@@ -382,6 +382,115 @@ nothing-written = 끝난 게임이 없어서 아무것도 쓰지 않았어요
 resumed-players = 이어서 하는 게임은 플레이어가 그대로예요. --opponent를 빼세요
 other-variant = 이 장면은 “{ $variant }”가 아니라 “{ $given }”의 것이에요
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column }: { $why }
+in-file = { $file }: { $why }
+in-line = { $file }:{ $number }: { $why }
+no-json-object = JSON 객체가 필요해요
+no-such-player = “{ $name }” 플레이어는 없어요. 다음 중에서 고르세요: { $names }
+player-unprintable = “{ $player }”: 표에 쓸 수 없는 문자가 있어요
+players-alike = 이름이 “{ $name }”인 플레이어가 둘이에요
+no-program = 실행할 “{ $program }” 프로그램이 없어요
+no-command-line = “{ $text }”: 명령줄이 아니에요: { $detail }
+program-unnamed = “program:my-engine --fast”처럼 프로그램을 쓰세요
+player-not-imported = “{ $name }” 플레이어를 불러올 수 없어요: { $detail }
+makes-no-player = “{ $name }”: 플레이어를 만드는 클래스나 함수가 아니에요
+two-players-needed = 매치에는 플레이어가 둘 이상 필요해요
+games-in-pairs = 게임은 색을 바꿔 두 판씩 해요: 100이나 102판, { $value }판은 안 돼요
+sprt-players = 순차 검정은 { $count }명이 아니라 두 플레이어에 대한 것이에요
+opening-length = 오프닝은 0부터 99차례까지예요. { $value }는 안 돼요
+variant-twice = 변형이 두 번 나와요
+no-opening-of = { $file }에는 { $variant } 오프닝이 없어요
+no-opening-found = { $variant }에서 게임이 끝나지도 말이 포획되지도 않는 { $turns }차례 오프닝을 찾지 못했어요. 차례를 줄이세요
+file-without-opening = { $file }에 오프닝이 없어요
+opening-game-over = { $file }: { $number }번째 게임이 끝나서 이어 둘 수 없어요
+opening-line-over = { $file }:{ $number }: 게임이 끝나서 이어 둘 수 없어요
+workers-end = 게임을 두는 프로세스가 시작하기도 전에 끝나요(위를 보세요). 매치를 하는 스크립트는 { $example } 아래에서 해야 해요
+sprt-order = elo0은 elo1보다 작아야 해요: { $value }는 안 돼요
+sprt-chance = { $name }: 0보다 크고 0.5보다 작은 확률이에요. { $value }는 안 돼요
+sprt-form = 검정은 0,20처럼 두 차이로 써요. “{ $text }”는 안 돼요
+match-in-folder = 지금 다른 프로세스가 { $folder }에서 매치를 하고 있어요
+other-match = { $folder }에는 다른 매치의 결과가 있어요: { $detail }. 다른 폴더를 쓰세요
+match-without-settings = { $folder }에 게임은 있지만 settings.json이 없어요. 다른 폴더를 쓰세요
+not-a-result = { $file }:{ $number }: 게임의 결과가 아니에요
+games-cut = { $file } 파일이 results.jsonl에 적힌 것보다 짧아요. 다른 폴더를 쓰세요
+
+## The engine’s process and its players
+
+player-value = 플레이어가 { $value } 값을 줬는데, 값은 -1부터 1까지예요
+senseless-answer = 엔진이 알 수 없는 답을 했어요: { $detail }
+engine-late = 엔진이 { $seconds }초 안에 답하지 않았어요
+engine-hung = 엔진이 { $seconds }초 안에 답하지도, 멈추라는 말을 듣지도 않아서 종료했어요{ $detail }
+engine-said = { $detail }
+stopped-before-move = 수를 찾기 전에 탐색을 멈췄어요
+engine-closed = 이 엔진은 닫혔어요. 새로 만드세요
+engine-was-closed = 엔진이 닫혔어요
+engine-not-started = 엔진을 시작할 수 없어요: { $command }: { $detail }
+engine-ended-itself = 엔진이 끝났어요({ $detail })
+engine-died = { $why }. 다음 요청 때 다시 시작해요
+not-sendable = 이것은 엔진에 보낼 수 없어요: { $detail }
+engine-failed = 엔진에 문제가 생겼어요: { $detail }
+player-failed = { $player } 플레이어에 문제가 생겼어요: { $detail }
+player-answer = { $player } 플레이어의 답이 답이 아니에요: { $detail }
+not-judged = 게임을 평가할 수 없어요: { $detail }
+player-with-limits = “{ $player }”에 제한이 있어요. 제한은 탐색할 때마다 쓰세요
+options-form = { $name }:{ $text }: 옵션은 { $name }:seconds=0.1처럼 써요
+no-such-option = “{ $name }”에는 “{ $option }” 옵션이 없어요. 다음 중에서 고르세요: { $names }
+option-given-twice = “{ $name }”의 “{ $option }” 옵션이 두 번 나와요
+option-value = “{ $name }”의 “{ $option }” 옵션은 { $kinds } 형이에요. “{ $text }”는 안 돼요
+no-process-option = 프로세스에는 { $name } 옵션이 없어요. workers가 있어요
+too-many-requests = 요청 { $most }개가 진행 중이라 더 받을 수 없어요. 답을 기다리거나 몇 개를 멈추세요
+no-such-search = “{ $id }” 아이디의 탐색은 진행 중이 아니에요. 이미 끝났을 수 있어요
+whole-number = { $name }: { $least }부터 { $most }까지의 정수예요. { $value }는 안 돼요
+number-wanted = { $name }: { $least }부터 { $most }까지의 수예요. { $value }는 안 돼요
+id-missing = id가 없어요. { $example }처럼 아무 글이나 수를 쓰세요
+id-form = { $name }: { $most }자까지의 글이나 -2**53부터 2**53까지의 수예요. { $value }는 안 돼요
+request-missing = request가 없어요. 다음 중에서 고르세요: { $names }
+no-such-request = { $name } 요청은 없어요. 다음 중에서 고르세요: { $names }
+no-such-field = { $name }에는 { $field } 칸이 없어요. 다음이 있어요: { $names }
+request-without-limit = { $name }에는 제한이 필요해요: { $names }. 한 장면의 분석만 멈출 때까지 계속할 수 있어요
+position-or-game = { $name }에는 { $example }처럼 장면이나 게임 하나가 필요해요
+position-needed = { $name }에는 { $example }처럼 장면이 필요해요
+position-form = position은 글이나 장면의 JSON이에요. { $value }는 안 돼요
+game-form = game은 게임 파일의 글이에요. { $value }는 안 돼요
+moves-form = moves는 ["e2", "g7-d6"] 같은 글의 목록이에요. { $value }는 안 돼요
+moves-with-game = moves는 장면과 함께 써요. 게임에는 이미 수가 있어요
+line-not-utf-8 = 이 줄의 { $number }번째 바이트가 UTF-8이 아니에요
+line-empty = 줄이 비어 있어요. 요청은 { $example }처럼 써요
+line-too-deep = 줄이 너무 깊게 겹쳐 있어요. 요청은 { $example }처럼 써요
+line-not-json = 줄이 JSON이 아니에요: { $detail }. 요청은 { $example }처럼 써요
+line-too-long = 줄이 { $most }바이트보다 길어서 건너뛰었어요
+number-too-long = 줄에 수천 자리의 수가 있어요
+request-object = 요청은 { $example } 같은 JSON 객체예요. { $value }는 안 돼요
+field-twice = { $field } 칸이 두 번 나와요
+no-json-number = { $name }: JSON의 수가 아니에요
+
+## Commands that write files
+
+in-place-or-out = --in-place는 게임 파일에 써요. --out이나 --in-place 하나를 빼세요
+in-place-stdin = --in-place에는 게임 파일이 필요해요. stdin에는 쓸 수 없어요
+out-overwrites = --out이 게임 파일 { $file }을 덮어써요. --in-place를 쓰면 돼요
+picture-file = --picture에는 game.svg처럼 따로 파일이 필요해요
+picture-overwrites = --picture가 { $file }을 덮어써요. 다른 파일을 쓰세요
+no-turns-in-file = { $file }에는 살펴볼 차례가 있는 게임이 없어요
+not-compiled = 엔진을 컴파일할 수 없어요: { $detail }. GIPF_CACHE에 다른 폴더를 쓰세요
+cannot-play = “{ $player }” 플레이어는 둘 수 없어요: { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move }: 게임이 끝났어요. undo로 끝을 되돌릴 수 있어요
+terminal-others-turn = { $player ->
+    [w] { $move }: 지금은 흰색 차례예요
+   *[b] { $move }: 지금은 검은색 차례예요
+}
+terminal-is-over = 게임이 끝났어요. new로 새로 시작하거나 undo로 무르세요
+terminal-side-game = 여기서는 사이드 게임으로 정해요. 하고 나서 won, tied, lost 중 하나를 입력하세요
+terminal-random-mover = 무작위 상대는 어떤 제안도 받지 않아요. resign으로 끝낼 수 있어요
+terminal-nothing-kept = { $folder }에 저장된 게임이 아직 없어요. --resume 없이 시작하세요
+terminal-file-name = “{ $name }”은(는) 파일 이름이 될 수 없어요. 다른 이름을 고르세요
+terminal-no-game = { $file }에 게임이 없어요
+
 ## Pictures
 
 chart-empty = 그래프에는 보여 줄 차례가 필요해요

@@ -159,17 +159,3 @@ terminal-more = 외 { $count }개: hint all
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move }: 게임이 끝났어요. undo로 끝을 되돌릴 수 있어요
-terminal-others-turn = { $player ->
-    [w] { $move }: 지금은 흰색 차례예요
-   *[b] { $move }: 지금은 검은색 차례예요
-}
-terminal-is-over = 게임이 끝났어요. new로 새로 시작하거나 undo로 무르세요
-terminal-side-game = 여기서는 사이드 게임으로 정해요. 하고 나서 won, tied, lost 중 하나를 입력하세요
-terminal-random-mover = 무작위 상대는 어떤 제안도 받지 않아요. resign으로 끝낼 수 있어요
-terminal-nothing-kept = { $folder }에 저장된 게임이 아직 없어요. --resume 없이 시작하세요
-terminal-file-name = “{ $name }”은(는) 파일 이름이 될 수 없어요. 다른 이름을 고르세요
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = { $file }에 게임이 없어요
-terminal-no-compiling = 엔진을 컴파일할 수 없어요: { $why }. GIPF_CACHE로 다른 폴더를 지정하세요
-terminal-cannot-play = “{ $name }”은(는) 둘 수 없어요: { $why }

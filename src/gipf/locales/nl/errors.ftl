@@ -382,6 +382,115 @@ nothing-written = er is geen partij voltooid, dus er is niets geschreven
 resumed-players = een hervatte partij houdt haar spelers; laat --opponent weg
 other-variant = de stelling is van ‘{ $given }’, niet van ‘{ $variant }’
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column }: { $why }
+in-file = { $file }: { $why }
+in-line = { $file }:{ $number }: { $why }
+no-json-object = er wordt een JSON-object verwacht
+no-such-player = er is geen speler ‘{ $name }’; er zijn: { $names }
+player-unprintable = ‘{ $player }’ bevat een teken dat niet in een tabel kan worden afgedrukt
+players-alike = twee spelers heten ‘{ $name }’
+no-program = er is geen programma ‘{ $program }’ om uit te voeren
+no-command-line = ‘{ $text }’ is geen opdrachtregel: { $detail }
+program-unnamed = noem het programma, zoals in ‘program:my-engine --fast’
+player-not-imported = de speler ‘{ $name }’ kan niet worden geïmporteerd: { $detail }
+makes-no-player = ‘{ $name }’ is geen klasse of functie die een speler maakt
+two-players-needed = een match heeft twee spelers of meer
+games-in-pairs = partijen komen in paren met verwisselde kleuren: 100 of 102, niet { $value }
+sprt-players = een sequentiële toets gaat over twee spelers, niet { $count }
+opening-length = een opening heeft 0 tot 99 beurten, niet { $value }
+variant-twice = een variant is twee keer genoemd
+no-opening-of = { $file } heeft geen opening van { $variant }
+no-opening-found = er is geen opening van { $turns } beurten van { $variant } gevonden zonder einde of geslagen stuk; vraag om minder beurten
+file-without-opening = er is geen opening in { $file }
+opening-game-over = { $file }: partij { $number } is afgelopen: er valt niets verder te spelen
+opening-line-over = { $file }:{ $number }: de partij is afgelopen: er valt niets verder te spelen
+workers-end = de processen die spelen eindigen voor ze zijn begonnen, zie boven; een script dat matches speelt doet dat onder { $example }
+sprt-order = elo0 moet onder elo1 liggen: niet { $value }
+sprt-chance = { $name } is een kans boven 0 en onder 0,5, niet { $value }
+sprt-form = een toets schrijf je als twee verschillen, zoals 0,20, niet ‘{ $text }’
+match-in-folder = een ander proces speelt nu een match in { $folder }
+other-match = { $folder } bevat de uitslagen van een andere match: { $detail }. Noem een andere map
+match-without-settings = { $folder } bevat partijen maar geen settings.json; noem een andere map
+not-a-result = { $file }:{ $number }: dit is niet de uitslag van een partij
+games-cut = { $file } is korter dan results.jsonl zegt; noem een andere map
+
+## The engine’s process and its players
+
+player-value = de speler gaf de waarde { $value }, en waarden gaan van -1 tot 1
+senseless-answer = de engine gaf een antwoord zonder zin: { $detail }
+engine-late = de engine antwoordde niet binnen { $seconds } seconden
+engine-hung = de engine antwoordde niet binnen { $seconds } seconden, stopte niet op bevel, en is beëindigd{ $detail }
+engine-said = { $detail }
+stopped-before-move = de zoektocht werd gestopt voor er een zet was gevonden
+engine-closed = deze engine is gesloten; maak een andere
+engine-was-closed = de engine is gesloten
+engine-not-started = de engine kan niet worden gestart: { $command }: { $detail }
+engine-ended-itself = de engine is geëindigd ({ $detail })
+engine-died = { $why }; het volgende verzoek start hem weer
+not-sendable = dit kan niet naar de engine worden gestuurd: { $detail }
+engine-failed = de engine faalde: { $detail }
+player-failed = de speler { $player } faalde: { $detail }
+player-answer = de speler { $player } gaf een antwoord dat er geen is: { $detail }
+not-judged = de partij kan niet worden beoordeeld: { $detail }
+player-with-limits = ‘{ $player }’ noemt grenzen; die worden bij elke zoektocht gegeven
+options-form = { $name }:{ $text }: opties schrijf je als { $name }:seconds=0.1
+no-such-option = ‘{ $name }’ heeft geen optie ‘{ $option }’; er zijn: { $names }
+option-given-twice = de optie ‘{ $option }’ van ‘{ $name }’ staat er twee keer
+option-value = de optie ‘{ $option }’ van ‘{ $name }’ is van type { $kinds }, niet ‘{ $text }’
+no-process-option = het proces heeft geen optie { $name }; er zijn: workers
+too-many-requests = er lopen { $most } verzoeken, en meer passen er niet; wacht op antwoorden, of stop er een paar
+no-such-search = er loopt geen zoektocht met id ‘{ $id }’; misschien is die al klaar
+whole-number = { $name } is een geheel getal van { $least } tot { $most }, niet { $value }
+number-wanted = { $name } is een getal van { $least } tot { $most }, niet { $value }
+id-missing = id ontbreekt; elke tekst of elk getal is goed, zoals in { $example }
+id-form = { $name } is een tekst van hoogstens { $most } tekens, of een getal van -2**53 tot 2**53, niet { $value }
+request-missing = request ontbreekt; er zijn: { $names }
+no-such-request = er is geen verzoek { $name }; er zijn: { $names }
+no-such-field = { $name } heeft geen veld { $field }; het heeft: { $names }
+request-without-limit = { $name } vraagt een grens: { $names }; alleen de analyse van één stelling mag doorgaan tot ze wordt gestopt
+position-or-game = { $name } vraagt een stelling of een partij, zoals in { $example }
+position-needed = { $name } vraagt een stelling, zoals in { $example }
+position-form = position is een tekst of de JSON van een stelling, niet { $value }
+game-form = game is de tekst van een partijbestand, niet { $value }
+moves-form = moves is een lijst van teksten zoals ["e2", "g7-d6"], niet { $value }
+moves-with-game = moves horen bij een stelling; een partij heeft haar eigen zetten
+line-not-utf-8 = byte { $number } van de regel is geen UTF-8
+line-empty = de regel is leeg; een verzoek ziet eruit als { $example }
+line-too-deep = de regel is te diep genest; een verzoek ziet eruit als { $example }
+line-not-json = de regel is geen JSON: { $detail }; een verzoek ziet eruit als { $example }
+line-too-long = de regel is langer dan { $most } bytes; hij is overgeslagen
+number-too-long = de regel heeft een getal van duizenden cijfers
+request-object = een verzoek is een JSON-object zoals { $example }, niet { $value }
+field-twice = het veld { $field } staat er twee keer
+no-json-number = { $name } is geen JSON-getal
+
+## Commands that write files
+
+in-place-or-out = --in-place schrijft in het partijbestand: laat --out weg, of --in-place
+in-place-stdin = --in-place vraagt een partijbestand; in stdin kan niet worden geschreven
+out-overwrites = --out zou het partijbestand { $file } overschrijven; --in-place staat dat toe
+picture-file = --picture vraagt een eigen bestand, zoals game.svg
+picture-overwrites = --picture zou { $file } overschrijven; noem een ander bestand
+no-turns-in-file = geen partij in { $file } heeft een beurt om te bekijken
+not-compiled = de engine kan niet worden gecompileerd: { $detail }; noem een andere map in GIPF_CACHE
+cannot-play = ‘{ $player }’ kan niet spelen: { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move }: de partij is voorbij; undo neemt het einde terug
+terminal-others-turn = { $player ->
+    [w] { $move }: hier is Wit aan zet
+   *[b] { $move }: hier is Zwart aan zet
+}
+terminal-is-over = de partij is voorbij: new begint een nieuwe, undo neemt terug
+terminal-side-game = hier beslist een tussenspel: speel het, en typ dan won, tied of lost
+terminal-random-mover = de willekeurige speler gaat nergens mee akkoord; resign beëindigt de partij
+terminal-nothing-kept = er is nog geen partij bewaard in { $folder }; begin er een zonder --resume
+terminal-file-name = ‘{ $name }’ kan geen bestandsnaam zijn; kies een andere
+terminal-no-game = er staat geen partij in { $file }
+
 ## Pictures
 
 chart-empty = een grafiek heeft een beurt nodig om te tonen

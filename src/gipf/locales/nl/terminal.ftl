@@ -169,17 +169,3 @@ terminal-more = en nog { $count }: hint all
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move }: de partij is voorbij; undo neemt het einde terug
-terminal-others-turn = { $player ->
-    [w] { $move }: hier is Wit aan zet
-   *[b] { $move }: hier is Zwart aan zet
-}
-terminal-is-over = de partij is voorbij: new begint een nieuwe, undo neemt terug
-terminal-side-game = hier beslist een tussenspel: speel het, en typ dan won, tied of lost
-terminal-random-mover = de willekeurige speler gaat nergens mee akkoord; resign beëindigt de partij
-terminal-nothing-kept = er is nog geen partij bewaard in { $folder }; begin er een zonder --resume
-terminal-file-name = ‘{ $name }’ kan geen bestandsnaam zijn; kies een andere
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = er staat geen partij in { $file }
-terminal-no-compiling = de engine kan niet gecompileerd worden: { $why }; noem met GIPF_CACHE een andere map
-terminal-cannot-play = ‘{ $name }’ kan niet spelen: { $why }

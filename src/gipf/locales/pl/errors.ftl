@@ -382,6 +382,115 @@ nothing-written = żadna partia nie została skończona, więc nic nie zapisano
 resumed-players = wznowiona partia zachowuje graczy; pomiń --opponent
 other-variant = pozycja pochodzi z „{ $given }”, a nie z „{ $variant }”
 
+## Matches
+
+broken-file = { $file }:{ $line }:{ $column }: { $why }
+in-file = { $file }: { $why }
+in-line = { $file }:{ $number }: { $why }
+no-json-object = potrzebny jest obiekt JSON
+no-such-player = nie ma gracza „{ $name }”; są: { $names }
+player-unprintable = „{ $player }” zawiera znak, którego nie da się wydrukować w tabeli
+players-alike = dwóch graczy nazywa się „{ $name }”
+no-program = nie ma programu „{ $program }” do uruchomienia
+no-command-line = „{ $text }” to nie wiersz polecenia: { $detail }
+program-unnamed = podaj program, na przykład „program:my-engine --fast”
+player-not-imported = gracza „{ $name }” nie da się zaimportować: { $detail }
+makes-no-player = „{ $name }” to nie klasa ani funkcja, która tworzy gracza
+two-players-needed = mecz ma co najmniej dwóch graczy
+games-in-pairs = partie rozgrywa się parami z zamianą kolorów: 100 albo 102, a nie { $value }
+sprt-players = test sekwencyjny dotyczy dwóch graczy, a nie { $count }
+opening-length = otwarcie ma od 0 do 99 tur, a nie { $value }
+variant-twice = wariant jest wymieniony dwa razy
+no-opening-of = { $file } nie ma otwarcia { $variant }
+no-opening-found = nie znaleziono otwarcia { $variant } na { $turns } tur, w którym ani nie kończy się partia, ani nie bije się piona; poproś o mniej tur
+file-without-opening = w { $file } nie ma otwarcia
+opening-game-over = { $file }: partia { $number } jest skończona: nie ma skąd grać dalej
+opening-line-over = { $file }:{ $number }: partia jest skończona: nie ma skąd grać dalej
+workers-end = procesy, które grają, kończą się, zanim zaczną, patrz wyżej; skrypt rozgrywający mecze robi to pod { $example }
+sprt-order = elo0 musi być mniejsze od elo1: nie { $value }
+sprt-chance = { $name } to prawdopodobieństwo powyżej 0 i poniżej 0,5, a nie { $value }
+sprt-form = test zapisuje się jako dwie różnice, na przykład 0,20, a nie „{ $text }”
+match-in-folder = inny proces rozgrywa teraz mecz w { $folder }
+other-match = { $folder } zawiera wyniki innego meczu: { $detail }. Podaj inny folder
+match-without-settings = { $folder } zawiera partie, ale nie settings.json; podaj inny folder
+not-a-result = { $file }:{ $number }: to nie wynik partii
+games-cut = { $file } jest krótszy, niż mówi results.jsonl; podaj inny folder
+
+## The engine’s process and its players
+
+player-value = gracz podał wartość { $value }, a wartości są od -1 do 1
+senseless-answer = silnik dał odpowiedź bez sensu: { $detail }
+engine-late = silnik nie odpowiedział w ciągu { $seconds } sekund
+engine-hung = silnik nie odpowiedział w ciągu { $seconds } sekund ani nie zatrzymał się na polecenie i został zakończony{ $detail }
+engine-said = { $detail }
+stopped-before-move = przeszukiwanie zatrzymano, zanim znalazło ruch
+engine-closed = ten silnik został zamknięty; utwórz inny
+engine-was-closed = silnik został zamknięty
+engine-not-started = silnika nie da się uruchomić: { $command }: { $detail }
+engine-ended-itself = silnik zakończył się ({ $detail })
+engine-died = { $why }; następne żądanie uruchomi go ponownie
+not-sendable = nie da się tego wysłać do silnika: { $detail }
+engine-failed = silnik zawiódł: { $detail }
+player-failed = gracz { $player } zawiódł: { $detail }
+player-answer = gracz { $player } dał odpowiedź, która nią nie jest: { $detail }
+not-judged = partii nie da się ocenić: { $detail }
+player-with-limits = „{ $player }” podaje limity; podaje się je przy każdym przeszukiwaniu
+options-form = { $name }:{ $text }: opcje pisze się jak { $name }:seconds=0.1
+no-such-option = „{ $name }” nie ma opcji „{ $option }”; są: { $names }
+option-given-twice = opcja „{ $option }” gracza „{ $name }” jest podana dwa razy
+option-value = opcja „{ $option }” gracza „{ $name }” jest typu { $kinds }, a nie „{ $text }”
+no-process-option = proces nie ma opcji { $name }; są: workers
+too-many-requests = trwa { $most } żądań i więcej się nie mieści; poczekaj na odpowiedzi albo zatrzymaj niektóre
+no-such-search = nie trwa przeszukiwanie o identyfikatorze „{ $id }”; może już się skończyło
+whole-number = { $name } to liczba całkowita od { $least } do { $most }, a nie { $value }
+number-wanted = { $name } to liczba od { $least } do { $most }, a nie { $value }
+id-missing = brakuje id; wystarczy dowolny tekst albo liczba, jak w { $example }
+id-form = { $name } to tekst do { $most } znaków albo liczba od -2**53 do 2**53, a nie { $value }
+request-missing = brakuje request; są: { $names }
+no-such-request = nie ma żądania { $name }; są: { $names }
+no-such-field = { $name } nie ma pola { $field }; ma: { $names }
+request-without-limit = { $name } wymaga limitu: { $names }; tylko analiza jednej pozycji może trwać do zatrzymania
+position-or-game = { $name } wymaga pozycji albo partii, jak w { $example }
+position-needed = { $name } wymaga pozycji, jak w { $example }
+position-form = position to tekst albo JSON pozycji, a nie { $value }
+game-form = game to tekst pliku partii, a nie { $value }
+moves-form = moves to lista tekstów, na przykład ["e2", "g7-d6"], a nie { $value }
+moves-with-game = moves idzie z pozycją; partia ma własne
+line-not-utf-8 = bajt { $number } wiersza nie jest w UTF-8
+line-empty = wiersz jest pusty; żądanie wygląda jak { $example }
+line-too-deep = wiersz jest zbyt zagnieżdżony; żądanie wygląda jak { $example }
+line-not-json = wiersz nie jest JSON: { $detail }; żądanie wygląda jak { $example }
+line-too-long = wiersz jest dłuższy niż { $most } bajtów; został pominięty
+number-too-long = wiersz ma liczbę o tysiącach cyfr
+request-object = żądanie to obiekt JSON, na przykład { $example }, a nie { $value }
+field-twice = pole { $field } występuje dwa razy
+no-json-number = { $name } to nie liczba JSON
+
+## Commands that write files
+
+in-place-or-out = --in-place zapisuje do pliku partii: pomiń --out albo --in-place
+in-place-stdin = --in-place wymaga pliku partii; do stdin nie da się zapisać
+out-overwrites = --out nadpisałby plik partii { $file }; --in-place na to pozwala
+picture-file = --picture wymaga własnego pliku, na przykład game.svg
+picture-overwrites = --picture nadpisałby { $file }; podaj inny plik
+no-turns-in-file = żadna partia w { $file } nie ma tury do obejrzenia
+not-compiled = silnika nie da się skompilować: { $detail }; podaj inny folder w GIPF_CACHE
+cannot-play = „{ $player }” nie może grać: { $detail }
+
+## The game in the terminal
+
+terminal-end-stands = { $move }: partia jest skończona; undo cofa zakończenie
+terminal-others-turn = { $player ->
+    [w] { $move }: tu ruch mają białe
+   *[b] { $move }: tu ruch mają czarne
+}
+terminal-is-over = partia jest skończona: new zaczyna nową, undo cofa
+terminal-side-game = tu rozstrzyga gra poboczna: rozegrajcie ją, a potem wpiszcie won, tied albo lost
+terminal-random-mover = gracz losowy na nic się nie zgadza; resign kończy partię
+terminal-nothing-kept = w { $folder } nie ma jeszcze zapisanej partii; zacznij nową bez --resume
+terminal-file-name = „{ $name }” nie może być nazwą pliku; wybierz inną
+terminal-no-game = w { $file } nie ma partii
+
 ## Pictures
 
 chart-empty = wykres potrzebuje tury do pokazania

@@ -171,17 +171,3 @@ terminal-more = i jeszcze { $count }: hint all
 
 ## What is refused. $why is another message.
 
-terminal-end-stands = { $move }: partia jest skończona; undo cofa zakończenie
-terminal-others-turn = { $player ->
-    [w] { $move }: tu ruch mają białe
-   *[b] { $move }: tu ruch mają czarne
-}
-terminal-is-over = partia jest skończona: new zaczyna nową, undo cofa
-terminal-side-game = tu rozstrzyga gra poboczna: rozegrajcie ją, a potem wpiszcie won, tied albo lost
-terminal-random-mover = gracz losowy na nic się nie zgadza; resign kończy partię
-terminal-nothing-kept = w { $folder } nie ma jeszcze zapisanej partii; zacznij nową bez --resume
-terminal-file-name = „{ $name }” nie może być nazwą pliku; wybierz inną
-terminal-broken-file = { $file }:{ $line }:{ $column }: { $why }
-terminal-no-game = w { $file } nie ma partii
-terminal-no-compiling = nie można skompilować silnika: { $why }; wskaż inny folder przez GIPF_CACHE
-terminal-cannot-play = „{ $name }” nie może grać: { $why }
