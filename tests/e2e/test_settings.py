@@ -108,5 +108,5 @@ def test_what_the_server_refuses_is_said_in_the_language_that_is_chosen(
         "button"
     ).last.click()
     expect(page.locator(".end [role=status]")).to_have_text(
-        "Weiß hat 16 Basis-Steine; dieses Spiel hat 15."
+        "Weiß hat 16 Basis-Steine; „basic“ hat 15."
     )
