@@ -67,7 +67,9 @@ unit-compiled: $(VENV)/.dev
 unit-plain: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --concurrency=thread -m pytest --quiet $(COMPILED) tests/train/network/test_lockstep.py
 
-browser: $(VENV)/.dev chromium
+# Chromium is installed by the recipe: as a prerequisite it would let the other parts start before this one.
+browser: $(VENV)/.dev
+	@$(BIN)/python -m tests.e2e.chromium
 	$(PYTEST) tests/e2e
 
 # The page is built when it is not that of its sources; with the machine's Node, or with one in .venv.

@@ -59,7 +59,7 @@ def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path) -> None:
         (f"network:file={tmp_path / 'nowhere.onnx'}", r"there is no network .*nowhere\.onnx"),
         (f"network:file={tmp_path}", "there is no network"),
         (f"network:file={broken}", r"broken\.onnx is no network of gipf: "),
-        ("network:precision=int4", "fp32 or int8, not 'int4'"),
+        ("network:precision=int4", "precision is one of fp32, int8, not 'int4'"),
         ("network:file=a.onnx,precision=fp32", "a.onnx has a precision of its own"),
         ("network:depht=3", "'network' has no option 'depht'; there are: .*file, precision"),
     ):

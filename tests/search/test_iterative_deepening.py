@@ -189,7 +189,7 @@ def test_what_cannot_be_searched_is_refused() -> None:
         AlphaBeta(memory=1).search(Position.start("basic"), Limits(depth=1), lines=0)
     with pytest.raises(GipfError, match="threads goes from 1 to 256, not 0"):
         AlphaBeta(threads=0)
-    with pytest.raises(GipfError, match="memory goes from 1 to 65536 MiB, not 0"):
+    with pytest.raises(GipfError, match="memory goes from 1 to 65,536, not 0"):
         AlphaBeta(memory=0)
     with pytest.raises(GipfError, match="depth is 1 or more, not 0"):
         Limits(depth=0)
