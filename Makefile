@@ -49,7 +49,7 @@ warmup: $(VENV)/.dev
 # Python, and coverage is measured then (without greenlets: with them numba's simulated GPU hangs).
 COMPILED := tests/kernel tests/search tests/net src/gipf/kernel src/gipf/search src/gipf/net
 APP := $(foreach part,server scene course train,tests/$(part) src/gipf/$(part))
-RULEBOOK := tests/rules tests/scene $(foreach part,fluent geometry golden help illegal messages notation perft \
+RULEBOOK := tests/rules tests/scene $(foreach part,fluent geometry golden help illegal_moves messages notation perft \
   properties record streams svg terminal variants_text vectors,tests/test_$(part).py)
 
 rulebook: $(VENV)/.dev

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bench.tactics import play_game, read_suite
 from gipf import Position
-from gipf.course.proving import answered, decides, longest
+from gipf.course.claims import answered, decides, longest
 from gipf.course.puzzle import THEMES
 from gipf.course.turns import Played, turns
 from gipf.search.answer import Answer, Limits

@@ -10,7 +10,7 @@ from gipf.fluent import Pattern, Select, read
 from gipf.messages import FOLDER
 
 LIBRARY = (
-    *("errors", "geometry", "variants", "state", "rules", "illegal", "notation", "svg"),
+    *("errors", "geometry", "variants", "state", "rules", "illegal_moves", "notation", "svg"),
     *("position", "record", "scene", "extras"),
 )
 QUOTED = (

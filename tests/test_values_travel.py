@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gipf import Game, GipfError, IllegalMove, Move, Player, Position, Unit, Variant
-from gipf.frozen import FrozenDict
 from gipf.geometry import BOARDS, HEX37
+from gipf.immutable import FrozenDict
 from gipf.record import Node
 from gipf.state import UNITS, Outcome, Reason
 from tests.test_properties import VARIANTS, positions, seeds, walk

@@ -15,7 +15,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import NamedTuple
 
-from gipf.frozen import FrozenDict
+from gipf.immutable import FrozenDict
 
 COLUMNS = "abcdefghij"
 CENTRE = "e5"

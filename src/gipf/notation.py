@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from gipf import rules
 from gipf.errors import IllegalMove, NotationError
 from gipf.geometry import CENTRE, HEX37, Board
-from gipf.illegal import why_illegal
+from gipf.illegal_moves import why_illegal
 from gipf.state import (
     CHALLENGING,
     CLEARING,

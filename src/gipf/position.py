@@ -8,7 +8,7 @@ from typing import Any, cast
 from gipf import notation, rules
 from gipf.errors import IllegalMove, NotationError
 from gipf.geometry import Symmetry
-from gipf.illegal import why_illegal
+from gipf.illegal_moves import why_illegal
 from gipf.rules import Row
 from gipf.state import Move, Outcome, Phase, Pile, Reason, Reserve, State
 from gipf.variants import Player, Variant

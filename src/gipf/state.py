@@ -9,8 +9,8 @@ from enum import StrEnum
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from gipf.frozen import FrozenDict, Value
 from gipf.geometry import Board, Symmetry, by_column
+from gipf.immutable import FrozenDict, Value
 from gipf.variants import POTENTIALS, Player, Variant
 
 POTENTIAL_NAMES = dict(zip(POTENTIALS, ("TAMSK", "ZÈRTZ", "DVONN", "YINSH", "PÜNCT"), strict=True))

@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from gipf.errors import NotationError
-from gipf.frozen import Value
 from gipf.geometry import BOARDS, HEX37, Board
+from gipf.immutable import Value
 
 POTENTIALS = "TZDYP"
 MOST_OF_A_TYPE = 6

@@ -7,7 +7,7 @@ import pytest
 
 from gipf import GipfError, IllegalMove, Position
 from gipf.course import try_puzzle
-from gipf.course.proving import answered, is_held, is_won, longest
+from gipf.course.claims import answered, is_held, is_won, longest
 from gipf.course.puzzle import Puzzle, themes
 from gipf.course.solving import Solving
 from gipf.variants import Player

@@ -11,8 +11,8 @@ from gipf.match.ratings import (
     Encounter,
     Sprt,
     bradley_terry,
+    elo_difference,
     elo_of,
-    estimate,
     score_of,
 )
 
@@ -26,7 +26,7 @@ def test_elo_and_score_are_two_sides_of_one_thing() -> None:
 def test_the_error_comes_from_how_the_pairs_scatter() -> None:
     # mean 0.625; variance (10 * 0.375² + 80 * 0.125² + 10 * 0.375²) / 100 = 0.040625;
     # 1.96 * sqrt(0.040625 / 100) = 0.0395, so from 0.5855 to 0.6645
-    found = estimate((0, 10, 40, 40, 10))
+    found = elo_difference((0, 10, 40, 40, 10))
     assert found
     assert found.elo == pytest.approx(88.74, abs=0.01)
     assert found.low == pytest.approx(60.0, abs=0.01)
@@ -35,8 +35,8 @@ def test_the_error_comes_from_how_the_pairs_scatter() -> None:
 
 
 def test_pairs_that_cancel_out_make_a_difference_of_nothing_certain() -> None:
-    every_opening_decides = estimate((0, 0, 100, 0, 0))
-    chance_decides = estimate((10, 20, 40, 20, 10))
+    every_opening_decides = elo_difference((0, 0, 100, 0, 0))
+    chance_decides = elo_difference((10, 20, 40, 20, 10))
     assert every_opening_decides and chance_decides
     assert every_opening_decides.elo == chance_decides.elo == 0
     assert every_opening_decides.superiority == chance_decides.superiority == 0.5
@@ -47,27 +47,27 @@ def test_pairs_that_cancel_out_make_a_difference_of_nothing_certain() -> None:
 
 @pytest.mark.parametrize("count", range(1, 201))
 def test_nothing_is_said_about_the_upper_end_where_everything_was_won(count: int) -> None:
-    found = estimate((0, 0, 0, 0, count))
+    found = elo_difference((0, 0, 0, 0, count))
     assert found
     assert found.high == math.inf
 
 
 def test_a_player_who_won_everything_is_at_least_so_much_better() -> None:
     # fifty pairs are all won with a chance of p ** 50, which is 2.5 % for p = 0.9289
-    found = estimate((0, 0, 0, 0, 50))
+    found = elo_difference((0, 0, 0, 0, 50))
     assert found
     assert (found.elo, found.high) == (math.inf, math.inf)
     assert found.low == pytest.approx(elo_of(0.9289), abs=0.2)
-    lost = estimate((50, 0, 0, 0, 0))
+    lost = elo_difference((50, 0, 0, 0, 0))
     assert lost
     assert (lost.elo, lost.high) == pytest.approx((-math.inf, -found.low))
     assert (found.superiority, lost.superiority) == pytest.approx((1, 0))
-    once = estimate((0, 0, 0, 0, 1))
+    once = elo_difference((0, 0, 0, 0, 1))
     assert once and once.superiority == 0.75
 
 
 def test_without_pairs_nothing_is_known() -> None:
-    assert estimate((0, 0, 0, 0, 0)) is None
+    assert elo_difference((0, 0, 0, 0, 0)) is None
     assert Sprt(0, 10).ratio((0, 0, 0, 0, 0)) == 0
     assert bradley_terry(2, []) == [None, None]
 

@@ -14,7 +14,7 @@ import pytest
 from gipf import Position
 from gipf.server import engine_worker
 from gipf.server.engine_worker import EngineWorker, budget, family_of
-from gipf.server.fallback import balance, fallback_move
+from gipf.server.fallback_move import balance, fallback_move
 from gipf.variants import NAMED, Player, Variant
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving

@@ -24,8 +24,8 @@ from gipf.server.engine_worker import EngineWorker
 from gipf.server.export import picture_of
 from gipf.server.games import Games, _nothing
 from gipf.server.live_game import LiveGame, Seat
+from gipf.server.pasted_text import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
 from gipf.server.position_setup import Setting, position_of
-from gipf.server.reading import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
 from gipf.server.settings import Settings, check_loopback
 from gipf.server.store import Store
 from gipf.server.trees import MOST_TURNS, GameTreeRequest, game_of
@@ -69,8 +69,8 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "no-turn-to-take-back": lambda: live().taken_back(1),
     "ended-otherwise": lambda: live().resigned(W, 1).taken_back(2),
     "game-ended": lambda: live().resigned(W, 1).played("c2", "person", 2),
-    "draw-offered": lambda: live().offered(W, 1).offered(W, 2),
-    "no-offer": lambda: live().accepted(1),
+    "draw-offered": lambda: live().draw_offered(W, 1).draw_offered(W, 2),
+    "no-offer": lambda: live().draw_accepted(1),
     "two-computers": lambda: live("computer", "computer").resigned(None, 1),
     "computer-speaks": lambda: live("computer").resigned(W, 1),
     "nothing-to-change": lambda: _nothing(live(), 1),

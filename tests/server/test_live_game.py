@@ -123,17 +123,17 @@ def test_who_speaks_is_the_one_named_the_only_one_or_the_one_who_decides() -> No
 
 
 def test_a_draw_is_offered_and_accepted_declined_or_played_over() -> None:
-    offered = live_game("basic", "c2", "c6").offered(None, 0)
+    offered = live_game("basic", "c2", "c6").draw_offered(None, 0)
     assert offered.offer is W
-    assert offered.accepted(0).result == "1/2-1/2"
-    assert offered.accepted(0).reason == "agreement"
-    assert offered.declined(0).offer is None
+    assert offered.draw_accepted(0).result == "1/2-1/2"
+    assert offered.draw_accepted(0).reason == "agreement"
+    assert offered.draw_declined(0).offer is None
     with pytest.raises(Refused, match="White has offered a draw already"):
-        offered.offered(B, 0)
+        offered.draw_offered(B, 0)
     moved = offered.played("d2", "person", 0)
     assert moved.offer is W  # the one who offered may go on
     assert moved.played("d7", "person", 0).offer is None
-    for step in (LiveGame.accepted, LiveGame.declined):
+    for step in (LiveGame.draw_accepted, LiveGame.draw_declined):
         with pytest.raises(Refused, match="nobody has offered a draw"):
             step(live_game(), 0)
 

@@ -11,6 +11,7 @@ Lessons and puzzles are data: positions, goals, stated solutions. Their texts ar
 
 from collections.abc import Sequence
 
+from gipf.course.claims import Claim, Question, answered
 from gipf.course.data import (
     ChapterData,
     LessonData,
@@ -20,7 +21,6 @@ from gipf.course.data import (
 )
 from gipf.course.judging import Attempt, try_step
 from gipf.course.lesson import Lesson, Step, course
-from gipf.course.proving import Claim, Question, answered
 from gipf.course.puzzle import Puzzle, puzzle, themes
 from gipf.course.solving import Solving
 from gipf.messages import Message
@@ -121,7 +121,7 @@ def try_puzzle(name: str, moves: Sequence[str] = ()) -> Attempt:
 
 
 def solve_puzzle(name: str, moves: Sequence[str] = ()) -> Question[Attempt]:
-    """Judge the same, and let whoever asks make the proofs it takes: `gipf.course.proving`."""
+    """Judge the same, and let whoever asks make the proofs it takes: `gipf.course.claims`."""
     solving = Solving(puzzle(name))
     for move in moves:
         yield from solving.decide(move)

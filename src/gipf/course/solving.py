@@ -1,11 +1,11 @@
 """Judging who solves a puzzle: whatever wins in time is right, and the other player holds out longest.
 
-The stated line needs no search. Where the solver leaves it, `gipf.course.proving` says what is won or lost.
+The stated line needs no search. Where the solver leaves it, `gipf.course.claims` says what is won or lost.
 """
 
+from gipf.course.claims import Question, is_held, is_won, longest
 from gipf.course.goals import Capture
 from gipf.course.judging import Attempt
-from gipf.course.proving import Question, is_held, is_won, longest
 from gipf.course.puzzle import Puzzle
 from gipf.course.turns import begin
 from gipf.errors import GipfError

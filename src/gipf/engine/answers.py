@@ -9,7 +9,7 @@ from typing import Any
 from gipf.analysis.causes import message_of, read_causes, write_causes
 from gipf.analysis.judge import Judged
 from gipf.analysis.turns import Turn
-from gipf.engine.protocol import Id
+from gipf.engine.requests import Id
 from gipf.errors import EngineError, GipfError
 from gipf.geometry import Board
 from gipf.notation import parse_move

@@ -18,7 +18,7 @@ from gipf.analysis.game import Analysis
 from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, read_found, read_judged, read_proof
 from gipf.engine.connection import FINAL, Connection, Link
-from gipf.engine.protocol import read_position
+from gipf.engine.requests import read_position
 from gipf.errors import EngineDied, EngineError, EngineTimeout
 from gipf.position import Position
 from gipf.record import Game

@@ -19,8 +19,8 @@ from queue import SimpleQueue
 from typing import Any
 
 from gipf.engine.answers import Message, write
-from gipf.engine.lines import TooLong, lines_of
-from gipf.engine.protocol import show
+from gipf.engine.pipe_lines import TooLong, lines_of
+from gipf.engine.requests import show
 from gipf.errors import EngineDied, EngineError
 
 LONGEST_ANSWER = 2**26

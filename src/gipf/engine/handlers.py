@@ -9,7 +9,7 @@ from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, found, judged_turn, proved
 from gipf.engine.options import Options
 from gipf.engine.pool import Job, Players, Pool, Task, described
-from gipf.engine.protocol import Judge, Prove, Search
+from gipf.engine.requests import Judge, Prove, Search
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Proof, Searcher, Stop

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gipf.engine.players import PLAYERS, names, read_player
-from gipf.engine.protocol import BadRequest, Number, show
+from gipf.engine.requests import BadRequest, Number, show
 from gipf.errors import GipfError
 from gipf.search.answer import Searcher
 
@@ -30,7 +30,7 @@ class Options:
 
     >>> Options.read({"threads": 0})
     Traceback (most recent call last):
-    gipf.engine.protocol.BadRequest: threads is a whole number from 1 to 256, not 0
+    gipf.engine.requests.BadRequest: threads is a whole number from 1 to 256, not 0
     """
 
     player: str = DEFAULT_PLAYER
@@ -63,7 +63,7 @@ def read_workers(values: Mapping[str, Any], workers: int) -> int:
 
     >>> read_workers({"threads": 2}, 1)
     Traceback (most recent call last):
-    gipf.engine.protocol.BadRequest: there is no option 'threads' of the process; there are: workers
+    gipf.engine.requests.BadRequest: there is no option 'threads' of the process; there are: workers
     """
     for name in values:
         if name != "workers":

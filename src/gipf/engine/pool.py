@@ -14,7 +14,7 @@ from typing import Any
 
 from gipf.engine.answers import Message, error
 from gipf.engine.options import Options
-from gipf.engine.protocol import MOST_UNDER_WAY, BadRequest, Id, Work
+from gipf.engine.requests import MOST_UNDER_WAY, BadRequest, Id, Work
 from gipf.errors import GipfError
 from gipf.kernel.warmup import Compiling
 from gipf.search.answer import Searcher, Stop

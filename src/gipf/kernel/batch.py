@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gipf.errors import GipfError, IllegalMove
-from gipf.illegal import why_illegal
+from gipf.illegal_moves import why_illegal
 from gipf.kernel import layout as at
 from gipf.kernel.bits import compiled
 from gipf.kernel.convert import empty_states, move_number, read_state, rules_of, write_state

@@ -55,10 +55,10 @@ class Estimate(NamedTuple):
     superiority: float
 
 
-def estimate(pairs: Sequence[int]) -> Estimate | None:
+def elo_difference(pairs: Sequence[int]) -> Estimate | None:
     """Estimate the difference from pairs of games; ``None`` as long as there are none.
 
-    >>> [round(figure, 2) for figure in estimate((0, 10, 40, 40, 10))]
+    >>> [round(figure, 2) for figure in elo_difference((0, 10, 40, 40, 10))]
     [88.74, 60.0, 118.72, 1.0]
     """
     count = sum(pairs)

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from gipf.match.ratings import Encounter, Estimate, Rating, bradley_terry, estimate
+from gipf.match.ratings import Encounter, Estimate, Rating, bradley_terry, elo_difference
 from gipf.match.results import Result
 
 
@@ -38,7 +38,7 @@ class Score:
     @property
     def estimate(self) -> Estimate | None:
         """The difference in Elo points."""
-        return estimate(self.pairs)
+        return elo_difference(self.pairs)
 
 
 def score(results: Iterable[Result], one: int, other: int) -> Score:

@@ -130,8 +130,8 @@ def _percent(part: float, whole: int) -> str:
 def elo_text(found: Estimate | None) -> str:
     """Write a difference with its error; a side on which it is open is told by the other.
 
-    >>> from gipf.match.ratings import estimate
-    >>> [elo_text(estimate(pairs)) for pairs in ((0, 10, 40, 40, 10), (0, 0, 0, 0, 50), (0,) * 5)]
+    >>> from gipf.match.ratings import elo_difference
+    >>> [elo_text(elo_difference(pairs)) for pairs in ((0, 10, 40, 40, 10), (0, 0, 0, 0, 50), (0,) * 5)]
     ['+89 ± 29', '> +446', '–']
     """
     if found is None:

@@ -109,8 +109,12 @@ def first_turn_completed(state: State) -> Mapping[Player, str]:
 
 
 def decide(state: State, phase: Phase, announced: Announced | None = None) -> State:
-    """Stop at a decision; a position that has come up too often is a draw, by house rule."""
-    state = replace(state, phase=phase, announced=announced)
+    """Stop at a decision, unless the position has come up too often."""
+    return draw_by_repetition(replace(state, phase=phase, announced=announced))
+
+
+def draw_by_repetition(state: State) -> State:
+    """A position that has come up too often is a draw, by house rule."""
     if not state.variant.repetition:
         return state
     times = state.seen.get(state.key, 0) + 1

@@ -17,7 +17,7 @@ from gipf.record import Game
 from gipf.search.answer import Answer, Line
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.outbox import Outbox
-from gipf.server.reading import positions_after
+from gipf.server.pasted_text import positions_after
 from gipf.server.socket_messages import Analyse, Judge, Stop
 from gipf.server.trees import game_of, tree_of
 from gipf.server.wire import refusal, write

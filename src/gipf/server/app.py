@@ -16,11 +16,11 @@ from gipf.errors import GipfError
 from gipf.server.api_page import api_page
 from gipf.server.connection import Connection
 from gipf.server.games import NoSuchGame
-from gipf.server.guard import Guard
-from gipf.server.pages import page_files
+from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
+from gipf.server.static_files import page_files
 from gipf.server.store import StoreFailed
 from gipf.server.validation import problem_of
 from gipf.server.wire import refusal

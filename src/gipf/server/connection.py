@@ -156,13 +156,13 @@ class Connection:
             return await games.play(game, request.move, request.version)
         if isinstance(request, Speak):
             player = Player(request.player) if request.player else None
-            speak = games.resign if request.do == "resign" else games.offer
+            speak = games.resign if request.do == "resign" else games.offer_draw
             return await speak(game, player)
         change = {
             "undo": games.undo,
             "takeback": games.take_back,
-            "accept": games.accept,
-            "decline": games.decline,
+            "accept": games.accept_draw,
+            "decline": games.decline_draw,
             "lot": games.lot,
         }[request.do]
         return await change(game, request.version)

@@ -22,7 +22,7 @@ from gipf.errors import EngineDied, EngineError, EngineTimeout, GipfError
 from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Answer, Limits, Proof
-from gipf.server.fallback import fallback_move
+from gipf.server.fallback_move import fallback_move
 from gipf.server.settings import Settings
 from gipf.state import Move
 from gipf.variants import Variant

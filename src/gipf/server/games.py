@@ -15,7 +15,7 @@ from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.server.clock import Clock
 from gipf.server.engine_worker import EngineWorker, budget
-from gipf.server.fallback import lot
+from gipf.server.fallback_move import lot
 from gipf.server.live_game import By, LiveGame, Refused, Seat
 from gipf.server.settings import Settings, now
 from gipf.server.store import Store, StoreFailed
@@ -233,12 +233,12 @@ class Games:
     async def lot(self, game_id: str, version: int | None = None) -> LiveGame:
         """Let chance decide a side game."""
 
-        def draw(game: LiveGame, at: int) -> LiveGame:
+        def draw_lots(game: LiveGame, at: int) -> LiveGame:
             if not game.is_side_game:
                 raise Refused("no-side-game")
             return game.played(lot().text, "chance", at)
 
-        return await self._change(game_id, draw, version)
+        return await self._change(game_id, draw_lots, version)
 
     async def undo(self, game_id: str, version: int | None = None) -> LiveGame:
         """Take back the last decision of a turn that is not complete."""
@@ -252,17 +252,17 @@ class Games:
         """Give up."""
         return await self._change(game_id, lambda game, at: game.resigned(player, at))
 
-    async def offer(self, game_id: str, player: Player | None = None) -> LiveGame:
+    async def offer_draw(self, game_id: str, player: Player | None = None) -> LiveGame:
         """Offer a draw."""
-        return await self._change(game_id, lambda game, at: game.offered(player, at))
+        return await self._change(game_id, lambda game, at: game.draw_offered(player, at))
 
-    async def accept(self, game_id: str, version: int | None = None) -> LiveGame:
+    async def accept_draw(self, game_id: str, version: int | None = None) -> LiveGame:
         """Take a draw that was offered."""
-        return await self._change(game_id, LiveGame.accepted, version)
+        return await self._change(game_id, LiveGame.draw_accepted, version)
 
-    async def decline(self, game_id: str, version: int | None = None) -> LiveGame:
+    async def decline_draw(self, game_id: str, version: int | None = None) -> LiveGame:
         """Refuse a draw that was offered."""
-        return await self._change(game_id, LiveGame.declined, version)
+        return await self._change(game_id, LiveGame.draw_declined, version)
 
     async def rematch(self, game_id: str) -> LiveGame:
         """Play again with colours changed; whoever asks later gets the same game."""
@@ -341,9 +341,9 @@ class Games:
             delay = max(0, game.clock.falls_at - now()) / 1000
             room.flag = loop.call_later(delay + 0.002, self._check_flag, game.id)
         if game.offer and not game.seats[game.offer.other].is_person:
-            room.task = loop.create_task(self._consider(room, game))
+            room.task = loop.create_task(self._answer_draw_offer(room, game))
         elif game.awaits_computer or (game.is_side_game and not game.people):
-            room.task = loop.create_task(self._decide(room, game))
+            room.task = loop.create_task(self._play_computer_move(room, game))
 
     def _check_flag(self, game_id: str) -> None:
         self._start(self._apply(game_id, _nothing, None))
@@ -353,7 +353,7 @@ class Games:
         if not task.cancelled():
             task.exception()  # whoever asked has heard of it, unless they have gone away
 
-    async def _decide(self, room: Room, game: LiveGame) -> None:
+    async def _play_computer_move(self, room: Room, game: LiveGame) -> None:
         """Let the computer decide."""
         began = now()
         position = game.position
@@ -394,7 +394,7 @@ class Games:
             return 0.0
         return self._settings.pause
 
-    async def _consider(self, room: Room, game: LiveGame) -> None:
+    async def _answer_draw_offer(self, room: Room, game: LiveGame) -> None:
         """Let the computer answer an offer: it takes a draw when it does not think it stands better."""
         takes = False
         if game.position.turn > EARLY and not game.is_side_game:
@@ -403,7 +403,7 @@ class Games:
                 assert game.offer is not None, "an offer is considered"
                 own = 1 if game.position.acting is game.offer.other else -1
                 takes = own * answer.lines[0].value <= DRAWISH
-        step = LiveGame.accepted if takes else LiveGame.declined
+        step = LiveGame.draw_accepted if takes else LiveGame.draw_declined
         await self._insist(room, game, lambda: self._change(game.id, step, game.version))
 
 

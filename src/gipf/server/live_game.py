@@ -241,19 +241,19 @@ class LiveGame:
         player = self._speaker(player)
         return self._ended(result_of(player.other), "resignation", now)._changed(now)
 
-    def offered(self, player: Player | None, now: int) -> "LiveGame":
+    def draw_offered(self, player: Player | None, now: int) -> "LiveGame":
         """Let a person offer a draw."""
         player = self._speaker(player)
         if self.offer:
             raise Refused("draw-offered", player=self.offer)
         return replace(self, offer=player)._changed(now)
 
-    def accepted(self, now: int) -> "LiveGame":
+    def draw_accepted(self, now: int) -> "LiveGame":
         """Agree on a draw."""
         self._check_offer()
         return self._ended(result_of(None), "agreement", now)._changed(now)
 
-    def declined(self, now: int) -> "LiveGame":
+    def draw_declined(self, now: int) -> "LiveGame":
         """Refuse a draw."""
         self._check_offer()
         return replace(self, offer=None)._changed(now)

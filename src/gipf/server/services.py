@@ -10,7 +10,7 @@ from fastapi import Depends, Request
 
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.games import Games
-from gipf.server.readers import Readers
+from gipf.server.reader_threads import Readers
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from gipf.analysis.annotate import annotate
 from gipf.analysis.game import Analysis, analyse_game
 from gipf.errors import BrokenFile, GipfError
-from gipf.illegal import PLAYER_NAMES
+from gipf.illegal_moves import PLAYER_NAMES
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
 from gipf.search.iterative_deepening import SEARCHING, AlphaBeta

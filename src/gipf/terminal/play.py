@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gipf.errors import GipfError, IllegalMove
-from gipf.illegal import PLAYER_NAMES
+from gipf.illegal_moves import PLAYER_NAMES
 from gipf.messages import Argument
 from gipf.position import Position
 from gipf.record import Game

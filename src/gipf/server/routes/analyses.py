@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request, Response
 from gipf.server.annotating import annotated, with_analysis
 from gipf.server.export import record_of
 from gipf.server.games import NoSuchGame
-from gipf.server.readers import Check
+from gipf.server.reader_threads import Check
 from gipf.server.routes.responses import INVALID, MISSING, Responses, json_response
 from gipf.server.schemas import AnalysisResponse, TreeRequest, WriteResponse
 from gipf.server.services import Running

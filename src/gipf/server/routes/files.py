@@ -10,8 +10,8 @@ from gipf.server.export import picture_of
 from gipf.server.games import new_id
 from gipf.server.importing import live_game_of
 from gipf.server.live_game import LiveGame
-from gipf.server.readers import Check
-from gipf.server.reading import read_text
+from gipf.server.pasted_text import read_text
+from gipf.server.reader_threads import Check
 from gipf.server.routes.responses import INVALID, MISSING, json_response
 from gipf.server.schemas import (
     ImportResponse,

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Response
 from gipf.errors import GipfError
 from gipf.server.clock import Clock
 from gipf.server.live_game import Seat
-from gipf.server.reading import read_start
+from gipf.server.pasted_text import read_start
 from gipf.server.routes.responses import INVALID, MISSING, json_response
 from gipf.server.schemas import GamesResponse, NewGameRequest, SeatRequest
 from gipf.server.services import Running

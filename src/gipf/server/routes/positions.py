@@ -12,8 +12,8 @@ from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.tree import has_passed
 from gipf.scene import effects_of, scene_of, threats_of
+from gipf.server.pasted_text import positions_after
 from gipf.server.position_setup import Setting, position_of, room_in
-from gipf.server.reading import positions_after
 from gipf.server.routes.responses import INVALID, json_response
 from gipf.server.schemas import (
     Letter,

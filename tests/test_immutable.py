@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gipf.frozen import FrozenDict
+from gipf.immutable import FrozenDict
 
 CHANGES: dict[str, Callable[[Any], object]] = {
     "item": lambda frozen: frozen.__setitem__("c", 3),

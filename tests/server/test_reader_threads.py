@@ -10,8 +10,8 @@ from fastapi import Request
 from starlette.exceptions import HTTPException
 
 from gipf.errors import BrokenFile
-from gipf.server.readers import MOST_WAITING, THREADS, Check, Readers
-from gipf.server.reading import read_text
+from gipf.server.pasted_text import read_text
+from gipf.server.reader_threads import MOST_WAITING, THREADS, Check, Readers
 from tests.server.serving import Site
 
 
