@@ -275,7 +275,7 @@ def test_options_of_a_request_are_read_or_refused() -> None:
         ({"threads": 0}, "threads is a whole number from 1 to 256, not 0"),
         ({"memory": "64"}, "memory is a whole number from 1 to"),
         ({"player": "deep-thought"}, "there is no player 'deep-thought'; there are: "),
-        ({"player": ["random"]}, "there is no player ['random']"),
+        ({"player": ["random"]}, "there is no player '['random']'"),
         ({"player": "network:colour=red"}, "'network' has no option 'colour'"),
         ({"player": "network:nodes=3"}, "names limits; they are given with each search"),
     ):
