@@ -58,6 +58,14 @@ class GipfError(ValueError):
             why = why["args"].get("why")
         return tuple(found)
 
+    def __repr__(self) -> str:
+        """Write the kind of error and its sentence.
+
+        >>> GipfError("empty-spot", spot="e5")
+        GipfError('e5 is empty')
+        """
+        return f"{type(self).__name__}({str(self)!r})"
+
     def __str__(self) -> str:
         """Write the sentence in English; a code that has none is written as it is."""
         from gipf.messages import render

@@ -246,6 +246,7 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     study.graph.focus()
     page.keyboard.press("Home")
     study.expect_at(None)
+    expect(study.graph).to_have_attribute("aria-valuetext", re.compile("^Start, White 100 %"))
     page.keyboard.press("PageUp")
     study.expect_at("h5")
     box = study.graph.bounding_box()

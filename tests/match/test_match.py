@@ -143,7 +143,7 @@ def test_openings_come_from_a_file_and_again_from_its_beginning(tmp_path: Path) 
     ("match", "says"),
     [
         ({"players": ("random",)}, "a match has two players or more"),
-        ({"games": 3}, "games come in pairs with colours swapped: 100 or 102, not 3"),
+        ({"games": 3}, "games come in pairs with colours swapped: 2 or 4, not 3"),
         ({"games": 0}, "games come in pairs"),
         ({"variants": ("chess",)}, "no game is called 'chess'"),
         ({"variants": ("basic", "basic;quiet=100")}, "a variant is named twice"),

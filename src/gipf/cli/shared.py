@@ -1,5 +1,6 @@
 """What the commands share: how they end, what they read, how they draw."""
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,9 +33,10 @@ def _language(text: str) -> str:
 
     from gipf.messages import languages
 
-    if text not in languages():
+    language = re.split("[_.@-]", text)[0].lower()  # de_DE.UTF-8 is German too
+    if language not in languages():
         raise ArgumentTypeError(f"there is no {text!r}; there are {', '.join(languages())}")
-    return text
+    return language
 
 
 def read_start(text: str) -> "Position":

@@ -88,6 +88,7 @@ export class Judging {
 
   private take(running: Running, judged: JudgedEvent): void {
     const path = mainLine(running.before)[judged.turn]
+    if (judged.turn === 0) running.noted = note(running.noted, [], { eval: judged.before })
     if (path) {
       running.noted = note(running.noted, path, {
         marks: judged.mark,
@@ -100,7 +101,7 @@ export class Judging {
   }
 
   private finish({ before }: Running, event: JudgedGameEvent): void {
-    const found = treeOf(event.game)
+    const found = note(treeOf(event.game), [], { eval: event.start })
     const headers = { ...found.headers, ...accuracyHeaders(event.accuracy) }
     this.onfound({ ...found, headers }, before)
     this.end()
