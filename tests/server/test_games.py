@@ -100,13 +100,14 @@ def test_the_computer_declines_a_draw_at_the_beginning(site: Site, tab: Tab) -> 
     assert (state["offer"], state["result"]) == (None, "*")
 
 
-@pytest.mark.parametrize(("seats", "result"), [("pc", "1/2-1/2"), ("cp", "*")])
+@pytest.mark.parametrize(("seats", "acting", "result"), [("pc", "w", "1/2-1/2"), ("cp", "b", "*")])
 def test_the_computer_takes_a_draw_when_it_does_not_stand_better(
-    site: Site, tab: Tab, seats: str, result: str
+    site: Site, tab: Tab, seats: str, acting: str, result: str
 ) -> None:
     site.wait_for_engine()
+    position = WHITE_WINS.replace(" w ", f" {acting} ")  # a person is to move: the game waits
     white, black = (PERSON if seat == "p" else computer() for seat in seats)
-    game = from_position(site, WHITE_WINS, seats={"w": white, "b": black}, clock={"seconds": 900})
+    game = from_position(site, position, seats={"w": white, "b": black}, clock={"seconds": 900})
     tab.watch(game)
     tab.ask("offer", game=game)
     state = tab.wait(game, lambda state: state["version"] >= 3)

@@ -187,6 +187,7 @@ def killed_after(folder: Path, enough: int) -> int:
             "-m",
             "gipf",
             "train",
+            "network",
             "--resume",
             str(folder),
             "--minutes",
