@@ -67,7 +67,7 @@ def test_only_those_who_can_play_are_accepted() -> None:
     for text in ("", "Human", "level-0", "program:sh", "gipf level-3"):
         with pytest.raises(GipfError, match=r"there is no player .* level-1 … level-10, human"):
             check_opponent(text)
-    with pytest.raises(GipfError, match="the option 'seconds' of 'engine' is a number, not 'x'"):
+    with pytest.raises(GipfError, match="the option 'seconds' of 'engine' is of type float, not 'x'"):
         check_opponent("engine:seconds=x")
 
 
@@ -94,7 +94,7 @@ def test_the_limits_are_those_of_the_player_or_a_second() -> None:
 def test_whom_nobody_knows_is_a_person() -> None:
     screen = Screen("basic", "c2", black="gipf level-12")
     assert "gipf level-12: there is no player 'level-12'; there are: engine, " in screen.text
-    assert "level-1 to level-10. A person plays Black." in screen.text
+    assert "level-1 … level-10. A person plays Black." in screen.text
     screen.table.let_computers_move()
     assert len(screen.table.game.moves()) == 1
     assert "plays White" in Screen("basic", white="gipf engine:threads=0").text
@@ -278,7 +278,7 @@ def test_best_says_so_where_the_end_is_sure() -> None:
 def test_there_is_nothing_best_in_a_side_game_or_after_the_end() -> None:
     said = Screen(SIDE_GAME).says("best")
     assert "here a side game decides: play it, then say 'won', 'tied' or 'lost'" in said
-    assert "the game is over already" in Screen("basic", "resign").says("best")
+    assert "the game is over: 'new' begins another" in Screen("basic", "resign").says("best")
 
 
 # ---------------------------------------------------------------------- what goes wrong

@@ -62,7 +62,7 @@ def test_a_factory_that_takes_anything_is_given_what_the_values_look_like() -> N
         ),
         ("random:seed=1,seed=2", "the option 'seed' of 'random' is given twice"),
         ("random:seed=x", "the option 'seed' of 'random' is of type int, not 'x'"),
-        ("random:seconds=fast", "the option 'seconds' of 'random' is a number, not 'fast'"),
+        ("random:seconds=fast", "the option 'seconds' of 'random' is of type float, not 'fast'"),
         ("random:seconds=-1", "seconds is 0 or more, not -1.0"),
         ("random:nodes=0", "nodes is 1 or more, not 0"),
         ("particular:book=7", "the option 'book' of 'particular' is of type bool, not '7'"),
