@@ -270,13 +270,19 @@ def test_the_kernel_counts_what_the_rulebook_counts(arguments: str) -> None:
 def test_warmup_says_what_is_compiled_and_refuses_what_is_no_variant() -> None:
     status, out, _ = run("warmup", "basic", "basic;reserve=5/5")
     assert status == 0
+    purposes = (
+        "playing",
+        "counting",
+        "searching",
+        "networks in",
+        "tree search",
+        "baselines",
+        "proving",
+    )
     assert [line.split(":")[0] for line in out.splitlines()] == [
-        "basic, searching",
-        "basic, playing",
-        "basic, counting",
-        "basic;reserve=5/5, searching",
-        "basic;reserve=5/5, playing",
-        "basic;reserve=5/5, counting",
+        f"{variant}, {purpose}"
+        for variant in ("basic", "basic;reserve=5/5")
+        for purpose in purposes
     ]
     status, _, err = run("warmup", "chess")
     assert status == 2

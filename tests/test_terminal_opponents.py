@@ -67,7 +67,9 @@ def test_only_those_who_can_play_are_accepted() -> None:
     for text in ("", "Human", "level-0", "program:sh", "gipf level-3"):
         with pytest.raises(GipfError, match=r"there is no player .* level-1 … level-10, human"):
             check_opponent(text)
-    with pytest.raises(GipfError, match="the option 'seconds' of 'engine' is of type float, not 'x'"):
+    with pytest.raises(
+        GipfError, match="the option 'seconds' of 'engine' is of type float, not 'x'"
+    ):
         check_opponent("engine:seconds=x")
 
 

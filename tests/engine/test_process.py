@@ -366,7 +366,7 @@ def test_a_thousand_requests_fit_and_no_more(begin: Begin) -> None:
     talk.write(b"".join(request % number for number in range(1001)))
     refused = talk.next()
     assert refused["id"] == 1000
-    assert "1000 requests are under way, and no more fit" in refused["message"]
+    assert "1,000 requests are under way, and no more fit" in refused["message"]
     talk.send(id="all", request="stop")
     results = [talk.next() for _ in range(1001)]
     assert {each["type"] for each in results} == {"result"}
