@@ -134,7 +134,7 @@ def read_render_mode(mode: str | None) -> str | None:
 
     >>> read_render_mode("rgb_array")
     Traceback (most recent call last):
-    gipf.errors.GipfError: a render_mode is one of human, ansi, svg, not 'rgb_array'
+    gipf.errors.GipfError: render_mode is one of human, ansi, svg, not 'rgb_array'
     """
     if mode not in (None, *RENDER_MODES):
         raise GipfError("no-choice", name="render_mode", names=RENDER_MODES, value=mode)
