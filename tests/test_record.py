@@ -423,18 +423,18 @@ def test_taking_back_goes_decision_by_decision_and_reopens_the_game() -> None:
     game = gipf.Game("basic;reserve=1/1")
     for move in ("c2", "d2"):
         game.play(move)
-    assert str(game.take_back()) == "d2"
+    assert str(game.takeback()) == "d2"
     assert (game.result, game.outcome, "Termination" in game.headers) == ("*", None, False)
-    assert str(game.take_back()) == "c2"
+    assert str(game.takeback()) == "c2"
     with pytest.raises(gipf.GipfError, match="nothing to take back"):
-        game.take_back()
+        game.takeback()
 
 
 def test_taking_back_within_a_turn_keeps_its_beginning() -> None:
     game = gipf.Game("tournament+Y6;challenges=1")
     for move in ("Gb2", "Gh2", "Yb5", "Ye2", "Yb5-c6", "challenge"):
         game.play(move)
-    game.take_back()
+    game.takeback()
     assert movetext(game).endswith("3. Yb5-c6 *")
     game.play("accept")
     assert game.position.turn == 3 and game.position.player == "b"
@@ -445,7 +445,7 @@ def test_a_turn_with_variations_is_not_taken_back() -> None:
     game.play("c2")
     game.root.add("d2")
     with pytest.raises(gipf.GipfError, match="variations to the turn c2"):
-        game.take_back()
+        game.takeback()
 
 
 def test_the_same_turn_is_not_added_twice() -> None:

@@ -106,7 +106,7 @@ class Table:
         else:
             self.wait()
 
-    def taken_back(self, count: int) -> None:
+    def takeback(self, count: int) -> None:
         """Wait until so many decisions have been taken back."""
         wanted = self.plies[: len(self.plies) - count]
         self.page.locator(f'[data-ply="{len(self.plies)}"]').wait_for(state="detached")

@@ -43,7 +43,7 @@ def test_a_decision_is_undone_before_the_turn_is_complete(server: Server, page: 
     expect(undo).to_be_disabled()
     table.play("+g2")
     undo.click()
-    table.taken_back(1)
+    table.takeback(1)
     assert table.board() == before
     table.play("pass")
 
@@ -55,7 +55,7 @@ def test_turns_are_taken_back_one_by_one(server: Server, page: Page) -> None:
     table.play("d2", "d8-f7", "c2")
     for _ in range(3):
         takeback.click()
-        table.taken_back(1)
+        table.takeback(1)
         table.expect_board()
     expect(takeback).to_be_disabled()
 

@@ -48,7 +48,7 @@ def test_a_turn_against_the_computer_is_taken_back_with_its_answer(
     before = table.board()
     table.play("d2")
     page.locator('[data-tool="takeback"]').click()
-    table.taken_back(len(table.plies))
+    table.takeback(len(table.plies))
     assert table.board() == before
     table.play("e1-e3")
 

@@ -55,7 +55,7 @@ def test_two_tabs_stay_in_step(server: Server, new_page: NewPage) -> None:
     assert first.board() == second.board() == third.board()
     page.locator('[data-tool="takeback"]').click()
     for table in tables:
-        table.taken_back(1)
+        table.takeback(1)
     assert first.board() == second.board() == third.board()
 
 

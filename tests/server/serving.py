@@ -29,7 +29,7 @@ class Site:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
 
-    def new_game(self, variant: str = "basic", **more: Any) -> dict[str, Any]:
+    def new_game(self, variant: str | None = "basic", **more: Any) -> dict[str, Any]:
         """Set up a game."""
         answer = self.http.post("/api/games", json={"variant": variant, **more})
         assert answer.status_code == 201, answer.text

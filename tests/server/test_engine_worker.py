@@ -1,9 +1,7 @@
 """The engine behind the server: asked, killed, stopped, stood in for."""
 
-import asyncio
 import json
 import os
-import random
 import signal
 import sys
 import time
@@ -13,9 +11,8 @@ import pytest
 
 from gipf import Position
 from gipf.server import engine_worker
-from gipf.server.engine_worker import EngineWorker, budget, family_of
-from gipf.server.fallback_move import balance, fallback_move
-from gipf.variants import NAMED, Player, Variant
+from gipf.server.engine_worker import family_of
+from gipf.variants import NAMED, Variant
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
 from tests.server.tab import Refusal, Tab
@@ -198,19 +195,6 @@ def test_an_engine_that_lives_but_does_not_answer_is_replaced(
         assert now["restarts"] >= 1  # a busy machine may be as slow as one that hangs
 
 
-def test_one_can_play_though_the_engine_never_answers(tmp_path: Path) -> None:
-    with serving(tmp_path, engine=MUTE) as site, site.tab() as tab:
-        assert site.http.get("/api/health").json()["engine"]["state"] == "starting"
-        people = site.new_game("standard")["id"]
-        tab.watch(people)
-        tab.play_at_random(people, random.Random(1), 5)
-        seats = {"w": PERSON, "b": {"kind": "computer", "level": 5}}
-        game = site.new_game("basic", seats=seats, clock={"seconds": 20})["id"]
-        tab.watch(game)
-        tab.play(game, "c2")
-        tab.wait(game, lambda state: len(state["plies"]) == 2)
-
-
 def test_a_server_whose_engine_cannot_be_started_still_serves(tmp_path: Path) -> None:
     with serving(tmp_path, engine=("/no/such/program",)) as site, site.tab() as tab:
         seats = {"w": PERSON, "b": {"kind": "computer", "level": 5}}
@@ -223,46 +207,9 @@ def test_a_server_whose_engine_cannot_be_started_still_serves(tmp_path: Path) ->
         assert "cannot be started" in analysis(tab, start="basic")[-1]["error"]  # type: ignore[operator]
 
 
-def test_an_engine_that_is_closed_is_not_asked_any_more() -> None:
-    async def main() -> None:
-        engine = EngineWorker(MUTE)
-        await engine.close()
-        assert (await engine.decide(Position.start("basic"), 3, None)).text
-        assert engine.pid is None
-
-    asyncio.run(main())
-
-
-# ---------------------------------------------------------------------- small things
-
-
-@pytest.mark.parametrize("variant", NAMED)
-def test_a_plain_move_is_legal_in_every_position_of_a_game(variant: str) -> None:
-    position, rng = Position.start(variant), random.Random(variant)
-    for _ in range(80):
-        if position.is_over:
-            break
-        move = fallback_move(position, rng)
-        assert move in position.legal_moves()
-        position = position.play(rng.choice((move, rng.choice(position.legal_moves()))))
-
-
-def test_a_plain_move_wins_and_takes_where_it_can() -> None:
-    last = Position.parse("standard g2G/5/6/G5g/6/5/g2G w m B1/- -- - 1")
-    assert last.play(fallback_move(last)).is_over
-    won = last.play("e1-e3")
-    assert balance(won, Player.WHITE) > 0 > balance(won, Player.BLACK)
-
-
 def test_every_variant_belongs_to_a_sort_of_code() -> None:
     sorts = [family_of(Variant.parse(text)) for text in NAMED]
     assert sorts == [
         "basic", "tournament", "tournament", "ultimate", "ultimate", "ultimate", "ultimate",
         "matrx", "matrx",
     ]  # fmt: skip
-
-
-def test_less_time_means_shorter_thoughts() -> None:
-    times = [budget(left, 0) for left in (600, 60, 30, 10, 1, 0.01)]
-    assert times == sorted(times, reverse=True)
-    assert (times[0], times[-1]) == (2.0, 0.02)

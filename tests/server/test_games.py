@@ -27,53 +27,7 @@ def computer(level: int = 1) -> dict[str, object]:
 AGAINST = {"w": PERSON, "b": computer()}
 
 
-def from_position(site: Site, start: str, **more: object) -> str:
-    answer = site.http.post("/api/games", json={"start": start, **more})
-    assert answer.status_code == 201, answer.text
-    game: str = answer.json()["id"]
-    return game
-
-
 # ---------------------------------------------------------------------- the computer
-
-
-def test_a_game_against_the_computer_is_played_to_the_end(site: Site, tab: Tab) -> None:
-    site.wait_for_engine()
-    game = site.new_game("basic", seats=AGAINST)["id"]
-    tab.watch(game)
-    rng = random.Random(6)
-    while tab.states[game]["result"] == "*":
-        state = tab.wait(game, lambda s: not s["thinking"] or s["result"] != "*")
-        if state["result"] == "*":
-            tab.play(game, rng.choice(state["scene"]["options"])["move"])
-    assert tab.states[game]["reason"] == "no_move"
-
-
-def test_two_computers_play_each_other_and_chance_decides_their_side_games(
-    site: Site, tab: Tab
-) -> None:
-    seats = {"w": computer(1), "b": computer(2)}
-    announced = ZERTZ.replace(" m ", " smZc3-e5 ")
-    game = from_position(site, announced, seats=seats)
-    tab.watch(game)
-    state = tab.wait(game, lambda state: len(state["plies"]) >= 1)
-    assert state["plies"][0] in ("won", "tied", "lost")
-    assert state["may"] == {
-        "undo": False, "takeback": False, "resign": False, "draw": False, "hint": False,
-    }  # fmt: skip
-
-
-def test_the_computer_takes_its_time_so_that_a_person_can_follow(tmp_path: Path) -> None:
-    with serving(tmp_path, pause=0.5) as site, site.tab() as tab:
-        site.wait_for_engine()
-        game = site.new_game("basic", seats=AGAINST)["id"]
-        tab.watch(game)
-        tab.play(game, "c2")
-        assert tab.states[game]["thinking"]
-        began = time.monotonic()
-        state = tab.wait(game, lambda state: len(state["plies"]) == 2)
-        assert time.monotonic() - began >= 0.4
-        assert not state["thinking"]
 
 
 def test_a_takeback_against_the_computer_goes_to_ones_own_turn(site: Site, tab: Tab) -> None:
@@ -88,30 +42,6 @@ def test_a_takeback_against_the_computer_goes_to_ones_own_turn(site: Site, tab: 
     assert tab.states[game]["last"] == {"moves": [], "effects": []}
     tab.play(game, "d2")
     assert tab.states[game]["plies"][0] == "d2"
-
-
-def test_the_computer_declines_a_draw_at_the_beginning(site: Site, tab: Tab) -> None:
-    site.wait_for_engine()
-    game = site.new_game("basic", seats=AGAINST)["id"]
-    tab.watch(game)
-    offered = tab.until(game, tab.ask("offer", game=game)["version"])
-    assert offered["offer"] in ("w", None)
-    state = tab.wait(game, lambda state: state["version"] == 3)
-    assert (state["offer"], state["result"]) == (None, "*")
-
-
-@pytest.mark.parametrize(("seats", "acting", "result"), [("pc", "w", "1/2-1/2"), ("cp", "b", "*")])
-def test_the_computer_takes_a_draw_when_it_does_not_stand_better(
-    site: Site, tab: Tab, seats: str, acting: str, result: str
-) -> None:
-    site.wait_for_engine()
-    position = WHITE_WINS.replace(" w ", f" {acting} ")  # a person is to move: the game waits
-    white, black = (PERSON if seat == "p" else computer() for seat in seats)
-    game = from_position(site, position, seats={"w": white, "b": black}, clock={"seconds": 900})
-    tab.watch(game)
-    tab.ask("offer", game=game)
-    state = tab.wait(game, lambda state: state["version"] >= 3)
-    assert (state["offer"], state["result"]) == (None, result)
 
 
 def test_a_hint_is_a_legal_move(site: Site, tab: Tab) -> None:
@@ -172,27 +102,13 @@ def test_a_turn_in_time_gets_the_increment_and_the_file_tells_the_clocks(
 def test_an_answer_to_an_announced_potential_costs_the_answering_players_time(
     site: Site, tab: Tab
 ) -> None:
-    game = from_position(site, ZERTZ, clock={"seconds": 1})
+    game = site.new_game(None, start=ZERTZ, clock={"seconds": 1})["id"]
     tab.watch(game)
     state = tab.play(game, "Zc3-e5")
     assert (state["scene"]["player"], state["scene"]["owner"]) == ("b", "w")
     assert state["clock"]["running"] == "b"
     end = tab.wait(game, lambda state: state["result"] != "*")
     assert (end["result"], end["reason"]) == ("1-0", "time")
-
-
-def test_the_computer_plays_quickly_when_its_time_is_short(site: Site, tab: Tab) -> None:
-    site.wait_for_engine()
-    seats = {"w": computer(10), "b": PERSON}
-    game = site.new_game("basic", seats=seats, clock={"seconds": 12})["id"]
-    tab.watch(game)
-    rng = random.Random(9)
-    for _ in range(6):
-        state = tab.wait(game, lambda state: not state["thinking"])
-        tab.play(game, rng.choice(state["scene"]["options"])["move"])
-    state = tab.wait(game, lambda state: not state["thinking"])
-    assert state["result"] == "*"
-    assert state["clock"]["left"]["w"] > 1  # at two seconds a move nothing would be left
 
 
 def test_a_clock_stands_still_while_there_is_no_server_and_until_somebody_looks(
@@ -236,7 +152,7 @@ def test_games_nobody_looks_at_are_forgotten_and_come_back(
 
 
 def test_undo_within_a_turn(site: Site, tab: Tab) -> None:
-    game = from_position(site, ROW)
+    game = site.new_game(None, start=ROW)["id"]
     assert tab.watch(game)["may"]["undo"] is False
     assert tab.play(game, "x")["may"]["undo"] is True
     tab.until(game, tab.ask("undo", game=game)["version"])
@@ -246,7 +162,7 @@ def test_undo_within_a_turn(site: Site, tab: Tab) -> None:
 
 
 def test_a_side_game_is_entered_or_decided_by_lot(site: Site, tab: Tab) -> None:
-    game = from_position(site, ZERTZ)
+    game = site.new_game(None, start=ZERTZ)["id"]
     tab.watch(game)
     with pytest.raises(Refusal, match="there is no side game"):
         tab.ask("lot", game=game)
@@ -327,42 +243,6 @@ def test_what_cannot_be_saved_is_not_done_and_nobody_is_told(tmp_path: Path) -> 
         database.close()
 
 
-def test_the_computer_goes_on_when_there_is_room_on_the_disk_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(games, "RETRY", 0.05)
-    with serving(tmp_path) as site, site.tab() as tab:
-        game = site.new_game("basic", seats={"w": computer(), "b": PERSON})["id"]
-        timed = site.new_game("basic", clock={"seconds": 1})["id"]
-        tab.watch(game)
-        tab.watch(timed)
-        tab.wait(game, lambda state: not state["thinking"])
-        tab.play(timed, "c2")
-        refused = {  # as on a full disk, but for the person's move
-            "full1": "INSERT ON plies WHEN NEW.by = 'computer'",
-            "full2": "UPDATE ON games WHEN NEW.reason = 'time'",
-            "full3": "INSERT ON alive",
-            "full4": "UPDATE ON alive",
-        }
-        raised = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
-        with sqlite3.connect(tmp_path / "gipf.db") as database:
-            for name, when in refused.items():
-                database.execute(f"CREATE TRIGGER {name} BEFORE {when} {raised}")
-        state = tab.play(game, tab.states[game]["scene"]["options"][0]["move"])
-        assert state["thinking"]
-        until = time.monotonic() + 60
-        while site.http.get("/api/health").json()["database"]["state"] == "ready":
-            assert time.monotonic() < until
-        time.sleep(1.5)  # the flag falls in vain, too
-        assert (site.game(game)["thinking"], site.game(timed)["result"]) == (True, "*")
-        with database:
-            for name in refused:
-                database.execute(f"DROP TRIGGER {name}")
-        database.close()
-        assert len(tab.wait(game, lambda state: not state["thinking"])["plies"]) == 3
-        assert tab.wait(timed, lambda state: state["result"] != "*")["reason"] == "time"
-
-
 def test_a_rematch_that_both_ask_for_at_once_is_one_game(site: Site) -> None:
     with site.tab() as one, site.tab() as other:
         for _ in range(5):
@@ -399,21 +279,6 @@ def test_a_game_of_computers_goes_on_only_while_somebody_looks(tmp_path: Path) -
         assert site.game(games[0]) == before
         tab.watch(games[0])
         tab.wait(games[0], lambda state: len(state["plies"]) > len(before["plies"]))
-
-
-def test_people_do_not_wait_for_games_of_computers(site: Site, tab: Tab) -> None:
-    site.wait_for_engine()
-    seats = {"w": computer(10), "b": computer(10)}
-    games = [site.new_game("basic", seats=seats)["id"] for _ in range(8)]
-    mine = site.new_game("basic", seats={"w": PERSON, "b": computer(1)})["id"]
-    with site.tab() as others:
-        for game in games:
-            others.watch(game)
-        tab.watch(mine)
-        for _ in range(4):
-            tab.play(mine, tab.states[mine]["scene"]["options"][0]["move"])
-            tab.wait(mine, lambda state: not state["thinking"])
-        assert sum(len(site.game(game)["plies"]) for game in games) < 12  # it was more than 30
 
 
 def test_a_takeback_in_two_tabs_at_once_takes_one_turn_back(site: Site) -> None:

@@ -71,32 +71,32 @@ def test_what_the_computer_or_chance_has_decided_cannot_be_undone() -> None:
     assert begun.may_undo and begun.is_side_game
     settled = begun.played("lost", "chance", 0)
     assert settled.position.acting is W and not settled.may_undo
-    assert settled.taken_back(0).plies == ()
+    assert settled.takeback(0).plies == ()
 
 
 def test_a_takeback_goes_to_the_last_turn_of_a_person() -> None:
     against = live_game("basic", "c2", "c6", "d2", "d7", black=COMPUTER)
-    back = against.taken_back(0)
+    back = against.takeback(0)
     assert [ply.move for ply in back.plies] == ["c2", "c6"]
-    assert [ply.move for ply in back.taken_back(0).plies] == []
+    assert [ply.move for ply in back.takeback(0).plies] == []
     with pytest.raises(Refused, match="nobody has played a turn"):
-        back.taken_back(0).taken_back(0)
+        back.takeback(0).takeback(0)
     thinking = live_game("basic", "c2", black=COMPUTER)
     assert thinking.awaits_computer
-    assert thinking.taken_back(0).plies == ()
+    assert thinking.takeback(0).plies == ()
     two = live_game("basic", "c2", "c6")
-    assert [ply.move for ply in two.taken_back(0).plies] == ["c2"]
+    assert [ply.move for ply in two.takeback(0).plies] == ["c2"]
 
 
 def test_a_game_that_is_over_by_the_rules_can_be_taken_back_and_no_other() -> None:
     over = live_game(LAST, "e1-e3")
     assert (over.result, over.reason) == ("1-0", "no_move")
-    back = over.taken_back(0)
+    back = over.takeback(0)
     assert (back.result, back.reason, back.plies) == ("*", None, ())
     resigned = live_game("basic", "c2").resigned(None, 0)
     assert resigned.result == "1-0"
     with pytest.raises(Refused, match="over by resignation"):
-        resigned.taken_back(0)
+        resigned.takeback(0)
     with pytest.raises(Refused, match="the game is over: 1-0"):
         resigned.played("c6", "person", 0)
 

@@ -59,7 +59,7 @@ def test_a_game_is_stored_as_its_moves_and_comes_back_whole(tmp_path: Path) -> N
         assert again is not None
         assert (again.plies, again.position, again.seats) == (third.plies, third.position, SEATS)
         assert (again.version, again.updated, again.result) == (3, 2500, "*")
-        back = again.taken_back(5000)
+        back = again.takeback(5000)
         await store.save(back, again)
         ended = back.resigned(W, 6000)
         await store.save(ended, back)

@@ -172,15 +172,15 @@ class Game:
             last.replace(last.extended(move))
         self._note_end()
 
-    def take_back(self) -> Move:
+    def takeback(self) -> Move:
         """Take the last decision of the main line back, with what was noted about its turn.
 
-        >>> game = Game("basic"); game.play("c2"); game.take_back()
+        >>> game = Game("basic"); game.play("c2"); game.takeback()
         Move('c2')
         """
         last = self.last
         if last.parent is None:
-            raise GipfError("nothing-to-take-back")
+            raise GipfError("no-takeback")
         *kept, move = last.moves
         if kept:
             shorter = Node(last.before, last.parent)

@@ -11,6 +11,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gipf.errors import GipfError
+from gipf.search.answer import Limits
 from gipf.server.analysis_jobs import AnalysisJobs
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.games import Games
@@ -39,8 +40,8 @@ from gipf.variants import Player
 TRY_AGAIN = 1013
 MOST_STUDIES = 8
 MOST_SUBSCRIPTIONS = 1000
-HINT = 1.0
-"""Seconds the engine has for a hint."""
+HINT = Limits(seconds=1.0)
+"""What the engine has for a hint."""
 
 _log = logging.getLogger("gipf.server.connection")
 
@@ -160,7 +161,7 @@ class Connection:
             return await speak(game, player)
         change = {
             "undo": games.undo,
-            "takeback": games.take_back,
+            "takeback": games.takeback,
             "accept": games.accept_draw,
             "decline": games.decline_draw,
             "lot": games.lot,
@@ -171,5 +172,5 @@ class Connection:
         game = await self._games.get(game_id)
         if game.decider is None or game.is_side_game:
             raise GipfError("nothing-for-engine")
-        answer = await self._engine.look(game.position, HINT)
+        answer = await self._engine.search(game.position, HINT)
         return {"move": answer.move.text, "version": game.version}

@@ -1,7 +1,7 @@
 """The engine in a process of its own: started with the server, watched, started again when it dies.
 
-Whoever asks waits for the engine; a computer opponent waits only so long, and then plays a plain move, so that
-one can play while the engine is still being compiled.
+Whoever asks waits for the engine; a computer opponent waits only so long (`computer_player`), so that one can
+play while the engine is still being compiled.
 """
 
 import asyncio
@@ -22,24 +22,15 @@ from gipf.errors import EngineDied, EngineError, EngineTimeout, GipfError
 from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Answer, Limits, Proof
-from gipf.server.fallback_move import fallback_move
 from gipf.server.settings import Settings
-from gipf.state import Move
 from gipf.variants import Variant
 
 T = TypeVar("T")
 State = Literal["starting", "compiling", "ready", "restarting"]
 
-STRONGEST = 10
 WORKERS = 4
 ANALYSES = 2
 """Of the workers so many may be at analyses; the others are for opponents, hints and judging."""
-THINKS = 2.0
-"""Seconds the strongest level thinks without a clock; the others stop by themselves before."""
-PATIENCE = 4.0
-"""Seconds an opponent waits for an engine that is not ready, beyond what it would think."""
-PATIENT = 30.0
-"""The same for one that is ready."""
 TRIES = 3
 PROVING = 300.0
 """Seconds a proof may take."""
@@ -69,15 +60,6 @@ def family_of(variant: Variant) -> str:
     if variant.has_potentials:
         return "ultimate"
     return "tournament" if variant.has_double_gipf_pieces else "basic"
-
-
-def budget(left: float, increment: float) -> float:
-    """Say how many seconds a decision may take with a clock.
-
-    >>> budget(300, 0), budget(30, 0), budget(3, 1)
-    (2.0, 1.0, 0.9)
-    """
-    return round(max(0.02, min(THINKS, left / 30 + increment * 0.8, left / 3)), 3)
 
 
 class EngineWorker:
@@ -164,7 +146,7 @@ class EngineWorker:
             self.state = "compiling"
         while missing:
             name = missing[0]
-            await self._search("engine", Position.start(name), Limits(depth=1), tries=1)
+            await self._running().search(Position.start(name), Limits(depth=1), **self._options())
             self.ready.add(name)
             missing = [name for name in self._wanted if name not in self.ready]
 
@@ -175,22 +157,14 @@ class EngineWorker:
 
     # ------------------------------------------------------------------ requests
 
-    async def _search(
-        self, player: str, position: Position, limits: Limits, *, tries: int = TRIES
-    ) -> Answer:
-        """Ask one of the engine's players; ask again if the engine dies over it."""
-        return await self._asked(
-            lambda engine: engine.search(position, limits, **self._options(player)), tries
-        )
-
-    async def _asked(self, ask: Callable[[AsyncEngine], Awaitable[T]], tries: int = TRIES) -> T:
+    async def _asked(self, ask: Callable[[AsyncEngine], Awaitable[T]]) -> T:
         """Ask the engine, and again if it dies over it."""
-        for attempt in range(1, tries + 1):
+        for attempt in range(1, TRIES + 1):
             try:
                 return await ask(self._running())
             except EngineDied as error:
                 _log.warning("asked in vain", extra={"why": str(error), "attempt": attempt})
-                if attempt == tries:
+                if attempt == TRIES:
                     raise
                 await asyncio.sleep(0.2 * (attempt - 1))
         raise AssertionError("there is at least one attempt")
@@ -210,28 +184,12 @@ class EngineWorker:
 
     # ------------------------------------------------------------------ what it is asked for
 
-    async def decide(self, position: Position, level: int, seconds: float | None) -> Move:
-        """Choose a move at a level; ``seconds`` is how long that may take, if there is a clock."""
-        legal = position.legal_moves()
-        if len(legal) == 1:
-            return legal[0]
+    async def search(self, position: Position, limits: Limits, player: str = "engine") -> Answer:
+        """Search a position as one of the engine's players."""
         self.want(position.variant)
-        is_ready = family_of(position.variant) in self.ready
-        limit = THINKS if seconds is None else seconds
-        patience = limit + (PATIENT if is_ready else PATIENCE if seconds is None else 2 * limit)
-        player = "engine" if level >= STRONGEST else f"level-{level}"
-        try:
-            async with asyncio.timeout(patience):
-                answer = await self._search(player, position, Limits(seconds=limit))
-            return position.read_move(answer.move.text)
-        except Exception as error:  # whatever it is, the game goes on
-            _log.warning("a plain move is played", extra={"why": str(error) or "it took too long"})
-            return fallback_move(position)
-
-    async def look(self, position: Position, seconds: float) -> Answer:
-        """Look at a position with all the engine can."""
-        self.want(position.variant)
-        return await self._search("engine", position, Limits(seconds=seconds))
+        return await self._asked(
+            lambda engine: engine.search(position, limits, **self._options(player))
+        )
 
     async def analyse(
         self, position: Position, *, lines: int, seconds: float

@@ -7,16 +7,17 @@ other: they are made for one version of a game, and nothing comes of them when i
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from contextlib import nullcontext, suppress
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.server.clock import Clock
-from gipf.server.engine_worker import EngineWorker, budget
+from gipf.server.computer_player import ComputerPlayer
+from gipf.server.engine_worker import EngineWorker
 from gipf.server.fallback_move import lot
-from gipf.server.live_game import By, LiveGame, Refused, Seat
+from gipf.server.live_game import LiveGame, Refused, Seat
 from gipf.server.settings import Settings, now
 from gipf.server.store import Store, StoreFailed
 from gipf.server.view import GameState, state_of
@@ -28,12 +29,8 @@ MOST_AT_HAND = 512
 FRESH = 60_000
 """Milliseconds for which a game that was asked for stays there in any case."""
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-HURRY = 10_000
-"""With fewer milliseconds left the computer does not wait for people to follow."""
 RETRY = 2.0
 """Seconds after which a change nobody asked for is tried again if it could not be stored."""
-DRAWISH, EARLY = 0.05, 10
-"""The computer takes a draw when its chance is no better, and not in the first turns."""
 
 _log = logging.getLogger("gipf.server.games")
 Step = Callable[[LiveGame, int], LiveGame]
@@ -93,7 +90,7 @@ class Games:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._changes: set[asyncio.Task[LiveGame]] = set()
         self._beat: asyncio.Task[None] | None = None
-        self._between_computers = asyncio.Semaphore(1)
+        self._computer = ComputerPlayer(engine, settings.pause)
 
     async def open(self) -> None:
         """Begin to note that the server lives."""
@@ -224,11 +221,11 @@ class Games:
 
     # ------------------------------------------------------------------ changing
 
-    async def play(
-        self, game_id: str, move: str, version: int | None, by: By = "person"
-    ) -> LiveGame:
-        """Decide something."""
-        return await self._change(game_id, lambda game, at: game.played(move, by, at), version)
+    async def play(self, game_id: str, move: str, version: int | None) -> LiveGame:
+        """Make a person's decision."""
+        return await self._change(
+            game_id, lambda game, at: game.played(move, "person", at), version
+        )
 
     async def lot(self, game_id: str, version: int | None = None) -> LiveGame:
         """Let chance decide a side game."""
@@ -244,9 +241,9 @@ class Games:
         """Take back the last decision of a turn that is not complete."""
         return await self._change(game_id, LiveGame.undone, version)
 
-    async def take_back(self, game_id: str, version: int | None = None) -> LiveGame:
+    async def takeback(self, game_id: str, version: int | None = None) -> LiveGame:
         """Go back to where a person's last turn began."""
-        return await self._change(game_id, LiveGame.taken_back, version)
+        return await self._change(game_id, LiveGame.takeback, version)
 
     async def resign(self, game_id: str, player: Player | None = None) -> LiveGame:
         """Give up."""
@@ -354,57 +351,25 @@ class Games:
             task.exception()  # whoever asked has heard of it, unless they have gone away
 
     async def _play_computer_move(self, room: Room, game: LiveGame) -> None:
-        """Let the computer decide."""
-        began = now()
-        position = game.position
-        by: By = "computer"
-        if game.is_side_game:
-            move, by = lot(), "chance"
-        else:
-            seat = game.seats[position.acting]
-            seconds = self._seconds_for(game, position.acting)
-            async with nullcontext() if game.people else self._between_computers:  # people first
-                move = await self.engine.decide(position, seat.level or 1, seconds)
-        pause = self._pause_for(game) - (now() - began) / 1000
-        await asyncio.sleep(max(0.0, pause))
-        await self._insist(room, game, lambda: self.play(game.id, move.text, game.version, by))
+        move, by = await self._computer.choose_move(game)
+        await self._insist(room, game, lambda game, at: game.played(move, by, at))
 
-    async def _insist(
-        self, room: Room, game: LiveGame, change: Callable[[], Awaitable[LiveGame]]
-    ) -> None:
+    async def _answer_draw_offer(self, room: Room, game: LiveGame) -> None:
+        takes = await self._computer.accepts_draw(game)
+        await self._insist(room, game, LiveGame.draw_accepted if takes else LiveGame.draw_declined)
+
+    async def _insist(self, room: Room, game: LiveGame, step: Step) -> None:
         """Make a change nobody asked for; where it cannot be stored it is tried again and again."""
         while room.game.version == game.version:
             room.task = None  # it is carried out, and must not be cancelled by its own success
             try:
-                await change()
+                await self._change(game.id, step, game.version)
             except StoreFailed:
                 if room.game.version == game.version:
                     room.task = asyncio.current_task()
                     await asyncio.sleep(RETRY)
             except Refused:
                 return
-
-    def _seconds_for(self, game: LiveGame, player: Player) -> float | None:
-        if not game.clock:
-            return None
-        return budget(game.clock.left_at(now())[player] / 1000, game.clock.increment)
-
-    def _pause_for(self, game: LiveGame) -> float:
-        if game.clock and min(game.clock.left.values()) < HURRY:
-            return 0.0
-        return self._settings.pause
-
-    async def _answer_draw_offer(self, room: Room, game: LiveGame) -> None:
-        """Let the computer answer an offer: it takes a draw when it does not think it stands better."""
-        takes = False
-        if game.position.turn > EARLY and not game.is_side_game:
-            with suppress(Exception):
-                answer = await self.engine.look(game.position, 0.5)
-                assert game.offer is not None, "an offer is considered"
-                own = 1 if game.position.acting is game.offer.other else -1
-                takes = own * answer.lines[0].value <= DRAWISH
-        step = LiveGame.draw_accepted if takes else LiveGame.draw_declined
-        await self._insist(room, game, lambda: self._change(game.id, step, game.version))
 
 
 def _nothing(game: LiveGame, at: int) -> LiveGame:  # noqa: ARG001

@@ -212,13 +212,13 @@ class LiveGame:
             raise Refused("nothing-to-undo")
         return self._back_to(len(self.plies) - 1, now)
 
-    def taken_back(self, now: int) -> "LiveGame":
+    def takeback(self, now: int) -> "LiveGame":
         """Go back to where the last turn of a person began."""
         start = self.takeback_start()
         if start is None:
             if self.is_over and not self.position.is_over:
                 raise Refused("ended-otherwise", reason=self.reason)
-            raise Refused("no-turn-to-take-back")
+            raise Refused("no-turn-for-takeback")
         return self._back_to(start, now)
 
     def _back_to(self, count: int, now: int) -> "LiveGame":

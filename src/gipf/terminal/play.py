@@ -265,17 +265,17 @@ class Table:
     def undo(self, _: str = "") -> None:
         """Take back the end that was agreed on, or else the last decision a person made."""
         if self.game.outcome and not self.position.outcome:
-            self._take_back_the_end()
+            self._takeback_of_the_end()
         else:
             kept = self.last_decision_of_a_person()
             while len(self.game.moves()) > kept:
-                self.game.take_back()
+                self.game.takeback()
         self.keep()
 
-    def _take_back_the_end(self) -> None:
+    def _takeback_of_the_end(self) -> None:
         """Undo a resignation or an agreed draw: the record forgets it with the last decision."""
         if self.game.moves():
-            self.game.play(self.game.take_back())
+            self.game.play(self.game.takeback())
         else:
             self.game = Game(self.game.start, self._headers_for_another())
 
@@ -287,7 +287,7 @@ class Table:
                 found = index
             position = position.play(move)
         if found is None:
-            raise GipfError("nothing-to-take-back")
+            raise GipfError("no-takeback")
         return found
 
     def flip(self, _: str = "") -> None:

@@ -1,7 +1,7 @@
 /** The engine at a position: switched on and off, it tells what it finds as long as it looks. */
 
 import { sentenceOf } from '../api'
-import { Unanswered, type Live, type ServerEvent } from '../live'
+import { Unanswered, type GameSocket, type ServerEvent } from '../socket'
 import { keep, kept } from '../settings/settings.svelte'
 import { sentenceFor } from '../refusals'
 import type { Line } from './chances'
@@ -54,8 +54,8 @@ export class Engine {
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly unlisten: () => void
 
-  constructor(private readonly live: Live) {
-    this.unlisten = live.listen((event) => this.hear(event))
+  constructor(private readonly socket: GameSocket) {
+    this.unlisten = socket.listen((event) => this.hear(event))
   }
 
   close(): void {
@@ -89,7 +89,7 @@ export class Engine {
 
   private async ask({ start, moves, position }: Question, lines: number, request: number): Promise<void> {
     try {
-      const { id } = await this.live.ask('analyse', { start, moves, lines })
+      const { id } = await this.socket.ask('analyse', { start, moves, lines })
       if (request !== this.wanted) return this.tellToStop(id)
       this.target = id
       this.since = { time: 0, nodes: 0 }
@@ -102,7 +102,7 @@ export class Engine {
   }
 
   private tellToStop(target: string | number): void {
-    this.live.ask('stop', { target }).catch(() => {})
+    this.socket.ask('stop', { target }).catch(() => {})
   }
 
   private hear(event: ServerEvent): void {

@@ -1,7 +1,7 @@
 /** A whole game judged by the engine: progress, then marks, words and better lines in its tree. */
 
 import { sentenceOf } from '../api'
-import { Unanswered, type Live, type ServerEvent } from '../live'
+import { Unanswered, type GameSocket, type ServerEvent } from '../socket'
 import { sentenceFor } from '../refusals'
 import type { Player } from '../scene'
 import type { JudgedEvent, JudgedGameEvent } from '../server-types'
@@ -28,12 +28,12 @@ export class Judging {
   private readonly unlisten: () => void
 
   constructor(
-    private readonly live: Live,
+    private readonly socket: GameSocket,
     /** Given what was found out, and the tree it was asked about. */
     private readonly onfound: (found: VariationTree, before: VariationTree) => void,
     private readonly onrefused: (sentence: string) => void,
   ) {
-    this.unlisten = live.listen((event) => this.hear(event))
+    this.unlisten = socket.listen((event) => this.hear(event))
   }
 
   close(): void {
@@ -49,8 +49,8 @@ export class Judging {
     this.progress = { done: 0, of: mainLine(tree).length }
     this.chances = []
     try {
-      const { id } = await this.live.ask('judge', { game: flatOf(tree), seconds })
-      if (request !== this.wanted) this.live.ask('stop', { target: id }).catch(() => {})
+      const { id } = await this.socket.ask('judge', { game: flatOf(tree), seconds })
+      if (request !== this.wanted) this.socket.ask('stop', { target: id }).catch(() => {})
       else this.target = id
     } catch (error) {
       if (request !== this.wanted) return
@@ -62,7 +62,7 @@ export class Judging {
   /** Stop; what is known so far is kept. */
   stop(): void {
     this.wanted++
-    if (this.target !== null) this.live.ask('stop', { target: this.target }).catch(() => {})
+    if (this.target !== null) this.socket.ask('stop', { target: this.target }).catch(() => {})
     if (this.running && this.running.noted !== this.running.before) {
       this.onfound(this.running.noted, this.running.before)
     }

@@ -2,7 +2,7 @@
 
 import { sentenceOf } from '../api'
 import type { Last } from '../game'
-import type { Live, ServerEvent } from '../live'
+import type { GameSocket, ServerEvent } from '../socket'
 import { sentenceFor } from '../refusals'
 import type { Player, Scene } from '../scene'
 import type { Study } from './study.svelte'
@@ -63,11 +63,11 @@ export class Retry {
   private readonly unlisten: () => void
 
   constructor(
-    private readonly live: Live,
+    private readonly socket: GameSocket,
     private readonly study: Study,
     private readonly onrefused: (sentence: string) => void,
   ) {
-    this.unlisten = live.listen((event) => this.hear(event))
+    this.unlisten = socket.listen((event) => this.hear(event))
   }
 
   /** The turn that was tried. */
@@ -91,7 +91,7 @@ export class Retry {
 
   leave(): void {
     this.wanted++
-    if (this.target !== null) this.live.ask('stop', { target: this.target }).catch(() => {})
+    if (this.target !== null) this.socket.ask('stop', { target: this.target }).catch(() => {})
     this.target = null
     this.mistake = this.scene = this.verdict = null
     this.isReady = false
@@ -131,9 +131,9 @@ export class Retry {
     const moves = [...this.moves, ...this.tried]
     const asked = { start: this.study.tree.start, moves, lines: 1, seconds: SECONDS }
     try {
-      const { id } = await this.live.ask('analyse', asked)
+      const { id } = await this.socket.ask('analyse', asked)
       if (request === this.wanted) this.target = id
-      else this.live.ask('stop', { target: id }).catch(() => {})
+      else this.socket.ask('stop', { target: id }).catch(() => {})
     } catch (error) {
       this.isThinking = false
       this.onrefused(sentenceOf(error))

@@ -1,6 +1,6 @@
 /** Shows films of moves; it can be stopped at any moment, and what follows is there at once. */
 
-import { spritesAt, tableAt, type Film } from './motion'
+import { spritesAt, tableAt, type Film } from './animation'
 
 export class Projector {
   private film = $state.raw<Film | null>(null)

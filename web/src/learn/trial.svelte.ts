@@ -93,7 +93,7 @@ export class Trial {
   }
 
   /** Take back a turn that was wrong. */
-  takeBack(): void {
+  takeback(): void {
     this.goBack(turnStart(this.tries, this.task.isPart))
   }
 

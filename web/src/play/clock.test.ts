@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLow, timeText } from './clock'
+import { isLow, timeLeft, timeText } from './clock'
 
 test.each([
   [300, '5:00'],
@@ -18,4 +18,18 @@ test.each([
 test('little time is shown in another colour', () => {
   expect(isLow(19)).toBe(true)
   expect(isLow(21)).toBe(false)
+})
+
+test('only the time of the player who decides runs, from what the server said', () => {
+  const clock = { seconds: 60, increment: 0, left: { w: 50, b: 40 }, running: 'b' as const }
+  expect(timeLeft(clock, 'b', 1000, 4000)).toBe(37)
+  expect(timeLeft(clock, 'w', 1000, 4000)).toBe(50)
+  expect(timeLeft(clock, 'b', 1000, 90_000)).toBe(0)
+})
+
+test('after a reconnect the clock goes on from what the server says then', () => {
+  const before = { seconds: 60, increment: 0, left: { w: 50, b: 40 }, running: 'b' as const }
+  const after = { ...before, left: { w: 50, b: 12.5 } }
+  expect(timeLeft(before, 'b', 0, 20_000)).toBe(20)
+  expect(timeLeft(after, 'b', 20_000, 20_500)).toBe(12)
 })

@@ -2,7 +2,7 @@
 
 import { sentenceOf } from '../api'
 import type { GameState, Last } from '../game'
-import { Unanswered, type Live } from '../live'
+import { Unanswered, type GameSocket } from '../socket'
 import type { Option, Player } from '../scene'
 import { Replay } from './replay.svelte'
 
@@ -20,7 +20,7 @@ const NOTHING: Last = { moves: [], effects: [] }
 
 export class Session {
   state = $state.raw<GameState | null>(null)
-  /** When that state came, by the page's clock. */
+  /** When that state came, by the page's clock; the time left is counted from there, after a reconnect too. */
   since = $state(0)
   /** Why there is no such game. */
   gone = $state<string | null>(null)
@@ -33,11 +33,11 @@ export class Session {
 
   constructor(
     readonly id: string,
-    private readonly live: Live,
+    private readonly socket: GameSocket,
     private readonly onchange: (change: Change) => void,
     private readonly onrefused: (sentence: string) => void,
   ) {
-    this.stop = live.watch(
+    this.stop = socket.watch(
       id,
       (game) => this.take(game),
       (sentence) => (this.gone = sentence),
@@ -92,7 +92,7 @@ export class Session {
     const { state } = this
     if (!state) return ''
     this.replay.leave()
-    return refusalOf(this.live.ask('play', { game: this.id, version: state.version, move }))
+    return refusalOf(this.socket.ask('play', { game: this.id, version: state.version, move }))
   }
 
   /** Ask for something else; only in the state that is seen, but one can always resign. */
@@ -101,14 +101,14 @@ export class Session {
     const { id: game } = this
     const seen = { game, version: this.state?.version ?? null }
     const isAlways = what === 'resign' || what === 'offer'
-    const why = await refusalOf(isAlways ? this.live.ask(what, { game }) : this.live.ask(what, seen))
+    const why = await refusalOf(isAlways ? this.socket.ask(what, { game }) : this.socket.ask(what, seen))
     if (why) this.onrefused(why)
   }
 
   /** Begin the rematch, or find it; gives its id. */
   async rematch(): Promise<string | null> {
     try {
-      const answer = await this.live.ask('rematch', { game: this.id })
+      const answer = await this.socket.ask('rematch', { game: this.id })
       return answer.game.id
     } catch (error) {
       this.onrefused(whyOf(error))
@@ -120,7 +120,7 @@ export class Session {
   async askHint(): Promise<Option | null> {
     const { state } = this
     try {
-      const { move } = await this.live.ask('hint', { game: this.id })
+      const { move } = await this.socket.ask('hint', { game: this.id })
       if (!state || this.state?.version !== state.version) return null
       this.hint = state.scene.options.find((option) => option.move === move) ?? null
       return this.hint

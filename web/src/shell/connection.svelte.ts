@@ -1,6 +1,6 @@
 /** The page's one line to the server, and whether it is there. */
 
-import { Live } from '../live'
+import { GameSocket } from '../socket'
 
 /** A line that is back so soon was not missed. */
 const PATIENCE = 1200
@@ -15,7 +15,7 @@ export function isLineMissed(): boolean {
 
 const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
 
-export const live = new Live(`${scheme}://${location.host}/api/live`, (isOpen) => {
+export const socket = new GameSocket(`${scheme}://${location.host}/api/live`, (isOpen) => {
   if (isOpen) {
     clearTimeout(timer)
     timer = undefined
@@ -23,7 +23,7 @@ export const live = new Live(`${scheme}://${location.host}/api/live`, (isOpen) =
   } else timer ??= setTimeout(() => (isMissed = true), PATIENCE)
 })
 
-addEventListener('online', () => live.wake())
+addEventListener('online', () => socket.wake())
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') live.wake()
+  if (document.visibilityState === 'visible') socket.wake()
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fixture, FIXTURES } from '../../dev/fixtures'
 import { after, samePiles, tableOf } from './effects'
 import { layoutOf } from './layout'
-import { film, spritesAt, tableAt } from './motion'
+import { film, spritesAt, tableAt } from './animation'
 
 function filmOf(name: string, move: string, brought = false) {
   const { scene } = fixture(name)

@@ -49,7 +49,7 @@ interface Watched {
 /** Milliseconds before the next try. */
 const TRIES = [0, 300, 700, 1500, 3000]
 
-export class Live {
+export class GameSocket {
   private socket: WebSocket | null = null
   private readonly waiting = new Map<number, Waiting>()
   private readonly watched = new Map<string, Watched>()

@@ -1,4 +1,4 @@
-/** The film of a move: which pieces are where at each moment between two positions. */
+/** The animation of a move, a film: which pieces are where at each moment between two positions. */
 
 import type { Effect, Letter, Player, Unit } from '../scene'
 import { carryOut, inHand, lift, putDown, type Table } from './effects'

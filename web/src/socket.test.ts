@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket as Socket, WebSocketServer } from 'ws'
 import type { GameState } from './game'
-import { Live, Unanswered } from './live'
+import { GameSocket, Unanswered } from './socket'
 
 /** A server with one game whose version counts the plays; it can be ended and come back. */
 const GONE = { error: "there is no game 'none'", code: 'no-such-game', arguments: { game: 'none' } }
@@ -53,7 +53,7 @@ class TestServer {
 globalThis.WebSocket ??= Socket as unknown as typeof WebSocket
 
 let server: TestServer
-let live: Live
+let socket: GameSocket
 let lines: boolean[]
 
 const address = () => `ws://127.0.0.1:${server.port}`
@@ -67,36 +67,36 @@ beforeEach(async () => {
   await server.start()
   const seen: boolean[] = []
   lines = seen
-  live = new Live(address(), (isOpen) => seen.push(isOpen))
+  socket = new GameSocket(address(), (isOpen) => seen.push(isOpen))
 })
 
 afterEach(async () => {
-  live.close()
+  socket.close()
   await server.stop()
 })
 
 test('a watched game is told now and at every change', async () => {
   const versions: number[] = []
-  live.watch(
+  socket.watch(
     'a',
     (game) => versions.push(game.version),
     () => {},
   )
   await until(() => versions.length === 1)
-  await live.ask('play', { game: 'a', version: 1, move: 'e2' })
+  await socket.ask('play', { game: 'a', version: 1, move: 'e2' })
   await until(() => versions.length === 2)
   expect(versions).toEqual([1, 2])
 })
 
 test('what the server refuses comes back as its sentence', async () => {
-  const refusal = live.ask('play', { game: 'a', version: 7, move: 'e2' })
+  const refusal = socket.ask('play', { game: 'a', version: 7, move: 'e2' })
   await expect(refusal).rejects.toThrow('The game has gone on: it is at version 8, and this was for 7')
   await expect(refusal).rejects.toMatchObject({ isLost: false })
 })
 
 test('a game that is not there is said to be gone', async () => {
   let sentence = ''
-  live.watch(
+  socket.watch(
     'none',
     () => {},
     (why) => (sentence = why),
@@ -107,7 +107,7 @@ test('a game that is not there is said to be gone', async () => {
 
 test('when the server comes back, the page asks how its games stand', async () => {
   const games: GameState[] = []
-  live.watch(
+  socket.watch(
     'a',
     (game) => games.push(game),
     () => {},
@@ -124,14 +124,14 @@ test('when the server comes back, the page asks how its games stand', async () =
 
 test('what was not answered when the line was cut is not sent again', async () => {
   let told = 0
-  live.watch(
+  socket.watch(
     'a',
     () => told++,
     () => {},
   )
   await until(() => told === 1)
   server.silent = true
-  const lost = live.ask('play', { game: 'a', version: 1, move: 'e2' })
+  const lost = socket.ask('play', { game: 'a', version: 1, move: 'e2' })
   const outcome = lost.catch((error: unknown) => error)
   await until(() => server.heard.some((ask) => ask.do === 'play'))
   await server.stop()
@@ -145,7 +145,7 @@ test('what was not answered when the line was cut is not sent again', async () =
 
 test('what is asked while the line is down is sent once it is back', async () => {
   let told = 0
-  live.watch(
+  socket.watch(
     'a',
     () => told++,
     () => {},
@@ -153,14 +153,14 @@ test('what is asked while the line is down is sent once it is back', async () =>
   await until(() => told === 1)
   await server.stop()
   await until(() => lines.at(-1) === false)
-  const asked = live.ask('play', { game: 'a', version: 1, move: 'e2' })
+  const asked = socket.ask('play', { game: 'a', version: 1, move: 'e2' })
   await server.start()
   await expect(asked).resolves.toMatchObject({ ok: true, version: 2 })
 })
 
 test('a page that looks no longer is told nothing more', async () => {
   let told = 0
-  const stop = live.watch(
+  const stop = socket.watch(
     'a',
     () => told++,
     () => {},
@@ -169,14 +169,14 @@ test('a page that looks no longer is told nothing more', async () => {
   stop()
   await until(() => server.heard.some((ask) => ask.do === 'unwatch'))
   server.tellAll({ event: 'game', game: { id: 'a', version: 9 } })
-  await live.ask('watch', { game: 'b' })
+  await socket.ask('watch', { game: 'b' })
   expect(told).toBe(1)
 })
 
 test('a deleted game is gone', async () => {
   let gone = false
   let told = 0
-  live.watch(
+  socket.watch(
     'a',
     () => told++,
     () => (gone = true),
