@@ -21,7 +21,7 @@ import numpy as np
 
 from gipf import Position, perft
 from gipf.kernel.batch import Batch
-from gipf.kernel.bits import compiled
+from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import MOST_MOVES, TURN, Array, Family

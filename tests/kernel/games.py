@@ -6,7 +6,7 @@ from itertools import count
 
 from bench.differential import some_move
 from gipf import Position
-from gipf.kernel.bits import IS_COMPILED
+from gipf.kernel.compiling import IS_COMPILED
 
 
 def few(many: int, when_uncompiled: int = 1) -> int:

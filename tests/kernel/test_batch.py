@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from gipf import GipfError, IllegalMove, Position
-from gipf.kernel import bits, layout
+from gipf.kernel import compiling, layout
 from gipf.kernel.batch import HISTORY, Batch
 from gipf.kernel.features import GAME_FEATURES, SPOT_FEATURES
 from gipf.variants import NAMED
@@ -160,8 +160,8 @@ def test_features_of_a_game_take_a_few_kilobytes() -> None:
 
 
 def test_compiled_code_allocates_nothing() -> None:
-    assert bits._OPTIONS["_nrt"] is False  # Numba refuses to compile what would need memory
-    assert bits._OPTIONS["nogil"] is True
+    assert compiling._OPTIONS["_nrt"] is False  # Numba refuses to compile what would need memory
+    assert compiling._OPTIONS["nogil"] is True
 
 
 def resident() -> int:

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from gipf.errors import GipfError, IllegalMove
 from gipf.illegal_moves import why_illegal
 from gipf.kernel import layout as at
-from gipf.kernel.bits import compiled
+from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, move_number, read_state, rules_of, write_state
 from gipf.kernel.features import GAME_FEATURES, SPOT_FEATURES, write_features
 from gipf.kernel.fields import is_over

@@ -1,73 +1,9 @@
-"""Bit counting and compiling: what differs between the compiler, plain Python and the GPU.
+"""Bit operations: for the compiler, and the same in plain Python; `gipf.kernel.gpu` has those of the GPU."""
 
-What is compiled is kept in a folder of the user's own, named by a hash of the sources it is made of
-and of the versions involved: Numba alone does not notice a change in another module. The folder is
-Numba's for these functions only: neither other code nor a child process inherits it.
-"""
-
-import hashlib
-import os
-import platform
-import sys
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any
 
-import numba
-from numba.core.caching import NullCache
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.untyped_passes import InlineInlinables, RewriteSemanticConstants
-
-from gipf.folders import cache_folder
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-PACKAGES = ("kernel", "search", "net", "train")
-"""The packages with compiled code; each calls only those before it."""
-
-IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-
-
-@cache
-def code_folder(package: str = "kernel") -> Path:
-    """Give the user's folder for a package's compiled code, one for each version of it."""
-    return cache_folder() / f"{package}-{_fingerprint(package)}"
-
-
-@cache
-def is_kept(package: str = "kernel") -> bool:
-    """Whether what is compiled can be kept: the folder for it can be made and written into."""
-    try:
-        code_folder(package).mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=code_folder(package)):
-            return True
-    except OSError:
-        return False
-
-
-def keep_nothing() -> None:
-    """From now on compile in memory alone: nothing is read from the folder or written into it."""
-    for function in _functions:
-        function._cache = NullCache()
-
-
-_functions: list[Any] = []
-
-
-def _fingerprint(package: str) -> str:
-    from importlib.metadata import version
-
-    digest = hashlib.sha256()
-    here = Path(__file__).parent
-    for name in PACKAGES[: PACKAGES.index(package) + 1]:
-        for source in sorted((here.parent / name).glob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
-    for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
-        digest.update(part.encode())
-    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    return digest.hexdigest()[:16]
+from gipf.kernel.compiling import IS_COMPILED, inlined
 
 
 def popcount(x: int) -> int:
@@ -99,32 +35,26 @@ if IS_COMPILED and not TYPE_CHECKING:  # pragma: no cover  (coverage is measured
     from numba.core import cgutils
     from numba.extending import intrinsic
 
-    @intrinsic
-    def popcount(typing_context: Any, x: Any) -> Any:  # noqa: ARG001
-        """Count the bits that are set."""
+    _WORD = types.int64
 
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
-            return builder.ctpop(args[0])
+    def _instruction(signature: Any, emit: Callable[..., Any]) -> Any:
+        """Make a function of one instruction on words."""
 
-        return types.int64(types.int64), generate
+        def of_one(typing_context: Any, x: Any) -> Any:  # noqa: ARG001
+            return signature, lambda context, builder, signature, args: emit(builder, *args)  # noqa: ARG005
 
-    @intrinsic
-    def lowest(typing_context: Any, x: Any) -> Any:  # noqa: ARG001
-        """Give the index of the lowest bit that is set; there must be one."""
+        def of_two(typing_context: Any, x: Any, y: Any) -> Any:  # noqa: ARG001
+            return of_one(typing_context, x)
 
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
-            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+        return intrinsic(of_one if len(signature.args) == 1 else of_two)
 
-        return types.int64(types.int64), generate
-
-    @intrinsic
-    def product(typing_context: Any, x: Any, y: Any) -> Any:  # noqa: ARG001
-        """Multiply, keeping the low 64 bits as a signed number."""
-
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
-            return builder.mul(args[0], args[1])
-
-        return types.int64(types.int64, types.int64), generate
+    _IF_ZERO_UNDEFINED = ir.Constant(ir.IntType(1), 1)
+    popcount = _instruction(_WORD(_WORD), lambda builder, x: builder.ctpop(x))
+    lowest = _instruction(_WORD(_WORD), lambda builder, x: builder.cttz(x, _IF_ZERO_UNDEFINED))
+    _leading_zeros = _instruction(
+        _WORD(_WORD), lambda builder, x: builder.ctlz(x, _IF_ZERO_UNDEFINED)
+    )
+    product = _instruction(_WORD(_WORD, _WORD), lambda builder, x, y: builder.mul(x, y))
 
     @intrinsic
     def fetch(typing_context: Any, array: Any, line: Any) -> Any:  # noqa: ARG001
@@ -144,65 +74,6 @@ if IS_COMPILED and not TYPE_CHECKING:  # pragma: no cover  (coverage is measured
             return context.get_dummy_value()
 
         return types.void(array, types.int64), generate
-
-    @intrinsic
-    def _leading_zeros(typing_context: Any, x: Any) -> Any:  # noqa: ARG001
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
-            return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
-
-        return types.int64(types.int64), generate
-
-
-class _Compiler(CompilerBase):
-    """Numba's compiler, with one more pass: the length of a family is a constant in `pruned` functions too."""
-
-    def define_pipelines(self) -> list[Any]:
-        """Look for constants again after `pruned` functions were inlined; dead branches are pruned next."""
-        builder: Any = DefaultPassBuilder
-        passes = builder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(RewriteSemanticConstants, InlineInlinables)
-        passes.finalize()
-        return [passes]
-
-
-_OPTIONS: dict[str, Any] = {
-    "nogil": True,
-    "error_model": "numpy",
-    "pipeline_class": _Compiler,
-    "_nrt": False,  # nothing is allocated, and counting references would take most of the time
-}
-
-
-def compiled(function: F) -> F:
-    """Compile a function on its first call, without the interpreter lock, and keep it on disk."""
-    return _compiled(function, **_OPTIONS)
-
-
-def inlined(function: F) -> F:
-    """Compile a small function into its callers, where a call would cost more than its work."""
-    return _compiled(function, **_OPTIONS, forceinline=True)
-
-
-def pruned(function: F) -> F:
-    """Inline a question about a family before types are inferred.
-
-    Branches a family never takes are then dropped before they are compiled, which takes most of the time.
-    """
-    return _compiled(function, **_OPTIONS, inline="always")
-
-
-def _compiled(function: F, **options: Any) -> F:
-    config: Any = numba.config
-    elsewhere = config.CACHE_DIR
-    package = next((n for n in PACKAGES if function.__module__.startswith(f"gipf.{n}.")), "kernel")
-    config.CACHE_DIR = str(code_folder(package))  # looked at now, not when it compiles
-    try:
-        made = numba.njit(**options, cache=is_kept(package))(function)
-        if IS_COMPILED:
-            _functions.append(made)
-        return cast("F", made)
-    finally:
-        config.CACHE_DIR = elsewhere
 
 
 @inlined

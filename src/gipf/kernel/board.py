@@ -5,7 +5,8 @@ Those that look under the tops take the states a second time, as ``piles``: a GP
 a state in registers and the piles elsewhere.
 """
 
-from gipf.kernel.bits import compiled, highest_bit, inlined, lowest
+from gipf.kernel.bits import highest_bit, lowest
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_potentials, is_basic, is_matrx
 from gipf.kernel.layout import (
     BLACK,

@@ -4,8 +4,9 @@ A position is two blocks of float32: ``(40, SPOT_FEATURES)``, a line for each sp
 not have stay zero), and ``(GAME_FEATURES,)`` for everything that is nowhere on the board.
 """
 
-from gipf.kernel.bits import compiled, lowest
+from gipf.kernel.bits import lowest
 from gipf.kernel.board import kind_of, tops_of
+from gipf.kernel.compiling import compiled
 from gipf.kernel.fields import (
     basic_pieces_in,
     challenges_left,

@@ -1,6 +1,6 @@
 """What a family has, and the fields of a state by name: who decides, the phase, reserves, limits."""
 
-from gipf.kernel.bits import inlined, pruned
+from gipf.kernel.compiling import inlined, pruned
 from gipf.kernel.layout import (
     BASIC_MASK,
     BLACK_WON,

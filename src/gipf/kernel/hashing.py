@@ -5,7 +5,8 @@ updating a hash spot by spot is no faster than folding the few words that hold t
 (``bench/kernel.py`` times it).
 """
 
-from gipf.kernel.bits import compiled, inlined, lowest, product
+from gipf.kernel.bits import lowest, product
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import finish, has_potentials, is_basic, is_over, repetition_limit
 from gipf.kernel.layout import (
     ANNOUNCED,

@@ -4,8 +4,9 @@
 gives the one it is asked for, so that a random move needs no list.
 """
 
-from gipf.kernel.bits import compiled, inlined, lowest, nth_bit, popcount
+from gipf.kernel.bits import lowest, nth_bit, popcount
 from gipf.kernel.board import fours, gipf_pieces, line_step, must_go, open_pushes, tops_of, typed
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
     basic_pieces_in,
     gipf_pieces_in,

@@ -8,7 +8,7 @@ from os import cpu_count
 
 import numpy as np
 
-from gipf.kernel.bits import compiled
+from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, hash_of_key, number_to_move, rules_of, write_state
 from gipf.kernel.fields import repetition_limit
 from gipf.kernel.hashing import note_position

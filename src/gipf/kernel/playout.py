@@ -1,6 +1,6 @@
 """Random moves and random playouts."""
 
-from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_potentials, has_side_games, is_over, phase_of, winner_of
 from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import LOST, PLAIN_WORDS, SIDE_GAME, TIED, WON, Array, Family

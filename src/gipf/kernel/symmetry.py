@@ -6,7 +6,8 @@ import numpy as np
 
 from gipf.geometry import BOARDS
 from gipf.kernel import layout as at
-from gipf.kernel.bits import compiled, lowest, popcount
+from gipf.kernel.bits import lowest, popcount
+from gipf.kernel.compiling import compiled
 from gipf.kernel.layout import (
     ANNOUNCED,
     BLACK,

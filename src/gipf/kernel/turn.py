@@ -1,6 +1,6 @@
 """The course of a turn: carrying moves out and going on to the next decision."""
 
-from gipf.kernel.bits import compiled, inlined, lowest, popcount
+from gipf.kernel.bits import lowest, popcount
 from gipf.kernel.board import (
     add_top,
     cover,
@@ -14,6 +14,7 @@ from gipf.kernel.board import (
     typed,
     uncover,
 )
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
     challenges_left,
     finish,

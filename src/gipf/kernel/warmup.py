@@ -1,6 +1,6 @@
 """Compiling ahead: once for each family of variants, by one process at a time.
 
-What is compiled is kept on disk (see `gipf.kernel.bits`). A file beside it says that all of it is
+What is compiled is kept on disk (see `gipf.kernel.compiling`). A file beside it says that all of it is
 there; until then whoever needs it compiles it under a lock, since Numba mixes up what several
 processes write at once. Where nothing can be written it is compiled in memory.
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gipf.folders import cache_folder, locked
-from gipf.kernel.bits import IS_COMPILED, PACKAGES, code_folder, is_kept, keep_nothing
+from gipf.kernel.compiling import IS_COMPILED, PACKAGES, code_folder, is_kept, keep_nothing
 from gipf.kernel.convert import rules_of
 from gipf.variants import Variant
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from gipf.errors import GipfError
-from gipf.kernel.bits import code_folder
+from gipf.kernel.compiling import code_folder
 from gipf.match.contestants import Contestant, read_contestants
 from gipf.match.openings import (
     TURNS,

@@ -5,8 +5,9 @@ A cell is four bytes: what is on top, what lies right under it, how high the pil
 announced move begins. Everything is seen by the player who decides.
 """
 
-from gipf.kernel.bits import compiled, lowest
+from gipf.kernel.bits import lowest
 from gipf.kernel.board import kind_of, tops_of
+from gipf.kernel.compiling import compiled
 from gipf.kernel.features import GAME_FEATURES, KINDS, write_game
 from gipf.kernel.fields import has_potentials, has_side_games, player_of
 from gipf.kernel.layout import (

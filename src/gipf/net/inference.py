@@ -15,7 +15,7 @@ import numpy as np
 
 from gipf.errors import GipfError
 from gipf.extras import need
-from gipf.kernel.bits import compiled
+from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.layout import MOST_MOVES, Array, Family
 from gipf.kernel.moves import LIST, walk_moves

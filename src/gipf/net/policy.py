@@ -12,7 +12,8 @@ from functools import cache
 import numpy as np
 
 from gipf.geometry import BOARDS
-from gipf.kernel.bits import compiled, inlined, lowest
+from gipf.kernel.bits import lowest
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import (
     BLACK,
     CLEAR,

@@ -8,7 +8,8 @@ below is the quiescence search. A win scores `WIN` less its distance from the ro
 
 from math import exp, log
 
-from gipf.kernel.bits import compiled, fetch, inlined
+from gipf.kernel.bits import fetch
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_side_games, phase_of, player_of, quiet_turns, winner_of
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import (

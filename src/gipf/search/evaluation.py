@@ -19,8 +19,9 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from gipf.geometry import BOARDS
-from gipf.kernel.bits import compiled, inlined, lowest, popcount, product
+from gipf.kernel.bits import lowest, popcount, product
 from gipf.kernel.board import gipf_pieces, kind_at, must_go, tops_of
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
     basic_pieces_in,
     gipf_pieces_in,

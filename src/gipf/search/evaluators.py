@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from gipf.kernel.bits import compiled
+from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, rules_of
 from gipf.kernel.fields import phase_of, player_of, winner_of
 from gipf.kernel.layout import CLEAR_AFTER, DRAWN, NOBODY, WHITE_WON, Array, Family

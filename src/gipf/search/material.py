@@ -2,8 +2,9 @@
 
 import math
 
-from gipf.kernel.bits import inlined, popcount
+from gipf.kernel.bits import popcount
 from gipf.kernel.board import gipf_pieces, tops_of, typed
+from gipf.kernel.compiling import inlined
 from gipf.kernel.fields import (
     basic_pieces_in,
     gipf_pieces_in,

@@ -1,6 +1,6 @@
 """Proven wins and losses in the tree of Monte Carlo tree search, backed up as far as they reach."""
 
-from gipf.kernel.bits import inlined
+from gipf.kernel.compiling import inlined
 from gipf.kernel.fields import winner_of
 from gipf.kernel.layout import DRAWN, WHITE_WON, Array
 from gipf.search.mcts_tree import (

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from gipf.kernel.bits import compiled
+from gipf.kernel.compiling import compiled
 from gipf.kernel.layout import Array
 from gipf.search.root import Root
 

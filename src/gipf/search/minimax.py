@@ -5,7 +5,7 @@ Constants are passed as ``int(...)``: Numba would compile a function anew for ea
 
 import numpy as np
 
-from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of
 from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import CLEAR_AFTER, LOST, MOST_MOVES, SIDE_GAME, WON, Array, Family

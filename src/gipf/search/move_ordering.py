@@ -1,7 +1,8 @@
 """Move ordering: hash move, rows by what they capture, killer moves, then history."""
 
-from gipf.kernel.bits import compiled, inlined, lowest
+from gipf.kernel.bits import lowest
 from gipf.kernel.board import open_pushes, tops_of
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_potentials, phase_of, player_of
 from gipf.kernel.layout import (
     CLEAR,

@@ -5,8 +5,9 @@ A turn is the rulebook's, from clearing before the move to clearing after it. A 
 attacker must win with every result of a side game.
 """
 
-from gipf.kernel.bits import compiled, inlined, product
+from gipf.kernel.bits import product
 from gipf.kernel.board import tops_of
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
     has_potentials,
     has_side_games,

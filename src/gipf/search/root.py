@@ -7,7 +7,7 @@ import numpy as np
 
 from gipf import rules
 from gipf.errors import GipfError
-from gipf.kernel.bits import IS_COMPILED
+from gipf.kernel.compiling import IS_COMPILED
 from gipf.kernel.convert import empty_states, hash_of_key, number_to_move, rules_of, write_state
 from gipf.kernel.fields import player_of
 from gipf.kernel.hashing import hash_state

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from gipf.kernel.bits import IS_COMPILED
+from gipf.kernel.compiling import IS_COMPILED
 from gipf.kernel.layout import Array
 
 LANES = 32

@@ -1,6 +1,6 @@
 """Which moves make a row at once, and what the row captures."""
 
-from gipf.kernel.bits import compiled, highest_bit, inlined, lowest, popcount
+from gipf.kernel.bits import highest_bit, lowest, popcount
 from gipf.kernel.board import (
     fours,
     gipf_pieces,
@@ -11,6 +11,7 @@ from gipf.kernel.board import (
     tops_of,
     typed,
 )
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_potentials, is_basic, is_matrx, player_of
 from gipf.kernel.layout import (
     BLACK,

@@ -5,7 +5,7 @@ so that an entry torn apart by two threads that write at once is not recognised.
 is no entry: its first word is set to stop a search.
 """
 
-from gipf.kernel.bits import inlined
+from gipf.kernel.compiling import inlined
 from gipf.kernel.layout import MOVES, Array
 
 PROVEN = 25_000

@@ -8,7 +8,7 @@ import math
 
 import numpy as np
 
-from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of, winner_of
 from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import DRAWN, MOST_MOVES, NOBODY, SIDE_GAME, WHITE_WON, Array, Family

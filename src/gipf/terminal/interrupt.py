@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import TypeVar
 
-from gipf.kernel.bits import is_kept
+from gipf.kernel.compiling import is_kept
 from gipf.kernel.warmup import is_ready
 from gipf.search.answer import Stop
 from gipf.variants import Variant

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from gipf.errors import GipfError
-from gipf.kernel.bits import compiled
+from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.fields import phase_of, player_of, winner_of
 from gipf.kernel.layout import (

@@ -20,7 +20,7 @@ import torch
 from gipf.errors import GipfError
 from gipf.kernel import gpu
 from gipf.kernel.batch import Batch
-from gipf.kernel.bits import compiled
+from gipf.kernel.compiling import compiled
 from gipf.kernel.layout import META, MOST_MOVES, PLAIN_WORDS, PLAYER_BIT, Array, Family
 from gipf.kernel.playout import seed_of
 from gipf.kernel.warmup import USES, Use, prepare

@@ -12,7 +12,7 @@ are played without a node. Arrays are those of `gipf.train.network.lockstep.Tree
 
 import math
 
-from gipf.kernel.bits import compiled, inlined
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of, winner_of
 from gipf.kernel.layout import (
     BLACK_WON,
