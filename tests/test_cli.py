@@ -14,8 +14,10 @@ import pytest
 from gipf import Position
 from gipf.cli import join_position
 from gipf.cli import main as run_main
-from gipf.cli.playing import _colour_of_opponent
+from gipf.cli.play import OPPONENTS, _colour_of_opponent
 from gipf.cli.shared import explained
+from gipf.engine.players import PLAYERS
+from gipf.terminal.opponents import HUMAN
 from gipf.terminal.perft import count_by_move
 from gipf.terminal.progress import Progress
 from gipf.variants import NAMED
@@ -127,6 +129,10 @@ def test_other_arguments_are_left_as_they_are() -> None:
         (["moves", ""], "no game is called ''"),
         (["show", "basic", "--last-move", "nonsense"], "is no move; moves look like"),
         (["show", "basic", "--svg", "-", "--theme", "pink"], "there are light, dark, auto"),
+        (
+            ["show", "basic", "--theme", "dark"],
+            "--theme is for a diagram; name its file with --svg",
+        ),
         (["perft", "basic", "1", "--position", "standard"], "one of 'standard', not of 'basic'"),
         (["play", "chess"], "no game is called 'chess'"),
         (["show", "basic", "--svg", "/no/such/folder/x.svg"], "No such file or directory"),
@@ -268,8 +274,8 @@ def test_the_kernel_counts_what_the_rulebook_counts(arguments: str) -> None:
 
 
 def test_warmup_says_what_is_compiled_and_refuses_what_is_no_variant() -> None:
-    status, out, _ = run("warmup", "basic", "basic;reserve=5/5")
-    assert status == 0
+    done = gipf("warmup", "basic", "basic;reserve=5/5")
+    assert done.returncode == 0, done.stderr
     purposes = (
         "playing",
         "counting",
@@ -279,7 +285,7 @@ def test_warmup_says_what_is_compiled_and_refuses_what_is_no_variant() -> None:
         "baselines",
         "proving",
     )
-    assert [line.split(":")[0] for line in out.splitlines()] == [
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == [
         f"{variant}, {purpose}"
         for variant in ("basic", "basic;reserve=5/5")
         for purpose in purposes
@@ -390,6 +396,19 @@ def test_a_broken_file_is_not_resumed(tmp_path: Path) -> None:
     status, _, err = run("play", "--resume", str(bad))
     assert status == 1
     assert f"{bad}:10:7: e5" in err
+
+
+def test_a_file_without_a_game_is_not_in_order(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.gipf"
+    empty.write_text("\n", encoding="utf-8")
+    assert run("check", str(empty)) == (1, "", f"gipf: there is no game in {empty}\n")
+
+
+def test_the_help_of_play_names_every_opponent() -> None:
+    listed = OPPONENTS.replace("level-1 to level-10", ", ".join(f"level-{n}" for n in range(1, 11)))
+    assert set(listed.split(", ")) == {*PLAYERS, HUMAN}
+    said = " ".join(run("play", "--help")[1].split())
+    assert OPPONENTS in said.replace("- ", "-")
 
 
 def test_the_opponent_takes_the_other_colour() -> None:

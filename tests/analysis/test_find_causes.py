@@ -5,8 +5,7 @@ import json
 import pytest
 
 from gipf.analysis.causes import Cause, Why, message_of
-from gipf.analysis.find_causes import Course, find_causes
-from gipf.analysis.turns import Turn, deed_of, split_turns
+from gipf.analysis.find_causes import Course, Turn, deed_of, find_causes, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
 from tests.boards import put

@@ -16,7 +16,7 @@ import pytest
 
 import gipf
 from gipf import Engine, EngineDied, EngineError, EngineTimeout, Game, Position
-from gipf.analysis.game import analyse_game
+from gipf.analysis.analyse_game import analyse_game
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop
 from tests.engine.leaks import nothing_left, until
 from tests.engine.talk import ODD

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from gipf import Game, GipfError, Position
 from gipf.engine.answers import error, found, read_found, write
-from gipf.engine.options import Options, described, read_workers
 from gipf.engine.pipe_lines import TooLong, lines_of
+from gipf.engine.request_options import Options, described, read_workers
 from gipf.engine.requests import (
     FIELDS,
     LIMITS,

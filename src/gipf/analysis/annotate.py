@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.causes import why_text
-from gipf.analysis.game import Analysis
-from gipf.analysis.turns import Turn
+from gipf.analysis.find_causes import Turn
 from gipf.record import Game, Node
 
 MOST_TURNS = 5

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from gipf.analysis.causes import ABOUT_BETTER, Cause, Why
-from gipf.analysis.find_causes import Course, find_causes
-from gipf.analysis.turns import Turn, deed_of, split_turns
+from gipf.analysis.find_causes import Course, Turn, deed_of, find_causes, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop

@@ -1,13 +1,13 @@
 """The command line: ``gipf``, ``gipf play``, ``serve``, ``show``, ``check``, ``analyse`` and others.
 
-The commands are in the modules beside this one. Nothing but argparse is imported at once; what a command
+Each command is in the module of its name. Nothing but argparse is imported at once; what a command
 needs is imported when it runs, so that ``gipf --help`` answers quickly, and without any extra.
 """
 
 import sys
 from collections.abc import Sequence
 
-from gipf.cli import engines, files, playing, positions, train
+from gipf.cli import analyse, check, engine, match, moves, perft, play, serve, show, train, warmup
 from gipf.cli.parser import Parser
 from gipf.cli.shared import USAGE, WRONG, say
 from gipf.errors import MissingExtra
@@ -21,18 +21,16 @@ def make_parser() -> Parser:
     )
     parser.add_argument("--version", action="store_true", help="Say which version this is.")
     parser.set_defaults(run=gipf)
-    playing.add_to(parser)
-    positions.add_to(parser)
-    files.add_to(parser)
-    engines.add_to(parser)
-    train.add_to(parser)
+    commands = (play, serve, moves, show, perft, check, analyse, match, engine, warmup, train)
+    for command in commands:
+        command.add_to(parser)
     return parser
 
 
 def gipf(*, version: bool) -> int:
     """Open the page, or say which version this is."""
     if not version:
-        return playing.open_page("/")
+        return serve.open_page("/")
     from importlib.metadata import version as version_of
 
     print(f"gipf {version_of('gipf')}")

@@ -1,6 +1,7 @@
 """The parser of the command line: argparse, with commands that are functions."""
 
 import argparse
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
@@ -14,21 +15,51 @@ class Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **settings)
         self._commands: Any = None
 
-    def add_command(
-        self, run: Callable[..., int | None], name: str = "", **settings: Any
-    ) -> "Parser":
+    def add_command(self, run: Callable[..., int | None], **settings: Any) -> "Parser":
         """Add a command: its name is that of the function, its help the first line of the docstring."""
         if self._commands is None:
             self._commands = self.add_subparsers(title="commands", metavar="COMMAND")
-        says = (run.__doc__ or "").partition("\n")[0]
-        name = name or run.__name__
+        says, name = (run.__doc__ or "").partition("\n")[0], run.__name__
         command: Parser = self._commands.add_parser(name, help=says, description=says, **settings)
         command.set_defaults(run=run)
         return command
 
+    def add_option(
+        self,
+        name: str,
+        kind: Callable[[str], Any],
+        says: str,
+        default: Any = None,
+        **settings: Any,
+    ) -> None:
+        """Add an option with a value; the help names its default."""
+        if default is not None and "[default" not in says:
+            says += f"  [default: {default:g}]" if kind is DECIMAL else f"  [default: {default}]"
+        self.add_argument(name, type=kind, default=default, help=says, **settings)
+
     def add_flag(self, *names: str, **settings: Any) -> None:
         """Add an option that is given or not."""
         self.add_argument(*names, action="store_true", **settings)
+
+    def add_ascii(self) -> None:
+        """Add the option not to draw with more than ASCII."""
+        self.add_flag("--ascii", dest="ascii_only", help="Draw with 7-bit characters only.")
+
+    def add_language(self, says: str, default: str | None) -> None:
+        """Add the option to choose a language."""
+        self.add_option("--language", _language, says, default)
+
+    def add_limits(self, what: str, seconds: float) -> None:
+        """Add the options that limit a search; without any it takes so many seconds."""
+        usual = f"[default: {seconds:g}, if nothing is set]"
+        self.add_option("--seconds", DECIMAL, f"Time for a {what}.  {usual}")
+        self.add_option("--nodes", WHOLE, f"Nodes searched for a {what}.")
+        self.add_option("--depth", WHOLE, "Decisions looked ahead.")
+
+    def add_position(self) -> None:
+        """Add the argument that names a position."""
+        says = "The eight fields of a position, a variant (its start), or - to read it from stdin."
+        self.add_argument("position", metavar="POSITION", help=says)
 
     def print_help(self, file: Any = None) -> None:
         """Print the help; what cannot be written is an error here too, which argparse passes over."""
@@ -66,7 +97,19 @@ def number(
             raise argparse.ArgumentTypeError(f"{text} is more than {high}")
         return value
 
-    read.__name__ = (
-        "whole number" if kind is int else "number"
-    )  # argparse names it in its complaint
+    read.__name__ = "whole number" if kind is int else "number"  # for argparse's complaint
     return read
+
+
+WHOLE, DECIMAL, COUNT = number(int), number(float), number(int, 1)
+"""What reads a whole number, any number, and a number of things, of which there is one at least."""
+
+
+def _language(text: str) -> str:
+    from gipf.messages import languages
+
+    language = re.split("[_.@-]", text)[0].lower()  # de_DE.UTF-8 is German too
+    if language not in languages():
+        there = ", ".join(languages())
+        raise argparse.ArgumentTypeError(f"there is no {text!r}; there are {there}")
+    return language

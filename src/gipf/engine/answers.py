@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from gipf.analysis.causes import message_of, read_causes, write_causes
+from gipf.analysis.find_causes import Turn
 from gipf.analysis.judge import Judged
-from gipf.analysis.turns import Turn
 from gipf.engine.requests import Id
 from gipf.errors import EngineError, GipfError
 from gipf.geometry import Board

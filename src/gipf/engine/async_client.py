@@ -14,10 +14,10 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Any, Self, TypedDict, Unpack
 
-from gipf.analysis.game import Analysis
+from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, read_found, read_judged, read_proof
-from gipf.engine.connection import FINAL, Connection, Link
+from gipf.engine.child_process import FINAL, Connection, Link
 from gipf.engine.requests import read_position
 from gipf.errors import EngineDied, EngineError, EngineTimeout
 from gipf.position import Position

@@ -16,10 +16,10 @@ from functools import wraps
 from types import TracebackType
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, Unpack
 
-from gipf.analysis.game import Analysis
+from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.judge import Judged
 from gipf.engine.async_client import AsyncEngine, Judging, Options, with_move
-from gipf.engine.connection import Link
+from gipf.engine.child_process import Link
 from gipf.errors import EngineError
 from gipf.position import Position
 from gipf.record import Game

@@ -4,11 +4,11 @@ import threading
 import time
 from collections.abc import Callable
 
-from gipf.analysis.game import Analysis, analyse_game
+from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, found, judged_turn, proved
-from gipf.engine.options import Options
 from gipf.engine.pool import Job, Players, Pool, Task, described
+from gipf.engine.request_options import Options
 from gipf.engine.requests import Judge, Prove, Search
 from gipf.errors import GipfError
 from gipf.position import Position

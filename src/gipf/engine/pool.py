@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from gipf.engine.answers import Message, error
-from gipf.engine.options import Options
+from gipf.engine.request_options import Options
 from gipf.engine.requests import MOST_UNDER_WAY, BadRequest, Id, Work
 from gipf.errors import GipfError
 from gipf.kernel.warmup import Compiling

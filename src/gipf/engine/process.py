@@ -16,11 +16,11 @@ from queue import SimpleQueue
 
 from gipf.engine.answers import Message, error, write
 from gipf.engine.handlers import job_for
-from gipf.engine.options import described as options_described
-from gipf.engine.options import read_workers
 from gipf.engine.pipe_lines import TooLong, lines_of
 from gipf.engine.players import PLAYERS
 from gipf.engine.pool import Job, Pool, described
+from gipf.engine.request_options import described as options_described
+from gipf.engine.request_options import read_workers
 from gipf.engine.requests import (
     LONGEST_LINE,
     MOST_UNDER_WAY,

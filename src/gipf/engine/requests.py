@@ -69,7 +69,7 @@ EVERY = Number(0, 1_000_000, is_whole=False)
 TURNS = Number(1, 100)
 PRIORITY = Number(-100, 100)
 OPTIONS = ("player", "seed", "threads", "memory")
-"""Who is asked, and how: `gipf.engine.options` says what each can be."""
+"""Who is asked, and how: `gipf.engine.request_options` says what each can be."""
 GOALS = ("win", "hold")
 
 
@@ -145,7 +145,7 @@ def read_position(value: str | dict[str, Any]) -> Position:
 class Work:
     """A request that takes a while: it waits for a worker, tells of progress, and can be stopped.
 
-    ``options`` are those of `gipf.engine.options`; whether they fit is still to be seen. ``every`` is
+    ``options`` are those of `gipf.engine.request_options`; whether they fit is still to be seen. ``every`` is
     how often to tell of progress. What has a higher ``priority`` goes first.
     """
 

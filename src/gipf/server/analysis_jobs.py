@@ -6,11 +6,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import aclosing
 from typing import Any
 
+from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.annotate import annotate
 from gipf.analysis.causes import message_of, why_text
-from gipf.analysis.game import Analysis
+from gipf.analysis.find_causes import split_turns
 from gipf.analysis.judge import Judged
-from gipf.analysis.turns import split_turns
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game

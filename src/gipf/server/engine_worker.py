@@ -14,7 +14,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import aclosing, suppress
 from typing import Literal, TypeVar
 
-from gipf.analysis.game import Analysis
+from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.judge import Judged
 from gipf.course import Claim
 from gipf.engine.async_client import AsyncEngine, Options

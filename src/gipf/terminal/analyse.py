@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.annotate import annotate
-from gipf.analysis.game import Analysis, analyse_game
 from gipf.errors import BrokenFile, GipfError
 from gipf.illegal_moves import PLAYER_NAMES
 from gipf.record import Game

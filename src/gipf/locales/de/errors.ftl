@@ -381,6 +381,7 @@ nothing-written = Keine Partie wurde fertig, also wurde nichts geschrieben
 
 resumed-players = Eine fortgesetzte Partie behält ihre Spieler; lass --opponent weg
 other-variant = Die Stellung gehört zu „{ $given }“, nicht zu „{ $variant }“
+theme-without-svg = --theme gehört zu einem Diagramm; nenne seine Datei mit --svg
 
 ## Matches
 

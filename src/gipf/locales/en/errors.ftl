@@ -385,6 +385,7 @@ nothing-written = no game was finished, so nothing was written
 
 resumed-players = a resumed game keeps its players; leave out --opponent
 other-variant = the position is one of '{ $given }', not of '{ $variant }'
+theme-without-svg = --theme is for a diagram; name its file with --svg
 
 ## Matches
 

@@ -381,6 +381,7 @@ nothing-written = no se terminó ninguna partida, así que no se ha escrito nada
 
 resumed-players = una partida reanudada conserva sus jugadores; quita --opponent
 other-variant = la posición es de «{ $given }», no de «{ $variant }»
+theme-without-svg = --theme es para un diagrama; indica su archivo con --svg
 
 ## Matches
 

@@ -381,6 +381,7 @@ nothing-written = aucune partie n’a été finie, donc rien n’a été écrit
 
 resumed-players = une partie reprise garde ses joueurs ; enlève --opponent
 other-variant = la position est de « { $given } », pas de « { $variant } »
+theme-without-svg = --theme concerne un diagramme ; indique son fichier avec --svg
 
 ## Matches
 

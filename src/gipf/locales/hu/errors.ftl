@@ -381,6 +381,7 @@ nothing-written = egy játszma sem fejeződött be, így semmi sem íródott ki
 
 resumed-players = egy folytatott játszma megtartja játékosait; hagyd el az --opponent kapcsolót
 other-variant = az állás ebből való: „{ $given }”, nem ebből: „{ $variant }”
+theme-without-svg = a --theme ábrához való; add meg a fájlját a --svg kapcsolóval
 
 ## Matches
 

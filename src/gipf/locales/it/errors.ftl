@@ -381,6 +381,7 @@ nothing-written = nessuna partita è finita, quindi non è stato scritto niente
 
 resumed-players = una partita ripresa tiene i suoi giocatori; togli --opponent
 other-variant = la posizione è di «{ $given }», non di «{ $variant }»
+theme-without-svg = --theme serve per un diagramma; indica il suo file con --svg
 
 ## Matches
 

@@ -381,6 +381,7 @@ nothing-written = 끝난 게임이 없어서 아무것도 쓰지 않았어요
 
 resumed-players = 이어서 하는 게임은 플레이어가 그대로예요. --opponent를 빼세요
 other-variant = 이 장면은 “{ $variant }”가 아니라 “{ $given }”의 것이에요
+theme-without-svg = --theme은 그림에 쓰여요. --svg로 파일을 지정하세요
 
 ## Matches
 

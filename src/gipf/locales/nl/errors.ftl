@@ -381,6 +381,7 @@ nothing-written = er is geen partij voltooid, dus er is niets geschreven
 
 resumed-players = een hervatte partij houdt haar spelers; laat --opponent weg
 other-variant = de stelling is van ‘{ $given }’, niet van ‘{ $variant }’
+theme-without-svg = --theme hoort bij een diagram; noem het bestand met --svg
 
 ## Matches
 

@@ -381,6 +381,7 @@ nothing-written = żadna partia nie została skończona, więc nic nie zapisano
 
 resumed-players = wznowiona partia zachowuje graczy; pomiń --opponent
 other-variant = pozycja pochodzi z „{ $given }”, a nie z „{ $variant }”
+theme-without-svg = --theme dotyczy diagramu; podaj jego plik za pomocą --svg
 
 ## Matches
 

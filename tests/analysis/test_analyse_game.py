@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from bench.differential import some_move
+from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.annotate import annotate
 from gipf.analysis.causes import message_of, read_causes, why_text
-from gipf.analysis.game import Analysis, analyse_game
 from gipf.analysis.judge import Judged, mark_of, parts_of
 from gipf.errors import GipfError
 from gipf.position import Position

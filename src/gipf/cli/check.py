@@ -1,0 +1,44 @@
+"""``gipf check``: whether game files are right."""
+
+import sys
+from typing import TYPE_CHECKING
+
+from gipf.cli.parser import Parser
+from gipf.cli.shared import USAGE, WRONG, say
+
+if TYPE_CHECKING:
+    from gipf.record import Game
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    command = parser.add_command(check)
+    command.add_argument("files", metavar="FILE", nargs="+", help="Game files, - for stdin.")
+
+
+def check(*, files: list[str]) -> int:
+    """Check game files: every move of every game, and how it ended."""
+    from gipf.errors import BrokenFile, GipfError
+    from gipf.record import Game
+
+    status = 0
+    for file in files:
+        try:
+            games = Game.read(sys.stdin if file == "-" else file)
+            if not games:
+                say(str(GipfError("terminal-no-game", file=file)))
+                status = max(status, WRONG)
+                continue
+            print(f"{file}: {_count_of(games)}")
+        except BrokenFile as error:
+            print(f"{file}: {_count_of(error.games)} before it breaks")
+            print(f"{file}:{error.line}:{error.column}: {error.cause}")
+            status = max(status, WRONG)
+        except OSError as error:
+            say(f"{file}: {error.strerror or error}; name a game file")
+            status = USAGE
+    return status
+
+
+def _count_of(games: "list[Game]") -> str:
+    return "1 game" if len(games) == 1 else f"{len(games)} games"

@@ -1,0 +1,104 @@
+"""``gipf play``: a game in the terminal, or on the page."""
+
+import sys
+
+from gipf.cli.parser import WHOLE, Parser
+from gipf.cli.serve import open_page
+from gipf.cli.shared import USAGE, WRONG, explained, make_view, read_start
+
+OPPONENTS = "human, random, level-1 to level-10, engine, greedy, mcts, minimax-6, tree, network"
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    command = parser.add_command(play)
+    says = "What to play, as in standard, ultimate or matrx; with --resume the file."
+    command.add_argument("game", metavar="VARIANT", nargs="?", help=says)
+    command.add_flag("--terminal", help="Play in this terminal.")
+    says = f"Who plays the other colour: {OPPONENTS}; with options as in engine:seconds=2."
+    command.add_option("--opponent", str, says, metavar="PLAYER")
+    command.add_argument(
+        "--colour",
+        "--color",
+        choices=("white", "black", "random"),
+        default="white",
+        help="Your colour against the computer.  [default: white]",
+    )
+    command.add_option("--seed", WHOLE, "Let the computer draw the same lots again.")
+    command.add_flag("--resume", help="Go on with a saved game, or with the last one.")
+    command.add_ascii()
+    says = "Language of the game in the terminal, as in de.  [default: the machine's, or en]"
+    command.add_language(says, None)
+
+
+def play(
+    *,
+    game: str | None,
+    terminal: bool,
+    opponent: str | None,
+    colour: str,
+    seed: int | None,
+    resume: bool,
+    ascii_only: bool,
+    language: str | None,
+) -> int:
+    """Play a game: on a page that opens in the browser, or with --terminal at this keyboard."""
+    is_for_terminal = (resume, ascii_only, seed is not None, opponent is not None, language)
+    if not (terminal or any(is_for_terminal)):
+        return open_page(_new_game_page(game))
+    from pathlib import Path
+
+    from gipf.errors import GipfError
+    from gipf.messages import language_of_machine
+    from gipf.record import Game
+    from gipf.terminal.asking import choose_opponent, choose_variant, enable_line_editing
+    from gipf.terminal.opponents import HUMAN, check_opponent
+    from gipf.terminal.play import play_at, resume_at
+    from gipf.variants import Player
+
+    with explained(USAGE):
+        if opponent is not None:
+            if resume:
+                raise GipfError("resumed-players")
+            check_opponent(opponent)
+    view = make_view(ascii_only=ascii_only, language=language or language_of_machine())
+    if can_be_asked := sys.stdin.isatty():
+        enable_line_editing()
+    with explained(WRONG):
+        if resume:
+            resume_at(view, Path(game) if game else None, seed=seed)
+            return 0
+        try:
+            if game is None and can_be_asked:
+                game = choose_variant(view)
+            with explained(USAGE):
+                start = Game(read_start(game or "standard"))
+            if opponent is None and can_be_asked:
+                opponent = choose_opponent(view)
+        except (EOFError, KeyboardInterrupt):
+            return 0
+        plays = Player(_colour_of_opponent(colour, seed))
+        play_at(view, start, opponent=opponent or HUMAN, plays=plays, seed=seed)
+    return 0
+
+
+def _new_game_page(variant: str | None) -> str:
+    """Give the path of the page that sets up a game; one that goes on from a position is set up there."""
+    from urllib.parse import quote
+
+    if variant is None:
+        return "/"
+    with explained(USAGE):
+        start = read_start(variant)
+    if " " in variant.strip():
+        return f"/#/analyse/edit/{quote(start.text, safe='')}"
+    return f"/#/new/{quote(str(start.variant), safe='')}"
+
+
+def _colour_of_opponent(colour: str, seed: int | None) -> str:
+    """Say which colour the opponent of a person plays: ``w`` or ``b``."""
+    if colour == "random":
+        from random import Random
+
+        colour = Random(seed).choice(("white", "black"))
+    return "b" if colour == "white" else "w"
