@@ -12,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest --quiet
 JOBS ?= 2
 BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
-.PHONY: play check test lint types web warmup browser unit-library unit-app unit-compiled unit-plain rulebook \
+.PHONY: play check test lint types web warmup browser unit-library unit-app unit-server unit-compiled unit-plain rulebook \
   page chromium test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
@@ -26,7 +26,7 @@ check: $(VENV)/.dev
 test: $(VENV)/.dev chromium
 	@$(BIN)/coverage erase
 	@$(BESIDE) warmup types lint web
-	@$(BESIDE) browser unit-plain unit-app unit-library unit-compiled
+	@$(BESIDE) browser unit-library unit-server unit-app unit-plain unit-compiled
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
@@ -46,9 +46,10 @@ warmup: $(VENV)/.dev
 	$(BIN)/gipf warmup
 
 # Compiled code leaves no trace for coverage, so tests of what is compiled run a second time as plain
-# Python, and coverage is measured then (without greenlets: with them numba's simulated GPU hangs).
+# Python, and coverage is measured then.
 COMPILED := tests/kernel tests/search tests/net src/gipf/kernel src/gipf/search src/gipf/net
-APP := $(foreach part,server scene course train,tests/$(part) src/gipf/$(part))
+SERVER := tests/server src/gipf/server
+APP := $(foreach part,scene course train,tests/$(part) src/gipf/$(part))
 RULEBOOK := tests/rules tests/scene $(foreach part,fluent geometry golden help illegal_moves messages notation perft \
   properties record streams svg terminal variants_text vectors,tests/test_$(part).py)
 
@@ -56,16 +57,20 @@ rulebook: $(VENV)/.dev
 	$(PYTEST) $(RULEBOOK)
 
 unit-library: $(VENV)/.dev
-	$(BIN)/coverage run -m pytest --quiet $(patsubst %,--ignore=%,$(COMPILED) $(APP) tests/e2e)
+	$(BIN)/coverage run -m pytest --quiet $(patsubst %,--ignore=%,$(COMPILED) $(APP) $(SERVER) tests/e2e)
 
 unit-app: $(VENV)/.dev
 	$(BIN)/coverage run -m pytest --quiet $(APP)
+
+# SQLAlchemy's asyncio runs in greenlets; following these makes coverage half as slow again, so only here.
+unit-server: $(VENV)/.dev
+	$(BIN)/coverage run --concurrency=thread,greenlet -m pytest --quiet $(SERVER)
 
 unit-compiled: $(VENV)/.dev
 	$(PYTEST) $(COMPILED)
 
 unit-plain: $(VENV)/.dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --concurrency=thread -m pytest --quiet $(COMPILED) tests/train/network/test_lockstep.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet $(COMPILED) tests/train/network/test_lockstep.py
 
 # Chromium is installed by the recipe: as a prerequisite it would let the other parts start before this one.
 browser: $(VENV)/.dev

@@ -10,6 +10,7 @@ from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Stop
 from gipf.search.iterative_deepening import AlphaBeta
+from tests.kernel.games import few
 from tests.patience import PATIENCE
 
 ONE_OF_EACH = (
@@ -36,7 +37,7 @@ def best(text: str, **limits: int) -> Answer:
 def test_whole_games_are_played_with_legal_moves(variant: str) -> None:
     position = Position.start(variant + ";repetition=3;quiet=20")
     player = AlphaBeta(memory=1)
-    for _ in range(30):
+    for _ in range(few(300, 6)):
         if position.is_over:
             break
         answer = player.search(position, Limits(nodes=60))

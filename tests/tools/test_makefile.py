@@ -7,7 +7,15 @@ import pytest
 
 from tools.page import ROOT
 
-PARTS = ("rulebook", "unit-library", "unit-app", "unit-compiled", "unit-plain", "browser")
+PARTS = (
+    "rulebook",
+    "unit-library",
+    "unit-app",
+    "unit-server",
+    "unit-compiled",
+    "unit-plain",
+    "browser",
+)
 
 
 def files_of(target: str) -> list[str]:
