@@ -1,6 +1,7 @@
 """The pages under docs/: what they show is legal, what they draw is up to date, what they cite exists."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,14 @@ from gipf import Position
 PAGES = pages()
 RULES = [page for page in PAGES if page.parent.name == "rules" and page.name != "README.md"]
 INDEX = DOCS / "rules" / "README.md"
+LANGUAGES = sorted(index.parent for index in (DOCS / "rules").glob("*/README.md"))
 DIAGRAMS = [asked_for for page in PAGES for asked_for in diagrams(page)]
 
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)|(?:src|srcset)=\"([^\"]+)\"")
 _NUMBER = re.compile(r"^\*\*([A-Z])([0-9]+)\.\*\*", re.MULTILINE)
+_PROGRAM = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+_CODE = re.compile(r"(?<!`)`[^`\n]+`(?!`)")
+_IMAGE = re.compile(r"!\[[^\]]+\]\((?:.*/)?([^/)]+)\)")
 _NEEDS_NO_NUMBER = re.compile(r"#|<!--|!\[|\||- |\*[^*]")
 
 
@@ -24,9 +29,7 @@ def name(page: Path) -> str:
 
 def prose(page: Path) -> str:
     """Give a page without its program texts."""
-    return re.sub(
-        r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL
-    )
+    return _PROGRAM.sub("", page.read_text(encoding="utf-8"))
 
 
 def numbers(page: Path) -> list[str]:
@@ -92,6 +95,22 @@ def test_every_paragraph_that_is_cited_exists(page: Path) -> None:
     text = re.sub(r"<!--.*?-->|`[^`\n]*`", "", prose(page))
     cited = set(re.findall(r"\b[A-Z][0-9]+\b", text))
     assert cited <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=name)
+def test_the_rules_in_every_language_have_the_paragraphs_pictures_and_code_of_the_english_ones(
+    language: Path,
+) -> None:
+    english = {page.name: page for page in [*RULES, INDEX]}
+    assert {page.name for page in language.iterdir()} == english.keys()
+    for page in (language / page_name for page_name in english):
+        text, model = (
+            re.sub(r"<!--.*?-->", "", file.read_text("utf-8"))
+            for file in (page, english[page.name])
+        )
+        assert numbers(page) == numbers(english[page.name]), page.name
+        for part in (_IMAGE, _CODE, _PROGRAM):
+            assert Counter(part.findall(text)) == Counter(part.findall(model)), page.name
 
 
 @pytest.mark.parametrize("page", [page for page in RULES if page.stem != "notation"], ids=name)
