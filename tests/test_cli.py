@@ -483,3 +483,25 @@ def test_leaving_the_menu_leaves_the_program(
             run_main()
         assert ending.value.code == 0
         assert capsys.readouterr().out.rstrip().endswith(question)
+
+
+@pytest.mark.parametrize(
+    ("typed", "explained"),
+    [
+        (b"help\nquit\n", "fifteen pieces each"),
+        (b"1\n?\nEXIT\n", "two people at this keyboard"),
+    ],
+)
+def test_the_menu_is_explained_again_and_left_by_a_word(
+    typed: bytes,
+    explained: str,
+    terminal_stdin: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["gipf", "play", "--terminal"])
+    os.write(terminal_stdin, typed)
+    with pytest.raises(SystemExit) as ending:
+        run_main()
+    assert ending.value.code == 0
+    assert capsys.readouterr().out.count(explained) == 2

@@ -77,6 +77,17 @@ def test_the_sentences_in_the_file_are_in_the_language_that_was_asked_for(file: 
     assert '"Erlaubt e1-e6' in bad.why
 
 
+def test_the_summary_and_the_picture_are_in_that_language_too(file: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "chart.svg"
+    done = gipf("analyse", str(file), *NODES, "--language", "de", "--picture", str(picture))
+    white, black = done.stderr.splitlines()[-2:]
+    assert white.startswith("Ann (Weiß): Genauigkeit ")
+    assert white.endswith(" %, 0 ?!, 0 ?, 1 ??")
+    assert black.startswith("Ben (Schwarz): Genauigkeit ")
+    drawn = picture.read_text(encoding="utf-8")
+    assert "Schwarz gewinnt" in drawn and "Genauigkeit" in drawn and "accuracy" not in drawn
+
+
 def test_a_language_that_is_not_there_is_refused_with_those_that_are(file: Path) -> None:
     done = gipf("analyse", str(file), "--language", "xx")
     assert done.returncode == 2

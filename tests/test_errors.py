@@ -303,6 +303,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "arrow-leads-nowhere": lambda: diagram(START, arrows=[("e5", "e5")]),
     "no-line-for-move": lambda: diagram(START, last_move=Move.push("B", "e1", "d4")),
     "no-theme": lambda: diagram(START, theme=cast("Theme", "pink")),
+    "no-language": lambda: diagram(START, language="xx"),
     "picture-width": lambda: diagram(START, width=0),
 }
 """What else goes wrong in the library."""

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from gipf.errors import GipfError, NotationError
+from gipf.messages import languages
 from gipf.position import Position
 from gipf.state import PASS, Move
 from gipf.svg import THEMES, Theme, diagram
@@ -143,10 +144,29 @@ def test_the_picture_says_the_position_in_words() -> None:
     seen = picture("standard+Z6 (gB)2G/5/6/Z6/6/5/g3 b m B3/B2Z1 -- - 9")
     assert seen.root.findtext(f"{SVG}title") == "standard+Z6: Black to move"
     assert seen.root.findtext(f"{SVG}desc") == (
-        "Black to move. On the board: b2 black GIPF-piece under a white basic piece, "
-        "b5 white GIPF-piece, e2 white piece loaded with ZÈRTZ, h2 black GIPF-piece. "
-        "White's reserve: 3 basic pieces. Black's reserve: 2 basic pieces, 1 ZÈRTZ-potential."
+        "Black to move. On the board: b2 White basic piece on Black GIPF-piece, "
+        "b5 White GIPF-piece, e2 White piece loaded with ZÈRTZ, h2 Black GIPF-piece. "
+        "White’s reserve: 3 basic pieces. Black’s reserve: 2 basic pieces and one ZÈRTZ-potential."
     )
+
+
+def test_the_picture_speaks_the_language_asked_for() -> None:
+    seen = picture("standard+Z6 (gB)2G/5/6/Z6/6/5/g3 b m B3/B2Z1 -- - 9", language="de")
+    assert seen.root.findtext(f"{SVG}title") == "standard+Z6: Schwarz am Zug"
+    assert seen.root.findtext(f"{SVG}desc") == (
+        "Schwarz am Zug. Auf dem Brett: b2 weißer Basis-Stein, darunter schwarzer GIPF-Stein, "
+        "b5 weißer GIPF-Stein, e2 weißer Stein, geladen mit ZÈRTZ, h2 schwarzer GIPF-Stein. "
+        "Vorrat von Weiß: 3 Basis-Steine. "
+        "Vorrat von Schwarz: 2 Basis-Steine und ein ZÈRTZ-Potential."
+    )
+    assert seen.called("Vorrat von Schwarz: ein ZÈRTZ-Potential") is not None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_picture_of_every_phase_can_be_drawn_in_every_language(language: str) -> None:
+    for text in POSITIONS:
+        said = picture(text, language=language).root.findtext(f"{SVG}desc") or ""
+        assert said.endswith(".") and "{" not in said
 
 
 @pytest.mark.parametrize(
@@ -155,9 +175,9 @@ def test_the_picture_says_the_position_in_words() -> None:
         (POSITIONS[1], "Black to clear"),
         (POSITIONS[2], "Black has won"),
         ("basic;quiet=1 b2B/5/6/B5b/6/5/b2B - . B12/B12 -- - 1", "Drawn"),
-        (POSITIONS[10], "i3 white used DVONN-potential under a black used DVONN-potential"),
-        (POSITIONS[10], "b5 white DVONN stack"),
-        (POSITIONS[2], "White's reserve: nothing"),
+        (POSITIONS[10], "i3 Black used DVONN-potential on White used DVONN-potential"),
+        (POSITIONS[10], "b5 White stack of DVONN"),
+        (POSITIONS[2], "White’s reserve: nothing"),
         (POSITIONS[9], "The board is empty"),
     ],
 )
@@ -299,8 +319,8 @@ def test_whose_pieces_lie_in_a_pile_can_be_seen_layer_by_layer() -> None:
     black, white = "gipf-black-wall", "gipf-white-wall"
     assert walls == [black, black, white, white, black, black, white, black]
     assert pile.findtext(f"{SVG}title") == (
-        "c4: black GIPF-piece under a white GIPF-piece under a black GIPF-piece "
-        "under a white basic piece under a black used DVONN-potential"
+        "c4: Black used DVONN-potential on White basic piece on Black GIPF-piece "
+        "on White GIPF-piece on Black GIPF-piece"
     )
 
 
@@ -322,11 +342,11 @@ def test_nearer_piles_stand_before_those_behind_them() -> None:
 
 def test_reserves_are_towers_of_real_pieces_with_their_number() -> None:
     seen = picture("basic b2B/5/6/B5b/6/5/b2B w m B12/B1 -- - 1")
-    white, black = seen.called("White's reserve"), seen.called("Black's reserve")
+    white, black = seen.called("White’s reserve"), seen.called("Black’s reserve")
     assert parts(white, "white-wall") == 12
     assert parts(black, "black-wall") == 1
     assert seen.words("number") == ["12", "1"]
-    assert black.findtext(f"{SVG}title") == "Black's reserve: 1 basic piece"
+    assert black.findtext(f"{SVG}title") == "Black’s reserve: one basic piece"
 
 
 def test_an_empty_reserve_is_an_empty_place_and_a_zero() -> None:
@@ -340,27 +360,27 @@ def test_potentials_in_hand_stand_beside_the_board() -> None:
     white, black = seen.all("reserve-w")[0], seen.all("reserve-b")[0]
     assert [e.text for e in white.iter(f"{SVG}text")] == ["1", "2", "0", "1", "0", "0"]
     assert [e.text for e in black.iter(f"{SVG}text")] == ["7", "0", "1", "1", "0", "0"]
-    assert parts(seen.called("White's reserve: 2 TAMSK-potentials"), "glyph-T") == 1
+    assert parts(seen.called("White’s reserve: 2 TAMSK-potentials"), "glyph-T") == 1
 
 
 def test_matrx_has_gipf_pieces_and_thirty_potentials_in_reserve() -> None:
     seen = picture(POSITIONS[9])
     assert seen.words("number") == ["3", "6", "6", "6", "6", "6"] * 2
-    assert parts(seen.called("Black's reserve: 3 GIPF-pieces"), "glyph-G") == 1
+    assert parts(seen.called("Black’s reserve: 3 GIPF-pieces"), "glyph-G") == 1
     assert len(seen.all("white-wall")) == len(seen.all("black-wall")) == 33
 
 
 def test_a_large_handicap_still_fits_into_its_corner() -> None:
     seen = picture("basic;reserve=99/12 b2B/5/6/B5b/6/5/b2B w m B99/B12 -- - 1")
-    faces = [e for e in seen.called("White's reserve").iter() if "face" in e.get("class", "")]
+    faces = [e for e in seen.called("White’s reserve").iter() if "face" in e.get("class", "")]
     assert -60 < float(faces[0].get("cy", 0)) < -50
 
 
 def test_whoever_sits_below_has_the_reserve_below() -> None:
     upright, flipped = picture(POSITIONS[0]), picture(POSITIONS[0], flipped=True)
     for seen, lower, upper in ((upright, "White", "Black"), (flipped, "Black", "White")):
-        assert middle(seen.called(f"{lower}'s reserve"))[1] > 0
-        assert middle(seen.called(f"{upper}'s reserve"))[1] < 0
+        assert middle(seen.called(f"{lower}’s reserve"))[1] > 0
+        assert middle(seen.called(f"{upper}’s reserve"))[1] < 0
 
 
 def test_a_pointer_shows_whose_turn_it_is_until_the_game_is_over() -> None:

@@ -112,12 +112,22 @@ def test_those_who_cannot_see_it_are_told_what_it_shows() -> None:
     picture = Picture(chart(0.0, GAME, white="Ann", black="Ben", caption="basic, 1-0"))
     assert picture.root.findtext(f"{SVG}title") == "Ann – Ben"
     assert picture.root.findtext(f"{SVG}desc") == (
-        "White's winning chance over 6 turns; the last is 3... turn6?! (+0.60). "
+        "White’s winning chance over 6 turns; the last is 3... turn6?! (+0.60). "
         "Marked turns: 2. turn3?? (-0.50), 3... turn6?! (+0.60)."
     )
     assert "basic, 1-0" in picture.words("label")
     calm = Picture(chart(0.0, moments(0.0)))
     assert "Marked" not in (calm.root.findtext(f"{SVG}desc") or "")
+
+
+def test_a_chart_speaks_the_language_asked_for() -> None:
+    picture = Picture(chart(0.0, GAME, language="de"))
+    assert picture.root.findtext(f"{SVG}title") == "Weiß – Schwarz"
+    assert {"Weiß gewinnt", "gleich", "Schwarz gewinnt"} <= set(picture.words("label"))
+    assert picture.root.findtext(f"{SVG}desc") == (
+        "Gewinnchance von Weiß über 6 Züge; der letzte ist 3... turn6?! (+0.60). "
+        "Markierte Züge: 2. turn3?? (-0.50), 3... turn6?! (+0.60)."
+    )
 
 
 def test_any_name_can_be_written_and_a_long_one_is_shortened() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from gipf import GipfError
 from gipf.record import Game
-from gipf.terminal.play import Leave
+from gipf.terminal.asking import Leave
 from gipf.terminal.save import newest_autosave, read_game, write_game
 from tests.screen import Screen
 
@@ -65,10 +65,19 @@ def test_save_writes_a_game_file_and_spares_others(tmp_path: Path) -> None:
     assert len(read_game(file).moves()) == 2
     other.table.obey(f"save! {file}")
     assert len(read_game(file).moves()) == 1
-    assert "No such file or directory; choose another file" in other.says("save /no/such/x")
+    assert "/no/such: there is no such folder; choose another" in other.says("save /no/such/x")
+    assert f"{tmp_path}: this is a folder" in other.says(f"save! {tmp_path}")
     assert "cannot be a file’s name" in other.says("save a\x00b")
     third = Screen("basic", "c6")
     assert f"The game is kept in {third.table.autosave.path}" in third.says("save")
+
+
+def test_what_keeps_a_file_from_being_written_is_said_in_the_language_that_is_spoken() -> None:
+    screen = Screen("basic", "c2")
+    screen.view.language = "de"
+    said = screen.says("save /no/such/x")
+    assert "/no/such: Diesen Ordner gibt es nicht; wähle eine andere Datei" in said
+    assert ".tmp" not in said
 
 
 def test_a_file_without_a_game_is_refused(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ def add_to(parser: Parser) -> None:
     says = "Draw the winning chances as SVG; of several games each gets a file with a number."
     command.add_option("--picture", str, says, metavar="FILE")
     command.add_option("--theme", str, "Colours of the picture: light, dark, auto.", "light")
-    command.add_language("Language of the sentences in the file, as in de.", "en")
+    command.add_language("Language of the sentences in file, summary and picture, as in de.", "en")
 
 
 def analyse(

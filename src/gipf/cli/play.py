@@ -51,7 +51,7 @@ def play(
     from gipf.errors import GipfError
     from gipf.messages import language_of_machine
     from gipf.record import Game
-    from gipf.terminal.asking import choose_opponent, choose_variant, enable_line_editing
+    from gipf.terminal.asking import Leave, choose_opponent, choose_variant, enable_line_editing
     from gipf.terminal.opponents import HUMAN, check_opponent
     from gipf.terminal.play import play_at, resume_at
     from gipf.variants import Player
@@ -75,7 +75,7 @@ def play(
                 start = Game(read_start(game or "standard"))
             if opponent is None and can_be_asked:
                 opponent = choose_opponent(view)
-        except (EOFError, KeyboardInterrupt):
+        except (Leave, EOFError, KeyboardInterrupt):
             return 0
         plays = Player(_colour_of_opponent(colour, seed))
         play_at(view, start, opponent=opponent or HUMAN, plays=plays, seed=seed)

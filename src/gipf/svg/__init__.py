@@ -19,11 +19,11 @@ from gipf.svg.marks import (
     draw_move_under,
     draw_rows,
 )
-from gipf.svg.markup import Point, circle, document, element, group, lettering, text
+from gipf.svg.markup import Point, circle, document, element, group, lettering, paper, text
 from gipf.svg.pieces import BASE, RADIUS, draw_pile
 from gipf.svg.reserves import draw_reserves
-from gipf.svg.theme import THEMES, Theme, check_look, style_sheet
-from gipf.svg.words import pile_words, position_words, whose_turn
+from gipf.svg.theme import DIAGRAM, THEMES, Theme, check_look, style_sheet
+from gipf.svg.words import Words
 
 __all__ = ["THEMES", "Theme", "diagram"]
 
@@ -44,6 +44,7 @@ def diagram(
     flipped: bool = False,
     width: int | None = None,
     title: str | None = None,
+    language: str = "en",
 ) -> str:
     """Draw a position as an SVG picture.
 
@@ -51,21 +52,24 @@ def diagram(
     points to ring. ``rows`` lets the rows that stand on the board glow in their owner's colour.
     ``flipped`` has Black sit at the lower side. ``width`` is in pixels, the height follows from it.
     ``theme`` is ``light``, ``dark`` or ``auto``, which follows the reader's system. ``title`` is what
-    screen readers and tooltips call the picture.
+    screen readers and tooltips call the picture; what else it says is in ``language``.
 
     >>> from gipf.position import Position
     >>> diagram(Position.start("basic"), theme="pink")  # doctest: +IGNORE_EXCEPTION_DETAIL
     Traceback (most recent call last):
     gipf.errors.NotationError: there is no theme 'pink'; there are light, dark, auto
     """
-    check_look(theme, width)
-    layout = Layout.of(state, flipped=flipped, reserves=reserves)
-    scene = Scene(state, layout)
+    check_look(theme, width, language)
+    layout = Layout(state.board, flipped, has_hands=reserves and state.variant.has_potentials)
+    scene, words = Scene(state, layout), Words(state, language)
+    if title is None:
+        title = words.say("diagram-title", variant=str(state.variant), turn=words.turn())
+    corner, size = Point(-layout.width / 2, -layout.height / 2), Point(layout.width, layout.height)
     content = [
-        element("title", text(f"{state.variant}: {whose_turn(state)}" if title is None else title)),
-        element("desc", text(position_words(state, last_move))),
-        element("style", f"\n{style_sheet(theme)}"),
-        _paper(layout),
+        element("title", text(title)),
+        element("desc", text(words.position(last_move))),
+        element("style", f"\n{style_sheet(theme, DIAGRAM)}"),
+        paper(corner, size),
         *draw_plate(layout),
         *(draw_rows(scene) if rows else ()),
         *draw_board(layout, coordinates=coordinates),
@@ -74,28 +78,22 @@ def diagram(
         check_move(state, last_move)
         content.append(group(draw_move_under(scene, last_move), style="move"))
     content += draw_highlights(scene, highlight)
-    content.append(group(_piles(scene), style="piles"))
+    content.append(group(_piles(scene, words), style="piles"))
     content += _badges(scene)
     if last_move:
         content.append(group(draw_move_over(scene, last_move), style="move"))
     content += draw_arrows(scene, arrows)
     if reserves:
-        content += draw_reserves(state, layout)
-    corner = Point(-layout.width / 2, -layout.height / 2)
-    return document(content, theme, corner, Point(layout.width, layout.height), width)
+        content += draw_reserves(words, layout)
+    return document(content, theme, corner, size, width)
 
 
-def _paper(layout: Layout) -> str:
-    x, y = -layout.width / 2, -layout.height / 2
-    return element("rect", style="paper", x=x, y=y, width=layout.width, height=layout.height, rx=8)
-
-
-def _piles(scene: Scene) -> Iterator[str]:
+def _piles(scene: Scene, words: Words) -> Iterator[str]:
     """Draw the piles from the far end of the board, so that nearer ones stand before them."""
     state, matrx = scene.state, scene.state.variant.is_matrx
     for spot in sorted(state.piles, key=lambda spot: (scene.place(spot).y, scene.place(spot).x)):
-        says = f"{spot}: {pile_words(state.piles[spot], matrx=matrx)}"
-        yield draw_pile(state.piles[spot], scene.place(spot), says, matrx=matrx)
+        pile, place = state.piles[spot], scene.place(spot)
+        yield draw_pile(pile, place, f"{spot}: {words.pile(pile)}", matrx=matrx)
 
 
 def _badges(scene: Scene) -> Iterator[str]:

@@ -5,16 +5,28 @@
 '<title>Ann – Ben</title>'
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import dist
 from typing import NamedTuple
 
 from gipf.errors import NotationError
-from gipf.svg.markup import Point, circle, document, element, group, lettering, polyline, text
-from gipf.svg.theme import DARK, LIGHT, Palette, Theme, check_look
+from gipf.messages import Argument, render
+from gipf.svg.markup import (
+    Point,
+    circle,
+    document,
+    element,
+    group,
+    lettering,
+    paper,
+    polyline,
+    text,
+)
+from gipf.svg.theme import DARK, LIGHT, Palette, Style, Theme, check_look, style_sheet
 from gipf.variants import Player
 
 SIZE = Point(760, 312)
-LEFT, RIGHT, TOP, BOTTOM = 92.0, 738.0, 68.0, 274.0
+LEFT, RIGHT, TOP, BOTTOM = 116.0, 738.0, 68.0, 274.0
 """The edges of the plot."""
 BADGE = 9.0
 AWAY = 17.0
@@ -46,45 +58,49 @@ def chart(
     start: float,
     moments: Sequence[Moment],
     *,
-    white: str = "White",
-    black: str = "Black",
+    white: str = "",
+    black: str = "",
     caption: str = "",
+    language: str = "en",
     theme: Theme = "light",
     width: int | None = None,
 ) -> str:
     """Draw how White's chance went from the start of a game through its turns.
 
-    Chances go from -1 (Black wins) to 1 (White wins). ``white`` and ``black`` are the players' names,
-    ``caption`` is written beside them. Marked turns get a badge in the colour of their player.
+    Chances go from -1 (Black wins) to 1 (White wins). ``white`` and ``black`` are the players' names, or
+    nothing for their colours; ``caption`` is written below them, what else is said is in ``language``.
+    Marked turns get a badge in the colour of their player.
     """
-    check_look(theme, width)
+    check_look(theme, width, language)
     if not moments:
         raise NotationError("chart-empty")
     for chance in (start, *(moment.chance for moment in moments)):
         if not -1 <= chance <= 1:
             raise NotationError("chance-range", value=chance)
+
+    def say(name: str, /, **arguments: Argument) -> str:
+        return render({"id": name, "args": arguments}, language)
+
+    white = white or say("colour", player="w")
+    black = black or say("colour", player="b")
+    about = [say("chart-turns", count=len(moments), turn=moments[-1].words)]
+    if marked := ", ".join(moment.words for moment in moments if moment.mark):
+        about.append(say("chart-marked", turns=marked))
+    scale = (say("chart-wins", player="w"), say("chart-even"), say("chart-wins", player="b"))
     plot = _Plot(start, moments)
     content = [
         element("title", text(f"{white} – {black}")),
-        element("desc", text(_description(moments))),
-        element("style", f"\n{_style_sheet(theme)}"),
-        element("rect", style="paper", x=0.0, y=0.0, width=SIZE.x, height=SIZE.y, rx=8.0),
+        element("desc", text(" ".join(about))),
+        element("style", f"\n{style_sheet(theme, _STYLE)}"),
+        paper(Point(0, 0), SIZE),
         *_header(white, black, caption),
         *plot.areas(),
-        *plot.scale(),
+        *plot.scale(scale),
         *plot.numbers(),
         *plot.tooltips(),
         *plot.badges(),
     ]
     return document(content, theme, Point(0, 0), SIZE, width)
-
-
-def _description(moments: Sequence[Moment]) -> str:
-    """Say what the chart shows to those who cannot see it."""
-    marked = ", ".join(moment.words for moment in moments if moment.mark)
-    last = moments[-1]
-    summary = f"White's winning chance over {len(moments)} turns; the last is {last.words}."
-    return f"{summary} Marked turns: {marked}." if marked else summary
 
 
 def _header(white: str, black: str, caption: str) -> Iterator[str]:
@@ -127,13 +143,13 @@ class _Plot:
         yield polyline(self.points, "chart-line")
         yield element("rect", style="chart-frame", **place)
 
-    def scale(self) -> Iterator[str]:
+    def scale(self, words: Sequence[str]) -> Iterator[str]:
         """Write what the upper edge, the middle and the lower edge mean."""
         middle = self.height(0)
         yield polyline((Point(LEFT, middle), Point(RIGHT, middle)), "chart-middle")
-        for chance, words in ((1, "White wins"), (0, "even"), (-1, "Black wins")):
+        for chance, meaning in zip((1, 0, -1), words, strict=True):
             at = Point(LEFT - 10, self.height(chance) + 5 * chance)
-            yield lettering(words, at, 12, "label", "end")
+            yield lettering(meaning, at, 12, "label", "end")
 
     def numbers(self) -> Iterator[str]:
         """Number the turns below the plot, as many as there is room for."""
@@ -142,9 +158,8 @@ class _Plot:
         told = set()
         for moment, point in zip(self.moments, self.points[1:], strict=True):
             number = moment.number
-            if number in told or (number != first and number % step):
-                continue
-            if number != first and number - first < step / 2:
+            is_round = number % step == 0 and number - first >= step / 2
+            if number in told or not (number == first or is_round):
                 continue
             told.add(number)
             yield polyline((Point(point.x, BOTTOM), Point(point.x, BOTTOM + 5)), "chart-tick")
@@ -176,13 +191,9 @@ class _Plot:
                 y = point.y + side * (AWAY + (n - 1) * BADGE)
                 place = Point(x, y)
                 is_inside = TOP + BADGE < y < BOTTOM - BADGE
-                if is_inside and all(_distance(place, other) > 2 * BADGE for other in taken):
+                if is_inside and all(dist(place, other) > 2 * BADGE for other in taken):
                     return place
         return Point(x, min(max(point.y, TOP + BADGE), BOTTOM - BADGE))
-
-
-def _distance(one: Point, other: Point) -> float:
-    return float(((one.x - other.x) ** 2 + (one.y - other.y) ** 2) ** 0.5)
 
 
 def _badge(moment: Moment, point: Point, place: Point) -> Iterator[str]:
@@ -202,7 +213,6 @@ What lies on them is so too: White's badges on ivory, Black's on charcoal.
 """
 
 _SHAPES = f"""\
-.gipf{{font-family:ui-sans-serif,system-ui,"Helvetica Neue",Arial,sans-serif}}
 .gipf-number{{font-weight:600}}
 .gipf-white-face,.gipf-chart-white,.gipf-chart-badge-w{{fill:{IVORY}}}
 .gipf-black-face,.gipf-chart-black,.gipf-chart-badge-b{{fill:{CHARCOAL}}}
@@ -225,19 +235,13 @@ _SHAPES = f"""\
 """
 
 
-def _colours(theme: str, palette: Palette) -> str:
-    rules = {
+def _colours(palette: Palette) -> Mapping[str, str]:
+    return {
         "paper": f"fill:{palette.paper}",
         "number": f"fill:{palette.ink}",
         "label": f"fill:{palette.faint}",
-        "chart-frame": f"stroke:{palette.quiet}",
-        "chart-tick": f"stroke:{palette.quiet}",
+        "chart-frame chart-tick": f"stroke:{palette.quiet}",
     }
-    return "".join(f".gipf-{theme} .gipf-{name}{{{rule}}}\n" for name, rule in rules.items())
 
 
-def _style_sheet(theme: Theme) -> str:
-    sheet = _SHAPES + _colours(theme, DARK if theme == "dark" else LIGHT)
-    if theme == "auto":
-        sheet += f"@media (prefers-color-scheme:dark){{\n{_colours(theme, DARK)}}}\n"
-    return sheet
+_STYLE = Style(_SHAPES, _colours)

@@ -10,8 +10,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from gipf.errors import NotationError
-from gipf.svg.markup import Point, circle, document, element, group, lettering, polyline, text
-from gipf.svg.theme import DARK, LIGHT, Palette, Theme, check_look
+from gipf.svg.markup import (
+    Point,
+    circle,
+    document,
+    element,
+    group,
+    lettering,
+    paper,
+    polyline,
+    text,
+)
+from gipf.svg.theme import DARK, Palette, Style, Theme, check_look, style_sheet
 
 SIZE = Point(760, 420)
 LEFT, RIGHT, TOP, BOTTOM = 70.0, 726.0, 74.0, 366.0
@@ -45,11 +55,16 @@ def curves(
     if not marks:
         raise NotationError("curves-empty")
     plot = _Plot(marks)
+    ends = (
+        f"{name}: {line[-1].y:.0f} at {line[-1].x:.0f} {across}"
+        for name, line in lines.items()
+        if line
+    )
     content = [
         element("title", text(title)),
-        element("desc", text(_description(lines, across))),
-        element("style", f"\n{_style_sheet(theme)}"),
-        element("rect", style="paper", x=0.0, y=0.0, width=SIZE.x, height=SIZE.y, rx=8.0),
+        element("desc", text("; ".join(ends))),
+        element("style", f"\n{style_sheet(theme, _STYLE)}"),
+        paper(Point(0, 0), SIZE),
         lettering(title, Point(LEFT, 28), 17, "number", "start"),
         *_names(list(lines)),
         *plot.scales(across),
@@ -57,16 +72,6 @@ def curves(
     for number, (name, line) in enumerate(lines.items()):
         content += plot.curve(name, line, number % len(HUES["light"]))
     return document(content, theme, Point(0, 0), SIZE, width)
-
-
-def _description(lines: Mapping[str, Sequence[Mark]], across: str) -> str:
-    """Say what is shown to those who cannot see it."""
-    ends = (
-        f"{name}: {line[-1].y:.0f} at {line[-1].x:.0f} {across}"
-        for name, line in lines.items()
-        if line
-    )
-    return "; ".join(ends)
 
 
 def _names(names: Sequence[str]) -> Iterator[str]:
@@ -135,27 +140,18 @@ class _Plot:
             yield group((circle(point, 3.0, f"curve-dot-{hue}"),), says=says)
 
 
-def _colours(theme: str, palette: Palette, hues: Sequence[str]) -> str:
+def _colours(palette: Palette) -> Mapping[str, str]:
     rules = {
         "paper": f"fill:{palette.paper}",
         "number": f"fill:{palette.ink}",
         "label": f"fill:{palette.faint}",
         "curve-line": f"stroke:{palette.quiet};stroke-opacity:.35",
     }
-    for number, hue in enumerate(hues):
+    for number, hue in enumerate(HUES["dark" if palette is DARK else "light"]):
         rules[f"curve-{number}"] = f"fill:none;stroke:{hue};stroke-width:2;stroke-linejoin:round"
         rules[f"curve-dot-{number}"] = f"fill:{hue}"
         rules[f"curve-band-{number}"] = f"fill:{hue};fill-opacity:.14"
-    return "".join(f".gipf-{theme} .gipf-{name}{{{rule}}}\n" for name, rule in rules.items())
+    return rules
 
 
-def _style_sheet(theme: Theme) -> str:
-    sheet = (
-        '.gipf{font-family:ui-sans-serif,system-ui,"Helvetica Neue",Arial,sans-serif}\n'
-        ".gipf-number{font-weight:600}\n"
-    )
-    is_dark = theme == "dark"
-    sheet += _colours(theme, DARK if is_dark else LIGHT, HUES["dark" if is_dark else "light"])
-    if theme == "auto":
-        sheet += f"@media (prefers-color-scheme:dark){{\n{_colours(theme, DARK, HUES['dark'])}}}\n"
-    return sheet
+_STYLE = Style(".gipf-number{font-weight:600}\n", _colours)

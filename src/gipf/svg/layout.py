@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gipf.geometry import Board, lattice
-from gipf.state import State
 from gipf.svg.markup import Point
 from gipf.variants import Player
 
@@ -30,14 +29,7 @@ class Layout:
 
     board: Board
     flipped: bool
-    has_reserves: bool
     has_hands: bool
-
-    @classmethod
-    def of(cls, state: State, *, flipped: bool, reserves: bool) -> "Layout":
-        """Lay out a diagram; all positions of a game get the same."""
-        has_hands = reserves and state.variant.has_potentials
-        return cls(state.board, flipped, reserves, has_hands)
 
     @cached_property
     def _places(self) -> dict[str, Point]:

@@ -82,6 +82,12 @@ def polyline(points: Iterable[Point], style: str, *, closed: bool = False) -> st
     return path(f"M{'L'.join(str(point) for point in points)}{'Z' if closed else ''}", style)
 
 
+def paper(corner: Point, size: Point) -> str:
+    """Draw the sheet that everything lies on."""
+    x, y = corner
+    return element("rect", style="paper", x=x, y=y, width=size.x, height=size.y, rx=8)
+
+
 def lettering(words: str, middle: Point, size: float, style: str, anchor: str = "middle") -> str:
     """Write a few letters, centred on their height without leaning on newer SVG features."""
     place = {"x": middle.x, "y": middle.y + 0.35 * size, "font_size": size}

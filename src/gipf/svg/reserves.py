@@ -7,8 +7,8 @@ from gipf.state import Phase, State
 from gipf.svg.layout import Layout
 from gipf.svg.markup import Point, circle, group, lettering, polyline
 from gipf.svg.pieces import BASE, Layer, draw_layers
-from gipf.svg.words import NAMES, piece_words, whose_turn
-from gipf.variants import Player, Variant
+from gipf.svg.words import Words
+from gipf.variants import Player
 
 RADIUS = 16.0
 THICKNESS = 4.0
@@ -31,36 +31,31 @@ class Tower(NamedTuple):
     anchor: str
 
 
-def draw_reserves(state: State, layout: Layout) -> Iterator[str]:
+def draw_reserves(words: Words, layout: Layout) -> Iterator[str]:
     """Draw what both players have off the board, the nearer player's at the lower right."""
     for player in Player:
-        content = list(_reserve(state, layout, player))
-        yield group(content, style=f"reserve reserve-{player.value}")
+        yield group(_reserve(words, layout, player), style=f"reserve reserve-{player.value}")
 
 
-def _reserve(state: State, layout: Layout, player: Player) -> Iterator[str]:
+def _reserve(words: Words, layout: Layout, player: Player) -> Iterator[str]:
+    state = words.state
     corner = _corner_tower(state, layout, player)
-    yield from _draw_tower(state, player, corner, _corner_thickness(state))
-    for tower in _hand_towers(state.variant, layout, layout.near(player)):
-        yield from _draw_tower(state, player, tower, THICKNESS)
+    yield from _draw_tower(words, player, corner, _corner_thickness(state))
+    for tower in _hand_towers(state.variant.potentials, layout, layout.near(player)):
+        yield from _draw_tower(words, player, tower, THICKNESS)
     if state.phase is not Phase.OVER and state.player is player:
         digits = len(str(state.reserves[player][corner.letter]))
-        yield _turn_mark(corner, digits, whose_turn(state))
-
-
-def _corner_letter(variant: Variant) -> str:
-    return "G" if variant.is_matrx else "B"
+        yield _turn_mark(corner, digits, words.turn())
 
 
 def _corner_thickness(state: State) -> float:
-    letter = _corner_letter(state.variant)
-    most = max(MOST_IN_CORNER, *(reserve[letter] for reserve in state.reserves.values()))
+    most = max(MOST_IN_CORNER, *(reserve["B"] for reserve in state.reserves.values()))
     return THICKNESS if state.variant.is_matrx else CORNER_HEIGHT / most
 
 
 def _corner_tower(state: State, layout: Layout, player: Player) -> Tower:
     """Stand what a game begins with in the corner that the slope of the plate leaves free."""
-    letter = _corner_letter(state.variant)
+    letter = "G" if state.variant.is_matrx else "B"
     x = layout.plate_width / 2 - RADIUS - 1
     y = layout.plate_height / 2 - RADIUS - 2
     if layout.near(player):
@@ -70,11 +65,10 @@ def _corner_tower(state: State, layout: Layout, player: Player) -> Tower:
     return Tower(letter, Point(-x, foot), Point(RADIUS + 7 - x, min(top, foot - 17)), "start")
 
 
-def _hand_towers(variant: Variant, layout: Layout, near: bool) -> Iterator[Tower]:
+def _hand_towers(hand: str, layout: Layout, near: bool) -> Iterator[Tower]:
     """Line the potentials up beside the plate, from the player's end of the table."""
     x = layout.plate_width / 2 + RADIUS + 8
     number_x = x + RADIUS + 5
-    hand = variant.potentials
     for index, letter in enumerate(hand):
         if near:
             y = layout.plate_height / 2 - RADIUS - 2 - HAND_STEP * (len(hand) - 1 - index)
@@ -84,15 +78,14 @@ def _hand_towers(variant: Variant, layout: Layout, near: bool) -> Iterator[Tower
             yield Tower(letter, Point(-x, y), Point(-number_x, y), "end")
 
 
-def _draw_tower(state: State, player: Player, tower: Tower, thickness: float) -> Iterator[str]:
-    count = state.reserves[player][tower.letter]
-    says = f"{NAMES[player]}'s reserve: {piece_words(tower.letter, count)}"
+def _draw_tower(words: Words, player: Player, tower: Tower, thickness: float) -> Iterator[str]:
+    count = words.state.reserves[player][tower.letter]
     if count:
         mark = "" if tower.letter == "B" else tower.letter
         drawn = list(draw_layers([Layer(player, RADIUS)] * count, thickness, mark))
     else:
         drawn = [circle(Point(0, -BASE), RADIUS, "empty")]
-    yield group(drawn, at=tower.foot, style="tower", says=says)
+    yield group(drawn, at=tower.foot, style="tower", says=words.reserve(player, tower.letter))
     style = "number" if count else "number none"
     yield lettering(str(count), tower.number, DIGITS, style, tower.anchor)
 

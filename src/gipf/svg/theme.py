@@ -3,9 +3,11 @@
 Plain colours by class, no custom properties: programs that print SVG know nothing of those.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple, get_args
 
 from gipf.errors import NotationError
+from gipf.messages import languages
 
 Theme = Literal["light", "dark", "auto"]
 THEMES: tuple[str, ...] = get_args(Theme)
@@ -54,8 +56,8 @@ DARK = Palette(
     black_row="#23262a",
 )
 
+FONT = '.gipf{font-family:ui-sans-serif,system-ui,"Helvetica Neue",Arial,sans-serif}\n'
 _SHAPES = """\
-.gipf{font-family:ui-sans-serif,system-ui,"Helvetica Neue",Arial,sans-serif}
 .gipf-plate,.gipf-edge{stroke-linejoin:round}
 .gipf-line{fill:none;stroke-width:1.3}
 .gipf-label{letter-spacing:.02em}
@@ -81,47 +83,60 @@ _SHAPES = """\
 """
 
 
-def _colours(theme: str, palette: Palette) -> str:
-    """Write the rules that differ between the sets, for diagrams of one theme only."""
-    rules = {
+def _colours(palette: Palette) -> Mapping[str, str]:
+    """Give the rules that differ between the sets, by the classes they are for."""
+    return {
         "paper": f"fill:{palette.paper}",
         "plate": f"fill:{palette.plate};stroke:{palette.plate}",
         "edge": f"fill:{palette.edge};stroke:{palette.edge}",
         "line": f"stroke:{palette.line}",
-        "dot": f"fill:{palette.ink}",
+        "dot number count": f"fill:{palette.ink}",
         "label": f"fill:{palette.faint}",
-        "number": f"fill:{palette.ink}",
-        "count": f"fill:{palette.ink}",
         "badge": f"fill:{palette.paper};stroke:{palette.ink}",
         "empty": f"fill:{palette.plate}",
         "none": f"fill:{palette.quiet}",
         "shade": f"fill-opacity:{palette.shade}",
-        "row-edge": f"stroke:{palette.accent}",
         "white-row": f"stroke:{palette.white_row}",
         "black-row": f"stroke:{palette.black_row}",
-        "trail": f"stroke:{palette.accent}",
-        "ring": f"stroke:{palette.accent}",
-        "ghost": f"stroke:{palette.accent}",
-        "arrow": f"stroke:{palette.accent}",
-        "cross": f"stroke:{palette.accent}",
+        "row-edge trail ring ghost arrow cross": f"stroke:{palette.accent}",
         "head": f"fill:{palette.accent}",
-        "arrow-edge": f"stroke:{palette.plate}",
-        "cross-edge": f"stroke:{palette.plate}",
+        "arrow-edge cross-edge": f"stroke:{palette.plate}",
     }
-    return "".join(f".gipf-{theme} .gipf-{name}{{{rule}}}\n" for name, rule in rules.items())
 
 
-def check_look(theme: str, width: int | None) -> None:
-    """Refuse a theme there is not, and a width no picture can have."""
+class Style(NamedTuple):
+    """What a kind of picture looks like: rules for all themes, and rules made of a set of colours."""
+
+    shapes: str
+    colours: Callable[[Palette], Mapping[str, str]]
+
+
+DIAGRAM = Style(_SHAPES, _colours)
+
+
+def style_sheet(theme: Theme, style: Style) -> str:
+    """Write the style sheet of a theme; ``auto`` follows what the reader's system prefers."""
+
+    def rules(palette: Palette) -> str:
+        return "".join(
+            f".gipf-{theme} .gipf-{name}{{{rule}}}\n"
+            for names, rule in style.colours(palette).items()
+            for name in names.split()
+        )
+
+    sheet = f"{FONT}{style.shapes}{rules(DARK if theme == 'dark' else LIGHT)}"
+    return (
+        f"{sheet}@media (prefers-color-scheme:dark){{\n{rules(DARK)}}}\n"
+        if theme == "auto"
+        else sheet
+    )
+
+
+def check_look(theme: str, width: int | None = None, language: str = "en") -> None:
+    """Refuse a theme or a language there is not, and a width no picture can have."""
     if theme not in THEMES:
         raise NotationError("no-theme", name=theme, names=THEMES)
     if width is not None and width <= 0:
         raise NotationError("picture-width", width=width)
-
-
-def style_sheet(theme: Theme) -> str:
-    """Write the style sheet of a theme; ``auto`` follows what the reader's system prefers."""
-    sheet = _SHAPES + _colours(theme, DARK if theme == "dark" else LIGHT)
-    if theme == "auto":
-        sheet += f"@media (prefers-color-scheme:dark){{\n{_colours(theme, DARK)}}}\n"
-    return sheet
+    if language not in languages():
+        raise NotationError("no-language", name=language, names=languages())

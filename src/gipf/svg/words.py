@@ -1,82 +1,71 @@
-"""The position in words, for those who cannot see it and for tooltips."""
+"""The position in words, for those who cannot see it and for tooltips: those the page has for it too."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from gipf.geometry import by_column
-from gipf.state import POTENTIAL_NAMES, Kind, Move, Phase, Pile, Reserve, State, Unit
+from gipf.messages import Argument, Message, render
+from gipf.state import CLEARING, EXTRA, POTENTIAL_NAMES, Kind, Move, Pile, State, Unit
 from gipf.variants import Player
 
-NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
-ADJECTIVES = {Player.WHITE: "white", Player.BLACK: "black"}
-_TASKS = {
-    Phase.CLEAR_BEFORE: "to clear",
-    Phase.EXTRA_BEFORE: "to make an extra move",
-    Phase.MOVE: "to move",
-    Phase.EXTRA_AFTER: "to make an extra move",
-    Phase.CLEAR_AFTER: "to clear",
-    Phase.ANSWER: "to answer",
-    Phase.WHO_BEGINS: "to say who begins",
-    Phase.SIDE_GAME: "to play the side game",
-}
+
+class Words(NamedTuple):
+    """What a picture of a state says, in a language."""
+
+    state: State
+    language: str
+
+    def say(self, name: str, /, **arguments: Argument) -> str:
+        """Give the text of a message."""
+        return render({"id": name, "args": arguments}, self.language)
+
+    def turn(self) -> str:
+        """Say who decides what: ``White to move``."""
+        player, phase = self.state.player, self.state.phase
+        if player is None:
+            return self.say("diagram-turn", task="draw")
+        task = "clear" if phase in CLEARING else "extra" if phase in EXTRA else phase.name
+        return self.say("diagram-turn", task=task.lower().replace("_", "-"), player=player.value)
+
+    def pile(self, pile: Pile) -> str:
+        """Name the units of a pile from its top: ``White basic piece on Black GIPF-piece``."""
+        text = self._unit(pile[0])
+        for unit in pile[1:]:
+            text = self.say("pile-on", upper=self._unit(unit), lower=text)
+        return text
+
+    def _unit(self, unit: Unit) -> str:
+        is_stack = unit.kind is Kind.LOADED and self.state.variant.is_matrx
+        potential = POTENTIAL_NAMES.get(unit.potential, "")
+        kind = "stack" if is_stack else unit.kind.value
+        return self.say(f"unit-{kind}", player=unit.player.value, potential=potential)
+
+    def reserve(self, player: Player, letters: str) -> str:
+        """Say what a player has off the board of these letters."""
+        reserve = self.state.reserves[player]
+        pieces = [_pieces(letter, reserve[letter]) for letter in letters]
+        none: Message = {"id": "pieces-none", "args": {}}
+        return self.say("reserve", player=player.value, pieces=pieces or none)
+
+    def position(self, last_move: Move | None) -> str:
+        """Say a whole position and the move that led to it."""
+        return ". ".join(self._sentences(last_move)) + "."
+
+    def _sentences(self, last_move: Move | None) -> Iterator[str]:
+        state = self.state
+        if last_move:
+            yield self.say("diagram-after", move=last_move.text)
+        yield self.turn()
+        if state.announced:
+            yield self.say("diagram-announced", move=state.announced.move.text)
+        spots = sorted(state.piles, key=by_column)
+        piles = ", ".join(f"{spot} {self.pile(state.piles[spot])}" for spot in spots)
+        yield self.say("diagram-board", piles=piles) if piles else self.say("diagram-empty")
+        for player in Player:
+            yield self.reserve(player, "".join(k for k, n in state.reserves[player].items() if n))
 
 
-def unit_words(unit: Unit, *, matrx: bool) -> str:
-    """Name a unit: ``white GIPF-piece``."""
-    colour, potential = ADJECTIVES[unit.player], POTENTIAL_NAMES.get(unit.potential)
-    match unit.kind:
-        case Kind.BASIC:
-            return f"{colour} basic piece"
-        case Kind.GIPF:
-            return f"{colour} GIPF-piece"
-        case Kind.LOADED:
-            return (
-                f"{colour} {potential} stack"
-                if matrx
-                else f"{colour} piece loaded with {potential}"
-            )
-    return f"{colour} used {potential}-potential"
-
-
-def pile_words(pile: Pile, *, matrx: bool) -> str:
-    """Name the units of a pile from the bottom: ``black GIPF-piece under a white basic piece``."""
-    return " under a ".join(unit_words(unit, matrx=matrx) for unit in pile)
-
-
-def whose_turn(state: State) -> str:
-    """Say who decides what: ``White to move``."""
-    if state.phase is Phase.OVER:
-        return f"{NAMES[state.player]} has won" if state.player else "Drawn"
-    return f"{NAMES[state.acting]} {_TASKS[state.phase]}"
-
-
-def piece_words(letter: str, count: int) -> str:
-    """Name pieces off the board: ``12 basic pieces``."""
-    names = {"B": "basic piece", "G": "GIPF-piece"}
-    name = names.get(letter) or f"{POTENTIAL_NAMES[letter]}-potential"
-    return f"{count} {name}{'' if count == 1 else 's'}"
-
-
-def reserve_words(player: Player, reserve: Reserve) -> str:
-    """Say what a player has off the board."""
-    pieces = ", ".join(piece_words(letter, n) for letter, n in reserve.items() if n)
-    return f"{NAMES[player]}'s reserve: {pieces or 'nothing'}"
-
-
-def position_words(state: State, last_move: Move | None) -> str:
-    """Say a whole position and the move that led to it."""
-    return ". ".join(_sentences(state, last_move)) + "."
-
-
-def _sentences(state: State, last_move: Move | None) -> Iterator[str]:
-    if last_move:
-        yield f"After {last_move}"
-    yield whose_turn(state)
-    if state.announced:
-        yield f"Announced: {state.announced.move}"
-    piles = [
-        f"{spot} {pile_words(state.piles[spot], matrx=state.variant.is_matrx)}"
-        for spot in sorted(state.piles, key=by_column)
-    ]
-    yield f"On the board: {', '.join(piles)}" if piles else "The board is empty"
-    for player in Player:
-        yield reserve_words(player, state.reserves[player])
+def _pieces(letter: str, count: int) -> Message:
+    kind = {"B": "basic", "G": "gipf"}.get(letter, "potential")
+    potential = POTENTIAL_NAMES.get(letter, "")
+    return {"id": f"pieces-{kind}", "args": {"count": count, "potential": potential}}

@@ -1,6 +1,5 @@
 """Analysis at the terminal: games read, looked at with a bar that shows how far it is, and written."""
 
-import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -9,8 +8,9 @@ from pathlib import Path
 
 from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.annotate import annotate
-from gipf.errors import BrokenFile, GipfError
+from gipf.errors import GipfError
 from gipf.illegal_moves import PLAYER_NAMES
+from gipf.messages import Argument, Message, render
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
 from gipf.search.iterative_deepening import SEARCHING, AlphaBeta
@@ -18,10 +18,9 @@ from gipf.svg.chart import Moment, chart
 from gipf.svg.theme import check_look
 from gipf.terminal.interrupt import beside, compile_apart, stop_on_interrupt
 from gipf.terminal.progress import Progress
-from gipf.terminal.save import write_whole
+from gipf.terminal.save import STDIN, check_target, read_games, write_whole
 from gipf.variants import Player
 
-STDIN = "-"
 DEFAULT = Limits(seconds=0.5)
 BAD = ("?!", "?", "??")
 
@@ -53,20 +52,13 @@ class Targets:
         if picture is not None and any(_is_same(picture, other) for other in (file, out or "")):
             raise GipfError("picture-overwrites", file=Path(picture))
         for target in filter(None, (out, picture)):
-            _check_folder(Path(target))
+            check_target(Path(target))
         games = file if in_place else out
         return cls(Path(games) if games else None, Path(picture) if picture else None, theme)
 
 
 def _is_same(one: str, other: str) -> bool:
     return os.path.realpath(one) == os.path.realpath(other)
-
-
-def _check_folder(target: Path) -> None:
-    if not target.parent.is_dir():
-        raise OSError(errno.ENOENT, "there is no such folder", str(target.parent))
-    if target.is_dir():
-        raise OSError(errno.EISDIR, "this is a folder", str(target))
 
 
 def choose_limits(seconds: float | None, nodes: int | None, depth: int | None) -> Limits:
@@ -82,48 +74,42 @@ def run(
 ) -> bool:
     """Look at the games of a file and write what came of it; say whether it was finished."""
     games = read_games(file)
+    count = sum(len(game.turns()) for game in games)
+    if not count:
+        raise GipfError("no-turns-in-file", file="stdin" if file == STDIN else file)
     engine = AlphaBeta(threads=threads)
     try:
         for game in games:
             compile_apart(game.variant, SEARCHING)
     except KeyboardInterrupt:
-        _say("stopped before the first turn; nothing is written")
+        _say(_words(language, "analysis-stopped-early"))
         return False
     with stop_on_interrupt() as stop:
         analyses = beside(lambda: look_at(games, engine, limits, stop))
-    for game, analysis in zip(games, analyses, strict=False):
+    looked_at = list(zip(games, analyses, strict=False))
+    for game, analysis in looked_at:
         if analysis:
             annotate(game, analysis, language)
-    done = sum(len(analysis.turns) for analysis in analyses if analysis)
     if stop.is_set:
-        _say(f"stopped after {done} of {_count_turns(games)} turns; {_what_is_kept(targets)}")
+        done = sum(len(analysis.turns) for analysis in analyses if analysis)
+        kept: Message = {"id": "analysis-not-kept", "args": {}}
+        if targets.games:
+            kept = {"id": "analysis-kept", "args": {"path": str(targets.games)}}
+        _say(_words(language, "analysis-stopped", done=done, count=count, kept=kept))
     if targets.games or not stop.is_set:
         _write(targets.games, "\n".join(map(str, games)))
-    if targets.picture and not stop.is_set:
-        _draw(targets.picture, games, analyses, targets.theme)
-    summarise(games, analyses)
+    for number, (game, analysis) in enumerate(looked_at, start=1):
+        if targets.picture and analysis and not stop.is_set:
+            several = f"{targets.picture.stem}-{number}"
+            path = targets.picture.with_stem(several) if len(games) > 1 else targets.picture
+            write_whole(path, picture_of(game, analysis, targets.theme, language))
+        if len(games) > 1:
+            name = "analysis-game" if analysis else "analysis-no-turns"
+            print(_words(language, name, number=number), file=sys.stderr)
+        if analysis and analysis.turns:
+            for player in Player:
+                print(_summary(game, analysis, player, language), file=sys.stderr)
     return not stop.is_set
-
-
-def read_games(file: str) -> list[Game]:
-    """Read all games of a file; a broken one is not looked at."""
-    where = "stdin" if file == STDIN else file
-    try:
-        games = Game.read(sys.stdin if file == STDIN else file)
-    except BrokenFile as error:
-        line, column = str(error.line), str(error.column)
-        raise GipfError(
-            "broken-file", file=Path(where), line=line, column=column, why=error.cause
-        ) from None
-    if not games:
-        raise GipfError("terminal-no-game", file=Path(where))
-    if not _count_turns(games):
-        raise GipfError("no-turns-in-file", file=Path(where))
-    return games
-
-
-def _count_turns(games: Sequence[Game]) -> int:
-    return sum(len(game.turns()) for game in games)
 
 
 def look_at(
@@ -131,31 +117,24 @@ def look_at(
 ) -> list[Analysis | None]:
     """Analyse games one after the other; those without a turn have no analysis."""
     analyses: list[Analysis | None] = []
-    with Progress(_count_turns(games)) as bar:
+    with Progress(sum(len(game.turns()) for game in games)) as bar:
         before = 0
         for game in games:
             if stop.is_set:
                 break
-            turns = len(game.turns())
-            if not turns:
-                analyses.append(None)
-                continue
 
             def tell(done: int, total: int, before: int = before) -> None:  # noqa: ARG001
                 bar.show(before + done, "turns")
 
-            analyses.append(analyse_game(game, engine, limits, progress=tell, stop=stop))
+            turns = len(game.turns())
+            analyses.append(
+                analyse_game(game, engine, limits, progress=tell, stop=stop) if turns else None
+            )
             before += turns
     return analyses
 
 
 # ---------------------------------------------------------------------- what is written
-
-
-def _what_is_kept(targets: Targets) -> str:
-    if targets.games:
-        return f"what is done is in {targets.games}"
-    return "nothing is written, since --out names no file"
 
 
 def _write(path: Path | None, text: str) -> None:
@@ -167,49 +146,38 @@ def _write(path: Path | None, text: str) -> None:
     sys.stdout.buffer.flush()
 
 
-def _draw(
-    path: Path, games: Sequence[Game], analyses: Sequence[Analysis | None], theme: str
-) -> None:
-    for number, (game, analysis) in enumerate(zip(games, analyses, strict=True), start=1):
-        if analysis:
-            file = path if len(games) == 1 else path.with_stem(f"{path.stem}-{number}")
-            write_whole(file, picture_of(game, analysis, theme))
-
-
-def picture_of(game: Game, analysis: Analysis, theme: str = "light") -> str:
+def picture_of(game: Game, analysis: Analysis, theme: str = "light", language: str = "en") -> str:
     """Draw the chances of a game that was looked at."""
     moments = [
         Moment(node.before.turn, judged.player, str(node), judged.after, judged.mark)
         for node, judged in zip(game.turns(), analysis.turns, strict=False)
     ]
-    white, black = (_name(game, player) for player in Player)
-    accuracies = " – ".join(_percent(analysis.accuracy(player)) for player in Player)
+    caption = _words(
+        language,
+        "chart-caption",
+        variant=str(game.variant),
+        result=game.result,
+        white=_percent(analysis.accuracy(Player.WHITE)),
+        black=_percent(analysis.accuracy(Player.BLACK)),
+    )
     return chart(
         analysis.start,
         moments,
-        white=white,
-        black=black,
-        caption=f"{game.variant}, {game.result}, accuracy {accuracies}",
+        white=_name(game, Player.WHITE),
+        black=_name(game, Player.BLACK),
+        caption=caption,
         theme=theme,  # type: ignore[arg-type]  # it was checked
+        language=language,
     )
 
 
-def summarise(games: Sequence[Game], analyses: Sequence[Analysis | None]) -> None:
-    """Say on stderr how well everybody played."""
-    for number, (game, analysis) in enumerate(zip(games, analyses, strict=False), start=1):
-        if len(games) > 1:
-            print(f"Game {number}{'' if analysis else ': no turns'}", file=sys.stderr)
-        if analysis is None or not analysis.turns:
-            continue
-        for player in Player:
-            print(_summary(game, analysis, player), file=sys.stderr)
-
-
-def _summary(game: Game, analysis: Analysis, player: Player) -> str:
-    name, colour = _name(game, player), PLAYER_NAMES[player]
-    who = name if name == colour else f"{name} ({colour})"
+def _summary(game: Game, analysis: Analysis, player: Player, language: str) -> str:
+    """Say how well a player played."""
+    name, colour = _name(game, player), _words(language, "colour", player=player.value)
+    who = f"{name} ({colour})" if name else colour
     marks = ", ".join(f"{analysis.count(player, mark)} {mark}" for mark in BAD)
-    return f"{who}: accuracy {_percent(analysis.accuracy(player))}, {marks}"
+    accuracy = _percent(analysis.accuracy(player))
+    return _words(language, "analysis-summary", name=who, accuracy=accuracy, marks=marks)
 
 
 def _percent(accuracy: float | None) -> str:
@@ -217,10 +185,13 @@ def _percent(accuracy: float | None) -> str:
 
 
 def _name(game: Game, player: Player) -> str:
-    """Give a player's name, or the colour where it is not known."""
-    colour = PLAYER_NAMES[player]
-    name = game.headers[colour]
-    return colour if name in ("?", "-", "") else name
+    """Give a player's name, or nothing where it is not known."""
+    name = game.headers[PLAYER_NAMES[player]]
+    return "" if name in ("?", "-") else name
+
+
+def _words(language: str, name: str, /, **arguments: Argument) -> str:
+    return render({"id": name, "args": arguments}, language)
 
 
 def _say(line: str) -> None:

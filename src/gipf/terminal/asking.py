@@ -3,7 +3,7 @@
 import contextlib
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from gipf.errors import GipfError
 from gipf.position import Position
@@ -11,6 +11,9 @@ from gipf.terminal.hints import Group
 from gipf.terminal.opponents import HUMAN, check_opponent
 from gipf.terminal.view import View
 from gipf.variants import NAMED
+
+HELPING, LEAVING = ("help", "?"), ("quit", "exit")
+"""What can be typed at any question."""
 
 DESCRIBED = (
     "basic",
@@ -24,6 +27,10 @@ DESCRIBED = (
     "matrx-small",
 )
 """The names by which ``terminal-variant`` describes the named variants."""
+
+
+class Leave(Exception):
+    """The player leaves the table."""
 
 
 def ask(view: View, prompt: str) -> str:
@@ -47,34 +54,51 @@ def line_ended(view: View) -> Iterator[None]:
 
 def choose_variant(view: View) -> str:
     """Ask which variant to play; Return alone is the standard game."""
-    view.groups(
-        Group(f"{number}  {name}", (view.words("terminal-variant", variant=described),))
-        for number, (name, described) in enumerate(zip(NAMED, DESCRIBED, strict=True), 1)
-    )
-    view.tell("terminal-other-variant", indent=" ")
-    while True:
-        answer = ask(view, f"{view.words('terminal-which-variant')} ") or "standard"
+
+    def show() -> None:
+        view.groups(
+            Group(f"{number}  {name}", (view.words("terminal-variant", variant=described),))
+            for number, (name, described) in enumerate(zip(NAMED, DESCRIBED, strict=True), 1)
+        )
+        view.tell("terminal-other-variant", indent=" ")
+
+    def read(answer: str) -> str:
         if re.fullmatch("[0-9]{1,3}", answer) and 1 <= int(answer) <= len(NAMED):
             return NAMED[int(answer) - 1]
-        try:
-            return str(Position.start(answer).variant)
-        except GipfError as error:
-            view.explain(error)
+        return str(Position.start(answer or "standard").variant)
+
+    return _choose(view, "terminal-which-variant", show, read)
 
 
 def choose_opponent(view: View) -> str:
     """Ask who plays against whoever asks; Return alone is another person."""
-    choices = {"1-10": "terminal-computer", view.words("terminal-return"): "terminal-people"}
-    view.groups(Group(typed, (view.words(name),)) for typed, name in choices.items())
+
+    def show() -> None:
+        choices = {"1-10": "terminal-computer", view.words("terminal-return"): "terminal-people"}
+        view.groups(Group(typed, (view.words(name),)) for typed, name in choices.items())
+
+    def read(answer: str) -> str:
+        is_level = re.fullmatch("[0-9]{1,3}", answer)
+        opponent = f"level-{int(answer)}" if is_level else answer.lower() or HUMAN
+        check_opponent(opponent)
+        return opponent
+
+    return _choose(view, "terminal-which-opponent", show, read)
+
+
+def _choose(view: View, question: str, show: Callable[[], None], read: Callable[[str], str]) -> str:
+    """Ask until the answer can be read; ``help`` shows the choices again, ``quit`` leaves."""
+    show()
     while True:
-        answer = ask(view, f"{view.words('terminal-which-opponent')} ").lower() or HUMAN
-        text = f"level-{int(answer)}" if re.fullmatch("[0-9]{1,3}", answer) else answer
+        answer = ask(view, f"{view.words(question)} ")
+        if answer.lower() in LEAVING:
+            raise Leave
         try:
-            check_opponent(text)
+            if answer.lower() not in HELPING:
+                return read(answer)
+            show()
         except GipfError as error:
             view.explain(error)
-        else:
-            return text
 
 
 def enable_line_editing() -> None:

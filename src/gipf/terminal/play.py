@@ -13,8 +13,9 @@ from gipf.illegal_moves import PLAYER_NAMES
 from gipf.messages import Argument
 from gipf.position import Position
 from gipf.record import Game
+from gipf.record.tree import has_passed
 from gipf.state import WORDS, Move, Phase
-from gipf.terminal.asking import ask, choose_variant, line_ended
+from gipf.terminal.asking import HELPING, LEAVING, Leave, ask, choose_variant, line_ended
 from gipf.terminal.hints import Group, Hints
 from gipf.terminal.opponents import (
     HUMAN,
@@ -24,7 +25,14 @@ from gipf.terminal.opponents import (
     find_opponent,
     name_in_file,
 )
-from gipf.terminal.save import Autosave, autosave_folder, newest_autosave, read_game, write_game
+from gipf.terminal.save import (
+    Autosave,
+    autosave_folder,
+    newest_autosave,
+    read_game,
+    why_not,
+    write_game,
+)
 from gipf.terminal.view import View
 from gipf.variants import Player
 
@@ -44,21 +52,18 @@ HELP = {
     "xb2,c3;Ge2": "several",
     "hint": "hint",
     "best": "best",
-    "undo": "undo",
+    "undo, undo 3": "undo",
     "flip": "flip",
     "names": "names",
     "show": "show",
     "position": "position",
     "save [FILE]": "save",
+    "save! FILE": "save-over",
     "resign, draw": "end",
     "new, variant": "new",
     "quit": "quit",
 }
 """What can be typed, and the name by which ``terminal-help`` explains it."""
-
-
-class Leave(Exception):
-    """The player leaves the table."""
 
 
 class Table:
@@ -84,8 +89,7 @@ class Table:
         self.shown = False
         self.warned_about_leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help,
-            "?": self.help,
+            **dict.fromkeys(HELPING, self.help),
             "hint": self.hint,
             "best": self.best,
             "undo": self.undo,
@@ -99,8 +103,7 @@ class Table:
             "draw": self.draw,
             "new": self.new,
             "variant": self.variant,
-            "quit": self.leave,
-            "exit": self.leave,
+            **dict.fromkeys(LEAVING, self.leave),
         }
 
     # ------------------------------------------------------------------ the loop
@@ -141,8 +144,8 @@ class Table:
         except GipfError as error:
             self.view.explain(error)
         except OSError as error:
-            why, file = str(error.strerror), str(error.filename)
-            self.view.tell("terminal-wrong-file", "yellow", file=file, why=why)
+            file = str(error.filename)
+            self.view.tell("terminal-wrong-file", "yellow", file=file, why=why_not(error))
 
     # ------------------------------------------------------------------ who decides
 
@@ -180,17 +183,21 @@ class Table:
         return self.game.position
 
     def play_moves(self, line: str) -> None:
-        """Play one move, or several joined by ``;``: all of them or, if one cannot be played, none."""
+        """Play one move, those of a turn joined by ``;``, or several turns: all or, if one is illegal, none."""
         if self.game.outcome:
             raise IllegalMove("terminal-end-stands", move=line)
         position = self.position
         moves: list[Move] = []
-        for text in _texts_of_moves(line):
-            if moves and self.computer_in(position):
-                raise IllegalMove("terminal-others-turn", move=text, player=position.acting)
-            move = position.read_move(text)
-            moves.append(move)
-            position = position.play(move)
+        for joined in _turns_typed(line):
+            begin, played = position, len(moves)
+            for text in joined:
+                if len(moves) > played and has_passed(begin, position):
+                    turn = ";".join(move.text for move in moves[played:])
+                    raise IllegalMove("turn-over", move=text, turn=turn)
+                if moves and self.computer_in(position):
+                    raise IllegalMove("terminal-others-turn", move=text, player=position.acting)
+                moves.append(position.read_move(text))
+                position = position.play(moves[-1])
         for move in moves:
             self.decide(move)
 
@@ -262,13 +269,21 @@ class Table:
                 self.advice = asked_about, self.adviser.look(self.position)
         return self.advice[1]
 
-    def undo(self, _: str = "") -> None:
-        """Take back the end that was agreed on, or else the last decision a person made."""
-        if self.game.outcome and not self.position.outcome:
+    def undo(self, times: str = "") -> None:
+        """Take back the end that was agreed on, or else the last decision a person made; or several."""
+        if not re.fullmatch("[1-9][0-9]{0,3}|", times):
+            raise GipfError("terminal-undo", text=times)
+        count, made = int(times or 1), self.decisions_of_people()
+        is_agreed = self.game.outcome is not None and self.position.outcome is None
+        most = len(made) + is_agreed
+        if not most:
+            raise GipfError("no-takeback")
+        if count > most:
+            raise GipfError("terminal-undo-few", count=most)
+        if is_agreed:
             self._takeback_of_the_end()
-        else:
-            kept = self.last_decision_of_a_person()
-            while len(self.game.moves()) > kept:
+        if own := count - is_agreed:
+            while len(self.game.moves()) > made[-own]:
                 self.game.takeback()
         self.keep()
 
@@ -279,15 +294,13 @@ class Table:
         else:
             self.game = Game(self.game.start, self._headers_for_another())
 
-    def last_decision_of_a_person(self) -> int:
-        """Find how many decisions came before the last one a person made."""
-        position, found = self.game.start, None
+    def decisions_of_people(self) -> list[int]:
+        """List which decisions of the game were made by people."""
+        position, found = self.game.start, []
         for index, move in enumerate(self.game.moves()):
             if not self.computer_in(position):
-                found = index
+                found.append(index)
             position = position.play(move)
-        if found is None:
-            raise GipfError("no-takeback")
         return found
 
     def flip(self, _: str = "") -> None:
@@ -379,7 +392,10 @@ class Table:
 
     def variant(self, name: str) -> None:
         """Choose a variant, from a menu if none is named, and begin."""
-        self.new(name or choose_variant(self.view))
+        try:
+            self.new(name or choose_variant(self.view))
+        except Leave:
+            self.leave()
 
     def leave(self, _: str = "") -> None:
         """Leave the table; a game that is kept nowhere is asked about once."""
@@ -429,10 +445,13 @@ def resume_at(view: View, path: Path | None = None, *, seed: int | None = None) 
     Table(view, game, autosave=autosave, file=path, chance=random.Random(seed)).play()
 
 
-def _texts_of_moves(line: str) -> list[str]:
-    """Split what was typed into moves; spaces after commas and capitals in words do no harm."""
-    texts = re.sub(r"\s*,\s*", ",", line).replace(";", " ").split()
-    return [text.lower() if text.lower() in WORDS else text for text in texts]
+def _turns_typed(line: str) -> list[list[str]]:
+    """Split what was typed into turns and these into moves; spaces at signs and capitals are no harm."""
+    turns = re.sub(r"\s*([,;])\s*", r"\1", line).strip(";").split()
+    return [
+        [text.lower() if text.lower() in WORDS else text for text in turn.split(";") if text]
+        for turn in turns
+    ]
 
 
 def _file_named(name: str) -> Path:

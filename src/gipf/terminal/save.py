@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from gipf.messages import Message
 from gipf.record import Game
 
 ENDING = ".gipf"
+STDIN = "-"
 
 
 def autosave_folder() -> Path:
@@ -30,11 +32,20 @@ def write_game(path: Path, game: Game) -> None:
     write_whole(path, str(game))
 
 
+def check_target(path: Path) -> None:
+    """Refuse a file in a folder that is not there, and what is no file."""
+    if not path.parent.is_dir():
+        raise OSError(errno.ENOENT, "there is no such folder", str(path.parent))
+    if path.is_dir():
+        raise OSError(errno.EISDIR, "this is a folder", str(path))
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "this is not a file a game could be in", str(path))
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file whole or not at all: until it is written, what was there before stays."""
     path = Path(os.path.realpath(path))
-    if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, "this is not a file a game could be in", str(path))
+    check_target(path)
     fresh = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         with fresh.open("w", encoding="utf-8", newline="\n") as out:
@@ -42,23 +53,40 @@ def write_whole(path: Path, text: str) -> None:
             out.flush()
             os.fsync(out.fileno())
         os.replace(fresh, path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
         with contextlib.suppress(OSError):
             fresh.unlink()
 
 
-def read_game(path: Path) -> Game:
-    """Read the last game of a file."""
+def why_not(error: OSError) -> Message:
+    """Say why a file cannot be read or written."""
+    cause = errno.errorcode.get(error.errno or 0, "other")
+    return {"id": "terminal-file", "args": {"cause": cause, "why": str(error.strerror or error)}}
+
+
+def read_games(file: str | Path) -> list[Game]:
+    """Read all games of a file, ``-`` for stdin; there has to be one, and none may be broken."""
     try:
-        games = Game.read(path)
+        games = Game.read(sys.stdin if file == STDIN else file)
     except BrokenFile as error:
-        line, column = str(error.line), str(error.column)
+        name, line, column = _name(file), str(error.line), str(error.column)
         raise GipfError(
-            "broken-file", file=path, line=line, column=column, why=error.cause
+            "broken-file", file=name, line=line, column=column, why=error.cause
         ) from None
     if not games:
-        raise GipfError("terminal-no-game", file=path)
-    return games[-1]
+        raise GipfError("terminal-no-game", file=_name(file))
+    return games
+
+
+def read_game(path: Path) -> Game:
+    """Read the last game of a file."""
+    return read_games(path)[-1]
+
+
+def _name(file: str | Path) -> str:
+    return "stdin" if file == STDIN else str(file)
 
 
 class Autosave:
@@ -75,8 +103,11 @@ class Autosave:
             write_game(self.path, game)
             self.trouble = None
         except OSError as error:
-            where, why = str(self.path or autosave_folder()), str(error.strerror or error)
-            self.trouble = {"id": "terminal-no-writing", "args": {"path": where, "why": why}}
+            where = str(self.path or autosave_folder())
+            self.trouble = {
+                "id": "terminal-no-writing",
+                "args": {"path": where, "why": why_not(error)},
+            }
 
     @property
     def holds_the_game(self) -> bool:
@@ -92,9 +123,7 @@ def _new_file(game: Game) -> Path:
     number = 1
     while True:
         path = folder / (f"{stem}{ENDING}" if number == 1 else f"{stem}-{number}{ENDING}")
-        try:
+        with contextlib.suppress(FileExistsError):
             path.touch(exist_ok=False)
-        except FileExistsError:
-            number += 1
-            continue
-        return path
+            return path
+        number += 1

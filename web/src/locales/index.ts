@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Message } from '../scene'
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/gipf/locales/*/*.ftl', '!../../../src/gipf/locales/*/terminal.ftl'],
+  ['../../../src/gipf/locales/*/*.ftl', '!../../../src/gipf/locales/*/{diagram,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 )
 

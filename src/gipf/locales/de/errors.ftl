@@ -486,6 +486,11 @@ terminal-others-turn = { $player ->
    *[b] { $move }: Hier ist Schwarz am Zug
 }
 terminal-is-over = Die Partie ist zu Ende: new beginnt eine neue, undo nimmt zurück
+terminal-undo = Hinter undo steht, wie viele Entscheidungen zurückgenommen werden, wie in undo 3, nicht „{ $text }“
+terminal-undo-few = { $count ->
+    [one] Nur eine Entscheidung kann zurückgenommen werden
+   *[other] Nur { $count } Entscheidungen können zurückgenommen werden
+}
 terminal-side-game = Hier entscheidet ein Nebenspiel: Spielt es, dann gebt won, tied oder lost ein
 terminal-random-mover = Der Zufallsspieler einigt sich auf nichts; resign beendet die Partie
 terminal-nothing-kept = In { $folder } ist noch keine Partie gesichert; beginne eine ohne --resume
@@ -501,4 +506,5 @@ no-such-point = Den Punkt „{ $point }“ gibt es auf dem Brett { $board } nich
 arrow-leads-nowhere = Ein Pfeil von { $point } nach { $point } führt nirgendwohin; nenne zwei Punkte
 no-line-for-move = { $move }: Keine Linie führt vom Ausgangspunkt { $dot } nach { $spot }
 no-theme = Es gibt kein Thema „{ $name }“; es gibt { $names }
+no-language = Es gibt keine Texte auf „{ $name }“; es gibt { $names }
 picture-width = Ein Bild kann nicht { $width } breit sein; gib die Breite in Pixeln an, wie in 400

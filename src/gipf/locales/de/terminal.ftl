@@ -44,15 +44,16 @@ terminal-help = { $what ->
     [extra] der Extra-Zug von TAMSK
     [clear] eine Reihe abräumen
     [pass] passen, wo das möglich ist
-    [several] mehrere Entscheidungen auf einmal
+    [several] mehrere Entscheidungen eines Zuges auf einmal
     [hint] die möglichen Züge in Gruppen; hint e1, hint Z, hint all
     [best] was die Engine spielen würde, und welches Ergebnis sie erwartet
-    [undo] die letzte Entscheidung zurücknehmen
+    [undo] die letzte Entscheidung zurücknehmen, oder die letzten drei
     [flip] das Brett drehen
     [names] die freien Felder beschriften
     [show] das Brett noch einmal zeichnen
     [position] die Stellung als Text, zum Kopieren
     [save] eine Partiedatei schreiben (jede Entscheidung wird ohnehin gesichert)
+    [save-over] dasselbe, auch wenn es die Datei schon gibt
     [end] die Partie beenden: aufgeben, Remis
     [new] eine neue Partie beginnen
    *[quit] gehen; gipf play --terminal --resume macht weiter
@@ -105,6 +106,17 @@ terminal-goes-on = Die Partie geht weiter.
 
 ## Files
 
+terminal-file = { $cause ->
+    [ENOENT] Diesen Ordner gibt es nicht
+    [EISDIR] Das ist ein Ordner
+    [ENOTDIR] Das ist kein Ordner
+    [EINVAL] Das ist keine Datei für eine Partie
+    [EACCES] Hier darf nicht geschrieben werden
+    [EPERM] Hier darf nicht geschrieben werden
+    [EROFS] Hier darf nicht geschrieben werden
+    [ENOSPC] Der Datenträger ist voll
+   *[other] { $why }
+}
 terminal-no-writing = { $path } kann nicht geschrieben werden ({ $why })
 terminal-save-it = { $trouble }: Mit save DATEI lässt sich die Partie sichern.
 terminal-wrong-file = { $file }: { $why }; wähle eine andere Datei.
@@ -167,5 +179,15 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = und { $count } weitere: hint all
 
-## What is refused. $why is another message.
+## The analysis of game files
 
+analysis-game = Partie { $number }
+analysis-no-turns = Partie { $number }: keine Züge
+analysis-summary = { $name }: Genauigkeit { $accuracy }, { $marks }
+analysis-stopped-early = vor dem ersten Zug abgebrochen; nichts wird geschrieben
+analysis-stopped = nach { $done } von { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+} abgebrochen; { $kept }
+analysis-kept = was fertig ist, steht in { $path }
+analysis-not-kept = nichts wird geschrieben, weil --out keine Datei nennt

@@ -490,6 +490,11 @@ terminal-others-turn = { $player ->
    *[b] { $move }: here it is Black’s turn
 }
 terminal-is-over = the game is over: 'new' begins another, 'undo' takes back
+terminal-undo = after undo stands how many decisions to take back, as in 'undo 3', not '{ $text }'
+terminal-undo-few = { $count ->
+    [one] only one decision can be taken back
+   *[other] only { $count } decisions can be taken back
+}
 terminal-side-game = here a side game decides: play it, then say 'won', 'tied' or 'lost'
 terminal-random-mover = the random mover agrees on nothing; 'resign' ends the game
 terminal-nothing-kept = no game has been kept in { $folder } yet; begin one without --resume
@@ -505,4 +510,5 @@ no-such-point = there is no point '{ $point }' on the board { $board }; its colu
 arrow-leads-nowhere = an arrow from { $point } to { $point } leads nowhere; name two points
 no-line-for-move = { $move }: no line leads from the dot { $dot } to { $spot }
 no-theme = there is no theme '{ $name }'; there are { $names }
+no-language = there are no texts in the language '{ $name }'; there are { $names }
 picture-width = a picture cannot be { $width } wide; give its width in pixels, as in 400

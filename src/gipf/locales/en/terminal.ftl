@@ -46,15 +46,16 @@ terminal-help = { $what ->
     [extra] TAMSK’s extra push
     [clear] clear a row
     [pass] where that is possible
-    [several] several decisions at once
+    [several] several decisions of a turn at once
     [hint] the legal moves, grouped; hint e1, hint Z, hint all
     [best] what the engine would play, and the result it expects
-    [undo] take back the last decision
+    [undo] take back the last decision, or the last three
     [flip] turn the board round
     [names] name the empty spots
     [show] draw the board again
     [position] its text, to copy
     [save] write a game file (every decision is kept anyway)
+    [save-over] the same, over a file that is there already
     [end] end the game
     [new] begin another
    *[quit] leave; gipf play --terminal --resume goes on
@@ -107,6 +108,18 @@ terminal-goes-on = The game goes on.
 
 ## Files
 
+# Why a file cannot be written: $cause is the system’s name of it, $why what the system says.
+terminal-file = { $cause ->
+    [ENOENT] there is no such folder
+    [EISDIR] this is a folder
+    [ENOTDIR] this is no folder
+    [EINVAL] this is not a file a game could be in
+    [EACCES] writing is not allowed here
+    [EPERM] writing is not allowed here
+    [EROFS] writing is not allowed here
+    [ENOSPC] the disk is full
+   *[other] { $why }
+}
 terminal-no-writing = { $path } cannot be written ({ $why })
 terminal-save-it = { $trouble }: use 'save FILE' to keep this game.
 terminal-wrong-file = { $file }: { $why }; choose another file.
@@ -169,5 +182,15 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = and { $count } more: 'hint all'
 
-## What is refused. $why is another message.
+## The analysis of game files. $name is the player’s, $marks counts the marks, as in 1 ?, 0 ??.
 
+analysis-game = Game { $number }
+analysis-no-turns = Game { $number }: no turns
+analysis-summary = { $name }: accuracy { $accuracy }, { $marks }
+analysis-stopped-early = stopped before the first turn; nothing is written
+analysis-stopped = stopped after { $done } of { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}; { $kept }
+analysis-kept = what is done is in { $path }
+analysis-not-kept = nothing is written, since --out names no file

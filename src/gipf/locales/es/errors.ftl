@@ -486,6 +486,11 @@ terminal-others-turn = { $player ->
    *[b] { $move }: aquí juegan las negras
 }
 terminal-is-over = la partida ha terminado: new empieza otra, undo deshace
+terminal-undo = detrás de undo va cuántas decisiones se deshacen, como en undo 3, no «{ $text }»
+terminal-undo-few = { $count ->
+    [one] solo se puede deshacer una decisión
+   *[other] solo se pueden deshacer { $count } decisiones
+}
 terminal-side-game = aquí decide un juego auxiliar: jugadlo y escribid won, tied o lost
 terminal-random-mover = el jugador al azar no acuerda nada; resign termina la partida
 terminal-nothing-kept = todavía no hay ninguna partida guardada en { $folder }; empieza una sin --resume
@@ -501,4 +506,5 @@ no-such-point = en el tablero { $board } no hay ningún punto «{ $point }»; su
 arrow-leads-nowhere = una flecha de { $point } a { $point } no lleva a ninguna parte; nombra dos puntos
 no-line-for-move = { $move }: ninguna línea lleva del punto del borde { $dot } a { $spot }
 no-theme = no hay ningún tema «{ $name }»; hay { $names }
+no-language = no hay textos en el idioma «{ $name }»; hay { $names }
 picture-width = una imagen no puede medir { $width } de ancho; da el ancho en píxeles, como 400

@@ -44,15 +44,16 @@ terminal-help = { $what ->
     [extra] el movimiento extra de TAMSK
     [clear] retirar una fila
     [pass] pasar, donde se puede
-    [several] varias decisiones a la vez
+    [several] varias decisiones de un turno a la vez
     [hint] las jugadas posibles, en grupos; hint e1, hint Z, hint all
     [best] lo que jugaría el motor y el resultado que espera
-    [undo] deshacer la última decisión
+    [undo] deshacer la última decisión, o las tres últimas
     [flip] girar el tablero
     [names] mostrar los nombres de las casillas libres
     [show] dibujar el tablero otra vez
     [position] la posición como texto, para copiar
     [save] escribir un archivo (cada decisión se guarda de todos modos)
+    [save-over] lo mismo, aunque el archivo ya exista
     [end] terminar la partida: abandonar, tablas
     [new] empezar otra
    *[quit] salir; gipf play --terminal --resume sigue
@@ -105,6 +106,17 @@ terminal-goes-on = La partida sigue.
 
 ## Files
 
+terminal-file = { $cause ->
+    [ENOENT] esa carpeta no existe
+    [EISDIR] es una carpeta
+    [ENOTDIR] no es una carpeta
+    [EINVAL] no es un archivo en el que quepa una partida
+    [EACCES] aquí no se permite escribir
+    [EPERM] aquí no se permite escribir
+    [EROFS] aquí no se permite escribir
+    [ENOSPC] el disco está lleno
+   *[other] { $why }
+}
 terminal-no-writing = no se puede escribir en { $path } ({ $why })
 terminal-save-it = { $trouble }: usa save ARCHIVO para guardar esta partida.
 terminal-wrong-file = { $file }: { $why }; elige otro archivo.
@@ -167,5 +179,15 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = y { $count } más: hint all
 
-## What is refused. $why is another message.
+## The analysis of game files
 
+analysis-game = Partida { $number }
+analysis-no-turns = Partida { $number }: sin turnos
+analysis-summary = { $name }: precisión { $accuracy }, { $marks }
+analysis-stopped-early = interrumpido antes del primer turno; no se escribe nada
+analysis-stopped = interrumpido tras { $done } de { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+}; { $kept }
+analysis-kept = lo que está hecho está en { $path }
+analysis-not-kept = no se escribe nada, porque --out no nombra ningún archivo

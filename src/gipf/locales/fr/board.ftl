@@ -29,14 +29,17 @@ reserve = Réserve de { $player ->
        *[b] Noir
     } : { $pieces }
 pieces-basic = { $count ->
+        [0] 0 pièce de base
         [one] une pièce de base
        *[other] { $count } pièces de base
     }
 pieces-gipf = { $count ->
+        [0] 0 pièce GIPF
         [one] une pièce GIPF
        *[other] { $count } pièces GIPF
     }
 pieces-potential = { $count ->
+        [0] 0 potentiel { $potential }
         [one] un potentiel { $potential }
        *[other] { $count } potentiels { $potential }
     }

@@ -486,6 +486,11 @@ terminal-others-turn = { $player ->
    *[b] { $move } : ici, c’est à Noir de jouer
 }
 terminal-is-over = la partie est finie : new en commence une autre, undo revient en arrière
+terminal-undo = après undo vient le nombre de décisions à reprendre, comme undo 3, pas « { $text } »
+terminal-undo-few = { $count ->
+    [one] on ne peut reprendre qu’une décision
+   *[other] on ne peut reprendre que { $count } décisions
+}
 terminal-side-game = ici, une partie satellite décide : jouez-la, puis tapez won, tied ou lost
 terminal-random-mover = le joueur au hasard n’accepte rien ; resign finit la partie
 terminal-nothing-kept = aucune partie n’est encore gardée dans { $folder } ; commences-en une sans --resume
@@ -501,4 +506,5 @@ no-such-point = il n’y a pas de point « { $point } » sur le plateau { $board
 arrow-leads-nowhere = une flèche de { $point } à { $point } ne mène nulle part ; nomme deux points
 no-line-for-move = { $move } : aucune ligne ne mène du rond { $dot } à { $spot }
 no-theme = il n’y a pas de thème « { $name } » ; il y a { $names }
+no-language = il n’y a pas de textes dans la langue « { $name } » ; il y a { $names }
 picture-width = une image ne peut pas avoir { $width } de large ; donne sa largeur en pixels, comme 400

@@ -44,15 +44,16 @@ terminal-help = { $what ->
     [extra] le coup supplémentaire de TAMSK
     [clear] retirer une rangée
     [pass] passer, là où c’est possible
-    [several] plusieurs décisions d’un coup
+    [several] plusieurs décisions d’un tour à la fois
     [hint] les coups possibles, par groupes ; hint e1, hint Z, hint all
     [best] ce que le moteur jouerait, et le résultat qu’il attend
-    [undo] reprendre la dernière décision
+    [undo] reprendre la dernière décision, ou les trois dernières
     [flip] tourner le plateau
     [names] nommer les cases libres
     [show] redessiner le plateau
     [position] la position en texte, à copier
     [save] écrire un fichier (chaque décision est gardée de toute façon)
+    [save-over] de même, même si le fichier existe déjà
     [end] finir la partie : abandonner, nulle
     [new] en commencer une autre
    *[quit] partir ; gipf play --terminal --resume reprend
@@ -105,6 +106,17 @@ terminal-goes-on = La partie continue.
 
 ## Files
 
+terminal-file = { $cause ->
+    [ENOENT] ce dossier n’existe pas
+    [EISDIR] c’est un dossier
+    [ENOTDIR] ce n’est pas un dossier
+    [EINVAL] ce n’est pas un fichier de partie possible
+    [EACCES] il est interdit d’écrire ici
+    [EPERM] il est interdit d’écrire ici
+    [EROFS] il est interdit d’écrire ici
+    [ENOSPC] le disque est plein
+   *[other] { $why }
+}
 terminal-no-writing = impossible d’écrire dans { $path } ({ $why })
 terminal-save-it = { $trouble } : save FICHIER garde cette partie.
 terminal-wrong-file = { $file } : { $why } ; choisis un autre fichier.
@@ -167,5 +179,15 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = et { $count } de plus : hint all
 
-## What is refused. $why is another message.
+## The analysis of game files
 
+analysis-game = Partie { $number }
+analysis-no-turns = Partie { $number } : aucun tour
+analysis-summary = { $name } : précision { $accuracy }, { $marks }
+analysis-stopped-early = arrêté avant le premier tour ; rien n’est écrit
+analysis-stopped = arrêté après { $done } sur { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} ; { $kept }
+analysis-kept = ce qui est fait est dans { $path }
+analysis-not-kept = rien n’est écrit, car --out ne nomme aucun fichier

@@ -486,6 +486,11 @@ terminal-others-turn = { $player ->
    *[b] { $move }: itt Fekete lép
 }
 terminal-is-over = a játszma véget ért: a new újat kezd, az undo visszavon
+terminal-undo = az undo után az áll, hány döntést vonsz vissza, például undo 3, nem „{ $text }”
+terminal-undo-few = { $count ->
+    [one] csak egy döntést lehet visszavonni
+   *[other] csak { $count } döntést lehet visszavonni
+}
 terminal-side-game = itt mellékjáték dönt: játsszátok le, majd írjátok be: won, tied vagy lost
 terminal-random-mover = a véletlen játékos semmibe sem egyezik bele; a resign befejezi a játszmát
 terminal-nothing-kept = itt még nincs elmentett játszma: { $folder }; kezdj egyet --resume nélkül
@@ -501,4 +506,5 @@ no-such-point = a(z) { $board } táblán nincs „{ $point }”; oszlopai a és 
 arrow-leads-nowhere = egy nyíl innen: { $point }, ide: { $point } sehová sem vezet; két pontot adj meg
 no-line-for-move = { $move }: nem vezet vonal a pöttytől: { $dot }, ide: { $spot }
 no-theme = nincs „{ $name }” nevű téma; ezek vannak: { $names }
+no-language = „{ $name }” nyelven nincsenek szövegek; ezek vannak: { $names }
 picture-width = egy kép nem lehet { $width } széles; a szélességet képpontban add meg, például 400

@@ -40,15 +40,16 @@ terminal-help = { $what ->
     [extra] a TAMSK extra lépése
     [clear] egy sor levétele
     [pass] passz, ahol lehet
-    [several] több döntés egyszerre
+    [several] egy kör több döntése egyszerre
     [hint] a lehetséges lépések csoportokban; hint e1, hint Z, hint all
     [best] mit lépne a gép, és milyen eredményt vár
-    [undo] az utolsó döntés visszavonása
+    [undo] az utolsó döntés visszavonása, vagy az utolsó háromé
     [flip] a tábla megfordítása
     [names] az üres mezők neveivel
     [show] a tábla újrarajzolása
     [position] az állás szövege, másolni
     [save] játszmafájl írása (minden döntés úgyis megmarad)
+    [save-over] ugyanez, akkor is, ha a fájl már létezik
     [end] a játszma vége: feladás, döntetlen
     [new] új játszma
    *[quit] kilépés; gipf play --terminal --resume folytatja
@@ -101,6 +102,17 @@ terminal-goes-on = A játszma folytatódik.
 
 ## Files
 
+terminal-file = { $cause ->
+    [ENOENT] nincs ilyen mappa
+    [EISDIR] ez egy mappa
+    [ENOTDIR] ez nem mappa
+    [EINVAL] ez nem olyan fájl, amelyben játszma lehetne
+    [EACCES] ide nem szabad írni
+    [EPERM] ide nem szabad írni
+    [EROFS] ide nem szabad írni
+    [ENOSPC] megtelt a lemez
+   *[other] { $why }
+}
 terminal-no-writing = ide nem lehet írni: { $path } ({ $why })
 terminal-save-it = { $trouble }: a save FÁJL megőrzi a játszmát.
 terminal-wrong-file = { $file }: { $why }; válassz másik fájlt.
@@ -163,5 +175,15 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = és még { $count }: hint all
 
-## What is refused. $why is another message.
+## The analysis of game files
 
+analysis-game = { $number }. játszma
+analysis-no-turns = { $number }. játszma: egy kör sem
+analysis-summary = { $name }: pontosság { $accuracy }, { $marks }
+analysis-stopped-early = az első kör előtt megállítva; semmi sem íródik ki
+analysis-stopped = megállítva { $done } kör után, összesen { $count ->
+    [one] egy kör
+   *[other] { $count } kör
+}; { $kept }
+analysis-kept = ami kész, itt van: { $path }
+analysis-not-kept = semmi sem íródik ki, mert --out nem nevez meg fájlt

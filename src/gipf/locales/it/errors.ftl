@@ -486,6 +486,11 @@ terminal-others-turn = { $player ->
    *[b] { $move }: qui tocca al Nero
 }
 terminal-is-over = la partita è finita: new ne comincia un’altra, undo torna indietro
+terminal-undo = dopo undo va il numero di decisioni da annullare, come in undo 3, non «{ $text }»
+terminal-undo-few = { $count ->
+    [one] si può annullare solo una decisione
+   *[other] si possono annullare solo { $count } decisioni
+}
 terminal-side-game = qui decide una partita collaterale: giocatela, poi scrivete won, tied o lost
 terminal-random-mover = il giocatore a caso non si accorda su nulla; resign finisce la partita
 terminal-nothing-kept = non ci sono ancora partite salvate in { $folder }; cominciane una senza --resume
@@ -501,4 +506,5 @@ no-such-point = sul tavoliere { $board } non c’è il punto «{ $point }»; le 
 arrow-leads-nowhere = una freccia da { $point } a { $point } non porta da nessuna parte; nomina due punti
 no-line-for-move = { $move }: nessuna linea porta dal punto sul bordo { $dot } a { $spot }
 no-theme = non c’è un tema «{ $name }»; ci sono { $names }
+no-language = non ci sono testi nella lingua «{ $name }»; ci sono { $names }
 picture-width = un’immagine non può essere larga { $width }; dai la larghezza in pixel, come 400

@@ -44,15 +44,16 @@ terminal-help = { $what ->
     [extra] la mossa extra di TAMSK
     [clear] rimuovere una fila
     [pass] passare, dove si può
-    [several] più decisioni insieme
+    [several] più decisioni di un turno insieme
     [hint] le mosse possibili, a gruppi; hint e1, hint Z, hint all
     [best] che cosa giocherebbe il motore e il risultato che si aspetta
-    [undo] annullare l’ultima decisione
+    [undo] annullare l’ultima decisione, o le ultime tre
     [flip] girare il tavoliere
     [names] mostrare i nomi delle caselle libere
     [show] ridisegnare il tavoliere
     [position] la posizione come testo, da copiare
     [save] scrivere un file (ogni decisione viene comunque salvata)
+    [save-over] lo stesso, anche se il file esiste già
     [end] finire la partita: abbandono, patta
     [new] cominciarne un’altra
    *[quit] uscire; gipf play --terminal --resume continua
@@ -105,6 +106,17 @@ terminal-goes-on = La partita continua.
 
 ## Files
 
+terminal-file = { $cause ->
+    [ENOENT] questa cartella non esiste
+    [EISDIR] è una cartella
+    [ENOTDIR] non è una cartella
+    [EINVAL] non è un file che possa contenere una partita
+    [EACCES] qui non è permesso scrivere
+    [EPERM] qui non è permesso scrivere
+    [EROFS] qui non è permesso scrivere
+    [ENOSPC] il disco è pieno
+   *[other] { $why }
+}
 terminal-no-writing = non si può scrivere in { $path } ({ $why })
 terminal-save-it = { $trouble }: con save FILE la partita si conserva.
 terminal-wrong-file = { $file }: { $why }; scegli un altro file.
@@ -167,5 +179,15 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = e altre { $count }: hint all
 
-## What is refused. $why is another message.
+## The analysis of game files
 
+analysis-game = Partita { $number }
+analysis-no-turns = Partita { $number }: nessun turno
+analysis-summary = { $name }: precisione { $accuracy }, { $marks }
+analysis-stopped-early = interrotto prima del primo turno; non viene scritto nulla
+analysis-stopped = interrotto dopo { $done } di { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}; { $kept }
+analysis-kept = ciò che è fatto è in { $path }
+analysis-not-kept = non viene scritto nulla, perché --out non nomina alcun file

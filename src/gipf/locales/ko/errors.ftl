@@ -486,6 +486,8 @@ terminal-others-turn = { $player ->
    *[b] { $move }: 지금은 검은색 차례예요
 }
 terminal-is-over = 게임이 끝났어요. new로 새로 시작하거나 undo로 무르세요
+terminal-undo = undo 뒤에는 무를 결정의 수를 쓰세요. 예: undo 3. “{ $text }”은(는) 안 돼요
+terminal-undo-few = 결정 { $count }개만 무를 수 있어요
 terminal-side-game = 여기서는 사이드 게임으로 정해요. 하고 나서 won, tied, lost 중 하나를 입력하세요
 terminal-random-mover = 무작위 상대는 어떤 제안도 받지 않아요. resign으로 끝낼 수 있어요
 terminal-nothing-kept = { $folder }에 저장된 게임이 아직 없어요. --resume 없이 시작하세요
@@ -501,4 +503,5 @@ no-such-point = { $board } 보드에는 “{ $point }” 자리가 없어요. �
 arrow-leads-nowhere = { $point } 자리에서 { $point } 자리로 가는 화살표는 어디에도 가지 않아요. 두 자리를 쓰세요
 no-line-for-move = { $move }: { $dot } 점에서 { $spot } 자리로 가는 선이 없어요
 no-theme = “{ $name }”: 이런 테마는 없어요. { $names } 중에서 고르세요
+no-language = “{ $name }”: 이런 언어의 글은 없어요. { $names } 중에서 고르세요
 picture-width = 그림의 너비는 { $width }일 수 없어요. 400처럼 픽셀로 써 주세요

@@ -40,15 +40,16 @@ terminal-help = { $what ->
     [extra] TAMSK의 추가 행동
     [clear] 줄 제거
     [pass] 패스할 수 있을 때
-    [several] 여러 결정을 한 번에
+    [several] 한 차례의 여러 결정을 한 번에
     [hint] 둘 수 있는 수를 묶어서 보기; hint e1, hint Z, hint all
     [best] 엔진이 둘 수와 예상 결과
-    [undo] 마지막 결정 무르기
+    [undo] 마지막 결정 무르기, 또는 마지막 세 개
     [flip] 보드 돌리기
     [names] 빈 칸 이름 보기
     [show] 보드 다시 그리기
     [position] 복사할 수 있는 장면 텍스트
     [save] 게임 파일 쓰기 (모든 결정은 어차피 저장돼요)
+    [save-over] 이미 있는 파일이라도 쓰기
     [end] 게임 끝내기: 기권, 무승부
     [new] 새 게임 시작
    *[quit] 나가기; gipf play --terminal --resume로 이어서 하기
@@ -95,6 +96,17 @@ terminal-goes-on = 게임을 계속해요.
 
 ## Files
 
+terminal-file = { $cause ->
+    [ENOENT] 그런 폴더가 없어요
+    [EISDIR] 이것은 폴더예요
+    [ENOTDIR] 이것은 폴더가 아니에요
+    [EINVAL] 게임을 담을 수 있는 파일이 아니에요
+    [EACCES] 여기에는 쓸 수 없어요
+    [EPERM] 여기에는 쓸 수 없어요
+    [EROFS] 여기에는 쓸 수 없어요
+    [ENOSPC] 디스크가 가득 찼어요
+   *[other] { $why }
+}
 terminal-no-writing = { $path }에 쓸 수 없어요 ({ $why })
 terminal-save-it = { $trouble }. save 파일로 이 게임을 저장하세요.
 terminal-wrong-file = { $file }: { $why }. 다른 파일을 고르세요.
@@ -157,5 +169,12 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = 외 { $count }개: hint all
 
-## What is refused. $why is another message.
+## The analysis of game files
 
+analysis-game = 게임 { $number }
+analysis-no-turns = 게임 { $number }: 둔 수 없음
+analysis-summary = { $name }: 정확도 { $accuracy }, { $marks }
+analysis-stopped-early = 첫 수 전에 멈췄어요. 아무것도 쓰지 않아요
+analysis-stopped = { $count }수 중 { $done }수에서 멈췄어요; { $kept }
+analysis-kept = 지금까지의 결과는 { $path }에 있어요
+analysis-not-kept = --out에 파일 이름이 없어 아무것도 쓰지 않아요

@@ -486,6 +486,11 @@ terminal-others-turn = { $player ->
    *[b] { $move }: hier is Zwart aan zet
 }
 terminal-is-over = de partij is voorbij: new begint een nieuwe, undo neemt terug
+terminal-undo = na undo staat hoeveel beslissingen je terugneemt, zoals undo 3, niet ‘{ $text }’
+terminal-undo-few = { $count ->
+    [one] er kan maar één beslissing teruggenomen worden
+   *[other] er kunnen maar { $count } beslissingen teruggenomen worden
+}
 terminal-side-game = hier beslist een tussenspel: speel het, en typ dan won, tied of lost
 terminal-random-mover = de willekeurige speler gaat nergens mee akkoord; resign beëindigt de partij
 terminal-nothing-kept = er is nog geen partij bewaard in { $folder }; begin er een zonder --resume
@@ -501,4 +506,5 @@ no-such-point = op het bord { $board } is geen punt ‘{ $point }’; de kolomme
 arrow-leads-nowhere = een pijl van { $point } naar { $point } leidt nergens heen; noem twee punten
 no-line-for-move = { $move }: geen lijn gaat van de stip { $dot } naar { $spot }
 no-theme = er is geen thema ‘{ $name }’; er zijn { $names }
+no-language = er zijn geen teksten in de taal ‘{ $name }’; er zijn { $names }
 picture-width = een plaatje kan niet { $width } breed zijn; geef de breedte in pixels, zoals 400

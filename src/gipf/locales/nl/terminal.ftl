@@ -44,15 +44,16 @@ terminal-help = { $what ->
     [extra] de extra zet van TAMSK
     [clear] een rij wegnemen
     [pass] passen, waar dat kan
-    [several] meerdere beslissingen tegelijk
+    [several] meerdere beslissingen van een beurt tegelijk
     [hint] de mogelijke zetten, in groepen; hint e1, hint Z, hint all
     [best] wat de engine zou spelen, en het resultaat dat hij verwacht
-    [undo] de laatste beslissing terugnemen
+    [undo] de laatste beslissing terugnemen, of de laatste drie
     [flip] het bord draaien
     [names] de lege velden benoemen
     [show] het bord opnieuw tekenen
     [position] de stelling als tekst, om te kopiëren
     [save] een partijbestand schrijven (elke beslissing wordt toch bewaard)
+    [save-over] hetzelfde, ook als het bestand al bestaat
     [end] de partij beëindigen: opgeven, remise
     [new] een nieuwe beginnen
    *[quit] weggaan; gipf play --terminal --resume gaat verder
@@ -105,6 +106,17 @@ terminal-goes-on = De partij gaat verder.
 
 ## Files
 
+terminal-file = { $cause ->
+    [ENOENT] die map bestaat niet
+    [EISDIR] dit is een map
+    [ENOTDIR] dit is geen map
+    [EINVAL] dit is geen bestand waar een partij in kan
+    [EACCES] hier mag niet geschreven worden
+    [EPERM] hier mag niet geschreven worden
+    [EROFS] hier mag niet geschreven worden
+    [ENOSPC] de schijf is vol
+   *[other] { $why }
+}
 terminal-no-writing = er kan niet geschreven worden in { $path } ({ $why })
 terminal-save-it = { $trouble }: met save BESTAND blijft de partij bewaard.
 terminal-wrong-file = { $file }: { $why }; kies een ander bestand.
@@ -167,5 +179,15 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = en nog { $count }: hint all
 
-## What is refused. $why is another message.
+## The analysis of game files
 
+analysis-game = Partij { $number }
+analysis-no-turns = Partij { $number }: geen beurten
+analysis-summary = { $name }: nauwkeurigheid { $accuracy }, { $marks }
+analysis-stopped-early = gestopt voor de eerste beurt; er wordt niets geschreven
+analysis-stopped = gestopt na { $done } van { $count ->
+    [one] één beurt
+   *[other] { $count } beurten
+}; { $kept }
+analysis-kept = wat klaar is, staat in { $path }
+analysis-not-kept = er wordt niets geschreven, want --out noemt geen bestand

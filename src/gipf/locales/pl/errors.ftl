@@ -486,6 +486,12 @@ terminal-others-turn = { $player ->
    *[b] { $move }: tu ruch mają czarne
 }
 terminal-is-over = partia jest skończona: new zaczyna nową, undo cofa
+terminal-undo = po undo podaj, ile decyzji cofnąć, na przykład undo 3, a nie „{ $text }”
+terminal-undo-few = { $count ->
+    [one] można cofnąć tylko jedną decyzję
+    [few] można cofnąć tylko { $count } decyzje
+   *[other] można cofnąć tylko { $count } decyzji
+}
 terminal-side-game = tu rozstrzyga gra poboczna: rozegrajcie ją, a potem wpiszcie won, tied albo lost
 terminal-random-mover = gracz losowy na nic się nie zgadza; resign kończy partię
 terminal-nothing-kept = w { $folder } nie ma jeszcze zapisanej partii; zacznij nową bez --resume
@@ -501,4 +507,5 @@ no-such-point = na planszy { $board } nie ma „{ $point }”; jej kolumny to od
 arrow-leads-nowhere = strzałka z { $point } do { $point } nigdzie nie prowadzi; podaj dwa punkty
 no-line-for-move = { $move }: żadna linia nie prowadzi z kropki { $dot } do { $spot }
 no-theme = nie ma motywu „{ $name }”; są { $names }
+no-language = nie ma tekstów w języku „{ $name }”; są { $names }
 picture-width = obraz nie może mieć szerokości { $width }; podaj ją w pikselach, na przykład 400

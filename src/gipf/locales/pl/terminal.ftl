@@ -46,15 +46,16 @@ terminal-help = { $what ->
     [extra] dodatkowy ruch TAMSK
     [clear] zdjąć rząd
     [pass] pas, gdzie to możliwe
-    [several] kilka decyzji naraz
+    [several] kilka decyzji jednej tury naraz
     [hint] możliwe ruchy w grupach; hint e1, hint Z, hint all
     [best] co zagrałby silnik i jakiego wyniku oczekuje
-    [undo] cofnąć ostatnią decyzję
+    [undo] cofnąć ostatnią decyzję albo trzy ostatnie
     [flip] obrócić planszę
     [names] podpisać wolne pola
     [show] narysować planszę jeszcze raz
     [position] pozycja jako tekst do skopiowania
     [save] zapisać plik partii (każda decyzja i tak jest zachowana)
+    [save-over] to samo, nawet jeśli plik już istnieje
     [end] zakończyć partię: poddanie, remis
     [new] zacząć nową
    *[quit] wyjść; gipf play --terminal --resume wznawia
@@ -107,6 +108,17 @@ terminal-goes-on = Gra toczy się dalej.
 
 ## Files
 
+terminal-file = { $cause ->
+    [ENOENT] nie ma takiego folderu
+    [EISDIR] to jest folder
+    [ENOTDIR] to nie jest folder
+    [EINVAL] to nie jest plik na partię
+    [EACCES] tutaj nie wolno pisać
+    [EPERM] tutaj nie wolno pisać
+    [EROFS] tutaj nie wolno pisać
+    [ENOSPC] dysk jest pełny
+   *[other] { $why }
+}
 terminal-no-writing = nie można pisać do { $path } ({ $why })
 terminal-save-it = { $trouble }: save PLIK zachowa tę partię.
 terminal-wrong-file = { $file }: { $why }; wybierz inny plik.
@@ -169,5 +181,15 @@ terminal-cleared = { $theirs ->
 }
 terminal-more = i jeszcze { $count }: hint all
 
-## What is refused. $why is another message.
+## The analysis of game files
 
+analysis-game = Partia { $number }
+analysis-no-turns = Partia { $number }: bez tur
+analysis-summary = { $name }: dokładność { $accuracy }, { $marks }
+analysis-stopped-early = przerwano przed pierwszą turą; nic nie zapisano
+analysis-stopped = przerwano po { $done } z { $count ->
+    [one] jednej tury
+   *[other] { $count } tur
+}; { $kept }
+analysis-kept = to, co gotowe, jest w { $path }
+analysis-not-kept = nic nie zapisano, bo --out nie nazywa pliku
