@@ -288,7 +288,7 @@ def test_ctrl_c_while_the_engine_is_compiled_writes_nothing(
 ) -> None:
     out = tmp_path / "out.gipf"
     child = spawn(str(file), "--out", str(out), GIPF_CACHE=str(tmp_path / "cold"))
-    child.expect("gipf: compiling the engine for searching tournament and the like, once")
+    child.expect("gipf: compiling the engine for tournament and the like, once \\(searching\\)")
     time.sleep(pause)
     child.sendintr()
     child.expect("gipf: stopped before the first turn; nothing is written")

@@ -182,7 +182,7 @@ def test_ctrl_c_while_the_engine_is_compiled_keeps_the_game(tmp_path: Path, paus
     child = spawn("basic", "--opponent", "level-1", GIPF_CACHE=str(tmp_path / "cold"))
     child.expect_exact("White> ")
     child.sendline("c2")
-    child.expect("gipf: compiling the engine for searching basic and the like, once")
+    child.expect("gipf: compiling the engine for basic and the like, once \\(searching\\)")
     time.sleep(pause)
     child.sendintr()
     child.expect("The game is kept in")

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -11,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
+import gipf
 from gipf import Variant
 from gipf.folders import locked
 from gipf.kernel import warmup
 from gipf.kernel.warmup import COUNTING, PLAYING, clear_old, is_ready, one_of_each_family, prepare
+from gipf.messages import Argument, Message, languages, render
 from tests.patience import PATIENCE
 
 BASIC = Variant.parse("basic")
@@ -31,10 +34,10 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def start(*arguments: str, cache: Path) -> "subprocess.Popen[str]":
+def start(*arguments: str, cache: Path, **environment: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
         [sys.executable, *arguments],
-        env={**os.environ, "GIPF_CACHE": str(cache)},
+        env={**os.environ, "GIPF_CACHE": str(cache), **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -61,9 +64,45 @@ def test_of_two_first_runs_one_compiles_and_says_so_and_the_other_waits(tmp_path
     runs = [start("-m", "gipf", "perft", "basic", "2", cache=tmp_path) for _ in range(2)]
     said = sorted(check_output(run, "924\n") for run in runs)
     assert said[0] in ("", "gipf: another process is compiling the engine; waiting for it\n")
-    assert said[1].startswith("gipf: compiling the engine for counting basic and the like, once")
+    assert said[1].startswith(
+        "gipf: compiling the engine for basic and the like, once (counting): about "
+    )
     assert said[1].count("\n") == 1
     assert check_output(start("-m", "gipf", "perft", "basic", "2", cache=tmp_path), "924\n") == ""
+    before = sorted(tmp_path.rglob("*"))
+    assert check_output(start("-c", READ_ONLY, cache=tmp_path), "924\n") == ""
+    elsewhere = tmp_path / "another folder"
+    shutil.copytree(Path(gipf.__file__).parent, elsewhere / "gipf")
+    run = start("-m", "gipf", "perft", "basic", "2", cache=tmp_path, PYTHONPATH=str(elsewhere))
+    assert check_output(run, "924\n") == ""
+    assert [
+        path for path in sorted(tmp_path.rglob("*")) if elsewhere not in path.parents
+    ] == sorted([*before, elsewhere])
+
+
+READ_ONLY = """
+import tempfile
+def refuse(*_, **__): raise PermissionError(13, "read-only")
+tempfile.TemporaryFile = refuse
+from gipf.cli import run
+run(["perft", "basic", "2"])
+"""
+"""Counts where nothing can be written into the folder of compiled code."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_compiling_is_told_in_the_machines_language(
+    language: str, cold: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    use = warmup.USES[COUNTING]._replace(run=lambda _: None)
+    monkeypatch.setitem(warmup.USES, COUNTING, use)
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert prepare(BASIC, COUNTING) is not None
+    what: dict[str, Argument] = {"variant": "basic", "purpose": COUNTING, "seconds": 10}
+    assert (
+        capsys.readouterr().err == f"gipf: {render({'id': 'compiling', 'args': what}, language)}\n"
+    )
+    assert cold.joinpath("lock").exists()
 
 
 def check_output(run: "subprocess.Popen[str]", expected: str) -> str:
@@ -111,15 +150,16 @@ def test_after_a_warmup_nothing_is_left_to_compile(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("purpose", [PLAYING, COUNTING])
 def test_compiling_is_told_once_and_marked(cold: Path, purpose: str) -> None:
-    told: list[str] = []
+    told: list[Message] = []
     assert not is_ready(BASIC, purpose)
     assert prepare(BASIC, purpose, told.append) is not None
     assert is_ready(BASIC, purpose)
     assert prepare(BASIC, purpose, told.append) is None
     warmup._at_hand.clear()
     assert prepare(BASIC, purpose, told.append) is None  # as another process would find it
-    [line] = [line for line in told if purpose in line]
-    assert line.startswith(f"compiling the engine for {purpose} basic and the like, once: about ")
+    [message] = [message for message in told if message["args"]["purpose"] == purpose]
+    line = f"compiling the engine for basic and the like, once ({purpose}): about 10 seconds"
+    assert render(message) == line
     assert cold.joinpath("lock").exists()
 
 
@@ -168,11 +208,12 @@ def test_what_cannot_be_kept_is_compiled_in_memory_and_said_once(
     monkeypatch.setattr(warmup, "is_kept", lambda _: False)
     monkeypatch.setattr(warmup, "keep_nothing", lambda: None)
     monkeypatch.setattr(warmup, "_told_in_memory", [])
-    told: list[str] = []
+    told: list[Message] = []
     for purpose in (COUNTING, PLAYING):
         assert prepare(BASIC, purpose, told.append) is not None
         assert prepare(BASIC, purpose, told.append) is None
-    assert [line for line in told if "cannot be kept" in line] == told[:1]
+    assert "what is compiled cannot be kept in" in render(told[0])
+    assert [message for message in told if message["id"] == told[0]["id"]] == told[:1]
     assert list(cold.iterdir()) == []
 
 

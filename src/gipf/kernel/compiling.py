@@ -1,8 +1,7 @@
 """Compiling: the decorators of compiled functions, and the folder in which their code is kept.
 
 The folder is named by a hash of the sources and of the versions involved: Numba alone does not notice a
-change in another module. It is Numba's cache for these functions only: neither other code nor a child
-process inherits it.
+change in another module. It is Numba's cache for these functions only, wherever their sources lie.
 """
 
 import hashlib
@@ -10,13 +9,14 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core.caching import NullCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.untyped_passes import InlineInlinables, RewriteSemanticConstants
 
@@ -62,7 +62,7 @@ def _fingerprint(package: str) -> str:
     digest = hashlib.sha256()
     here = Path(__file__).parent
     for name in PACKAGES[: PACKAGES.index(package) + 1]:
-        for source in sorted((here.parent / name).glob("*.py")):
+        for source in sorted((here.parent / name).rglob("*.py")):
             digest.update(source.name.encode() + source.read_bytes())
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
@@ -109,14 +109,50 @@ def pruned(function: F) -> F:
 
 
 def _compiled(function: F, **options: Any) -> F:
-    config: Any = numba.config
-    elsewhere = config.CACHE_DIR
-    package = next((n for n in PACKAGES if function.__module__.startswith(f"gipf.{n}.")), "kernel")
-    config.CACHE_DIR = str(code_folder(package))  # looked at now, not when it compiles
-    try:
-        made = numba.njit(**options, cache=is_kept(package))(function)
-        if IS_COMPILED:
-            _functions.append(made)
-        return cast("F", made)
-    finally:
-        config.CACHE_DIR = elsewhere
+    made = numba.njit(**options)(function)
+    if IS_COMPILED:
+        made._cache = _Cache(function)  # type: ignore[no-untyped-call]
+        _functions.append(made)
+    return cast("F", made)
+
+
+class _Locator(_CacheLocator):
+    """Finds compiled code in the folder of its version, which knows more of its sources than Numba does."""
+
+    def __init__(self, function: Any) -> None:
+        code = function.__code__
+        module = function.__module__
+        self.package = next((name for name in PACKAGES if f"gipf.{name}." in module), "kernel")
+        self._path = code_folder(self.package) / Path(code.co_filename).parent.name
+        self._line = code.co_firstlineno
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> "_Locator":  # noqa: ARG003
+        return cls(py_func)
+
+    def get_cache_path(self) -> str:
+        return str(self._path)
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _CacheFiles(CompileResultCacheImpl):
+    _locator_classes: Any = (_Locator,)
+
+
+class _Cache(FunctionCache):
+    """Compiled code on disk; where nothing can be written, what is there is read all the same."""
+
+    _impl_class = _CacheFiles
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        with suppress(OSError):  # what cannot be read is compiled
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        if is_kept(self._impl.locator.package):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]

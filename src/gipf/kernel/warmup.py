@@ -2,7 +2,7 @@
 
 What is compiled is kept on disk (see `gipf.kernel.compiling`). A file beside it says that all of it is
 there; until then whoever needs it compiles it under a lock, since Numba mixes up what several
-processes write at once. Where nothing can be written it is compiled in memory.
+processes write at once. Where nothing can be written, what is missing is compiled in memory.
 """
 
 import re
@@ -18,7 +18,11 @@ from typing import NamedTuple
 from gipf.folders import cache_folder, locked
 from gipf.kernel.compiling import IS_COMPILED, PACKAGES, code_folder, is_kept, keep_nothing
 from gipf.kernel.convert import rules_of
+from gipf.messages import Message, language_of_machine, render
 from gipf.variants import Variant
+
+Tell = Callable[[Message], None]
+"""Hears of compiling: what is compiled, that another process does it, or that it cannot be kept."""
 
 PLAYING, COUNTING = "playing", "counting"
 """What the kernel is needed for: batches of games, or counts of sequences."""
@@ -44,6 +48,15 @@ def say(line: str) -> None:
     print(f"gipf: {line}", file=sys.stderr, flush=True)
 
 
+def say_in(language: str) -> Tell:
+    """Give what tells the person who waits of compiling, in a language."""
+    return lambda message: say(render(message, language))
+
+
+def _say_message(message: Message) -> None:
+    say_in(language_of_machine())(message)
+
+
 def one_of_each_family() -> list[Variant]:
     """Give a variant of each family: whoever has compiled for these has compiled for all."""
     return [Variant.parse(text) for text in FAMILIES.values()]
@@ -54,16 +67,15 @@ def is_ready(variant: Variant, purpose: str = PLAYING) -> bool:
     if not IS_COMPILED:
         return True
     mark = _mark(variant, purpose)
-    with suppress(OSError):
+    if not mark.exists():
+        return False
+    with suppress(OSError):  # it may be somebody else's
         if time.time() - mark.stat().st_mtime > DAY:
             mark.touch()  # so that it is not taken for old
-        return True
-    return False
+    return True
 
 
-def prepare(
-    variant: Variant, purpose: str = PLAYING, tell: Callable[[str], None] = say
-) -> float | None:
+def prepare(variant: Variant, purpose: str = PLAYING, tell: Tell = _say_message) -> float | None:
     """Compile what a purpose needs, unless it is there; give the seconds it took, if any.
 
     Threads that need the same wait for the one that compiles it.
@@ -90,7 +102,7 @@ def _mark(variant: Variant, purpose: str) -> Path:
     return code_folder(USES[purpose].package) / f"{FAMILIES[family]}.{purpose}"
 
 
-def _compile(family: int, purpose: str, mark: Path, tell: Callable[[str], None]) -> float | None:
+def _compile(family: int, purpose: str, mark: Path, tell: Tell) -> float | None:
     what = Compiling(purpose, FAMILIES[family], USES[purpose].seconds[family])
     for listener in LISTENERS:
         listener(what, False)
@@ -108,11 +120,11 @@ def _compile(family: int, purpose: str, mark: Path, tell: Callable[[str], None])
     return time.monotonic() - began
 
 
-def _compile_alone(what: "Compiling", mark: Path, tell: Callable[[str], None]) -> bool:
+def _compile_alone(what: "Compiling", mark: Path, tell: Tell) -> bool:
     """Compile while no other process does; say whether there was anything left to compile."""
 
     def wait() -> None:
-        tell("another process is compiling the engine; waiting for it")
+        tell({"id": "compiling-elsewhere", "args": {}})
 
     code_folder().mkdir(parents=True, exist_ok=True)
     # one lock for all: what is searched is also played
@@ -127,7 +139,7 @@ def _compile_alone(what: "Compiling", mark: Path, tell: Callable[[str], None]) -
     return True
 
 
-def _compile_and_mark(what: "Compiling", mark: Path, tell: Callable[[str], None]) -> None:
+def _compile_and_mark(what: "Compiling", mark: Path, tell: Tell) -> None:
     _tell_what(what, tell)
     try:
         _run(what)
@@ -137,23 +149,18 @@ def _compile_and_mark(what: "Compiling", mark: Path, tell: Callable[[str], None]
         _compile_in_memory(what, mark, tell)
 
 
-def _compile_in_memory(what: "Compiling", mark: Path, tell: Callable[[str], None]) -> None:
+def _compile_in_memory(what: "Compiling", mark: Path, tell: Tell) -> None:
     if not _told_in_memory:
         _told_in_memory.append(True)
-        tell(
-            f"what is compiled cannot be kept in {mark.parent.parent}, so it is compiled each time; "
-            "let GIPF_CACHE name another folder"
-        )
-    keep_nothing()
+        tell({"id": "compiling-in-memory", "args": {"folder": str(mark.parent.parent)}})
+    if is_kept(USES[what.purpose].package):  # it could not be after all
+        keep_nothing()
     _tell_what(what, tell)
     _run(what)
 
 
-def _tell_what(what: "Compiling", tell: Callable[[str], None]) -> None:
-    tell(
-        f"compiling the engine for {what.purpose} {what.variant} and the like, once: "
-        f"about {what.seconds} seconds"
-    )
+def _tell_what(what: "Compiling", tell: Tell) -> None:
+    tell({"id": "compiling", "args": what._asdict()})
 
 
 def _run(what: "Compiling") -> None:

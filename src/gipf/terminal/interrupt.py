@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from gipf.kernel.compiling import is_kept
 from gipf.kernel.warmup import is_ready
+from gipf.messages import language_of_machine
 from gipf.search.answer import Stop
 from gipf.variants import Variant
 
@@ -21,16 +22,16 @@ import signal, sys
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 try:
     import gipf.engine.players
-    from gipf.kernel.warmup import prepare
+    from gipf.kernel.warmup import prepare, say_in
     from gipf.variants import Variant
-    prepare(Variant.parse(sys.argv[1]), sys.argv[2])
+    prepare(Variant.parse(sys.argv[1]), sys.argv[2], say_in(sys.argv[3]))
 except Exception:
     sys.exit(1)
 """
 
 
-def compile_apart(variant: Variant, purpose: str) -> None:
-    """Compile what a purpose needs in a process of its own, unless it is there.
+def compile_apart(variant: Variant, purpose: str, language: str = "") -> None:
+    """Compile what a purpose needs in a process of its own, unless it is there; say so in a language.
 
     Ctrl-C ends that process. Within the compiler it would now and then go unheard, or break what the
     compiler is about. Where the process fails, or could not keep what it compiles, that is left to the first
@@ -38,7 +39,8 @@ def compile_apart(variant: Variant, purpose: str) -> None:
     """
     if is_ready(variant, purpose) or not is_kept():
         return
-    command = [sys.executable, "-P", "-c", _COMPILE, str(variant), purpose]
+    language = language or language_of_machine()
+    command = [sys.executable, "-P", "-c", _COMPILE, str(variant), purpose, language]
     with suppress(OSError), subprocess.Popen(command, stdin=subprocess.DEVNULL) as process:
         try:
             process.wait()

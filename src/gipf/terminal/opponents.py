@@ -62,7 +62,7 @@ def name_in_file(text: str) -> str:
     return RANDOM_MOVER if text == RANDOM else f"{SIGN}{text}"
 
 
-def find_opponent(name: str, chance: random.Random) -> Opponent | None:
+def find_opponent(name: str, chance: random.Random, language: str = "") -> Opponent | None:
     """Give whom a game file knows by a name; persons are nobody the computer plays for.
 
     >>> find_opponent("Ann", random.Random())
@@ -73,7 +73,7 @@ def find_opponent(name: str, chance: random.Random) -> Opponent | None:
     if name == RANDOM_MOVER:
         return RandomMover(chance)
     if name.startswith(SIGN):
-        return Computer(name.removeprefix(SIGN), seed=chance.getrandbits(31))
+        return Computer(name.removeprefix(SIGN), seed=chance.getrandbits(31), language=language)
     return None
 
 
@@ -98,11 +98,11 @@ class Computer:
     True
     """
 
-    def __init__(self, text: str, *, seed: int = 0) -> None:
+    def __init__(self, text: str, *, seed: int = 0, language: str = "") -> None:
         from gipf.engine.players import read_player
 
         spec = read_player(text)
-        self.text = text
+        self.text, self.language = text, language
         with _explained(text):
             self._player = spec.make(seed=seed)
         self.is_random = spec.name == RANDOM
@@ -119,7 +119,7 @@ class Computer:
         from gipf.terminal.interrupt import beside, compile_apart, stop_on_interrupt
 
         for purpose in self._purposes:
-            compile_apart(position.variant, purpose)
+            compile_apart(position.variant, purpose, self.language)
         with stop_on_interrupt() as stop:
             answer = beside(lambda: self._search(position, stop))
         if stop.is_set:

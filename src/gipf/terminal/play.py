@@ -155,7 +155,7 @@ class Table:
         for player in Player:
             name = self.game.headers[PLAYER_NAMES[player]]
             try:
-                seats[player] = find_opponent(name, self.chance)
+                seats[player] = find_opponent(name, self.chance, self.view.language)
             except GipfError as error:
                 why = self.view.why(error)
                 self.view.tell("terminal-person", "yellow", name=name, why=why, player=player.value)
@@ -262,7 +262,7 @@ class Table:
 
     def _advice(self) -> "Line":
         """Let the engine look at the position; it does not change its mind where it is asked again."""
-        self.adviser = self.adviser or Computer("engine")
+        self.adviser = self.adviser or Computer("engine", language=self.view.language)
         asked_about = str(self.position)
         if self.advice is None or self.advice[0] != asked_about:
             with line_ended(self.view):

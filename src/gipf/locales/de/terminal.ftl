@@ -191,3 +191,9 @@ analysis-stopped = nach { $done } von { $count ->
 } abgebrochen; { $kept }
 analysis-kept = was fertig ist, steht in { $path }
 analysis-not-kept = nichts wird geschrieben, weil --out keine Datei nennt
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = Die Engine wird für { $variant } und Ähnliches kompiliert, einmalig ({ $purpose }): etwa { $seconds } Sekunden
+compiling-elsewhere = Ein anderer Prozess kompiliert die Engine; auf ihn wird gewartet
+compiling-in-memory = Was kompiliert wird, lässt sich in { $folder } nicht aufheben und wird jedes Mal neu kompiliert; nenne mit GIPF_CACHE einen anderen Ordner

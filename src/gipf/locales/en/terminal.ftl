@@ -194,3 +194,9 @@ analysis-stopped = stopped after { $done } of { $count ->
 }; { $kept }
 analysis-kept = what is done is in { $path }
 analysis-not-kept = nothing is written, since --out names no file
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = compiling the engine for { $variant } and the like, once ({ $purpose }): about { $seconds } seconds
+compiling-elsewhere = another process is compiling the engine; waiting for it
+compiling-in-memory = what is compiled cannot be kept in { $folder }, so it is compiled each time; let GIPF_CACHE name another folder

@@ -191,3 +191,9 @@ analysis-stopped = interrumpido tras { $done } de { $count ->
 }; { $kept }
 analysis-kept = lo que está hecho está en { $path }
 analysis-not-kept = no se escribe nada, porque --out no nombra ningún archivo
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = compilando el motor para { $variant } y similares, una sola vez ({ $purpose }): unos { $seconds } segundos
+compiling-elsewhere = otro proceso está compilando el motor; se espera a que acabe
+compiling-in-memory = lo compilado no se puede guardar en { $folder }, así que se compila cada vez; indica otra carpeta con GIPF_CACHE

@@ -191,3 +191,9 @@ analysis-stopped = arrêté après { $done } sur { $count ->
 } ; { $kept }
 analysis-kept = ce qui est fait est dans { $path }
 analysis-not-kept = rien n’est écrit, car --out ne nomme aucun fichier
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = compilation du moteur pour { $variant } et ses semblables, une seule fois ({ $purpose }) : environ { $seconds } secondes
+compiling-elsewhere = un autre processus compile le moteur ; on l’attend
+compiling-in-memory = ce qui est compilé ne peut pas être gardé dans { $folder } et l’est donc à chaque fois ; indique un autre dossier avec GIPF_CACHE

@@ -187,3 +187,9 @@ analysis-stopped = megállítva { $done } kör után, összesen { $count ->
 }; { $kept }
 analysis-kept = ami kész, itt van: { $path }
 analysis-not-kept = semmi sem íródik ki, mert --out nem nevez meg fájlt
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = a motor fordítása { $variant } és hasonlók számára, csak egyszer ({ $purpose }): körülbelül { $seconds } másodperc
+compiling-elsewhere = egy másik folyamat fordítja a motort; várakozás rá
+compiling-in-memory = a lefordított kód nem tartható meg itt: { $folder }, ezért minden alkalommal újra kell fordítani; adj meg más mappát a GIPF_CACHE változóval

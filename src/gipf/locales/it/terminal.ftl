@@ -191,3 +191,9 @@ analysis-stopped = interrotto dopo { $done } di { $count ->
 }; { $kept }
 analysis-kept = ciò che è fatto è in { $path }
 analysis-not-kept = non viene scritto nulla, perché --out non nomina alcun file
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = compilo il motore per { $variant } e simili, una volta sola ({ $purpose }): circa { $seconds } secondi
+compiling-elsewhere = un altro processo sta compilando il motore; lo si aspetta
+compiling-in-memory = ciò che viene compilato non può essere conservato in { $folder } e viene compilato ogni volta; indica un’altra cartella con GIPF_CACHE

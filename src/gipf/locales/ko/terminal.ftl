@@ -178,3 +178,9 @@ analysis-stopped-early = 첫 수 전에 멈췄어요. 아무것도 쓰지 않아
 analysis-stopped = { $count }수 중 { $done }수에서 멈췄어요; { $kept }
 analysis-kept = 지금까지의 결과는 { $path }에 있어요
 analysis-not-kept = --out에 파일 이름이 없어 아무것도 쓰지 않아요
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = { $variant } 계열의 엔진을 컴파일하고 있어요. 한 번만 하면 돼요 ({ $purpose }): 약 { $seconds }초
+compiling-elsewhere = 다른 프로세스가 엔진을 컴파일하고 있어서 기다리고 있어요
+compiling-in-memory = 컴파일한 것을 { $folder }에 보관할 수 없어서 매번 다시 컴파일해요. GIPF_CACHE로 다른 폴더를 지정하세요

@@ -191,3 +191,9 @@ analysis-stopped = gestopt na { $done } van { $count ->
 }; { $kept }
 analysis-kept = wat klaar is, staat in { $path }
 analysis-not-kept = er wordt niets geschreven, want --out noemt geen bestand
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = de engine wordt gecompileerd voor { $variant } en dergelijke, eenmalig ({ $purpose }): ongeveer { $seconds } seconden
+compiling-elsewhere = een ander proces compileert de engine; er wordt op gewacht
+compiling-in-memory = wat gecompileerd wordt kan niet in { $folder } bewaard worden en wordt dus elke keer gecompileerd; noem met GIPF_CACHE een andere map

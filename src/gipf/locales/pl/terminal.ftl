@@ -193,3 +193,9 @@ analysis-stopped = przerwano po { $done } z { $count ->
 }; { $kept }
 analysis-kept = to, co gotowe, jest w { $path }
 analysis-not-kept = nic nie zapisano, bo --out nie nazywa pliku
+
+## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
+
+compiling = kompilacja silnika dla { $variant } i podobnych, jednorazowo ({ $purpose }): około { $seconds } s
+compiling-elsewhere = inny proces kompiluje silnik; trwa oczekiwanie na niego
+compiling-in-memory = skompilowanego kodu nie można zachować w { $folder }, więc jest kompilowany za każdym razem; wskaż inny folder przez GIPF_CACHE
