@@ -50,7 +50,7 @@ def test_it_is_asked_as_the_other_one_is() -> None:
             assert turns == [0, 1]
             with pytest.raises(EngineError, match="a limit is needed"):
                 await engine.best(START)
-            with pytest.raises(EngineError, match="analyse has no field 'hash'"):
+            with pytest.raises(EngineError, match="'best' has no option 'hash'; there"):
                 await engine.best(START, nodes=1, hash=1)  # type: ignore[call-arg]
 
     run(main())

@@ -8,9 +8,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -203,7 +204,7 @@ def test_a_game_is_judged_and_a_win_proved(engine: Engine) -> None:
     assert (told, analysis.is_complete) == ([0, 1], True)
     assert analysis == analyse_game(game, Steady(), Limits(nodes=2))
     stop = Stop()
-    begun = engine.judge(game, Limits(nodes=9), stop=stop, tell=lambda *_: stop.set())
+    begun = engine.judge(game, Limits(nodes=50), stop=stop, tell=lambda *_: stop.set())
     assert (len(begun.turns), begun.total) == (1, 2)
     proof = engine.prove("tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9", 1)
     assert (proof.won, [str(move) for move in proof.moves]) == (True, ["Pe4-e5=B", "Pe4-e5=G"])
@@ -217,6 +218,59 @@ class Steady:
 
     def forget(self) -> None:
         pass
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        (
+            lambda engine: engine.best(START, second=1),
+            "'best' has no option 'second'; there are: seconds, nodes, depth, timeout, player, seed",
+        ),
+        (
+            lambda engine: engine.search(START, Limits(nodes=1), line=2),
+            "'search' has no option 'line'; there are: lines, stop, tell, timeout, player",
+        ),
+        (
+            lambda engine: next(engine.analyse(START, deep=2)),
+            "'analyse' has no option 'deep'; there are: lines, every, timeout, player",
+        ),
+        (
+            lambda engine: engine.judge(Game("basic"), Limits(nodes=1), sed=1),
+            "'judge' has no option",
+        ),
+        (
+            lambda engine: engine.best(Game("basic"), nodes=1),
+            "position is of type Position, str, dict",
+        ),
+        (lambda engine: engine.best(5, nodes=1), "position is of type Position, str, dict, not 5"),
+        (lambda engine: engine.best(START, seconds="1"), "seconds is of type int, float, not '1'"),
+        (lambda engine: engine.best(START, nodes=1, timeout="1"), "timeout is of type int, float"),
+        (lambda engine: engine.search(START, 5), "limits is of type Limits, not 5"),
+        (
+            lambda engine: engine.judge("1. c2", Limits(nodes=1)),
+            "game is of type Game, not '1. c2'",
+        ),
+        (
+            lambda engine: next(engine.analyse_game(5, Limits(nodes=1))),
+            "game is of type Game, not 5",
+        ),
+    ],
+)
+def test_what_is_misspelt_or_of_another_type_is_named(
+    engine: Engine, ask: Callable[[Any], object], says: str
+) -> None:
+    with pytest.raises(EngineError) as refusal:
+        ask(engine)
+    assert says in str(refusal.value)
+
+
+def test_an_engine_is_not_begun_with_what_is_no_option() -> None:
+    misspelt: Any = {"tread": 2}
+    with pytest.raises(
+        EngineError, match="'Engine' has no option 'tread'; there are: player, seed"
+    ):
+        Engine(**misspelt)
 
 
 def test_what_is_told_is_told_to_the_thread_that_asked(engine: Engine) -> None:

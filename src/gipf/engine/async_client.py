@@ -11,14 +11,15 @@ import weakref
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing, suppress
 from dataclasses import replace
-from types import TracebackType
-from typing import Any, Self, TypedDict, Unpack
+from inspect import signature
+from types import NoneType, TracebackType
+from typing import Any, Self, TypedDict, TypeVar, Unpack
 
 from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, read_found, read_judged, read_proof
 from gipf.engine.child_process import FINAL, Connection, Link
-from gipf.engine.requests import read_position
+from gipf.engine.requests import read_position, show
 from gipf.errors import EngineDied, EngineError, EngineTimeout
 from gipf.position import Position
 from gipf.record import Game
@@ -32,6 +33,7 @@ REACTION = 1.0
 GLANCE = 0.01
 """How often it is seen whether a search was told to stop, in seconds."""
 
+T = TypeVar("T")
 _Answers = asyncio.Queue[Message | EngineDied]
 
 
@@ -61,6 +63,7 @@ class AsyncEngine:
     def __init__(
         self, command: Sequence[str] | str | None = None, **options: Unpack[Options]
     ) -> None:
+        _check_options("__init__", options)
         self.options = options
         self.compiling: Message | None = None
         """What the engine compiles just now, as far as anybody who waits was told."""
@@ -87,42 +90,17 @@ class AsyncEngine:
         **options: Unpack[Options],
     ) -> Answer:
         """Look at a position; ``tell`` hears of every better answer on the way."""
-        found = self.searching(
-            position, limits, lines=lines, every=0 if tell else None, stop=stop,
-            timeout=timeout, **options,
-        )  # fmt: skip
+        position, every = position_of(position), 0 if tell else None
+        request = self._search("search", position, limits, options, lines=lines, every=every)
         answer = Answer(())
-        async with aclosing(found) as answers:
-            async for answer, is_last in answers:
-                if tell and not is_last:
-                    tell(answer)
-        return with_move(answer)
-
-    async def searching(
-        self,
-        position: Position | str,
-        limits: Limits,
-        *,
-        lines: int = 1,
-        every: float | None = None,
-        stop: Stop | None = None,
-        timeout: float | None = None,
-        **options: Unpack[Options],
-    ) -> AsyncGenerator[tuple[Answer, bool], None]:
-        """Give what is found about a position, better and better, and whether it is the last."""
-        position = position_of(position)
-        asked = {
-            "position": _json_of(position),
-            **_limits(limits),
-            "lines": lines,
-            **({} if every is None else {"every": every}),
-        }
-        if timeout is None:
-            timeout = math.inf if limits.seconds is None else limits.seconds + MARGIN
-        request = self._request("analyse", asked, options)
-        async with aclosing(self._answers(request, timeout, stop)) as messages:
+        async with aclosing(self._answers(request, _patience(limits, timeout), stop)) as messages:
             async for message in messages:
-                yield read_found(message, position), message["type"] in FINAL
+                answer = read_found(message, position)
+                if tell and message["type"] not in FINAL:
+                    tell(answer)
+        if not answer.lines:
+            raise EngineError("stopped-before-move")
+        return answer
 
     async def analyse(
         self,
@@ -138,12 +116,11 @@ class AsyncEngine:
 
         ``every`` is how many seconds at least pass between two answers, but for the last.
         """
-        found = self.searching(
-            position, limits or Limits(), lines=lines, every=every, timeout=timeout, **options
-        )
-        async with aclosing(found) as answers:
-            async for answer, _ in answers:
-                yield answer
+        position, limits = position_of(position), limits or Limits()
+        request = self._search("analyse", position, limits, options, lines=lines, every=every)
+        async with aclosing(self._answers(request, _patience(limits, timeout))) as messages:
+            async for message in messages:
+                yield read_found(message, position)
 
     async def best(
         self,
@@ -156,6 +133,9 @@ class AsyncEngine:
         **options: Unpack[Options],
     ) -> Move:
         """Give the best move that can be found within limits, of which there is at least one."""
+        _check_options("best", options)
+        for name, value in (("seconds", seconds), ("nodes", nodes), ("depth", depth)):
+            _typed(name, value, int, float, NoneType)
         limits = Limits(seconds, nodes, depth)
         if limits == Limits():
             raise EngineError("limit-needed")
@@ -184,7 +164,7 @@ class AsyncEngine:
             "priority": priority,
             **({} if nodes is None else {"nodes": nodes}),
         }
-        async with aclosing(self._answers(asked, timeout or math.inf)) as messages:
+        async with aclosing(self._answers(asked, timeout)) as messages:
             return read_proof(await anext(messages), position)
 
     # ------------------------------------------------------------------ games
@@ -202,10 +182,10 @@ class AsyncEngine:
 
         They come as they are done; ``timeout``, by default none, is for all of them together.
         """
-        positions = [game.start, *(node.position for node in game.turns())]
-        asked = {"game": str(game), **_limits(limits), "lines": lines}
-        request = self._request("analyse", asked, options)
-        async with aclosing(self._answers(request, timeout or math.inf)) as messages:
+        positions = [_typed("game", game, Game).start, *(node.position for node in game.turns())]
+        asked = {"request": "analyse", "game": str(game), **_limits(limits), "lines": lines}
+        request = self._with_options("analyse_game", asked, options)
+        async with aclosing(self._answers(request, timeout)) as messages:
             async for message in messages:
                 if message["type"] == "turn":
                     yield message["turn"], read_found(message, positions[message["turn"]])
@@ -224,32 +204,21 @@ class AsyncEngine:
 
         ``tell`` hears of each turn, the first being 0. What was judged until ``stop`` is the answer.
         """
-        judging = Judging(game, tell)
-        turns = self.judging(game, limits, stop=stop, timeout=timeout, **options)
-        async with aclosing(turns):
-            async for each in turns:
-                judging.hear(each)
-        return judging.analysis
-
-    async def judging(
-        self,
-        game: Game,
-        limits: Limits,
-        *,
-        stop: Stop | None = None,
-        timeout: float | None = None,
-        **options: Unpack[Options],
-    ) -> AsyncGenerator[Judged | float, None]:
-        """Give the turns of a game as they are judged, and at last White's chance at its start."""
+        start = _json_of(_typed("game", game, Game).start)
         moves = [";".join(move.text for move in node.moves) for node in game.turns()]
-        asked = {"position": _json_of(game.start), "moves": moves, **_limits(limits)}
-        request = self._request("judge", asked, options)
-        async with aclosing(self._answers(request, timeout or math.inf, stop)) as messages:
+        asked = {"request": "judge", "position": start, "moves": moves, **_limits(limits)}
+        request = self._with_options("judge", asked, options)
+        analysis = Analysis(0.0, (), len(moves))
+        async with aclosing(self._answers(request, timeout, stop)) as messages:
             async for message in messages:
-                if message["type"] == "turn":
-                    yield read_judged(message, game.start.board)
-                else:
-                    yield float(message["start"])
+                if message["type"] != "turn":
+                    analysis = replace(analysis, start=float(message["start"]))
+                    continue
+                judged = read_judged(message, game.start.board)
+                if tell:
+                    tell(len(analysis.turns), judged)
+                analysis = replace(analysis, turns=(*analysis.turns, judged))
+        return analysis
 
     # ------------------------------------------------------------------ the process
 
@@ -292,8 +261,26 @@ class AsyncEngine:
 
     # ------------------------------------------------------------------ asking
 
-    def _request(self, name: str, asked: Message, options: Options) -> Message:
-        return {"request": name, **asked, **self.options, **options}
+    def _search(
+        self,
+        method: str,
+        position: Position,
+        limits: Limits,
+        options: Options,
+        **asked: float | None,
+    ) -> Message:
+        wanted = {name: value for name, value in asked.items() if value is not None}
+        request = {
+            "request": "analyse",
+            "position": _json_of(position),
+            **_limits(limits),
+            **wanted,
+        }
+        return self._with_options(method, request, options)
+
+    def _with_options(self, method: str, asked: Message, options: Options) -> Message:
+        _check_options(method, options)
+        return {**asked, **self.options, **options}
 
     async def _ask(self, request: Message) -> Message:
         async with aclosing(self._answers(request, MARGIN)) as messages:
@@ -301,9 +288,10 @@ class AsyncEngine:
             return {name: value for name, value in message.items() if name not in ("id", "type")}
 
     async def _answers(
-        self, request: Message, timeout: float, stop: Stop | None = None
+        self, request: Message, timeout: float | None, stop: Stop | None = None
     ) -> AsyncGenerator[Message, None]:
         """Ask, and give the answers up to the last; whoever leaves before stops the request."""
+        timeout = math.inf if timeout is None else _typed("timeout", timeout, int, float)
         connection = self._link.connection()
         answers: _Answers = asyncio.Queue()
         loop = asyncio.get_running_loop()
@@ -390,14 +378,34 @@ async def _reacts(connection: Connection, request_id: int, answers: _Answers) ->
 
 def position_of(position: Position | str) -> Position:
     """Give a position, read it, or set up a variant."""
+    _typed("position", position, Position, str, dict)
     return position if isinstance(position, Position) else read_position(position)
 
 
-def with_move(answer: Answer) -> Answer:
-    """Give an answer that has a move."""
-    if not answer.lines:
-        raise EngineError("stopped-before-move")
-    return answer
+def _typed(name: str, value: T, *kinds: type) -> T:
+    """Refuse an argument of another type."""
+    if not isinstance(value, kinds):
+        names = [kind.__name__ for kind in kinds if kind is not NoneType]
+        raise EngineError("argument-type", name=name, kinds=names, value=show(value))
+    return value
+
+
+def _check_options(method: str, options: Options) -> None:
+    """Refuse what is no option of a method, such as a misspelt limit."""
+    for option in options:
+        if option not in Options.__annotations__:
+            parameters = signature(getattr(AsyncEngine, method)).parameters.values()
+            named = [one.name for one in parameters if one.kind is one.KEYWORD_ONLY]
+            there = [*named, *Options.__annotations__]
+            name = "Engine" if method == "__init__" else method
+            raise EngineError("no-such-option", name=name, option=option, names=there)
+
+
+def _patience(limits: Limits, timeout: float | None) -> float | None:
+    """Say how long to wait for a search: as long as it may take and a margin, unless told otherwise."""
+    if timeout is not None or limits.seconds is None:
+        return timeout
+    return limits.seconds + MARGIN
 
 
 def _refusal(message: Message) -> EngineError:
@@ -407,23 +415,6 @@ def _refusal(message: Message) -> EngineError:
     return EngineError("engine-said", detail=message.get("message"))
 
 
-class Judging:
-    """A game that is being judged: puts together what is heard of it."""
-
-    def __init__(self, game: Game, tell: Callable[[int, Judged], None] | None) -> None:
-        self.analysis = Analysis(0.0, (), len(game.turns()))
-        self._tell = tell
-
-    def hear(self, heard: Judged | float) -> None:
-        """Take the next turn, or White's chance at the start."""
-        if isinstance(heard, float):
-            self.analysis = replace(self.analysis, start=heard)
-            return
-        self.analysis = replace(self.analysis, turns=(*self.analysis.turns, heard))
-        if self._tell:
-            self._tell(len(self.analysis.turns) - 1, heard)
-
-
 def _json_of(position: Position) -> Any:
     """Write a position, with the counters of house rules if there are any."""
     data = json.loads(position.to_json())
@@ -431,6 +422,7 @@ def _json_of(position: Position) -> Any:
 
 
 def _limits(limits: Limits) -> Message:
+    _typed("limits", limits, Limits)
     asked = {
         "seconds": None if limits.seconds == math.inf else limits.seconds,
         "nodes": limits.nodes,

@@ -12,18 +12,14 @@ import weakref
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
-from functools import wraps
+from functools import partial, wraps
+from queue import SimpleQueue
 from types import TracebackType
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar, Unpack
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar, Unpack, cast
 
-from gipf.analysis.analyse_game import Analysis
-from gipf.analysis.judge import Judged
-from gipf.engine.async_client import AsyncEngine, Judging, Options, with_move
+from gipf.engine.async_client import AsyncEngine, Options
 from gipf.engine.child_process import Link
 from gipf.errors import EngineError
-from gipf.position import Position
-from gipf.record import Game
-from gipf.search.answer import Answer, Limits, Stop
 
 PATIENCE = 10.0
 """How many seconds those who still wait have to hear that the engine was closed."""
@@ -31,16 +27,21 @@ PATIENCE = 10.0
 P = ParamSpec("P")
 T = TypeVar("T")
 _END: Any = object()
+_Calls = SimpleQueue[Callable[[], None] | None]
+"""What is still to be called in the thread that waits; the last is None."""
 
 
 def _awaited(
     method: Callable[Concatenate[AsyncEngine, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate["Engine", P], T]:
-    """Make a method that waits for what the asynchronous one gives."""
+    """Make a method that waits for what the asynchronous one gives, and tells what that tells."""
 
     @wraps(method)
     def wait(self: "Engine", /, *args: P.args, **options: P.kwargs) -> T:
-        return self._loop.run(method(self._engine, *args, **options))
+        calls: _Calls = SimpleQueue()
+        if tell := cast("Callable[..., None] | None", options.get("tell")):
+            options["tell"] = lambda *told: calls.put(partial(tell, *told))
+        return self._loop.run(method(self._engine, *args, **options), calls)
 
     return wait
 
@@ -76,46 +77,8 @@ class Engine:
         """The number of the process, if it runs; if not, the next request starts it again."""
         return self._engine.pid
 
-    def search(
-        self,
-        position: Position | str,
-        limits: Limits,
-        *,
-        lines: int = 1,
-        stop: Stop | None = None,
-        tell: Callable[[Answer], None] | None = None,
-        timeout: float | None = None,
-        **options: Unpack[Options],
-    ) -> Answer:
-        """Look at a position, as every player of this package does (`gipf.search.answer.Searcher`)."""
-        found = self._engine.searching(
-            position, limits, lines=lines, every=0 if tell else None, stop=stop,
-            timeout=timeout, **options,
-        )  # fmt: skip
-        answer = Answer(())
-        for answer, is_last in self._loop.each(found):
-            if tell and not is_last:
-                tell(answer)
-        return with_move(answer)
-
-    def judge(
-        self,
-        game: Game,
-        limits: Limits,
-        *,
-        stop: Stop | None = None,
-        tell: Callable[[int, Judged], None] | None = None,
-        timeout: float | None = None,
-        **options: Unpack[Options],
-    ) -> Analysis:
-        """Judge every turn of a game's main line; ``tell`` hears of each, the first being 0."""
-        judging = Judging(game, tell)
-        for each in self._loop.each(
-            self._engine.judging(game, limits, stop=stop, timeout=timeout, **options)
-        ):
-            judging.hear(each)
-        return judging.analysis
-
+    search = _awaited(AsyncEngine.search)
+    judge = _awaited(AsyncEngine.judge)
     analyse = _iterated(AsyncEngine.analyse)
     analyse_game = _iterated(AsyncEngine.analyse_game)
     best = _awaited(AsyncEngine.best)
@@ -166,14 +129,18 @@ class _Loop:
         if others := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(others, timeout=PATIENCE)
 
-    def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for a coroutine; whoever leaves before, as by Ctrl-C, cancels it."""
+    def run(self, work: Coroutine[Any, Any, T], calls: "_Calls | None" = None) -> T:
+        """Wait for a coroutine and make its calls; whoever leaves before, as by Ctrl-C, cancels it."""
+        coming: _Calls = calls or SimpleQueue()
         try:
             future = asyncio.run_coroutine_threadsafe(work, self._loop)
         except RuntimeError:
             work.close()
             raise EngineError("engine-closed") from None
+        future.add_done_callback(lambda _: coming.put(None))
         try:
+            while call := coming.get():
+                call()
             return future.result()
         except CancelledError:  # with the loop
             raise EngineError("engine-closed") from None

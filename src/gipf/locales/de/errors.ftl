@@ -431,6 +431,7 @@ engine-not-started = Die Engine lässt sich nicht starten: { $command }: { $deta
 engine-ended-itself = Die Engine hat sich beendet ({ $detail })
 engine-died = { $why }; die nächste Anfrage startet sie wieder
 not-sendable = Das lässt sich der Engine nicht schicken: { $detail }
+argument-type = { $name } ist vom Typ { $kinds }, nicht { $value }
 engine-failed = Die Engine ist gescheitert: { $detail }
 player-failed = Der Spieler { $player } ist gescheitert: { $detail }
 player-answer = Der Spieler { $player } gab eine Antwort, die keine ist: { $detail }

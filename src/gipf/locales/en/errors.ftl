@@ -435,6 +435,7 @@ engine-not-started = the engine cannot be started: { $command }: { $detail }
 engine-ended-itself = the engine ended { $detail }
 engine-died = { $why }; the next request starts it again
 not-sendable = the engine cannot be sent this: { $detail }
+argument-type = { $name } is of type { $kinds }, not { $value }
 engine-failed = the engine failed: { $detail }
 player-failed = the player { $player } failed: { $detail }
 player-answer = the player { $player } gave an answer that is none: { $detail }

@@ -431,6 +431,7 @@ engine-not-started = el motor no se puede iniciar: { $command }: { $detail }
 engine-ended-itself = el motor se ha cerrado ({ $detail })
 engine-died = { $why }; la próxima petición lo inicia de nuevo
 not-sendable = esto no se puede enviar al motor: { $detail }
+argument-type = { $name } es de tipo { $kinds }, no { $value }
 engine-failed = el motor ha fallado: { $detail }
 player-failed = el jugador { $player } ha fallado: { $detail }
 player-answer = el jugador { $player } dio una respuesta que no lo es: { $detail }

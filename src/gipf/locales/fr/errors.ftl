@@ -431,6 +431,7 @@ engine-not-started = le moteur ne peut pas démarrer : { $command } : { $detail 
 engine-ended-itself = le moteur s’est arrêté ({ $detail })
 engine-died = { $why } ; la prochaine requête le redémarre
 not-sendable = cela ne peut pas être envoyé au moteur : { $detail }
+argument-type = { $name } est de type { $kinds }, pas { $value }
 engine-failed = le moteur a échoué : { $detail }
 player-failed = le joueur { $player } a échoué : { $detail }
 player-answer = le joueur { $player } a donné une réponse qui n’en est pas une : { $detail }

@@ -431,6 +431,7 @@ engine-not-started = a motor nem indítható: { $command }: { $detail }
 engine-ended-itself = a motor leállt ({ $detail })
 engine-died = { $why }; a következő kérés újraindítja
 not-sendable = ez nem küldhető el a motornak: { $detail }
+argument-type = { $name } típusa { $kinds }, nem { $value }
 engine-failed = a motor hibába ütközött: { $detail }
 player-failed = a(z) { $player } játékos hibába ütközött: { $detail }
 player-answer = a(z) { $player } játékos válasza nem válasz: { $detail }

@@ -431,6 +431,7 @@ engine-not-started = il motore non si può avviare: { $command }: { $detail }
 engine-ended-itself = il motore si è chiuso ({ $detail })
 engine-died = { $why }; la prossima richiesta lo riavvia
 not-sendable = questo non si può inviare al motore: { $detail }
+argument-type = { $name } è di tipo { $kinds }, non { $value }
 engine-failed = il motore ha fallito: { $detail }
 player-failed = il giocatore { $player } ha fallito: { $detail }
 player-answer = il giocatore { $player } ha dato una risposta che non lo è: { $detail }

@@ -431,6 +431,7 @@ engine-not-started = 엔진을 시작할 수 없어요: { $command }: { $detail 
 engine-ended-itself = 엔진이 끝났어요({ $detail })
 engine-died = { $why }. 다음 요청 때 다시 시작해요
 not-sendable = 이것은 엔진에 보낼 수 없어요: { $detail }
+argument-type = { $name }: { $kinds } 형이에요. { $value }는 안 돼요
 engine-failed = 엔진에 문제가 생겼어요: { $detail }
 player-failed = { $player } 플레이어에 문제가 생겼어요: { $detail }
 player-answer = { $player } 플레이어의 답이 답이 아니에요: { $detail }

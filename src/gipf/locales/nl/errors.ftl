@@ -431,6 +431,7 @@ engine-not-started = de engine kan niet worden gestart: { $command }: { $detail 
 engine-ended-itself = de engine is geëindigd ({ $detail })
 engine-died = { $why }; het volgende verzoek start hem weer
 not-sendable = dit kan niet naar de engine worden gestuurd: { $detail }
+argument-type = { $name } is van type { $kinds }, niet { $value }
 engine-failed = de engine faalde: { $detail }
 player-failed = de speler { $player } faalde: { $detail }
 player-answer = de speler { $player } gaf een antwoord dat er geen is: { $detail }

@@ -431,6 +431,7 @@ engine-not-started = silnika nie da się uruchomić: { $command }: { $detail }
 engine-ended-itself = silnik zakończył się ({ $detail })
 engine-died = { $why }; następne żądanie uruchomi go ponownie
 not-sendable = nie da się tego wysłać do silnika: { $detail }
+argument-type = { $name } jest typu { $kinds }, a nie { $value }
 engine-failed = silnik zawiódł: { $detail }
 player-failed = gracz { $player } zawiódł: { $detail }
 player-answer = gracz { $player } dał odpowiedź, która nią nie jest: { $detail }
