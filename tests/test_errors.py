@@ -10,7 +10,17 @@ from typing import cast
 
 import pytest
 
-from gipf import BrokenFile, Game, GipfError, IllegalMove, Move, NotationError, Position, Variant
+from gipf import (
+    BrokenFile,
+    Game,
+    GipfError,
+    IllegalMove,
+    Move,
+    NotationError,
+    Position,
+    Unit,
+    Variant,
+)
 from gipf.errors import LONGEST
 from gipf.extras import EXTRAS, need
 from gipf.messages import languages, render
@@ -303,6 +313,8 @@ OTHERS: dict[str, Callable[[], object]] = {
     "arrow-leads-nowhere": lambda: diagram(START, arrows=[("e5", "e5")]),
     "no-line-for-move": lambda: diagram(START, last_move=Move.push("B", "e1", "d4")),
     "no-theme": lambda: diagram(START, theme=cast("Theme", "pink")),
+    "unit-text": lambda: Unit.parse("X"),
+    "not-text": lambda: START.play(cast("str", 5)),
     "no-language": lambda: diagram(START, language="xx"),
     "picture-width": lambda: diagram(START, width=0),
 }

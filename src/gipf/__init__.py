@@ -16,6 +16,7 @@ from gipf.errors import (
     GipfError,
     IllegalMove,
     NotationError,
+    WrongType,
 )
 from gipf.position import Position
 from gipf.record import Game, Node, write_games
@@ -52,12 +53,18 @@ __all__ = [
     "Row",
     "Unit",
     "Variant",
+    "WrongType",
     "perft",
     "write_games",
 ]
 
 _LATER = {"Engine": "gipf.engine.client", "AsyncEngine": "gipf.engine.async_client"}
 """What is imported when it is used, since it needs numpy."""
+
+
+def __dir__() -> list[str]:
+    """List the public names."""
+    return __all__
 
 
 def __getattr__(name: str) -> Any:

@@ -93,6 +93,21 @@ def _line(text: str) -> str:
     return str(text) if text.isprintable() else repr(text)[1:-1]
 
 
+class WrongType(GipfError, TypeError):
+    """An argument of a type that cannot be what is wanted."""
+
+
+def check_text(value: object, what: str) -> None:
+    """Refuse what is no text where a move, a position or the like is to be read.
+
+    >>> check_text(5, "move")
+    Traceback (most recent call last):
+    gipf.errors.WrongType: a move is a Move or its text, as in 'e1-e3', not 5
+    """
+    if not isinstance(value, str):
+        raise WrongType("not-text", what=what, value=repr(value))
+
+
 class NotationError(GipfError):
     """A text that is not a variant, a position or a move."""
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
 from gipf import rules
-from gipf.errors import IllegalMove, NotationError
+from gipf.errors import IllegalMove, NotationError, check_text
 from gipf.geometry import CENTRE, HEX37, Board
 from gipf.illegal_moves import why_illegal
 from gipf.state import (
@@ -104,6 +104,7 @@ def as_meant(state: State, move: Move) -> Move:
 
 
 def _read_form(text: str, board: Board) -> ReadMove:
+    check_text(text, "move")
     if len(text) > LONGEST_MOVE:
         raise NotationError("too-long", what="move", most=LONGEST_MOVE)
     if text in WORDS:
@@ -196,6 +197,7 @@ def _check_marks(text: str, state: State, move: Move, written: ReadMove) -> None
 
 def read_position(text: str, kind: type[S]) -> S:
     """Read a position; a text that cannot be one is refused with the reason."""
+    check_text(text, "position")
     if len(text) > LONGEST_POSITION:
         raise NotationError("too-long", what="position", most=LONGEST_POSITION)
     fields = text.split(" ")

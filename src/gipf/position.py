@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Any, cast
 
 from gipf import notation, rules
-from gipf.errors import IllegalMove, NotationError
+from gipf.errors import IllegalMove, NotationError, check_text
 from gipf.geometry import Symmetry
 from gipf.illegal_moves import why_illegal
 from gipf.rules import Row
@@ -66,6 +66,7 @@ class Position(State):
         >>> Position.parse_or_start("basic") == Position.start("basic")
         True
         """
+        check_text(text, "position")
         text = text.strip()
         return cls.parse(text) if " " in text else cls.start(text)
 
@@ -96,7 +97,7 @@ class Position(State):
         Traceback (most recent call last):
         gipf.errors.IllegalMove: e1-e4: e2 is occupied, so the farthest pile lands on e3: 'e1-e3'
         """
-        if isinstance(move, str):
+        if not isinstance(move, Move):
             move = self.read_move(move)
         # the one with this text: a move made by hand may say something else besides
         legal = next((legal for legal in self._legal_moves if legal.text == move.text), None)
@@ -110,6 +111,7 @@ class Position(State):
         >>> Position.start("standard").pile("e2")
         (Unit('G'),)
         """
+        check_text(spot, "spot")
         spot = spot.lower()
         if spot not in self.board.rays:
             raise NotationError("no-spot", spot=spot, board=self.board.name)

@@ -9,6 +9,7 @@ from enum import StrEnum
 from functools import cache, cached_property
 from typing import NamedTuple
 
+from gipf.errors import NotationError
 from gipf.geometry import Board, Symmetry, by_column
 from gipf.immutable import FrozenDict, Value
 from gipf.variants import POTENTIALS, Player, Variant
@@ -46,7 +47,9 @@ class Unit:
     @classmethod
     def parse(cls, text: str) -> "Unit":
         """Give the unit with this text: upper-case White, lower-case Black."""
-        return UNITS[text]
+        if unit := UNITS.get(text):
+            return unit
+        raise NotationError("unit-text", text=text, names=list(UNITS))
 
     def __str__(self) -> str:
         """Write the unit as in a position."""

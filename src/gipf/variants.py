@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Literal, NamedTuple
 
-from gipf.errors import NotationError
+from gipf.errors import NotationError, check_text
 from gipf.geometry import BOARDS, HEX37, Board
 from gipf.immutable import Value
 
@@ -176,6 +176,7 @@ class Variant(Value):
         Traceback (most recent call last):
         gipf.errors.NotationError: variant 'basic+Z6': 'basic' is played without potentials
         """
+        check_text(text, "variant")
         if len(text) > LONGEST:
             raise NotationError("too-long", what="variant", most=LONGEST)
         try:

@@ -32,6 +32,8 @@ class Game:
     >>> game.play("Ge2"); game.play("Gb5")
     >>> [str(turn) for turn in game.turns()], str(game).splitlines()[-1]
     (['Ge2', 'Gb5'], '1. Ge2 Gb5 *')
+    >>> game == Game.parse(str(game))
+    True
     """
 
     def __init__(
@@ -120,6 +122,10 @@ class Game:
         """Write the game to a file, given by its path or open for writing."""
         write_games([self], file, append=append)
 
+    def __eq__(self, other: object) -> bool:
+        """Compare all that a file would hold: headers, turns and what was noted about them."""
+        return str(self) == str(other) if isinstance(other, Game) else NotImplemented
+
     def __str__(self) -> str:
         """Write the game in canonical form."""
         return write_game(self.headers, self.root)
@@ -165,7 +171,7 @@ class Game:
         if self.outcome:
             raise GipfError("game-ended", result=self.result)
         last = self.last
-        move = last.position.read_move(move) if isinstance(move, str) else move
+        move = move if isinstance(move, Move) else last.position.read_move(move)
         if last.is_complete:
             last.add((move,))
         else:

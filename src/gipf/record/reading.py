@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from gipf.errors import BrokenFile, GipfError
+from gipf.errors import BrokenFile, GipfError, check_text
 from gipf.position import Position
 from gipf.record.headers import UNFINISHED, check_header, result_of
 from gipf.record.tree import Node
@@ -58,6 +58,7 @@ def read_games(
     ``variant`` is what a game without that header is taken for; left open, a game that opens with a
     GIPF-piece is a tournament game and any other a standard one.
     """
+    check_text(text, "game")
     reader = _Reader(text, variant, tell)
     while reader.skip_blank():
         yield reader.read_game()

@@ -79,6 +79,13 @@ turn-over = { $move }: Der Zug ist nach { $turn } zu Ende
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] Ein Zug ist ein Move oder sein Text, wie in 'e1-e3', nicht { $value }
+    [variant] Eine Variante ist ein Variant oder ihr Text, wie in 'standard', nicht { $value }
+    [position] Eine Stellung wird aus ihrem Text gelesen, wie str(position) ihn schreibt, nicht aus { $value }
+    [spot] Ein Schnittpunkt wird mit einem Text benannt, wie in 'e5', nicht mit { $value }
+   *[game] Eine Partie wird aus dem Text einer Partiedatei gelesen, nicht aus { $value }
+}
 no-move = „{ $move }“ ist kein Zug; Züge sehen aus wie e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 oder pass
 no-push = „{ $move }“ ist kein Zug; geschoben wird mit e2 oder g7-d6
 no-clear = „{ $move }“ ist kein Zug; abgeräumt wird mit xb2,c3,d4,e5
@@ -137,6 +144,7 @@ column-unreadable = Spalte { $column } lässt sich nicht lesen: „{ $text }“
 column-length = Spalte { $column } hat hier { $count } Schnittpunkte, nicht { $most }: „{ $text }“
 pile-too-small = Der Stapel { $pile } auf { $spot } braucht mindestens zwei Steine
 pile-colours = Die Farben des Stapels { $pile } auf { $spot } wechseln sich nicht ab
+unit-text = „{ $text }“ ist kein Stein; es gibt { $names }
 no-unit = „{ $unit }“ auf { $spot } ist kein Stein
 basic-piece-in-matrx = „{ $unit }“ auf { $spot }: In MATRX gibt es keine Basis-Steine
 gipf-piece-in-basic = „{ $unit }“ auf { $spot }: In „basic“ gibt es keine GIPF-Steine

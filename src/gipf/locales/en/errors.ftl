@@ -83,6 +83,13 @@ turn-over = { $move }: the turn is over after { $turn }
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] a move is a Move or its text, as in 'e1-e3', not { $value }
+    [variant] a variant is a Variant or its text, as in 'standard', not { $value }
+    [position] a position is read from its text, as str(position) writes it, not from { $value }
+    [spot] a spot is named by a text, as in 'e5', not { $value }
+   *[game] a game is read from the text of a game file, not from { $value }
+}
 no-move = '{ $move }' is no move; moves look like e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 or pass
 no-push = '{ $move }' is no move; a push looks like e2 or g7-d6
 no-clear = '{ $move }' is no move; a clear looks like xb2,c3,d4,e5
@@ -141,6 +148,7 @@ column-unreadable = column { $column } cannot be read: '{ $text }'
 column-length = column { $column } has { $count } spots, not { $most }: '{ $text }'
 pile-too-small = the pile { $pile } on { $spot } needs two or more units
 pile-colours = the colours of the pile { $pile } on { $spot } do not alternate
+unit-text = '{ $text }' is no unit; there are { $names }
 no-unit = '{ $unit }' on { $spot } is no unit
 basic-piece-in-matrx = '{ $unit }' on { $spot }: MATRX has no basic pieces
 gipf-piece-in-basic = '{ $unit }' on { $spot }: 'basic' has no GIPF-pieces

@@ -79,6 +79,13 @@ turn-over = { $move }: el turno termina con { $turn }
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] un movimiento es un Move o su texto, como en 'e1-e3', no { $value }
+    [variant] una variante es un Variant o su texto, como en 'standard', no { $value }
+    [position] una posición se lee de su texto, como lo escribe str(position), no de { $value }
+    [spot] un sitio se nombra con un texto, como en 'e5', no con { $value }
+   *[game] una partida se lee del texto de un archivo, no de { $value }
+}
 no-move = «{ $move }» no es un movimiento; se escriben como e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 o pass
 no-push = «{ $move }» no es un movimiento; un empuje se escribe como e2 o g7-d6
 no-clear = «{ $move }» no es un movimiento; una retirada se escribe como xb2,c3,d4,e5
@@ -137,6 +144,7 @@ column-unreadable = la columna { $column } no se puede leer: «{ $text }»
 column-length = aquí la columna { $column } tiene { $count } sitios, no { $most }: «{ $text }»
 pile-too-small = la pila { $pile } de { $spot } necesita dos fichas o más
 pile-colours = los colores de la pila { $pile } de { $spot } no se alternan
+unit-text = «{ $text }» no es una ficha; hay { $names }
 no-unit = «{ $unit }» en { $spot } no es una ficha
 basic-piece-in-matrx = «{ $unit }» en { $spot }: en MATRX no hay fichas básicas
 gipf-piece-in-basic = «{ $unit }» en { $spot }: en «basic» no hay fichas GIPF

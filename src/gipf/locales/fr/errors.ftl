@@ -79,6 +79,13 @@ turn-over = { $move } : le tour est fini après { $turn }
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] un coup est un Move ou son texte, comme 'e1-e3', pas { $value }
+    [variant] une variante est un Variant ou son texte, comme 'standard', pas { $value }
+    [position] une position est lue de son texte, tel que str(position) l’écrit, pas de { $value }
+    [spot] un point est nommé par un texte, comme 'e5', pas par { $value }
+   *[game] une partie est lue du texte d’un fichier, pas de { $value }
+}
 no-move = « { $move } » n’est pas un coup ; un coup s’écrit e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 ou pass
 no-push = « { $move } » n’est pas un coup ; une poussée s’écrit e2 ou g7-d6
 no-clear = « { $move } » n’est pas un coup ; un retrait s’écrit xb2,c3,d4,e5
@@ -137,6 +144,7 @@ column-unreadable = la colonne { $column } ne peut pas être lue : « { $text } 
 column-length = la colonne { $column } a ici { $count } points, pas { $most } : « { $text } »
 pile-too-small = la pile { $pile } en { $spot } demande au moins deux pièces
 pile-colours = les couleurs de la pile { $pile } en { $spot } n’alternent pas
+unit-text = « { $text } » n’est pas une pièce ; il y a { $names }
 no-unit = « { $unit } » en { $spot } n’est pas une pièce
 basic-piece-in-matrx = « { $unit } » en { $spot } : il n’y a pas de pièces de base dans MATRX
 gipf-piece-in-basic = « { $unit } » en { $spot } : il n’y a pas de pièces GIPF dans « basic »

@@ -79,6 +79,13 @@ turn-over = { $move }: a kör véget ért ezzel: { $turn }
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] egy lépés egy Move vagy a szövege, például 'e1-e3', nem { $value }
+    [variant] egy változat egy Variant vagy a szövege, például 'standard', nem { $value }
+    [position] egy állás a szövegéből olvasható, ahogy str(position) írja, nem ebből: { $value }
+    [spot] egy pontot szöveg nevez meg, például 'e5', nem { $value }
+   *[game] egy játszma egy játszmafájl szövegéből olvasható, nem ebből: { $value }
+}
 no-move = „{ $move }” nem lépés; a lépések ilyenek: e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 vagy pass
 no-push = „{ $move }” nem lépés; egy tolás ilyen: e2 vagy g7-d6
 no-clear = „{ $move }” nem lépés; egy levétel ilyen: xb2,c3,d4,e5
@@ -137,6 +144,7 @@ column-unreadable = a(z) { $column } oszlop nem olvasható: „{ $text }”
 column-length = a(z) { $column } oszlopban itt { $count } pont van, nem { $most }: „{ $text }”
 pile-too-small = a(z) { $pile } oszlopban itt: { $spot } legalább két korong kell
 pile-colours = a(z) { $pile } oszlop színei itt: { $spot } nem váltakoznak
+unit-text = „{ $text }” nem korong; ezek vannak: { $names }
 no-unit = „{ $unit }” itt: { $spot } nem korong
 basic-piece-in-matrx = „{ $unit }” itt: { $spot }: a MATRX-ban nincs egyszerű korong
 gipf-piece-in-basic = „{ $unit }” itt: { $spot }: a „basic” játékban nincs GIPF

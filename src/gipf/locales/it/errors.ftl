@@ -79,6 +79,13 @@ turn-over = { $move }: il turno finisce con { $turn }
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] una mossa è un Move o il suo testo, come 'e1-e3', non { $value }
+    [variant] una variante è un Variant o il suo testo, come 'standard', non { $value }
+    [position] una posizione si legge dal suo testo, come lo scrive str(position), non da { $value }
+    [spot] una casella si nomina con un testo, come 'e5', non con { $value }
+   *[game] una partita si legge dal testo di un file, non da { $value }
+}
 no-move = «{ $move }» non è una mossa; le mosse si scrivono e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 o pass
 no-push = «{ $move }» non è una mossa; una spinta si scrive e2 o g7-d6
 no-clear = «{ $move }» non è una mossa; una rimozione si scrive xb2,c3,d4,e5
@@ -137,6 +144,7 @@ column-unreadable = la colonna { $column } non si può leggere: «{ $text }»
 column-length = qui la colonna { $column } ha { $count } caselle, non { $most }: «{ $text }»
 pile-too-small = la pila { $pile } in { $spot } richiede almeno due pezzi
 pile-colours = i colori della pila { $pile } in { $spot } non si alternano
+unit-text = «{ $text }» non è un pezzo; ci sono { $names }
 no-unit = «{ $unit }» in { $spot } non è un pezzo
 basic-piece-in-matrx = «{ $unit }» in { $spot }: in MATRX non ci sono pedine base
 gipf-piece-in-basic = «{ $unit }» in { $spot }: in «basic» non ci sono pedine GIPF

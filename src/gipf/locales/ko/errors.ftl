@@ -79,6 +79,13 @@ turn-over = { $move }: 차례가 { $turn } 뒤에 끝났어요
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] 수는 Move이거나 'e1-e3' 같은 글이에요. { $value }은(는) 안 돼요
+    [variant] 변형은 Variant이거나 'standard' 같은 글이에요. { $value }은(는) 안 돼요
+    [position] 포지션은 str(position)이 쓰는 글에서 읽어요. { $value }은(는) 안 돼요
+    [spot] 교차점은 'e5' 같은 글로 부르세요. { $value }은(는) 안 돼요
+   *[game] 게임은 게임 파일의 글에서 읽어요. { $value }은(는) 안 돼요
+}
 no-move = “{ $move }”: 이런 수는 없어요. e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5, pass처럼 써 주세요
 no-push = “{ $move }”: 이런 수는 없어요. 밀기는 e2나 g7-d6처럼 써요
 no-clear = “{ $move }”: 이런 수는 없어요. 제거는 xb2,c3,d4,e5처럼 써요
@@ -137,6 +144,7 @@ column-unreadable = { $column }열을 읽을 수 없어요: “{ $text }”
 column-length = { $column }열의 교차점이 { $most }개가 아니라 { $count }개예요: “{ $text }”
 pile-too-small = { $spot } 자리의 더미 { $pile }에는 말이 두 개 이상 필요해요
 pile-colours = { $spot } 자리의 더미 { $pile }: 색이 번갈아 나오지 않아요
+unit-text = “{ $text }”: 이런 말은 없어요. { $names } 중에서 고르세요
 no-unit = { $spot } 자리의 “{ $unit }”: 이런 말은 없어요
 basic-piece-in-matrx = { $spot } 자리의 “{ $unit }”: MATRX에는 기본 말이 없어요
 gipf-piece-in-basic = { $spot } 자리의 “{ $unit }”: “basic”에는 GIPF 말이 없어요

@@ -79,6 +79,13 @@ turn-over = { $move }: de beurt is voorbij na { $turn }
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] een zet is een Move of zijn tekst, zoals 'e1-e3', niet { $value }
+    [variant] een variant is een Variant of zijn tekst, zoals 'standard', niet { $value }
+    [position] een stelling wordt gelezen uit haar tekst, zoals str(position) die schrijft, niet uit { $value }
+    [spot] een punt wordt met een tekst benoemd, zoals 'e5', niet met { $value }
+   *[game] een partij wordt gelezen uit de tekst van een partijbestand, niet uit { $value }
+}
 no-move = ‘{ $move }’ is geen zet; zetten zien eruit als e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 of pass
 no-push = ‘{ $move }’ is geen zet; duwen ziet eruit als e2 of g7-d6
 no-clear = ‘{ $move }’ is geen zet; wegnemen ziet eruit als xb2,c3,d4,e5
@@ -137,6 +144,7 @@ column-unreadable = kolom { $column } is niet te lezen: ‘{ $text }’
 column-length = kolom { $column } heeft hier { $count } punten, niet { $most }: ‘{ $text }’
 pile-too-small = de stapel { $pile } op { $spot } heeft minstens twee stukken nodig
 pile-colours = de kleuren van de stapel { $pile } op { $spot } wisselen elkaar niet af
+unit-text = ‘{ $text }’ is geen stuk; er zijn { $names }
 no-unit = ‘{ $unit }’ op { $spot } is geen stuk
 basic-piece-in-matrx = ‘{ $unit }’ op { $spot }: MATRX heeft geen basisstukken
 gipf-piece-in-basic = ‘{ $unit }’ op { $spot }: ‘basic’ heeft geen GIPF-stukken

@@ -79,6 +79,13 @@ turn-over = { $move }: tura kończy się po { $turn }
 
 ## Moves that cannot be read
 
+not-text = { $what ->
+    [move] ruch to Move albo jego tekst, na przykład 'e1-e3', a nie { $value }
+    [variant] wariant to Variant albo jego tekst, na przykład 'standard', a nie { $value }
+    [position] pozycję czyta się z jej tekstu, jak pisze go str(position), a nie z { $value }
+    [spot] punkt nazywa się tekstem, na przykład 'e5', a nie { $value }
+   *[game] partię czyta się z tekstu pliku partii, a nie z { $value }
+}
 no-move = „{ $move }” to nie ruch; ruchy wyglądają jak e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5 albo pass
 no-push = „{ $move }” to nie ruch; pchnięcie wygląda jak e2 albo g7-d6
 no-clear = „{ $move }” to nie ruch; zdejmowanie wygląda jak xb2,c3,d4,e5
@@ -137,6 +144,7 @@ column-unreadable = kolumny { $column } nie da się odczytać: „{ $text }”
 column-length = liczba punktów w kolumnie { $column } to tutaj { $count }, a nie { $most }: „{ $text }”
 pile-too-small = stos { $pile } na { $spot } potrzebuje co najmniej dwóch pionów
 pile-colours = kolory stosu { $pile } na { $spot } nie są naprzemienne
+unit-text = „{ $text }” to nie pion; są { $names }
 no-unit = „{ $unit }” na { $spot } to nie pion
 basic-piece-in-matrx = „{ $unit }” na { $spot }: w MATRX nie ma pionów podstawowych
 gipf-piece-in-basic = „{ $unit }” na { $spot }: w „basic” nie ma pionów GIPF
