@@ -138,10 +138,19 @@ challenges-need-potentials = { $what ->
 
 ## Positions
 
-field-count = Stellung: Es sind { $count } Teile, nicht die acht: { $fields }
-column-count = Das Brett hat hier { $count } Spalten, { $board } hat { $most }
+field-count = Stellung: { $count ->
+    [one] Es ist ein Teil
+   *[other] Es sind { $count } Teile
+}, nicht die acht: { $fields }
+column-count = Das Brett hat hier { $count ->
+    [one] eine Spalte
+   *[other] { $count } Spalten
+}, { $board } hat { $most }
 column-unreadable = Spalte { $column } lässt sich nicht lesen: „{ $text }“
-column-length = Spalte { $column } hat hier { $count } Schnittpunkte, nicht { $most }: „{ $text }“
+column-length = Spalte { $column } hat hier { $count ->
+    [one] einen Schnittpunkt
+   *[other] { $count } Schnittpunkte
+}, nicht { $most }: „{ $text }“
 pile-too-small = Der Stapel { $pile } auf { $spot } braucht mindestens zwei Steine
 pile-colours = Die Farben des Stapels { $pile } auf { $spot } wechseln sich nicht ab
 unit-text = „{ $text }“ ist kein Stein; es gibt { $names }
@@ -241,7 +250,10 @@ draw-offered = { player-name } hat schon Remis angeboten; das wartet auf eine An
 no-offer = Niemand hat Remis angeboten
 two-computers = In dieser Partie spielen zwei Computer; für sie kann niemand sprechen
 computer-speaks = { player-name } spielt der Computer, der für sich selbst spricht
-decision-count = Die Partie hat { $count } Entscheidungen, nicht { $given }
+decision-count = Die Partie hat { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}, nicht { $given }
 variant-or-start = Eine Partie hat eine Variante oder eine Anfangsstellung, nicht beides
 name-unprintable = Ein Name besteht aus Zeichen, die sich drucken lassen
 person-without-level = Ein Mensch hat keine Stufe, nur der Computer
@@ -324,7 +336,10 @@ no-choice = { $name } ist eines von { $names }, nicht „{ $value }“
 limit-needed = Für jede Stellung braucht es eine Grenze: seconds, nodes oder depth
 tree-search-settings = Eine Baumsuche hat mindestens einen Thread, ein Blatt pro Batch und ein MiB
 batch-variant = Alle Partien dieses Batches sind „{ $variant }“
-batch-moves = Es braucht { $count } Züge, einen für jede Partie, nicht { $shape }
+batch-moves = Es braucht { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+}, einen für jede Partie, nicht { $shape }
 pile-too-high = Ein Stapel aus { $count } Steinen ist für den Kernel zu hoch
 no-push-on-board = { $move } schiebt auf dem Brett { $board } nichts ein
 not-along-line = { $move } verläuft nicht entlang einer Linie
@@ -345,14 +360,20 @@ variant-form = Eine Variante ist ein Text wie „{ $variant }“, nicht { $value
 over-at-once = „{ $variant }“ ist zu Ende, bevor es beginnt: Es gibt nichts zu lernen
 odds-form = Die Chancen eines Nebenspiels sind drei Anteile, die zusammen 1 ergeben, nicht { $value }
 player-number = Eine Seite ist 0 oder 1, für alle Partien oder für jede, nicht { $value }
-actions-form = Es braucht { $count } ganze Zahlen, eine Aktion für jede Partie, nicht { $kind } der Form { $shape }
+actions-form = Es braucht { $count ->
+    [one] eine ganze Zahl
+   *[other] { $count } ganze Zahlen
+}, eine Aktion für jede Partie, nicht { $kind } der Form { $shape }
 
 ## Training
 
 above-zero = { $name } ist größer als 0, nicht { $value }
 even-number = { $name } ist eine gerade Zahl, zwei für jede Eröffnung, nicht { $value }
 variant-needed = Zum Trainieren braucht es eine Variante
-too-few-games = { $count } Partien sind zu wenige für { $variants } Varianten verschiedener Art
+too-few-games = { $count ->
+    [one] Eine Partie ist
+   *[other] { $count } Partien sind
+} zu wenige für { $variants } Varianten verschiedener Art
 share-form = „{ $text }“: Ein Anteil ist eine Zahl über 0, wie in { $variant }@2, nicht „{ $value }“
 generation-settings = Eine Generation hat mindestens eine Partie, und jede Partie behält mindestens eine Probe
 save-every = Ein Checkpoint wird mindestens jede Minute geschrieben, also ist --save-every 1 bis 60, nicht { $value }
@@ -411,7 +432,10 @@ sprt-players = Ein sequentieller Test gilt zwei Spielern, nicht { $count }
 opening-length = Eine Eröffnung hat 0 bis 99 Züge, nicht { $value }
 variant-twice = Eine Variante ist zweimal genannt
 no-opening-of = { $file } hat keine Eröffnung von { $variant }
-no-opening-found = Von { $variant } wurde keine Eröffnung mit { $turns } Zügen gefunden, in der weder die Partie endet noch ein Stein geschlagen wird; verlange weniger Züge
+no-opening-found = Von { $variant } wurde keine Eröffnung mit { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} gefunden, in der weder die Partie endet noch ein Stein geschlagen wird; verlange weniger Züge
 file-without-opening = In { $file } ist keine Eröffnung
 opening-game-over = { $file }: Partie { $number } ist zu Ende: Von dort lässt sich nicht weiterspielen
 opening-line-over = { $file }:{ $number }: Die Partie ist zu Ende: Von dort lässt sich nicht weiterspielen
@@ -429,8 +453,14 @@ games-cut = { $file } ist kürzer, als results.jsonl sagt; nenne einen anderen O
 
 player-value = Der Spieler gab den Wert { $value }, und Werte gehen von -1 bis 1
 senseless-answer = Die Engine gab eine Antwort, die keinen Sinn ergibt: { $detail }
-engine-late = Die Engine hat nicht innerhalb von { $seconds } Sekunden geantwortet
-engine-hung = Die Engine hat nicht innerhalb von { $seconds } Sekunden geantwortet, auch nicht auf Befehl aufgehört, und wurde beendet{ $detail }
+engine-late = Die Engine hat nicht innerhalb von { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} geantwortet
+engine-hung = Die Engine hat nicht innerhalb von { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} geantwortet, auch nicht auf Befehl aufgehört, und wurde beendet{ $detail }
 engine-said = { $detail }
 stopped-before-move = Die Suche wurde angehalten, bevor sie einen Zug gefunden hatte
 engine-closed = Diese Engine wurde geschlossen; mach eine neue

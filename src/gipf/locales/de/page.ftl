@@ -172,7 +172,10 @@ variant-repetition = { $count ->
     [3] Remis, wenn eine Stellung zum dritten Mal vorkommt
    *[other] Remis, wenn eine Stellung zum { $count }. Mal vorkommt
 }
-variant-quiet = Remis nach { $count } ruhigen Zügen
+variant-quiet = Remis nach { $count ->
+    [one] einem ruhigen Zug
+   *[other] { $count } ruhigen Zügen
+}
 
 ## At the table
 

@@ -142,10 +142,19 @@ challenges-need-potentials = { $what ->
 
 ## Positions
 
-field-count = position: there are { $count } fields, not the eight: { $fields }
-column-count = the board has { $count } columns, { $board } has { $most }
+field-count = position: { $count ->
+    [one] there is one field
+   *[other] there are { $count } fields
+}, not the eight: { $fields }
+column-count = the board has { $count ->
+    [one] one column
+   *[other] { $count } columns
+}, { $board } has { $most }
 column-unreadable = column { $column } cannot be read: '{ $text }'
-column-length = column { $column } has { $count } spots, not { $most }: '{ $text }'
+column-length = column { $column } has { $count ->
+    [one] one spot
+   *[other] { $count } spots
+}, not { $most }: '{ $text }'
 pile-too-small = the pile { $pile } on { $spot } needs two or more units
 pile-colours = the colours of the pile { $pile } on { $spot } do not alternate
 unit-text = '{ $text }' is no unit; there are { $names }
@@ -245,7 +254,10 @@ draw-offered = { player-name } has offered a draw already; it waits for an answe
 no-offer = nobody has offered a draw
 two-computers = two computers play this game; nobody can speak for them
 computer-speaks = { player-name } is played by the computer, which speaks for itself
-decision-count = the game has { $count } decisions, not { $given }
+decision-count = the game has { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}, not { $given }
 variant-or-start = a game has a variant or a start, not both
 name-unprintable = a name is made of characters that can be printed
 person-without-level = a person has no level; the computer has
@@ -328,7 +340,10 @@ no-choice = { $name } is one of { $names }, not '{ $value }'
 limit-needed = a limit is needed for each position: seconds, nodes or depth
 tree-search-settings = a tree search has one thread, one leaf a batch and one MiB at least
 batch-variant = all games of this batch are '{ $variant }'
-batch-moves = { $count } moves are needed, one for each game, not { $shape }
+batch-moves = { $count ->
+    [one] one move is needed
+   *[other] { $count } moves are needed
+}, one for each game, not { $shape }
 pile-too-high = a pile of { $count } units is too high for the kernel
 no-push-on-board = { $move } is no push on the board { $board }
 not-along-line = { $move } is not along a line
@@ -349,14 +364,20 @@ variant-form = a variant is a text such as '{ $variant }', not { $value }
 over-at-once = '{ $variant }' is over before it begins: there is nothing to learn
 odds-form = the odds of a side game are three shares that add up to 1, not { $value }
 player-number = a player is 0 or 1, for all games or for each, not { $value }
-actions-form = { $count } whole numbers are needed, an action for each game, not { $kind } of shape { $shape }
+actions-form = { $count ->
+    [one] one whole number is needed
+   *[other] { $count } whole numbers are needed
+}, an action for each game, not { $kind } of shape { $shape }
 
 ## Training
 
 above-zero = { $name } is above 0, not { $value }
 even-number = { $name } is an even number, two for each opening, not { $value }
 variant-needed = training needs a variant
-too-few-games = { $count } games are too few for { $variants } variants of several sorts
+too-few-games = { $count ->
+    [one] one game is too few
+   *[other] { $count } games are too few
+} for { $variants } variants of several sorts
 share-form = '{ $text }': a share is a number above 0, as in { $variant }@2, not '{ $value }'
 generation-settings = a generation has a game at least, and each game keeps a sample at least
 save-every = a checkpoint is written every minute at least, so --save-every is 1 to 60, not { $value }
@@ -415,7 +436,10 @@ sprt-players = a sequential test is about two players, not { $count }
 opening-length = an opening has from 0 to 99 turns, not { $value }
 variant-twice = a variant is named twice
 no-opening-of = { $file } has no opening of { $variant }
-no-opening-found = no opening of { $turns } turns of { $variant } was found in which neither the game ends nor a unit is captured; ask for fewer turns
+no-opening-found = no opening of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} of { $variant } was found in which neither the game ends nor a unit is captured; ask for fewer turns
 file-without-opening = there is no opening in { $file }
 opening-game-over = { $file }: game { $number } is over: there is nothing to play on from
 opening-line-over = { $file }:{ $number }: the game is over: there is nothing to play on from
@@ -433,8 +457,14 @@ games-cut = { $file } is shorter than results.jsonl says; name another folder
 
 player-value = the player gave the value { $value }, and values go from -1 to 1
 senseless-answer = the engine gave an answer that makes no sense: { $detail }
-engine-late = the engine did not answer within { $seconds } seconds
-engine-hung = the engine did not answer within { $seconds } seconds, nor stop when told to, and was ended{ $detail }
+engine-late = the engine did not answer within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+engine-hung = the engine did not answer within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}, nor stop when told to, and was ended{ $detail }
 engine-said = { $detail }
 stopped-before-move = the search was stopped before it had found a move
 engine-closed = this engine was closed; make another

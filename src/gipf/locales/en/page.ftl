@@ -174,7 +174,10 @@ variant-repetition = { $count ->
     [3] draw when a position comes up for the third time
    *[other] draw when a position has come up { $count } times
 }
-variant-quiet = draw after { $count } quiet turns
+variant-quiet = draw after { $count ->
+    [one] one quiet turn
+   *[other] { $count } quiet turns
+}
 
 ## At the table
 

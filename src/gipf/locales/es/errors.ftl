@@ -138,10 +138,19 @@ challenges-need-potentials = { $what ->
 
 ## Positions
 
-field-count = posición: hay { $count } partes, no las ocho: { $fields }
-column-count = aquí el tablero tiene { $count } columnas, { $board } tiene { $most }
+field-count = posición: { $count ->
+    [one] hay una parte
+   *[other] hay { $count } partes
+}, no las ocho: { $fields }
+column-count = aquí el tablero tiene { $count ->
+    [one] una columna
+   *[other] { $count } columnas
+}, { $board } tiene { $most }
 column-unreadable = la columna { $column } no se puede leer: «{ $text }»
-column-length = aquí la columna { $column } tiene { $count } sitios, no { $most }: «{ $text }»
+column-length = aquí la columna { $column } tiene { $count ->
+    [one] un sitio
+   *[other] { $count } sitios
+}, no { $most }: «{ $text }»
 pile-too-small = la pila { $pile } de { $spot } necesita dos fichas o más
 pile-colours = los colores de la pila { $pile } de { $spot } no se alternan
 unit-text = «{ $text }» no es una ficha; hay { $names }
@@ -241,7 +250,10 @@ draw-offered = { player-name } ya han propuesto empate; falta la respuesta
 no-offer = nadie ha propuesto empate
 two-computers = en esta partida juegan dos ordenadores; nadie puede hablar por ellos
 computer-speaks = con { player-name } juega el ordenador, que habla por sí mismo
-decision-count = la partida tiene { $count } decisiones, no { $given }
+decision-count = la partida tiene { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}, no { $given }
 variant-or-start = una partida tiene una variante o un comienzo, no ambos
 name-unprintable = un nombre se compone de caracteres que se pueden imprimir
 person-without-level = una persona no tiene nivel; el ordenador sí
@@ -324,7 +336,10 @@ no-choice = { $name } es uno de { $names }, no «{ $value }»
 limit-needed = hace falta un límite para cada posición: seconds, nodes o depth
 tree-search-settings = una búsqueda en árbol tiene al menos un hilo, una hoja por lote y un MiB
 batch-variant = todas las partidas de este lote son «{ $variant }»
-batch-moves = hacen falta { $count } movimientos, uno por partida, no { $shape }
+batch-moves = { $count ->
+    [one] hace falta un movimiento
+   *[other] hacen falta { $count } movimientos
+}, uno por partida, no { $shape }
 pile-too-high = una pila de { $count } fichas es demasiado alta para el núcleo
 no-push-on-board = { $move } no es un empuje en el tablero { $board }
 not-along-line = { $move } no sigue una línea
@@ -345,14 +360,20 @@ variant-form = una variante es un texto como «{ $variant }», no { $value }
 over-at-once = «{ $variant }» termina antes de empezar: no hay nada que aprender
 odds-form = las probabilidades de un juego auxiliar son tres partes que suman 1, no { $value }
 player-number = un jugador es 0 o 1, para todas las partidas o para cada una, no { $value }
-actions-form = hacen falta { $count } números enteros, una acción por partida, no { $kind } de forma { $shape }
+actions-form = { $count ->
+    [one] hace falta un número entero
+   *[other] hacen falta { $count } números enteros
+}, una acción por partida, no { $kind } de forma { $shape }
 
 ## Training
 
 above-zero = { $name } es mayor que 0, no { $value }
 even-number = { $name } es un número par, dos por apertura, no { $value }
 variant-needed = para entrenar hace falta una variante
-too-few-games = { $count } partidas son pocas para { $variants } variantes de varios tipos
+too-few-games = { $count ->
+    [one] una partida es poca
+   *[other] { $count } partidas son pocas
+} para { $variants } variantes de varios tipos
 share-form = «{ $text }»: una parte es un número mayor que 0, como en { $variant }@2, no «{ $value }»
 generation-settings = una generación tiene al menos una partida, y cada partida guarda al menos una muestra
 save-every = se escribe un punto de control al menos cada minuto, así que --save-every va de 1 a 60, no { $value }
@@ -411,7 +432,10 @@ sprt-players = una prueba secuencial es sobre dos jugadores, no { $count }
 opening-length = una apertura tiene de 0 a 99 turnos, no { $value }
 variant-twice = una variante se nombra dos veces
 no-opening-of = { $file } no tiene ninguna apertura de { $variant }
-no-opening-found = no se ha encontrado una apertura de { $turns } turnos de { $variant } en la que ni acabe la partida ni se capture una ficha; pide menos turnos
+no-opening-found = no se ha encontrado una apertura de { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+} de { $variant } en la que ni acabe la partida ni se capture una ficha; pide menos turnos
 file-without-opening = no hay ninguna apertura en { $file }
 opening-game-over = { $file }: la partida { $number } ha terminado: no hay desde dónde seguir
 opening-line-over = { $file }:{ $number }: la partida ha terminado: no hay desde dónde seguir
@@ -429,8 +453,14 @@ games-cut = { $file } es más corto de lo que dice results.jsonl; indica otra ca
 
 player-value = el jugador dio el valor { $value }, y los valores van de -1 a 1
 senseless-answer = el motor dio una respuesta sin sentido: { $detail }
-engine-late = el motor no ha respondido en { $seconds } segundos
-engine-hung = el motor no ha respondido en { $seconds } segundos, ni ha parado al pedírselo, y se ha cerrado{ $detail }
+engine-late = el motor no ha respondido en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
+engine-hung = el motor no ha respondido en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}, ni ha parado al pedírselo, y se ha cerrado{ $detail }
 engine-said = { $detail }
 stopped-before-move = la búsqueda se ha detenido antes de encontrar un movimiento
 engine-closed = este motor se ha cerrado; crea otro

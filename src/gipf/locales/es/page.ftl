@@ -172,7 +172,10 @@ variant-repetition = { $count ->
     [3] empate cuando una posición aparece por tercera vez
    *[other] empate cuando una posición aparece por { $count }.ª vez
 }
-variant-quiet = empate tras { $count } turnos sin capturas
+variant-quiet = empate tras { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+} sin capturas
 
 ## At the table
 

@@ -138,10 +138,19 @@ challenges-need-potentials = { $what ->
 
 ## Positions
 
-field-count = position : il y a { $count } parties, pas les huit : { $fields }
-column-count = le plateau a ici { $count } colonnes, { $board } en a { $most }
+field-count = position : { $count ->
+    [one] il y a une partie
+   *[other] il y a { $count } parties
+}, pas les huit : { $fields }
+column-count = le plateau a ici { $count ->
+    [one] une colonne
+   *[other] { $count } colonnes
+}, { $board } en a { $most }
 column-unreadable = la colonne { $column } ne peut pas être lue : « { $text } »
-column-length = la colonne { $column } a ici { $count } points, pas { $most } : « { $text } »
+column-length = la colonne { $column } a ici { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, pas { $most } : « { $text } »
 pile-too-small = la pile { $pile } en { $spot } demande au moins deux pièces
 pile-colours = les couleurs de la pile { $pile } en { $spot } n’alternent pas
 unit-text = « { $text } » n’est pas une pièce ; il y a { $names }
@@ -241,7 +250,10 @@ draw-offered = { player-name } a déjà proposé la nulle ; elle attend une rép
 no-offer = personne n’a proposé la nulle
 two-computers = deux ordinateurs jouent cette partie ; personne ne peut parler pour eux
 computer-speaks = l’ordinateur joue { player-name } et parle pour lui-même
-decision-count = la partie a { $count } décisions, pas { $given }
+decision-count = la partie a { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}, pas { $given }
 variant-or-start = une partie a une variante ou un départ, pas les deux
 name-unprintable = un nom est fait de caractères qui s’impriment
 person-without-level = une personne n’a pas de niveau ; l’ordinateur en a un
@@ -324,7 +336,10 @@ no-choice = { $name } est l’un de { $names }, pas « { $value } »
 limit-needed = il faut une limite pour chaque position : seconds, nodes ou depth
 tree-search-settings = une recherche arborescente a au moins un fil, une feuille par lot et un Mio
 batch-variant = toutes les parties de ce lot sont « { $variant } »
-batch-moves = il faut { $count } coups, un par partie, pas { $shape }
+batch-moves = il faut { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}, un par partie, pas { $shape }
 pile-too-high = une pile de { $count } pièces est trop haute pour le noyau
 no-push-on-board = { $move } n’est pas une poussée sur le plateau { $board }
 not-along-line = { $move } ne suit pas une ligne
@@ -345,14 +360,20 @@ variant-form = une variante est un texte comme « { $variant } », pas { $value 
 over-at-once = « { $variant } » est fini avant de commencer : il n’y a rien à apprendre
 odds-form = les chances d’une partie satellite sont trois parts dont la somme est 1, pas { $value }
 player-number = un joueur est 0 ou 1, pour toutes les parties ou pour chacune, pas { $value }
-actions-form = il faut { $count } nombres entiers, une action par partie, pas { $kind } de forme { $shape }
+actions-form = il faut { $count ->
+    [one] { $count } nombre entier
+   *[other] { $count } nombres entiers
+}, une action par partie, pas { $kind } de forme { $shape }
 
 ## Training
 
 above-zero = { $name } est supérieur à 0, pas { $value }
 even-number = { $name } est un nombre pair, deux par ouverture, pas { $value }
 variant-needed = l’entraînement demande une variante
-too-few-games = { $count } parties, c’est trop peu pour { $variants } variantes de plusieurs sortes
+too-few-games = { $count ->
+    [one] { $count } partie, c’est
+   *[other] { $count } parties, c’est
+} trop peu pour { $variants } variantes de plusieurs sortes
 share-form = « { $text } » : une part est un nombre supérieur à 0, comme dans { $variant }@2, pas « { $value } »
 generation-settings = une génération a au moins une partie, et chaque partie garde au moins un échantillon
 save-every = un point de reprise est écrit au moins chaque minute, donc --save-every va de 1 à 60, pas { $value }
@@ -411,7 +432,10 @@ sprt-players = un test séquentiel porte sur deux joueurs, pas { $count }
 opening-length = une ouverture a de 0 à 99 tours, pas { $value }
 variant-twice = une variante est nommée deux fois
 no-opening-of = { $file } n’a pas d’ouverture de { $variant }
-no-opening-found = aucune ouverture de { $turns } tours de { $variant } n’a été trouvée sans fin de partie ni prise ; demande moins de tours
+no-opening-found = aucune ouverture de { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} de { $variant } n’a été trouvée sans fin de partie ni prise ; demande moins de tours
 file-without-opening = il n’y a pas d’ouverture dans { $file }
 opening-game-over = { $file } : la partie { $number } est finie : il n’y a rien à continuer
 opening-line-over = { $file }:{ $number } : la partie est finie : il n’y a rien à continuer
@@ -429,8 +453,14 @@ games-cut = { $file } est plus court que ne le dit results.jsonl ; nomme un autr
 
 player-value = le joueur a donné la valeur { $value }, et les valeurs vont de -1 à 1
 senseless-answer = le moteur a donné une réponse qui n’a pas de sens : { $detail }
-engine-late = le moteur n’a pas répondu en { $seconds } secondes
-engine-hung = le moteur n’a pas répondu en { $seconds } secondes, ne s’est pas arrêté sur demande, et a été terminé{ $detail }
+engine-late = le moteur n’a pas répondu en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+engine-hung = le moteur n’a pas répondu en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, ne s’est pas arrêté sur demande, et a été terminé{ $detail }
 engine-said = { $detail }
 stopped-before-move = la recherche a été arrêtée avant d’avoir trouvé un coup
 engine-closed = ce moteur a été fermé ; fais-en un autre

@@ -172,7 +172,10 @@ variant-repetition = { $count ->
     [3] nulle quand une position se présente pour la troisième fois
    *[other] nulle quand une position se présente pour la { $count }ᵉ fois
 }
-variant-quiet = nulle après { $count } tours sans prise
+variant-quiet = nulle après { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} sans prise
 
 ## At the table
 

@@ -138,10 +138,19 @@ challenges-need-potentials = { $what ->
 
 ## Positions
 
-field-count = posizione: ci sono { $count } parti, non le otto: { $fields }
-column-count = qui il tavoliere ha { $count } colonne, { $board } ne ha { $most }
+field-count = posizione: { $count ->
+    [one] c’è una parte
+   *[other] ci sono { $count } parti
+}, non le otto: { $fields }
+column-count = qui il tavoliere ha { $count ->
+    [one] una colonna
+   *[other] { $count } colonne
+}, { $board } ne ha { $most }
 column-unreadable = la colonna { $column } non si può leggere: «{ $text }»
-column-length = qui la colonna { $column } ha { $count } caselle, non { $most }: «{ $text }»
+column-length = qui la colonna { $column } ha { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}, non { $most }: «{ $text }»
 pile-too-small = la pila { $pile } in { $spot } richiede almeno due pezzi
 pile-colours = i colori della pila { $pile } in { $spot } non si alternano
 unit-text = «{ $text }» non è un pezzo; ci sono { $names }
@@ -241,7 +250,10 @@ draw-offered = { player-name } ha già proposto il pareggio; aspetta una rispost
 no-offer = nessuno ha proposto il pareggio
 two-computers = questa partita la giocano due computer; nessuno può parlare per loro
 computer-speaks = con { player-name } gioca il computer, che parla per sé
-decision-count = la partita ha { $count } decisioni, non { $given }
+decision-count = la partita ha { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+}, non { $given }
 variant-or-start = una partita ha una variante o un inizio, non entrambi
 name-unprintable = un nome è fatto di caratteri che si possono stampare
 person-without-level = una persona non ha un livello; il computer sì
@@ -324,7 +336,10 @@ no-choice = { $name } è uno di { $names }, non «{ $value }»
 limit-needed = serve un limite per ogni posizione: seconds, nodes o depth
 tree-search-settings = una ricerca ad albero ha almeno un thread, una foglia per lotto e un MiB
 batch-variant = tutte le partite di questo lotto sono «{ $variant }»
-batch-moves = servono { $count } mosse, una per partita, non { $shape }
+batch-moves = { $count ->
+    [one] serve una mossa
+   *[other] servono { $count } mosse
+}, una per partita, non { $shape }
 pile-too-high = una pila di { $count } pezzi è troppo alta per il kernel
 no-push-on-board = { $move } non è una spinta sul tavoliere { $board }
 not-along-line = { $move } non segue una linea
@@ -345,14 +360,20 @@ variant-form = una variante è un testo come «{ $variant }», non { $value }
 over-at-once = «{ $variant }» finisce prima di cominciare: non c’è niente da imparare
 odds-form = le probabilità di una partita collaterale sono tre quote che sommano a 1, non { $value }
 player-number = un giocatore è 0 o 1, per tutte le partite o per ciascuna, non { $value }
-actions-form = servono { $count } numeri interi, un’azione per partita, non { $kind } di forma { $shape }
+actions-form = { $count ->
+    [one] serve un numero intero
+   *[other] servono { $count } numeri interi
+}, un’azione per partita, non { $kind } di forma { $shape }
 
 ## Training
 
 above-zero = { $name } è maggiore di 0, non { $value }
 even-number = { $name } è un numero pari, due per apertura, non { $value }
 variant-needed = per addestrare serve una variante
-too-few-games = { $count } partite sono poche per { $variants } varianti di vari tipi
+too-few-games = { $count ->
+    [one] una partita è poca
+   *[other] { $count } partite sono poche
+} per { $variants } varianti di vari tipi
 share-form = «{ $text }»: una quota è un numero maggiore di 0, come in { $variant }@2, non «{ $value }»
 generation-settings = una generazione ha almeno una partita, e ogni partita tiene almeno un campione
 save-every = un checkpoint viene scritto almeno ogni minuto, quindi --save-every va da 1 a 60, non { $value }
@@ -411,7 +432,10 @@ sprt-players = un test sequenziale riguarda due giocatori, non { $count }
 opening-length = un’apertura ha da 0 a 99 turni, non { $value }
 variant-twice = una variante è nominata due volte
 no-opening-of = { $file } non ha un’apertura di { $variant }
-no-opening-found = non si è trovata un’apertura di { $turns } turni di { $variant } in cui non finisca la partita né si catturi un pezzo; chiedi meno turni
+no-opening-found = non si è trovata un’apertura di { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+} di { $variant } in cui non finisca la partita né si catturi un pezzo; chiedi meno turni
 file-without-opening = in { $file } non c’è un’apertura
 opening-game-over = { $file }: la partita { $number } è finita: non c’è da dove continuare
 opening-line-over = { $file }:{ $number }: la partita è finita: non c’è da dove continuare
@@ -429,8 +453,14 @@ games-cut = { $file } è più corto di quanto dice results.jsonl; indica un’al
 
 player-value = il giocatore ha dato il valore { $value }, e i valori vanno da -1 a 1
 senseless-answer = il motore ha dato una risposta senza senso: { $detail }
-engine-late = il motore non ha risposto entro { $seconds } secondi
-engine-hung = il motore non ha risposto entro { $seconds } secondi, né si è fermato a comando, ed è stato chiuso{ $detail }
+engine-late = il motore non ha risposto entro { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}
+engine-hung = il motore non ha risposto entro { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}, né si è fermato a comando, ed è stato chiuso{ $detail }
 engine-said = { $detail }
 stopped-before-move = la ricerca è stata fermata prima di trovare una mossa
 engine-closed = questo motore è stato chiuso; creane un altro

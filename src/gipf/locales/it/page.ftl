@@ -172,7 +172,10 @@ variant-repetition = { $count ->
     [3] pareggio quando una posizione si presenta per la terza volta
    *[other] pareggio quando una posizione si presenta per la { $count }ª volta
 }
-variant-quiet = pareggio dopo { $count } turni senza catture
+variant-quiet = pareggio dopo { $count ->
+    [one] un turno
+   *[other] { $count } turni
+} senza catture
 
 ## At the table
 

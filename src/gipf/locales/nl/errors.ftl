@@ -138,10 +138,19 @@ challenges-need-potentials = { $what ->
 
 ## Positions
 
-field-count = stelling: er zijn { $count } delen, niet de acht: { $fields }
-column-count = het bord heeft hier { $count } kolommen, { $board } heeft er { $most }
+field-count = stelling: { $count ->
+    [one] er is één deel
+   *[other] er zijn { $count } delen
+}, niet de acht: { $fields }
+column-count = het bord heeft hier { $count ->
+    [one] één kolom
+   *[other] { $count } kolommen
+}, { $board } heeft er { $most }
 column-unreadable = kolom { $column } is niet te lezen: ‘{ $text }’
-column-length = kolom { $column } heeft hier { $count } punten, niet { $most }: ‘{ $text }’
+column-length = kolom { $column } heeft hier { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}, niet { $most }: ‘{ $text }’
 pile-too-small = de stapel { $pile } op { $spot } heeft minstens twee stukken nodig
 pile-colours = de kleuren van de stapel { $pile } op { $spot } wisselen elkaar niet af
 unit-text = ‘{ $text }’ is geen stuk; er zijn { $names }
@@ -241,7 +250,10 @@ draw-offered = { player-name } heeft al remise aangeboden; dat wacht op een antw
 no-offer = niemand heeft remise aangeboden
 two-computers = in deze partij spelen twee computers; niemand kan voor hen spreken
 computer-speaks = { player-name } wordt gespeeld door de computer, die voor zichzelf spreekt
-decision-count = de partij heeft { $count } beslissingen, niet { $given }
+decision-count = de partij heeft { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+}, niet { $given }
 variant-or-start = een partij heeft een variant of een begin, niet allebei
 name-unprintable = een naam bestaat uit tekens die kunnen worden afgedrukt
 person-without-level = een mens heeft geen niveau; de computer wel
@@ -324,7 +336,10 @@ no-choice = { $name } is een van { $names }, niet ‘{ $value }’
 limit-needed = voor elke stelling is een grens nodig: seconds, nodes of depth
 tree-search-settings = een boomzoektocht heeft minstens één thread, één blad per batch en één MiB
 batch-variant = alle partijen van deze batch zijn ‘{ $variant }’
-batch-moves = er zijn { $count } zetten nodig, één per partij, niet { $shape }
+batch-moves = { $count ->
+    [one] er is één zet nodig
+   *[other] er zijn { $count } zetten nodig
+}, één per partij, niet { $shape }
 pile-too-high = een stapel van { $count } stukken is te hoog voor de kernel
 no-push-on-board = { $move } is geen duw op het bord { $board }
 not-along-line = { $move } gaat niet langs een lijn
@@ -345,14 +360,20 @@ variant-form = een variant is een tekst zoals ‘{ $variant }’, niet { $value 
 over-at-once = ‘{ $variant }’ is afgelopen voor het begint: er valt niets te leren
 odds-form = de kansen van een tussenspel zijn drie delen die samen 1 zijn, niet { $value }
 player-number = een speler is 0 of 1, voor alle partijen of voor elke, niet { $value }
-actions-form = er zijn { $count } gehele getallen nodig, een actie per partij, niet { $kind } van vorm { $shape }
+actions-form = { $count ->
+    [one] er is één geheel getal nodig
+   *[other] er zijn { $count } gehele getallen nodig
+}, een actie per partij, niet { $kind } van vorm { $shape }
 
 ## Training
 
 above-zero = { $name } is groter dan 0, niet { $value }
 even-number = { $name } is een even getal, twee per opening, niet { $value }
 variant-needed = om te trainen is een variant nodig
-too-few-games = { $count } partijen zijn te weinig voor { $variants } varianten van meerdere soorten
+too-few-games = { $count ->
+    [one] één partij is
+   *[other] { $count } partijen zijn
+} te weinig voor { $variants } varianten van meerdere soorten
 share-form = ‘{ $text }’: een aandeel is een getal boven 0, zoals in { $variant }@2, niet ‘{ $value }’
 generation-settings = een generatie heeft minstens één partij, en elke partij bewaart minstens één monster
 save-every = er wordt minstens elke minuut een checkpoint geschreven, dus --save-every is 1 tot 60, niet { $value }
@@ -411,7 +432,10 @@ sprt-players = een sequentiële toets gaat over twee spelers, niet { $count }
 opening-length = een opening heeft 0 tot 99 beurten, niet { $value }
 variant-twice = een variant is twee keer genoemd
 no-opening-of = { $file } heeft geen opening van { $variant }
-no-opening-found = er is geen opening van { $turns } beurten van { $variant } gevonden zonder einde of geslagen stuk; vraag om minder beurten
+no-opening-found = er is geen opening van { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+} van { $variant } gevonden zonder einde of geslagen stuk; vraag om minder beurten
 file-without-opening = er is geen opening in { $file }
 opening-game-over = { $file }: partij { $number } is afgelopen: er valt niets verder te spelen
 opening-line-over = { $file }:{ $number }: de partij is afgelopen: er valt niets verder te spelen
@@ -429,8 +453,14 @@ games-cut = { $file } is korter dan results.jsonl zegt; noem een andere map
 
 player-value = de speler gaf de waarde { $value }, en waarden gaan van -1 tot 1
 senseless-answer = de engine gaf een antwoord zonder zin: { $detail }
-engine-late = de engine antwoordde niet binnen { $seconds } seconden
-engine-hung = de engine antwoordde niet binnen { $seconds } seconden, stopte niet op bevel, en is beëindigd{ $detail }
+engine-late = de engine antwoordde niet binnen { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
+engine-hung = de engine antwoordde niet binnen { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}, stopte niet op bevel, en is beëindigd{ $detail }
 engine-said = { $detail }
 stopped-before-move = de zoektocht werd gestopt voor er een zet was gevonden
 engine-closed = deze engine is gesloten; maak een andere

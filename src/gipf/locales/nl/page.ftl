@@ -172,7 +172,10 @@ variant-repetition = { $count ->
     [3] remise als een stelling voor de derde keer voorkomt
    *[other] remise als een stelling voor de { $count }e keer voorkomt
 }
-variant-quiet = remise na { $count } beurten zonder slaan
+variant-quiet = remise na { $count ->
+    [one] één beurt
+   *[other] { $count } beurten
+} zonder slaan
 
 ## At the table
 

@@ -352,7 +352,11 @@ actions-form = potrzebna liczba liczb całkowitych to { $count }, akcja na parti
 above-zero = { $name } jest większe od 0, a nie { $value }
 even-number = { $name } to liczba parzysta, po dwie na otwarcie, a nie { $value }
 variant-needed = do trenowania potrzebny jest wariant
-too-few-games = { $count } partii to za mało na warianty różnych rodzajów: { $variants }
+too-few-games = { $count ->
+    [one] jedna partia to
+    [few] { $count } partie to
+   *[other] { $count } partii to
+} za mało na warianty różnych rodzajów: { $variants }
 share-form = „{ $text }”: udział to liczba większa od 0, jak w { $variant }@2, a nie „{ $value }”
 generation-settings = pokolenie ma co najmniej jedną partię, a każda partia zachowuje co najmniej jedną próbkę
 save-every = punkt kontrolny zapisuje się co najmniej co minutę, więc --save-every to 1 do 60, a nie { $value }
@@ -411,7 +415,11 @@ sprt-players = test sekwencyjny dotyczy dwóch graczy, a nie { $count }
 opening-length = otwarcie ma od 0 do 99 tur, a nie { $value }
 variant-twice = wariant jest wymieniony dwa razy
 no-opening-of = { $file } nie ma otwarcia { $variant }
-no-opening-found = nie znaleziono otwarcia { $variant } na { $turns } tur, w którym ani nie kończy się partia, ani nie bije się piona; poproś o mniej tur
+no-opening-found = nie znaleziono otwarcia { $variant } na { $turns ->
+    [one] jedną turę
+    [few] { $turns } tury
+   *[other] { $turns } tur
+}, w którym ani nie kończy się partia, ani nie bije się piona; poproś o mniej tur
 file-without-opening = w { $file } nie ma otwarcia
 opening-game-over = { $file }: partia { $number } jest skończona: nie ma skąd grać dalej
 opening-line-over = { $file }:{ $number }: partia jest skończona: nie ma skąd grać dalej
@@ -429,8 +437,14 @@ games-cut = { $file } jest krótszy, niż mówi results.jsonl; podaj inny folder
 
 player-value = gracz podał wartość { $value }, a wartości są od -1 do 1
 senseless-answer = silnik dał odpowiedź bez sensu: { $detail }
-engine-late = silnik nie odpowiedział w ciągu { $seconds } sekund
-engine-hung = silnik nie odpowiedział w ciągu { $seconds } sekund ani nie zatrzymał się na polecenie i został zakończony{ $detail }
+engine-late = silnik nie odpowiedział w ciągu { $seconds ->
+    [one] jednej sekundy
+   *[other] { $seconds } sekund
+}
+engine-hung = silnik nie odpowiedział w ciągu { $seconds ->
+    [one] jednej sekundy
+   *[other] { $seconds } sekund
+} ani nie zatrzymał się na polecenie i został zakończony{ $detail }
 engine-said = { $detail }
 stopped-before-move = przeszukiwanie zatrzymano, zanim znalazło ruch
 engine-closed = ten silnik został zamknięty; utwórz inny

@@ -175,7 +175,10 @@ variant-repetition = { $count ->
     [3] remis, gdy pozycja wystąpi po raz trzeci
    *[other] remis, gdy pozycja wystąpi po raz { $count }.
 }
-variant-quiet = remis po { $count } turach bez przejęcia
+variant-quiet = remis po { $count ->
+    [one] jednej turze
+   *[other] { $count } turach
+} bez przejęcia
 
 ## At the table
 
