@@ -216,8 +216,8 @@ KEY = f"basic;repetition=3;quiet=9 {EMPTY} w m B5/B5 -- -"
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "there are 1 fields, not the eight"),
-        ("basic", "there are 1 fields, not the eight: variant board player phase"),
+        ("", "there is one field, not the eight"),
+        ("basic", "there is one field, not the eight: variant board player phase"),
         (f"basic {EMPTY} w m B5/B5 -- -", "there are 7 fields"),
         (f"basic  {EMPTY} w m B5/B5 -- - 1", "there are 9 fields"),
         # board
@@ -500,7 +500,7 @@ def test_json_of_a_game_in_progress_is_its_text() -> None:
         ("[]", 'a JSON object with a text called "position" was expected'),
         ("{}", 'a JSON object with a text called "position" was expected'),
         ('{"position": 3}', 'a JSON object with a text called "position" was expected'),
-        ('{"position": "basic"}', "position: there are 1 fields"),
+        ('{"position": "basic"}', "position: there is one field"),
     ],
 )
 def test_what_is_not_json_of_a_position_is_refused(text: str, reason: str) -> None:

@@ -145,7 +145,7 @@ BROKEN: dict[str, dict[str, object]] = {
         "variant": "basic",
         "steps": [{**STEP, "hint": "Try e2"}],
     },
-    "lesson 'new': step 'enter': position: there are 1 fields, not the eight": {
+    "lesson 'new': step 'enter': position: there is one field, not the eight": {
         "variant": "basic",
         "steps": [{**STEP, "position": "basic"}],
     },

@@ -71,5 +71,5 @@ def test_a_game_is_exported_as_file_and_picture(site: Site) -> None:
     start = site.http.get(f"/api/games/{game}/picture.svg", params={"ply": 0, "theme": "dark"})
     assert 'class="gipf-move"' not in start.text
     far = site.http.get(f"/api/games/{game}/picture.svg", params={"ply": 2})
-    assert far.json()["error"] == "the game has 1 decisions, not 2"
+    assert far.json()["error"] == "the game has one decision, not 2"
     assert site.http.get("/api/games/nowhere/file").status_code == 404

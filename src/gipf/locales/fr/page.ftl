@@ -316,7 +316,7 @@ games-result = { $result ->
     [b] Noir a gagné
    *[draw] Nulle
 } après { $turns ->
-    [one] un tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }
 games-analyse = Analyser la partie { $players }
