@@ -194,3 +194,18 @@ def test_a_clock_that_stood_still_goes_on_where_one_decides() -> None:
 def test_what_was_decided_about_an_old_version_is_refused() -> None:
     with pytest.raises(OldVersion, match="it is at version 2, and this was for 1"):
         live_game("basic", "c2").check_version(1)
+
+
+def test_the_computer_plays_on_for_a_person_until_the_person_plays_again() -> None:
+    game = live_game(white=PERSON, black=COMPUTER)
+    handed = game.handed_over(None, 3, 5)
+    assert handed.awaits_computer and handed.people == []
+    assert handed.seats[W] == Seat("person", "Ann", 3, helped=True)
+    with pytest.raises(Refused):
+        handed.played("c2", "person", 6)
+    back = handed.handed_over(W, None, 7)
+    assert back.people == [W] and back.seats[W].helped
+    with pytest.raises(Refused):
+        game.handed_over(B, 3, 5)
+    with pytest.raises(Refused):
+        game.resigned(W, 6).handed_over(W, 3, 7)

@@ -36,7 +36,18 @@ export type SocketEvent =
   | JudgedGameEvent
 
 /** What a page sends. */
-export type SocketRequest = Analyse | Change | Hint | Judge | Play | Rematch | Speak | Stop | Unwatch | Watch
+export type SocketRequest =
+  | Analyse
+  | Change
+  | HandOver
+  | Hint
+  | Judge
+  | Play
+  | Rematch
+  | Speak
+  | Stop
+  | Unwatch
+  | Watch
 
 /** What a page is answered. */
 export type SocketResponse =
@@ -71,6 +82,8 @@ export interface AnalysisEvent {
 export interface AnalysisResponse {
   game: GameTree
   is_kept: boolean
+  kind: 'game' | 'study'
+  title: string
 }
 
 /** A learner's own decisions, all of them since the start of the task. */
@@ -127,6 +140,12 @@ export interface DatabaseHealth {
 export interface DeletedEvent {
   event: 'deleted'
   id: string
+}
+
+/** What somebody calls a game and notes about it; what is left out stays. */
+export interface DescriptionRequest {
+  title?: string | null
+  note?: string | null
 }
 
 /** The response to everything else. */
@@ -210,6 +229,7 @@ export interface GameState {
   thinking: boolean
   /** The game that is the rematch of this one. */
   rematch: string | null
+  kind: 'game' | 'study'
 }
 
 /** A game as it stands in a list. */
@@ -223,6 +243,11 @@ export interface GameSummary {
   result: Outcome
   reason: string | null
   seats: Record<PlayerName, SeatData>
+  kind: 'game' | 'study'
+  /** What somebody called it. */
+  title: string
+  /** What somebody wrote about it. */
+  note: string
 }
 
 /**
@@ -259,6 +284,15 @@ export interface Hand {
   P?: number
 }
 
+/** Let the computer play on for a person at a level; without one the person plays again. */
+export interface HandOver {
+  id: string | number
+  do: 'handover'
+  game: string
+  player?: PlayerName | null
+  level?: number | null
+}
+
 /** The potentials of both players. */
 export interface Hands {
   w: Hand
@@ -287,6 +321,14 @@ export interface HintResponse {
   ok: true
   move: string
   version: number
+}
+
+/** A text with games to be stored, or with a study. */
+export interface ImportRequest {
+  text: string
+  kind?: 'game' | 'study'
+  /** What it is called; else as its file says. */
+  title?: string | null
 }
 
 /** The games that were read from a text and stored. */
@@ -568,7 +610,10 @@ export interface SceneResponse {
   complete: boolean
 }
 
-/** Who plays a colour: a person, or the computer at a level from 1 to 10. */
+/**
+ * Who plays a colour: a person, or the computer at a level from 1 to 10. A person has a level while the
+ * computer plays on in their place.
+ */
 export interface SeatData {
   kind: 'person' | 'computer'
   name: string
@@ -625,6 +670,13 @@ export interface Speak {
   player?: PlayerName | null
 }
 
+/** The finished games of one person against the computer, the streak they are on, and most wins in a row. */
+export interface StatisticsResponse {
+  tallies: TallyData[]
+  streak: StreakData | null
+  longest: number
+}
+
 /**
  * A step of a lesson: a position to look at, or a task. `rules` are the paragraphs of `docs/rules` it is
  * about. `watch` are moves that a page plays from the position, one after the other, as part of what it
@@ -651,12 +703,27 @@ export interface Stop {
   target?: string | number | null
 }
 
+/** So many games in a row that ended alike. */
+export interface StreakData {
+  score: 'won' | 'drawn' | 'lost'
+  length: number
+}
+
 /** The top unit of a pile goes to its owner's reserve, or out of the game. */
 export interface Take {
   do: 'take'
   unit: string
   from: string
   to: 'w' | 'b' | 'out'
+}
+
+/** How the games of a variant against a level ended for the person. */
+export interface TallyData {
+  variant: string
+  level: number
+  won: number
+  drawn: number
+  lost: number
 }
 
 /** A text somebody has pasted. */
@@ -817,6 +884,7 @@ export interface ResponseTo {
   lot: VersionResponse
   resign: VersionResponse
   offer: VersionResponse
+  handover: VersionResponse
   rematch: GameResponse
   hint: HintResponse
   analyse: DoneResponse

@@ -21,6 +21,7 @@ from gipf.server.settings import Settings, now
 from gipf.server.socket_messages import (
     Analyse,
     Change,
+    HandOver,
     Hint,
     InvalidRequest,
     Judge,
@@ -139,7 +140,7 @@ class Connection:
                 return await self._jobs.judge(request)
             case Stop():
                 return self._jobs.stop(request)
-            case Play() | Change() | Speak():
+            case Play() | Change() | Speak() | HandOver():
                 return {"version": (await self._change(request)).version}
 
     # ------------------------------------------------------------------ games
@@ -151,7 +152,7 @@ class Connection:
         self._subscriptions.add(game)
         return state
 
-    async def _change(self, request: Play | Change | Speak) -> LiveGame:
+    async def _change(self, request: Play | Change | Speak | HandOver) -> LiveGame:
         games, game = self._games, request.game
         if isinstance(request, Play):
             return await games.play(game, request.move, request.version)
@@ -159,6 +160,9 @@ class Connection:
             player = Player(request.player) if request.player else None
             speak = games.resign if request.do == "resign" else games.offer_draw
             return await speak(game, player)
+        if isinstance(request, HandOver):
+            player = Player(request.player) if request.player else None
+            return await games.hand_over(game, player, request.level)
         change = {
             "undo": games.undo,
             "takeback": games.takeback,

@@ -9,14 +9,17 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Protocol
 
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.record import Game
 from gipf.server.clock import Clock
 from gipf.server.computer_player import ComputerPlayer
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.fallback_move import lot
+from gipf.server.importing import live_game_of
 from gipf.server.live_game import LiveGame, Refused, Seat
 from gipf.server.settings import Settings, now
 from gipf.server.store import Store, StoreFailed
@@ -29,6 +32,8 @@ MOST_AT_HAND = 512
 FRESH = 60_000
 """Milliseconds for which a game that was asked for stays there in any case."""
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+RESTORABLE = 24 * 3_600_000
+"""Milliseconds for which a game that was deleted can be brought back at least."""
 RETRY = 2.0
 """Seconds after which a change nobody asked for is tried again if it could not be stored."""
 
@@ -93,7 +98,8 @@ class Games:
         self._computer = ComputerPlayer(engine, settings.pause)
 
     async def open(self) -> None:
-        """Begin to note that the server lives."""
+        """Begin to note that the server lives; what was discarded long ago goes for good."""
+        await self.store.purge(now() - RESTORABLE)
         self._beat = asyncio.create_task(self._keep_beating())
 
     async def close(self) -> None:
@@ -162,18 +168,18 @@ class Games:
             del self._loading[game_id]
 
     async def delete(self, game_id: str) -> None:
-        """Remove a game for good."""
+        """Discard a game: for everybody it is gone, and for a while it can be restored."""
         if game_id in self._loading:
             with suppress(GipfError):
                 await self._find(game_id)
         room = self._rooms.get(game_id)
         if room is None:  # one that cannot be played through can be deleted too
-            if not await self.store.delete(game_id):
+            if not await self.store.discard(game_id, now()):
                 raise NoSuchGame("no-such-game", game=game_id)
             return
         async with room.lock:
             self._check_stored(room)
-            await self.store.delete(game_id)
+            await self.store.discard(game_id, now())
             room.cancel_timers()
             self._rooms.pop(game_id, None)
             room.is_active = False
@@ -260,6 +266,27 @@ class Games:
     async def decline_draw(self, game_id: str, version: int | None = None) -> LiveGame:
         """Refuse a draw that was offered."""
         return await self._change(game_id, LiveGame.draw_declined, version)
+
+    async def hand_over(
+        self, game_id: str, player: Player | None = None, level: int | None = None
+    ) -> LiveGame:
+        """Let the computer play on for a person, or the person again."""
+        changed = await self._change(game_id, lambda game, at: game.handed_over(player, level, at))
+        if level is not None:
+            self.engine.want(changed.start.variant)
+        return changed
+
+    async def rewrite(self, game_id: str, record: Game) -> LiveGame:
+        """Give a study another main line."""
+
+        def rewritten(game: LiveGame, at: int) -> LiveGame:
+            written = live_game_of(record, game.id, at)
+            return replace(
+                written, created=game.created, seats=game.seats, version=game.version + 1,
+                kind=game.kind, kept=0,
+            )  # fmt: skip
+
+        return await self._change(game_id, rewritten)
 
     async def rematch(self, game_id: str) -> LiveGame:
         """Play again with colours changed; whoever asks later gets the same game."""

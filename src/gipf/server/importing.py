@@ -2,14 +2,15 @@
 
 from gipf.record import Game
 from gipf.record.headers import TERMINATIONS
-from gipf.server.live_game import NAMES, LiveGame, Ply, Seat, replay
+from gipf.server.live_game import NAMES, GameKind, LiveGame, Ply, Seat, replay
 from gipf.variants import Player
 
 UNKNOWN = ("", "?")
 LONGEST_NAME = 60
+LONGEST_TITLE = 100
 
 
-def live_game_of(game: Game, game_id: str, now: int) -> LiveGame:
+def live_game_of(game: Game, game_id: str, now: int, kind: GameKind = "game") -> LiveGame:
     r"""Set a game up with its main line played; variations and comments stay in the file.
 
     >>> game = Game.parse('[White "Ann"]\n[Black "?"]\n[Result "1-0"]\n\n1. e1-e3 1-0', "basic")
@@ -32,8 +33,19 @@ def live_game_of(game: Game, game_id: str, now: int) -> LiveGame:
         tuple(Ply(text, "person", now, clock and 1000 * clock) for text, clock in moves),
         result=game.result,
         reason=reason,
+        kind=kind,
         kept=len(moves),
     )
+
+
+def title_of(text: str) -> str:
+    """Give a name as it can stand in a list.
+
+    >>> title_of("?"), title_of("  My   opening ")
+    ('', 'My opening')
+    """
+    title = " ".join(text.split())
+    return "" if title in UNKNOWN or not title.isprintable() else title[:LONGEST_TITLE]
 
 
 def _seat(game: Game, player: Player) -> Seat:

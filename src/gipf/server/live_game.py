@@ -15,6 +15,7 @@ from gipf.state import Outcome, Phase, Reason
 from gipf.variants import Player
 
 Kind = Literal["person", "computer"]
+GameKind = Literal["game", "study"]
 By = Literal["person", "computer", "chance"]
 NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 
@@ -29,16 +30,28 @@ class OldVersion(Refused):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who plays a colour; a computer has a level from 1 to 10."""
+    """Who plays a colour; a computer has a level from 1 to 10.
+
+    A person has a level while the computer plays on in their place. ``helped``: it has done so at some time.
+    """
 
     kind: Kind
     name: str
     level: int | None = None
+    helped: bool = False
 
     @property
     def is_person(self) -> bool:
         """Whether somebody at the screen plays."""
-        return self.kind == "person"
+        return self.kind == "person" and self.level is None
+
+    def handed_over(self, level: int | None) -> "Seat":
+        """Let the computer play in a person's place, or the person again.
+
+        >>> Seat("person", "Ann").handed_over(3).is_person
+        False
+        """
+        return replace(self, level=level, helped=self.helped or level is not None)
 
     def moved_to(self, player: Player) -> "Seat":
         """Give the seat at the other side; whoever has no name is called by the new colour.
@@ -46,7 +59,9 @@ class Seat:
         >>> [Seat("person", name).moved_to(Player.BLACK).name for name in ("White", "Ann")]
         ['Black', 'Ann']
         """
-        return replace(self, name=NAMES[player]) if self.name == NAMES[player.other] else self
+        name = NAMES[player] if self.name == NAMES[player.other] else self.name
+        level = self.level if self.kind == "computer" else None
+        return Seat(self.kind, name, level)
 
 
 @dataclass(frozen=True)
@@ -88,6 +103,7 @@ class LiveGame:
     reason: str | None = None
     offer: Player | None = None
     rematch: str | None = None
+    kind: GameKind = "game"
     kept: int = field(default=0, compare=False)
 
     # ------------------------------------------------------------------ looking
@@ -257,6 +273,18 @@ class LiveGame:
         """Refuse a draw."""
         self._check_offer()
         return replace(self, offer=None)._changed(now)
+
+    def handed_over(self, player: Player | None, level: int | None, now: int) -> "LiveGame":
+        """Let the computer play on for a person, or with no level let the person play again."""
+        self._check_going_on()
+        people = [each for each in Player if self.seats[each].kind == "person"]
+        if not people:
+            raise Refused("two-computers")
+        player = player or (self.position.acting if self.position.acting in people else people[0])
+        if player not in people:
+            raise Refused("computer-speaks", player=player)
+        seats = {**self.seats, player: self.seats[player].handed_over(level)}
+        return replace(self, seats=seats)._changed(now)
 
     def flagged(self, now: int) -> "LiveGame | None":
         """End the game if a time is up."""

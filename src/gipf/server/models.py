@@ -3,7 +3,7 @@
 A change here needs a migration beside it, in ``migrations/versions``.
 """
 
-from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, MetaData, String
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, MetaData, String, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMING = {
@@ -22,7 +22,11 @@ class Base(DeclarativeBase):
 
 
 class GameRow(Base):
-    """A game: how it began, how it stands. Everything but the agreement follows from its plies."""
+    """A game: how it began, how it stands. Everything but the agreement follows from its plies.
+
+    A study is stored as a game whose moves are its main line. What is discarded is listed nowhere, and can be
+    brought back until it is deleted for good.
+    """
 
     __tablename__ = "games"
 
@@ -44,12 +48,19 @@ class GameRow(Base):
     clock_running: Mapped[str | None] = mapped_column(String(1))
     clock_since: Mapped[int | None] = mapped_column(BigInteger)
     rematch: Mapped[str | None] = mapped_column(String(32))
+    kind: Mapped[str] = mapped_column(String(8), server_default="game")
+    title: Mapped[str] = mapped_column(server_default="")
+    note: Mapped[str] = mapped_column(server_default="")
+    discarded: Mapped[int | None] = mapped_column(BigInteger)
 
-    __table_args__ = (Index(None, "updated", "id"),)
+    __table_args__ = (Index(None, "updated", "id"), Index(None, "kind", "updated", "id"))
 
 
 class SeatRow(Base):
-    """Who plays a colour of a game; an account will be one more column."""
+    """Who plays a colour of a game; an account will be one more column.
+
+    A person with a level has let the computer play on at it; ``helped`` says that this was so at some time.
+    """
 
     __tablename__ = "seats"
 
@@ -60,8 +71,12 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(16))
     name: Mapped[str]
     level: Mapped[int | None]
+    helped: Mapped[bool] = mapped_column(server_default=false())
 
-    __table_args__ = (CheckConstraint("player IN ('w', 'b')", name="player"),)
+    __table_args__ = (
+        CheckConstraint("player IN ('w', 'b')", name="player"),
+        Index(None, "kind", "level"),
+    )
 
 
 class PlyRow(Base):

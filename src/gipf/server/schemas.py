@@ -15,6 +15,7 @@ from gipf.typed_dict import TypedDict
 
 Text = Annotated[str, Field(max_length=4000)]
 Name = Annotated[str, Field(max_length=60)]
+Title = Annotated[str, Field(max_length=100)]
 Count = Annotated[int, Field(ge=0, le=9999)]
 
 
@@ -74,6 +75,20 @@ class TextRequest(RequestModel):
     """A text somebody has pasted."""
 
     text: str
+
+
+class ImportRequest(TextRequest):
+    """A text with games to be stored, or with a study."""
+
+    kind: Literal["game", "study"] = "game"
+    title: Title | None = Field(None, description="What it is called; else as its file says.")
+
+
+class DescriptionRequest(RequestModel):
+    """What somebody calls a game and notes about it; what is left out stays."""
+
+    title: Title | None = None
+    note: Annotated[str, Field(max_length=4000)] | None = None
 
 
 class SeatRequest(RequestModel):
@@ -147,6 +162,31 @@ class GamesResponse(TypedDict):
 
     games: list[GameSummary]
     next: str | None
+
+
+class TallyData(TypedDict):
+    """How the games of a variant against a level ended for the person."""
+
+    variant: str
+    level: int
+    won: int
+    drawn: int
+    lost: int
+
+
+class StreakData(TypedDict):
+    """So many games in a row that ended alike."""
+
+    score: Literal["won", "drawn", "lost"]
+    length: int
+
+
+class StatisticsResponse(TypedDict):
+    """The finished games of one person against the computer, the streak they are on, and most wins in a row."""
+
+    tallies: list[TallyData]
+    streak: StreakData | None
+    longest: int
 
 
 class ImportResponse(TypedDict):
@@ -246,6 +286,8 @@ class AnalysisResponse(TypedDict):
 
     game: GameTree
     is_kept: bool
+    kind: Literal["game", "study"]
+    title: str
 
 
 class AttemptRequest(RequestModel):

@@ -84,6 +84,15 @@ class Speak(BaseRequest):
     player: PlayerName | None = None
 
 
+class HandOver(BaseRequest):
+    """Let the computer play on for a person at a level; without one the person plays again."""
+
+    do: Literal["handover"]
+    game: GameId
+    player: PlayerName | None = None
+    level: Annotated[int, Field(ge=1, le=10)] | None = None
+
+
 class Rematch(BaseRequest):
     """Play again with colours changed."""
 
@@ -124,7 +133,7 @@ class Stop(BaseRequest):
 
 
 SocketRequest = Annotated[
-    Watch | Unwatch | Play | Change | Speak | Rematch | Hint | Analyse | Judge | Stop,
+    Watch | Unwatch | Play | Change | Speak | HandOver | Rematch | Hint | Analyse | Judge | Stop,
     Field(discriminator="do"),
 ]
 """What a page sends."""
@@ -226,6 +235,7 @@ RESPONSES = {
     "lot": VersionResponse,
     "resign": VersionResponse,
     "offer": VersionResponse,
+    "handover": VersionResponse,
     "rematch": GameResponse,
     "hint": HintResponse,
     "analyse": DoneResponse,

@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, cast
 
+from sqlalchemy import Select, bindparam, delete, event, func, insert, select, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import bindparam, delete, event, func, insert, or_, select, tuple_, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -17,6 +16,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.server import catalogue
+from gipf.server.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.server.clock import Clock
 from gipf.server.live_game import By, Kind, LiveGame, Ply, Refused, Seat, replay
 from gipf.server.models import AliveRow, AnalysisRow, GameRow, PlyRow, SeatRow
@@ -31,36 +32,6 @@ _log = logging.getLogger("gipf.server.store")
 
 class StoreFailed(GipfError):
     """Something that could not be read or stored: the disk is full, or the database damaged."""
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A game as it stands in a list."""
-
-    id: str
-    created: int
-    updated: int
-    variant: str
-    position: str
-    turns: int
-    result: str
-    reason: str | None
-    seats: dict[Player, Seat]
-
-
-def summary_from(game: LiveGame) -> Summary:
-    """Sum a game up."""
-    return Summary(
-        game.id,
-        game.created,
-        game.updated,
-        str(game.start.variant),
-        game.position.text,
-        game.turn_count,
-        game.result,
-        game.reason,
-        dict(game.seats),
-    )
 
 
 class Store:
@@ -121,18 +92,16 @@ class Store:
         """Store a new game, and what was found out about it."""
         await self.add_all([(game, analysis)])
 
-    async def add_all(self, games: Sequence[tuple[LiveGame, str | None]]) -> None:
-        """Store new games with their analyses, all or none."""
+    async def add_all(
+        self, games: Sequence[tuple[LiveGame, str | None]], titles: Mapping[str, str] | None = None
+    ) -> None:
+        """Store new games with their analyses, all or none; ``titles`` by id."""
         async with self._transaction() as connection:
             for game, analysis in games:
-                await connection.execute(insert(_GAMES), {"id": game.id, **_columns(game)})
-                await connection.execute(
-                    insert(_SEATS),
-                    [
-                        {"game_id": game.id, "player": player.value, **vars(seat)}
-                        for player, seat in game.seats.items()
-                    ],
-                )
+                title = (titles or {}).get(game.id, "")
+                row = {"id": game.id, "title": title, **_columns(game)}
+                await connection.execute(insert(_GAMES), row)
+                await _write_seats(connection, game)
                 await _write_plies(connection, game, 0)
                 if analysis:
                     await _write_analysis(connection, game.id, analysis, game.updated)
@@ -141,6 +110,9 @@ class Store:
         """Store what differs from what is stored."""
         async with self._transaction() as connection:
             await connection.execute(_UPDATE, {"game": game.id, **_columns(game)})
+            if game.seats != stored.seats:
+                await connection.execute(delete(SeatRow).where(SeatRow.game_id == game.id))
+                await _write_seats(connection, game)
             kept = _common(game.plies, stored.plies)
             if kept < len(stored.plies):
                 await connection.execute(
@@ -148,8 +120,38 @@ class Store:
                 )
             await _write_plies(connection, game, kept)
 
+    async def describe(self, game_id: str, *, title: str | None, note: str | None) -> bool:
+        """Name a game, or note something about it; say whether there is one."""
+        given: dict[str, Any] = {"title": title, "note": note}
+        values = {name: text for name, text in given.items() if text is not None}
+        there = GameRow.id == game_id, GameRow.discarded.is_(None)
+        async with self._transaction() as connection:
+            done = await connection.execute(
+                update(GameRow).where(*there).values(**values or {"title": GameRow.title})
+            )
+            return bool(done.rowcount)
+
+    async def discard(self, game_id: str, now: int) -> bool:
+        """Take a game out of sight until it is restored or deleted; say whether there was one."""
+        there = GameRow.id == game_id, GameRow.discarded.is_(None)
+        async with self._transaction() as connection:
+            done = await connection.execute(update(GameRow).where(*there).values(discarded=now))
+            return bool(done.rowcount)
+
+    async def restore(self, game_id: str) -> bool:
+        """Bring back a game that was discarded; say whether there was one."""
+        there = GameRow.id == game_id, GameRow.discarded.is_not(None)
+        async with self._transaction() as connection:
+            done = await connection.execute(update(GameRow).where(*there).values(discarded=None))
+            return bool(done.rowcount)
+
+    async def purge(self, before: int) -> None:
+        """Delete for good what was discarded before a moment."""
+        async with self._transaction() as connection:
+            await connection.execute(delete(GameRow).where(GameRow.discarded < before))
+
     async def delete(self, game_id: str) -> bool:
-        """Remove a game; say whether there was one."""
+        """Remove a game for good; say whether there was one."""
         async with self._transaction() as connection:
             done = await connection.execute(delete(GameRow).where(GameRow.id == game_id))
             return bool(done.rowcount)
@@ -192,7 +194,7 @@ class Store:
     async def load(self, game_id: str) -> LiveGame | None:
         """Read a game and play it through."""
         async with self._reading() as connection:
-            row = (await connection.execute(select(GameRow).where(GameRow.id == game_id))).first()
+            row = (await connection.execute(_there(game_id))).first()
             if row is None:
                 return None
             seats = await _seats(connection, [game_id])
@@ -218,29 +220,39 @@ class Store:
             reason=row.reason,
             offer=Player(row.offer) if row.offer else None,
             rematch=row.rematch,
+            kind=row.kind,
             kept=len(plies),
         )
 
     async def list(
-        self, words: str = "", before: tuple[int, str] | None = None, limit: int = 50
+        self,
+        chosen: GameFilter = GameFilter(),  # noqa: B008  # it is a value
+        before: tuple[int, str] | None = None,
+        limit: int = 50,
     ) -> list[Summary]:
-        """List games, those touched last first; every word is in a name, the variant or the result."""
-        rows = select(GameRow).order_by(GameRow.updated.desc(), GameRow.id.desc()).limit(limit)
-        if before:
-            rows = rows.where(tuple_(GameRow.updated, GameRow.id) < before)
-        for word in words.split():
-            named = select(SeatRow.game_id).where(SeatRow.name.icontains(word, autoescape=True))
-            rows = rows.where(
-                or_(
-                    GameRow.variant.icontains(word, autoescape=True),
-                    GameRow.result == word,
-                    GameRow.id.in_(named),
-                )
-            )
+        """List games, those touched last first."""
         async with self._reading() as connection:
-            found = (await connection.execute(rows)).all()
+            found = (await connection.execute(catalogue.wanted(chosen, before, limit))).all()
             seats = await _seats(connection, [row.id for row in found])
-        return [_summary(row, seats[row.id]) for row in found]
+        return [catalogue.summary_of_row(row, seats[row.id]) for row in found]
+
+    async def summary(self, game_id: str) -> Summary | None:
+        """Sum one game up."""
+        async with self._reading() as connection:
+            row = (await connection.execute(_there(game_id))).first()
+            if row is None:
+                return None
+            seats = await _seats(connection, [game_id])
+        return catalogue.summary_of_row(row, seats[game_id])
+
+    async def statistics(self) -> Statistics:
+        """Add up the finished games of one person against the computer."""
+        async with self._reading() as connection:
+            tallies = tuple(Tally(*row) for row in await connection.execute(catalogue.tallies()))
+            current = (await connection.execute(catalogue.streaks().limit(1))).first()
+            longest = await connection.scalar(catalogue.longest_win())
+        streak = catalogue.streak_of(current) if current else None
+        return Statistics(tallies, streak, longest or 0)
 
     async def read_analysis(self, game_id: str) -> str | None:
         """Give what was found out about a game, if anything was kept."""
@@ -251,7 +263,10 @@ class Store:
     async def count(self) -> int:
         """Count the games."""
         async with self._reading() as connection:
-            return await connection.scalar(select(func.count()).select_from(GameRow)) or 0
+            return (
+                await connection.scalar(select(func.count()).where(GameRow.discarded.is_(None)))
+                or 0
+            )
 
 
 def _prepare(connection: Any, _entry: ConnectionPoolEntry) -> None:
@@ -276,6 +291,18 @@ def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
     return count
 
 
+def _there(game_id: str) -> Select[Any]:
+    return select(GameRow).where(GameRow.id == game_id, GameRow.discarded.is_(None))
+
+
+async def _write_seats(connection: AsyncConnection, game: LiveGame) -> None:
+    rows = [
+        {"game_id": game.id, "player": player.value, **vars(seat)}
+        for player, seat in game.seats.items()
+    ]
+    await connection.execute(insert(_SEATS), rows)
+
+
 async def _write_plies(connection: AsyncConnection, game: LiveGame, first: int) -> None:
     rows = [
         {"game_id": game.id, "number": first + n, **vars(ply)}
@@ -295,15 +322,10 @@ async def _seats(
     rows = await connection.execute(select(SeatRow).where(SeatRow.game_id.in_(games)))
     seats: dict[str, dict[Player, Seat]] = {game: {} for game in games}
     for row in sorted(rows.all(), key=lambda row: row.player != "w"):
-        seats[row.game_id][Player(row.player)] = Seat(cast("Kind", row.kind), row.name, row.level)
+        seats[row.game_id][Player(row.player)] = Seat(
+            cast("Kind", row.kind), row.name, row.level, row.helped
+        )
     return seats
-
-
-def _summary(row: Row[Any], seats: dict[Player, Seat]) -> Summary:
-    return Summary(
-        row.id, row.created, row.updated, row.variant, row.position, row.turns, row.result,
-        row.reason, seats,
-    )  # fmt: skip
 
 
 def _clock(row: Row[Any]) -> Clock | None:
@@ -340,5 +362,6 @@ def _columns(game: LiveGame) -> dict[str, object]:
         "reason": game.reason,
         "offer": game.offer,
         "rematch": game.rematch,
+        "kind": game.kind,
         **_clock_columns(game.clock),
     }

@@ -5,9 +5,9 @@ from typing import Literal, NotRequired
 
 from gipf.position import Position
 from gipf.scene import Effect, Scene, effects_of, scene_of
+from gipf.server.catalogue import Summary
 from gipf.server.live_game import LiveGame, Seat
 from gipf.server.settings import moment_of
-from gipf.server.store import Summary
 from gipf.typed_dict import TypedDict
 from gipf.variants import Player
 
@@ -16,7 +16,10 @@ Outcome = Literal["1-0", "0-1", "1/2-1/2", "*"]
 
 
 class SeatData(TypedDict):
-    """Who plays a colour: a person, or the computer at a level from 1 to 10."""
+    """Who plays a colour: a person, or the computer at a level from 1 to 10.
+
+    A person has a level while the computer plays on in their place.
+    """
 
     kind: Literal["person", "computer"]
     name: str
@@ -89,6 +92,7 @@ class GameState(TypedDict):
     """Whether the computer decides."""
     rematch: str | None
     """The game that is the rematch of this one."""
+    kind: Literal["game", "study"]
 
 
 class GameSummary(TypedDict):
@@ -103,6 +107,11 @@ class GameSummary(TypedDict):
     result: Outcome
     reason: str | None
     seats: dict[PlayerName, SeatData]
+    kind: Literal["game", "study"]
+    title: str
+    """What somebody called it."""
+    note: str
+    """What somebody wrote about it."""
 
 
 def state_of(game: LiveGame, now: int) -> GameState:
@@ -135,6 +144,7 @@ def state_of(game: LiveGame, now: int) -> GameState:
         "may": _may(game),
         "thinking": game.awaits_computer,
         "rematch": game.rematch,
+        "kind": game.kind,
     }
 
 
@@ -159,6 +169,9 @@ def summary_of(game: Summary) -> GameSummary:
         "result": game.result,  # type: ignore[typeddict-item]
         "reason": game.reason,
         "seats": _seats(game.seats),
+        "kind": game.kind,
+        "title": game.title,
+        "note": game.note,
     }
 
 

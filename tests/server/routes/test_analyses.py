@@ -153,3 +153,25 @@ def test_an_analysis_kept_before_trees_were_flat_is_read(tmp_path: Path) -> None
         assert kept.removesuffix(" *") in " ".join(
             site.http.get("/api/games/old/file").text.split()
         )
+
+
+def test_a_study_becomes_what_is_sent(site: Site) -> None:
+    text = '[Event "An idea"]\n[Variant "basic"]\n\n1. c2 *'
+    body = {"text": text, "kind": "study"}
+    [study] = site.http.post("/api/games/import", json=body).json()["games"]
+    assert (study["kind"], study["title"], study["turns"]) == ("study", "An idea", 1)
+    path = f"/api/games/{study['id']}/analysis"
+    answer = site.http.get(path).json()
+    assert (answer["kind"], answer["title"]) == ("study", "An idea")
+    tree = answer["game"]
+    tree["nodes"] = [
+        tree["nodes"][0],
+        {"parent": 0, "turn": ["d2"], "comment": "better"},
+        {"parent": 1, "turn": ["c6"]},
+    ]
+    assert site.http.put(path, json={"game": tree}).status_code == 200
+    [listed] = site.http.get("/api/games", params={"kind": "study", "q": "idea"}).json()["games"]
+    assert (listed["id"], listed["turns"]) == (study["id"], 2)
+    nodes = site.http.get(path).json()["game"]["nodes"]
+    assert [node["turn"] for node in nodes] == [[], ["d2"], ["c6"]]
+    assert nodes[1]["comment"] == "better"

@@ -80,3 +80,37 @@ def test_games_are_listed_searched_and_deleted(tmp_path: Path) -> None:
         assert site.http.delete(f"/api/games/{ids[0]}").status_code == 204
         assert site.http.delete(f"/api/games/{ids[0]}").status_code == 404
         assert listed() == ids[1:]
+
+
+def test_a_deleted_game_can_be_brought_back(site: Site) -> None:
+    game = site.new_game("basic")["id"]
+    assert site.http.delete(f"/api/games/{game}").status_code == 204
+    assert site.http.get(f"/api/games/{game}").status_code == 404
+    assert site.http.post(f"/api/games/{game}/restore").json()["id"] == game
+    assert site.game(game)["id"] == game
+    assert site.http.post(f"/api/games/{game}/restore").status_code == 404
+
+
+def test_a_game_is_named_and_noted_about(site: Site) -> None:
+    game = site.new_game("basic")["id"]
+    named = site.http.patch(f"/api/games/{game}", json={"title": "  A  fine one "}).json()
+    assert (named["title"], named["note"], named["kind"]) == ("A fine one", "", "game")
+    noted = site.http.patch(f"/api/games/{game}", json={"note": "Two\nlines."}).json()
+    assert (noted["title"], noted["note"]) == ("A fine one", "Two\nlines.")
+    assert site.http.patch(f"/api/games/{game}", json={"title": "\u0007"}).status_code == 422
+    assert site.http.patch("/api/games/nothing", json={"title": "x"}).status_code == 404
+
+
+def test_statistics_are_those_of_finished_games_against_the_computer(tmp_path: Path) -> None:
+    with serving(tmp_path, engine=("/no/such/program",)) as site:
+        seats = {"w": {"kind": "person"}, "b": {"kind": "computer", "level": 4}}
+        game = site.new_game("basic", seats=seats)["id"]
+        assert site.http.get("/api/statistics").json()["tallies"] == []
+        with site.tab() as tab:
+            tab.watch(game)
+            tab.ask("resign", game=game)
+        assert site.http.get("/api/statistics").json() == {
+            "tallies": [{"variant": "basic", "level": 4, "won": 0, "drawn": 0, "lost": 1}],
+            "streak": {"score": "lost", "length": 1},
+            "longest": 0,
+        }

@@ -6,14 +6,12 @@ from gipf.server.annotating import annotated, with_analysis
 from gipf.server.export import record_of
 from gipf.server.games import NoSuchGame
 from gipf.server.reader_threads import Check
-from gipf.server.routes.responses import INVALID, MISSING, Responses, json_response
+from gipf.server.routes.responses import BOTH, MISSING, json_response
 from gipf.server.schemas import AnalysisResponse, TreeRequest, WriteResponse
 from gipf.server.services import Running
 from gipf.server.settings import now
 from gipf.server.trees import game_of, tree_of
 from gipf.server.wire import write
-
-BOTH: Responses = {**INVALID, 404: MISSING[404]}
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -23,9 +21,16 @@ async def get_analysis(request: Request, services: Running, id: str) -> Response
     """Give a game as a tree, with what was found out about it if that was kept."""
     live = await services.games.get(id)
     text = await services.store.read_analysis(id)
+    summary = await services.store.summary(id)
 
     def work(_: Check) -> str:
-        return write({"game": tree_of(with_analysis(live, text)), "is_kept": text is not None})
+        data = {
+            "game": tree_of(with_analysis(live, text)),
+            "is_kept": text is not None,
+            "kind": live.kind,
+            "title": summary.title if summary else "",
+        }
+        return write(data)
 
     return Response(await services.readers.run(request, work), media_type="application/json")
 
@@ -37,11 +42,14 @@ async def put_analysis(
     id: str,  # noqa: A002
     body: TreeRequest,
 ) -> Response:
-    """Keep what was found out about a game; the game itself stays as it was played."""
+    """Keep what was found out about a game, which stays as it was played; a study becomes what is sent."""
     live = await services.games.get(id)
-    text = await services.readers.run(
-        request, lambda check: str(annotated(record_of(live), game_of(body.game, check)))
-    )
+    sent = await services.readers.run(request, lambda check: game_of(body.game, check))
+    if live.kind == "study":
+        live = await services.games.rewrite(id, sent)
+        text = await services.readers.run(request, lambda _: str(sent))
+    else:
+        text = await services.readers.run(request, lambda _: str(annotated(record_of(live), sent)))
     if not await services.store.write_analysis(id, text, now()):
         raise NoSuchGame("game-deleted", game=id)
     return json_response({"text": text})

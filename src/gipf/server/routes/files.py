@@ -6,14 +6,16 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from gipf.server.annotating import is_annotated, with_analysis
+from gipf.server.catalogue import summary_from
 from gipf.server.export import picture_of
 from gipf.server.games import new_id
-from gipf.server.importing import live_game_of
+from gipf.server.importing import live_game_of, title_of
 from gipf.server.live_game import LiveGame
 from gipf.server.pasted_text import read_text
 from gipf.server.reader_threads import Check
 from gipf.server.routes.responses import INVALID, MISSING, json_response
 from gipf.server.schemas import (
+    ImportRequest,
     ImportResponse,
     ReadResponse,
     TextRequest,
@@ -22,7 +24,6 @@ from gipf.server.schemas import (
 )
 from gipf.server.services import Running
 from gipf.server.settings import now
-from gipf.server.store import summary_from
 from gipf.server.trees import game_of, tree_of
 from gipf.server.view import summary_of
 from gipf.server.wire import write
@@ -57,19 +58,25 @@ async def write_game(request: Request, services: Running, body: TreeRequest) -> 
     responses=INVALID,
     tags=["games"],
 )
-async def import_games(request: Request, services: Running, body: TextRequest) -> Response:
+async def import_games(request: Request, services: Running, body: ImportRequest) -> Response:
     """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with."""
 
-    def work(check: Check) -> list[tuple[LiveGame, str | None]]:
+    def work(check: Check) -> list[tuple[LiveGame, str | None, str]]:
         games = read_text(body.text, check)[:MOST_IMPORTED]
         return [
-            (live_game_of(game, new_id(), now()), str(game) if is_annotated(game) else None)
+            (
+                live_game_of(game, new_id(), now(), body.kind),
+                str(game) if is_annotated(game) else None,
+                title_of(body.title or game.headers["Event"]),
+            )
             for game in games
         ]
 
     imported = await services.readers.run(request, work)
-    await services.store.add_all(imported)
-    return json_response({"games": [summary_of(summary_from(live)) for live, _ in imported]}, 201)
+    titles = {live.id: title for live, _, title in imported}
+    await services.store.add_all([(live, analysis) for live, analysis, _ in imported], titles)
+    found = [summary_of(summary_from(live, titles[live.id])) for live, _, _ in imported]
+    return json_response({"games": found}, 201)
 
 
 @router.get(

@@ -1,18 +1,27 @@
 """Games: set up, listed, given and deleted; they are played over the WebSocket."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
 from gipf.errors import GipfError
+from gipf.server.catalogue import Base, GameFilter, Opponent, ResultFilter
 from gipf.server.clock import Clock
-from gipf.server.live_game import Seat
+from gipf.server.games import NoSuchGame
+from gipf.server.live_game import GameKind, Seat
 from gipf.server.pasted_text import read_start
-from gipf.server.routes.responses import INVALID, MISSING, json_response
-from gipf.server.schemas import GamesResponse, NewGameRequest, SeatRequest
-from gipf.server.services import Running
+from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
+from gipf.server.schemas import (
+    DescriptionRequest,
+    GamesResponse,
+    NewGameRequest,
+    SeatRequest,
+    StatisticsResponse,
+)
+from gipf.server.services import Running, Services
 from gipf.server.settings import now
-from gipf.server.view import GameState, state_of, summary_of
+from gipf.server.view import GameState, GameSummary, state_of, summary_of
 from gipf.variants import Player
 
 MOST_LISTED = 200
@@ -53,14 +62,29 @@ def _seat(seat: SeatRequest | None, colour: str) -> Seat:
 @router.get("/games", response_model=GamesResponse, responses=INVALID)
 async def list_games(
     services: Running,
-    q: Annotated[str, Query(max_length=200, description="Words in names, variant or result.")] = "",
+    q: Annotated[
+        str, Query(max_length=200, description="Words in names, title, note, variant or result.")
+    ] = "",
+    kind: Annotated[
+        GameKind | None, Query(description="Games or studies; both if left out.")
+    ] = None,
+    variant: Annotated[Base | None, Query(description="The base of the variant.")] = None,
+    result: Annotated[
+        ResultFilter | None,
+        Query(
+            description="How it ended: `won` and `lost` against the computer, `w` and `b` by colour."
+        ),
+    ] = None,
+    opponent: Annotated[Opponent | None, Query(description="Who plays.")] = None,
+    level: Annotated[int | None, Query(ge=1, le=10, description="The computer's level.")] = None,
     before: Annotated[
         str | None, Query(pattern=CURSOR, description="The `next` of the part before.")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50,
 ) -> Response:
     """List games, those played last first."""
-    found = await services.store.list(q, _read_cursor(before), limit)
+    chosen = GameFilter(q, kind, variant, result, opponent, level)
+    found = await services.store.list(chosen, _read_cursor(before), limit)
     following = f"{found[-1].updated}-{found[-1].id}" if len(found) == limit else None
     return json_response({"games": [summary_of(game) for game in found], "next": following})
 
@@ -80,6 +104,38 @@ async def get_game(services: Running, id: str) -> Response:  # noqa: A002
 
 @router.delete("/games/{id}", status_code=204, responses=MISSING)
 async def delete_game(services: Running, id: str) -> Response:  # noqa: A002
-    """Remove a game for good."""
+    """Delete a game; it can be restored for a day."""
     await services.games.delete(id)
     return Response(status_code=204)
+
+
+@router.post("/games/{id}/restore", response_model=GameSummary, responses=MISSING)
+async def restore_game(services: Running, id: str) -> Response:  # noqa: A002
+    """Bring back a game that was deleted."""
+    if not await services.store.restore(id):
+        raise NoSuchGame("no-such-game", game=id)
+    return await _summary(services, id)
+
+
+@router.patch("/games/{id}", response_model=GameSummary, responses=BOTH)
+async def describe_game(services: Running, id: str, body: DescriptionRequest) -> Response:  # noqa: A002
+    """Name a game or a study, or note something about it."""
+    title = body.title and " ".join(body.title.split())
+    if title and not title.isprintable():
+        raise GipfError("name-unprintable")
+    if not await services.store.describe(id, title=title, note=body.note):
+        raise NoSuchGame("no-such-game", game=id)
+    return await _summary(services, id)
+
+
+async def _summary(services: Services, game_id: str) -> Response:
+    summary = await services.store.summary(game_id)
+    if summary is None:
+        raise NoSuchGame("no-such-game", game=game_id)
+    return json_response(summary_of(summary))
+
+
+@router.get("/statistics", response_model=StatisticsResponse)
+async def statistics(services: Running) -> Response:
+    """Add up the finished games of one person against the computer."""
+    return json_response(asdict(await services.store.statistics()))

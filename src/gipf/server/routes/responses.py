@@ -21,6 +21,8 @@ MISSING: Responses = {
     404: {"content": _PROBLEM, "description": "There is no such game."},
 }
 """Responses to a request about something that is not there."""
+BOTH: Responses = {**INVALID, 404: MISSING[404]}
+"""Responses to a request about something that is not there, or that cannot be carried out."""
 
 
 def json_response(data: object, status: int = 200) -> Response:
