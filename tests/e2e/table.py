@@ -195,7 +195,10 @@ class Table:
             assert re.match(rf"{spot}, (\d+ units: )?{colour}\b", words), (
                 f"{words}: {self.position}"
             )
-        sentence = re.sub(r"(?<=\d)-(?=[a-j]\d)", "\u2060-\u2060", say(self.scene["prompt"]))
+        prompt = self.scene["prompt"]
+        if self.computer and prompt["id"].startswith("prompt-"):  # the page speaks to its reader
+            prompt = {"id": prompt["id"], "args": {**prompt["args"], "player": "you"}}
+        sentence = re.sub(r"(?<=\d)-(?=[a-j]\d)", "\u2060-\u2060", say(prompt))
         expect(self.page.locator(".prompt, .stage > p")).to_have_text(sentence)
 
     def expect_taken(self, spot: str, *, taken: bool) -> None:

@@ -53,14 +53,54 @@ def test_a_turn_against_the_computer_is_taken_back_with_its_answer(
     table.play("e1-e3")
 
 
-def test_a_hint_is_a_move_that_can_be_made(server: Server, page: Page) -> None:
+def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
+    server: Server, page: Page
+) -> None:
     table = Table(page, server, server.new_game("standard", level=1))
     table.show()
+    hint = page.locator(".prompt", has_text="Hint:")
     page.locator('[data-tool="hint"]').click()
-    hint = page.locator(".notice", has_text="Hint:")
     expect(hint).to_be_visible()
-    moves = [option["move"] for option in table.scene["options"]]
-    assert any(f"({move})" in (hint.text_content() or "") for move in moves)
+    words = (hint.text_content() or "").replace("\u2060", "")
+    [move] = [o["move"] for o in table.scene["options"] if f"({o['move']})" in words]
+    expect(page.locator(".notice")).to_have_count(
+        0
+    )  # it is said above the board, and covers nothing
+    table.play(move)
+    expect(hint).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("Your turn")
+
+
+def test_a_hint_that_is_not_followed_goes_with_the_position_and_with_the_page(
+    server: Server, page: Page
+) -> None:
+    table = Table(page, server, server.new_game("standard", level=1))
+    table.show()
+    hint = page.locator(".prompt", has_text="Hint:")
+    page.locator('[data-tool="hint"]').click()
+    expect(hint).to_be_visible()
+    table.play("d2")
+    expect(hint).to_have_count(0)
+    page.locator('[data-tool="hint"]').click()
+    expect(hint).to_be_visible()
+    page.goto("/#/games")
+    expect(page.get_by_role("heading", name="Games")).to_be_visible()
+    expect(hint).to_have_count(0)
+
+
+def test_the_sentence_is_about_the_one_who_reads_it(server: Server, page: Page) -> None:
+    seats = {"w": {"kind": "person"}, "b": {"kind": "computer", "level": 1}}
+    game = server.ask("/api/games", {"variant": "basic;reserve=2/2", "seats": seats})
+    table = Table(page, server, game["id"])
+    table.show()
+    table.expect_board()
+    expect(page.locator(".prompt")).to_contain_text("Your turn: push in a basic piece.")
+    expect(page.locator('[data-seat="w"]')).to_contain_text("You")
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator('[data-seat="b"]')).to_contain_text("has won")
+    page.get_by_role("link", name="Analyse").and_(page.locator("main a")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("You – Computer, level 1")
 
 
 def test_the_computer_does_not_agree_to_a_draw_at_once(server: Server, page: Page) -> None:

@@ -31,12 +31,7 @@ test('the main line follows the first turn of each branch', () => {
   expect(line.turns[1]).toMatchObject({ player: 'b', mark: '!' })
 })
 
-test('names and result come from the headers, the variant from the start', () => {
+test('the result comes from the headers, the variant from the start', () => {
   const line = mainLineOf(tree)
-  expect([line.seats.w.name, line.seats.b.name, line.result, line.variant]).toEqual([
-    'Ann',
-    '',
-    '1-0',
-    'basic',
-  ])
+  expect([line.headers.White, line.result, line.variant]).toEqual(['Ann', '1-0', 'basic'])
 })

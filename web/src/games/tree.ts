@@ -1,14 +1,13 @@
 /** A game's main line, taken out of its tree. */
 
-import type { GameTree, Result, Seat, Turn } from '../game'
-import type { Player } from '../scene'
+import type { GameTree, Result, Turn } from '../game'
 
 export interface MainLine {
   start: string
   variant: string
   turns: Turn[]
   plies: string[]
-  seats: Record<Player, Seat>
+  headers: Record<string, string>
   result: Result
 }
 
@@ -23,18 +22,13 @@ export function mainLineOf({ headers, start, nodes }: GameTree): MainLine {
     turns.push({ number, player: player ?? 'w', text: turn.join(';'), plies: turn, mark: marks })
     last = index
   })
-  const seat = (name: string | undefined): Seat => ({
-    kind: 'person',
-    name: name && name !== '?' ? name : '',
-    level: null,
-  })
   const result = headers.Result ?? '*'
   return {
     start,
     variant: start.split(' ')[0] ?? '',
     turns,
     plies: turns.flatMap(({ plies }) => plies),
-    seats: { w: seat(headers.White), b: seat(headers.Black) },
+    headers,
     result: (RESULTS.includes(result) ? result : '*') as Result,
   }
 }

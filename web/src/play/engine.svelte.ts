@@ -1,14 +1,15 @@
-/** What is said while the computer thinks: after a while, that the engine is still getting ready. */
+/** Whether the engine is ready, asked while the computer thinks: the first time it has to be compiled. */
 
 import { get } from '../api'
-import { t } from '../locales/language.svelte'
 import type { Health } from '../server-types'
 
 const PATIENCE = 2500
 
-/** Follow whether the computer thinks; gives the words for it. */
-export function engineNote(isThinking: () => boolean): { readonly text: string } {
-  let engine = $state<Health['engine']['state']>('ready')
+type State = Health['engine']['state']
+
+/** Follow whether the computer thinks; gives the state of its engine. */
+export function engineState(isThinking: () => boolean): { readonly state: State } {
+  let engine = $state<State>('ready')
   $effect(() => {
     if (!isThinking()) return
     const look = () => {
@@ -24,8 +25,8 @@ export function engineNote(isThinking: () => boolean): { readonly text: string }
     }
   })
   return {
-    get text() {
-      return engine === 'ready' ? t('seat-thinks') : t('seat-gets-ready')
+    get state() {
+      return engine
     },
   }
 }

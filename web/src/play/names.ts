@@ -4,13 +4,39 @@ import { other, type Seat } from '../game'
 import { t } from '../locales/language.svelte'
 import type { Player } from '../scene'
 
-/** The names the server gives to those who have none. */
-const NAMELESS = ['White', 'Black']
+/** The names the server gives to those who have none, and a file to those it does not know. */
+const NAMELESS = ['White', 'Black', '?', '']
+/** What the server calls the computer in a file. */
+const COMPUTER = /^Level (\d+)$/
+const HEADERS = { w: 'White', b: 'Black' } as const
 
 /** Name a player: a person by name or colour, the computer by its level, "you" where one plays against it. */
 export function seatName(seats: Record<Player, Seat>, player: Player): string {
   const { kind, name, level } = seats[player]
   if (kind === 'computer') return t('seat-computer', { level: level ?? 1 })
-  if (name && !NAMELESS.includes(name)) return name
-  return seats[other(player)].kind === 'computer' ? t('seat-you') : t('setup-colour-name', { colour: player })
+  if (!NAMELESS.includes(name)) return name
+  return seats[other(player)].kind === 'computer' ? t('seat-you') : colourName(player)
+}
+
+/** Name a player of a file by its headers; `reader` is whom the reader plays, where that is known. */
+export function headerName(
+  headers: Record<string, string>,
+  player: Player,
+  reader: Player | null = null,
+): string {
+  const name = headers[HEADERS[player]] ?? ''
+  const level = COMPUTER.exec(name)?.[1]
+  if (level) return t('seat-computer', { level: Number(level) })
+  if (!NAMELESS.includes(name)) return name
+  return player === reader ? t('seat-you') : colourName(player)
+}
+
+/** Name both players of a file: "You – Computer, level 3"; nothing where it names neither. */
+export function headerNames(headers: Record<string, string>, reader: Player | null = null): string {
+  const isNamed = [headers.White, headers.Black].some((name) => name && name !== '?')
+  return isNamed ? `${headerName(headers, 'w', reader)} – ${headerName(headers, 'b', reader)}` : ''
+}
+
+function colourName(player: Player): string {
+  return t('setup-colour-name', { colour: player })
 }

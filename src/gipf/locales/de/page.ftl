@@ -181,9 +181,11 @@ variant-quiet = Remis nach { $count ->
 
 seat-you = Du
 seat-computer = Computer, Stufe { $level }
-seat-thinks = denkt nach …
-seat-gets-ready = macht sich bereit: Das erste Mal dauert eine Minute …
-seat-winner = Sieg
+seat-winner = { $who ->
+    [you] hast gewonnen
+    [colour] hat gewonnen
+   *[other] hat gewonnen
+}
 seat-offers = Remis angeboten
 clock-of = { $player ->
     [w] Weiß

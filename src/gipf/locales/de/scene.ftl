@@ -1,10 +1,12 @@
 ## The move.
 
 prompt-opening = { $player ->
+    [you] Du beginnst mit einem GIPF-Stein: Schieb einen ins Spiel.
     [w] Weiß beginnt mit einem GIPF-Stein: Schieb einen ins Spiel.
    *[b] Schwarz beginnt mit einem GIPF-Stein: Schieb einen ins Spiel.
 }
 prompt-gipf-basic = { $player ->
+    [you] Du bist am Zug
     [w] Weiß am Zug
    *[b] Schwarz am Zug
 }: Bring noch einen GIPF-Stein ins Spiel oder einen Basis-Stein, danach kommt kein GIPF-Stein mehr{ $uses ->
@@ -12,6 +14,7 @@ prompt-gipf-basic = { $player ->
    *[other] ; oder benutze ein Potential auf dem Brett.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] Du bist am Zug
     [w] Weiß am Zug
    *[b] Schwarz am Zug
 }: Bring noch einen GIPF-Stein ins Spiel; oder einen geladenen Stein, danach kommt kein GIPF-Stein mehr; oder einen Basis-Stein, dann sind auch die Potentiale auf der Hand verloren{ $uses ->
@@ -19,6 +22,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] ; oder benutze ein Potential auf dem Brett.
 }
 prompt-loaded-basic = { $player ->
+    [you] Du bist am Zug
     [w] Weiß am Zug
    *[b] Schwarz am Zug
 }: Bring einen geladenen Stein ins Spiel oder einen Basis-Stein, dann sind die Potentiale auf der Hand verloren{ $uses ->
@@ -26,6 +30,7 @@ prompt-loaded-basic = { $player ->
    *[other] ; oder benutze ein Potential auf dem Brett.
 }
 prompt-basic = { $player ->
+    [you] Du bist am Zug
     [w] Weiß am Zug
    *[b] Schwarz am Zug
 }: Schieb einen Basis-Stein ins Spiel{ $uses ->
@@ -33,6 +38,7 @@ prompt-basic = { $player ->
    *[other] {" "}oder benutze ein Potential auf dem Brett.
 }
 prompt-stack = { $player ->
+    [you] Du bist am Zug
     [w] Weiß am Zug
    *[b] Schwarz am Zug
 }: Schieb einen Stapel aus zwei Potentialen ins Spiel{ $uses ->
@@ -40,6 +46,7 @@ prompt-stack = { $player ->
    *[other] {" "}oder benutze ein Potential auf dem Brett.
 }
 prompt-gipf-in-reserve = { $player ->
+    [you] Du hast
     [w] Weiß hat
    *[b] Schwarz hat
 } { $count ->
@@ -47,10 +54,12 @@ prompt-gipf-in-reserve = { $player ->
    *[other] { $count } GIPF-Steine im Vorrat, und die kommen zuerst dran: Schieb einen ins Spiel.
 }
 prompt-use-empty = { $player ->
+    [you] Du hast
     [w] Weiß hat
    *[b] Schwarz hat
 } nichts mehr im Vorrat: Benutze ein Potential auf dem Brett.
 prompt-use-blocked = { $player ->
+    [you] Du kannst nichts einschieben,
     [w] Weiß kann nichts einschieben,
    *[b] Schwarz kann nichts einschieben,
 } denn alle Linien sind blockiert: Benutze ein Potential auf dem Brett.
@@ -58,6 +67,7 @@ prompt-use-blocked = { $player ->
 ## Rows.
 
 prompt-clear-before = { $player ->
+    [you] Nach dem Zug des Computers hast du
     [w] Nach dem Zug von Schwarz hat Weiß
    *[b] Nach dem Zug von Weiß hat Schwarz
 } { $rows ->
@@ -68,6 +78,7 @@ prompt-clear-before = { $player ->
    *[other] { $rows } Reihen: Wähle eine und was davon wegkommt, dann zieh.
 }
 prompt-clear-after = { $player ->
+    [you] Du hast
     [w] Weiß hat
    *[b] Schwarz hat
 } { $rows ->
@@ -78,6 +89,7 @@ prompt-clear-after = { $player ->
    *[other] { $rows } Reihen: Wähle eine und was davon wegkommt.
 }
 prompt-may-clear-before = { $player ->
+    [you] Du hast
     [w] Weiß hat
    *[b] Schwarz hat
 } { $rows ->
@@ -85,6 +97,7 @@ prompt-may-clear-before = { $player ->
    *[other] { $rows } Reihen aus GIPF-Steinen, die bleiben dürfen: Nimm von einer etwas weg oder passe, dann zieh.
 }
 prompt-may-clear-after = { $player ->
+    [you] Du hast
     [w] Weiß hat
    *[b] Schwarz hat
 } { $rows ->
@@ -95,14 +108,17 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
+    [you] Dein TAMSK steht in der Mitte, also kommt vor dem Zug ein Extra-Zug
     [w] Das TAMSK von Weiß steht in der Mitte, also kommt vor dem Zug ein Extra-Zug
    *[b] Das TAMSK von Schwarz steht in der Mitte, also kommt vor dem Zug ein Extra-Zug
 }: Schieb das Potential ein, oder passe und verlier es.
 prompt-extra-after = { $player ->
+    [you] Dein TAMSK steht in der Mitte, das bringt einen Extra-Zug
     [w] Das TAMSK von Weiß steht in der Mitte, das bringt einen Extra-Zug
    *[b] Das TAMSK von Schwarz steht in der Mitte, das bringt einen Extra-Zug
 }: Schieb das Potential ein, oder passe und verlier es.
 prompt-extra-blocked = { $player ->
+    [you] Dein TAMSK steht in der Mitte,
     [w] Das TAMSK von Weiß steht in der Mitte,
    *[b] Das TAMSK von Schwarz steht in der Mitte,
 } aber alle Linien sind blockiert: Passe, das Potential ist verloren.
@@ -110,6 +126,7 @@ prompt-extra-blocked = { $player ->
 ## Challenges.
 
 prompt-answer = { $player ->
+    [you] Der Computer kündigt { $potential } an, { $move }. Du kannst annehmen oder herausfordern
     [w] Schwarz kündigt { $potential } an, { $move }. Weiß kann annehmen oder herausfordern
    *[b] Weiß kündigt { $potential } an, { $move }. Schwarz kann annehmen oder herausfordern
 }{ $left ->
@@ -118,6 +135,7 @@ prompt-answer = { $player ->
    *[other] {" "}(noch { $left } Herausforderungen).
 }
 prompt-who-begins = { $player ->
+    [you] Der Computer fordert dich wegen { $potential } heraus, { $move }: Du bestimmst, wer
     [w] Schwarz fordert Weiß wegen { $potential } heraus, { $move }: Weiß bestimmt, wer
    *[b] Weiß fordert Schwarz wegen { $potential } heraus, { $move }: Schwarz bestimmt, wer
 } das Nebenspiel beginnt{ $game ->
@@ -146,6 +164,7 @@ prompt-side-game = Spielt das Nebenspiel{ $game ->
     [punct] {" "}(PÜNCT)
    *[other] {" "}({ $game })
 } um { $player ->
+    [you] dein { $potential }, { $move }: Hast du
     [w] { $potential } von Weiß, { $move }: Hat Weiß
    *[b] { $potential } von Schwarz, { $move }: Hat Schwarz
 } gewonnen, verloren, oder ging es unentschieden aus?

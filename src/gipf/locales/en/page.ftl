@@ -183,9 +183,11 @@ variant-quiet = draw after { $count ->
 
 seat-you = You
 seat-computer = Computer, level { $level }
-seat-thinks = is thinking …
-seat-gets-ready = is getting ready: the first time takes a minute …
-seat-winner = has won
+seat-winner = { $who ->
+    [you] have won
+    [colour] has won
+   *[other] has won
+}
 seat-offers = offers a draw
 clock-of = { $player ->
     [w] White

@@ -1,14 +1,16 @@
 # What the one sentence above the board says, and what the decisions are called.
-# $player is w or b: who decides, in over-… who has won. $potential is TAMSK, ZÈRTZ, DVONN, YINSH or PÜNCT.
+# $player is w or b: who decides, in over-… who has won; in a prompt also you, who plays against the computer. $potential is TAMSK, ZÈRTZ, DVONN, YINSH or PÜNCT.
 # Points ($spot, $dot, $target) and moves ($move) are in notation: e5, Zd4-d7.
 
 ## The move. $uses counts the potentials on the board that can be used.
 
 prompt-opening = { $player ->
+    [you] Your first turn must be a GIPF-piece: push one in.
     [w] White’s first turn must be a GIPF-piece: push one in.
    *[b] Black’s first turn must be a GIPF-piece: push one in.
 }
 prompt-gipf-basic = { $player ->
+    [you] Your turn
     [w] White to move
    *[b] Black to move
 }: push in another GIPF-piece, or a basic piece, which ends the GIPF-pieces{ $uses ->
@@ -16,6 +18,7 @@ prompt-gipf-basic = { $player ->
    *[other] ; or use a potential on the board.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] Your turn
     [w] White to move
    *[b] Black to move
 }: push in another GIPF-piece; or a loaded piece, which ends the GIPF-pieces; or a basic piece, which also gives up the potentials in hand{ $uses ->
@@ -23,6 +26,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] ; or use a potential on the board.
 }
 prompt-loaded-basic = { $player ->
+    [you] Your turn
     [w] White to move
    *[b] Black to move
 }: push in a loaded piece, or a basic piece, which gives up the potentials in hand{ $uses ->
@@ -30,6 +34,7 @@ prompt-loaded-basic = { $player ->
    *[other] ; or use a potential on the board.
 }
 prompt-basic = { $player ->
+    [you] Your turn
     [w] White to move
    *[b] Black to move
 }: push in a basic piece{ $uses ->
@@ -37,6 +42,7 @@ prompt-basic = { $player ->
    *[other] {" "}or use a potential on the board.
 }
 prompt-stack = { $player ->
+    [you] Your turn
     [w] White to move
    *[b] Black to move
 }: push in a stack of two potentials{ $uses ->
@@ -45,6 +51,7 @@ prompt-stack = { $player ->
 }
 # MATRX: $count GIPF-pieces are in reserve.
 prompt-gipf-in-reserve = { $player ->
+    [you] You have
     [w] White has
    *[b] Black has
 } { $count ->
@@ -52,10 +59,12 @@ prompt-gipf-in-reserve = { $player ->
    *[other] { $count } GIPF-pieces in reserve, and they come
 } before anything else: push one in.
 prompt-use-empty = { $player ->
+    [you] You have
     [w] White has
    *[b] Black has
 } nothing to push in: use a potential on the board.
 prompt-use-blocked = { $player ->
+    [you] You cannot push,
     [w] White cannot push,
    *[b] Black cannot push,
 } for every line is blocked: use a potential on the board.
@@ -63,6 +72,7 @@ prompt-use-blocked = { $player ->
 ## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
 
 prompt-clear-before = { $player ->
+    [you] After the computer’s turn you have
     [w] After Black’s turn White has
    *[b] After White’s turn Black has
 } { $rows ->
@@ -73,6 +83,7 @@ prompt-clear-before = { $player ->
    *[other] { $rows } rows: choose one and what to take, then move.
 }
 prompt-clear-after = { $player ->
+    [you] You have
     [w] White has
    *[b] Black has
 } { $rows ->
@@ -83,6 +94,7 @@ prompt-clear-after = { $player ->
    *[other] { $rows } rows: choose one and what to take.
 }
 prompt-may-clear-before = { $player ->
+    [you] You have
     [w] White has
    *[b] Black has
 } { $rows ->
@@ -90,6 +102,7 @@ prompt-may-clear-before = { $player ->
    *[other] { $rows } rows of GIPF-pieces that may stay: take from one or pass, then move.
 }
 prompt-may-clear-after = { $player ->
+    [you] You have
     [w] White has
    *[b] Black has
 } { $rows ->
@@ -100,14 +113,17 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
+    [you] Your TAMSK is on the centre, so an extra move comes before the move
     [w] White’s TAMSK is on the centre, so an extra move comes before the move
    *[b] Black’s TAMSK is on the centre, so an extra move comes before the move
 }: push in its potential, or pass and lose it.
 prompt-extra-after = { $player ->
+    [you] Your TAMSK is on the centre, which earns an extra move
     [w] White’s TAMSK is on the centre, which earns an extra move
    *[b] Black’s TAMSK is on the centre, which earns an extra move
 }: push in its potential, or pass and lose it.
 prompt-extra-blocked = { $player ->
+    [you] Your TAMSK is on the centre,
     [w] White’s TAMSK is on the centre,
    *[b] Black’s TAMSK is on the centre,
 } but every line is blocked: pass, and its potential is lost.
@@ -116,6 +132,7 @@ prompt-extra-blocked = { $player ->
 ## $game is the name of the side game, or none.
 
 prompt-answer = { $player ->
+    [you] The computer announces { $potential }, { $move }. You may accept or challenge
     [w] Black announces { $potential }, { $move }. White may accept or challenge
    *[b] White announces { $potential }, { $move }. Black may accept or challenge
 }{ $left ->
@@ -124,6 +141,7 @@ prompt-answer = { $player ->
    *[other] {" "}({ $left } challenges left).
 }
 prompt-who-begins = { $player ->
+    [you] The computer challenges your { $potential }, { $move }: you say who begins
     [w] Black challenges White’s { $potential }, { $move }: White says who begins
    *[b] White challenges Black’s { $potential }, { $move }: Black says who begins
 } the side game{ $game ->
@@ -152,6 +170,7 @@ prompt-side-game = Play the side game{ $game ->
     [punct] , PÜNCT,
    *[other] , { $game },
 } about { $player ->
+    [you] your { $potential }, { $move }: have you
     [w] White’s { $potential }, { $move }: has White
    *[b] Black’s { $potential }, { $move }: has Black
 } won, tied or lost it?

@@ -181,9 +181,11 @@ variant-quiet = empate tras { $count ->
 
 seat-you = Tú
 seat-computer = Ordenador, nivel { $level }
-seat-thinks = está pensando…
-seat-gets-ready = se está preparando: la primera vez tarda un minuto…
-seat-winner = ha ganado
+seat-winner = { $who ->
+    [you] has ganado
+    [colour] han ganado
+   *[other] ha ganado
+}
 seat-offers = propone empate
 clock-of = Tiempo restante de { $player ->
     [w] las blancas

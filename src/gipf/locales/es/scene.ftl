@@ -1,10 +1,12 @@
 ## The move. $uses counts the potentials on the board that can be used.
 
 prompt-opening = { $player ->
+    [you] En tu primer turno debes jugar una ficha GIPF: introduce una.
     [w] En su primer turno las blancas deben jugar una ficha GIPF: introduce una.
    *[b] En su primer turno las negras deben jugar una ficha GIPF: introduce una.
 }
 prompt-gipf-basic = { $player ->
+    [you] Te toca
     [w] Juegan las blancas
    *[b] Juegan las negras
 }: introduce otra ficha GIPF, o una básica, y entonces ya no habrá más fichas GIPF{ $uses ->
@@ -12,6 +14,7 @@ prompt-gipf-basic = { $player ->
    *[other] ; o usa un potencial del tablero.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] Te toca
     [w] Juegan las blancas
    *[b] Juegan las negras
 }: introduce otra ficha GIPF; o una cargada, y entonces ya no habrá más fichas GIPF; o una básica, y entonces se pierden además los potenciales de la mano{ $uses ->
@@ -19,6 +22,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] ; o usa un potencial del tablero.
 }
 prompt-loaded-basic = { $player ->
+    [you] Te toca
     [w] Juegan las blancas
    *[b] Juegan las negras
 }: introduce una ficha cargada, o una básica, y entonces se pierden los potenciales de la mano{ $uses ->
@@ -26,6 +30,7 @@ prompt-loaded-basic = { $player ->
    *[other] ; o usa un potencial del tablero.
 }
 prompt-basic = { $player ->
+    [you] Te toca
     [w] Juegan las blancas
    *[b] Juegan las negras
 }: introduce una ficha básica{ $uses ->
@@ -33,6 +38,7 @@ prompt-basic = { $player ->
    *[other] {" "}o usa un potencial del tablero.
 }
 prompt-stack = { $player ->
+    [you] Te toca
     [w] Juegan las blancas
    *[b] Juegan las negras
 }: introduce una pila de dos potenciales{ $uses ->
@@ -41,6 +47,7 @@ prompt-stack = { $player ->
 }
 # MATRX: $count GIPF-pieces are in reserve.
 prompt-gipf-in-reserve = { $player ->
+    [you] Tienes
     [w] Las blancas tienen
    *[b] Las negras tienen
 } { $count ->
@@ -48,10 +55,12 @@ prompt-gipf-in-reserve = { $player ->
    *[other] { $count } fichas GIPF en la reserva, y van
 } antes que todo lo demás: introduce una.
 prompt-use-empty = { $player ->
+    [you] No tienes
     [w] Las blancas no tienen
    *[b] Las negras no tienen
 } nada que introducir: usa un potencial del tablero.
 prompt-use-blocked = { $player ->
+    [you] No puedes empujar:
     [w] Las blancas no pueden empujar:
    *[b] Las negras no pueden empujar:
 } todas las líneas están bloqueadas. Usa un potencial del tablero.
@@ -59,6 +68,7 @@ prompt-use-blocked = { $player ->
 ## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
 
 prompt-clear-before = { $player ->
+    [you] Tras el turno del ordenador, tienes
     [w] Tras el turno de las negras, las blancas tienen
    *[b] Tras el turno de las blancas, las negras tienen
 } { $rows ->
@@ -69,6 +79,7 @@ prompt-clear-before = { $player ->
    *[other] { $rows } filas: elige una y qué retiras, y luego mueve.
 }
 prompt-clear-after = { $player ->
+    [you] Tienes
     [w] Las blancas tienen
    *[b] Las negras tienen
 } { $rows ->
@@ -79,6 +90,7 @@ prompt-clear-after = { $player ->
    *[other] { $rows } filas: elige una y qué retiras.
 }
 prompt-may-clear-before = { $player ->
+    [you] Tienes
     [w] Las blancas tienen
    *[b] Las negras tienen
 } { $rows ->
@@ -86,6 +98,7 @@ prompt-may-clear-before = { $player ->
    *[other] { $rows } filas de fichas GIPF que pueden quedarse: retira algo de una o pasa, y luego mueve.
 }
 prompt-may-clear-after = { $player ->
+    [you] Tienes
     [w] Las blancas tienen
    *[b] Las negras tienen
 } { $rows ->
@@ -96,14 +109,17 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
+    [you] Tu TAMSK está en el centro, así que antes del movimiento normal hay uno extra
     [w] El TAMSK de las blancas está en el centro, así que antes del movimiento normal hay uno extra
    *[b] El TAMSK de las negras está en el centro, así que antes del movimiento normal hay uno extra
 }: introduce su potencial, o pasa y piérdelo.
 prompt-extra-after = { $player ->
+    [you] Tu TAMSK está en el centro y da un movimiento extra
     [w] El TAMSK de las blancas está en el centro y da un movimiento extra
    *[b] El TAMSK de las negras está en el centro y da un movimiento extra
 }: introduce su potencial, o pasa y piérdelo.
 prompt-extra-blocked = { $player ->
+    [you] Tu TAMSK está en el centro,
     [w] El TAMSK de las blancas está en el centro,
    *[b] El TAMSK de las negras está en el centro,
 } pero todas las líneas están bloqueadas: pasa, y su potencial se pierde.
@@ -112,6 +128,7 @@ prompt-extra-blocked = { $player ->
 ## $game is the name of the side game, or none.
 
 prompt-answer = { $player ->
+    [you] El ordenador anuncia { $potential }, { $move }. Puedes aceptar o retar
     [w] Las negras anuncian { $potential }, { $move }. Las blancas pueden aceptar o retar
    *[b] Las blancas anuncian { $potential }, { $move }. Las negras pueden aceptar o retar
 }{ $left ->
@@ -120,6 +137,7 @@ prompt-answer = { $player ->
    *[other] {" "}(quedan { $left } retos).
 }
 prompt-who-begins = { $player ->
+    [you] El ordenador reta a tu { $potential }, { $move }: tú dices quién empieza
     [w] Las negras retan al { $potential } de las blancas, { $move }: las blancas dicen quién empieza
    *[b] Las blancas retan al { $potential } de las negras, { $move }: las negras dicen quién empieza
 } el juego auxiliar{ $game ->
@@ -148,9 +166,10 @@ prompt-side-game = Jugad el juego auxiliar{ $game ->
     [punct] {" "}(PÜNCT)
    *[other] {" "}({ $game })
 } por { $player ->
-    [w] el { $potential } de las blancas, { $move }: ¿las blancas
-   *[b] el { $potential } de las negras, { $move }: ¿las negras
-} han ganado, empatado o perdido?
+    [you] tu { $potential }, { $move }: ¿has
+    [w] el { $potential } de las blancas, { $move }: ¿las blancas han
+   *[b] el { $potential } de las negras, { $move }: ¿las negras han
+} ganado, empatado o perdido?
 
 ## The end.
 

@@ -181,9 +181,11 @@ variant-quiet = nulle après { $count ->
 
 seat-you = Toi
 seat-computer = Ordinateur, niveau { $level }
-seat-thinks = réfléchit…
-seat-gets-ready = se prépare : la première fois, il faut une minute…
-seat-winner = victoire
+seat-winner = { $who ->
+    [you] tu as gagné
+    [colour] a gagné
+   *[other] a gagné
+}
 seat-offers = nulle proposée
 clock-of = Il reste { $time } à { $player ->
     [w] Blanc

@@ -1,10 +1,12 @@
 ## The move.
 
 prompt-opening = { $player ->
+    [you] Tu commences par une pièce GIPF : mets-en une en jeu.
     [w] Blanc commence par une pièce GIPF : mets-en une en jeu.
    *[b] Noir commence par une pièce GIPF : mets-en une en jeu.
 }
 prompt-gipf-basic = { $player ->
+    [you] À toi de jouer
     [w] À Blanc de jouer
    *[b] À Noir de jouer
 } : mets en jeu une autre pièce GIPF, ou une pièce de base (plus de pièces GIPF ensuite){ $uses ->
@@ -12,6 +14,7 @@ prompt-gipf-basic = { $player ->
    *[other] , ou utilise un potentiel sur le plateau.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] À toi de jouer
     [w] À Blanc de jouer
    *[b] À Noir de jouer
 } : mets en jeu une autre pièce GIPF, ou une pièce chargée (plus de pièces GIPF ensuite), ou une pièce de base (les potentiels en main sont alors perdus aussi){ $uses ->
@@ -19,6 +22,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] , ou utilise un potentiel sur le plateau.
 }
 prompt-loaded-basic = { $player ->
+    [you] À toi de jouer
     [w] À Blanc de jouer
    *[b] À Noir de jouer
 } : mets en jeu une pièce chargée, ou une pièce de base (les potentiels en main sont alors perdus){ $uses ->
@@ -26,6 +30,7 @@ prompt-loaded-basic = { $player ->
    *[other] , ou utilise un potentiel sur le plateau.
 }
 prompt-basic = { $player ->
+    [you] À toi de jouer
     [w] À Blanc de jouer
    *[b] À Noir de jouer
 } : mets en jeu une pièce de base{ $uses ->
@@ -33,6 +38,7 @@ prompt-basic = { $player ->
    *[other] {" "}ou utilise un potentiel sur le plateau.
 }
 prompt-stack = { $player ->
+    [you] À toi de jouer
     [w] À Blanc de jouer
    *[b] À Noir de jouer
 } : mets en jeu une pile de deux potentiels{ $uses ->
@@ -40,6 +46,7 @@ prompt-stack = { $player ->
    *[other] {" "}ou utilise un potentiel sur le plateau.
 }
 prompt-gipf-in-reserve = { $player ->
+    [you] Tu as
     [w] Blanc a
    *[b] Noir a
 } { $count ->
@@ -47,10 +54,12 @@ prompt-gipf-in-reserve = { $player ->
    *[other] { $count } pièces GIPF en réserve, et elles passent avant tout le reste : mets-en une en jeu.
 }
 prompt-use-empty = { $player ->
+    [you] Tu n’as plus rien
     [w] Blanc n’a plus rien
    *[b] Noir n’a plus rien
 } à mettre en jeu : utilise un potentiel sur le plateau.
 prompt-use-blocked = { $player ->
+    [you] Tu ne peux rien pousser,
     [w] Blanc ne peut rien pousser,
    *[b] Noir ne peut rien pousser,
 } toutes les lignes sont bloquées : utilise un potentiel sur le plateau.
@@ -58,6 +67,7 @@ prompt-use-blocked = { $player ->
 ## Rows.
 
 prompt-clear-before = { $player ->
+    [you] Après le tour de l’ordinateur, tu as
     [w] Après le tour de Noir, Blanc a
    *[b] Après le tour de Blanc, Noir a
 } { $rows ->
@@ -68,6 +78,7 @@ prompt-clear-before = { $player ->
    *[other] { $rows } rangées : choisis-en une et ce que tu retires, puis joue.
 }
 prompt-clear-after = { $player ->
+    [you] Tu as
     [w] Blanc a
    *[b] Noir a
 } { $rows ->
@@ -78,6 +89,7 @@ prompt-clear-after = { $player ->
    *[other] { $rows } rangées : choisis-en une et ce que tu retires.
 }
 prompt-may-clear-before = { $player ->
+    [you] Tu as
     [w] Blanc a
    *[b] Noir a
 } { $rows ->
@@ -85,6 +97,7 @@ prompt-may-clear-before = { $player ->
    *[other] { $rows } rangées de pièces GIPF qui peuvent rester : retire des pièces de l’une d’elles ou passe, puis joue.
 }
 prompt-may-clear-after = { $player ->
+    [you] Tu as
     [w] Blanc a
    *[b] Noir a
 } { $rows ->
@@ -95,14 +108,17 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
+    [you] Ton TAMSK est au centre : un coup supplémentaire vient avant le coup normal.
     [w] Le TAMSK de Blanc est au centre : un coup supplémentaire vient avant le coup normal.
    *[b] Le TAMSK de Noir est au centre : un coup supplémentaire vient avant le coup normal.
 } Remets le potentiel en jeu, ou passe et perds-le.
 prompt-extra-after = { $player ->
+    [you] Ton TAMSK est au centre et donne droit à un coup supplémentaire
     [w] Le TAMSK de Blanc est au centre et donne droit à un coup supplémentaire
    *[b] Le TAMSK de Noir est au centre et donne droit à un coup supplémentaire
 } : remets le potentiel en jeu, ou passe et perds-le.
 prompt-extra-blocked = { $player ->
+    [you] Ton TAMSK est au centre,
     [w] Le TAMSK de Blanc est au centre,
    *[b] Le TAMSK de Noir est au centre,
 } mais toutes les lignes sont bloquées : passe, le potentiel est perdu.
@@ -110,6 +126,7 @@ prompt-extra-blocked = { $player ->
 ## Challenges.
 
 prompt-answer = { $player ->
+    [you] L’ordinateur annonce { $potential }, { $move }. Tu peux accepter ou lancer un défi
     [w] Noir annonce { $potential }, { $move }. Blanc peut accepter ou lancer un défi
    *[b] Blanc annonce { $potential }, { $move }. Noir peut accepter ou lancer un défi
 }{ $left ->
@@ -118,6 +135,7 @@ prompt-answer = { $player ->
    *[other] {" "}(il en reste { $left }).
 }
 prompt-who-begins = { $player ->
+    [you] L’ordinateur te défie sur { $potential }, { $move } : à toi de dire qui commence
     [w] Noir défie Blanc sur { $potential }, { $move } : Blanc dit qui commence
    *[b] Blanc défie Noir sur { $potential }, { $move } : Noir dit qui commence
 } la partie satellite{ $game ->
@@ -146,6 +164,7 @@ prompt-side-game = Jouez la partie satellite{ $game ->
     [punct] {" "}(PÜNCT)
    *[other] {" "}({ $game })
 } pour { $player ->
+    [you] ton { $potential }, { $move } : as-tu
     [w] le { $potential } de Blanc, { $move } : Blanc a-t-il
    *[b] le { $potential } de Noir, { $move } : Noir a-t-il
 } gagné, fait nulle ou perdu ?

@@ -178,9 +178,11 @@ variant-quiet = döntetlen { $count } elfogás nélküli kör után
 
 seat-you = Te
 seat-computer = Gép, { $level }. szint
-seat-thinks = gondolkodik …
-seat-gets-ready = készülődik: első alkalommal egy percig tart …
-seat-winner = nyert
+seat-winner = { $who ->
+    [you] nyertél
+    [colour] nyert
+   *[other] nyert
+}
 seat-offers = döntetlent kínál
 clock-of = { $player ->
     [w] Fehér

@@ -1,10 +1,12 @@
 ## The move
 
 prompt-opening = { $player ->
+    [you] Az első köröd csak GIPF lehet: tolj be egyet.
     [w] Fehér első köre csak GIPF lehet: tolj be egyet.
    *[b] Fekete első köre csak GIPF lehet: tolj be egyet.
 }
 prompt-gipf-basic = { $player ->
+    [you] Te jössz
     [w] Fehér lép
    *[b] Fekete lép
 }: tolj be még egy GIPF-et, vagy egy egyszerű korongot, és akkor nem jöhet több GIPF{ $uses ->
@@ -12,6 +14,7 @@ prompt-gipf-basic = { $player ->
    *[other] ; vagy használj fel egy lehetőséget a táblán.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] Te jössz
     [w] Fehér lép
    *[b] Fekete lép
 }: tolj be még egy GIPF-et; vagy egy felruházott korongot, és akkor nem jöhet több GIPF; vagy egy egyszerű korongot, és akkor a kézben maradt lehetőségek is elvesznek{ $uses ->
@@ -19,6 +22,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] ; vagy használj fel egy lehetőséget a táblán.
 }
 prompt-loaded-basic = { $player ->
+    [you] Te jössz
     [w] Fehér lép
    *[b] Fekete lép
 }: tolj be egy felruházott korongot, vagy egy egyszerűt, és akkor a kézben maradt lehetőségek elvesznek{ $uses ->
@@ -26,6 +30,7 @@ prompt-loaded-basic = { $player ->
    *[other] ; vagy használj fel egy lehetőséget a táblán.
 }
 prompt-basic = { $player ->
+    [you] Te jössz
     [w] Fehér lép
    *[b] Fekete lép
 }: tolj be egy egyszerű korongot{ $uses ->
@@ -33,6 +38,7 @@ prompt-basic = { $player ->
    *[other] , vagy használj fel egy lehetőséget a táblán.
 }
 prompt-stack = { $player ->
+    [you] Te jössz
     [w] Fehér lép
    *[b] Fekete lép
 }: tolj be egy két lehetőségből álló tornyot{ $uses ->
@@ -40,17 +46,26 @@ prompt-stack = { $player ->
    *[other] , vagy használj fel egy lehetőséget a táblán.
 }
 prompt-gipf-in-reserve = { $player ->
+    [you] Neked
     [w] Fehérnek
    *[b] Feketének
 } { $count ->
-    [one] egy GIPF van a tartalékában, és ez
-   *[other] { $count } GIPF van a tartalékában, és ezek
+    [one] egy GIPF van a { $player ->
+        [you] tartalékodban
+       *[b] tartalékában
+    }, és ez
+   *[other] { $count } GIPF van a { $player ->
+        [you] tartalékodban
+       *[b] tartalékában
+    }, és ezek
 } minden mást megelőz: tolj be egyet.
 prompt-use-empty = { $player ->
-    [w] Fehérnek
-   *[b] Feketének
-} nincs mit betolnia: használj fel egy lehetőséget a táblán.
+    [you] Nincs mit betolnod
+    [w] Fehérnek nincs mit betolnia
+   *[b] Feketének nincs mit betolnia
+}: használj fel egy lehetőséget a táblán.
 prompt-use-blocked = { $player ->
+    [you] Nem tudsz tolni,
     [w] Fehér nem tud tolni,
    *[b] Fekete nem tud tolni,
 } mert minden vonal zárva van: használj fel egy lehetőséget a táblán.
@@ -58,51 +73,82 @@ prompt-use-blocked = { $player ->
 ## Rows
 
 prompt-clear-before = { $player ->
+    [you] A gép köre után
     [w] Fekete köre után Fehérnek
    *[b] Fehér köre után Feketének
 } { $rows ->
-    [one] sora van: { $choices ->
+    [one] { $player ->
+        [you] sorod
+       *[b] sora
+    } van: { $choices ->
         [1] vedd le, aztán lépj.
        *[other] válaszd ki, mit veszel le, aztán lépj.
     }
-   *[other] { $rows } sora van: válassz egyet, és hogy mit veszel le, aztán lépj.
+   *[other] { $rows } { $player ->
+        [you] sorod
+       *[b] sora
+    } van: válassz egyet, és hogy mit veszel le, aztán lépj.
 }
 prompt-clear-after = { $player ->
+    [you] Neked
     [w] Fehérnek
    *[b] Feketének
 } { $rows ->
-    [one] sora van: { $choices ->
+    [one] { $player ->
+        [you] sorod
+       *[b] sora
+    } van: { $choices ->
         [1] vedd le.
        *[other] válaszd ki, mit veszel le.
     }
-   *[other] { $rows } sora van: válassz egyet, és hogy mit veszel le.
+   *[other] { $rows } { $player ->
+        [you] sorod
+       *[b] sora
+    } van: válassz egyet, és hogy mit veszel le.
 }
 prompt-may-clear-before = { $player ->
+    [you] Neked
     [w] Fehérnek
    *[b] Feketének
 } { $rows ->
-    [one] egy GIPF-sora van, amely maradhat: vegyél le belőle vagy passzolj, aztán lépj.
-   *[other] { $rows } GIPF-sora van, amely maradhat: vegyél le az egyikből vagy passzolj, aztán lépj.
+    [one] egy { $player ->
+        [you] GIPF-sorod
+       *[b] GIPF-sora
+    } van, amely maradhat: vegyél le belőle vagy passzolj, aztán lépj.
+   *[other] { $rows } { $player ->
+        [you] GIPF-sorod
+       *[b] GIPF-sora
+    } van, amely maradhat: vegyél le az egyikből vagy passzolj, aztán lépj.
 }
 prompt-may-clear-after = { $player ->
+    [you] Neked
     [w] Fehérnek
    *[b] Feketének
 } { $rows ->
-    [one] egy GIPF-sora van, amely maradhat: vegyél le belőle, vagy passzolj.
-   *[other] { $rows } GIPF-sora van, amely maradhat: vegyél le az egyikből, vagy passzolj.
+    [one] egy { $player ->
+        [you] GIPF-sorod
+       *[b] GIPF-sora
+    } van, amely maradhat: vegyél le belőle, vagy passzolj.
+   *[other] { $rows } { $player ->
+        [you] GIPF-sorod
+       *[b] GIPF-sora
+    } van, amely maradhat: vegyél le az egyikből, vagy passzolj.
 }
 
 ## A TAMSK on the centre
 
 prompt-extra-before = { $player ->
+    [you] A TAMSK-od középen áll, ezért a rendes lépés előtt extra lépés jár
     [w] Fehér TAMSK-ja középen áll, ezért a rendes lépés előtt extra lépés jár
    *[b] Fekete TAMSK-ja középen áll, ezért a rendes lépés előtt extra lépés jár
 }: told be a lehetőségét, vagy passzolj, és elvész.
 prompt-extra-after = { $player ->
+    [you] A TAMSK-od középen áll, ezért extra lépés jár
     [w] Fehér TAMSK-ja középen áll, ezért extra lépés jár
    *[b] Fekete TAMSK-ja középen áll, ezért extra lépés jár
 }: told be a lehetőségét, vagy passzolj, és elvész.
 prompt-extra-blocked = { $player ->
+    [you] A TAMSK-od középen áll,
     [w] Fehér TAMSK-ja középen áll,
    *[b] Fekete TAMSK-ja középen áll,
 } de minden vonal zárva van: passzolj, a lehetősége elvész.
@@ -110,6 +156,7 @@ prompt-extra-blocked = { $player ->
 ## Challenges
 
 prompt-answer = { $player ->
+    [you] A gép bejelenti: { $potential }, { $move }. Elfogadhatod, vagy kihívhatod
     [w] Fekete bejelenti: { $potential }, { $move }. Fehér elfogadhatja, vagy kihívhatja
    *[b] Fehér bejelenti: { $potential }, { $move }. Fekete elfogadhatja, vagy kihívhatja
 }{ $left ->
@@ -118,6 +165,7 @@ prompt-answer = { $player ->
    *[other] {" "}({ $left } kihívása maradt).
 }
 prompt-who-begins = { $player ->
+    [you] A gép kihívott ({ $potential }, { $move }): te mondod meg, ki kezdi
     [w] Fekete kihívta Fehéret ({ $potential }, { $move }): Fehér mondja meg, ki kezdi
    *[b] Fehér kihívta Feketét ({ $potential }, { $move }): Fekete mondja meg, ki kezdi
 } a mellékjátékot{ $game ->
@@ -146,9 +194,10 @@ prompt-side-game = Játsszátok le a mellékjátékot{ $game ->
     [punct] : PÜNCT.
    *[other] : { $game }.
 } A tét { $player ->
-    [w] Fehér lehetősége ({ $potential }, { $move }). Fehér
-   *[b] Fekete lehetősége ({ $potential }, { $move }). Fekete
-} nyert, döntetlent ért el vagy vesztett?
+    [you] a te lehetőséged ({ $potential }, { $move }). Nyertél, döntetlent értél el vagy vesztettél?
+    [w] Fehér lehetősége ({ $potential }, { $move }). Fehér nyert, döntetlent ért el vagy vesztett?
+   *[b] Fekete lehetősége ({ $potential }, { $move }). Fekete nyert, döntetlent ért el vagy vesztett?
+}
 
 ## The end
 

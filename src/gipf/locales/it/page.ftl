@@ -181,9 +181,11 @@ variant-quiet = pareggio dopo { $count ->
 
 seat-you = Tu
 seat-computer = Computer, livello { $level }
-seat-thinks = sta pensando …
-seat-gets-ready = si prepara: la prima volta ci vuole un minuto …
-seat-winner = ha vinto
+seat-winner = { $who ->
+    [you] hai vinto
+    [colour] ha vinto
+   *[other] ha vinto
+}
 seat-offers = propone il pareggio
 clock-of = Al { $player ->
     [w] Bianco

@@ -1,10 +1,12 @@
 ## The move. $uses counts the potentials on the board that can be used.
 
 prompt-opening = { $player ->
+    [you] Devi cominciare con una pedina GIPF: mettine una in gioco.
     [w] Il Bianco deve cominciare con una pedina GIPF: mettine una in gioco.
    *[b] Il Nero deve cominciare con una pedina GIPF: mettine una in gioco.
 }
 prompt-gipf-basic = { $player ->
+    [you] Tocca a te
     [w] Tocca al Bianco
    *[b] Tocca al Nero
 }: metti in gioco un’altra pedina GIPF, oppure una pedina base, ma poi niente più pedine GIPF{ $uses ->
@@ -12,6 +14,7 @@ prompt-gipf-basic = { $player ->
    *[other] ; oppure usa un potenziale sul tavoliere.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] Tocca a te
     [w] Tocca al Bianco
    *[b] Tocca al Nero
 }: metti in gioco un’altra pedina GIPF; oppure un pezzo carico, ma poi niente più pedine GIPF; oppure una pedina base, ma così si perdono anche i potenziali in riserva{ $uses ->
@@ -19,6 +22,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] ; oppure usa un potenziale sul tavoliere.
 }
 prompt-loaded-basic = { $player ->
+    [you] Tocca a te
     [w] Tocca al Bianco
    *[b] Tocca al Nero
 }: metti in gioco un pezzo carico, oppure una pedina base, ma così si perdono i potenziali in riserva{ $uses ->
@@ -26,6 +30,7 @@ prompt-loaded-basic = { $player ->
    *[other] ; oppure usa un potenziale sul tavoliere.
 }
 prompt-basic = { $player ->
+    [you] Tocca a te
     [w] Tocca al Bianco
    *[b] Tocca al Nero
 }: metti in gioco una pedina base{ $uses ->
@@ -33,6 +38,7 @@ prompt-basic = { $player ->
    *[other] {" "}o usa un potenziale sul tavoliere.
 }
 prompt-stack = { $player ->
+    [you] Tocca a te
     [w] Tocca al Bianco
    *[b] Tocca al Nero
 }: metti in gioco una pila di due potenziali{ $uses ->
@@ -41,6 +47,7 @@ prompt-stack = { $player ->
 }
 # MATRX: $count GIPF-pieces are in reserve.
 prompt-gipf-in-reserve = { $player ->
+    [you] Hai
     [w] Il Bianco ha
    *[b] Il Nero ha
 } { $count ->
@@ -48,10 +55,12 @@ prompt-gipf-in-reserve = { $player ->
    *[other] { $count } pedine GIPF in riserva, che vengono prima di tutto il resto: mettine in gioco una.
 }
 prompt-use-empty = { $player ->
+    [you] Non hai
     [w] Il Bianco non ha
    *[b] Il Nero non ha
 } niente da mettere in gioco: usa un potenziale sul tavoliere.
 prompt-use-blocked = { $player ->
+    [you] Non puoi spingere,
     [w] Il Bianco non può spingere,
    *[b] Il Nero non può spingere,
 } perché tutte le linee sono bloccate: usa un potenziale sul tavoliere.
@@ -59,6 +68,7 @@ prompt-use-blocked = { $player ->
 ## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
 
 prompt-clear-before = { $player ->
+    [you] Dopo il turno del computer hai
     [w] Dopo il turno del Nero il Bianco ha
    *[b] Dopo il turno del Bianco il Nero ha
 } { $rows ->
@@ -69,6 +79,7 @@ prompt-clear-before = { $player ->
    *[other] { $rows } righe: scegline una e che cosa togliere, poi muovi.
 }
 prompt-clear-after = { $player ->
+    [you] Hai
     [w] Il Bianco ha
    *[b] Il Nero ha
 } { $rows ->
@@ -79,6 +90,7 @@ prompt-clear-after = { $player ->
    *[other] { $rows } righe: scegline una e che cosa togliere.
 }
 prompt-may-clear-before = { $player ->
+    [you] Hai
     [w] Il Bianco ha
    *[b] Il Nero ha
 } { $rows ->
@@ -86,6 +98,7 @@ prompt-may-clear-before = { $player ->
    *[other] { $rows } righe di pedine GIPF che possono restare: togline qualcuna o passa, poi muovi.
 }
 prompt-may-clear-after = { $player ->
+    [you] Hai
     [w] Il Bianco ha
    *[b] Il Nero ha
 } { $rows ->
@@ -96,14 +109,17 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
+    [you] Il tuo TAMSK è al centro, quindi prima della mossa regolare c’è una mossa extra
     [w] Il TAMSK del Bianco è al centro, quindi prima della mossa regolare c’è una mossa extra
    *[b] Il TAMSK del Nero è al centro, quindi prima della mossa regolare c’è una mossa extra
 }: rimetti in gioco il potenziale, oppure passa e perdilo.
 prompt-extra-after = { $player ->
+    [you] Il tuo TAMSK è al centro e vale una mossa extra
     [w] Il TAMSK del Bianco è al centro e vale una mossa extra
    *[b] Il TAMSK del Nero è al centro e vale una mossa extra
 }: rimetti in gioco il potenziale, oppure passa e perdilo.
 prompt-extra-blocked = { $player ->
+    [you] Il tuo TAMSK è al centro,
     [w] Il TAMSK del Bianco è al centro,
    *[b] Il TAMSK del Nero è al centro,
 } ma tutte le linee sono bloccate: passa, e il potenziale è perso.
@@ -112,6 +128,7 @@ prompt-extra-blocked = { $player ->
 ## $game is the name of the side game, or none.
 
 prompt-answer = { $player ->
+    [you] Il computer annuncia { $potential }, { $move }. Puoi accettare o sfidare
     [w] Il Nero annuncia { $potential }, { $move }. Il Bianco può accettare o sfidare
    *[b] Il Bianco annuncia { $potential }, { $move }. Il Nero può accettare o sfidare
 }{ $left ->
@@ -120,6 +137,7 @@ prompt-answer = { $player ->
    *[other] {" "}(ancora { $left } sfide).
 }
 prompt-who-begins = { $player ->
+    [you] Il computer ti sfida su { $potential }, { $move }: di’ tu chi comincia
     [w] Il Nero sfida il Bianco su { $potential }, { $move }: il Bianco dice chi comincia
    *[b] Il Bianco sfida il Nero su { $potential }, { $move }: il Nero dice chi comincia
 } la partita collaterale{ $game ->
@@ -147,10 +165,11 @@ prompt-side-game = Giocate la partita collaterale{ $game ->
     [yinsh] , a YINSH,
     [punct] , a PÜNCT,
    *[other] , { $game },
-} per il potenziale { $player ->
-    [w] { $potential } del Bianco, { $move }: il Bianco
-   *[b] { $potential } del Nero, { $move }: il Nero
-} ha vinto, pareggiato o perso?
+} per { $player ->
+    [you] il tuo potenziale { $potential }, { $move }: hai
+    [w] il potenziale { $potential } del Bianco, { $move }: il Bianco ha
+   *[b] il potenziale { $potential } del Nero, { $move }: il Nero ha
+} vinto, pareggiato o perso?
 
 ## The end.
 

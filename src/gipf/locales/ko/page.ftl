@@ -173,9 +173,11 @@ variant-quiet = 포획 없이 { $count }수면 무승부
 
 seat-you = 나
 seat-computer = 컴퓨터, 레벨 { $level }
-seat-thinks = 생각 중 …
-seat-gets-ready = 준비 중: 처음에는 1분쯤 걸려요 …
-seat-winner = 승리
+seat-winner = { $who ->
+    [you] 이겼어요
+    [colour] 승리
+   *[other] 승리
+}
 seat-offers = 무승부 제안
 clock-of = { $player ->
     [w] 흰색

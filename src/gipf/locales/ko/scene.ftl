@@ -1,10 +1,12 @@
 ## The move
 
 prompt-opening = { $player ->
+    [you] 첫 수는 GIPF 말이어야 해요. 하나 밀어 넣으세요.
     [w] 흰색의 첫 수는 GIPF 말이어야 해요. 하나 밀어 넣으세요.
    *[b] 검은색의 첫 수는 GIPF 말이어야 해요. 하나 밀어 넣으세요.
 }
 prompt-gipf-basic = { $player ->
+    [you] 내 차례
     [w] 흰색 차례
    *[b] 검은색 차례
 }: GIPF 말을 하나 더 밀어 넣거나, 일반 말을 밀어 넣고 GIPF 말 투입을 끝내세요{ $uses ->
@@ -12,6 +14,7 @@ prompt-gipf-basic = { $player ->
    *[other] . 보드 위의 포텐셜을 써도 돼요.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] 내 차례
     [w] 흰색 차례
    *[b] 검은색 차례
 }: GIPF 말을 하나 더 밀어 넣으세요. 올라탄 말을 넣으면 GIPF 말 투입이 끝나고, 일반 말을 넣으면 손에 든 포텐셜까지 잃어요{ $uses ->
@@ -19,6 +22,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] . 보드 위의 포텐셜을 써도 돼요.
 }
 prompt-loaded-basic = { $player ->
+    [you] 내 차례
     [w] 흰색 차례
    *[b] 검은색 차례
 }: 올라탄 말을 밀어 넣으세요. 일반 말을 넣으면 손에 든 포텐셜을 잃어요{ $uses ->
@@ -26,6 +30,7 @@ prompt-loaded-basic = { $player ->
    *[other] . 보드 위의 포텐셜을 써도 돼요.
 }
 prompt-basic = { $player ->
+    [you] 내 차례
     [w] 흰색 차례
    *[b] 검은색 차례
 }: 일반 말을 밀어 넣{ $uses ->
@@ -33,6 +38,7 @@ prompt-basic = { $player ->
    *[other] 거나 보드 위의 포텐셜을 쓰세요.
 }
 prompt-stack = { $player ->
+    [you] 내 차례
     [w] 흰색 차례
    *[b] 검은색 차례
 }: 포텐셜 두 개로 된 더미를 밀어 넣{ $uses ->
@@ -40,14 +46,17 @@ prompt-stack = { $player ->
    *[other] 거나 보드 위의 포텐셜을 쓰세요.
 }
 prompt-gipf-in-reserve = { $player ->
+    [you] 내
     [w] 흰색의
    *[b] 검은색의
 } 예비 말에 GIPF 말이 { $count }개 있어요. 다른 무엇보다 먼저 밀어 넣으세요.
 prompt-use-empty = { $player ->
+    [you] 이제
     [w] 흰색은
    *[b] 검은색은
 } 밀어 넣을 말이 없어요. 보드 위의 포텐셜을 쓰세요.
 prompt-use-blocked = { $player ->
+    [you] 모든 선이 막혀서
     [w] 모든 선이 막혀서 흰색은
    *[b] 모든 선이 막혀서 검은색은
 } 밀어 넣을 수 없어요. 보드 위의 포텐셜을 쓰세요.
@@ -55,6 +64,7 @@ prompt-use-blocked = { $player ->
 ## Rows
 
 prompt-clear-before = { $player ->
+    [you] 컴퓨터의 수로 내 줄이
     [w] 검은색의 수로 흰색 줄이
    *[b] 흰색의 수로 검은색 줄이
 } { $rows ->
@@ -65,6 +75,7 @@ prompt-clear-before = { $player ->
    *[other] { $rows }개 생겼어요. 한 줄과 제거할 말을 고른 다음 두세요.
 }
 prompt-clear-after = { $player ->
+    [you] 내 줄이
     [w] 흰색 줄이
    *[b] 검은색 줄이
 } { $rows ->
@@ -75,6 +86,7 @@ prompt-clear-after = { $player ->
    *[other] { $rows }개 생겼어요. 한 줄과 제거할 말을 고르세요.
 }
 prompt-may-clear-before = { $player ->
+    [you] 나에게
     [w] 흰색에게
    *[b] 검은색에게
 } 남겨 두어도 되는 GIPF 말 줄이 { $rows ->
@@ -82,6 +94,7 @@ prompt-may-clear-before = { $player ->
    *[other] { $rows }개 있어요. 한 줄에서 제거하거나 패스한 다음 두세요.
 }
 prompt-may-clear-after = { $player ->
+    [you] 나에게
     [w] 흰색에게
    *[b] 검은색에게
 } 남겨 두어도 되는 GIPF 말 줄이 { $rows ->
@@ -92,14 +105,17 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre
 
 prompt-extra-before = { $player ->
+    [you] 내 TAMSK가 중앙에 있어서, 일반 행동 전에 추가 행동을 해요
     [w] 흰색의 TAMSK가 중앙에 있어서, 일반 행동 전에 추가 행동을 해요
    *[b] 검은색의 TAMSK가 중앙에 있어서, 일반 행동 전에 추가 행동을 해요
 }. 포텐셜을 밀어 넣거나, 패스하고 잃으세요.
 prompt-extra-after = { $player ->
+    [you] 내 TAMSK가 중앙에 와서 추가 행동을 얻었어요
     [w] 흰색의 TAMSK가 중앙에 와서 추가 행동을 얻었어요
    *[b] 검은색의 TAMSK가 중앙에 와서 추가 행동을 얻었어요
 }. 포텐셜을 밀어 넣거나, 패스하고 잃으세요.
 prompt-extra-blocked = { $player ->
+    [you] 내 TAMSK가 중앙에 있지만
     [w] 흰색의 TAMSK가 중앙에 있지만
    *[b] 검은색의 TAMSK가 중앙에 있지만
 } 모든 선이 막혔어요. 패스하면 그 포텐셜은 사라져요.
@@ -107,6 +123,7 @@ prompt-extra-blocked = { $player ->
 ## Challenges
 
 prompt-answer = { $player ->
+    [you] 컴퓨터가 { $potential } 포텐셜을 쓰려고 해요: { $move }. 받아들이거나 저지할 수 있어요
     [w] 검은색이 { $potential } 포텐셜을 쓰려고 해요: { $move }. 흰색은 받아들이거나 저지할 수 있어요
    *[b] 흰색이 { $potential } 포텐셜을 쓰려고 해요: { $move }. 검은색은 받아들이거나 저지할 수 있어요
 }{ $left ->
@@ -114,6 +131,7 @@ prompt-answer = { $player ->
    *[other] {" "}(남은 저지 { $left }번).
 }
 prompt-who-begins = { $player ->
+    [you] 컴퓨터가 내 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 정하세요
     [w] 검은색이 흰색의 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 흰색이 정하세요
    *[b] 흰색이 검은색의 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 검은색이 정하세요
 }{ $game ->
@@ -142,6 +160,7 @@ prompt-side-game = 사이드 게임{ $game ->
     [punct] (PÜNCT)
    *[other] ({ $game })
 }을 하세요. { $player ->
+    [you] 내 { $potential } 포텐셜({ $move })이 걸려 있어요. 내가
     [w] 흰색의 { $potential } 포텐셜({ $move })이 걸려 있어요. 흰색이
    *[b] 검은색의 { $potential } 포텐셜({ $move })이 걸려 있어요. 검은색이
 } 이겼나요, 비겼나요, 졌나요?

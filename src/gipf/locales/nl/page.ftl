@@ -181,9 +181,11 @@ variant-quiet = remise na { $count ->
 
 seat-you = Jij
 seat-computer = Computer, niveau { $level }
-seat-thinks = denkt na …
-seat-gets-ready = maakt zich klaar: de eerste keer duurt dat een minuut …
-seat-winner = heeft gewonnen
+seat-winner = { $who ->
+    [you] hebt gewonnen
+    [colour] heeft gewonnen
+   *[other] heeft gewonnen
+}
 seat-offers = biedt remise aan
 clock-of = { $player ->
     [w] Wit

@@ -1,10 +1,12 @@
 ## The move. $uses counts the potentials on the board that can be used.
 
 prompt-opening = { $player ->
+    [you] Je moet beginnen met een GIPF-stuk: duw er een in het spel.
     [w] Wit moet beginnen met een GIPF-stuk: duw er een in het spel.
    *[b] Zwart moet beginnen met een GIPF-stuk: duw er een in het spel.
 }
 prompt-gipf-basic = { $player ->
+    [you] Jij bent aan zet
     [w] Wit is aan zet
    *[b] Zwart is aan zet
 }: duw nog een GIPF-stuk in het spel, of een basisstuk, maar dan komen er geen GIPF-stukken meer bij{ $uses ->
@@ -12,6 +14,7 @@ prompt-gipf-basic = { $player ->
    *[other] ; of gebruik een potentieel op het bord.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] Jij bent aan zet
     [w] Wit is aan zet
    *[b] Zwart is aan zet
 }: duw nog een GIPF-stuk in het spel; of een geladen stuk, maar dan komen er geen GIPF-stukken meer bij; of een basisstuk, maar dan gaan ook de potentiëlen in reserve verloren{ $uses ->
@@ -19,6 +22,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] ; of gebruik een potentieel op het bord.
 }
 prompt-loaded-basic = { $player ->
+    [you] Jij bent aan zet
     [w] Wit is aan zet
    *[b] Zwart is aan zet
 }: duw een geladen stuk in het spel, of een basisstuk, maar dan gaan de potentiëlen in reserve verloren{ $uses ->
@@ -26,6 +30,7 @@ prompt-loaded-basic = { $player ->
    *[other] ; of gebruik een potentieel op het bord.
 }
 prompt-basic = { $player ->
+    [you] Jij bent aan zet
     [w] Wit is aan zet
    *[b] Zwart is aan zet
 }: duw een basisstuk in het spel{ $uses ->
@@ -33,6 +38,7 @@ prompt-basic = { $player ->
    *[other] {" "}of gebruik een potentieel op het bord.
 }
 prompt-stack = { $player ->
+    [you] Jij bent aan zet
     [w] Wit is aan zet
    *[b] Zwart is aan zet
 }: duw een stapel van twee potentiëlen in het spel{ $uses ->
@@ -41,6 +47,7 @@ prompt-stack = { $player ->
 }
 # MATRX: $count GIPF-pieces are in reserve.
 prompt-gipf-in-reserve = { $player ->
+    [you] Je hebt
     [w] Wit heeft
    *[b] Zwart heeft
 } { $count ->
@@ -48,10 +55,12 @@ prompt-gipf-in-reserve = { $player ->
    *[other] { $count } GIPF-stukken in reserve en die gaan voor op al het andere: duw er een in het spel.
 }
 prompt-use-empty = { $player ->
+    [you] Je hebt
     [w] Wit heeft
    *[b] Zwart heeft
 } niets om in het spel te duwen: gebruik een potentieel op het bord.
 prompt-use-blocked = { $player ->
+    [you] Je kunt niet duwen,
     [w] Wit kan niet duwen,
    *[b] Zwart kan niet duwen,
 } want elke lijn is geblokkeerd: gebruik een potentieel op het bord.
@@ -59,6 +68,7 @@ prompt-use-blocked = { $player ->
 ## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
 
 prompt-clear-before = { $player ->
+    [you] Na de beurt van de computer heb je
     [w] Na de beurt van Zwart heeft Wit
    *[b] Na de beurt van Wit heeft Zwart
 } { $rows ->
@@ -69,6 +79,7 @@ prompt-clear-before = { $player ->
    *[other] { $rows } rijen: kies er een en wat je wegneemt, en doe dan je zet.
 }
 prompt-clear-after = { $player ->
+    [you] Je hebt
     [w] Wit heeft
    *[b] Zwart heeft
 } { $rows ->
@@ -79,6 +90,7 @@ prompt-clear-after = { $player ->
    *[other] { $rows } rijen: kies er een en wat je wegneemt.
 }
 prompt-may-clear-before = { $player ->
+    [you] Je hebt
     [w] Wit heeft
    *[b] Zwart heeft
 } { $rows ->
@@ -86,6 +98,7 @@ prompt-may-clear-before = { $player ->
    *[other] { $rows } rijen GIPF-stukken die mogen blijven liggen: neem iets weg uit een ervan of pas, en doe dan je zet.
 }
 prompt-may-clear-after = { $player ->
+    [you] Je hebt
     [w] Wit heeft
    *[b] Zwart heeft
 } { $rows ->
@@ -96,14 +109,17 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
+    [you] Jouw TAMSK ligt op het centrale punt, dus voor de gewone zet komt een extra zet
     [w] De TAMSK van Wit ligt op het centrale punt, dus voor de gewone zet komt een extra zet
    *[b] De TAMSK van Zwart ligt op het centrale punt, dus voor de gewone zet komt een extra zet
 }: duw het potentieel in het spel, of pas en verlies het.
 prompt-extra-after = { $player ->
+    [you] Jouw TAMSK ligt op het centrale punt en dat levert een extra zet op
     [w] De TAMSK van Wit ligt op het centrale punt en dat levert een extra zet op
    *[b] De TAMSK van Zwart ligt op het centrale punt en dat levert een extra zet op
 }: duw het potentieel in het spel, of pas en verlies het.
 prompt-extra-blocked = { $player ->
+    [you] Jouw TAMSK ligt op het centrale punt,
     [w] De TAMSK van Wit ligt op het centrale punt,
    *[b] De TAMSK van Zwart ligt op het centrale punt,
 } maar elke lijn is geblokkeerd: pas, en het potentieel gaat verloren.
@@ -112,6 +128,7 @@ prompt-extra-blocked = { $player ->
 ## $game is the name of the side game, or none.
 
 prompt-answer = { $player ->
+    [you] De computer kondigt { $potential } aan, { $move }. Je mag aanvaarden of uitdagen
     [w] Zwart kondigt { $potential } aan, { $move }. Wit mag aanvaarden of uitdagen
    *[b] Wit kondigt { $potential } aan, { $move }. Zwart mag aanvaarden of uitdagen
 }{ $left ->
@@ -120,6 +137,7 @@ prompt-answer = { $player ->
    *[other] {" "}(nog { $left } uitdagingen).
 }
 prompt-who-begins = { $player ->
+    [you] De computer daagt je uit om { $potential }, { $move }: jij zegt wie er begint
     [w] Zwart daagt Wit uit om { $potential }, { $move }: Wit zegt wie er begint
    *[b] Wit daagt Zwart uit om { $potential }, { $move }: Zwart zegt wie er begint
 } aan het tussenspel{ $game ->
@@ -148,6 +166,7 @@ prompt-side-game = Speel het tussenspel{ $game ->
     [punct] , PÜNCT,
    *[other] , { $game },
 } om { $player ->
+    [you] jouw { $potential }, { $move }: heb je
     [w] { $potential } van Wit, { $move }: heeft Wit
    *[b] { $potential } van Zwart, { $move }: heeft Zwart
 } gewonnen, gelijkgespeeld of verloren?

@@ -184,9 +184,11 @@ variant-quiet = remis po { $count ->
 
 seat-you = Ty
 seat-computer = Komputer, poziom { $level }
-seat-thinks = myśli…
-seat-gets-ready = przygotowuje się: za pierwszym razem trwa to minutę…
-seat-winner = wygrywa
+seat-winner = { $who ->
+    [you] wygrywasz
+    [colour] wygrywają
+   *[other] wygrywa
+}
 seat-offers = proponuje remis
 clock-of = { $player ->
     [w] Białe

@@ -1,10 +1,12 @@
 ## The move. $uses counts the potentials on the board that can be used.
 
 prompt-opening = { $player ->
+    [you] Musisz zacząć od pionu GIPF: wprowadź go.
     [w] Białe muszą zacząć od pionu GIPF: wprowadź go.
    *[b] Czarne muszą zacząć od pionu GIPF: wprowadź go.
 }
 prompt-gipf-basic = { $player ->
+    [you] Twój ruch
     [w] Ruch białych
    *[b] Ruch czarnych
 }: wprowadź kolejny pion GIPF albo pion podstawowy, po którym nie będzie już pionów GIPF{ $uses ->
@@ -12,6 +14,7 @@ prompt-gipf-basic = { $player ->
    *[other] ; możesz też użyć potencjału na planszy.
 }
 prompt-gipf-loaded-basic = { $player ->
+    [you] Twój ruch
     [w] Ruch białych
    *[b] Ruch czarnych
 }: wprowadź kolejny pion GIPF; albo pion naładowany, po którym nie będzie już pionów GIPF; albo pion podstawowy, po którym przepadną też potencjały w ręku{ $uses ->
@@ -19,6 +22,7 @@ prompt-gipf-loaded-basic = { $player ->
    *[other] ; możesz też użyć potencjału na planszy.
 }
 prompt-loaded-basic = { $player ->
+    [you] Twój ruch
     [w] Ruch białych
    *[b] Ruch czarnych
 }: wprowadź pion naładowany albo pion podstawowy, po którym przepadną potencjały w ręku{ $uses ->
@@ -26,6 +30,7 @@ prompt-loaded-basic = { $player ->
    *[other] ; możesz też użyć potencjału na planszy.
 }
 prompt-basic = { $player ->
+    [you] Twój ruch
     [w] Ruch białych
    *[b] Ruch czarnych
 }: wprowadź pion podstawowy{ $uses ->
@@ -33,6 +38,7 @@ prompt-basic = { $player ->
    *[other] {" "}albo użyj potencjału na planszy.
 }
 prompt-stack = { $player ->
+    [you] Twój ruch
     [w] Ruch białych
    *[b] Ruch czarnych
 }: wprowadź stos dwóch potencjałów{ $uses ->
@@ -41,6 +47,7 @@ prompt-stack = { $player ->
 }
 # MATRX: $count GIPF-pieces are in reserve.
 prompt-gipf-in-reserve = { $player ->
+    [you] Masz
     [w] Białe mają
    *[b] Czarne mają
 } w rezerwie { $count ->
@@ -49,10 +56,12 @@ prompt-gipf-in-reserve = { $player ->
    *[other] { $count } pionów GIPF
 }, a piony GIPF wchodzą przed wszystkim innym: wprowadź jeden.
 prompt-use-empty = { $player ->
+    [you] Nie masz
     [w] Białe nie mają
    *[b] Czarne nie mają
 } czego wprowadzić: użyj potencjału na planszy.
 prompt-use-blocked = { $player ->
+    [you] Nie możesz nic wprowadzić,
     [w] Białe nie mogą nic wprowadzić,
    *[b] Czarne nie mogą nic wprowadzić,
 } bo wszystkie linie są zablokowane: użyj potencjału na planszy.
@@ -60,6 +69,7 @@ prompt-use-blocked = { $player ->
 ## Rows. $rows is how many the player has, $choices in how many ways they can be cleared.
 
 prompt-clear-before = { $player ->
+    [you] Po turze komputera masz
     [w] Po turze czarnych białe mają
    *[b] Po turze białych czarne mają
 } { $rows ->
@@ -71,6 +81,7 @@ prompt-clear-before = { $player ->
    *[other] { $rows } rzędów: wybierz jeden i to, co zdejmujesz, a potem wykonaj ruch.
 }
 prompt-clear-after = { $player ->
+    [you] Masz
     [w] Białe mają
    *[b] Czarne mają
 } { $rows ->
@@ -82,6 +93,7 @@ prompt-clear-after = { $player ->
    *[other] { $rows } rzędów: wybierz jeden i to, co zdejmujesz.
 }
 prompt-may-clear-before = { $player ->
+    [you] Masz
     [w] Białe mają
    *[b] Czarne mają
 } { $rows ->
@@ -90,6 +102,7 @@ prompt-may-clear-before = { $player ->
    *[other] { $rows } rzędów pionów GIPF, które mogą zostać: zdejmij coś z jednego albo spasuj, a potem wykonaj ruch.
 }
 prompt-may-clear-after = { $player ->
+    [you] Masz
     [w] Białe mają
    *[b] Czarne mają
 } { $rows ->
@@ -101,14 +114,17 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
+    [you] Twój TAMSK jest na środku, więc przed zwykłym ruchem jest dodatkowy
     [w] TAMSK białych jest na środku, więc przed zwykłym ruchem jest dodatkowy
    *[b] TAMSK czarnych jest na środku, więc przed zwykłym ruchem jest dodatkowy
 }: wprowadź jego potencjał albo spasuj, a przepadnie.
 prompt-extra-after = { $player ->
+    [you] Twój TAMSK jest na środku i daje dodatkowy ruch
     [w] TAMSK białych jest na środku i daje dodatkowy ruch
    *[b] TAMSK czarnych jest na środku i daje dodatkowy ruch
 }: wprowadź jego potencjał albo spasuj, a przepadnie.
 prompt-extra-blocked = { $player ->
+    [you] Twój TAMSK jest na środku,
     [w] TAMSK białych jest na środku,
    *[b] TAMSK czarnych jest na środku,
 } ale wszystkie linie są zablokowane: spasuj, a jego potencjał przepadnie.
@@ -117,6 +133,7 @@ prompt-extra-blocked = { $player ->
 ## $game is the name of the side game, or none.
 
 prompt-answer = { $player ->
+    [you] Komputer zapowiada { $potential }, { $move }. Możesz się zgodzić albo rzucić wyzwanie
     [w] Czarne zapowiadają { $potential }, { $move }. Białe mogą się zgodzić albo rzucić wyzwanie
    *[b] Białe zapowiadają { $potential }, { $move }. Czarne mogą się zgodzić albo rzucić wyzwanie
 }{ $left ->
@@ -126,6 +143,7 @@ prompt-answer = { $player ->
    *[other] {" "}(zostało { $left }).
 }
 prompt-who-begins = { $player ->
+    [you] Komputer rzuca ci wyzwanie: { $potential }, { $move }. Ty mówisz, kto zaczyna
     [w] Czarne rzucają wyzwanie: { $potential } białych, { $move }. Białe mówią, kto zaczyna
    *[b] Białe rzucają wyzwanie: { $potential } czarnych, { $move }. Czarne mówią, kto zaczyna
 } grę poboczną{ $game ->
@@ -154,9 +172,10 @@ prompt-side-game = Rozegrajcie grę poboczną{ $game ->
     [punct] {" "}(PÜNCT)
    *[other] {" "}({ $game })
 } o { $player ->
-    [w] { $potential } białych, { $move }. Czy białe
-   *[b] { $potential } czarnych, { $move }. Czy czarne
-} wygrały, zremisowały, czy przegrały?
+    [you] twój { $potential }, { $move }. Jaki jest wynik: wygrana, remis czy przegrana?
+    [w] { $potential } białych, { $move }. Czy białe wygrały, zremisowały, czy przegrały?
+   *[b] { $potential } czarnych, { $move }. Czy czarne wygrały, zremisowały, czy przegrały?
+}
 
 ## The end.
 

@@ -1,0 +1,6 @@
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] Der Computer denkt nach …
+   *[other] Der Computer macht sich bereit: Das erste Mal dauert eine Minute …
+}

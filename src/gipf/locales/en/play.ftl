@@ -1,0 +1,8 @@
+# A game at the table. $player is w or b.
+
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] The computer is thinking …
+   *[other] The computer is getting ready: the first time takes a minute …
+}

@@ -1,0 +1,6 @@
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] El ordenador está pensando…
+   *[other] El ordenador se está preparando: la primera vez tarda un minuto…
+}

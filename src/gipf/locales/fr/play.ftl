@@ -1,0 +1,6 @@
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] L’ordinateur réfléchit…
+   *[other] L’ordinateur se prépare : la première fois, il faut une minute…
+}

@@ -1,0 +1,6 @@
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] A gép gondolkodik …
+   *[other] A gép készülődik: első alkalommal egy percig tart …
+}

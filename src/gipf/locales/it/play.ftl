@@ -1,0 +1,6 @@
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] Il computer sta pensando …
+   *[other] Il computer si prepara: la prima volta ci vuole un minuto …
+}

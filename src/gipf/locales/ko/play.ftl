@@ -1,0 +1,6 @@
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] 컴퓨터가 생각하고 있어요 …
+   *[other] 컴퓨터가 준비하고 있어요. 처음에는 1분쯤 걸려요 …
+}

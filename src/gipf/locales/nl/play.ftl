@@ -1,0 +1,6 @@
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] De computer denkt na …
+   *[other] De computer maakt zich klaar: de eerste keer duurt dat een minuut …
+}

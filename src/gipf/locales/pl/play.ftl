@@ -1,0 +1,6 @@
+## Whose turn it is
+
+turn-computer = { $engine ->
+    [ready] Komputer myśli…
+   *[other] Komputer przygotowuje się: za pierwszym razem trwa to minutę…
+}
