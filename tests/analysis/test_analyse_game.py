@@ -11,6 +11,7 @@ from gipf.analysis.annotate import annotate
 from gipf.analysis.causes import message_of, read_causes, why_text
 from gipf.analysis.judge import Judged, mark_of, parts_of
 from gipf.errors import GipfError
+from gipf.messages import render
 from gipf.position import Position
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
@@ -300,6 +301,16 @@ def test_annotating_twice_changes_nothing() -> None:
     annotate(game, analysis)
     assert str(game) == once
     assert analysed(game) == analysis
+
+
+def test_a_sentence_that_an_earlier_version_wrote_into_the_comment_goes() -> None:
+    game = blunder()
+    analysis = analysed(game)
+    node, causes = game.turns()[2], analysis.turns[2].causes
+    node.set_comment(f"I felt safe. {render(message_of(causes))}")
+    annotate(game, analysis, "de")
+    assert node.comment == "I felt safe."
+    assert node.why == why_text(causes, "de")
 
 
 # ---------------------------------------------------------------------- stopping, and what cannot be done

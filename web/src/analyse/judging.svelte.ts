@@ -93,7 +93,8 @@ export class Judging {
       running.noted = note(running.noted, path, {
         marks: judged.mark,
         eval: judged.white,
-        ...(judged.says && { why: judged.why, says: judged.says }),
+        why: judged.why || undefined,
+        says: judged.says ?? undefined,
       })
     }
     this.chances = [...this.chances, judged.white]

@@ -161,6 +161,13 @@ test('a judged game brings its marks, words and lines, and spares what was writt
   expect(nodeAt(both, [0]).children.map(({ turn }) => turn[0])).toEqual(['b', 'c', 'h'])
 })
 
+test('what an earlier analysis found to say goes where a new one finds nothing', () => {
+  const says = { id: 'reason-sentence', args: {} }
+  const before = note(small(), [0], { why: 'wastes', says })
+  const judged = note(before, [0], { why: undefined, says: undefined })
+  expect(nodeAt(merged(before, judged, before), [0]).says).toBeUndefined()
+})
+
 test('a place that is gone is cut to what is there', () => {
   const tree = small()
   expect(within(tree, { path: [0, 1, 0, 4], ply: 1 })).toEqual({ path: [0, 1, 0], ply: 1 })

@@ -297,7 +297,8 @@ function mergedNode(
     marks: isUntouched(node.marks, before?.marks) ? other.marks : node.marks,
     comment: isUntouched(node.comment, before?.comment) ? other.comment : node.comment,
     ...(other.eval === undefined ? {} : { eval: other.eval }),
-    ...(other.why === undefined ? {} : { why: other.why, says: other.says }),
+    why: other.why,
+    says: other.says,
     children,
   }
 }
