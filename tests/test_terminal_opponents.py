@@ -273,8 +273,8 @@ def test_the_engine_does_not_change_its_mind_where_it_is_asked_again() -> None:
 def test_best_says_so_where_the_end_is_sure() -> None:
     screen = Screen(ONE_GIPF_PIECE, "h5 e1-e4 h4")
     said = screen.says("best")
-    assert "e1-e6 xe2,e3,e4,e5,e6: Black wins in 2 decisions." in said
-    assert "Black loses in 2 decisions." in Screen(WHITE_IS_WINNING.format("b")).says("best")
+    assert "e1-e6 xe2,e3,e4,e5,e6: Black wins in one turn." in said
+    assert "Black loses in one turn." in Screen(WHITE_IS_WINNING.format("b")).says("best")
 
 
 def test_there_is_nothing_best_in_a_side_game_or_after_the_end() -> None:

@@ -414,7 +414,7 @@ export interface LessonsResponse {
 
 /**
  * A line the engine has found: its decisions, the texts of its turns, and White's chance from -1 to 1.
- * `win_in`: in how many decisions the player who decides wins, or below zero, loses; only where proven.
+ * `win_in`: in how many turns of theirs the player who is ahead wins; only where that is proven.
  */
 export interface LineData {
   moves: string[]

@@ -14,18 +14,7 @@ from typing import NamedTuple
 from gipf.analysis.causes import ABOUT_BETTER, Cause, Does, End, Ending, Feat, Things, Why
 from gipf.position import Position
 from gipf.record.tree import Node
-from gipf.state import (
-    CHALLENGE,
-    EXTRA,
-    LOST,
-    PASS,
-    Kind,
-    Move,
-    MoveKind,
-    Phase,
-    Reason,
-    Unit,
-)
+from gipf.state import CHALLENGE, EXTRA, LOST, PASS, Kind, Move, MoveKind, Phase, Reason, Unit
 from gipf.variants import Player
 
 Turn = tuple[Move, ...]
@@ -50,6 +39,18 @@ def split_turns(position: Position, moves: Sequence[Move]) -> tuple[list[Turn], 
             turns.append(node.moves)
             node = Node(node.position, node)
     return turns, node.moves
+
+
+def turns_to_win(position: Position, moves: Sequence[Move], win_in: int | None) -> int | None:
+    """Count the winner's turns in a line that is proven to win, or below zero to lose, in so many decisions.
+
+    There is no answer where nothing is proven, or the line is not told to its end.
+    """
+    if win_in is None or len(moves) < abs(win_in):
+        return None
+    turns, rest = split_turns(position, moves)
+    is_owner = (position.acting is position.turn_owner) == (win_in > 0)
+    return max(1, len([*turns, *([rest] if rest else [])][0 if is_owner else 1 :: 2]))
 
 
 @dataclass(frozen=True)
@@ -146,11 +147,9 @@ def _covered(before: Position, move: Move, after: Position) -> tuple[Unit, ...]:
 
 def follow(position: Position, turns: Sequence[Turn]) -> list[Deed]:
     """Play turn after turn and say what each does."""
-    deeds = []
+    deeds: list[Deed] = []
     for turn in turns:
-        deed = deed_of(position, turn)
-        deeds.append(deed)
-        position = deed.after
+        deeds.append(deed_of(deeds[-1].after if deeds else position, turn))
     return deeds
 
 
@@ -381,12 +380,12 @@ def _ending(deed: Deed) -> Ending:
     outcome = deed.after.outcome
     assert outcome is not None, "the game is not over"
     loser = outcome.winner.other if outcome.winner else None
-    match outcome.reason:
-        case Reason.GIPF_LOST:
-            return Ending(End.NO_GIPF, loser)
-        case Reason.REPETITION:
-            return Ending(End.REPETITION, loser)
-        case Reason.QUIET:
-            return Ending(End.QUIET, loser)
+    ends = {
+        Reason.GIPF_LOST: End.NO_GIPF,
+        Reason.REPETITION: End.REPETITION,
+        Reason.QUIET: End.QUIET,
+    }
+    if outcome.reason in ends:
+        return Ending(ends[outcome.reason], loser)
     assert loser is not None, "nobody loses a draw"
     return Ending(End.NO_MOVE if pieces_left(deed.after, loser) else End.NO_PIECE, loser)

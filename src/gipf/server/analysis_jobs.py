@@ -9,7 +9,7 @@ from typing import Any
 from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.annotate import annotate
 from gipf.analysis.causes import message_of, why_text
-from gipf.analysis.find_causes import split_turns
+from gipf.analysis.find_causes import split_turns, turns_to_win
 from gipf.analysis.judge import Judged
 from gipf.errors import GipfError
 from gipf.position import Position
@@ -143,8 +143,8 @@ def _line(position: Position, line: Line) -> dict[str, Any]:
         "texts": texts,
         "white": sign * line.value + 0.0,
     }
-    if line.win_in is not None:
-        data["win_in"] = line.win_in
+    if turns_won := turns_to_win(position, line.moves, line.win_in):
+        data["win_in"] = turns_won
     return data
 
 

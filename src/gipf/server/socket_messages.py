@@ -269,7 +269,7 @@ class DeletedEvent(TypedDict):
 class LineData(TypedDict):
     """A line the engine has found: its decisions, the texts of its turns, and White's chance from -1 to 1.
 
-    ``win_in``: in how many decisions the player who decides wins, or below zero, loses; only where proven.
+    ``win_in``: in how many turns of theirs the player who is ahead wins; only where that is proven.
     """
 
     moves: list[str]

@@ -247,18 +247,21 @@ class Table:
 
     def best(self, _: str = "") -> None:
         """Say what the engine would play, and what it expects of it."""
+        from gipf.analysis.find_causes import turns_to_win
+
         self._check_it_goes_on()
         if self.position.phase is Phase.SIDE_GAME:
             raise GipfError("terminal-side-game")
         line = self._advice()
         moves = " ".join(str(move) for move in line.moves[:LONGEST_LINE])
         player = self.position.acting.value
-        if line.win_in is None:
+        turns = turns_to_win(self.position, line.moves, line.win_in)
+        if turns is None or line.win_in is None:
             percent = f"{50 * (1 + line.value):.0f}"
             self.view.tell("terminal-chance", moves=moves, player=player, percent=percent)
         else:
             name = "terminal-wins" if line.win_in > 0 else "terminal-loses"
-            self.view.tell(name, moves=moves, player=player, count=abs(line.win_in))
+            self.view.tell(name, moves=moves, player=player, count=turns)
 
     def _advice(self) -> "Line":
         """Let the engine look at the position; it does not change its mind where it is asked again."""

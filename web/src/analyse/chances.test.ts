@@ -8,9 +8,8 @@ test('only a certain result is 0 or 100 percent', () => {
 })
 
 test('a proven win names its winner, whoever decides', () => {
-  expect(certainWin(line(1, 5))).toEqual({ winner: 'w', moves: 5 })
-  expect(certainWin(line(1, -4))).toEqual({ winner: 'w', moves: 4 })
-  expect(certainWin(line(-1, 3))).toEqual({ winner: 'b', moves: 3 })
+  expect(certainWin(line(1, 5))).toEqual({ winner: 'w', turns: 5 })
+  expect(certainWin(line(-1, 3))).toEqual({ winner: 'b', turns: 3 })
   expect(certainWin(line(0.9))).toBeNull()
 })
 

@@ -12,10 +12,10 @@ export function shareOf(white: number): number {
   return Math.min(99, Math.max(1, share))
 }
 
-/** Who wins for certain and in how many moves; null where nothing is certain. */
-export function certainWin({ white, win_in }: Line): { winner: Player; moves: number } | null {
+/** Who wins for certain and in how many turns; null where nothing is certain. */
+export function certainWin({ white, win_in }: Line): { winner: Player; turns: number } | null {
   if (win_in === undefined || white === 0) return null
-  return { winner: white > 0 ? 'w' : 'b', moves: Math.abs(win_in) }
+  return { winner: white > 0 ? 'w' : 'b', turns: win_in }
 }
 
 /** How many decisions a line has up to the end of one of its turns. */

@@ -85,7 +85,7 @@ line-chance = { $share } %
 line-wins = { $player ->
     [w] Weiß
    *[b] Schwarz
-} in { $moves }
+} in { $turns }
 line-follow = { $turns } nachspielen
 
 ## The whole game

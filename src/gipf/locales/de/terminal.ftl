@@ -78,15 +78,15 @@ terminal-wins = { $player ->
     [w] { $moves }: Weiß gewinnt in
    *[b] { $moves }: Schwarz gewinnt in
 } { $count ->
-    [one] einer Entscheidung.
-   *[other] { $count } Entscheidungen.
+    [one] einem Zug.
+   *[other] { $count } Zügen.
 }
 terminal-loses = { $player ->
     [w] { $moves }: Weiß verliert in
    *[b] { $moves }: Schwarz verliert in
 } { $count ->
-    [one] einer Entscheidung.
-   *[other] { $count } Entscheidungen.
+    [one] einem Zug.
+   *[other] { $count } Zügen.
 }
 terminal-agrees = { $player ->
     [w] Weiß ist einverstanden.

@@ -87,7 +87,7 @@ line-chance = { $share } %
 line-wins = { $player ->
     [w] White
    *[b] Black
-} in { $moves }
+} in { $turns }
 line-follow = Follow { $turns }
 
 ## The whole game

@@ -80,15 +80,15 @@ terminal-wins = { $player ->
     [w] { $moves }: White wins in
    *[b] { $moves }: Black wins in
 } { $count ->
-    [one] one decision.
-   *[other] { $count } decisions.
+    [one] one turn.
+   *[other] { $count } turns.
 }
 terminal-loses = { $player ->
     [w] { $moves }: White loses in
    *[b] { $moves }: Black loses in
 } { $count ->
-    [one] one decision.
-   *[other] { $count } decisions.
+    [one] one turn.
+   *[other] { $count } turns.
 }
 terminal-agrees = { $player ->
     [w] White agrees.

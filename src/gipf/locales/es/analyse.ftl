@@ -85,7 +85,7 @@ line-chance = { $share } %
 line-wins = { $player ->
     [w] Blancas
    *[b] Negras
-} en { $moves }
+} en { $turns }
 line-follow = Seguir { $turns }
 
 ## The whole game

@@ -78,15 +78,15 @@ terminal-wins = { $player ->
     [w] { $moves }: las blancas ganan en
    *[b] { $moves }: las negras ganan en
 } { $count ->
-    [one] una decisión.
-   *[other] { $count } decisiones.
+    [one] un turno.
+   *[other] { $count } turnos.
 }
 terminal-loses = { $player ->
     [w] { $moves }: las blancas pierden en
    *[b] { $moves }: las negras pierden en
 } { $count ->
-    [one] una decisión.
-   *[other] { $count } decisiones.
+    [one] un turno.
+   *[other] { $count } turnos.
 }
 terminal-agrees = { $player ->
     [w] Las blancas aceptan.

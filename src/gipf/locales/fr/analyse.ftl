@@ -85,7 +85,7 @@ line-chance = { $share } %
 line-wins = { $player ->
     [w] Blanc
    *[b] Noir
-} en { $moves }
+} en { $turns }
 line-follow = Suivre { $turns }
 
 ## The whole game

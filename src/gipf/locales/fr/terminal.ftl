@@ -78,15 +78,15 @@ terminal-wins = { $player ->
     [w] { $moves } : Blanc gagne en
    *[b] { $moves } : Noir gagne en
 } { $count ->
-    [one] une décision.
-   *[other] { $count } décisions.
+    [one] un tour.
+   *[other] { $count } tours.
 }
 terminal-loses = { $player ->
     [w] { $moves } : Blanc perd en
    *[b] { $moves } : Noir perd en
 } { $count ->
-    [one] une décision.
-   *[other] { $count } décisions.
+    [one] un tour.
+   *[other] { $count } tours.
 }
 terminal-agrees = { $player ->
     [w] Blanc est d’accord.

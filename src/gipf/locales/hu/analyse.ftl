@@ -82,7 +82,7 @@ line-chance = { $share } %
 line-wins = { $player ->
     [w] Fehér
    *[b] Fekete
-} nyer, { $moves } lépés
+} nyer, { $turns } kör
 line-follow = Végignézem: { $turns }
 
 ## The whole game

@@ -74,15 +74,15 @@ terminal-wins = { $player ->
     [w] { $moves }: Fehér nyer
    *[b] { $moves }: Fekete nyer
 } { $count ->
-    [one] egy döntésen belül.
-   *[other] { $count } döntésen belül.
+    [one] egy körön belül.
+   *[other] { $count } körön belül.
 }
 terminal-loses = { $player ->
     [w] { $moves }: Fehér veszít
    *[b] { $moves }: Fekete veszít
 } { $count ->
-    [one] egy döntésen belül.
-   *[other] { $count } döntésen belül.
+    [one] egy körön belül.
+   *[other] { $count } körön belül.
 }
 terminal-agrees = { $player ->
     [w] Fehér beleegyezik.

@@ -85,7 +85,7 @@ line-chance = { $share }%
 line-wins = { $player ->
     [w] Bianco
    *[b] Nero
-} in { $moves }
+} in { $turns }
 line-follow = Segui { $turns }
 
 ## The whole game

@@ -78,15 +78,15 @@ terminal-wins = { $player ->
     [w] { $moves }: il Bianco vince in
    *[b] { $moves }: il Nero vince in
 } { $count ->
-    [one] una decisione.
-   *[other] { $count } decisioni.
+    [one] un turno.
+   *[other] { $count } turni.
 }
 terminal-loses = { $player ->
     [w] { $moves }: il Bianco perde in
    *[b] { $moves }: il Nero perde in
 } { $count ->
-    [one] una decisione.
-   *[other] { $count } decisioni.
+    [one] un turno.
+   *[other] { $count } turni.
 }
 terminal-agrees = { $player ->
     [w] Il Bianco è d’accordo.

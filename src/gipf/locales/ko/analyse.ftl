@@ -81,7 +81,7 @@ line-chance = { $share } %
 line-wins = { $player ->
     [w] 흰색
    *[b] 검은색
-} { $moves }수 만에 승리
+} { $turns }수 만에 승리
 line-follow = 따라가기: { $turns }
 
 ## The whole game

@@ -73,11 +73,11 @@ terminal-chance = { $player ->
 terminal-wins = { $player ->
     [w] { $moves }: 흰색이
    *[b] { $moves }: 검은색이
-} { $count }번 안에 이겨요.
+} { $count }수 안에 이겨요.
 terminal-loses = { $player ->
     [w] { $moves }: 흰색이
    *[b] { $moves }: 검은색이
-} { $count }번 안에 져요.
+} { $count }수 안에 져요.
 terminal-agrees = { $player ->
     [w] 흰색이 동의했어요.
    *[b] 검은색이 동의했어요.

@@ -85,7 +85,7 @@ line-chance = { $share }%
 line-wins = { $player ->
     [w] Wit
    *[b] Zwart
-} in { $moves }
+} in { $turns }
 line-follow = Speel { $turns } na
 
 ## The whole game

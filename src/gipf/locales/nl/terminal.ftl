@@ -78,15 +78,15 @@ terminal-wins = { $player ->
     [w] { $moves }: Wit wint in
    *[b] { $moves }: Zwart wint in
 } { $count ->
-    [one] één beslissing.
-   *[other] { $count } beslissingen.
+    [one] één beurt.
+   *[other] { $count } beurten.
 }
 terminal-loses = { $player ->
     [w] { $moves }: Wit verliest in
    *[b] { $moves }: Zwart verliest in
 } { $count ->
-    [one] één beslissing.
-   *[other] { $count } beslissingen.
+    [one] één beurt.
+   *[other] { $count } beurten.
 }
 terminal-agrees = { $player ->
     [w] Wit gaat akkoord.

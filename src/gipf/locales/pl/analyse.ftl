@@ -87,7 +87,7 @@ line-chance = { $share }%
 line-wins = { $player ->
     [w] Białe
    *[b] Czarne
-} w { $moves }
+} w { $turns }
 line-follow = Zagraj { $turns }
 
 ## The whole game

@@ -80,15 +80,15 @@ terminal-wins = { $player ->
     [w] { $moves }: białe wygrywają w
    *[b] { $moves }: czarne wygrywają w
 } { $count ->
-    [one] jednej decyzji.
-   *[other] { $count } decyzjach.
+    [one] jednej turze.
+   *[other] { $count } turach.
 }
 terminal-loses = { $player ->
     [w] { $moves }: białe przegrywają w
    *[b] { $moves }: czarne przegrywają w
 } { $count ->
-    [one] jednej decyzji.
-   *[other] { $count } decyzjach.
+    [one] jednej turze.
+   *[other] { $count } turach.
 }
 terminal-agrees = { $player ->
     [w] Białe się zgadzają.
