@@ -15,7 +15,7 @@ and one function: ``CAPITAL($text)`` makes the first letter a capital. Terms and
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NoReturn, TypeAlias
 
@@ -59,8 +59,10 @@ _NUMBER = re.compile(r"-?\d+(\.\d+)?", re.ASCII)
 _REFERENCE = re.compile(rf"\{{[ \n]*({_NAME.pattern})[ \n]*\}}", re.ASCII)
 _STRING = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[\da-fA-F]{4}|\\U[\da-fA-F]{6})*)"')
 _ESCAPE = re.compile(r"\\(?:u(.{4})|U(.{6})|(.))")
+_ARROW, _DOLLAR = re.compile("->"), re.compile(r"\$")
 _CAPITAL = re.compile(r"CAPITAL\([ \n]*\$")
 _TEXT = re.compile(r"[^{}\n]+")
+_SPACES = re.compile(r" *")
 _BLANK = re.compile(r"[ \n]*")
 _COMMENT = re.compile(r"#{1,3}( .*)?(?=\n|\Z)")
 _NEXT_LINE = re.compile(r"(?:\n *)*\n( *)(?=\{|(?<= )[^\[*.}\n ])")
@@ -83,7 +85,7 @@ class _Reader:
             if self._skip(_COMMENT):
                 continue
             name = self._take(_NAME, "the name of a message")
-            self._skip_spaces()
+            self._skip(_SPACES)
             self._expect("=")
             if name in self.found:
                 self._fail(f"{name} is there twice")
@@ -97,12 +99,15 @@ class _Reader:
 
     def _pattern(self) -> Pattern:
         """Read a text; the lines after its first lose the indentation that all of them have."""
-        self._skip_spaces()
+        self._skip(_SPACES)
         pieces: list[Variable | Select | Value | tuple[int, int]] = []
         texts: list[int] = []
         while self.at < len(self.text):
             if reference := _REFERENCE.match(self.text, self.at):
-                pieces.extend(self._referred(reference))
+                if reference[1] not in self.found:
+                    self._fail(f"there is no message {reference[1]} before this one")
+                pieces.extend(self.found[reference[1]])
+                self.at = reference.end()
             elif self.text[self.at] == "{":
                 pieces.append(self._placeable())
             elif text := _TEXT.match(self.text, self.at):
@@ -126,50 +131,38 @@ class _Reader:
                 parts.append("\n" * (breaks if parts else 0) + " " * (indentation - common))
         return tuple(parts)
 
-    def _referred(self, reference: re.Match[str]) -> Pattern:
-        if reference[1] not in self.found:
-            self._fail(f"there is no message {reference[1]} before this one")
-        self.at = reference.end()
-        return self.found[reference[1]]
-
     def _placeable(self) -> Variable | Select | Value:
         self._expect("{")
         self._skip(_BLANK)
         expression = self._expression()
         self._skip(_BLANK)
-        if self.text.startswith("->", self.at):
-            self.at += 2
-            selected = self._variants(expression)
-            self._expect("}")
-            return selected
+        placed = self._variants(expression) if self._skip(_ARROW) else expression
         self._expect("}")
-        return expression
+        return placed
 
     def _expression(self) -> Variable | Value:
-        if self.text.startswith("$", self.at):
-            self.at += 1
-            return Variable(self._take(_NAME, "the name of a variable"))
-        if self._skip(_CAPITAL):
+        is_capital = self._skip(_CAPITAL)
+        if is_capital or self._skip(_DOLLAR):
             name = self._take(_NAME, "the name of a variable")
-            self._skip(_BLANK)
-            self._expect(")")
-            return Variable(name, is_capital=True)
-        if number := self._number():
-            return number[0]
+            if is_capital:
+                self._skip(_BLANK)
+                self._expect(")")
+            return Variable(name, is_capital)
+        if _NUMBER.match(self.text, self.at):
+            return self._number()
         quoted = self._take(_STRING, 'a variable, a number or a "string"')
         return _ESCAPE.sub(lambda sign: sign[3] or chr(int(sign[1] or sign[2], 16)), quoted[1:-1])
 
     def _variants(self, selector: Variable | Value) -> Select:
         variants: list[tuple[Value, Pattern]] = []
         default: Pattern | None = None
-        self._skip_spaces()
         while self._skip(_BLANK) and self.text[self.at : self.at + 1] in ("[", "*"):
             is_default = self.text[self.at] == "*"
             self.at += is_default
             self._expect("[")
             self._skip(_BLANK)
-            number = self._number()
-            key = number[0] if number else self._take(_NAME, "the key of a variant")
+            is_number = _NUMBER.match(self.text, self.at)
+            key = self._number() if is_number else self._take(_NAME, "the key of a variant")
             self._skip(_BLANK)
             self._expect("]")
             pattern = self._pattern()
@@ -183,20 +176,14 @@ class _Reader:
             self._fail("a choice needs a variant marked by *")
         return Select(selector, tuple(variants), default)
 
-    def _number(self) -> tuple[Value] | None:
-        if not (found := _NUMBER.match(self.text, self.at)):
-            return None
-        self.at = found.end()
-        return (float(found[0]) if found[1] else int(found[0]),)
+    def _number(self) -> Value:
+        digits = self._take(_NUMBER, "a number")
+        return float(digits) if "." in digits else int(digits)
 
     def _skip(self, what: re.Pattern[str]) -> bool:
         found = what.match(self.text, self.at)
         self.at = found.end() if found else self.at
         return found is not None
-
-    def _skip_spaces(self) -> None:
-        while self.text.startswith(" ", self.at):
-            self.at += 1
 
     def _take(self, what: re.Pattern[str], words: str) -> str:
         if not (found := what.match(self.text, self.at)):
@@ -266,39 +253,22 @@ def plural(number: float, language: str) -> str:
     >>> plural(1, "pl"), plural(22, "pl"), plural(5, "pl")
     ('one', 'few', 'many')
     """
-    return _PLURALS[language](abs(number))
+    number = abs(number)
+    match language:
+        case "ko":
+            return "other"
+        case "fr" if number < 2:
+            return "one"
+        case _ if number == 1:
+            return "one"
+        case "pl" if number % 1 == 0:
+            few = number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
+            return "few" if few else "many"
+        case "es" | "fr" | "it" if number and number % 1_000_000 == 0:
+            return "many"
+    return "other"
 
 
-def _only_one(number: float) -> str:
-    return "one" if number == 1 else "other"
-
-
-def _one_or_millions(number: float) -> str:
-    return "many" if number and number % 1_000_000 == 0 else _only_one(number)
-
-
-def _french(number: float) -> str:
-    return "one" if number < 2 else _one_or_millions(number)
-
-
-def _polish(number: float) -> str:
-    if number == 1 or number % 1:
-        return _only_one(number)
-    few = number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
-    return "few" if few else "many"
-
-
-_PLURALS: dict[str, Callable[[float], str]] = {
-    "de": _only_one,
-    "en": _only_one,
-    "es": _one_or_millions,
-    "fr": _french,
-    "hu": _only_one,
-    "it": _one_or_millions,
-    "ko": lambda number: "other",  # noqa: ARG005
-    "nl": _only_one,
-    "pl": _polish,
-}
 _SEPARATORS = {
     "de": (".", ","),
     "en": (",", "."),

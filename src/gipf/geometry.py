@@ -12,7 +12,7 @@ Line(spots=('b2', 'b3', 'b4', 'b5'), dots=('b1', 'b6'))
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import permutations
+from itertools import permutations, product
 from typing import NamedTuple
 
 from gipf.immutable import FrozenDict
@@ -97,9 +97,9 @@ class Board:
     name: str
     columns: tuple[tuple[str, ...], ...]
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        """Keep a board the one object it is when it is copied or pickled."""
-        return _board_called, (self.name,)
+    def __reduce__(self) -> str:
+        """Keep a board the one object it is when it is copied or pickled: it is a global's name."""
+        return self.name.upper()
 
     @cached_property
     def spots(self) -> tuple[str, ...]:
@@ -178,13 +178,13 @@ class Board:
         >>> [s.name for s in MATRX40.symmetries]
         ['identity', 'mirror a3-i3']
         """
-        found = []
-        for turn in _turns():
-            images = {point: turn(lattice(point)) for point in self.points}
-            if {images[spot] for spot in self.spots} == {lattice(spot) for spot in self.spots}:
-                found.append(FrozenDict({point: name(at) for point, at in images.items()}))
-        named = [Symmetry(_symmetry_name(points), points) for points in found]
-        return tuple(sorted(named, key=lambda symmetry: _SYMMETRY_NAMES.index(symmetry.name)))
+        found, places = {}, {lattice(spot) for spot in self.spots}
+        for order, sign in product(permutations(range(3)), (1, -1)):
+            images = {point: _turned(lattice(point), order, sign) for point in self.points}
+            if {images[spot] for spot in self.spots} == places:
+                points = FrozenDict({point: name(place) for point, place in images.items()})
+                found[_symmetry_name(points)] = points
+        return tuple(Symmetry(name, found[name]) for name in _SYMMETRY_NAMES if name in found)
 
 
 _ROTATIONS = dict(zip(("e6", "f5", "f4", "e4", "d4", "d5"), range(0, 360, 60), strict=True))
@@ -209,38 +209,19 @@ _SYMMETRY_NAMES = (
 )
 
 
-def _turns() -> Iterator["_Turn"]:
-    """Turn the lattice around the centre in all twelve ways: permute and negate cube coordinates."""
-    for order in permutations(range(3)):
-        for sign in (1, -1):
-            yield _Turn(order, sign)
+def _turned(place: Lattice, order: tuple[int, ...], sign: int) -> Lattice:
+    """Turn a place around the centre: permute and perhaps negate its cube coordinates."""
+    column, height = place[0] - 4, place[1] - 5
+    cube = (column, -height, height - column)
+    return 4 + sign * cube[order[0]], 5 - sign * cube[order[1]]
 
 
-class _Turn(NamedTuple):
-    order: tuple[int, ...]
-    sign: int
-
-    def __call__(self, place: Lattice) -> Lattice:
-        column, height = place[0] - 4, place[1] - 5
-        cube = (column, -height, height - column)
-        turned = [self.sign * cube[axis] for axis in self.order]
-        return turned[0] + 4, 5 - turned[1]
+def _board(board: str, *sizes: int) -> Board:
+    """Make a board of so many spots in column B, C and so on."""
+    columns = zip(COLUMNS[1:], sizes, strict=False)
+    return Board(board, tuple(tuple(f"{c}{n}" for n in range(2, size + 2)) for c, size in columns))
 
 
-def _board(board: str, sizes: dict[str, int]) -> Board:
-    return Board(
-        board,
-        tuple(
-            tuple(f"{column}{number}" for number in range(2, size + 2))
-            for column, size in sizes.items()
-        ),
-    )
-
-
-HEX37 = _board("hex37", {"b": 4, "c": 5, "d": 6, "e": 7, "f": 6, "g": 5, "h": 4})
-MATRX40 = _board("matrx40", {"b": 4, "c": 5, "d": 6, "e": 7, "f": 6, "g": 5, "h": 4, "i": 3})
+HEX37 = _board("hex37", 4, 5, 6, 7, 6, 5, 4)
+MATRX40 = _board("matrx40", 4, 5, 6, 7, 6, 5, 4, 3)
 BOARDS = {board.name: board for board in (HEX37, MATRX40)}
-
-
-def _board_called(name: str) -> Board:
-    return BOARDS[name]

@@ -74,18 +74,14 @@ def _why_not_cleared(state: State, own: list[rules.Row], move: Move) -> IllegalM
     chosen = set(move.spots)
     for row in own:
         if chosen <= set(row.spots):
-            return _why_not_this_row(state, row, chosen)
+            kept = [s for s in row.spots if rules.must_go(state, s) and s not in chosen]
+            if kept:
+                return IllegalMove("singles-go-with-row", row=_name(row), spots=kept)
+            return IllegalMove("four-left-standing", row=_name(row))
     for spot in move.spots:
         if spot not in state.piles:
             return IllegalMove("empty-spot", spot=spot)
     return IllegalMove("one-row-at-a-time", player=state.player, rows=map(_name, own))
-
-
-def _why_not_this_row(state: State, row: rules.Row, chosen: set[str]) -> IllegalMove:
-    kept = [spot for spot in row.spots if rules.must_go(state, spot) and spot not in chosen]
-    if kept:
-        return IllegalMove("singles-go-with-row", row=_name(row), spots=kept)
-    return IllegalMove("four-left-standing", row=_name(row))
 
 
 # ---------------------------------------------------------------------- extra moves
@@ -107,12 +103,18 @@ def _why_not_in_extra(state: State, move: Move) -> IllegalMove:
 
 def _why_not_as_move(state: State, move: Move) -> IllegalMove:
     match move.kind:
+        case MoveKind.PUSH if move.unit not in rules.units_to_push(state):
+            return _why_not_this_unit(state, move.unit)
         case MoveKind.PUSH:
-            return _why_not_pushed(state, move)
+            return _why_not_this_way(state, move, "" if move.unit == "B" else move.unit)
         case MoveKind.USE:
             return _why_not_used(state, move)
+        case MoveKind.CLEAR if rules.rows_of(
+            state, state.player
+        ):  # passed, or made by an extra move
+            return IllegalMove("move-before-clearing", player=state.player)
         case MoveKind.CLEAR:
-            return _why_no_clearing(state)
+            return IllegalMove("no-row", player=state.player)
         case MoveKind.PASS:
             return IllegalMove("must-move", player=state.player)
         case MoveKind.EXTRA:
@@ -120,21 +122,9 @@ def _why_not_as_move(state: State, move: Move) -> IllegalMove:
     return IllegalMove("nothing-announced")
 
 
-def _why_no_clearing(state: State) -> IllegalMove:
-    if rules.rows_of(state, state.player):  # passed, or made by an extra move
-        return IllegalMove("move-before-clearing", player=state.player)
-    return IllegalMove("no-row", player=state.player)
-
-
-def _why_not_pushed(state: State, move: Move) -> IllegalMove:
-    if move.unit not in rules.units_to_push(state):
-        return _why_not_this_unit(state, move.unit)
-    return _why_not_this_way(state, move, "" if move.unit == "B" else move.unit)
-
-
 def _why_not_this_unit(state: State, letter: str) -> IllegalMove:
-    assert state.player is not None
-    player, reserve = state.player, state.reserves[state.player]
+    player = state.acting
+    reserve = state.reserves[player]
     if rules.must_push_gipf_piece(state) and letter != "G":
         if state.variant.is_matrx:
             return IllegalMove("gipf-pieces-first", player=player, count=reserve["G"])
@@ -212,10 +202,8 @@ def _why_not_used(state: State, move: Move) -> IllegalMove:
             return IllegalMove("zertz-use")
         case "Y":
             return IllegalMove("yinsh-use")
-        case "D" if state.variant.is_matrx:
-            return IllegalMove("dvonn-use-matrx")
         case "D":
-            return IllegalMove("dvonn-use")
+            return IllegalMove("dvonn-use-matrx" if state.variant.is_matrx else "dvonn-use")
     return _why_no_punct(state, move)
 
 

@@ -52,7 +52,6 @@ class ReadMove(NamedTuple):
     capture_marks: tuple[str, ...] = ()
 
 
-_POINT = re.compile(r"[A-Ja-j][1-9]")
 _WAY = re.compile(
     r"(?P<unit>[A-Z](?=[A-Za-z]))?(?P<start>[A-Ja-j][0-9]+)(-(?P<end>[A-Ja-j][0-9]+))?(=(?P<cover>.*))?"
 )
@@ -227,11 +226,10 @@ def read_position(text: str, kind: type[S]) -> S:
     return replace(state, seen={state.key: 1}) if variant.repetition else state
 
 
-class _PositionReader:
+class _PositionReader(NamedTuple):
     """Reads the fields of a position whose variant is known."""
 
-    def __init__(self, variant: Variant) -> None:
-        self.variant = variant
+    variant: Variant
 
     def read_board(self, text: str) -> dict[str, Pile]:
         columns = text.split("/")
@@ -309,9 +307,7 @@ class _PositionReader:
         parts = text.split("/")
         if len(parts) != 2:
             raise NotationError("reserves-form", text=text)
-        return {
-            player: self._read_reserve(part) for player, part in zip(Player, parts, strict=True)
-        }
+        return dict(zip(Player, map(self._read_reserve, parts), strict=True))
 
     def _read_reserve(self, text: str) -> Reserve:
         if text == "-":
@@ -424,13 +420,9 @@ def _check_tamsk(state: State) -> None:
 
 def check_announced(state: State, announced: Announced) -> None:
     """Refuse an announcement that was not possible, or one that nobody can challenge."""
-    assert state.player is not None
-    announcing = state.player
-    if state.phase is Phase.ANSWER:
-        announcing = state.player.other
-        if state.challenges[state.player] == 0:
-            raise NotationError("no-challenge-left", player=state.player)
-    before = replace(state, player=announcing, phase=announced.phase, announced=None)
+    if state.phase is Phase.ANSWER and state.challenges[state.acting] == 0:
+        raise NotationError("no-challenge-left", player=state.player)
+    before = replace(state, player=state.turn_owner, phase=announced.phase, announced=None)
     check_phase(before)
     if announced.move not in set(rules.legal_moves(before)):
         why = why_illegal(before, announced.move)

@@ -170,7 +170,7 @@ class Outcome(NamedTuple):
 
 
 class MoveKind(StrEnum):
-    """What a move does; the words among them are their own text."""
+    """What a move does; from ``pass`` on they are their own text."""
 
     PUSH = "push"
     USE = "use"
@@ -273,10 +273,8 @@ def _way(dot: str, target: str) -> str:
     return f"{dot}-{target}" if dot else target
 
 
-PASS, ACCEPT, CHALLENGE = map(Move.word, (MoveKind.PASS, MoveKind.ACCEPT, MoveKind.CHALLENGE))
-FIRST, SECOND = map(Move.word, (MoveKind.FIRST, MoveKind.SECOND))
-WON, TIED, LOST = map(Move.word, (MoveKind.WON, MoveKind.TIED, MoveKind.LOST))
-WORDS = {m.text: m for m in (PASS, ACCEPT, CHALLENGE, FIRST, SECOND, WON, TIED, LOST)}
+WORDS = {kind.value: Move.word(kind) for kind in list(MoveKind)[4:]}
+PASS, ACCEPT, CHALLENGE, FIRST, SECOND, WON, TIED, LOST = WORDS.values()
 
 
 class Announced(NamedTuple):

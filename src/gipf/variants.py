@@ -193,7 +193,8 @@ class Variant(Value):
         base = BASES[self.base]
         text = self.base
         if self.hands != (read_hand(base.hand),) * 2:
-            text += f"+{_both(*map(write_hand, self.hands))}"
+            white, black = map(write_hand, self.hands)
+            text += f"+{white}" if white == black else f"+{white}/{black}"
         if self.reserves != Pair(base.reserve, base.reserve):
             text += f";reserve={self.reserves.white}/{self.reserves.black}"
         if self.board.name != base.board:
@@ -241,10 +242,6 @@ def read_number(text: str, least: int, most: int, what: str) -> int:
     return int(text)
 
 
-def _both(white: str, black: str) -> str:
-    return white if white == black else f"{white}/{black}"
-
-
 def _for_both(text: str) -> tuple[str, str]:
     """Split what is written for White and Black; one text alone is for both."""
     white, slash, black = text.partition("/")
@@ -256,14 +253,10 @@ def _read(text: str) -> Variant:
     base, plus, hands = game.partition("+")
     if base not in BASES:
         raise NotationError("no-variant", name=base, names=list(BASES))
-    standard = BASES[base]
-    both_hands = _for_both(hands if plus else standard.hand)
-    variant = Variant(
-        base=base,
-        hands=(read_hand(both_hands[0]), read_hand(both_hands[1])),
-        reserves=Pair(standard.reserve, standard.reserve),
-        board=BOARDS[standard.board],
-    )
+    usual = BASES[base]
+    white, black = map(read_hand, _for_both(hands if plus else usual.hand))
+    reserves = Pair(usual.reserve, usual.reserve)
+    variant = Variant(base, (white, black), reserves, BOARDS[usual.board])
     _check_hands(variant)
     seen = set()
     for option in options:
