@@ -326,7 +326,7 @@ def test_a_reserve_that_is_wrong_or_out_of_place_is_refused(reserve: str) -> Non
         (with_headers("1. c2\n\n") + with_headers("*"), 7, 1, "result of the game before"),
         ("Ge2 ( 1. Gb2", 1, 5, "a variation is not closed"),
         ("Ge2 Gb5 2.", 1, 11, "a turn is missing"),
-        ('[Variant "basic"]\n[Position "matrx 4 w m - - - 1"]\n\n*\n', 1, 1, "columns"),
+        ('[Variant "basic"]\n[Position "matrx 4 w m - - - 1"]\n\n*\n', 1, 1, "one column"),
     ],
 )
 def test_a_broken_file_names_line_column_and_cause(

@@ -56,13 +56,7 @@ class Game:
         Where the file is broken, the `BrokenFile` that is raised carries the ``games`` before the
         break. ``variant`` is for games that do not name theirs, as in gipf.com's archive.
         """
-        games: list[Game] = []
-        try:
-            games.extend(cls.parse_all(_text_of(file), variant))
-        except BrokenFile as error:
-            error.games = games
-            raise
-        return games
+        return list(cls.parse_all(_text_of(file), variant))
 
     @classmethod
     def parse_all(

@@ -19,22 +19,14 @@ def write_game(headers: Mapping[str, str], root: Node) -> str:
     <BLANKLINE>
     *
     """
-    lines = [f"[{name} {_quoted(value)}]" for name, value in headers.items()]
-    words = list(_flat(_opening(root), _line(root)))
+    quoted = {name: _escape(value, '"') for name, value in headers.items()}
+    lines = [f'[{name} "{value}"]' for name, value in quoted.items()]
+    words = list(_flat(iter(_comment(root).split()), _line(root)))
     return "\n".join([*lines, "", *_broken([*words, headers["Result"]]), ""])
-
-
-def _quoted(value: str) -> str:
-    escaped = _escape(value, '"')
-    return f'"{escaped}"'
 
 
 def _escape(text: str, end: str) -> str:
     return text.replace("\\", "\\\\").replace(end, f"\\{end}")
-
-
-def _opening(root: Node) -> Words:
-    yield from _comment(root).split()
 
 
 def _line(parent: Node, *, numbered: bool = False) -> Words:

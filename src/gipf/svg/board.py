@@ -18,31 +18,13 @@ def draw_plate(layout: Layout) -> Iterator[str]:
     yield element("path", style="plate", d=shape, stroke_width=2 * (RIM - EDGE))
 
 
-def draw_lines(layout: Layout) -> str:
-    """Draw every line from dot to dot."""
-    ends = (line.dots for line in layout.board.lines)
-    data = "".join(f"M{layout.place(a)}L{layout.place(b)}" for a, b in ends)
-    return element("path", style="line", d=data)
-
-
-def draw_dots(layout: Layout) -> str:
-    """Draw the dots."""
-    dots = (circle(layout.place(dot), DOT, "dot") for dot in layout.board.dots)
-    return group(dots, style="dots")
-
-
-def draw_coordinates(layout: Layout) -> str:
-    """Write the name of each dot outside it."""
-    labels = (
-        lettering(dot, layout.outside(dot, LABEL_DISTANCE), LABEL_SIZE, "label")
-        for dot in layout.board.dots
-    )
-    return group(labels, style="coordinates")
-
-
 def draw_board(layout: Layout, *, coordinates: bool) -> Iterator[str]:
-    """Draw what lies on the plate."""
-    yield draw_lines(layout)
-    yield draw_dots(layout)
+    """Draw what lies on the plate: every line from dot to dot, the dots, and their names outside them."""
+    dots, ends = layout.board.dots, (line.dots for line in layout.board.lines)
+    lines = "".join(f"M{layout.place(a)}L{layout.place(b)}" for a, b in ends)
+    yield element("path", style="line", d=lines)
+    yield group((circle(layout.place(dot), DOT, "dot") for dot in dots), style="dots")
     if coordinates:
-        yield draw_coordinates(layout)
+        places = ((dot, layout.outside(dot, LABEL_DISTANCE)) for dot in dots)
+        labels = (lettering(dot, place, LABEL_SIZE, "label") for dot, place in places)
+        yield group(labels, style="coordinates")

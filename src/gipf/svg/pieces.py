@@ -47,27 +47,17 @@ def pile_layers(pile: Pile, *, matrx: bool) -> list[Layer]:
     return [layer for unit in pile for layer in layers(unit, matrx=matrx)]
 
 
-def pile_thickness(layer_count: int) -> float:
-    """Give how high each layer of a pile is drawn."""
-    return min(THICKNESS, TALLEST / layer_count)
-
-
 def pile_height(pile: Pile, *, matrx: bool) -> float:
     """Give how high a pile is drawn."""
-    count = len(pile_layers(pile, matrx=matrx))
-    return count * pile_thickness(count) if count else 0.0
+    return min(TALLEST, THICKNESS * len(pile_layers(pile, matrx=matrx)))
 
 
 def draw_pile(pile: Pile, place: Point, says: str, *, matrx: bool) -> str:
     """Draw the units on a spot."""
     pieces = pile_layers(pile, matrx=matrx)
-    drawn = draw_layers(pieces, pile_thickness(len(pieces)), mark_of(pile[-1]))
+    mark = "G" if pile[-1].kind is Kind.GIPF else pile[-1].potential
+    drawn = draw_layers(pieces, pile_height(pile, matrx=matrx) / len(pieces), mark)
     return group(drawn, at=Point(place.x, place.y + BASE), style="pile", says=says)
-
-
-def mark_of(unit: Unit) -> str:
-    """Give what tells a unit's kind on its top: G, a potential's letter, nothing on a basic piece."""
-    return "G" if unit.kind is Kind.GIPF else unit.potential
 
 
 def draw_layers(pieces: Sequence[Layer], thickness: float, mark: str) -> Iterator[str]:

@@ -10,6 +10,7 @@ from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.annotate import annotate
 from gipf.errors import GipfError
 from gipf.illegal_moves import PLAYER_NAMES
+from gipf.kernel.warmup import say
 from gipf.messages import Argument, Message, render
 from gipf.record import Game
 from gipf.search.answer import Limits, Stop
@@ -82,7 +83,7 @@ def run(
         for game in games:
             compile_apart(game.variant, SEARCHING)
     except KeyboardInterrupt:
-        _say(_words(language, "analysis-stopped-early"))
+        say(_words(language, "analysis-stopped-early"))
         return False
     with stop_on_interrupt() as stop:
         analyses = beside(lambda: look_at(games, engine, limits, stop))
@@ -95,7 +96,7 @@ def run(
         kept: Message = {"id": "analysis-not-kept", "args": {}}
         if targets.games:
             kept = {"id": "analysis-kept", "args": {"path": str(targets.games)}}
-        _say(_words(language, "analysis-stopped", done=done, count=count, kept=kept))
+        say(_words(language, "analysis-stopped", done=done, count=count, kept=kept))
     if targets.games or not stop.is_set:
         _write(targets.games, "\n".join(map(str, games)))
     for number, (game, analysis) in enumerate(looked_at, start=1):
@@ -192,7 +193,3 @@ def _name(game: Game, player: Player) -> str:
 
 def _words(language: str, name: str, /, **arguments: Argument) -> str:
     return render({"id": name, "args": arguments}, language)
-
-
-def _say(line: str) -> None:
-    print(f"gipf: {line}", file=sys.stderr, flush=True)

@@ -221,7 +221,7 @@ class _Drawing:
                     yield dot, other
 
     def _stroke(self, start: str, end: str) -> None:
-        """Suggest the line between two neighbouring points."""
+        """Suggest the line between two neighbouring points; one that slants in half rows."""
         (row_a, column_a), (row_b, column_b) = self.cells[start], self.cells[end]
         style = self.look.styles["line"]
         if column_a == column_b:
@@ -229,8 +229,11 @@ class _Drawing:
             for row in range(low + 1, high):
                 self.canvas.put((row, column_a), self.look.signs.upright, style)
             return
-        for cell, sign in _dotted((row_a, column_a), (row_b, column_b), self.look.signs.slanting):
-            self.canvas.put(cell, sign, style)
+        halves = 2 * abs(row_b - row_a)
+        for half in range(1, halves):
+            row = row_a * 2 + (half if row_b > row_a else -half)
+            column = column_a + half * (column_b - column_a) // halves
+            self.canvas.put((row // 2, column), self.look.signs.slanting[row % 2], style)
 
     def _dot(self, dot: str) -> None:
         """Draw a dot and, on the outer side, its name."""
@@ -259,13 +262,3 @@ class _Drawing:
         if sides:
             self.canvas.put((row, column - 1), sides[0], side_style)
             self.canvas.put((row, column + len(text)), sides[1], side_style)
-
-
-def _dotted(start: Cell, end: Cell, signs: str) -> Iterator[tuple[Cell, str]]:
-    """Sketch a slanting line with a sign for the middle of a row and one for its lower edge."""
-    (row, column), (last_row, last_column) = start, end
-    halves = 2 * abs(last_row - row)
-    for half in range(1, halves):
-        lower = row * 2 + (half if last_row > row else -half)
-        place = column + half * (last_column - column) // halves
-        yield ((lower // 2, place), signs[0]) if lower % 2 == 0 else ((lower // 2, place), signs[1])

@@ -9,6 +9,7 @@ from itertools import zip_longest
 from pathlib import Path
 from time import monotonic
 
+from gipf.kernel.warmup import say
 from gipf.match.match import Match
 from gipf.match.results import MatchFolder, Result
 from gipf.match.tables import Sheet, report, standing
@@ -24,7 +25,7 @@ EVERY = 1.0
 def run(match: Match, folder: Path | None, *, parallel: int, table: Path | None) -> bool:
     """Play a match and print its tables; say whether it came to its end."""
     if parallel > (cores := os.cpu_count() or 1):
-        _say(f"{parallel} games at a time on {cores} cores: no time limit means what it says")
+        say(f"{parallel} games at a time on {cores} cores: no time limit means what it says")
     if table:
         table.touch()  # better told now than after many games
     with ExitStack() as stack:
@@ -39,7 +40,7 @@ def run(match: Match, folder: Path | None, *, parallel: int, table: Path | None)
         print_report(match, store.results, table)
     if not is_finished:
         told = f"stopped after {len(store.results)} of {match.size} games"
-        _say(f"{told}; the same command goes on with them" if folder else told)
+        say(f"{told}; the same command goes on with them" if folder else told)
     return is_finished
 
 
@@ -92,10 +93,6 @@ def _in_lines(row: Sequence[str], widths: Sequence[int], words: int) -> Iterator
         yield "  ".join(padded).rstrip()
 
 
-def _say(line: str) -> None:
-    print(f"gipf: {line}", file=sys.stderr, flush=True)
-
-
 # ---------------------------------------------------------------------- how far it is
 
 
@@ -103,7 +100,7 @@ def _say(line: str) -> None:
 def progress(match: Match, store: MatchFolder) -> Iterator[Callable[[Result], None]]:
     """Show how far the match is after every game: a bar at a terminal, lines elsewhere."""
     if store.results:
-        _say(f"going on after {len(store.results)} of {match.size} games")
+        say(f"going on after {len(store.results)} of {match.size} games")
     if sys.stderr.isatty():
         with Progress(match.size) as bar:
 
@@ -115,10 +112,10 @@ def progress(match: Match, store: MatchFolder) -> Iterator[Callable[[Result], No
         return
     due = monotonic()
 
-    def say(result: Result) -> None:  # noqa: ARG001
+    def tell(result: Result) -> None:  # noqa: ARG001
         nonlocal due
         if monotonic() >= due or len(store.results) == match.size:
             due = monotonic() + EVERY
-            _say(f"{len(store.results)}/{match.size} games, {standing(match, store.results)}")
+            say(f"{len(store.results)}/{match.size} games, {standing(match, store.results)}")
 
-    yield say
+    yield tell

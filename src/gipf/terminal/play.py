@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -98,7 +99,7 @@ class Table:
             "show": self.show,
             "position": self.position_text,
             "save": self.save,
-            "save!": self.save_over,
+            "save!": partial(self.save, over=True),
             "resign": self.resign,
             "draw": self.draw,
             "new": self.new,
@@ -325,27 +326,19 @@ class Table:
         """Print the position's text."""
         self.view.say(str(self.position), whole=True)
 
-    def save(self, name: str) -> None:
-        """Write the game file; a file of another game is not written over."""
+    def save(self, name: str, *, over: bool = False) -> None:
+        """Write the game file; a file of another game is not written ``over`` unasked."""
         path = _file_named(name) if name else self.file
-        if path and path.exists() and path != self.file:
-            self.view.tell("terminal-there-already", path=str(path), name=name)
-        else:
-            self._save_in(path)
-
-    def save_over(self, name: str) -> None:
-        """Write the game file, whatever was there."""
-        self._save_in(_file_named(name) if name else self.file)
-
-    def _save_in(self, path: Path | None) -> None:
         if path is None:
             self.keep()
             self.shown = True
             self.say_where_it_is()
-            return
-        write_game(path, self.game)
-        self.file = path
-        self.view.tell("terminal-saved", whole=True, path=str(path))
+        elif path.exists() and path != self.file and not over:
+            self.view.tell("terminal-there-already", path=str(path), name=name)
+        else:
+            write_game(path, self.game)
+            self.file = path
+            self.view.tell("terminal-saved", whole=True, path=str(path))
 
     def resign(self, _: str = "") -> None:
         """Give the game to the other player."""
