@@ -29,6 +29,8 @@ def sources(root: Path) -> list[Path]:
     web = web_of(root)
     files = [path for path in web.glob("*") if not path.name.startswith(".")]
     files += (root / "src" / "gipf" / "locales").glob("*/*.ftl")
+    rules = root / "docs" / "rules"
+    files += [*rules.glob("**/*.md"), *rules.glob("diagrams/*.svg")]
     for folder in ("src", "public"):
         files += web.glob(f"{folder}/**/*")
     return sorted(path for path in files if path.is_file() and ".test." not in path.name)

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { rules } from './rules-plugin.ts'
 
 /** The server serves what is built here; names carry a hash, so that browsers may keep the files for ever. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules()],
   build: {
     outDir: '../src/gipf/server/page',
     emptyOutDir: true,
@@ -12,7 +13,7 @@ export default defineConfig({
   },
   server: {
     proxy: { '/api': { target: process.env.GIPF_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
-    fs: { allow: ['.', '../src/gipf/locales'] }, // the texts are the package's
+    fs: { allow: ['.', '../src/gipf/locales', '../docs/rules'] }, // texts and rules are the package's
   },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -82,6 +82,7 @@ PAGES = (
     PageOfApp("task", "/#/learn/lesson/capturing/two", ready="main svg"),
     PageOfApp("puzzles", "/#/learn/puzzles/win-2"),
     PageOfApp("puzzle", f"/#/learn/puzzle/{puzzles()[2]['puzzles'][0]['id']}", ready="main svg"),
+    PageOfApp("rulebook", "/#/rules/potentials/L13"),
     PageOfApp("settings", "/#/settings"),
     PageOfApp("nowhere", "/#/no-such-page"),
 )

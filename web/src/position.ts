@@ -49,6 +49,7 @@ export function sceneToLookAt(position: string): Scene {
     announced: null,
     outcome: null,
     prompt: { id: 'board', args: {} },
+    rule: '',
     rows: [],
     options: [],
   }

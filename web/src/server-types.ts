@@ -591,6 +591,8 @@ export interface Scene {
   outcome: Result | null
   /** The one sentence: whose turn it is, what to do, why. */
   prompt: Message
+  /** The paragraph of the rules that matters now, or tells why the game is over: `G8`. */
+  rule: string
   rows: Row[]
   options: Option[]
 }

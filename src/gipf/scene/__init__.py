@@ -25,6 +25,7 @@ from gipf.scene.data import (
 from gipf.scene.effects import effects_of
 from gipf.scene.labels import label_of
 from gipf.scene.options import options_of
+from gipf.scene.paragraphs import paragraph_of
 from gipf.scene.pieces import pieces_of
 from gipf.scene.prompts import how_it_ended, prompt_of
 from gipf.scene.rows import rows_of
@@ -43,6 +44,7 @@ __all__ = [
     "how_it_ended",
     "label_of",
     "options_of",
+    "paragraph_of",
     "prompt_of",
     "rows_of",
     "scene_of",
@@ -77,6 +79,7 @@ def scene_of(position: Position, ended: Outcome | None = None) -> Scene:
         "announced": position.announced.move.text if position.announced else None,
         "outcome": outcome and _result(outcome),
         "prompt": how_it_ended(position, outcome) if outcome else prompt_of(position),
+        "rule": paragraph_of(position, ended),
         "rows": () if outcome and not position.outcome else rows_of(position),
         "options": () if outcome else options_of(position),
     }

@@ -161,5 +161,7 @@ class Scene(TypedDict):
     """How the game ended, also otherwise than on the board."""
     prompt: Message
     """The one sentence: whose turn it is, what to do, why."""
+    rule: str
+    """The paragraph of the rules that matters now, or tells why the game is over: ``G8``."""
     rows: tuple[Row, ...]
     options: tuple[Option, ...]

@@ -23,6 +23,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   link: { load: () => import('../games/Link.svelte'), entry: 'games' },
   analyse: { load: () => import('../analyse/Analyse.svelte'), entry: 'analyse' },
   learn: { load: () => import('../learn/Learn.svelte'), entry: 'learn' },
+  rules: { load: () => import('../rules/Rules.svelte'), entry: 'learn' },
   settings: { load: () => import('../settings/Settings.svelte'), entry: 'settings' },
 }
 

@@ -75,6 +75,7 @@ tap-again = Tipp noch einmal darauf, um so zu spielen, oder woandershin, um losz
 tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 decide-clear = Reihe abräumen
 row-choose = Welche Reihe?
+rules-ask = Was sagen die Regeln?
 row-name = { $first } bis { $last }
 cover-choose = { $spot } überdecken mit
 move-made = { $player ->

@@ -7,6 +7,7 @@ learn-begin-why = In zwei Minuten schiebst du deinen ersten Stein.
 learn-next = Als Nächstes für dich
 learn-go-on = Weiter
 learn-all-done = Du hast den ganzen Kurs geschafft. Weiter unten warten Rätsel auf dich.
+learn-rules = Die Regeln lesen
 learn-course = Der Kurs
 learn-course-done = { $done } von { $all } Lektionen geschafft
 learn-lesson-state = { $state ->

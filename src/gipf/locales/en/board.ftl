@@ -76,6 +76,7 @@ tap-again = Tap once more to play it, or elsewhere to let go.
 tap-way = Tap the arrow along which you want to push.
 decide-clear = Clear the row
 row-choose = Which row?
+rules-ask = What do the rules say?
 row-name = { $first } to { $last }
 cover-choose = Cover { $spot } with
 # What is announced when a move was made; $move is its name, as in option-….

@@ -9,6 +9,7 @@ learn-begin-why = Two minutes to your first push.
 learn-next = Next for you
 learn-go-on = Go on
 learn-all-done = You have been through the whole course. Puzzles are waiting below.
+learn-rules = Read the rules
 learn-course = The course
 learn-course-done = { $done } of { $all } lessons done
 learn-lesson-state = { $state ->

@@ -76,6 +76,7 @@ tap-again = Toca otra vez para jugar así, o en otro lugar para soltar.
 tap-way = Toca la flecha en cuya dirección quieres empujar.
 decide-clear = Retirar la fila
 row-choose = ¿Qué fila?
+rules-ask = ¿Qué dicen las reglas?
 row-name = { $first } a { $last }
 cover-choose = Cubrir { $spot } con
 # What is announced when a move was made; $move is its name, as in option-….

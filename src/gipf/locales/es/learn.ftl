@@ -7,6 +7,7 @@ learn-begin-why = Dos minutos hasta tu primer empujón.
 learn-next = Lo siguiente para ti
 learn-go-on = Continuar
 learn-all-done = Has hecho todo el curso. Más abajo te esperan los problemas.
+learn-rules = Leer las reglas
 learn-course = El curso
 learn-course-done = { $done } de { $all } lecciones hechas
 learn-lesson-state = { $state ->

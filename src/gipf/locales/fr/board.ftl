@@ -78,6 +78,7 @@ tap-again = Touche encore une fois pour jouer ainsi, ou ailleurs pour lâcher.
 tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 decide-clear = Retirer la rangée
 row-choose = Quelle rangée ?
+rules-ask = Que disent les règles ?
 row-name = de { $first } à { $last }
 cover-choose = Recouvrir { $spot } avec
 move-made = { $player ->

@@ -7,6 +7,7 @@ learn-begin-why = Deux minutes jusqu’à ta première poussée.
 learn-next = À suivre pour toi
 learn-go-on = Continuer
 learn-all-done = Tu as suivi tout le cours. Des problèmes t’attendent plus bas.
+learn-rules = Lire les règles
 learn-course = Le cours
 learn-course-done = Leçons faites : { $done } sur { $all }
 learn-lesson-state = { $state ->

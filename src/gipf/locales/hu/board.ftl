@@ -75,6 +75,7 @@ tap-again = Koppints még egyszer, ha így lépsz, vagy máshová, ha mégsem.
 tap-way = Koppints arra a nyílra, amerre tolni szeretnél.
 decide-clear = Sor levétele
 row-choose = Melyik sort?
+rules-ask = Mit mondanak a szabályok?
 row-name = { $first }–{ $last }
 cover-choose = Mivel fedjük le: { $spot }
 move-made = { $player ->

@@ -7,6 +7,7 @@ learn-begin-why = Két perc az első tolásodig.
 learn-next = Ez következik
 learn-go-on = Folytatás
 learn-all-done = Végigjártad az egész tanfolyamot. Lentebb feladványok várnak.
+learn-rules = A szabályok
 learn-course = A tanfolyam
 learn-course-done = { $all } leckéből { $done } kész
 learn-lesson-state = { $state ->

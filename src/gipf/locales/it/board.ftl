@@ -76,6 +76,7 @@ tap-again = Tocca ancora per giocare così, o altrove per lasciare.
 tap-way = Tocca la freccia nella cui direzione vuoi spingere.
 decide-clear = Rimuovi la riga
 row-choose = Quale riga?
+rules-ask = Che cosa dicono le regole?
 row-name = da { $first } a { $last }
 cover-choose = Copri { $spot } con
 # What is announced when a move was made; $move is its name, as in option-….

@@ -7,6 +7,7 @@ learn-begin-why = Due minuti alla tua prima spinta.
 learn-next = Il tuo prossimo passo
 learn-go-on = Continua
 learn-all-done = Hai finito tutto il corso. Qui sotto ti aspettano i problemi.
+learn-rules = Leggi le regole
 learn-course = Il corso
 learn-course-done = { $done } lezioni su { $all } completate
 learn-lesson-state = { $state ->

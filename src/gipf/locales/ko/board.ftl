@@ -66,6 +66,7 @@ tap-again = 한 번 더 누르면 그대로 둬요. 다른 곳을 누르면 취�
 tap-way = 밀고 싶은 방향의 화살표를 누르세요.
 decide-clear = 줄 제거하기
 row-choose = 어느 줄인가요?
+rules-ask = 규칙에는 뭐라고 되어 있나요?
 row-name = { $first }–{ $last }
 cover-choose = { $spot }에 올릴 말
 move-made = { $player ->

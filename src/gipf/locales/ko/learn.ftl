@@ -7,6 +7,7 @@ learn-begin-why = 2분이면 첫 말을 밀어 넣어요.
 learn-next = 다음 차례
 learn-go-on = 이어서 하기
 learn-all-done = 강좌를 모두 마쳤어요. 아래에서 퍼즐이 기다리고 있어요.
+learn-rules = 규칙 읽기
 learn-course = 강좌
 learn-course-done = 레슨 { $all }개 중 { $done }개 완료
 learn-lesson-state = { $state ->

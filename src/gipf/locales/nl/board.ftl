@@ -76,6 +76,7 @@ tap-again = Tik nog een keer om zo te spelen, of ergens anders om los te laten.
 tap-way = Tik op de pijl in welke richting je wilt duwen.
 decide-clear = Neem de rij weg
 row-choose = Welke rij?
+rules-ask = Wat zeggen de regels?
 row-name = { $first } tot { $last }
 cover-choose = Bedek { $spot } met
 # What is announced when a move was made; $move is its name, as in option-….

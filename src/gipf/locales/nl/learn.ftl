@@ -7,6 +7,7 @@ learn-begin-why = Over twee minuten doe je je eerste zet.
 learn-next = Nu aan de beurt
 learn-go-on = Verder
 learn-all-done = Je hebt de hele cursus doorlopen. Hieronder wachten puzzels.
+learn-rules = De regels lezen
 learn-course = De cursus
 learn-course-done = { $done } van { $all } lessen gedaan
 learn-lesson-state = { $state ->

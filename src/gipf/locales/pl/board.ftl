@@ -79,6 +79,7 @@ tap-again = Dotknij jeszcze raz, aby tak zagrać, albo gdzie indziej, aby puści
 tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
 decide-clear = Zdejmij rząd
 row-choose = Który rząd?
+rules-ask = Co mówią zasady?
 row-name = { $first } do { $last }
 cover-choose = Czym przykryć { $spot }?
 # What is announced when a move was made; $move is its name, as in option-….

@@ -7,6 +7,7 @@ learn-begin-why = Dwie minuty do pierwszego pchnięcia.
 learn-next = Teraz dla ciebie
 learn-go-on = Dalej
 learn-all-done = Cały kurs za tobą. Niżej czekają zadania.
+learn-rules = Przeczytaj zasady
 learn-course = Kurs
 learn-course-done = Ukończone lekcje: { $done } z { $all }
 learn-lesson-state = { $state ->

@@ -1,0 +1,127 @@
+"""The rules beside the board: opened where they matter, read while one plays, searched, linked to."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.conftest import NewPage
+from tests.e2e.screens import PHONE, SCREENS, THEMES, Screen, Theme
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+CLEARING = "standard B2b/1bbGb/B1ggbb/G2B2B/Bb2G1/3B1/4 b r B6/B7 -- - 10"
+POTENTIALS = "standard+Y6 g2G/2b2/1BY2b/G5g/3B2/5/g2G w m B9/B10 -- - 20"
+
+
+def drawer(page: Page) -> Locator:
+    """Find the rules beside the board."""
+    return page.get_by_role("dialog", name="Rules")
+
+
+def marked(page: Page) -> Locator:
+    """Find the paragraph one came for."""
+    return page.locator('[data-rule][aria-current="location"]')
+
+
+@pytest.mark.parametrize(("start", "code"), [("basic", "G5"), (CLEARING, "S3"), (POTENTIALS, "L9")])
+def test_the_rules_open_at_the_paragraph_that_matters(
+    page: Page, server: Server, start: str, code: str
+) -> None:
+    Table.open(page, server, start)
+    page.get_by_role("button", name="What do the rules say?").click()
+    expect(marked(page)).to_have_attribute("data-rule", code)
+    expect(marked(page)).to_be_in_viewport()
+    expect(marked(page)).to_be_focused()
+
+
+def test_one_plays_while_the_rules_are_open(page: Page, server: Server) -> None:
+    table = Table.open(page, server, "tournament")
+    before = page.locator("main svg").first.bounding_box()
+    page.keyboard.press("?")
+    expect(marked(page)).to_have_attribute("data-rule", "E2")
+    assert page.locator("main svg").first.bounding_box() == before
+    table.play("Ge2")
+    expect(drawer(page)).to_be_visible()
+    expect(page.locator('[data-point="e2"]')).to_have_attribute(
+        "aria-label", re.compile("GIPF-piece")
+    )
+
+
+def test_links_go_on_within_the_rules_and_back(page: Page, server: Server) -> None:
+    Table.open(page, server, POTENTIALS)
+    page.keyboard.press("?")
+    rules = drawer(page)
+    rules.get_by_role("link", name="PÜNCT").first.click()
+    expect(rules.get_by_role("heading", name="PÜNCT", exact=True)).to_be_focused()
+    assert "#/game/" in page.url
+    rules.get_by_role("button", name="Back to what you read before").click()
+    expect(marked(page)).to_have_attribute("data-rule", "L9")
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+
+
+def test_words_are_searched_in_all_rules(page: Page, server: Server) -> None:
+    Table.open(page, server, "basic")
+    page.keyboard.press("?")
+    rules = drawer(page)
+    rules.get_by_role("button", name="Contents and search").click()
+    rules.get_by_role("searchbox").fill("yinsh")
+    rules.get_by_role("link", name=re.compile("^Y1")).click()
+    expect(marked(page)).to_contain_text("slides along a line over empty spots")
+    rules.get_by_role("button", name="Now: G5").click()
+    expect(marked(page)).to_have_attribute("data-rule", "G5")
+
+
+def test_diagrams_come_when_they_are_seen_in_the_colours_of_the_page(page: Page) -> None:
+    page.goto("/#/rules/basic/G8")
+    expect(page.locator('[data-diagram="blocked"] svg')).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^A full line from b3 to g6"))).to_be_visible()
+    assert page.locator('[data-diagram="both-then"]').count() == 0
+    plate = page.locator('[data-diagram="blocked"] .gipf-plate')
+    light = plate.evaluate("element => getComputedStyle(element).fill")
+    page.emulate_media(color_scheme="dark")
+    assert plate.evaluate("element => getComputedStyle(element).fill") != light
+
+
+def test_a_link_leads_to_a_paragraph_in_the_readers_language(new_page: NewPage) -> None:
+    page = new_page(language="de")
+    page.goto("/#/rules/yinsh/Y1")
+    expect(marked(page)).to_contain_text("gleitet")
+    expect(page).to_have_title(re.compile("YINSH"))
+    page.goto("/#/rules/G8")
+    expect(marked(page)).to_have_attribute("data-rule", "G8")
+
+
+def test_the_course_leads_to_the_rules(page: Page) -> None:
+    page.goto("/#/learn")
+    page.get_by_role("link", name="Read the rules").click()
+    expect(page.get_by_role("heading", name="The rules", exact=True)).to_be_visible()
+
+
+def test_on_a_phone_the_rules_fill_the_screen(new_page: NewPage, server: Server) -> None:
+    page = new_page(screen=PHONE)
+    Table.open(page, server, "basic")
+    page.get_by_role("button", name="What do the rules say?").tap()
+    expect(marked(page)).to_have_attribute("data-rule", "G5")
+    box = drawer(page).bounding_box()
+    assert box == {"x": 0, "y": 0, "width": PHONE.width, "height": PHONE.height}
+    drawer(page).get_by_role("button", name="Close").tap()
+    expect(drawer(page)).to_have_count(0)
+    expect(page.get_by_role("button", name="What do the rules say?")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_the_rules_beside_the_board_are_accessible(
+    new_page: NewPage, server: Server, screen: Screen, theme: Theme
+) -> None:
+    page = new_page(screen=screen, theme=theme)
+    Table.open(page, server, POTENTIALS)
+    page.keyboard.press("?")
+    expect(marked(page)).to_be_visible()
+    assert_accessible(page)
+    drawer(page).get_by_role("button", name="Contents and search").click()
+    expect(drawer(page).get_by_role("searchbox")).to_be_focused()
+    assert_accessible(page)
