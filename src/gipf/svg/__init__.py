@@ -19,7 +19,7 @@ from gipf.svg.marks import (
     draw_move_under,
     draw_rows,
 )
-from gipf.svg.markup import Point, circle, document, element, group, lettering, paper, text
+from gipf.svg.markup import Paper, Point, circle, document, group, lettering
 from gipf.svg.pieces import BASE, RADIUS, draw_pile
 from gipf.svg.reserves import draw_reserves
 from gipf.svg.theme import DIAGRAM, THEMES, Theme, check_look, style_sheet
@@ -66,10 +66,6 @@ def diagram(
         title = words.say("diagram-title", variant=str(state.variant), turn=words.turn())
     corner, size = Point(-layout.width / 2, -layout.height / 2), Point(layout.width, layout.height)
     content = [
-        element("title", text(title)),
-        element("desc", text(words.position(last_move))),
-        element("style", f"\n{style_sheet(theme, DIAGRAM)}"),
-        paper(corner, size),
         *draw_plate(layout),
         *(draw_rows(scene) if rows else ()),
         *draw_board(layout, coordinates=coordinates),
@@ -85,7 +81,8 @@ def diagram(
     content += draw_arrows(scene, arrows)
     if reserves:
         content += draw_reserves(words, layout)
-    return document(content, theme, corner, size, width)
+    paper = Paper(corner, size, theme, style_sheet(theme, DIAGRAM))
+    return document(paper, content, title=title, about=words.position(last_move), width=width)
 
 
 def _piles(scene: Scene, words: Words) -> Iterator[str]:

@@ -12,13 +12,13 @@ from typing import NamedTuple
 from gipf.errors import NotationError
 from gipf.messages import Argument, render
 from gipf.svg.markup import (
+    Paper,
     Point,
     circle,
     document,
     element,
     group,
     lettering,
-    paper,
     polyline,
     text,
 )
@@ -89,10 +89,6 @@ def chart(
     scale = (say("chart-wins", player="w"), say("chart-even"), say("chart-wins", player="b"))
     plot = _Plot(start, moments)
     content = [
-        element("title", text(f"{white} – {black}")),
-        element("desc", text(" ".join(about))),
-        element("style", f"\n{style_sheet(theme, _STYLE)}"),
-        paper(Point(0, 0), SIZE),
         *_header(white, black, caption),
         *plot.areas(),
         *plot.scale(scale),
@@ -100,7 +96,8 @@ def chart(
         *plot.tooltips(),
         *plot.badges(),
     ]
-    return document(content, theme, Point(0, 0), SIZE, width)
+    paper, title = Paper(Point(0, 0), SIZE, theme, style_sheet(theme, _STYLE)), f"{white} – {black}"
+    return document(paper, content, title=title, about=" ".join(about), width=width)
 
 
 def _header(white: str, black: str, caption: str) -> Iterator[str]:

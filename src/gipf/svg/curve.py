@@ -10,17 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from gipf.errors import NotationError
-from gipf.svg.markup import (
-    Point,
-    circle,
-    document,
-    element,
-    group,
-    lettering,
-    paper,
-    polyline,
-    text,
-)
+from gipf.svg.markup import Paper, Point, circle, document, group, lettering, polyline
 from gipf.svg.theme import DARK, Palette, Style, Theme, check_look, style_sheet
 
 SIZE = Point(760, 420)
@@ -61,17 +51,14 @@ def curves(
         if line
     )
     content = [
-        element("title", text(title)),
-        element("desc", text("; ".join(ends))),
-        element("style", f"\n{style_sheet(theme, _STYLE)}"),
-        paper(Point(0, 0), SIZE),
         lettering(title, Point(LEFT, 28), 17, "number", "start"),
         *_names(list(lines)),
         *plot.scales(across),
     ]
     for number, (name, line) in enumerate(lines.items()):
         content += plot.curve(name, line, number % len(HUES["light"]))
-    return document(content, theme, Point(0, 0), SIZE, width)
+    paper = Paper(Point(0, 0), SIZE, theme, style_sheet(theme, _STYLE))
+    return document(paper, content, title=title, about="; ".join(ends), width=width)
 
 
 def _names(names: Sequence[str]) -> Iterator[str]:

@@ -74,13 +74,11 @@ def draw_ring(scene: Scene, point: str) -> str:
     """Ring a dot, an empty spot or a whole pile."""
     place, height = scene.place(point), scene.height(point)
     if height:
-        return element("path", style="ring", d=outline(height, RING_DISTANCE), transform=_at(place))
+        return element(
+            "path", style="ring", d=outline(height, RING_DISTANCE), transform=f"translate({place})"
+        )
     is_dot = point in scene.state.board.dots
     return circle(place, 9 if is_dot else RADIUS, "ring")
-
-
-def _at(place: Point) -> str:
-    return f"translate({place})"
 
 
 def draw_arrows(scene: Scene, arrows: Sequence[tuple[str, str]]) -> Iterator[str]:
@@ -190,7 +188,7 @@ def _cross(scene: Scene, spot: str) -> Iterator[str]:
 def _ghost(scene: Scene, spot: str) -> str:
     """Draw the dashed outline of what has left a spot, around what is left there."""
     shape = outline(scene.height(spot) or 2 * BASE, 2)
-    return element("path", style="ghost", d=shape, transform=_at(scene.place(spot)))
+    return element("path", style="ghost", d=shape, transform=f"translate({scene.place(spot)})")
 
 
 def check_move(state: State, move: Move) -> None:

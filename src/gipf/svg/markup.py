@@ -82,26 +82,36 @@ def polyline(points: Iterable[Point], style: str, *, closed: bool = False) -> st
     return path(f"M{'L'.join(str(point) for point in points)}{'Z' if closed else ''}", style)
 
 
-def paper(corner: Point, size: Point) -> str:
-    """Draw the sheet that everything lies on."""
-    x, y = corner
-    return element("rect", style="paper", x=x, y=y, width=size.x, height=size.y, rx=8)
-
-
 def lettering(words: str, middle: Point, size: float, style: str, anchor: str = "middle") -> str:
     """Write a few letters, centred on their height without leaning on newer SVG features."""
     place = {"x": middle.x, "y": middle.y + 0.35 * size, "font_size": size}
     return element("text", text(words), style=style, text_anchor=anchor, **place)
 
 
+class Paper(NamedTuple):
+    """What a picture is drawn on: its upper left corner and size, its theme and the rules of its styles."""
+
+    corner: Point
+    size: Point
+    theme: str
+    styles: str
+
+
 def document(
-    content: Iterable[str], theme: str, corner: Point, size: Point, width: int | None = None
+    paper: Paper, content: Iterable[str], *, title: str, about: str, width: int | None
 ) -> str:
-    """Write a whole picture: where its upper left corner is, how large it is, how wide it is shown."""
+    """Write a whole picture, with what it is called and shows in words; ``width`` is how wide it is shown."""
+    (x, y), size = paper.corner, paper.size
     scale = 1 if width is None else width / size.x
     attributes = (
-        f'xmlns="http://www.w3.org/2000/svg" class="gipf gipf-{theme}" role="img" '
-        f'viewBox="{corner} {size}" '
+        f'xmlns="http://www.w3.org/2000/svg" class="gipf gipf-{paper.theme}" role="img" '
+        f'viewBox="{paper.corner} {size}" '
         f'width="{number(scale * size.x)}" height="{number(scale * size.y)}"'
     )
-    return "\n".join((f"<svg {attributes}>", *content, "</svg>\n"))
+    head = (
+        element("title", text(title)),
+        element("desc", text(about)),
+        element("style", f"\n{paper.styles}"),
+        element("rect", style="paper", x=x, y=y, width=size.x, height=size.y, rx=8),
+    )
+    return "\n".join((f"<svg {attributes}>", *head, *content, "</svg>\n"))
