@@ -52,5 +52,7 @@ export function sceneToLookAt(position: string): Scene {
     rule: '',
     rows: [],
     options: [],
+    closed: [],
+    reach: {},
   }
 }

@@ -129,6 +129,12 @@ export interface ClockRequest {
   increment?: number
 }
 
+/** Points at which nothing can be done now, and why. */
+export interface Closed {
+  points: string[]
+  why: Message
+}
+
 /** How the database is. */
 export interface DatabaseHealth {
   state: 'ready' | 'failing'
@@ -595,6 +601,10 @@ export interface Scene {
   rule: string
   rows: Row[]
   options: Option[]
+  /** Where nothing can be done, and why. */
+  closed: Closed[]
+  /** How the potentials move that can be used, by their spots: the answer where they cannot go. */
+  reach: Record<string, Message>
 }
 
 /** A start and decisions from there. */

@@ -11,6 +11,7 @@ A page knows no rules: it shows a `Scene` and reports the text of the move that 
 from typing import cast
 
 from gipf.position import Position
+from gipf.scene.closed import closed_of, reach_of
 from gipf.scene.data import (
     BoardName,
     Effect,
@@ -61,6 +62,8 @@ def scene_of(position: Position, ended: Outcome | None = None) -> Scene:
     (None, {'id': 'over-time', 'args': {'player': 'b'}}, 0)
     """
     outcome = position.outcome or ended
+    options = () if outcome else options_of(position)
+    rows = () if outcome and not position.outcome else rows_of(position)
     return {
         "position": position.text,
         "variant": str(position.variant),
@@ -80,8 +83,10 @@ def scene_of(position: Position, ended: Outcome | None = None) -> Scene:
         "outcome": outcome and _result(outcome),
         "prompt": how_it_ended(position, outcome) if outcome else prompt_of(position),
         "rule": paragraph_of(position, ended),
-        "rows": () if outcome and not position.outcome else rows_of(position),
-        "options": () if outcome else options_of(position),
+        "rows": rows,
+        "options": options,
+        "closed": () if outcome else closed_of(position, options, rows),
+        "reach": reach_of(position, options),
     }
 
 

@@ -106,6 +106,13 @@ class Row(TypedDict):
     clear or another row has to go first."""
 
 
+class Closed(TypedDict):
+    """Points at which nothing can be done now, and why."""
+
+    points: tuple[str, ...]
+    why: Message
+
+
 class Threat(TypedDict):
     """A move the other player would have, and the spots whose top it would take or cover."""
 
@@ -165,3 +172,7 @@ class Scene(TypedDict):
     """The paragraph of the rules that matters now, or tells why the game is over: ``G8``."""
     rows: tuple[Row, ...]
     options: tuple[Option, ...]
+    closed: tuple[Closed, ...]
+    """Where nothing can be done, and why."""
+    reach: dict[str, Message]
+    """How the potentials move that can be used, by their spots: the answer where they cannot go."""

@@ -176,6 +176,11 @@ function actOnRow(scene: Scene, entry: Entry, point: string): Entry {
   return next === undefined ? entry : { ...entry, ...pickRow(scene, next) }
 }
 
+/** Whether what was done has led to nothing: nothing is pointed at, held, or chosen otherwise than before. */
+export function isInVain(before: Entry, now: Entry): boolean {
+  return !now.aim && !now.held && now.row === before.row && now.taken.join() === before.taken.join()
+}
+
 /** Let go of everything that is not settled by itself. */
 export function letGo(entry: Entry): Entry {
   return { ...entry, held: null, aim: null }

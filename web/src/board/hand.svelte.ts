@@ -1,6 +1,6 @@
 /** The player's hand over the board: turns pointer and keys into an entry, and reports the move it ends in. */
 
-import type { Letter, Option, Player, Scene, Unit } from '../scene'
+import type { Letter, Message, Option, Player, Scene, Unit } from '../scene'
 import * as entering from './entry'
 import type { Entry, Manner, Step } from './entry'
 import { ahead, isArrow, nearestWay, neighbour, placeOf, STEP, type Arrow, type Place } from './geometry'
@@ -14,9 +14,18 @@ export interface Situation {
   layout: Layout
   /** Whether the player who decides may decide here. */
   active: boolean
+  /** Why nothing can be entered at all, where a press is to be answered with that. */
+  refusal?: string | null
   onmove: (text: string) => unknown
   /** Called at any touch: what moves by itself is to come to its end. */
   wake: () => void
+}
+
+/** Why a press did nothing: a sentence at a point. */
+export interface Answer {
+  point: string
+  position: string
+  why: Message | string
 }
 
 /** A unit that is dragged: from the reserve or a dot towards a line, or a potential from its spot. */
@@ -33,8 +42,12 @@ const TOO_FAR = 2.2 * STEP
 const WITHIN = 0.75
 /** So near to a dot's middle a pointer leans towards no direction. */
 const UNDECIDED = 5
+/** So near to a point a press between the points means it. */
+const NEAR = 0.75 * STEP
 /** A second press so soon is a slip. */
 const SLIP = 350
+/** So long the answer to a press in vain stays, in milliseconds. */
+const ANSWERED = 5000
 
 const LETTERS: Record<string, Letter> = { b: 'B', g: 'G', t: 'T', z: 'Z', d: 'D', y: 'Y', p: 'P' }
 
@@ -52,6 +65,8 @@ export class Hand implements Handlers {
   private kept = $state.raw<{ position: string; entry: Entry } | null>(null)
   private sent = $state<string | null>(null)
   private usual: Record<Player, Letter | null> = { w: null, b: null }
+  private answered = $state.raw<Answer | null>(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly situation: () => Situation) {}
 
@@ -66,6 +81,11 @@ export class Hand implements Handlers {
   get active(): boolean {
     const { active, scene } = this.situation()
     return active && this.sent !== scene.position
+  }
+
+  /** The answer to a press that did nothing; it goes with its position, with the next press and after a while. */
+  get answer(): Answer | null {
+    return this.answered?.position === this.scene.position ? this.answered : null
   }
 
   /** What is still to be tapped: the same once more, or the way to go; null where no tap is awaited. */
@@ -136,15 +156,59 @@ export class Hand implements Handlers {
     } else this.aim(under.point, place)
   }
 
-  press(under: Under, manner: Manner): void {
+  press(under: Under, manner: Manner, place?: Place): void {
     this.brought = false
     this.look = null
     this.tapped = manner === 'tap'
-    if (!this.active) return
-    if (under.letter) this.pick(under.letter)
+    this.say(null)
+    if (!this.active) this.refuse(under.point)
+    else if (under.letter) this.pick(under.letter)
     else if (under.choice !== null) this.take(under.choice)
-    else if (under.point) this.follow(entering.act(this.scene, this.entry, under.point, manner))
+    else if (under.point) this.act(under.point, manner)
+    else if (place) this.miss(place)
     else this.letGo()
+  }
+
+  /** Do what may be done at a point, or say why nothing can be. */
+  private act(point: string, manner: Manner): void {
+    const { scene, entry } = this
+    const step = entering.act(scene, entry, point, manner)
+    this.follow(step)
+    if (step.move === null && entering.isInVain(entry, step.entry)) this.explain(point, entry.held)
+  }
+
+  /** A press between the points lets go; on the board it is answered as at the nearest of them. */
+  private miss(place: Place): void {
+    const { held } = this.entry
+    this.letGo()
+    const { board } = this.situation().layout
+    const far = (point: string) => {
+      const here = placeOf(board, point)
+      return Math.hypot(place.x - here.x, place.y - here.y)
+    }
+    const nearest = Object.keys(board.points).reduce((best, point) => (far(point) < far(best) ? point : best))
+    if (far(nearest) < NEAR) this.explain(nearest, held)
+  }
+
+  private explain(point: string, held: string | null): void {
+    const { scene } = this
+    if (held === point) return
+    const why = held ? scene.reach[held] : scene.closed.find(({ points }) => points.includes(point))?.why
+    if (why) this.say({ point, position: scene.position, why })
+  }
+
+  /** Answer a press where nothing can be entered at all; gives whether there was something to say. */
+  private refuse(point: string | null): boolean {
+    const { refusal, scene } = this.situation()
+    if (!refusal || !point) return false
+    this.say({ point, position: scene.position, why: refusal })
+    return true
+  }
+
+  private say(answer: Answer | null): void {
+    clearTimeout(this.timer)
+    this.answered = answer
+    if (answer) this.timer = setTimeout(() => (this.answered = null), ANSWERED)
   }
 
   hold(under: Under): void {
@@ -266,8 +330,8 @@ export class Hand implements Handlers {
     this.wake()
     if (key === 'Escape') return this.escape()
     if (isArrow(key)) return this.arrow(key)
+    if (key === 'Enter' || key === ' ') return this.active ? this.enter() : this.refuse(this.focus)
     if (!this.active) return false
-    if (key === 'Enter' || key === ' ') return this.enter()
     const letter = LETTERS[key.toLowerCase()]
     if (letter && entering.pushable(this.scene).includes(letter)) this.pick(letter)
     else return false
@@ -277,13 +341,15 @@ export class Hand implements Handlers {
 
   private escape(): boolean {
     this.look = null
+    this.say(null)
     if (this.active) this.keep(entering.begin(this.scene, this.entry.letter))
     return true
   }
 
   private enter(): boolean {
     this.brought = false
-    this.follow(entering.act(this.scene, this.entry, this.focus, 'click'))
+    this.say(null)
+    this.act(this.focus, 'click')
     const { aim, held } = this.entry
     if (aim?.fixed && aim.chosen === null && !held) this.keep(entering.choose(this.entry, 0))
     return true

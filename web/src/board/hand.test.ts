@@ -201,3 +201,68 @@ describe('the keyboard alone', () => {
     expect(hand.entry.taken).toEqual(before)
   })
 })
+
+describe('a press in vain', () => {
+  const why = (hand: Hand) => (hand.answer?.why as { id: string } | undefined)?.id
+
+  test('in the middle of the board is answered at the spot, and the next press takes the answer away', () => {
+    const { hand, moves, place } = handOver('basic')
+    hand.press(at('e5'), 'click', place('e5'))
+    expect([why(hand), hand.answer?.point]).toEqual(['closed-empty', 'e5'])
+    hand.press(at('d2'), 'click', place('d2'))
+    expect(hand.answer).toBeNull()
+    expect(moves).toEqual(['d2'])
+  })
+
+  test('between the spots means the nearest of them', () => {
+    const { hand, place } = handOver('basic')
+    hand.press(NOTHING, 'click', place('e5', 20, 4))
+    expect(hand.answer?.point).toBe('e5')
+    hand.press(NOTHING, 'click', place('e9', 0, -300))
+    expect(hand.answer).toBeNull()
+  })
+
+  test('of a finger and of the keyboard is answered, too', () => {
+    const { hand, place, keys } = handOver('basic')
+    hand.press(at('e2'), 'tap', place('e2'))
+    expect(why(hand)).toBe('closed-piece')
+    keys('Escape')
+    expect(hand.answer).toBeNull()
+    hand.focusOn('e5')
+    keys('Enter')
+    expect(why(hand)).toBe('closed-empty')
+  })
+
+  test('with a potential in hand says how it moves', () => {
+    const { hand, place } = handOver('zertz')
+    hand.press(at('d3'), 'click', place('d3'))
+    hand.press(at('h3'), 'click', place('h3'))
+    expect(why(hand)).toBe('reach-zertz')
+  })
+
+  test('that takes a potential up, lets it go or shows a push is none', () => {
+    const { hand, place } = handOver('zertz')
+    hand.press(at('d3'), 'click', place('d3'))
+    expect(hand.answer).toBeNull()
+    hand.press(at('d3'), 'click', place('d3'))
+    expect(hand.answer).toBeNull()
+    hand.press(at('b1'), 'tap', place('b1'))
+    expect(hand.answer).toBeNull()
+  })
+
+  test('where somebody else decides is answered with that', () => {
+    const { scene } = fixture('basic')
+    const layout = layoutOf(scene, false, 'wide')
+    const refusal = 'It is the computer’s turn.'
+    const hand = new Hand(() => ({
+      scene,
+      layout,
+      active: false,
+      refusal,
+      onmove: () => {},
+      wake: () => {},
+    }))
+    hand.press(at('d2'), 'click', placeOf(layout.board, 'd2'))
+    expect(hand.answer?.why).toBe(refusal)
+  })
+})

@@ -15,7 +15,7 @@ export interface Handlers {
   /** The pointer is over something, or over nothing. */
   hover(under: Under, place: Place): void
   /** Something was clicked or tapped. */
-  press(under: Under, manner: Manner): void
+  press(under: Under, manner: Manner, place?: Place): void
   /** A finger rests on something. */
   hold(under: Under): void
   /** Whether what is under the pointer can be dragged. */
@@ -122,7 +122,7 @@ export function pointing(svg: SVGSVGElement, handlers: Handlers): () => void {
   // Screen readers click without a pointer; they mean what they say, as the keyboard does.
   on('click', (event) => {
     if (isSpent) isSpent = false
-    else handlers.press(under(event.target as Element), isTouch ? 'tap' : 'click')
+    else handlers.press(under(event.target as Element), isTouch ? 'tap' : 'click', placeOf(event))
     isTouch = false
   })
 

@@ -268,3 +268,30 @@ option-lost = { $player ->
     [w] Weiß hat verloren: Das Potential kommt aus dem Spiel
    *[b] Schwarz hat verloren: Das Potential kommt aus dem Spiel
 }
+
+## Where nothing can be done, and how potentials move that cannot go there.
+
+closed-line = { $lines ->
+    [1] Diese Linie ist voll.
+   *[other] Beide Linien von hier sind voll.
+}
+closed-empty = Steine kommen vom Rand herein: Beginne bei einem Ausgangspunkt.
+closed-piece = Steine auf dem Brett bewegen sich nur, wenn sie geschoben werden: Beginne bei einem Ausgangspunkt.
+closed-potential = { $potential ->
+    [TAMSK] TAMSK wirkt von selbst, sobald es in die Mitte geschoben wird.
+   *[other] Dieses { $potential } kann gerade nirgendwohin.
+}
+closed-gipf-first = Zuerst kommt ein GIPF-Stein: Schieb einen ins Spiel.
+closed-nothing-to-push = Gerade lässt sich nichts einschieben: Benutze ein Potential.
+closed-row = Räum zuerst die Reihe ab.
+closed-may-row = Nimm zuerst etwas von der Reihe weg, oder passe.
+closed-must-go = Dieser geht mit der Reihe weg.
+closed-extra = Zuerst der Extra-Zug: Beginne bei einem Ausgangspunkt, oder passe.
+closed-extra-blocked = Alle Linien sind voll: Du kannst nur passen.
+closed-answer = Antworte zuerst, mit den Knöpfen unter dem Brett.
+reach-zertz = ZÈRTZ springt in einer Linie über besetzte Schnittpunkte auf den ersten leeren dahinter.
+reach-yinsh = YINSH gleitet in einer Linie über leere Schnittpunkte.
+reach-dvonn = DVONN springt auf einen gegnerischen Basis-Stein oder ein gegnerisches DVONN daneben.
+reach-dvonn-matrx = DVONN springt auf ein gegnerisches DVONN daneben oder in einer Linie über leere Schnittpunkte.
+reach-punct = PÜNCT springt auf ein gegnerisches PÜNCT oder einen gegnerischen GIPF-Stein daneben.
+reach-punct-matrx = PÜNCT springt auf ein gegnerisches PÜNCT daneben oder in einer Linie über leere Schnittpunkte.

@@ -276,3 +276,30 @@ option-lost = { $player ->
     [w] White has lost: the potential leaves the game
    *[b] Black has lost: the potential leaves the game
 }
+
+## Where nothing can be done, and how potentials move that cannot go there.
+
+closed-line = { $lines ->
+    [1] This line is full.
+   *[other] Both lines from here are full.
+}
+closed-empty = Pieces come in from the edge: begin at a dot.
+closed-piece = Pieces on the board move only when they are pushed: begin at a dot.
+closed-potential = { $potential ->
+    [TAMSK] TAMSK works by itself once it is pushed onto the centre.
+   *[other] This { $potential } has nowhere to go now.
+}
+closed-gipf-first = A GIPF-piece comes first: push one in.
+closed-nothing-to-push = Nothing can be pushed in now: use a potential.
+closed-row = First clear the row.
+closed-may-row = First take from the row, or pass.
+closed-must-go = This one goes with the row.
+closed-extra = First the extra move: begin at a dot, or pass.
+closed-extra-blocked = Every line is full: only passing is left.
+closed-answer = First answer, with the buttons below the board.
+reach-zertz = ZÈRTZ jumps in a line over occupied spots onto the first empty one behind them.
+reach-yinsh = YINSH slides in a line over empty spots.
+reach-dvonn = DVONN jumps onto an opposing basic piece or DVONN on a neighbouring spot.
+reach-dvonn-matrx = DVONN jumps onto an opposing DVONN, next to it or in a line over empty spots.
+reach-punct = PÜNCT jumps onto an opposing PÜNCT or GIPF-piece on a neighbouring spot.
+reach-punct-matrx = PÜNCT jumps onto an opposing PÜNCT, next to it or in a line over empty spots.

@@ -298,3 +298,30 @@ option-lost = { $player ->
     [w] Fehér vesztett: a lehetőség kikerül a játékból
    *[b] Fekete vesztett: a lehetőség kikerül a játékból
 }
+
+## Where nothing can be done, and how potentials move that cannot go there.
+
+closed-line = { $lines ->
+    [1] Ez a vonal tele van.
+   *[other] Innen mindkét vonal tele van.
+}
+closed-empty = A korongok a szélről jönnek be: kezdd egy pöttyön.
+closed-piece = A táblán lévő korongok csak akkor mozdulnak, ha tolják őket: kezdd egy pöttyön.
+closed-potential = { $potential ->
+    [TAMSK] A TAMSK magától működik, amint középre tolják.
+   *[other] Ez a { $potential } most nem mehet sehová.
+}
+closed-gipf-first = Előbb egy GIPF jön: tolj be egyet.
+closed-nothing-to-push = Most semmit sem lehet betolni: használj fel egy lehetőséget.
+closed-row = Előbb vedd le a sort.
+closed-may-row = Előbb vegyél le a sorból, vagy passzolj.
+closed-must-go = Ez a sorral együtt lekerül.
+closed-extra = Előbb az extra lépés: kezdd egy pöttyön, vagy passzolj.
+closed-extra-blocked = Minden vonal tele van: csak passzolni lehet.
+closed-answer = Előbb válaszolj a tábla alatti gombokkal.
+reach-zertz = A ZÈRTZ egy vonalban ugrik foglalt pontok felett az első üresre mögöttük.
+reach-yinsh = A YINSH egy vonalban csúszik üres pontokon át.
+reach-dvonn = A DVONN a szomszédos ellenséges egyszerű korongra vagy DVONN-ra ugrik.
+reach-dvonn-matrx = A DVONN ellenséges DVONN tetejére ugrik, amely szomszédos, vagy egy vonalban üres pontokon túl van.
+reach-punct = A PÜNCT a szomszédos ellenséges PÜNCT-ra vagy GIPF-re ugrik.
+reach-punct-matrx = A PÜNCT ellenséges PÜNCT tetejére ugrik, amely szomszédos, vagy egy vonalban üres pontokon túl van.

@@ -272,3 +272,30 @@ option-lost = { $player ->
     [w] Wit heeft verloren: het potentieel gaat uit het spel
    *[b] Zwart heeft verloren: het potentieel gaat uit het spel
 }
+
+## Where nothing can be done, and how potentials move that cannot go there.
+
+closed-line = { $lines ->
+    [1] Deze lijn is vol.
+   *[other] Beide lijnen vanaf hier zijn vol.
+}
+closed-empty = Stukken komen vanaf de rand: begin bij een stip.
+closed-piece = Stukken op het bord bewegen alleen als ze geduwd worden: begin bij een stip.
+closed-potential = { $potential ->
+    [TAMSK] TAMSK werkt vanzelf, zodra hij naar het midden wordt geduwd.
+   *[other] Deze { $potential } kan nu nergens heen.
+}
+closed-gipf-first = Eerst komt een GIPF-stuk: duw er een in het spel.
+closed-nothing-to-push = Er kan nu niets in het spel: gebruik een potentieel.
+closed-row = Neem eerst de rij van het bord.
+closed-may-row = Neem eerst iets uit de rij weg, of pas.
+closed-must-go = Dit stuk gaat met de rij mee.
+closed-extra = Eerst de extra zet: begin bij een stip, of pas.
+closed-extra-blocked = Alle lijnen zijn vol: je kunt alleen passen.
+closed-answer = Antwoord eerst, met de knoppen onder het bord.
+reach-zertz = ZÈRTZ springt in een lijn over bezette punten naar het eerste lege daarachter.
+reach-yinsh = YINSH schuift in een lijn over lege punten.
+reach-dvonn = DVONN springt op een basisstuk of DVONN van de ander ernaast.
+reach-dvonn-matrx = DVONN springt op een DVONN van de ander, ernaast of in een lijn over lege punten.
+reach-punct = PÜNCT springt op een PÜNCT of GIPF-stuk van de ander ernaast.
+reach-punct-matrx = PÜNCT springt op een PÜNCT van de ander, ernaast of in een lijn over lege punten.

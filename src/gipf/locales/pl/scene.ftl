@@ -281,3 +281,30 @@ option-lost = { $player ->
     [w] Białe przegrały: potencjał wypada z gry
    *[b] Czarne przegrały: potencjał wypada z gry
 }
+
+## Where nothing can be done, and how potentials move that cannot go there.
+
+closed-line = { $lines ->
+    [1] Ta linia jest pełna.
+   *[other] Obie linie stąd są pełne.
+}
+closed-empty = Piony wchodzą od brzegu: zacznij od czarnej kropki.
+closed-piece = Piony na planszy ruszają się tylko, gdy są pchane: zacznij od czarnej kropki.
+closed-potential = { $potential ->
+    [TAMSK] TAMSK działa sam, gdy zostanie pchnięty na środek.
+   *[other] Ten { $potential } nie ma teraz dokąd iść.
+}
+closed-gipf-first = Najpierw pion GIPF: wprowadź jeden.
+closed-nothing-to-push = Teraz nic nie można wprowadzić: użyj potencjału.
+closed-row = Najpierw zdejmij rząd.
+closed-may-row = Najpierw zdejmij coś z rzędu albo spasuj.
+closed-must-go = Ten schodzi razem z rzędem.
+closed-extra = Najpierw dodatkowy ruch: zacznij od czarnej kropki albo spasuj.
+closed-extra-blocked = Wszystkie linie są pełne: można tylko spasować.
+closed-answer = Najpierw odpowiedz przyciskami pod planszą.
+reach-zertz = ZÈRTZ skacze w linii nad zajętymi punktami na pierwszy pusty za nimi.
+reach-yinsh = YINSH ślizga się w linii po pustych punktach.
+reach-dvonn = DVONN skacze na sąsiedni pion podstawowy lub DVONN przeciwnika.
+reach-dvonn-matrx = DVONN skacze na DVONN przeciwnika, sąsiedni albo w linii nad pustymi punktami.
+reach-punct = PÜNCT skacze na sąsiedni PÜNCT lub pion GIPF przeciwnika.
+reach-punct-matrx = PÜNCT skacze na PÜNCT przeciwnika, sąsiedni albo w linii nad pustymi punktami.

@@ -1,0 +1,65 @@
+"""A press on the board that does nothing is answered in one short sentence, at the spot."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.conftest import NewPage
+from tests.e2e.hands import Keys, Mouse, Touch, spot_named
+from tests.e2e.screens import PHONE
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+FULL = "basic 4/5/6/BbBbBbB/6/5/4 w m B10/B10 -- - 9"
+
+
+def test_a_full_line_says_that_it_is_full_where_it_was_pressed(server: Server, page: Page) -> None:
+    table = Table.open(page, server, FULL)
+    answer = page.locator(".answer")
+    expect(answer).to_be_empty()
+    Mouse(page).click(Mouse(page).place(spot_named("e1")))
+    expect(answer).to_have_text("This line is full.")
+    here, there = answer.bounding_box(), page.locator(spot_named("e1")).bounding_box()
+    assert here and there
+    assert abs(here["x"] + here["width"] / 2 - there["x"] - there["width"] / 2) < 60
+    assert 0 < there["y"] - here["y"] < 120
+    table.play("d2")
+    expect(answer).to_be_empty()
+
+
+@pytest.mark.parametrize("hand_of", [Mouse, Touch, Keys])
+def test_a_press_in_the_middle_is_answered_whatever_the_hand(
+    server: Server, new_page: NewPage, hand_of: type[Mouse | Touch | Keys]
+) -> None:
+    page = new_page(screen=PHONE) if hand_of is Touch else new_page()
+    Table.open(page, server, "basic")
+    hand = hand_of(page)
+    answer = page.locator(".answer")
+    hand.turn("e5")
+    expect(answer).to_have_text("Pieces come in from the edge: begin at a dot.")
+    assert_accessible(page)
+    hand.turn("e2")
+    expect(answer).to_contain_text("move only when they are pushed")
+    box = answer.bounding_box()
+    assert box and box["x"] >= 0
+    assert box["x"] + box["width"] <= page.evaluate("innerWidth")
+
+
+def test_a_potential_that_cannot_go_there_says_how_it_moves(server: Server, page: Page) -> None:
+    Table.open(page, server, "ultimate 4/5/2Z3/2g4/4G1/5/4 w m B15/B17 -- - 9")
+    hand = Mouse(page)
+    hand.turn("d4")
+    hand.turn("g3")
+    expect(page.locator(".answer")).to_contain_text("ZÈRTZ jumps in a line")
+
+
+def test_looking_back_and_the_computers_turn_are_said_at_the_spot(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, "basic")
+    table.play("d2")
+    page.get_by_role("button", name="To the start").click()
+    expect(page.locator(".stage > p")).to_contain_text("looking back")
+    Mouse(page).turn("c2")
+    expect(page.locator(".answer")).to_contain_text("You are looking back.")
+    assert table.state["plies"] == ["d2"]
