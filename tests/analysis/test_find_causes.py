@@ -5,7 +5,8 @@ import json
 import pytest
 
 from gipf.analysis.causes import Cause, Why, message_of
-from gipf.analysis.find_causes import Course, Turn, deed_of, find_causes, split_turns, turns_to_win
+from gipf.analysis.find_causes import Course, deed_of, find_causes
+from gipf.analysis.lines import Turn, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
 from tests.boards import put
@@ -316,12 +317,3 @@ def test_a_turn_begun_is_left_over() -> None:
     position = put("basic", "B e3 e4 e5, b e6 b2")
     moves = [position.read_move("e2")]
     assert split_turns(position, moves) == ([], tuple(moves))
-
-
-@pytest.mark.parametrize(("win_in", "turns"), [(3, 2), (-2, 1), (-4, None), (None, None)], ids=str)
-def test_what_is_won_is_counted_in_turns_of_the_winner(
-    win_in: int | None, turns: int | None
-) -> None:
-    start = Position.start("basic")
-    moves = [start.read_move(text) for text in ("c2", "c6", "d2")]
-    assert turns_to_win(start, moves, win_in) == turns

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.causes import message_of, why_text
-from gipf.analysis.find_causes import Turn
+from gipf.analysis.lines import Turn
 from gipf.messages import render
 from gipf.record import Game, Node
 

@@ -108,59 +108,54 @@ def message_of(causes: Sequence[Cause]) -> Message:
     first, *others = causes
     text = _besides(causes)
     if first.why is Why.ONLY and others:
-        args: dict[str, Argument] = {"only": _cause(first), "turn": first.turn}
-        text = {"id": "reason-only-because", "args": {**args, "why": _besides(others)}}
-    return {"id": "reason-sentence", "args": {"text": text}}
+        why = _besides(others)
+        text = _message("reason-only-because", only=_cause(first), turn=first.turn, why=why)
+    return _message("reason-sentence", text=text)
 
 
 def _besides(causes: Sequence[Cause]) -> Message:
     *others, last = causes
     if not others:
         return _cause(last)
-    return {"id": "reason-besides", "args": {"first": _besides(others), "second": _cause(last)}}
+    return _message("reason-besides", first=_besides(others), second=_cause(last))
 
 
 def _cause(cause: Cause) -> Message:
-    args: dict[str, Argument] = {
-        "why": cause.why.value,
-        "turn": cause.turn,
-        "later": cause.later,
-        "player": (cause.player or Player.WHITE).value,
-        "things": _things(cause.things),
-        "feat": _feat(cause.feat) if cause.feat else "",
-        "ending": _ending(cause.ending),
-    }
-    return {"id": "reason", "args": args}
+    return _message(
+        "reason",
+        why=cause.why.value,
+        turn=cause.turn,
+        later=cause.later,
+        player=(cause.player or Player.WHITE).value,
+        things=_things(cause.things),
+        feat=_feat(cause.feat) if cause.feat else "",
+        ending=_ending(cause.ending),
+    )
 
 
 def _feat(feat: Feat) -> Message:
-    args: dict[str, Argument] = {
-        "does": feat.does.value,
-        "things": _things(feat.things),
-        "turns": feat.turns,
-        "ending": _ending(feat.ending),
-    }
-    return {"id": "reason-feat", "args": args}
+    things, ending = _things(feat.things), _ending(feat.ending)
+    does, turns = feat.does.value, feat.turns
+    return _message("reason-feat", does=does, things=things, turns=turns, ending=ending)
 
 
 def _ending(ending: Ending | None) -> Argument:
     if ending is None:
         return ""
     loser = (ending.loser or Player.WHITE).value
-    return {"id": "reason-ending", "args": {"end": ending.end.value, "loser": loser}}
+    return _message("reason-ending", end=ending.end.value, loser=loser)
 
 
 def _things(things: Things) -> list[Message]:
-    listed: list[Message] = []
-    for kind, count in things:
-        name = POTENTIAL_NAMES.get(kind, "")
-        args: dict[str, Argument] = {
-            "kind": "named" if name else kind,
-            "count": count,
-            "name": name,
-        }
-        listed.append({"id": "reason-thing", "args": args})
-    return listed
+    named = ((POTENTIAL_NAMES.get(kind, ""), kind, count) for kind, count in things)
+    return [
+        _message("reason-thing", kind="named" if name else kind, count=count, name=name)
+        for name, kind, count in named
+    ]
+
+
+def _message(name: str, /, **args: Argument) -> Message:
+    return {"id": name, "args": args}
 
 
 # ---------------------------------------------------------------------- in game files
@@ -225,17 +220,11 @@ def read_causes(text: str) -> tuple[Cause, ...]:
 
 
 def _read_cause(why: Why, fields: dict[str, str]) -> Cause:
-    things: Things = tuple(
-        (kind, int(count))
-        for kind, _, count in (each.partition(":") for each in fields.get("things", "").split(","))
-        if kind
-    )
-    loser = fields.get("loser")
-    ending = (
-        Ending(End(fields["end"]), Player(loser) if loser else None) if "end" in fields else None
-    )
-    turn, later, player = fields.get("turn", ""), fields.get("later", ""), fields.get("player")
-    cause = Cause(why, turn, later, Player(player) if player else None)
+    counts = (each.partition(":") for each in fields.get("things", "").split(",") if each)
+    things: Things = tuple((kind, int(count)) for kind, _, count in counts)
+    player, loser = (Player(fields[who]) if who in fields else None for who in ("player", "loser"))
+    ending = Ending(End(fields["end"]), loser) if "end" in fields else None
+    cause = Cause(why, fields.get("turn", ""), fields.get("later", ""), player)
     if "does" not in fields:
         return replace(cause, things=things, ending=ending)
     feat = Feat(Does(fields["does"]), things, int(fields.get("turns", 0)), ending)

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from gipf.analysis.causes import ABOUT_BETTER, Cause, Why
-from gipf.analysis.find_causes import Course, Turn, deed_of, find_causes, split_turns
+from gipf.analysis.find_causes import Course, deed_of, find_causes
+from gipf.analysis.lines import Turn, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop

@@ -25,12 +25,7 @@ class Parser(argparse.ArgumentParser):
         return command
 
     def add_option(
-        self,
-        name: str,
-        kind: Callable[[str], Any],
-        says: str,
-        default: Any = None,
-        **settings: Any,
+        self, name: str, kind: Callable[[str], Any], says: str, default: Any = None, **settings: Any
     ) -> None:
         """Add an option with a value; the help names its default."""
         if default is not None and "[default" not in says:

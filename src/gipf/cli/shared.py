@@ -51,4 +51,4 @@ def explained(status: int) -> Iterator[None]:
 
 def say(message: str) -> None:
     """Say something beside the output."""
-    print(f"gipf: {message}", file=sys.stderr)
+    print(f"gipf: {message}", file=sys.stderr, flush=True)

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from gipf.analysis.causes import message_of, read_causes, write_causes
-from gipf.analysis.find_causes import Turn
 from gipf.analysis.judge import Judged
+from gipf.analysis.lines import Turn
 from gipf.engine.requests import Id
 from gipf.errors import EngineError, GipfError
 from gipf.geometry import Board
@@ -89,18 +89,19 @@ def read_proof(message: Message, position: Position) -> Proof:
         return Proof(won, moves, message["turns"], message["nodes"], message["complete"])
 
 
+_CHANCES = ("before", "after", "loss", "better_after")
+
+
 def judged_turn(judged: Judged) -> Message:
     """Say how a turn is judged."""
+    chances = {name: getattr(judged, name) + 0.0 for name in _CHANCES}  # never -0.0
     return {
         "player": str(judged.player),
         "moves": _texts(judged.turn),
-        "before": judged.before + 0.0,  # never -0.0
-        "after": judged.after + 0.0,
-        "loss": judged.loss,
+        **chances,
         "choice": judged.is_choice,
         "mark": judged.mark,
         "better": [_texts(turn) for turn in judged.better],
-        "better_after": float(judged.better_after),
         "reply": [_texts(turn) for turn in judged.reply],
         "causes": write_causes(judged.causes),
         "says": message_of(judged.causes) if judged.causes else None,
@@ -121,13 +122,10 @@ def read_judged(message: Message, board: Board) -> Judged:
         return Judged(
             player=Player(message["player"]),
             turn=turn(message["moves"]),
-            before=message["before"],
-            after=message["after"],
-            loss=message["loss"],
+            **{name: message[name] for name in _CHANCES},
             is_choice=message["choice"],
             mark=message["mark"],
             better=tuple(map(turn, message["better"])),
-            better_after=message["better_after"],
             reply=tuple(map(turn, message["reply"])),
             causes=read_causes(message["causes"]) if message["causes"] else (),
         )

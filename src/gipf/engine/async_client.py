@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing, suppress
 from dataclasses import replace
 from inspect import signature
-from types import NoneType, TracebackType
+from types import NoneType
 from typing import Any, Self, TypedDict, TypeVar, Unpack
 
 from gipf.analysis.analyse_game import Analysis
@@ -251,12 +251,7 @@ class AsyncEngine:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     # ------------------------------------------------------------------ asking

@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from gipf.engine.answers import Message, write
-from gipf.engine.pipe_lines import TooLong, lines_of
+from gipf.engine.pipe_lines import TooLong, lines_of, reader_of, write_all
 from gipf.engine.requests import show
 from gipf.errors import EngineDied, EngineError
 
@@ -101,15 +101,14 @@ class Connection:
         with self._process.stdin as stdin:
             while (line := self._outgoing.get()) is not None:
                 try:
-                    while line:
-                        line = line[os.write(stdin.fileno(), line) :]
+                    write_all(stdin.fileno(), line)
                 except OSError:  # the reader will notice its death
                     return
 
     def _read(self) -> None:
         assert self._process.stdout
         with self._process.stdout as stdout:
-            for line in lines_of(lambda size: _read(stdout.fileno(), size), LONGEST_ANSWER):
+            for line in lines_of(reader_of(stdout.fileno()), LONGEST_ANSWER):
                 self._deliver(line)
         self._end(1.0)
         with self._lock:
@@ -186,13 +185,6 @@ class Connection:
         for thread in self._threads:
             if thread is not threading.current_thread():
                 thread.join(1.0)
-
-
-def _read(stdout: int, size: int) -> bytes:
-    try:
-        return os.read(stdout, size)
-    except OSError:
-        return b""
 
 
 def _read_object(line: bytes) -> Message | None:

@@ -14,7 +14,6 @@ from concurrent.futures import CancelledError
 from contextlib import suppress
 from functools import partial, wraps
 from queue import SimpleQueue
-from types import TracebackType
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, Unpack, cast
 
 from gipf.engine.async_client import AsyncEngine, Options
@@ -97,12 +96,7 @@ class Engine:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 

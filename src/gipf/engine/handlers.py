@@ -1,21 +1,18 @@
 """How each kind of request is seen to: ``analyse`` and ``best``, ``judge``, ``prove``."""
 
 import threading
-import time
 from collections.abc import Callable
 
 from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, found, judged_turn, proved
-from gipf.engine.pool import Job, Players, Pool, Task, described
+from gipf.engine.pool import Job, Players, Pool, Task, Tell, described
 from gipf.engine.request_options import Options
 from gipf.engine.requests import Judge, Prove, Search
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Proof, Searcher, Stop
 from gipf.variants import Player
-
-Tell = Callable[[Answer], None]
 
 
 def job_for(request: Search | Judge | Prove, forgets: int, pool: Pool) -> Job:
@@ -55,14 +52,30 @@ class SearchJob(Job):
         def set_out() -> None:
             if not self.is_game:
                 self._found = found(self.request.wants, positions[0], Answer(()))
-            tasks = [
-                SearchTask(self, turn, position)
-                for turn, position in enumerate(positions)
-                if not position.is_over
-            ]
-            self.add([*tasks])
+            self.add(
+                [
+                    self._task(turn, position)
+                    for turn, position in enumerate(positions)
+                    if not position.is_over
+                ]
+            )
 
         return set_out
+
+    def _task(self, turn: int, position: Position) -> Task:
+        """Look at one position."""
+        request = self.request
+
+        def run(players: Players, tell: Tell) -> Answer:
+            player = players.get(self.options, self.forgets)
+            limits, lines = request.limits, request.lines
+            return player.search(position, limits, lines=lines, stop=self.stop, tell=tell)
+
+        def describe(answer: Answer) -> Message:
+            what = found(request.wants, position, answer)
+            return {"turn": turn, **what} if self.is_game else what
+
+        return Task(self, run, describe)
 
     def note(self, what: Message) -> None:
         """Tell of a turn, or keep what was found."""
@@ -76,32 +89,6 @@ class SearchJob(Job):
     def result(self) -> Message:
         """Give what was found in the position, or the number of those of the game."""
         return {"turns": self._turns} if self.is_game else self._found
-
-
-class SearchTask(Task):
-    """One position of a search."""
-
-    job: SearchJob
-
-    def __init__(self, job: SearchJob, turn: int, position: Position) -> None:
-        super().__init__(job)
-        self.turn, self.position = turn, position
-
-    def run(self, players: Players) -> Answer:
-        """Search the position."""
-        player, request = players.get(self.job.options, self.job.forgets), self.job.request
-        return player.search(
-            self.position, request.limits, lines=request.lines, stop=self.job.stop, tell=self.tell
-        )
-
-    def describe(self, found_: Answer) -> Message:
-        """Give lines, or a move."""
-        what = found(self.job.request.wants, self.position, found_)
-        return {"turn": self.turn, **what} if self.job.is_game else what
-
-    def nothing(self) -> Answer:
-        """Give no line."""
-        return Answer((), seconds=time.monotonic() - self.began)
 
 
 # ---------------------------------------------------------------------- judge
@@ -190,43 +177,30 @@ class JudgeJob(Job):
         tell: Tell | None = None,  # noqa: ARG002
     ) -> Answer:
         """Let a worker search, and wait for the answer."""
-        task = JudgeTask(self, position, limits, lines)
+        answers: list[Answer] = []
+
+        def run(players: Players, tell: Tell) -> Answer:  # noqa: ARG001
+            if self.player is None:
+                self.player = self.options.make_player()
+            elif self.is_to_forget:
+                self.player.forget()
+            self.is_to_forget = False
+            return self.player.search(position, limits, lines=lines, stop=self.stop)
+
+        def describe(answer: Answer) -> Message:
+            answers.append(answer)
+            return {"nodes": answer.nodes}
+
         with self.pool.condition:
             if not self.stop.is_set:
-                self._waiting.append(task)
+                self._waiting.append(Task(self, run, describe))
                 self.pool.queue(self)
-                self.pool.condition.wait_for(lambda: task.answer is not None or self.stop.is_set)
-        return task.answer or Answer(())
+                self.pool.condition.wait_for(lambda: answers or self.stop.is_set)
+        return answers[0] if answers else Answer(())
 
     def forget(self) -> None:
         """Let the player forget before its next search."""
         self.is_to_forget = True
-
-
-class JudgeTask(Task):
-    """One search of a game that is judged."""
-
-    job: JudgeJob
-
-    def __init__(self, job: JudgeJob, position: Position, limits: Limits, lines: int) -> None:
-        super().__init__(job)
-        self.position, self.limits, self.lines = position, limits, lines
-        self.answer: Answer | None = None
-
-    def run(self, players: Players) -> Answer:  # noqa: ARG002
-        """Search the position with the player of the job."""
-        job = self.job
-        if job.player is None:
-            job.player = job.options.make_player()
-        elif job.is_to_forget:
-            job.player.forget()
-        job.is_to_forget = False
-        return job.player.search(self.position, self.limits, lines=self.lines, stop=job.stop)
-
-    def describe(self, found_: Answer) -> Message:
-        """Keep the answer for the analysis; it has nothing to say by itself."""
-        self.answer = found_
-        return {"nodes": found_.nodes}
 
 
 # ---------------------------------------------------------------------- prove
@@ -244,7 +218,20 @@ class ProveJob(Job):
     def prepare(self) -> Callable[[], None]:
         """Read the position."""
         (position,) = self.request.source.positions()
-        return lambda: self.add([ProveTask(self, position)])
+        goal, turns, nodes = self.request.goal, self.request.turns, self.request.nodes
+
+        def run(players: Players, tell: Tell) -> Proof:  # noqa: ARG001
+            from gipf.search.proof import DEFAULT_NODES, prove, prove_hold
+
+            proving = prove if goal == "win" else prove_hold
+            most = nodes or DEFAULT_NODES
+            return proving(position, turns, nodes=most, stop=self.stop, tell=tell)
+
+        def describe(proof: Proof) -> Message:
+            return proved(goal, position, proof)
+
+        task = Task(self, run, describe, lambda _: Proof(None, is_complete=False))
+        return lambda: self.add([task])
 
     def note(self, what: Message) -> None:
         """Keep what was proved."""
@@ -253,32 +240,3 @@ class ProveJob(Job):
     def result(self) -> Message:
         """Give what was proved."""
         return self._found
-
-
-class ProveTask(Task):
-    """The proof."""
-
-    job: ProveJob
-
-    def __init__(self, job: ProveJob, position: Position) -> None:
-        super().__init__(job)
-        self.position = position
-
-    def run(self, players: Players) -> Proof:  # noqa: ARG002
-        """Look for it."""
-        from gipf.search.proof import DEFAULT_NODES, prove, prove_hold
-
-        request = self.job.request
-        proving = prove if request.goal == "win" else prove_hold
-        nodes = request.nodes or DEFAULT_NODES
-        return proving(
-            self.position, request.turns, nodes=nodes, stop=self.job.stop, tell=self.tell
-        )
-
-    def describe(self, found_: Proof) -> Message:
-        """Say what is proved."""
-        return proved(self.job.request.goal, self.position, found_)
-
-    def nothing(self) -> Proof:
-        """Give what stands for not knowing."""
-        return Proof(None, is_complete=False)

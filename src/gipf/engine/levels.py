@@ -7,8 +7,9 @@ it plays plausible moves and overlooks threats, as people do, and never a move f
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import copysign, log
+from typing import Any
 
 from gipf.errors import GipfError
 from gipf.position import Position
@@ -111,11 +112,7 @@ class Level:
         return Answer(best or found.lines, found.depth, first.nodes + found.nodes, found.seconds)
 
     def _seen(
-        self,
-        move: Move,
-        at_first_sight: dict[Move, Line],
-        weighed: dict[Move, Line],
-        sight: Sight,
+        self, move: Move, at_first_sight: dict[Move, Line], weighed: dict[Move, Line], sight: Sight
     ) -> Line | None:
         """Give what the level sees of a move: all of it, only what it does at once, or nothing."""
         if move in at_first_sight and self._random.random() < sight.overlooked:
@@ -125,15 +122,13 @@ class Level:
 
 def _within(sight: Limits, limits: Limits) -> Limits:
     """Put two limits together: whichever comes first."""
-
-    def least(name: str) -> float | None:
-        values = [getattr(each, name) for each in (sight, limits)]
-        return min((value for value in values if value is not None), default=None)
-
-    seconds, nodes, depth = least("seconds"), least("nodes"), least("depth")
-    return Limits(
-        seconds, None if nodes is None else int(nodes), None if depth is None else int(depth)
-    )
+    both = [
+        {name: n for name, n in asdict(each).items() if n is not None} for each in (sight, limits)
+    ]
+    least: dict[str, Any] = {
+        name: min(b[name] for b in both if name in b) for name in both[0] | both[1]
+    }
+    return Limits(**least)
 
 
 def _score(line: Line) -> float:

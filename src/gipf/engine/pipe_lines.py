@@ -1,8 +1,27 @@
-"""Lines from a pipe, of bounded length: a line that never ends must not fill the memory."""
+"""Lines through pipes; those read are of bounded length, so that one that never ends cannot fill the memory."""
 
+import os
 from collections.abc import Callable, Iterator
 
 CHUNK = 65536
+
+
+def write_all(pipe: int, data: bytes) -> None:
+    """Write into a pipe, however much it takes at a time."""
+    while data:
+        data = data[os.write(pipe, data) :]
+
+
+def reader_of(pipe: int) -> Callable[[int], bytes]:
+    """Give what reads a pipe; one that hung up has nothing more to say."""
+
+    def read(size: int) -> bytes:
+        try:
+            return os.read(pipe, size)
+        except OSError:
+            return b""
+
+    return read
 
 
 class TooLong:

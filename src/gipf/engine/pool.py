@@ -17,12 +17,15 @@ from gipf.engine.request_options import Options
 from gipf.engine.requests import MOST_UNDER_WAY, BadRequest, Id, Work
 from gipf.errors import GipfError
 from gipf.kernel.warmup import Compiling
-from gipf.search.answer import Searcher, Stop
+from gipf.search.answer import Answer, Searcher, Stop
 
 GRACE = 0.03
 """How many seconds a player that was told to stop has; after that it is answered what is known."""
 KEPT = 2
 """How many players a worker keeps, with what they remember: those asked last."""
+
+Tell = Callable[[Any], None]
+"""Hears what was found so far."""
 
 
 class Players:
@@ -103,7 +106,6 @@ class Job:
         """Begin with the next task."""
         task = self._waiting.popleft()
         self._running.add(task)
-        task.began = time.monotonic()
         return task
 
     def halt(self) -> None:
@@ -122,7 +124,7 @@ class Job:
         """End with what there is."""
         self._waiting.clear()
         for task in list(self._running):
-            task.settle(task.last if task.last is not None else task.nothing())
+            task.settle(task.nothing() if task.last is None else task.last)
         self._is_prepared = True
         self._finish_if_done()
 
@@ -160,11 +162,21 @@ class Job:
 
 
 class Task:
-    """What a worker does at a time; how it is done is for its kinds to say."""
+    """What a worker does at a time.
 
-    def __init__(self, job: Job) -> None:
-        self.job = job
-        self.began = 0.0
+    ``run`` does it, and tells of progress; ``describe`` says what was found, so far or at last; ``nothing``
+    gives what stands for nothing found in so many seconds.
+    """
+
+    def __init__(
+        self,
+        job: Job,
+        run: Callable[[Players, Tell], Any],
+        describe: Callable[[Any], Message],
+        nothing: Callable[[float], Any] = lambda seconds: Answer((), seconds=seconds),
+    ) -> None:
+        self.job, self._run, self._describe, self._nothing = job, run, describe, nothing
+        self._began = 0.0
         self.last: Any = None
         self._condition = job.pool.condition
         self._is_settled = False
@@ -173,15 +185,12 @@ class Task:
 
     def run(self, players: Players) -> Any:
         """Do it; give what was found."""
-        raise NotImplementedError
-
-    def describe(self, found: Any) -> Message:
-        """Say what was found, so far or at last."""
-        raise NotImplementedError
+        self._began = time.monotonic()
+        return self._run(players, self.tell)
 
     def nothing(self) -> Any:
         """Give what stands for nothing found."""
-        raise NotImplementedError
+        return self._nothing(time.monotonic() - self._began)
 
     def tell(self, found: Any) -> None:
         """Hear of progress: pass it on, if there was some a moment ago a little later."""
@@ -220,7 +229,7 @@ class Task:
 
     def _described(self, found: Any) -> Message | None:
         try:
-            return self.describe(found)
+            return self._describe(found)
         except (GipfError, TypeError, ValueError, AttributeError) as error:
             self.fail(GipfError("player-answer", player=self.job.options.player, detail=error))
             return None

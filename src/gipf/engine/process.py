@@ -16,7 +16,7 @@ from queue import SimpleQueue
 
 from gipf.engine.answers import Message, error, write
 from gipf.engine.handlers import job_for
-from gipf.engine.pipe_lines import TooLong, lines_of
+from gipf.engine.pipe_lines import TooLong, lines_of, reader_of, write_all
 from gipf.engine.players import PLAYERS
 from gipf.engine.pool import Job, Pool, described
 from gipf.engine.request_options import described as options_described
@@ -110,8 +110,7 @@ class Outbox:
                 self._lines.clear()
                 self._condition.notify_all()
             try:
-                while line:
-                    line = line[os.write(self._stdout, line) :]
+                write_all(self._stdout, line)
             except OSError as error:
                 with self._condition:
                     self.broken = error
@@ -159,7 +158,7 @@ class Server:
     # ------------------------------------------------------------------ requests
 
     def _read(self) -> None:
-        for line in lines_of(self._read_some, LONGEST_LINE):
+        for line in lines_of(reader_of(self._stdin), LONGEST_LINE):
             self._outbox.wait_for_room()
             if self._ended.is_set() or self._answer(line):
                 return
@@ -167,12 +166,6 @@ class Server:
         self._pool.stop_unlimited()
         self._pool.wait_until_idle()
         self._ended.set()
-
-    def _read_some(self, size: int) -> bytes:
-        try:
-            return os.read(self._stdin, size)
-        except OSError:  # a terminal that hung up
-            return b""
 
     def _answer(self, line: bytes | TooLong) -> bool:
         """Do what a line asks, or see to it that it is done; say whether it was to quit."""

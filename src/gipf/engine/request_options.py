@@ -11,11 +11,7 @@ from gipf.errors import GipfError
 from gipf.search.answer import Searcher
 
 DEFAULT_PLAYER = "engine"
-RANGES = {
-    "seed": Number(0, 2**31 - 1),
-    "threads": Number(1, 256),
-    "memory": Number(1, 2**16),
-}
+RANGES = {"seed": Number(0, 2**31 - 1), "threads": Number(1, 256), "memory": Number(1, 2**16)}
 WORKERS = Number(1, 256)
 """How many searches run at once: the one option of the process, for ``set``."""
 

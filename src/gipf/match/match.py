@@ -14,13 +14,7 @@ from typing import Any
 from gipf.errors import GipfError
 from gipf.kernel.compiling import code_folder
 from gipf.match.contestants import Contestant, read_contestants
-from gipf.match.openings import (
-    TURNS,
-    Opening,
-    random_openings,
-    read_openings,
-    with_house_rules,
-)
+from gipf.match.openings import TURNS, Opening, random_openings, read_openings, with_house_rules
 from gipf.match.play import PlannedGame, play_all
 from gipf.match.ratings import Sprt
 from gipf.match.results import MatchFolder, Result

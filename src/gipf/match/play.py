@@ -146,18 +146,9 @@ def finish(
     _set_headers(planned, game, seconds)
     outcome = game.outcome
     reason = failure.reason if failure else str(outcome.reason if outcome else Reason.UNKNOWN)
-    told = Result(
-        variant=planned.variant,
-        pair=planned.pair,
-        white=planned.numbers[0],
-        black=planned.numbers[1],
-        result=game.result,
-        reason=reason,
-        decisions=len(game.moves()) - len(planned.opening.moves),
-        seconds=seconds,
-        failure=failure.what if failure else "",
-    )
-    return Played(told, str(game))
+    decisions = len(game.moves()) - len(planned.opening.moves)
+    what = failure.what if failure else ""
+    return Played(Result(*planned.key, game.result, reason, decisions, seconds, what), str(game))
 
 
 def _set_headers(
@@ -204,15 +195,20 @@ def play_all(
     games: Iterable[PlannedGame], parallel: int, patience: float = PATIENCE
 ) -> Generator[Played, None, None]:
     """Play games in so many processes; give each as it ends. To close the generator is to stop."""
-    waiting: deque[PlannedGame] = deque()
+    again: deque[PlannedGame] = deque()
     coming = iter(games)
     workers: list[_Worker] = []
     deaths = 0
+
+    def following() -> PlannedGame | None:
+        return again.popleft() if again else next(coming, None)
+
     try:
         while True:
-            for worker in [worker for worker in workers if not worker.planned]:
-                _give(worker, waiting, coming)
-            while len(workers) < parallel and (planned := _next(waiting, coming)):
+            for worker in workers:
+                if not worker.planned:
+                    worker.give(following())
+            while len(workers) < parallel and (planned := following()):
                 workers.append(_Worker(planned, patience))
             busy = [worker for worker in workers if worker.planned]
             if not busy:
@@ -225,10 +221,10 @@ def play_all(
                 if played:
                     deaths = 0
                     if not worker.is_dead:
-                        _give(worker, waiting, coming)  # it need not wait for us
+                        worker.give(following())  # it need not wait for us
                     yield played
                 elif worker.is_dead and planned:
-                    waiting.append(planned)
+                    again.append(planned)
                     deaths += 1
                     if deaths >= MOST_DEATHS:
                         raise GipfError("workers-end", example='if __name__ == "__main__"')
@@ -237,15 +233,6 @@ def play_all(
     finally:
         for worker in workers:
             worker.end()
-
-
-def _next(waiting: deque[PlannedGame], coming: Iterator[PlannedGame]) -> PlannedGame | None:
-    return waiting.popleft() if waiting else next(coming, None)
-
-
-def _give(worker: "_Worker", waiting: deque[PlannedGame], coming: Iterator[PlannedGame]) -> None:
-    if planned := _next(waiting, coming):
-        worker.give(planned)
 
 
 @contextmanager
@@ -278,10 +265,11 @@ class _Worker:
         self.is_dead = False
         self.give(planned)
 
-    def give(self, planned: PlannedGame) -> None:
+    def give(self, planned: PlannedGame | None) -> None:
         self.planned = planned
-        with suppress(OSError):  # it has just died, and will be found dead
-            self.connection.send(planned)
+        if planned:
+            with suppress(OSError):  # it has just died, and will be found dead
+                self.connection.send(planned)
 
     def outcome(self, has_news: bool) -> Played | None:
         """Give the game if it has ended, by the process or with it."""

@@ -68,9 +68,7 @@ def elo_difference(pairs: Sequence[int]) -> Estimate | None:
     if not variance:  # all pairs alike, which has a chance of p ** count
         p = 0.025 ** (1 / count)
         low, high = mean * p, 1 - (1 - mean) * p  # exactly 1 where everything was won
-        doubt = 0.5 ** (
-            count + 1
-        )  # what is left below 1/2 of a chance about which nothing was known
+        doubt = 0.5 ** (count + 1)  # what is left below 1/2 of a chance of which nothing was known
         superiority = 0.5 if mean == 0.5 else 1 - doubt if mean > 0.5 else doubt
     else:
         error = math.sqrt(variance / count)
@@ -81,11 +79,9 @@ def elo_difference(pairs: Sequence[int]) -> Estimate | None:
 
 def mean_and_variance(pairs: Sequence[int]) -> tuple[float, float]:
     """Give the mean score of a pair and its variance; there has to be one pair at least."""
-    count = sum(pairs)
-    mean = sum(n * score for n, score in zip(pairs, SCORES, strict=True)) / count
-    return mean, sum(
-        n * (score - mean) ** 2 for n, score in zip(pairs, SCORES, strict=True)
-    ) / count
+    counted, count = list(zip(pairs, SCORES, strict=True)), sum(pairs)
+    mean = sum(n * score for n, score in counted) / count
+    return mean, sum(n * (score - mean) ** 2 for n, score in counted) / count
 
 
 def _normal(z: float) -> float:
@@ -133,10 +129,7 @@ class Sprt:
     @property
     def bounds(self) -> tuple[float, float]:
         """Where the log-likelihood ratio decides for ``elo0`` and for ``elo1``."""
-        return (
-            math.log(self.beta / (1 - self.alpha)),
-            math.log((1 - self.beta) / self.alpha),
-        )
+        return (math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha))
 
     def ratio(self, pairs: Sequence[int]) -> float:
         """Give the log-likelihood ratio of the two hypotheses.

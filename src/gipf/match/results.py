@@ -11,7 +11,6 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass, fields
 from io import BufferedRandom
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from gipf.errors import GipfError
@@ -92,13 +91,7 @@ class MatchFolder:
     def __enter__(self) -> "MatchFolder":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """Close it whatever happened."""
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     # ------------------------------------------------------------------ going on with a match

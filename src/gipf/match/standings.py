@@ -27,7 +27,7 @@ class Score:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """Games played."""
         return self.wins + self.draws + self.losses
 
     @property
@@ -50,15 +50,9 @@ def score(results: Iterable[Result], one: int, other: int) -> Score:
     """
     games = [result for result in results if {result.white, result.black} == {one, other}]
     points = [game.points(one) for game in games]
-    return Score(
-        one,
-        other,
-        points.count(1.0),
-        points.count(0.5),
-        points.count(0.0),
-        pairs_of(games, one, other),
-        sum(game.decisions for game in games) / len(games) if games else 0.0,
-    )
+    decisions = sum(game.decisions for game in games) / len(games) if games else 0.0
+    won, drawn, lost = (points.count(result) for result in (1.0, 0.5, 0.0))
+    return Score(one, other, won, drawn, lost, pairs_of(games, one, other), decisions)
 
 
 def pairs_of(results: Iterable[Result], one: int, other: int) -> tuple[int, ...]:

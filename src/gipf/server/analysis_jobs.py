@@ -9,8 +9,8 @@ from typing import Any
 from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.annotate import annotate
 from gipf.analysis.causes import message_of, why_text
-from gipf.analysis.find_causes import split_turns, turns_to_win
 from gipf.analysis.judge import Judged
+from gipf.analysis.lines import split_turns, turns_to_win
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game

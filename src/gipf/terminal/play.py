@@ -248,7 +248,7 @@ class Table:
 
     def best(self, _: str = "") -> None:
         """Say what the engine would play, and what it expects of it."""
-        from gipf.analysis.find_causes import turns_to_win
+        from gipf.analysis.lines import turns_to_win
 
         self._check_it_goes_on()
         if self.position.phase is Phase.SIDE_GAME:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
+from gipf.cli.shared import say
 from gipf.errors import GipfError
 from gipf.terminal.progress import Progress
 from gipf.train.network.learner import Learning
@@ -83,15 +84,15 @@ def run(plan: Plan, minutes: float, *, ray: str | None = None, actors: int | Non
     run = _begin(plan, ray, actors)
     if run.is_resumed:
         games, steps = run.totals["games"], run.learner.steps
-        _say(f"going on in {plan.folder} after {games} games and {steps} steps")
+        say(f"going on in {plan.folder} after {games} games and {steps} steps")
     try:
         with progress(minutes) as tell:
             is_finished = run.go(minutes, tell)
     finally:
         run.close()
     games = run.totals["games"]
-    _say(f"{games} games, {run.learner.steps} steps, generation {run.generation}")
-    _say(f"checkpoint of {run.size / 1e6:.1f} MB in {run.file}; the same command goes on with it")
+    say(f"{games} games, {run.learner.steps} steps, generation {run.generation}")
+    say(f"checkpoint of {run.size / 1e6:.1f} MB in {run.file}; the same command goes on with it")
     return is_finished
 
 
@@ -101,10 +102,6 @@ def _begin(plan: Plan, ray: str | None, actors: int | None) -> Run:
 
         return ClusterRun(plan, ray, actors=actors)
     return Run(plan)
-
-
-def _say(line: str) -> None:
-    print(f"gipf: {line}", file=sys.stderr, flush=True)
 
 
 # ---------------------------------------------------------------------- how far it is
@@ -145,10 +142,10 @@ def progress(minutes: float) -> Iterator[Callable[[Standing], None]]:
         return
     due = -math.inf
 
-    def say(standing: Standing) -> None:
+    def tell(standing: Standing) -> None:
         nonlocal due
         if monotonic() >= due:
             due = monotonic() + EVERY
-            _say(words(standing))
+            say(words(standing))
 
-    yield say
+    yield tell
