@@ -8,7 +8,7 @@ import pytest
 
 from gipf import Outcome, Player, Position, Reason, scene
 from gipf.messages import Message
-from gipf.scene import how_it_ended, label_of, options_of, prompt_of
+from gipf.scene import how_it_ended, label_of, options_of, prompt_of, scene_of
 from tests.boards import put
 from tests.english import messages_in, say
 from tests.test_properties import VARIANTS, walk
@@ -207,6 +207,18 @@ def test_an_answer_says_what_follows_from_it() -> None:
     ]
 
 
+PRESSED = [
+    Position.parse(text)
+    for text in (
+        "matrx 1G2/T4/5g/7/1G4/G2gg/z3/T2 b m T2Z6D6Y6P6/T6Z4D6Y6P6 -- - 5",
+        "matrx Pyp1/3Y1/3p1g/7/1G3z/Gz1gg/DT2/Y1p w m G1T4Z6D4Y2P4/T6Z2D6Y2 -- - 11",
+        "matrx PyG1/3p1/1y'pYgt/7/y'Gz1zY/GD1gg/DT2/Y1p w m T4Z6D2P4/T4Z2D6 -- - 14",
+        "matrx Zz'GG/dYdtp/6/1(Pp')1p'Y'Y'1/z'2YgG/Dz'gz'1/1ZD1/DPT w m -/T4Z1Y4 -- - 40",
+        "ultimate D2P/Zb2b/1GT2Z/b2b2Z/Y2gbY/1b1bp/bD1P b m B9T2D1Y1P1/B10 -- - 11",
+    )
+]
+"""Positions with potentials that can be used, and with some that cannot."""
+
 # ---------------------------------------------------------------------- nothing missing, nothing too many
 
 
@@ -219,6 +231,10 @@ def all_messages() -> Iterator[Message]:
         yield how_it_ended(Position.start("basic"), outcome)
     for case in LABELS.values():
         yield labelled(*case)
+    for position in (*PROMPTS.values(), *PRESSED):
+        described = scene_of(position)
+        yield from (closed["why"] for closed in described["closed"])
+        yield from described["reach"].values()
 
 
 def messages_in_code() -> set[str]:
@@ -226,7 +242,9 @@ def messages_in_code() -> set[str]:
     folder = Path(scene.__file__).parent
     sources = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
     return {
-        name for text in sources for name in re.findall(r'"((?:prompt|over|option)-[^"]*)"', text)
+        name
+        for text in sources
+        for name in re.findall(r'"((?:prompt|over|option|closed|reach)-[^"]*)"', text)
     }
 
 

@@ -9,8 +9,8 @@ from gipf.position import Position
 from gipf.scene.data import Closed, Option, Row
 from gipf.state import CHALLENGING, CLEARING, EXTRA, POTENTIAL_NAMES, Kind, Unit
 
-_USES = {"Z": "zertz", "Y": "yinsh", "D": "dvonn", "P": "punct"}
-_DIFFERENT_IN_MATRX = "DP"
+_REACH = {"Z": "reach-zertz", "Y": "reach-yinsh", "D": "reach-dvonn", "P": "reach-punct"}
+_REACH_IN_MATRX = {**_REACH, "D": "reach-dvonn-matrx", "P": "reach-punct-matrx"}
 
 
 def closed_of(
@@ -44,16 +44,12 @@ def reach_of(position: Position, options: Iterable[Option]) -> dict[str, Message
     >>> reach_of(position, options_of(position))
     {'d4': {'id': 'reach-zertz', 'args': {}}}
     """
+    names = _REACH_IN_MATRX if position.variant.is_matrx else _REACH
     return {
-        option["from"][0]: _message(_reach(position, str(option["letter"])))
+        option["from"][0]: _message(names[str(option["letter"])])
         for option in options
         if option["kind"] == "use"
     }
-
-
-def _reach(position: Position, letter: str) -> str:
-    is_other = position.variant.is_matrx and letter in _DIFFERENT_IN_MATRX
-    return f"reach-{_USES[letter]}{'-matrx' if is_other else ''}"
 
 
 def _message(name: str, **arguments: str | int) -> Message:
