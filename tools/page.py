@@ -80,7 +80,13 @@ def build(root: Path = ROOT) -> None:
 
 
 def main() -> None:
-    """Build the page, or say why that cannot be done."""
+    """Build the page, or say why that cannot be done; with ``--check``, only say whether it has to be."""
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(
+            0
+            if is_built()
+            else "the page is not that of its sources; 'python -m tools.page' builds it"
+        )
     try:
         build()
     except BuildError as error:

@@ -5,6 +5,7 @@ import pytest
 from gipf import GipfError, IllegalMove
 from gipf.course import try_step
 from gipf.course.lesson import read_lesson
+from tests.course.texts import texts_of
 
 
 def test_a_task_begins_with_its_position_and_its_text() -> None:
@@ -154,7 +155,7 @@ BROKEN: dict[str, dict[str, object]] = {
 
 def test_a_lesson_is_read_from_its_data() -> None:
     lesson = read_lesson("new", "first-steps", {"variant": "basic", "steps": [STEP]})
-    assert [*lesson.texts()] == [
+    assert [*texts_of(lesson)] == [
         "course-new",
         "course-new-about",
         "course-new-enter",

@@ -8,13 +8,13 @@ import pytest
 from bench.tactics import SUITE, read_suite
 from gipf import Position
 from gipf.course import puzzles, try_puzzle
-from gipf.course.puzzle import THEMES, Puzzle, themes
+from gipf.course.puzzle import THEMES, Puzzle, puzzles_by_theme
 from gipf.course.turns import turns
 from gipf.search.proof import prove
 from gipf.state import Phase
 from gipf.variants import POTENTIALS
 
-PUZZLES = [puzzle for theme in themes() for puzzle in theme.puzzles]
+PUZZLES = [puzzle for found in puzzles_by_theme().values() for puzzle in found]
 WINS = [puzzle for puzzle in PUZZLES if puzzle.goal == "win"]
 DEFENCES = [puzzle for puzzle in PUZZLES if puzzle.goal == "defend"]
 CAPTURES = [puzzle for puzzle in PUZZLES if puzzle.goal == "capture"]
@@ -45,8 +45,8 @@ def after(puzzle: Puzzle) -> Position:
 
 
 def test_every_theme_has_puzzles_and_the_whole_suite_is_among_them() -> None:
-    assert {theme.id for theme in themes()} == set(THEMES)
-    assert min(len(theme.puzzles) for theme in themes()) >= 10
+    assert puzzles_by_theme().keys() == set(THEMES)
+    assert min(map(len, puzzles_by_theme().values())) >= 10
     asked = {(p.text, f"{p.goal} {p.number}", p.line[0]) for p in PUZZLES}
     assert asked >= PROVED
     assert len({puzzle.text for puzzle in PUZZLES}) == len(PUZZLES) == len({*map(name, PUZZLES)})
@@ -59,8 +59,8 @@ def test_there_are_easy_puzzles_of_every_game_and_with_every_potential() -> None
 
 
 def test_the_puzzles_of_a_theme_get_harder() -> None:
-    for theme in themes():
-        difficulties = [puzzle.difficulty for puzzle in theme.puzzles]
+    for found in puzzles_by_theme().values():
+        difficulties = [puzzle.difficulty for puzzle in found]
         assert difficulties == sorted(difficulties)
         assert {*difficulties} <= {1, 2, 3, 4, 5}
 

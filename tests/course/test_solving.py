@@ -8,7 +8,7 @@ import pytest
 from gipf import GipfError, IllegalMove, Position
 from gipf.course import try_puzzle
 from gipf.course.claims import answered, is_held, is_won, longest
-from gipf.course.puzzle import Puzzle, themes
+from gipf.course.puzzle import Puzzle, puzzles_by_theme
 from gipf.course.solving import Solving
 from gipf.variants import Player
 
@@ -40,7 +40,7 @@ def solve(puzzle: Puzzle, *moves: str) -> Solving:
 
 
 def test_a_puzzle_begins_with_its_task() -> None:
-    puzzle = themes()[0].puzzles[0]
+    puzzle = puzzles_by_theme()["win-1"][0]
     attempt = try_puzzle(puzzle.id)
     assert attempt.position == puzzle.position
     assert attempt.says == puzzle.task
@@ -175,7 +175,7 @@ def test_whoever_loses_holds_out_as_long_as_possible() -> None:
 
 
 def test_the_stated_line_needs_no_compiled_search() -> None:
-    puzzle = themes()[-1].puzzles[0]
+    puzzle = puzzles_by_theme()["win-4"][0]
     program = (
         "import sys; from gipf.course import try_puzzle; "
         f"assert not try_puzzle({puzzle.id!r}, [{puzzle.line[0]!r}]).wrong; "

@@ -7,13 +7,13 @@ import pytest
 from gipf.course import puzzles
 from gipf.course.goals import read_goals
 from gipf.course.lesson import course
-from gipf.course.puzzle import themes
 from gipf.messages import Message
 from tests.course.test_goals import READ
+from tests.course.texts import texts_of
 from tests.english import messages_in, say
 
 LESSON_TEXTS = [
-    text for chapter in course() for lesson in chapter.lessons for text in lesson.texts()
+    text for chapter in course() for lesson in chapter.lessons for text in texts_of(lesson)
 ]
 
 
@@ -24,10 +24,10 @@ def messages() -> Iterator[Message]:
     for text in LESSON_TEXTS:
         yield {"id": text, "args": {}}
     yield from (goal.missed for goal in read_goals(READ))
-    for theme in themes():
-        yield {"id": theme.title, "args": {}}
-        yield {"id": theme.about, "args": {}}
-    yield from (puzzle["task"] for theme in puzzles() for puzzle in theme["puzzles"])
+    for theme in puzzles():
+        yield {"id": theme["title"], "args": {}}
+        yield {"id": theme["about"], "args": {}}
+        yield from (puzzle["task"] for puzzle in theme["puzzles"])
     yield {"id": "puzzle-go-on", "args": {"turns": 2}}
     for name in ("solved", "this-turn", "wrong-win", "wrong-defend", "wrong-capture"):
         yield {"id": f"puzzle-{name}", "args": {}}

@@ -31,6 +31,9 @@ def test_a_typed_move_that_cannot_be_made_is_answered_with_a_sentence(
         expect(wrong).to_contain_text(" ")  # a sentence, not a code
         expect(field).to_have_value(text)
     assert table.state["plies"] == []
+    Mouse(page).enter("f2")
+    table.played("f2")
+    expect(wrong).to_be_empty()  # it was about another position
     field.fill("d2")
     field.press("Enter")
     table.played("d2")

@@ -1,5 +1,8 @@
 """A game survives whatever happens to its page and to its server; every page of it shows the same."""
 
+import sqlite3
+from contextlib import closing
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPage
@@ -36,6 +39,31 @@ def test_a_closed_game_is_found_in_the_list(server: Server, new_page: NewPage) -
     again.wait()
     assert again.plies == ["Ge2", "Gb5"]
     again.play("Gh5")
+
+
+def test_a_page_whose_game_cannot_be_saved_says_so_once_and_the_game_goes_on(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server, may_complain=True)  # the browser notes that the server is not well
+    table = Table(page, own_server, own_server.new_game("basic", level=1))
+    table.show()
+    refused = ("INSERT ON plies WHEN NEW.by = 'computer'", "INSERT ON alive", "UPDATE ON alive")
+    with closing(sqlite3.connect(own_server.data / "gipf.db")) as database, database:
+        for number, when in enumerate(refused):
+            raised = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+            database.execute(f"CREATE TRIGGER full{number} BEFORE {when} {raised}")
+    table.decide("c2")
+    warning = page.locator(".notice", has_text="Nothing can be saved")
+    expect(warning).to_have_count(1)
+    expect(warning).to_have_count(0)
+    for _ in range(2):
+        page.wait_for_event("response", lambda answer: answer.url.endswith("/api/health"))
+    expect(warning).to_have_count(0)
+    with closing(sqlite3.connect(own_server.data / "gipf.db")) as database, database:
+        for number in range(len(refused)):
+            database.execute(f"DROP TRIGGER full{number}")
+    table.played("c2")
+    assert own_server.output.count("the database failed") == 1
 
 
 def test_two_tabs_stay_in_step(server: Server, new_page: NewPage) -> None:

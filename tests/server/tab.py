@@ -81,8 +81,12 @@ class Tab:
 
     def play(self, game: str, move: str) -> State:
         """Play a decision in a watched game; give the state after it."""
+        return self.change("play", game, move=move)
+
+    def change(self, do: str, game: str, **fields: Any) -> State:
+        """Change the version of a watched game that was seen last; give the state after it."""
         version = self.states[game]["version"]
-        return self.until(game, self.ask("play", game=game, version=version, move=move)["version"])
+        return self.until(game, self.ask(do, game=game, version=version, **fields)["version"])
 
     def until(self, game: str, version: int) -> State:
         """Hear events until a game has reached a version."""

@@ -130,7 +130,7 @@ MESSAGES: dict[str, object] = {
     "too-long": " " * 2_000_000,
     "no-turns-to-judge": {"id": 1, "do": "judge", **tree(ROOT)},
     "rematch-later": {"id": 1, "do": "rematch"},
-    "no-side-game": {"id": 1, "do": "lot"},
+    "no-side-game": {"id": 1, "do": "lot", "version": 1},
 }
 """What is refused over the WebSocket."""
 
@@ -203,7 +203,9 @@ def test_what_goes_wrong_with_stored_games_is_told_in_every_language(tmp_path: P
         await store.open()
         games = Games(store, EngineWorker(), Settings(data=tmp_path))
         await store.add(replace(live(), id="late", clock=Clock.new(1, 0).pressed(W, 0)))
-        await check_awaited("time-was-up", games.play("late", "c2", None))
+        await check_awaited(
+            "time-was-up", games.change("late", lambda game, at: game.played("c2", "person", at))
+        )
         room = await games._find("late")
         await games.delete("late")
         check_told("game-deleted", lambda: games._check_stored(room))
@@ -251,8 +253,8 @@ def test_a_server_that_cannot_start_is_told_in_every_language(
 
     def use_a_file_as_a_folder() -> None:
         (tmp_path / "file").write_text("")
-        with launch._telling(tmp_path / "file"):
-            (tmp_path / "file" / "games").mkdir()
+        with launch._held(tmp_path / "file"):
+            pass
 
     def start() -> None:
         (tmp_path / "gipf.db").write_text("no database at all " * 100)

@@ -37,7 +37,7 @@ def test_a_takeback_against_the_computer_goes_to_ones_own_turn(site: Site, tab: 
     tab.play(game, "c2")
     state = tab.wait(game, lambda state: len(state["plies"]) == 2)
     assert state["may"]["takeback"] and not state["may"]["undo"]
-    tab.until(game, tab.ask("takeback", game=game)["version"])
+    tab.change("takeback", game)
     assert tab.states[game]["plies"] == []
     assert tab.states[game]["last"] == {"moves": [], "effects": []}
     tab.play(game, "d2")
@@ -155,23 +155,23 @@ def test_undo_within_a_turn(site: Site, tab: Tab) -> None:
     game = site.new_game(None, start=ROW)["id"]
     assert tab.watch(game)["may"]["undo"] is False
     assert tab.play(game, "x")["may"]["undo"] is True
-    tab.until(game, tab.ask("undo", game=game)["version"])
+    tab.change("undo", game)
     assert tab.states[game]["plies"] == []
     with pytest.raises(Refusal, match="no decision of this turn"):
-        tab.ask("undo", game=game)
+        tab.change("undo", game)
 
 
 def test_a_side_game_is_entered_or_decided_by_lot(site: Site, tab: Tab) -> None:
     game = site.new_game(None, start=ZERTZ)["id"]
     tab.watch(game)
     with pytest.raises(Refusal, match="there is no side game"):
-        tab.ask("lot", game=game)
+        tab.change("lot", game)
     for move in ("Zc3-e5", "challenge", "first"):
         tab.play(game, move)
     assert tab.states[game]["may"]["hint"] is False
     with pytest.raises(Refusal, match="nothing the engine could decide"):
         tab.ask("hint", game=game)
-    state = tab.until(game, tab.ask("lot", game=game)["version"])
+    state = tab.change("lot", game)
     assert state["plies"][-1] in ("won", "tied", "lost")
     assert state["may"]["undo"] is False
 
@@ -197,10 +197,10 @@ def test_two_people_agree_on_a_draw(site: Site, tab: Tab) -> None:
     tab.watch(game)
     state = tab.until(game, tab.ask("offer", game=game, player="b")["version"])
     assert state["offer"] == "b" and state["may"]["draw"] is False
-    tab.until(game, tab.ask("decline", game=game)["version"])
+    tab.change("decline", game)
     assert tab.states[game]["offer"] is None
     tab.until(game, tab.ask("offer", game=game)["version"])
-    end = tab.until(game, tab.ask("accept", game=game)["version"])
+    end = tab.change("accept", game)
     assert (end["result"], end["reason"]) == ("1/2-1/2", "agreement")
 
 
@@ -294,3 +294,13 @@ def test_a_takeback_in_two_tabs_at_once_takes_one_turn_back(site: Site) -> None:
         assert [answer.get("ok") for answer in answers] == [True, None]
         assert "the game has gone on" in answers[1]["error"]
         assert site.game(game)["plies"] == ["c2", "c6"]
+
+
+def test_what_changes_a_game_names_the_version_it_is_about(site: Site, tab: Tab) -> None:
+    game = site.new_game("basic")["id"]
+    tab.watch(game)
+    tab.play(game, "c2")
+    for do in ("undo", "takeback", "accept", "decline", "lot"):
+        with pytest.raises(Refusal, match="version: field required"):
+            tab.ask(do, game=game)
+    assert tab.change("takeback", game)["plies"] == []

@@ -5,6 +5,7 @@ import logging
 import os
 import random
 import resource
+import shutil
 import signal
 import socket
 import sqlite3
@@ -19,11 +20,12 @@ from typing import Any
 import pytest
 
 from gipf import GipfError
-from gipf.server.launch import listen, open_browser, running_at, serve
+from gipf.server.launch import listen, open_browser, page_warning, running_at, serve
 from gipf.server.logs import JsonLines, ShortLines
 from gipf.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.serving import Process, process
+from tools.page import ROOT, fingerprint, page_of, web_of
 
 PERSON = {"kind": "person"}
 
@@ -339,3 +341,23 @@ def test_the_log_has_a_json_object_to_a_line(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in log.splitlines()]
     assert {"at", "level", "from", "what"} <= set(lines[0])
     assert any(line["what"] == "new game" and line["game"] == game for line in lines)
+
+
+def test_a_page_that_is_not_that_of_its_sources_is_told_with_what_builds_it(tmp_path: Path) -> None:
+    page = page_of(tmp_path)
+    web_of(tmp_path).mkdir()
+    (web_of(tmp_path) / "package.json").write_text("{}")
+    page.mkdir(parents=True)
+    shutil.copytree(
+        ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    assert page_warning(tmp_path) is None, "a page that is missing says so itself"
+    (page / "index.html").write_text("<!doctype html>")
+    sentence = "the page is not that of its sources; 'python -m tools.page' builds it"
+    assert page_warning(tmp_path) == sentence
+    (page / ".sources").write_text(fingerprint(tmp_path))
+    assert page_warning(tmp_path) is None
+    (web_of(tmp_path) / "package.json").write_text('{"name": "other"}')
+    assert page_warning(tmp_path) == sentence
+    shutil.rmtree(tmp_path / "tools")
+    assert page_warning(tmp_path) is None, "an installed page has no sources"

@@ -227,6 +227,30 @@ def test_a_full_database_refuses_an_analysis_with_a_sentence(tmp_path: Path) -> 
     run(main())
 
 
+def test_a_rematch_is_stored_together_with_the_game_it_follows_or_not_at_all(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        store = await opened(tmp_path)
+        over = new().resigned(W, 3)
+        await store.add(over)
+        with closing(sqlite3.connect(tmp_path / "gipf.db")) as database, database:
+            no = "BEGIN SELECT RAISE(ABORT, 'no'); END"
+            database.execute(f"CREATE TRIGGER no BEFORE UPDATE ON games {no}")
+        with pytest.raises(StoreFailed):
+            await store.add_rematch(over.rematched("xyz", 4), over.followed("xyz", 4))
+        assert [game.id for game in await store.list()] == ["abc"]
+        with closing(sqlite3.connect(tmp_path / "gipf.db")) as database, database:
+            database.execute("DROP TRIGGER no")
+        await store.add_rematch(over.rematched("xyz", 4), over.followed("xyz", 4))
+        first, again = await store.load("abc"), await store.load("xyz")
+        assert first and first.rematch == "xyz"
+        assert again and again.seats[W].name == "Level 3"
+        await store.close()
+
+    run(main())
+
+
 def test_of_games_that_are_imported_all_are_stored_or_none(tmp_path: Path) -> None:
     async def main() -> None:
         store = await opened(tmp_path)
@@ -361,3 +385,26 @@ def test_a_file_that_is_no_database_is_said_and_left_alone(tmp_path: Path) -> No
     with pytest.raises(GipfError, match="cannot be used as a database"):
         upgrade(database, tmp_path / "backups")
     assert database.read_text().startswith("these are not")
+
+
+def test_a_database_that_fails_is_told_on_the_terminal_once_until_it_works_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def rename(old: str, now: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "gipf.db")) as database, database:
+            database.execute(f"ALTER TABLE {old} RENAME TO {now}")
+
+    async def main() -> None:
+        store = await opened(tmp_path)
+        for failures in (1, 2):
+            rename("alive", "elsewhere")
+            for _ in range(3):
+                with pytest.raises(StoreFailed):
+                    await store.beat(1)
+            told = [record for record in caplog.records if record.levelname == "ERROR"]
+            assert len(told) == failures
+            rename("elsewhere", "alive")
+            await store.beat(2)
+        await store.close()
+
+    run(main())

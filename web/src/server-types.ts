@@ -100,12 +100,12 @@ export interface AttemptResponse {
   wrong: Message | null
 }
 
-/** Take something back, answer an offer, or let chance decide a side game; in a version, if one is named. */
+/** Take something back, answer an offer, or let chance decide a side game, in a version of a game. */
 export interface Change {
   id: string | number
-  do: 'undo' | 'takeback' | 'accept' | 'decline' | 'lot'
   game: string
-  version?: number | null
+  do: 'undo' | 'takeback' | 'accept' | 'decline' | 'lot'
+  version: number
 }
 
 /** A part of the course, with its lessons in the order in which they are meant to be taken. */
@@ -154,7 +154,7 @@ export interface DescriptionRequest {
   note?: string | null
 }
 
-/** The response to everything else. */
+/** The response to a request that was carried out. */
 export interface DoneResponse {
   id: string | number
   ok: true
@@ -178,11 +178,11 @@ export interface Enter {
 
 /** An analysis has ended without a result. */
 export interface FailedEvent {
-  event: 'analysis' | 'judged'
-  id: string | number
   error: string
   code: string
   arguments: Record<string, string | number | Message | Message[] | string[]>
+  event: 'analysis' | 'judged'
+  id: string | number
   done: true
 }
 
@@ -293,8 +293,8 @@ export interface Hand {
 /** Let the computer play on for a person at a level; without one the person plays again. */
 export interface HandOver {
   id: string | number
-  do: 'handover'
   game: string
+  do: 'handover'
   player?: PlayerName | null
   level?: number | null
 }
@@ -317,16 +317,16 @@ export interface Health {
 /** Ask what the engine would decide. */
 export interface Hint {
   id: string | number
-  do: 'hint'
   game: string
+  do: 'hint'
 }
 
 /** The response to `Hint`: what the engine would decide in a version of a game. */
 export interface HintResponse {
   id: string | number
   ok: true
-  move: string
   version: number
+  move: string
 }
 
 /** A text with games to be stored, or with a study. */
@@ -419,12 +419,13 @@ export interface LessonsResponse {
 }
 
 /**
- * A line the engine has found: its decisions, the texts of its turns, and White's chance from -1 to 1.
+ * A line the engine has found: its decisions, its turns' texts and players, White's chance from -1 to 1.
  * `win_in`: in how many turns of theirs the player who is ahead wins; only where that is proven.
  */
 export interface LineData {
   moves: string[]
   texts: string[]
+  players: PlayerName[]
   white: number
   win_in?: number
 }
@@ -483,8 +484,8 @@ export interface Pieces {
 /** Decide something in a version of a game. */
 export interface Play {
   id: string | number
-  do: 'play'
   game: string
+  do: 'play'
   version: number
   move: string
 }
@@ -527,17 +528,17 @@ export interface ReadResponse {
 
 /** The response to a request that was not carried out; without an id where the request had none. */
 export interface RefusedResponse {
-  id: string | number | null
   error: string
   code: string
   arguments: Record<string, string | number | Message | Message[] | string[]>
+  id: string | number | null
 }
 
 /** Play again with colours changed. */
 export interface Rematch {
   id: string | number
-  do: 'rematch'
   game: string
+  do: 'rematch'
 }
 
 /** The basic pieces both players have off the board at the start. */
@@ -677,8 +678,8 @@ export interface Slide {
 /** Resign or offer a draw; without a player the one who decides speaks, or the only person. */
 export interface Speak {
   id: string | number
-  do: 'resign' | 'offer'
   game: string
+  do: 'resign' | 'offer'
   player?: PlayerName | null
 }
 
@@ -833,8 +834,8 @@ export interface TurnData {
 /** End a subscription. */
 export interface Unwatch {
   id: string | number
-  do: 'unwatch'
   game: string
+  do: 'unwatch'
 }
 
 /** Everything that can be agreed on; what is left out is as in the base. */
@@ -875,8 +876,8 @@ export interface VersionResponse {
 /** Give a game as it stands, and an event at every change from now on. */
 export interface Watch {
   id: string | number
-  do: 'watch'
   game: string
+  do: 'watch'
 }
 
 /** A game file in canonical form. */

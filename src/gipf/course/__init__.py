@@ -12,16 +12,10 @@ Lessons and puzzles are data: positions, goals, stated solutions. Their texts ar
 from collections.abc import Sequence
 
 from gipf.course.claims import Claim, Question, answered
-from gipf.course.data import (
-    ChapterData,
-    LessonData,
-    PuzzleData,
-    StepData,
-    ThemeData,
-)
+from gipf.course.data import ChapterData, LessonData, PuzzleData, StepData, ThemeData
 from gipf.course.judging import Attempt, try_step
 from gipf.course.lesson import Lesson, Step, course
-from gipf.course.puzzle import Puzzle, puzzle, themes
+from gipf.course.puzzle import Puzzle, puzzle, puzzles_by_theme
 from gipf.course.solving import Solving
 from gipf.messages import Message
 
@@ -90,12 +84,12 @@ def puzzles() -> tuple[ThemeData, ...]:
     """
     return tuple(
         {
-            "id": theme.id,
-            "title": theme.title,
-            "about": theme.about,
-            "puzzles": tuple(map(_puzzle, theme.puzzles)),
+            "id": theme,
+            "title": f"puzzle-theme-{theme}",
+            "about": f"puzzle-theme-{theme}-about",
+            "puzzles": tuple(map(_puzzle, found)),
         }
-        for theme in themes()
+        for theme, found in puzzles_by_theme().items()
     )
 
 

@@ -4,7 +4,7 @@ How a lesson is written is told in ``docs/course.md``.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -66,18 +66,6 @@ class Step:
         """Name what is said before a turn, counted from 0."""
         return self.text("turn", turn + 1) if turn else self.text()
 
-    def texts(self) -> Iterator[str]:
-        """Name all texts of the step."""
-        yield self.text()
-        for number in range(1, self.hints + 1):
-            yield self.text("hint", number)
-        for number, turn in enumerate(self.turns):
-            if number:
-                yield self.turn_text(number)
-            yield from (self.text("wrong", name) for name in turn.wrong)
-        if self.turns:
-            yield self.text("done")
-
 
 @dataclass(frozen=True)
 class Lesson:
@@ -98,12 +86,6 @@ class Lesson:
     def about(self) -> str:
         """Name the sentence that says what the lesson is about."""
         return f"course-{self.id}-about"
-
-    def texts(self) -> Iterator[str]:
-        """Name all texts of the lesson."""
-        yield from (self.title, self.about)
-        for step in self.steps:
-            yield from step.texts()
 
     def step(self, name: str) -> Step:
         """Give a step by its name.

@@ -50,42 +50,22 @@ class Puzzle:
         return {"id": f"puzzle-task-{self.goal}", "args": {"player": player, counts: self.number}}
 
 
-@dataclass(frozen=True)
-class Theme:
-    """All puzzles of a kind, the easiest first."""
-
-    id: str
-    puzzles: tuple[Puzzle, ...]
-
-    @property
-    def title(self) -> str:
-        """Name the title."""
-        return f"puzzle-theme-{self.id}"
-
-    @property
-    def about(self) -> str:
-        """Name the sentence that says what it is about."""
-        return f"puzzle-theme-{self.id}-about"
-
-
 @cache
 def _puzzles() -> Mapping[str, Puzzle]:
     text = (files("gipf.course") / "puzzles.json").read_text(encoding="utf-8")
-    read = [_read(data) for data in json.loads(text)]
-    return {puzzle.id: puzzle for puzzle in read}
+    return {data["id"]: _read(**data) for data in json.loads(text)}
 
 
-def _read(data: Mapping[str, Any]) -> Puzzle:
-    goal, number = data["goal"].split()
-    line = tuple(data["line"].split())
-    return Puzzle(data["id"], goal, int(number), data["position"], line, data["difficulty"])
+def _read(goal: str, line: str, position: str, **others: Any) -> Puzzle:
+    kind, number = goal.split()
+    return Puzzle(goal=kind, number=int(number), text=position, line=tuple(line.split()), **others)
 
 
 @cache
-def themes() -> tuple[Theme, ...]:
-    """Give all puzzles by theme."""
+def puzzles_by_theme() -> dict[str, tuple[Puzzle, ...]]:
+    """Give all puzzles by theme, the easiest first."""
     every = _puzzles().values()
-    return tuple(Theme(name, tuple(p for p in every if p.theme == name)) for name in THEMES)
+    return {theme: tuple(p for p in every if p.theme == theme) for theme in THEMES}
 
 
 def puzzle(name: str) -> Puzzle:

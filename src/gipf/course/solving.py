@@ -4,7 +4,7 @@ The stated line needs no search. Where the solver leaves it, `gipf.course.claims
 """
 
 from gipf.course.claims import Question, is_held, is_won, longest
-from gipf.course.goals import Capture
+from gipf.course.goals import Goal
 from gipf.course.judging import Attempt
 from gipf.course.puzzle import Puzzle
 from gipf.course.turns import begin
@@ -86,7 +86,7 @@ class Solving:
     def _judge_capture(self) -> None:
         if not self.played.is_turn_over:
             return
-        self.solved = Capture(self.puzzle.number).reached(self.played)
+        self.solved = Goal("capture", self.puzzle.number).reached(self.played)
         if not self.solved:
             self._is_wrong()
 

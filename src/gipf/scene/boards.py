@@ -7,36 +7,11 @@ neighbouring points are 1 apart.
 import json
 import re
 import sys
-from typing import TypedDict
 
 from gipf.geometry import BOARDS, CENTRE, Board, by_column, lattice
 
 
-class Place(TypedDict):
-    """Where a point is."""
-
-    x: float
-    y: float
-
-
-class Line(TypedDict):
-    """A line: its two dots, and the spots from the first to the second."""
-
-    dots: tuple[str, str]
-    spots: tuple[str, ...]
-
-
-class BoardData(TypedDict):
-    """All a page needs to draw a board; ``pushes`` has for each dot the runs of spots that begin there."""
-
-    points: dict[str, Place]
-    spots: tuple[str, ...]
-    dots: tuple[str, ...]
-    lines: tuple[Line, ...]
-    pushes: dict[str, tuple[tuple[str, ...], ...]]
-
-
-def place_of(point: str) -> Place:
+def place_of(point: str) -> dict[str, float]:
     """Give the place of a point.
 
     >>> place_of("e5"), place_of("e1"), place_of("f5")
@@ -48,8 +23,8 @@ def place_of(point: str) -> Place:
     return {"x": round(right * 3**0.5 / 2, 6), "y": right / 2 - up}
 
 
-def board_data(board: Board) -> BoardData:
-    """Describe a board."""
+def board_data(board: Board) -> dict[str, object]:
+    """Give all a page needs to draw a board; ``pushes`` has for each dot the runs of spots that begin there."""
     return {
         "points": {point: place_of(point) for point in sorted(board.points, key=by_column)},
         "spots": board.spots,

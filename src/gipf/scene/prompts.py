@@ -3,16 +3,7 @@
 from gipf import rules
 from gipf.messages import Message
 from gipf.position import Position
-from gipf.state import (
-    CLEARING,
-    EXTRA,
-    POTENTIAL_NAMES,
-    MoveKind,
-    Outcome,
-    Phase,
-    Reason,
-    State,
-)
+from gipf.state import CLEARING, EXTRA, POTENTIAL_NAMES, MoveKind, Outcome, Phase, Reason, State
 
 
 def prompt_of(position: Position) -> Message:
@@ -36,9 +27,6 @@ def _message(name: str, position: State, **more: str | int) -> Message:
     return {"id": name, "args": {"player": position.acting.value, **more}}
 
 
-# ---------------------------------------------------------------------- the move
-
-
 def _about_move(position: Position) -> Message:
     """Say what may be pushed in, and on which terms; ``uses`` counts the potentials that can be used."""
     reserve = position.reserve(position.acting)
@@ -50,7 +38,8 @@ def _about_move(position: Position) -> Message:
     uses = len({move.start for move in moves if move.kind is MoveKind.USE})
     pushed = {move.unit for move in moves if move.kind is MoveKind.PUSH}
     if not pushed:
-        return _message(_why_only_use(position), position)
+        is_blocked = bool(rules.units_to_push(position))
+        return _message("prompt-use-blocked" if is_blocked else "prompt-use-empty", position)
     return _message(_what_to_push(position, pushed), position, uses=uses)
 
 
@@ -61,13 +50,6 @@ def _what_to_push(position: Position, units: set[str]) -> str:
     if "G" in units:
         return "prompt-gipf-loaded-basic" if loaded else "prompt-gipf-basic"
     return "prompt-loaded-basic" if loaded else "prompt-basic"
-
-
-def _why_only_use(position: Position) -> str:
-    return "prompt-use-blocked" if rules.units_to_push(position) else "prompt-use-empty"
-
-
-# ---------------------------------------------------------------------- rows
 
 
 def _about_rows(position: Position) -> Message:
@@ -81,17 +63,11 @@ def _about_rows(position: Position) -> Message:
     return _message(name, position, rows=len(own), choices=len(position.legal_moves()))
 
 
-# ---------------------------------------------------------------------- TAMSK
-
-
 def _about_tamsk(position: Position) -> Message:
     if len(position.legal_moves()) == 1:
         return _message("prompt-extra-blocked", position)
     is_before = position.phase is Phase.EXTRA_BEFORE
     return _message("prompt-extra-before" if is_before else "prompt-extra-after", position)
-
-
-# ---------------------------------------------------------------------- challenges
 
 
 def _about_announced(position: Position) -> Message:
@@ -106,8 +82,6 @@ def _about_announced(position: Position) -> Message:
     begins = position.phase is Phase.WHO_BEGINS
     return _message("prompt-who-begins" if begins else "prompt-side-game", position, **args)
 
-
-# ---------------------------------------------------------------------- the end
 
 _WON = {
     Reason.NO_MOVE: "over-no-move",

@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import aclosing
 from typing import Any
 
-from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.annotate import annotate
 from gipf.analysis.causes import message_of, why_text
 from gipf.analysis.judge import Judged
@@ -14,8 +13,9 @@ from gipf.analysis.lines import split_turns, turns_to_win
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game
-from gipf.search.answer import Answer, Line
+from gipf.search.answer import Line
 from gipf.server.engine_worker import EngineWorker
+from gipf.server.live_game import replay
 from gipf.server.outbox import Outbox
 from gipf.server.pasted_text import positions_after
 from gipf.server.socket_messages import Analyse, Judge, Stop
@@ -53,10 +53,8 @@ class AnalysisJobs:
             task.cancel()
         return {}
 
-    def _begin(self, request: StudyRequest, work: Work) -> dict[str, Any]:
-        task = asyncio.create_task(self._watched(request, work))
-        self._running[request.id] = task
-        return {}
+    def _begin(self, request: StudyRequest, work: Work) -> None:
+        self._running[request.id] = asyncio.create_task(self._watched(request, work))
 
     def _check_room(self, request: StudyRequest) -> None:
         if request.id in self._running:
@@ -77,7 +75,7 @@ class AnalysisJobs:
                 del self._running[request.id]
 
     def _tell(
-        self, request: StudyRequest, what: dict[str, Any], *, last: bool = False, key: str = ""
+        self, request: StudyRequest, what: Mapping[str, Any], *, last: bool = False, key: str = ""
     ) -> None:
         message = {"event": EVENTS[request.do], "id": request.id, **what, "done": last}
         self._outbox.send(f"study {request.id!r} {'done' if last else key}", write(message))
@@ -90,14 +88,16 @@ class AnalysisJobs:
         _, position = await asyncio.to_thread(positions_after, request.start, request.moves)
         if position.is_over:
             raise GipfError("over-in-position")
-        return self._begin(request, lambda: self._analyse(request, position))
+        self._begin(request, lambda: self._analyse(request, position))
+        return {}
 
     async def _analyse(self, request: Analyse, position: Position) -> None:
         found: dict[str, Any] = {"lines": [], "depth": 0, "nodes": 0}
         search = self._engine.analyse(position, lines=request.lines, seconds=request.seconds)
         async with aclosing(search) as answers:
             async for answer in answers:
-                found = _found(position, answer)
+                lines = [_line(position, line) for line in answer.lines]
+                found = {"lines": lines, "depth": answer.depth, "nodes": answer.nodes}
                 self._tell(request, found)
         self._tell(request, found, last=True)
 
@@ -109,10 +109,8 @@ class AnalysisJobs:
         game = await asyncio.to_thread(game_of, request.game)
         if not game.turns():
             raise GipfError("no-turns-to-judge")
-        return {
-            "turns": len(game.turns()),
-            **self._begin(request, lambda: self._judge(request, game)),
-        }
+        self._begin(request, lambda: self._judge(request, game))
+        return {"turns": len(game.turns())}
 
     async def _judge(self, request: Judge, game: Game) -> None:
         total = len(game.turns())
@@ -122,30 +120,28 @@ class AnalysisJobs:
 
         analysis = await self._engine.judge(game, request.seconds, tell)
         await asyncio.to_thread(annotate, game, analysis)
-        self._tell(request, _whole(game, analysis), last=True)
-
-
-def _found(position: Position, answer: Answer) -> dict[str, Any]:
-    return {
-        "lines": [_line(position, line) for line in answer.lines],
-        "depth": answer.depth,
-        "nodes": answer.nodes,
-    }
+        whole = {
+            "start": analysis.start,
+            "accuracy": {player.value: analysis.accuracy(player) for player in Player},
+            "game": tree_of(game),
+        }
+        self._tell(request, whole, last=True)
 
 
 def _line(position: Position, line: Line) -> dict[str, Any]:
-    """Describe a line; its texts are those of its turns."""
+    """Describe a line, with the texts of its turns and whose turns they are."""
     sign = 1 if position.acting is Player.WHITE else -1
+    win_in = turns_to_win(position, line.moves, line.win_in)
+    proven = {"win_in": win_in} if win_in else {}
+    texts, players = [], []
     turns, rest = split_turns(position, list(line.moves))
-    texts = [";".join(move.text for move in turn) for turn in (*turns, rest) if turn]
-    data: dict[str, Any] = {
-        "moves": [move.text for move in line.moves],
-        "texts": texts,
-        "white": sign * line.value + 0.0,
-    }
-    if turns_won := turns_to_win(position, line.moves, line.win_in):
-        data["win_in"] = turns_won
-    return data
+    for turn in filter(None, (*turns, rest)):
+        texts.append(";".join(move.text for move in turn))
+        players.append(position.turn_owner)
+        *_, position = replay(position, turn)
+    moves = [move.text for move in line.moves]
+    white = sign * line.value + 0.0
+    return {"moves": moves, "texts": texts, "players": players, "white": white, **proven}
 
 
 def _judged(judged: Judged) -> dict[str, Any]:
@@ -158,12 +154,4 @@ def _judged(judged: Judged) -> dict[str, Any]:
         "better": [";".join(move.text for move in turn) for turn in judged.better],
         "why": why_text(judged.causes),
         "says": message_of(judged.causes) if judged.causes else None,
-    }
-
-
-def _whole(game: Game, analysis: Analysis) -> dict[str, Any]:
-    return {
-        "start": analysis.start,
-        "accuracy": {player.value: analysis.accuracy(player) for player in Player},
-        "game": tree_of(game),
     }

@@ -14,7 +14,7 @@ from gipf.errors import GipfError
 from gipf.search.answer import Limits
 from gipf.server.analysis_jobs import AnalysisJobs
 from gipf.server.engine_worker import EngineWorker
-from gipf.server.games import Games
+from gipf.server.games import Games, Step
 from gipf.server.live_game import LiveGame
 from gipf.server.outbox import Outbox
 from gipf.server.settings import Settings, now
@@ -43,6 +43,13 @@ MOST_STUDIES = 8
 MOST_SUBSCRIPTIONS = 1000
 HINT = Limits(seconds=1.0)
 """What the engine has for a hint."""
+CHANGES: dict[str, Step] = {
+    "undo": LiveGame.undone,
+    "takeback": LiveGame.takeback,
+    "accept": LiveGame.draw_accepted,
+    "decline": LiveGame.draw_declined,
+    "lot": LiveGame.lot_drawn,
+}
 
 _log = logging.getLogger("gipf.server.connection")
 
@@ -91,20 +98,19 @@ class Connection:
 
     async def _take(self, text: str | bytes) -> None:
         """Answer one message, whatever it holds."""
-        if len(text) > self._settings.most_message:
-            most = self._settings.most_message
-            error = GipfError("too-long", what="message", most=most)
-            self._outbox.reply({"id": None, **refusal(error)})
+        most = self._settings.most_message
+        if len(text) > most:
+            self._refuse(None, GipfError("too-long", what="message", most=most))
             return
         try:
             request = read_request(text)
         except InvalidRequest as error:
-            self._outbox.reply({"id": error.id, **refusal(error.problem)})
+            self._refuse(error.id, error.problem)
             return
         if not isinstance(request, Hint | Judge):
             await self._answer(request)
         elif len(self._tasks) >= MOST_STUDIES:
-            self._refuse(request, GipfError("too-much-at-once"))
+            self._refuse(request.id, GipfError("too-much-at-once"))
         else:
             task = asyncio.create_task(self._answer(request))
             self._tasks.add(task)
@@ -114,13 +120,13 @@ class Connection:
         try:
             self._outbox.reply({"id": request.id, "ok": True, **await self._respond(request)})
         except GipfError as error:
-            self._refuse(request, error)
+            self._refuse(request.id, error)
         except Exception:
             _log.exception("a request could not be answered", extra={"do": request.do})
-            self._refuse(request, GipfError("internal-error"))
+            self._refuse(request.id, GipfError("internal-error"))
 
-    def _refuse(self, request: SocketRequest, error: GipfError) -> None:
-        self._outbox.reply({"id": request.id, **refusal(error)})
+    def _refuse(self, id: str | int | None, error: GipfError) -> None:  # noqa: A002
+        self._outbox.reply({"id": id, **refusal(error)})
 
     async def _respond(self, request: SocketRequest) -> dict[str, Any]:
         match request:
@@ -140,8 +146,11 @@ class Connection:
                 return await self._jobs.judge(request)
             case Stop():
                 return self._jobs.stop(request)
-            case Play() | Change() | Speak() | HandOver():
-                return {"version": (await self._change(request)).version}
+            case Play() | Change():
+                changed = self._games.change(request.game, step_of(request), request.version)
+            case Speak() | HandOver():
+                changed = self._games.change(request.game, step_of(request))
+        return {"version": (await changed).version}
 
     # ------------------------------------------------------------------ games
 
@@ -152,29 +161,24 @@ class Connection:
         self._subscriptions.add(game)
         return state
 
-    async def _change(self, request: Play | Change | Speak | HandOver) -> LiveGame:
-        games, game = self._games, request.game
-        if isinstance(request, Play):
-            return await games.play(game, request.move, request.version)
-        if isinstance(request, Speak):
-            player = Player(request.player) if request.player else None
-            speak = games.resign if request.do == "resign" else games.offer_draw
-            return await speak(game, player)
-        if isinstance(request, HandOver):
-            player = Player(request.player) if request.player else None
-            return await games.hand_over(game, player, request.level)
-        change = {
-            "undo": games.undo,
-            "takeback": games.takeback,
-            "accept": games.accept_draw,
-            "decline": games.decline_draw,
-            "lot": games.lot,
-        }[request.do]
-        return await change(game, request.version)
-
     async def _hint(self, game_id: str) -> dict[str, Any]:
         game = await self._games.get(game_id)
         if game.decider is None or game.is_side_game:
             raise GipfError("nothing-for-engine")
         answer = await self._engine.search(game.position, HINT)
         return {"move": answer.move.text, "version": game.version}
+
+
+def step_of(request: Play | Change | Speak | HandOver) -> Step:
+    """Say how a request changes a game."""
+    match request:
+        case Play():
+            return lambda game, at: game.played(request.move, "person", at)
+        case Change():
+            return CHANGES[request.do]
+    player = Player(request.player) if request.player else None
+    if isinstance(request, HandOver):
+        return lambda game, at: game.handed_over(player, request.level, at)
+    if request.do == "resign":
+        return lambda game, at: game.resigned(player, at)
+    return lambda game, at: game.draw_offered(player, at)

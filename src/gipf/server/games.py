@@ -18,7 +18,6 @@ from gipf.record import Game
 from gipf.server.clock import Clock
 from gipf.server.computer_player import ComputerPlayer
 from gipf.server.engine_worker import EngineWorker
-from gipf.server.fallback_move import lot
 from gipf.server.importing import live_game_of
 from gipf.server.live_game import LiveGame, Refused, Seat
 from gipf.server.settings import Settings, now
@@ -112,13 +111,12 @@ class Games:
                 await self._beat
         await asyncio.gather(*self._changes, return_exceptions=True)
         for room in self._rooms.values():
-            if room.game.clock and room.game.clock.running:
-                with suppress(StoreFailed):
-                    await self.store.save(room.game.paused(now()), room.game)
+            with suppress(StoreFailed):
+                await self._save(room, room.game.paused(now()))
 
     async def _keep_beating(self) -> None:
         while True:
-            if any(room.game.clock and room.game.clock.running for room in self._rooms.values()):
+            if any(room.game.is_timed for room in self._rooms.values()):
                 with suppress(StoreFailed):
                     await self.store.beat(now())
             await asyncio.sleep(self._settings.beat)
@@ -131,15 +129,17 @@ class Games:
         """Set up a game."""
         if start.is_over:
             raise Refused("over-in-position")
-        moment, game_id = now(), new_id()
-        game = LiveGame(game_id, moment, moment, dict(seats), (start,), clock=clock)
+        game = LiveGame.new(new_id(), now(), start, seats, clock)
         await self.store.add(game)
-        room = self._rooms[game_id] = Room(game)
-        if any(not seat.is_person for seat in seats.values()):
-            self.engine.want(start.variant)
+        return self._begin(game)
+
+    def _begin(self, game: LiveGame) -> LiveGame:
+        room = self._rooms[game.id] = Room(game)
+        if len(game.people) < len(game.seats):
+            self.engine.want(game.start.variant)
         room.is_active = bool(game.people)
         self._schedule(room)
-        _log.info("new game", extra={"game": game_id, "variant": str(start.variant)})
+        _log.info("new game", extra={"game": game.id, "variant": str(game.start.variant)})
         return game
 
     async def get(self, game_id: str) -> LiveGame:
@@ -193,10 +193,7 @@ class Games:
         room = await self._find(game_id)
         async with room.lock:
             self._check_stored(room)
-            game = room.game.resumed(now())
-            if game is not room.game:
-                await self.store.save(game, room.game)
-                room.game = game
+            await self._save(room, room.game.resumed(now()))
             if not room.is_active:
                 room.is_active = True
                 self._schedule(room)
@@ -215,10 +212,7 @@ class Games:
             if not room.subscribers and not room.game.is_over:
                 room.cancel_timers()
                 room.is_active = False
-                if room.game.clock and room.game.clock.running:
-                    paused = room.game.paused(now())
-                    await self.store.save(paused, room.game)
-                    room.game = paused
+                await self._save(room, room.game.paused(now()))
             return room.game
 
     def _check_stored(self, room: Room) -> None:
@@ -227,54 +221,9 @@ class Games:
 
     # ------------------------------------------------------------------ changing
 
-    async def play(self, game_id: str, move: str, version: int | None) -> LiveGame:
-        """Make a person's decision."""
-        return await self._change(
-            game_id, lambda game, at: game.played(move, "person", at), version
-        )
-
-    async def lot(self, game_id: str, version: int | None = None) -> LiveGame:
-        """Let chance decide a side game."""
-
-        def draw_lots(game: LiveGame, at: int) -> LiveGame:
-            if not game.is_side_game:
-                raise Refused("no-side-game")
-            return game.played(lot().text, "chance", at)
-
-        return await self._change(game_id, draw_lots, version)
-
-    async def undo(self, game_id: str, version: int | None = None) -> LiveGame:
-        """Take back the last decision of a turn that is not complete."""
-        return await self._change(game_id, LiveGame.undone, version)
-
-    async def takeback(self, game_id: str, version: int | None = None) -> LiveGame:
-        """Go back to where a person's last turn began."""
-        return await self._change(game_id, LiveGame.takeback, version)
-
-    async def resign(self, game_id: str, player: Player | None = None) -> LiveGame:
-        """Give up."""
-        return await self._change(game_id, lambda game, at: game.resigned(player, at))
-
-    async def offer_draw(self, game_id: str, player: Player | None = None) -> LiveGame:
-        """Offer a draw."""
-        return await self._change(game_id, lambda game, at: game.draw_offered(player, at))
-
-    async def accept_draw(self, game_id: str, version: int | None = None) -> LiveGame:
-        """Take a draw that was offered."""
-        return await self._change(game_id, LiveGame.draw_accepted, version)
-
-    async def decline_draw(self, game_id: str, version: int | None = None) -> LiveGame:
-        """Refuse a draw that was offered."""
-        return await self._change(game_id, LiveGame.draw_declined, version)
-
-    async def hand_over(
-        self, game_id: str, player: Player | None = None, level: int | None = None
-    ) -> LiveGame:
-        """Let the computer play on for a person, or the person again."""
-        changed = await self._change(game_id, lambda game, at: game.handed_over(player, level, at))
-        if level is not None:
-            self.engine.want(changed.start.variant)
-        return changed
+    async def change(self, game_id: str, step: Step, version: int | None = None) -> LiveGame:
+        """Change a game, if it is still in the version that was seen."""
+        return await self._to_its_end(self._apply(game_id, step, version))
 
     async def rewrite(self, game_id: str, record: Game) -> LiveGame:
         """Give a study another main line."""
@@ -286,7 +235,7 @@ class Games:
                 kind=game.kind, kept=0,
             )  # fmt: skip
 
-        return await self._change(game_id, rewritten)
+        return await self.change(game_id, rewritten)
 
     async def rematch(self, game_id: str) -> LiveGame:
         """Play again with colours changed; whoever asks later gets the same game."""
@@ -300,16 +249,11 @@ class Games:
             if game.rematch:
                 with suppress(NoSuchGame):
                     return await self.get(game.rematch)
-            if not game.is_over:
-                raise Refused("rematch-later")
-            seats = {player: game.seats[player.other].moved_to(player) for player in Player}
-            clock = game.clock and Clock.new(game.clock.seconds, game.clock.increment)
-            new = await self.new(game.start, seats, clock)
-            await self._commit(room, game.followed(new.id, now()))
-            return new
-
-    async def _change(self, game_id: str, step: Step, version: int | None = None) -> LiveGame:
-        return await self._to_its_end(self._apply(game_id, step, version))
+            new = game.rematched(new_id(), now())
+            followed = game.followed(new.id, now())
+            await self.store.add_rematch(new, followed)
+            self._publish(room, followed)
+            return self._begin(new)
 
     async def _to_its_end(self, change: Coroutine[Any, Any, LiveGame]) -> LiveGame:
         """Carry a change out to its end, even if whoever asked for it goes away meanwhile."""
@@ -342,8 +286,17 @@ class Games:
             room.flag = loop.call_later(RETRY, self._check_flag, fallen.id)
             raise
 
+    async def _save(self, room: Room, game: LiveGame) -> None:
+        if game is not room.game:
+            await self.store.save(game, room.game)
+            room.game = game
+
     async def _commit(self, room: Room, game: LiveGame) -> None:
-        await self.store.save(game, room.game)
+        await self._save(room, game)
+        self._publish(room, game)
+
+    def _publish(self, room: Room, game: LiveGame) -> None:
+        """Tell everybody of a change that is stored, and see to what follows from it."""
         room.game = game
         room.is_active = True
         if room.subscribers:
@@ -390,7 +343,7 @@ class Games:
         while room.game.version == game.version:
             room.task = None  # it is carried out, and must not be cancelled by its own success
             try:
-                await self._change(game.id, step, game.version)
+                await self.change(game.id, step, game.version)
             except StoreFailed:
                 if room.game.version == game.version:
                     room.task = asyncio.current_task()

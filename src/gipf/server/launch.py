@@ -9,6 +9,7 @@ import json
 import logging
 import os
 import socket
+import subprocess
 import sys
 import threading
 import urllib.error
@@ -42,7 +43,7 @@ def serve(
 
     ``strict`` is for a port that was asked for: no other will do.
     """
-    with _telling(settings.data), _held(settings.data / "server.lock") as is_first:
+    with _held(settings.data) as is_first:
         if not is_first:
             return _open_running(settings, path, browser=browser)
         listening = listen(settings.host, settings.port, strict=strict)
@@ -63,10 +64,12 @@ def serve(
 
 
 @contextmanager
-def _telling(data: Path) -> Iterator[None]:
-    """Say in one line why a data folder cannot be used."""
+def _held(data: Path) -> Iterator[bool]:
+    """Hold a data folder; say whether nobody else does, or in one line why it cannot be used."""
     try:
-        yield
+        make_private_file(data / "server.lock")
+        with locked(data / "server.lock") as is_ours:
+            yield is_ours
     except OSError as error:
         raise GipfError("folder-unusable", folder=data, detail=error.strerror or error) from None
 
@@ -111,6 +114,8 @@ def _run(
 
     allow_many_files()
     server = make_server(settings)
+    if warning := page_warning():
+        print(f"gipf: {warning}", file=sys.stderr, flush=True)
     print(f"GIPF is at {address}{path if path != '/' else ''} – Ctrl-C ends it", flush=True)
     if browser:
         threading.Thread(
@@ -120,6 +125,15 @@ def _run(
         asyncio.run(server.serve(sockets=[listening]))
     if not server.started:
         raise GipfError("server-not-started", log=settings.logs / "server.log")
+
+
+def page_warning(root: Path = Path(__file__).parents[3]) -> str | None:
+    """Say that a page is not that of its sources and how to build it; only a checkout has sources."""
+    page = root / "src" / "gipf" / "server" / "page" / "index.html"
+    if not (page.exists() and (root / "tools" / "page.py").exists()):
+        return None
+    check = [sys.executable, "-m", "tools.page", "--check"]
+    return subprocess.run(check, cwd=root, capture_output=True, text=True).stderr.strip() or None
 
 
 def _open_when_ready(server: "uvicorn.Server", address: str) -> None:
@@ -178,14 +192,6 @@ def _shown(host: str) -> str:
 
 
 # ---------------------------------------------------------------------- one server for a folder
-
-
-@contextmanager
-def _held(lock: Path) -> Iterator[bool]:
-    """Hold the folder; say whether nobody else does."""
-    make_private_file(lock)
-    with locked(lock) as is_ours:
-        yield is_ours
 
 
 def _open_running(settings: Settings, path: str, *, browser: bool) -> int:

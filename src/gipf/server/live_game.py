@@ -3,15 +3,17 @@
 Nothing here waits, stores or sends: every change gives a new `LiveGame`, or `Refused` says why not.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import Literal
 
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.headers import RESULTS, UNFINISHED, result_of
 from gipf.server.clock import Clock
-from gipf.state import Outcome, Phase, Reason
+from gipf.server.fallback_move import lot
+from gipf.state import Move, Outcome, Phase, Reason
 from gipf.variants import Player
 
 Kind = Literal["person", "computer"]
@@ -106,6 +108,13 @@ class LiveGame:
     kind: GameKind = "game"
     kept: int = field(default=0, compare=False)
 
+    @classmethod
+    def new(
+        cls, name: str, now: int, start: Position, seats: Mapping[Player, Seat], clock: Clock | None
+    ) -> "LiveGame":
+        """Set up a game in which nothing was decided yet."""
+        return cls(name, now, now, dict(seats), (start,), clock=clock)
+
     # ------------------------------------------------------------------ looking
 
     @property
@@ -136,6 +145,11 @@ class LiveGame:
     def decider(self) -> Player | None:
         """Who decides now; nobody where the game is over."""
         return None if self.is_over else self.position.player
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock runs."""
+        return self.clock is not None and self.clock.running is not None
 
     @property
     def is_side_game(self) -> bool:
@@ -217,6 +231,12 @@ class LiveGame:
             game = game._ended(result_of(after.outcome.winner), after.outcome.reason, now)
         return game._changed(now, kept=len(self.plies))
 
+    def lot_drawn(self, now: int) -> "LiveGame":
+        """Let chance decide a side game."""
+        if not self.is_side_game:
+            raise Refused("no-side-game")
+        return self.played(lot().text, "chance", now)
+
     def _pressed(self, clock: Clock, before: Position, after: Position, now: int) -> Clock:
         owner = before.turn_owner
         passed = owner if _key(before) != _key(after) else None
@@ -293,6 +313,14 @@ class LiveGame:
             return None
         return self._ended(result_of(loser.other), "time", now)._changed(now)
 
+    def rematched(self, game_id: str, now: int) -> "LiveGame":
+        """Set up the same game with colours changed."""
+        if not self.is_over:
+            raise Refused("rematch-later")
+        seats = {player: self.seats[player.other].moved_to(player) for player in Player}
+        clock = self.clock and Clock.new(self.clock.seconds, self.clock.increment)
+        return LiveGame.new(game_id, now, self.start, seats, clock)
+
     def followed(self, game_id: str, now: int) -> "LiveGame":
         """Note the game that is the rematch of this one."""
         return replace(self, rematch=game_id)._changed(now)
@@ -306,7 +334,8 @@ class LiveGame:
 
     def paused(self, now: int) -> "LiveGame":
         """Stop the clock."""
-        return replace(self, clock=self.clock and self.clock.pressed(None, now))
+        clock = self.clock
+        return replace(self, clock=clock.pressed(None, now)) if clock and clock.running else self
 
     def _ended(self, result: str, reason: str, now: int) -> "LiveGame":
         clock = self.clock and self.clock.pressed(None, now)
@@ -361,9 +390,6 @@ def _who_pays(position: Position) -> Player | None:
     return None if stands else position.player
 
 
-def replay(start: Position, moves: Sequence[str]) -> tuple[Position, ...]:
+def replay(start: Position, moves: Iterable[str | Move]) -> tuple[Position, ...]:
     """Give the start and the position after every decision."""
-    positions = [start]
-    for move in moves:
-        positions.append(positions[-1].play(move))
-    return tuple(positions)
+    return tuple(accumulate(moves, Position.play, initial=start))

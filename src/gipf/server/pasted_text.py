@@ -1,9 +1,8 @@
 """What people paste: a game file, an archive's text, a position, a variant, a list of moves."""
 
 import re
-import threading
-from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 
 from gipf.errors import BrokenFile, GipfError
 from gipf.position import Position
@@ -15,8 +14,8 @@ MOST_CHARACTERS = 400_000
 MOST_TRIED = 5000
 """So many characters are read again as another variant."""
 MOST_MOVES = 5000
-KEPT, STEPS = 512, 8
-"""So many positions are kept, and so many moves back one is looked for."""
+DEEP = 200
+"""So many moves are played at a time: each waits for the one before it."""
 
 
 def read_start(text: str | None) -> Position:
@@ -79,14 +78,8 @@ def _read_moves(text: str, tell: Tell | None) -> list[Game]:
     raise first
 
 
-_kept: OrderedDict[tuple[str, ...], Position] = OrderedDict()
-_lock = threading.Lock()
-
-
 def positions_after(start: str | None, moves: Sequence[str]) -> tuple[Position, Position]:
     """Play moves; give the last two positions, the same twice where there are no moves.
-
-    Positions are kept for whoever goes through a game step by step.
 
     >>> before, after = positions_after("basic", ["c2", "c6"])
     >>> before.turn, after.turn
@@ -94,33 +87,26 @@ def positions_after(start: str | None, moves: Sequence[str]) -> tuple[Position, 
     """
     if len(moves) > MOST_MOVES:
         raise GipfError("too-many-moves", most=MOST_MOVES)
-    names = (start or "standard", *moves)
-    done = len(names)
-    while done and names[:done] not in _kept:
-        done = done - 1 if len(names) - done < STEPS else 0
-    position = _recalled(names[:done]) or read_start(start)
-    before = position
-    for number in range(max(done, 1), len(names)):
-        before = position
-        try:
-            position = position.play(names[number])
-        except GipfError as error:
-            raise GipfError("in-moves", number=number, count=len(moves), why=error) from None
-    if done == len(names) and moves:  # the last was known: so is the one before, or it is found
-        before = _recalled(names[:-1]) or positions_after(start, moves[:-1])[1]
-    _keep(names[:-1], before)
-    _keep(names, position)
-    return before, position
+    try:
+        for count in range(DEEP, len(moves), DEEP):
+            _after(start, *moves[:count])
+        return _after(start, *moves[:-1]), _after(start, *moves)
+    except _InMoves as error:
+        number, why = error.args
+        raise GipfError("in-moves", number=number, count=len(moves), why=why) from None
 
 
-def _recalled(names: tuple[str, ...]) -> Position | None:
-    with _lock:
-        return _kept.get(names)
+class _InMoves(Exception):
+    """The number of a move that cannot be played, and why."""
 
 
-def _keep(names: tuple[str, ...], position: Position) -> None:
-    with _lock:
-        if names:
-            _kept[names] = position
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
+@lru_cache(maxsize=512)
+def _after(start: str | None, *moves: str) -> Position:
+    """Give the position after moves; many are kept, for whoever goes through a game step by step."""
+    if not moves:
+        return read_start(start)
+    before = _after(start, *moves[:-1])
+    try:
+        return before.play(moves[-1])
+    except GipfError as error:
+        raise _InMoves(len(moves), error) from None

@@ -37,23 +37,19 @@ def position_of(setting: Setting) -> Position:
     >>> print(position_of(setting))
     basic 4/5/6/B5b/6/5/4 b m B9/B9 -- - 3
     """
-    for phase in TURN_BEGINS[:-1]:
+    for phase in TURN_BEGINS:
         try:
             position = Position.parse(_text(setting, phase))
-        except GipfError:
-            continue
-        _check_rows(setting)
-        return position
-    try:
-        position = Position.parse(_text(setting, Phase.MOVE))
-    except GipfError as error:
-        if "nothing-to-decide" in error.codes:
-            raise GipfError("cannot-move-here", player=setting.player) from None
-        if error.code == "in-position":  # nobody here has written one as text
-            raise GipfError.from_message(error.arguments["why"]) from None
-        raise
-    _check_rows(setting)
-    return position
+        except GipfError as error:
+            wrong = error
+        else:
+            _check_rows(setting)
+            return position
+    if "nothing-to-decide" in wrong.codes:
+        raise GipfError("cannot-move-here", player=setting.player)
+    if wrong.code == "in-position":  # nobody here has written one as text
+        raise GipfError.from_message(wrong.arguments["why"])
+    raise wrong
 
 
 def _check_rows(setting: Setting) -> None:
@@ -104,17 +100,8 @@ def _text(setting: Setting, phase: Phase) -> str:
     each = variant.challenges
     challenges = "-" if each == 0 else "/".join(2 * ["*" if each is None else str(each)])
     opening = "".join(_opening(setting, player) for player in Player)
-    fields = (
-        variant,
-        board,
-        setting.player,
-        phase.value,
-        reserves,
-        opening,
-        challenges,
-        setting.turn,
-    )
-    return " ".join(str(field) for field in fields)
+    place = f"{variant} {board} {setting.player} {phase.value}"
+    return f"{place} {reserves} {opening} {challenges} {setting.turn}"
 
 
 def _pile(spot: str, texts: Sequence[str]) -> Pile:

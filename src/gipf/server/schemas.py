@@ -1,16 +1,17 @@
 """What HTTP requests hold and what they are answered, described for the API's page."""
 
-from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from gipf.course import ChapterData, ThemeData
-from gipf.messages import Argument, Message
+from gipf.messages import Message
 from gipf.scene import Scene, Threat
+from gipf.scene.data import BoardName, Letter, PlayerName
 from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel
 from gipf.server.view import GameSummary, Last
+from gipf.server.wire import Problem
 from gipf.typed_dict import TypedDict
 
 Text = Annotated[str, Field(max_length=4000)]
@@ -60,7 +61,7 @@ class VariantRequest(RequestModel):
     base: Name = Field(description="basic, standard, tournament, ultimate or matrx")
     potentials: Hands | None = None
     reserve: Reserves | None = None
-    board: Literal["hex37", "matrx40"] | None = None
+    board: BoardName | None = None
     challenges: Count | Literal["*"] | None = Field(
         None, description="Challenges each player has, `*` for as many as wanted."
     )
@@ -240,18 +241,6 @@ class Health(TypedDict):
     database: DatabaseHealth
 
 
-class Problem(TypedDict):
-    """What was wrong, and what would be right; `code` and `arguments` name a text in every language.
-
-    An argument may be a message in turn, with an `id` and `args`.
-    """
-
-    error: str
-    code: str
-    arguments: Mapping[str, Argument]
-
-
-Letter = Literal["B", "G", "T", "Z", "D", "Y", "P"]
 Pieces = dict[Letter, Annotated[int, Field(ge=0, le=999)]]
 UnitText = Annotated[str, Field(max_length=2)]
 PileTexts = Annotated[list[UnitText], Field(max_length=300)]  # all pieces there are
@@ -264,10 +253,10 @@ class SettingRequest(RequestModel):
     piles: dict[Annotated[str, Field(max_length=4)], PileTexts] = Field(
         max_length=60, description="By spot, bottom first, as in `{'e5': ['g', 'B']}`."
     )
-    reserves: dict[Literal["w", "b"], Pieces] = Field(default_factory=dict)
-    player: Literal["w", "b"] = Field("w", description="Who is to play.")
+    reserves: dict[PlayerName, Pieces] = Field(default_factory=dict)
+    player: PlayerName = Field("w", description="Who is to play.")
     turn: Annotated[int, Field(ge=1, le=9999)] = 1
-    bringing: list[Literal["w", "b"]] = Field(
+    bringing: list[PlayerName] = Field(
         default_factory=list, description="Who may still bring GIPF-pieces.", max_length=2
     )
 
@@ -278,7 +267,7 @@ class SettingResponse(TypedDict):
     position: str | None
     scene: Scene | None
     problem: Problem | None
-    room: dict[Literal["w", "b"], dict[str, int]]
+    room: dict[PlayerName, dict[str, int]]
 
 
 class AnalysisResponse(TypedDict):

@@ -3,18 +3,18 @@
 ``do`` tells the requests apart, ``event`` the events; docs/server.md explains them.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import BaseModel, BeforeValidator, Field, TypeAdapter, ValidationError
 from pydantic_core import PydanticCustomError
 
 from gipf.errors import GipfError
-from gipf.messages import Argument, Message
+from gipf.messages import Message
 from gipf.scene.data import PlayerName
 from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel, problem_of
 from gipf.server.view import GameState
+from gipf.server.wire import Problem
 from gipf.typed_dict import TypedDict
 
 LONGEST_ID = 200
@@ -45,66 +45,64 @@ class BaseRequest(RequestModel):
     id: RequestId
 
 
-class Watch(BaseRequest):
+class GameRequest(BaseRequest):
+    """A request about a game."""
+
+    game: GameId
+
+
+class Watch(GameRequest):
     """Give a game as it stands, and an event at every change from now on."""
 
     do: Literal["watch"]
-    game: GameId
 
 
-class Unwatch(BaseRequest):
+class Unwatch(GameRequest):
     """End a subscription."""
 
     do: Literal["unwatch"]
-    game: GameId
 
 
-class Play(BaseRequest):
+class Play(GameRequest):
     """Decide something in a version of a game."""
 
     do: Literal["play"]
-    game: GameId
     version: int
     move: Annotated[str, Field(max_length=2000)]
 
 
-class Change(BaseRequest):
-    """Take something back, answer an offer, or let chance decide a side game; in a version, if one is named."""
+class Change(GameRequest):
+    """Take something back, answer an offer, or let chance decide a side game, in a version of a game."""
 
     do: Literal["undo", "takeback", "accept", "decline", "lot"]
-    game: GameId
-    version: int | None = None
+    version: int
 
 
-class Speak(BaseRequest):
+class Speak(GameRequest):
     """Resign or offer a draw; without a player the one who decides speaks, or the only person."""
 
     do: Literal["resign", "offer"]
-    game: GameId
     player: PlayerName | None = None
 
 
-class HandOver(BaseRequest):
+class HandOver(GameRequest):
     """Let the computer play on for a person at a level; without one the person plays again."""
 
     do: Literal["handover"]
-    game: GameId
     player: PlayerName | None = None
     level: Annotated[int, Field(ge=1, le=10)] | None = None
 
 
-class Rematch(BaseRequest):
+class Rematch(GameRequest):
     """Play again with colours changed."""
 
     do: Literal["rematch"]
-    game: GameId
 
 
-class Hint(BaseRequest):
+class Hint(GameRequest):
     """Ask what the engine would decide."""
 
     do: Literal["hint"]
-    game: GameId
 
 
 class Analyse(BaseRequest):
@@ -175,53 +173,41 @@ def read_request(text: str | bytes) -> SocketRequest:
 # ---------------------------------------------------------------------- responses
 
 
-class GameResponse(TypedDict):
-    """The response to `Watch` and `Rematch`."""
+class DoneResponse(TypedDict):
+    """The response to a request that was carried out."""
 
     id: str | int
     ok: Literal[True]
+
+
+class GameResponse(DoneResponse):
+    """The response to `Watch` and `Rematch`."""
+
     game: GameState
 
 
-class VersionResponse(TypedDict):
+class VersionResponse(DoneResponse):
     """The response to what changes a game: its version then."""
 
-    id: str | int
-    ok: Literal[True]
     version: int
 
 
-class HintResponse(TypedDict):
+class HintResponse(VersionResponse):
     """The response to `Hint`: what the engine would decide in a version of a game."""
 
-    id: str | int
-    ok: Literal[True]
     move: str
-    version: int
 
 
-class JudgeResponse(TypedDict):
+class JudgeResponse(DoneResponse):
     """The response to `Judge`: how many turns are judged."""
 
-    id: str | int
-    ok: Literal[True]
     turns: int
 
 
-class DoneResponse(TypedDict):
-    """The response to everything else."""
-
-    id: str | int
-    ok: Literal[True]
-
-
-class RefusedResponse(TypedDict):
+class RefusedResponse(Problem):
     """The response to a request that was not carried out; without an id where the request had none."""
 
     id: str | int | None
-    error: str
-    code: str
-    arguments: Mapping[str, Argument]
 
 
 RESPONSES = {
@@ -267,13 +253,14 @@ class DeletedEvent(TypedDict):
 
 
 class LineData(TypedDict):
-    """A line the engine has found: its decisions, the texts of its turns, and White's chance from -1 to 1.
+    """A line the engine has found: its decisions, its turns' texts and players, White's chance from -1 to 1.
 
     ``win_in``: in how many turns of theirs the player who is ahead wins; only where that is proven.
     """
 
     moves: list[str]
     texts: list[str]
+    players: list[PlayerName]
     white: float
     win_in: NotRequired[int]
 
@@ -321,14 +308,11 @@ class JudgedGameEvent(TypedDict):
     done: Literal[True]
 
 
-class FailedEvent(TypedDict):
+class FailedEvent(Problem):
     """An analysis has ended without a result."""
 
     event: Literal["analysis", "judged"]
     id: str | int
-    error: str
-    code: str
-    arguments: Mapping[str, Argument]
     done: Literal[True]
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -75,22 +76,22 @@ class Store:
 
     @contextmanager
     def _noting(self, *, writing: bool) -> Iterator[None]:
-        """Say what went wrong with the database in a sentence; the statement is for the log alone."""
+        """Say what went wrong with the database in a sentence, on the terminal once until it works again."""
         try:
             yield
         except (SQLAlchemyError, OSError) as error:
-            level = (
-                logging.ERROR if self._is_open else logging.INFO
-            )  # a failed start says so itself
+            # a failed start says so itself
+            is_news = self._is_open and self.failure is None
+            level = logging.ERROR if is_news else logging.INFO
             _log.log(level, "the database failed", exc_info=error)
             self.failure = str(error.orig if isinstance(error, DBAPIError) else error)
             raise StoreFailed("not-saved" if writing else "not-read", detail=self.failure) from None
 
     # ------------------------------------------------------------------ writing
 
-    async def add(self, game: LiveGame, analysis: str | None = None) -> None:
-        """Store a new game, and what was found out about it."""
-        await self.add_all([(game, analysis)])
+    async def add(self, game: LiveGame) -> None:
+        """Store a new game."""
+        await self.add_all([(game, None)])
 
     async def add_all(
         self, games: Sequence[tuple[LiveGame, str | None]], titles: Mapping[str, str] | None = None
@@ -98,13 +99,15 @@ class Store:
         """Store new games with their analyses, all or none; ``titles`` by id."""
         async with self._transaction() as connection:
             for game, analysis in games:
-                title = (titles or {}).get(game.id, "")
-                row = {"id": game.id, "title": title, **_columns(game)}
-                await connection.execute(insert(_GAMES), row)
-                await _write_seats(connection, game)
-                await _write_plies(connection, game, 0)
+                await _insert(connection, game, (titles or {}).get(game.id, ""))
                 if analysis:
                     await _write_analysis(connection, game.id, analysis, game.updated)
+
+    async def add_rematch(self, game: LiveGame, followed: LiveGame) -> None:
+        """Store a rematch and the game it follows, which names it: both or neither."""
+        async with self._transaction() as connection:
+            await _insert(connection, game)
+            await connection.execute(_UPDATE, {"game": followed.id, **_columns(followed)})
 
     async def save(self, game: LiveGame, stored: LiveGame) -> None:
         """Store what differs from what is stored."""
@@ -204,7 +207,8 @@ class Store:
                 for ply in (await connection.execute(of_game)).all()
             )
         try:
-            positions = await asyncio.to_thread(_replay, row.start, [ply.move for ply in plies])
+            moves = [ply.move for ply in plies]
+            positions = await asyncio.to_thread(lambda: replay(Position.parse(row.start), moves))
         except GipfError as error:
             raise Refused("game-damaged", game=game_id, why=error) from None
         return LiveGame(
@@ -277,18 +281,16 @@ def _prepare(connection: Any, _entry: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def _replay(start: str, moves: list[str]) -> tuple[Position, ...]:
-    return replay(Position.parse(start), moves)
-
-
 def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
     """Count the decisions two versions of a game share."""
-    count = 0
-    for one, other in zip(plies, stored, strict=False):
-        if one is not other and one != other:
-            break
-        count += 1
-    return count
+    pairs = zip(plies, stored, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+async def _insert(connection: AsyncConnection, game: LiveGame, title: str = "") -> None:
+    await connection.execute(insert(_GAMES), {"id": game.id, "title": title, **_columns(game)})
+    await _write_seats(connection, game)
+    await _write_plies(connection, game, 0)
 
 
 def _there(game_id: str) -> Select[Any]:
@@ -338,18 +340,20 @@ def _clock(row: Row[Any]) -> Clock | None:
     )
 
 
-def _clock_columns(clock: Clock | None) -> dict[str, object]:
+def _clock_columns(clock: Clock | None) -> dict[str, Any]:
+    if clock is None:
+        return {}
     return {
-        "clock_seconds": clock.seconds if clock else None,
-        "clock_increment": clock.increment if clock else None,
-        "white_left": clock.left[Player.WHITE] if clock else None,
-        "black_left": clock.left[Player.BLACK] if clock else None,
-        "clock_running": clock.running if clock else None,
-        "clock_since": clock.since if clock else None,
+        "clock_seconds": clock.seconds,
+        "clock_increment": clock.increment,
+        "white_left": clock.left[Player.WHITE],
+        "black_left": clock.left[Player.BLACK],
+        "clock_running": clock.running,
+        "clock_since": clock.since,
     }
 
 
-def _columns(game: LiveGame) -> dict[str, object]:
+def _columns(game: LiveGame) -> dict[str, Any]:
     return {
         "created": game.created,
         "updated": game.updated,

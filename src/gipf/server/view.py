@@ -1,17 +1,17 @@
 """What a page is told about a game: `GameState`, as plain data."""
 
 from collections.abc import Mapping
-from typing import Literal, NotRequired
+from typing import Literal, NotRequired, cast
 
 from gipf.position import Position
 from gipf.scene import Effect, Scene, effects_of, scene_of
+from gipf.scene.data import PlayerName
 from gipf.server.catalogue import Summary
 from gipf.server.live_game import LiveGame, Seat
 from gipf.server.settings import moment_of
 from gipf.typed_dict import TypedDict
 from gipf.variants import Player
 
-PlayerName = Literal["w", "b"]
 Outcome = Literal["1-0", "0-1", "1/2-1/2", "*"]
 
 
@@ -159,20 +159,8 @@ def last_of(positions: tuple[Position, ...], moves: list[str]) -> Last:
 
 def summary_of(game: Summary) -> GameSummary:
     """Describe a game for a list."""
-    return {
-        "id": game.id,
-        "created": iso(game.created),
-        "updated": iso(game.updated),
-        "variant": game.variant,
-        "position": game.position,
-        "turns": game.turns,
-        "result": game.result,  # type: ignore[typeddict-item]
-        "reason": game.reason,
-        "seats": _seats(game.seats),
-        "kind": game.kind,
-        "title": game.title,
-        "note": game.note,
-    }
+    times = {"created": iso(game.created), "updated": iso(game.updated)}
+    return cast("GameSummary", {**vars(game), **times, "seats": _seats(game.seats)})
 
 
 def iso(milliseconds: int) -> str:

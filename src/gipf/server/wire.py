@@ -1,12 +1,25 @@
 """JSON as it goes over the wire."""
 
 import json
-from typing import Any
+from collections.abc import Mapping
 
 from gipf.errors import GipfError
+from gipf.messages import Argument, Message  # noqa: F401  # pydantic looks up what Argument names
+from gipf.typed_dict import TypedDict
 
 
-def refusal(error: GipfError) -> dict[str, Any]:
+class Problem(TypedDict):
+    """What was wrong, and what would be right; `code` and `arguments` name a text in every language.
+
+    An argument may be a message in turn, with an `id` and `args`.
+    """
+
+    error: str
+    code: str
+    arguments: Mapping[str, Argument]
+
+
+def refusal(error: GipfError) -> Problem:
     """Say why something was not done: in English, and by code for those who read other languages.
 
     >>> refusal(GipfError("empty-spot", spot="e5"))

@@ -83,7 +83,7 @@ def test_what_is_no_analysis_is_refused_with_a_sentence(site: Site, tab: Tab) ->
         ("[", "this is not JSON"),
         ("{}", "game: field required"),
         ('{"game": 5}', "game: input should be a valid dictionary"),
-        ('{"game": {"start": "chess", "nodes": [{}]}}', "fields"),
+        ('{"game": {"start": "chess", "nodes": [{}]}}', "there is one field"),
     ):
         headers = {"Content-Type": "application/json"}
         answer = site.http.put(f"/api/games/{game}/analysis", content=body, headers=headers)

@@ -21,7 +21,7 @@ const clear = (move: string, spots: string[]): Option => ({
   effects: spots.map((from) => ({ do: 'take', unit: 'B', from, to: 'w' })),
 })
 const scene = (...options: Option[]): Scene => ({ ...sceneToLookAt('basic 4 w m -/- -- - 1'), options })
-const line = (...moves: string[]) => ({ moves, texts: moves, white: 0 })
+const line = (...moves: string[]) => ({ moves, texts: moves, players: [], white: 0 })
 
 test('the best line has the strongest arrow and lies on top', () => {
   const both = scene(push('c2', 'c1', 'c2'), push('d2', 'd1', 'd2'))

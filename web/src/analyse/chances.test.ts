@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Player } from '../scene'
 import { certainWin, inShort, movesUpTo, numbered, shareOf } from './chances'
 
-const line = (white: number, win_in?: number) => ({ moves: [], texts: ['a;b', 'c', 'd'], white, win_in })
+const line = (white: number, win_in?: number, players: Player[] = ['w', 'b', 'w']) => ({
+  moves: [],
+  texts: ['a;b', 'c', 'd'],
+  players,
+  white,
+  win_in,
+})
 
 test('only a certain result is 0 or 100 percent', () => {
   expect([-1, -0.999, 0, 0.26, 0.999, 1].map(shareOf)).toEqual([0, 1, 50, 63, 99, 100])
@@ -18,8 +25,8 @@ test('a turn may be several decisions', () => {
 })
 
 test('lines are numbered as in a file', () => {
-  expect(numbered(['a', 'b', 'c'], 'w', 3)).toEqual(['3.', '', '4.'])
-  expect(numbered(['a', 'b', 'c'], 'b', 3)).toEqual(['3...', '4.', ''])
+  expect(numbered(line(0), 3)).toEqual(['3.', '', '4.'])
+  expect(numbered(line(0, undefined, ['b', 'w', 'b']), 3)).toEqual(['3...', '4.', ''])
 })
 
 test('large numbers are short', () => {

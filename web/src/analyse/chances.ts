@@ -23,15 +23,12 @@ export function movesUpTo({ texts }: Line, turn: number): number {
   return texts.slice(0, turn + 1).reduce((sum, text) => sum + text.split(';').length, 0)
 }
 
-/** Number the turns of a line as a file does. */
-export function numbered(texts: readonly string[], player: Player, number: number): string[] {
-  let whose = player
-  let turn = number
-  return texts.map((_, index) => {
-    const text = whose === 'w' ? `${turn}.` : index ? '' : `${turn}...`
-    if (whose === 'b') turn++
-    whose = whose === 'w' ? 'b' : 'w'
-    return text
+/** Number the turns of a line as a file does: by whose turn each is, and the number of the first. */
+export function numbered({ players }: Line, first: number): string[] {
+  let number = first
+  return players.map((player, index) => {
+    if (player === 'w' && index) number++
+    return player === 'w' ? `${number}.` : index ? '' : `${number}...`
   })
 }
 

@@ -1,24 +1,37 @@
-/** Whether the engine is ready, asked while the computer thinks: the first time it has to be compiled. */
+/**
+ * How the server is while the computer thinks: whether the engine is ready, which has to be compiled the first time, and
+ * whether games can be saved.
+ */
 
-import { get } from '../api'
+import { t } from '../locales/language.svelte'
 import type { Health } from '../server-types'
+import { notify } from '../shell/notices.svelte'
 
 const PATIENCE = 2500
 
 type State = Health['engine']['state']
+
+let isFailing = false
+
+/** Warn once that nothing can be saved, and again only when it could be meanwhile. */
+function warn({ state }: Health['database']): void {
+  if (state === 'failing' && !isFailing) notify(t('saving-fails'))
+  isFailing = state === 'failing'
+}
 
 /** Follow whether the computer thinks; gives the state of its engine. */
 export function engineState(isThinking: () => boolean): { readonly state: State } {
   let engine = $state<State>('ready')
   $effect(() => {
     if (!isThinking()) return
-    const look = () => {
-      get<Health>('/api/health').then(
-        (health) => (engine = health.engine.state),
-        () => {},
-      )
+    const look = async () => {
+      const answer = await fetch('/api/health').catch(() => null) // its status says what its body says too
+      const health = (await answer?.json().catch(() => null)) as Health | null | undefined
+      if (!health?.engine) return
+      engine = health.engine.state
+      warn(health.database)
     }
-    const timer = setInterval(look, PATIENCE)
+    const timer = setInterval(() => void look(), PATIENCE)
     return () => {
       clearInterval(timer)
       engine = 'ready'

@@ -98,8 +98,9 @@ export class Session {
   /** Ask for something else; only in the state that is seen, but one can always resign. */
   async wish(what: Wish): Promise<void> {
     this.replay.leave()
+    if (!this.state) return
     const { id: game } = this
-    const seen = { game, version: this.state?.version ?? null }
+    const seen = { game, version: this.state.version }
     const isAlways = what === 'resign' || what === 'offer'
     const why = await refusalOf(isAlways ? this.socket.ask(what, { game }) : this.socket.ask(what, seen))
     if (why) this.onrefused(why)

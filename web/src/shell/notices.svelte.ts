@@ -20,12 +20,27 @@ export function announcement(): string {
   return spoken
 }
 
-/** Show a sentence for a while. */
-export function notify(text: string): void {
-  if (!text) return
+/** Show a sentence for a while; gives its key. */
+export function notify(text: string): number | null {
+  if (!text) return null
   const key = next++
   shown = [...shown.filter((notice) => notice.text !== text), { key, text }].slice(-3)
   setTimeout(() => dismiss(key), SHOWN)
+  return key
+}
+
+let refusal: number | null = null
+
+/** Show why something was not done, until it is withdrawn; without a reason, only withdraw the one before. */
+export function refuse(text: string): void {
+  withdrawRefusal()
+  refusal = notify(text)
+}
+
+/** Take a refusal away: the position or the input it was about has changed. */
+export function withdrawRefusal(): void {
+  if (refusal !== null) dismiss(refusal)
+  refusal = null
 }
 
 export function dismiss(key: number): void {

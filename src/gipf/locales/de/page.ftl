@@ -186,6 +186,7 @@ seat-winner = { $who ->
     [colour] hat gewonnen
    *[other] hat gewonnen
 }
+saving-fails = Es lässt sich nichts speichern: Die Festplatte ist voll, oder in den Datenordner lässt sich nicht schreiben. Die Partie wartet, bis das behoben ist.
 seat-offers = Remis angeboten
 clock-of = { $player ->
     [w] Weiß

@@ -38,7 +38,7 @@ terminal-welcome = Gib einen Zug ein, oder hint, help, quit.
 terminal-example = Zum Beispiel: { $moves }
 terminal-type = Gib ein: { $moves }
 terminal-help = { $what ->
-    [push] einbringen: auf ein freies Feld, oder von einem Ausgangspunkt (g7) schieben bis dorthin, wo der vorderste Stein landet (d6); Ausgangspunkt und erstes Feld genügen auch
+    [push] einbringen: auf einen freien Schnittpunkt, oder von einem Ausgangspunkt (g7) schieben bis dorthin, wo der vorderste Stein landet (d6); Ausgangspunkt und erster Schnittpunkt genügen auch
     [unit] dasselbe mit einem anderen Stein: G T Z D Y P
     [use] ein Potential benutzen
     [extra] der Extra-Zug von TAMSK
@@ -49,7 +49,7 @@ terminal-help = { $what ->
     [best] was die Engine spielen würde, und welches Ergebnis sie erwartet
     [undo] die letzte Entscheidung zurücknehmen, oder die letzten drei
     [flip] das Brett drehen
-    [names] die freien Felder beschriften
+    [names] die freien Schnittpunkte beschriften
     [show] das Brett noch einmal zeichnen
     [position] die Stellung als Text, zum Kopieren
     [save] eine Partiedatei schreiben (jede Entscheidung wird ohnehin gesichert)

@@ -188,6 +188,7 @@ seat-winner = { $who ->
     [colour] has won
    *[other] has won
 }
+saving-fails = Nothing can be saved: the disk is full, or the data folder cannot be written to. The game waits until that is mended.
 seat-offers = offers a draw
 clock-of = { $player ->
     [w] White

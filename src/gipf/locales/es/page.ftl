@@ -186,6 +186,7 @@ seat-winner = { $who ->
     [colour] han ganado
    *[other] ha ganado
 }
+saving-fails = No se puede guardar nada: el disco está lleno o no se puede escribir en la carpeta de datos. La partida espera hasta que se arregle.
 seat-offers = propone empate
 clock-of = Tiempo restante de { $player ->
     [w] las blancas

@@ -186,6 +186,7 @@ seat-winner = { $who ->
     [colour] a gagné
    *[other] a gagné
 }
+saving-fails = Rien ne peut être enregistré : le disque est plein ou le dossier des données n’est pas accessible en écriture. La partie attend que ce soit réparé.
 seat-offers = nulle proposée
 clock-of = Il reste { $time } à { $player ->
     [w] Blanc

@@ -183,6 +183,7 @@ seat-winner = { $who ->
     [colour] nyert
    *[other] nyert
 }
+saving-fails = Semmit sem lehet menteni: megtelt a lemez, vagy az adatmappa nem írható. A játszma addig vár, amíg ez rendbe nem jön.
 seat-offers = döntetlent kínál
 clock-of = { $player ->
     [w] Fehér

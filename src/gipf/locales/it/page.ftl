@@ -186,6 +186,7 @@ seat-winner = { $who ->
     [colour] ha vinto
    *[other] ha vinto
 }
+saving-fails = Non si può salvare nulla: il disco è pieno o la cartella dei dati non è scrivibile. La partita aspetta finché non si rimedia.
 seat-offers = propone il pareggio
 clock-of = Al { $player ->
     [w] Bianco

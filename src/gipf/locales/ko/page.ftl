@@ -178,6 +178,7 @@ seat-winner = { $who ->
     [colour] 승리
    *[other] 승리
 }
+saving-fails = 저장할 수 없어요. 디스크가 가득 찼거나 데이터 폴더에 쓸 수 없어요. 해결될 때까지 게임이 기다려요.
 seat-offers = 무승부 제안
 clock-of = { $player ->
     [w] 흰색

@@ -34,7 +34,7 @@ terminal-welcome = 수를 입력하거나 hint, help, quit를 입력하세요.
 terminal-example = 예: { $moves }
 terminal-type = 입력: { $moves }
 terminal-help = { $what ->
-    [push] 밀어 넣기: 빈 칸에 넣거나, 점(g7)에서 가장 먼 말이 닿는 곳(d6)까지 밀기. 점과 첫 칸만 써도 돼요
+    [push] 밀어 넣기: 빈 교차점에 넣거나, 점(g7)에서 가장 먼 말이 닿는 곳(d6)까지 밀기. 점과 첫 교차점만 써도 돼요
     [unit] 다른 말로 똑같이: G T Z D Y P
     [use] 포텐셜 쓰기
     [extra] TAMSK의 추가 행동
@@ -45,7 +45,7 @@ terminal-help = { $what ->
     [best] 엔진이 둘 수와 예상 결과
     [undo] 마지막 결정 무르기, 또는 마지막 세 개
     [flip] 보드 돌리기
-    [names] 빈 칸 이름 보기
+    [names] 빈 교차점 이름 보기
     [show] 보드 다시 그리기
     [position] 복사할 수 있는 장면 텍스트
     [save] 게임 파일 쓰기 (모든 결정은 어차피 저장돼요)

@@ -189,6 +189,7 @@ seat-winner = { $who ->
     [colour] wygrywają
    *[other] wygrywa
 }
+saving-fails = Niczego nie można zapisać: dysk jest pełny albo nie można pisać w folderze danych. Partia czeka, aż to zostanie naprawione.
 seat-offers = proponuje remis
 clock-of = { $player ->
     [w] Białe

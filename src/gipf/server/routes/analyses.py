@@ -11,7 +11,6 @@ from gipf.server.schemas import AnalysisResponse, TreeRequest, WriteResponse
 from gipf.server.services import Running
 from gipf.server.settings import now
 from gipf.server.trees import game_of, tree_of
-from gipf.server.wire import write
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -23,16 +22,16 @@ async def get_analysis(request: Request, services: Running, id: str) -> Response
     text = await services.store.read_analysis(id)
     summary = await services.store.summary(id)
 
-    def work(_: Check) -> str:
+    def work(_: Check) -> Response:
         data = {
             "game": tree_of(with_analysis(live, text)),
             "is_kept": text is not None,
             "kind": live.kind,
             "title": summary.title if summary else "",
         }
-        return write(data)
+        return json_response(data)
 
-    return Response(await services.readers.run(request, work), media_type="application/json")
+    return await services.readers.run(request, work)
 
 
 @router.put("/games/{id}/analysis", response_model=WriteResponse, responses=BOTH)

@@ -26,7 +26,6 @@ from gipf.server.services import Running
 from gipf.server.settings import now
 from gipf.server.trees import game_of, tree_of
 from gipf.server.view import summary_of
-from gipf.server.wire import write
 
 MOST_IMPORTED = 200
 """So many games are read from one text."""
@@ -38,10 +37,10 @@ router = APIRouter(prefix="/api", tags=["files"])
 async def read_games(request: Request, services: Running, body: TextRequest) -> Response:
     """Read a game file, an archive's text, a position, a variant or a list of moves."""
 
-    def work(check: Check) -> str:
-        return write({"games": [tree_of(game) for game in read_text(body.text, check)]})
+    def work(check: Check) -> Response:
+        return json_response({"games": [tree_of(game) for game in read_text(body.text, check)]})
 
-    return Response(await services.readers.run(request, work), media_type="application/json")
+    return await services.readers.run(request, work)
 
 
 @router.post("/write", response_model=WriteResponse, responses=INVALID)
@@ -79,12 +78,7 @@ async def import_games(request: Request, services: Running, body: ImportRequest)
     return json_response({"games": found}, 201)
 
 
-@router.get(
-    "/games/{id}/file",
-    response_class=PlainTextResponse,
-    responses=MISSING,
-    tags=["games"],
-)
+@router.get("/games/{id}/file", response_class=PlainTextResponse, responses=MISSING, tags=["games"])
 async def game_file(request: Request, services: Running, id: str) -> Response:  # noqa: A002
     """Give a game as a file."""
     live = await services.games.get(id)
@@ -99,10 +93,7 @@ async def game_file(request: Request, services: Running, id: str) -> Response:  
 @router.get(
     "/games/{id}/picture.svg",
     response_class=Response,
-    responses={
-        **MISSING,
-        200: {"content": {"image/svg+xml": {}}, "description": "A picture."},
-    },
+    responses={**MISSING, 200: {"content": {"image/svg+xml": {}}, "description": "A picture."}},
     tags=["games"],
 )
 async def game_picture(

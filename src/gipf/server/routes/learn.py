@@ -8,24 +8,22 @@ from fastapi import APIRouter, Response
 from gipf.course import Attempt, Claim, Question, lessons, puzzles, solve_puzzle, try_step
 from gipf.scene import scene_of
 from gipf.search.answer import Proof
-from gipf.server.routes.responses import INVALID, MISSING, Responses
+from gipf.server.live_game import replay
+from gipf.server.routes.responses import BOTH, json_response, written_response
 from gipf.server.schemas import AttemptRequest, AttemptResponse, LessonsResponse, PuzzlesResponse
 from gipf.server.services import Running
 from gipf.server.view import last_of
 from gipf.server.wire import write
 
 router = APIRouter(prefix="/api", tags=["course"])
-ANSWERS: Responses = {**INVALID, 404: MISSING[404]}
 
 
 def answer_of(attempt: Attempt) -> AttemptResponse:
     """Describe an attempt; its last decisions are the learner's and the other player's replies."""
-    positions = [attempt.before]
-    for move in attempt.last:
-        positions.append(positions[-1].play(move))
+    positions = replay(attempt.before, attempt.last)
     return {
         "scene": scene_of(attempt.position),
-        "last": last_of(tuple(positions), [move.text for move in attempt.last]),
+        "last": last_of(positions, [move.text for move in attempt.last]),
         "solved": attempt.solved,
         "says": attempt.says,
         "wrong": attempt.wrong,
@@ -42,30 +40,26 @@ def _puzzles() -> str:
     return write({"themes": puzzles()})
 
 
-def _json(text: str) -> Response:
-    return Response(text, media_type="application/json")
-
-
 @router.get("/lessons", response_model=LessonsResponse)
 async def get_lessons() -> Response:
     """Give the course, chapter by chapter; texts are names of messages."""
-    return _json(await asyncio.to_thread(_lessons))
+    return written_response(await asyncio.to_thread(_lessons))
 
 
 @router.get("/puzzles", response_model=PuzzlesResponse)
 async def get_puzzles() -> Response:
     """Give the puzzles by theme, the easiest first."""
-    return _json(await asyncio.to_thread(_puzzles))
+    return written_response(await asyncio.to_thread(_puzzles))
 
 
-@router.post("/lessons/{lesson}/{step}", response_model=AttemptResponse, responses=ANSWERS)
+@router.post("/lessons/{lesson}/{step}", response_model=AttemptResponse, responses=BOTH)
 async def post_lesson(lesson: str, step: str, body: AttemptRequest) -> Response:
     """Judge a learner's decisions in a task; the other player's replies are put in."""
     attempt = await asyncio.to_thread(try_step, lesson, step, body.moves)
-    return _json(write(answer_of(attempt)))
+    return json_response(answer_of(attempt))
 
 
-@router.post("/puzzles/{puzzle}", response_model=AttemptResponse, responses=ANSWERS)
+@router.post("/puzzles/{puzzle}", response_model=AttemptResponse, responses=BOTH)
 async def post_puzzle(services: Running, puzzle: str, body: AttemptRequest) -> Response:
     """Judge a solver's decisions in a puzzle; whatever wins in time is right."""
     question = solve_puzzle(puzzle, body.moves)
@@ -73,7 +67,7 @@ async def post_puzzle(services: Running, puzzle: str, body: AttemptRequest) -> R
     while isinstance(step, Claim):
         proof = await services.engine.prove(step)
         step = await asyncio.to_thread(_go_on, question, proof)
-    return _json(write(answer_of(step)))
+    return json_response(answer_of(step))
 
 
 def _go_on(question: Question[Attempt], proof: Proof | None = None) -> Claim | Attempt:

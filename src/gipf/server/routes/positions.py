@@ -12,11 +12,11 @@ from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.tree import has_passed
 from gipf.scene import effects_of, scene_of, threats_of
+from gipf.scene.data import Letter
 from gipf.server.pasted_text import positions_after
 from gipf.server.position_setup import Setting, position_of, room_in
-from gipf.server.routes.responses import INVALID, json_response
+from gipf.server.routes.responses import INVALID, json_response, written_response
 from gipf.server.schemas import (
-    Letter,
     PositionRequest,
     SceneRequest,
     SceneResponse,
@@ -45,7 +45,7 @@ def _variants() -> str:
 @router.get("/variants", response_model=VariantsResponse)
 async def variants() -> Response:
     """List the named variants with their start."""
-    return Response(_variants(), media_type="application/json")
+    return written_response(_variants())
 
 
 @router.post("/variant", response_model=VariantResponse, responses=INVALID)
@@ -67,19 +67,15 @@ def variant_text(body: VariantRequest) -> str:
             for hand in hands
         )
         text += f"+{white}/{black}"
-    if body.reserve:
-        text += f";reserve={body.reserve.w}/{body.reserve.b}"
-    if body.board:
-        text += f";board={body.board}"
-    if body.challenges not in (None, 0):
-        text += f";challenges={body.challenges}"
-    if body.side:
-        text += ";side=" + ",".join(f"{letter}:{game}" for letter, game in body.side.items())
-    if body.repetition:
-        text += f";repetition={body.repetition}"
-    if body.quiet:
-        text += f";quiet={body.quiet}"
-    return text
+    options = {
+        "reserve": body.reserve and f"{body.reserve.w}/{body.reserve.b}",
+        "board": body.board,
+        "challenges": body.challenges,
+        "side": ",".join(f"{letter}:{game}" for letter, game in (body.side or {}).items()),
+        "repetition": body.repetition,
+        "quiet": body.quiet,
+    }
+    return text + "".join(f";{name}={value}" for name, value in options.items() if value)
 
 
 @router.post("/scene", response_model=SceneResponse, responses=INVALID)

@@ -4,8 +4,7 @@ from typing import Any
 
 from fastapi import Response
 
-from gipf.server.schemas import Problem
-from gipf.server.wire import write
+from gipf.server.wire import Problem, write
 
 Responses = dict[int | str, dict[str, Any]]
 _PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
@@ -27,4 +26,9 @@ BOTH: Responses = {**INVALID, 404: MISSING[404]}
 
 def json_response(data: object, status: int = 200) -> Response:
     """Respond with JSON that is right by its type: it is not validated again."""
-    return Response(write(data), status, media_type="application/json")
+    return written_response(write(data), status)
+
+
+def written_response(text: str, status: int = 200) -> Response:
+    """Respond with JSON that is written already."""
+    return Response(text, status, media_type="application/json")
