@@ -279,7 +279,7 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
 
     # saving
     study.tool("save")
-    expect(study.dialog.get_by_role("button", name="It is in your games")).to_be_visible()
+    expect(study.dialog.get_by_role("button", name="It is kept")).to_be_visible()
     study.accessible()
     with page.expect_download() as waiting:
         study.dialog.get_by_role("link", name="File").click()

@@ -61,6 +61,13 @@ export async function put<Answer>(path: string, body: unknown): Promise<Answer> 
   return (await response.json()) as Answer
 }
 
+/** Change a part of something. */
+export async function patch<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await ask(path, { method: 'PATCH', headers, body: JSON.stringify(body) })
+  return (await response.json()) as Answer
+}
+
 /** Delete something. */
 export async function remove(path: string): Promise<void> {
   await ask(path, { method: 'DELETE' })

@@ -12,8 +12,10 @@ export interface Setup {
   /** The name of the chosen card. */
   card: string
   agreed: Agreement
-  opponent: 'computer' | 'people'
+  opponent: 'computer' | 'people' | 'watch'
   level: number
+  /** The levels of two computers that are watched. */
+  levels: Record<Player, number>
   colour: Player | 'random'
   /** What two people at one screen are called. */
   names: Record<Player, string>
@@ -42,6 +44,7 @@ const USUAL: Setup = {
   agreed: agreementOf('basic'),
   opponent: 'computer',
   level: 2,
+  levels: { w: 4, b: 4 },
   colour: 'w',
   names: { w: '', b: '' },
   clock: 'none',
@@ -92,13 +95,14 @@ function clockOf({ clock, minutes, increment }: Setup): { seconds: number; incre
   return { seconds, increment: added }
 }
 
-function seatsOf({ opponent, level, colour, names }: Setup): Record<Player, object> {
+function seatsOf({ opponent, level, levels, colour, names }: Setup): Record<Player, object> {
   const person = (name: string) => ({ kind: 'person', name: name.trim() || null })
+  const at = (level: number) => ({ kind: 'computer', level })
   if (opponent === 'people') return { w: person(names.w), b: person(names.b) }
+  if (opponent === 'watch') return { w: at(levels.w), b: at(levels.b) }
   const own = colour === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : colour
-  const computer = { kind: 'computer', level }
   const reader = person(settings.name)
-  return own === 'w' ? { w: reader, b: computer } : { w: computer, b: reader }
+  return own === 'w' ? { w: reader, b: at(level) } : { w: at(level), b: reader }
 }
 
 /** Begin the game. */
@@ -108,11 +112,14 @@ export async function begin(chosen: Setup): Promise<GameState> {
   return post<GameState>('/api/games', body)
 }
 
-/** Begin the game that was chosen, and keep the choice. */
+/** Keep what is chosen, for the next time and for who comes back to the page. */
+export function keepSetup(): void {
+  keep(KEY, $state.snapshot(setup))
+}
+
+/** Begin the game that was chosen. */
 export async function beginChosen(): Promise<GameState> {
-  const chosen = $state.snapshot(setup) as Setup
-  keep(KEY, chosen)
-  return begin(chosen)
+  return begin($state.snapshot(setup) as Setup)
 }
 
 /** Begin a first game: basic, level 1, no clock. */

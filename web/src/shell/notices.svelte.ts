@@ -3,9 +3,18 @@
 export interface Notice {
   key: number
   text: string
+  /** What can be done about it. */
+  action?: NoticeAction
+}
+
+export interface NoticeAction {
+  text: string
+  run: () => void
 }
 
 const SHOWN = 7000
+/** Longer where something can be done. */
+const SHOWN_WITH_ACTION = 20_000
 
 let next = 0
 let shown = $state.raw<Notice[]>([])
@@ -21,11 +30,11 @@ export function announcement(): string {
 }
 
 /** Show a sentence for a while; gives its key. */
-export function notify(text: string): number | null {
+export function notify(text: string, action?: NoticeAction): number | null {
   if (!text) return null
   const key = next++
-  shown = [...shown.filter((notice) => notice.text !== text), { key, text }].slice(-3)
-  setTimeout(() => dismiss(key), SHOWN)
+  shown = [...shown.filter((notice) => notice.text !== text), { key, text, action }].slice(-3)
+  setTimeout(() => dismiss(key), action ? SHOWN_WITH_ACTION : SHOWN)
   return key
 }
 

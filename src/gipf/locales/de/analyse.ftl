@@ -9,6 +9,8 @@ opening-edit = Stellung aufbauen
 opening-draft = Da weitermachen, wo du warst
 opening-games = Deine Partien
 opening-all-games = Alle Partien
+opening-studies = Deine Studien
+opening-all-studies = Alle Studien
 opening-start = Von der Anfangsstellung aus
 opening-choose = Hier sind { $count } Partien. Welche möchtest du?
 opening-game = Partie { $number }
@@ -136,11 +138,13 @@ retry-leave = Fertig
 ## Saving
 
 save = Diese Analyse sichern
-save-with-game = Bei der Partie behalten
-save-in-games = In meinen Partien behalten
-save-kept = Liegt bei deinen Partien
+save-with-game = Jetzt behalten
+save-name = Name der Studie
+save-as-study = Als Studie behalten
+save-kept = Ist aufgehoben
 save-file = Datei
 save-copy = Text kopieren
+save-copied = Kopiert
 save-link = Link kopieren
 save-text = Als Text
 save-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den markierten Text selbst.

@@ -50,6 +50,12 @@ card-text = { $card ->
 setup-opponent = Gegner
 setup-opponent-computer = Computer
 setup-opponent-people = Zu zweit an einem Bildschirm
+setup-opponent-watch = Zwei Computern zusehen
+setup-level-of = { $player ->
+    [w] Stufe von Weiß
+   *[b] Stufe von Schwarz
+}
+setup-watch = Zusehen
 setup-level = Stufe
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -241,14 +247,6 @@ resign-title = Diese Partie aufgeben?
 resign-text = Dann gewinnt dein Gegner.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
-share = Diese Partie teilen
-share-file = Datei
-share-picture = Bild
-share-link = Link
-share-link-why = Die ganze Partie steckt im Link selbst.
-share-copy = Link kopieren
-share-copied = Kopiert
-share-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den markierten Link selbst.
 view = Was zu sehen und zu hören ist
 type-move = Zug eintippen
 type-move-example = Zug eintippen: e1-e3
@@ -298,40 +296,8 @@ settings-switch-why = { $name ->
    *[motion] Steine gleiten und springen; nie, wenn dein System weniger Bewegung wünscht.
 }
 
-## Games
+## A game from a link
 
-games-title = Partien
-games-search = Spieler, Varianten, Ergebnisse suchen
-games-search-short = Suchen
-games-bring = Datei öffnen
-games-brought = { $count ->
-    [one] Die Partie steht jetzt in deiner Liste.
-   *[other] { $count } Partien stehen jetzt in deiner Liste.
-}
-games-not-brought = { $file }: { $why }
-games-going-on = { $turns ->
-    [0] noch nicht begonnen
-    [one] nach einem Zug
-   *[other] nach { $turns } Zügen
-}
-games-result = { $result ->
-    [w] Weiß gewann
-    [b] Schwarz gewann
-   *[draw] Remis
-} nach { $turns ->
-    [one] einem Zug
-   *[other] { $turns } Zügen
-}
-games-analyse = Die Partie { $players } analysieren
-games-delete = Die Partie { $players } löschen
-games-delete-short = Löschen
-games-delete-title = Diese Partie löschen?
-games-delete-text = Sie lässt sich nicht zurückholen.
-games-delete-no = Behalten
-games-more = Mehr zeigen
-games-none = Noch keine Partien. Was du spielst, wird hier aufgehoben.
-games-none-found = Zu diesen Wörtern passt keine Partie.
-games-none-play = Eine spielen
 link-title = Eine Partie aus einem Link
 link-text = Eine Partie { $variant }, so wie sie im Link stand.
 link-save = In meinen Partien behalten

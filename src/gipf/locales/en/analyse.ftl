@@ -11,6 +11,8 @@ opening-edit = Set up a position
 opening-draft = Go on where you were
 opening-games = Your games
 opening-all-games = All games
+opening-studies = Your studies
+opening-all-studies = All studies
 opening-start = Begin from the start
 opening-choose = This holds { $count } games. Which one?
 opening-game = Game { $number }
@@ -138,11 +140,13 @@ retry-leave = Done
 ## Saving
 
 save = Save this analysis
-save-with-game = Keep it with the game
-save-in-games = Keep it in my games
-save-kept = It is in your games
+save-with-game = Keep it now
+save-name = Name of the study
+save-as-study = Keep it as a study
+save-kept = It is kept
 save-file = File
 save-copy = Copy the text
+save-copied = Copied
 save-link = Copy a link
 save-text = As text
 save-copy-yourself = The browser does not let this page copy. Copy the marked text yourself.

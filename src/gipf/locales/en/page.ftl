@@ -52,6 +52,12 @@ card-text = { $card ->
 setup-opponent = Opponent
 setup-opponent-computer = Computer
 setup-opponent-people = Two at one screen
+setup-opponent-watch = Watch two computers
+setup-level-of = { $player ->
+    [w] Level of White
+   *[b] Level of Black
+}
+setup-watch = Watch
 setup-level = Level
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -243,14 +249,6 @@ resign-title = Give up this game?
 resign-text = The other player wins then.
 resign-yes = Resign
 resign-no = Play on
-share = Share this game
-share-file = File
-share-picture = Picture
-share-link = Link
-share-link-why = The whole game is in the link itself.
-share-copy = Copy the link
-share-copied = Copied
-share-copy-yourself = The browser does not let this page copy. Copy the marked link yourself.
 view = What is shown and heard
 type-move = Type a move
 type-move-example = Type a move: e1-e3
@@ -300,40 +298,8 @@ settings-switch-why = { $name ->
    *[motion] Pieces slide and jump; never where your system asks for less motion.
 }
 
-## Games
+## A game from a link
 
-games-title = Games
-games-search = Search players, variants, results
-games-search-short = Search
-games-bring = Open a file
-games-brought = { $count ->
-    [one] The game is in your list now.
-   *[other] { $count } games are in your list now.
-}
-games-not-brought = { $file }: { $why }
-games-going-on = { $turns ->
-    [0] not begun
-    [one] after one turn
-   *[other] after { $turns } turns
-}
-games-result = { $result ->
-    [w] White won
-    [b] Black won
-   *[draw] Draw
-} after { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
-games-analyse = Analyse the game { $players }
-games-delete = Delete the game { $players }
-games-delete-short = Delete
-games-delete-title = Delete this game?
-games-delete-text = It cannot be brought back.
-games-delete-no = Keep it
-games-more = Show more
-games-none = No games yet. They are kept here as you play.
-games-none-found = No game fits these words.
-games-none-play = Play one
 link-title = A game from a link
 link-text = { $variant }, as it came in the link.
 link-save = Keep it in my games

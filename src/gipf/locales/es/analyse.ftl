@@ -9,6 +9,8 @@ opening-edit = Montar una posición
 opening-draft = Seguir donde lo dejaste
 opening-games = Tus partidas
 opening-all-games = Todas las partidas
+opening-studies = Tus estudios
+opening-all-studies = Todos los estudios
 opening-start = Empezar desde el principio
 opening-choose = Aquí hay { $count } partidas. ¿Cuál quieres?
 opening-game = Partida { $number }
@@ -136,11 +138,13 @@ retry-leave = Listo
 ## Saving
 
 save = Guardar este análisis
-save-with-game = Guardarlo con la partida
-save-in-games = Guardarlo en mis partidas
-save-kept = Está en tus partidas
+save-with-game = Guardarlo ya
+save-name = Nombre del estudio
+save-as-study = Guardarlo como estudio
+save-kept = Está guardado
 save-file = Archivo
 save-copy = Copiar el texto
+save-copied = Copiado
 save-link = Copiar un enlace
 save-text = Como texto
 save-copy-yourself = El navegador no deja copiar a esta página. Copia tú el texto marcado.

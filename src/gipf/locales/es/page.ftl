@@ -50,6 +50,12 @@ card-text = { $card ->
 setup-opponent = Rival
 setup-opponent-computer = Ordenador
 setup-opponent-people = Dos en una pantalla
+setup-opponent-watch = Ver a dos ordenadores
+setup-level-of = { $player ->
+    [w] Nivel de las blancas
+   *[b] Nivel de las negras
+}
+setup-watch = Ver
 setup-level = Nivel
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -241,14 +247,6 @@ resign-title = ¿Te rindes?
 resign-text = La partida será para tu rival.
 resign-yes = Rendirse
 resign-no = Seguir jugando
-share = Compartir esta partida
-share-file = Archivo
-share-picture = Imagen
-share-link = Enlace
-share-link-why = El propio enlace contiene toda la partida.
-share-copy = Copiar el enlace
-share-copied = Copiado
-share-copy-yourself = El navegador no deja copiar a esta página. Copia tú el enlace marcado.
 view = Qué se ve y qué se oye
 type-move = Escribe una jugada
 type-move-example = Escribe tu jugada: e1-e3
@@ -298,40 +296,8 @@ settings-switch-why = { $name ->
    *[motion] Las fichas se deslizan y saltan; nunca si tu sistema pide menos movimiento.
 }
 
-## Games
+## A game from a link
 
-games-title = Partidas
-games-search = Busca jugadores, versiones, resultados
-games-search-short = Buscar
-games-bring = Abrir un archivo
-games-brought = { $count ->
-    [one] La partida ya está en tu lista.
-   *[other] { $count } partidas ya están en tu lista.
-}
-games-not-brought = { $file }: { $why }
-games-going-on = { $turns ->
-    [0] sin empezar
-    [one] tras un turno
-   *[other] tras { $turns } turnos
-}
-games-result = { $result ->
-    [w] Ganaron las blancas
-    [b] Ganaron las negras
-   *[draw] Empate
-} tras { $turns ->
-    [one] un turno
-   *[other] { $turns } turnos
-}
-games-analyse = Analizar la partida { $players }
-games-delete = Borrar la partida { $players }
-games-delete-short = Borrar
-games-delete-title = ¿Borrar esta partida?
-games-delete-text = No se puede recuperar.
-games-delete-no = Conservarla
-games-more = Ver más
-games-none = Aún no hay partidas. Aquí se guardan las que juegues.
-games-none-found = Ninguna partida coincide con estas palabras.
-games-none-play = Jugar una
 link-title = Una partida por enlace
 link-text = { $variant }, tal como venía en el enlace.
 link-save = Guardarla en mis partidas

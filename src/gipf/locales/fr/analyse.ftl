@@ -9,6 +9,8 @@ opening-edit = Composer une position
 opening-draft = Reprendre où tu en étais
 opening-games = Tes parties
 opening-all-games = Toutes les parties
+opening-studies = Tes études
+opening-all-studies = Toutes les études
 opening-start = Partir du début
 opening-choose = Il y a { $count } parties ici. Laquelle ?
 opening-game = Partie { $number }
@@ -136,11 +138,13 @@ retry-leave = Terminé
 ## Saving
 
 save = Garder cette analyse
-save-with-game = La garder avec la partie
-save-in-games = La garder dans mes parties
-save-kept = Elle est dans tes parties
+save-with-game = La garder maintenant
+save-name = Nom de l’étude
+save-as-study = La garder comme étude
+save-kept = Elle est gardée
 save-file = Fichier
 save-copy = Copier le texte
+save-copied = Copié
 save-link = Copier un lien
 save-text = En texte
 save-copy-yourself = Le navigateur ne laisse pas cette page copier. Copie toi-même le texte sélectionné.

@@ -50,6 +50,12 @@ card-text = { $card ->
 setup-opponent = Adversaire
 setup-opponent-computer = Ordinateur
 setup-opponent-people = À deux sur un écran
+setup-opponent-watch = Regarder deux ordinateurs
+setup-level-of = { $player ->
+    [w] Niveau de Blanc
+   *[b] Niveau de Noir
+}
+setup-watch = Regarder
 setup-level = Niveau
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -241,14 +247,6 @@ resign-title = Abandonner cette partie ?
 resign-text = L’autre joueur gagne alors.
 resign-yes = Abandonner
 resign-no = Continuer
-share = Partager cette partie
-share-file = Fichier
-share-picture = Image
-share-link = Lien
-share-link-why = Toute la partie tient dans le lien.
-share-copy = Copier le lien
-share-copied = Copié
-share-copy-yourself = Le navigateur ne laisse pas cette page copier. Copie toi-même le lien sélectionné.
 view = Ce qu’on voit et ce qu’on entend
 type-move = Taper un coup
 type-move-example = Tape un coup : e1-e3
@@ -298,40 +296,8 @@ settings-switch-why = { $name ->
    *[motion] Les pièces glissent et sautent ; jamais si ton système demande moins d’animations.
 }
 
-## Games
+## A game from a link
 
-games-title = Parties
-games-search = Chercher joueurs, variantes, résultats
-games-search-short = Chercher
-games-bring = Ouvrir un fichier
-games-brought = { $count ->
-    [one] La partie est maintenant dans ta liste.
-   *[other] { $count } parties sont maintenant dans ta liste.
-}
-games-not-brought = { $file } : { $why }
-games-going-on = { $turns ->
-    [0] pas commencée
-    [one] après un tour
-   *[other] après { $turns } tours
-}
-games-result = { $result ->
-    [w] Blanc a gagné
-    [b] Noir a gagné
-   *[draw] Nulle
-} après { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
-games-analyse = Analyser la partie { $players }
-games-delete = Supprimer la partie { $players }
-games-delete-short = Supprimer
-games-delete-title = Supprimer cette partie ?
-games-delete-text = Impossible de la récupérer ensuite.
-games-delete-no = La garder
-games-more = En voir plus
-games-none = Aucune partie pour l’instant. Celles que tu joues sont gardées ici.
-games-none-found = Aucune partie ne correspond à ces mots.
-games-none-play = En jouer une
 link-title = Une partie reçue par lien
 link-text = { $variant }, telle qu’elle était dans le lien.
 link-save = La garder dans mes parties

@@ -9,6 +9,8 @@ opening-edit = Állás felrakása
 opening-draft = Folytasd, ahol abbahagytad
 opening-games = Játszmáid
 opening-all-games = Minden játszma
+opening-studies = A tanulmányaid
+opening-all-studies = Minden tanulmány
 opening-start = Kezdés az elejéről
 opening-choose = Ebben { $count } játszma van. Melyik legyen?
 opening-game = { $number }. játszma
@@ -133,11 +135,13 @@ retry-leave = Kész
 ## Saving
 
 save = Az elemzés mentése
-save-with-game = Megőrzés a játszmával
-save-in-games = Megőrzés a játszmáim között
-save-kept = A játszmáid között van
+save-with-game = Megőrzés most
+save-name = A tanulmány neve
+save-as-study = Megőrzés tanulmányként
+save-kept = Megőriztük
 save-file = Fájl
 save-copy = Szöveg másolása
+save-copied = Kimásolva
 save-link = Link másolása
 save-text = Szövegként
 save-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Másold ki te a kijelölt szöveget.

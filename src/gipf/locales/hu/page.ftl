@@ -50,6 +50,12 @@ card-text = { $card ->
 setup-opponent = Ellenfél
 setup-opponent-computer = Gép
 setup-opponent-people = Ketten egy képernyőnél
+setup-opponent-watch = Két gép játékát nézem
+setup-level-of = { $player ->
+    [w] Fehér szintje
+   *[b] Fekete szintje
+}
+setup-watch = Nézem
 setup-level = Szint
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -238,14 +244,6 @@ resign-title = Feladod a játszmát?
 resign-text = Akkor az ellenfeled nyer.
 resign-yes = Feladom
 resign-no = Játszom tovább
-share = A játszma megosztása
-share-file = Fájl
-share-picture = Kép
-share-link = Link
-share-link-why = Az egész játszma benne van a linkben.
-share-copy = Link másolása
-share-copied = Kimásolva
-share-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Másold ki te a kijelölt linket.
 view = Mi látszik és mi hallatszik
 type-move = Lépés beírása
 type-move-example = Írj be egy lépést: e1-e3
@@ -295,40 +293,8 @@ settings-switch-why = { $name ->
    *[motion] A korongok csúsznak és ugranak; soha, ha a rendszered kevesebb mozgást kér.
 }
 
-## Games
+## A game from a link
 
-games-title = Játszmák
-games-search = Játékos, változat, eredmény keresése
-games-search-short = Keresés
-games-bring = Fájl megnyitása
-games-brought = { $count ->
-    [one] A játszma bekerült a listádba.
-   *[other] { $count } játszma bekerült a listádba.
-}
-games-not-brought = { $file }: { $why }
-games-going-on = { $turns ->
-    [0] még nem kezdődött el
-    [one] egy kör után
-   *[other] { $turns } kör után
-}
-games-result = { $result ->
-    [w] Fehér nyert
-    [b] Fekete nyert
-   *[draw] Döntetlen
-} { $turns ->
-    [one] egy kör
-   *[other] { $turns } kör
-} után
-games-analyse = Játszma elemzése: { $players }
-games-delete = Játszma törlése: { $players }
-games-delete-short = Törlés
-games-delete-title = Törlöd ezt a játszmát?
-games-delete-text = Nem lehet visszahozni.
-games-delete-no = Megtartom
-games-more = Továbbiak
-games-none = Még nincs játszma. Amit játszol, itt őrizzük meg.
-games-none-found = Erre egy játszma sem illik.
-games-none-play = Játssz egyet
 link-title = Játszma egy linkből
 link-text = { $variant }, ahogy a linkben érkezett.
 link-save = Megőrzöm a játszmáim között

@@ -9,6 +9,8 @@ opening-edit = Componi una posizione
 opening-draft = Riprendi da dov’eri
 opening-games = Le tue partite
 opening-all-games = Tutte le partite
+opening-studies = I tuoi studi
+opening-all-studies = Tutti gli studi
 opening-start = Comincia dall’inizio
 opening-choose = Qui ci sono { $count } partite. Quale vuoi?
 opening-game = Partita { $number }
@@ -136,11 +138,13 @@ retry-leave = Fatto
 ## Saving
 
 save = Salva questa analisi
-save-with-game = Conservala con la partita
-save-in-games = Conservala tra le mie partite
-save-kept = È tra le tue partite
+save-with-game = Conservala ora
+save-name = Nome dello studio
+save-as-study = Conservala come studio
+save-kept = È conservata
 save-file = File
 save-copy = Copia il testo
+save-copied = Copiato
 save-link = Copia un link
 save-text = Come testo
 save-copy-yourself = Il browser non permette a questa pagina di copiare. Copia tu il testo evidenziato.

@@ -50,6 +50,12 @@ card-text = { $card ->
 setup-opponent = Avversario
 setup-opponent-computer = Computer
 setup-opponent-people = In due allo stesso schermo
+setup-opponent-watch = Guarda due computer
+setup-level-of = { $player ->
+    [w] Livello del Bianco
+   *[b] Livello del Nero
+}
+setup-watch = Guarda
 setup-level = Livello
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -241,14 +247,6 @@ resign-title = Abbandonare questa partita?
 resign-text = Allora vince l’altro giocatore.
 resign-yes = Abbandona
 resign-no = Continua
-share = Condividi questa partita
-share-file = File
-share-picture = Immagine
-share-link = Link
-share-link-why = Tutta la partita è dentro il link.
-share-copy = Copia il link
-share-copied = Copiato
-share-copy-yourself = Il browser non permette a questa pagina di copiare. Copia tu il link evidenziato.
 view = Che cosa si vede e si sente
 type-move = Scrivi una mossa
 type-move-example = Scrivi una mossa: e1-e3
@@ -298,40 +296,8 @@ settings-switch-why = { $name ->
    *[motion] I pezzi scorrono e saltano; mai se il tuo sistema chiede meno movimento.
 }
 
-## Games
+## A game from a link
 
-games-title = Partite
-games-search = Cerca giocatori, versioni, risultati
-games-search-short = Cerca
-games-bring = Apri un file
-games-brought = { $count ->
-    [one] La partita ora è nel tuo elenco.
-   *[other] { $count } partite ora sono nel tuo elenco.
-}
-games-not-brought = { $file }: { $why }
-games-going-on = { $turns ->
-    [0] non iniziata
-    [one] dopo un turno
-   *[other] dopo { $turns } turni
-}
-games-result = { $result ->
-    [w] Ha vinto il Bianco
-    [b] Ha vinto il Nero
-   *[draw] Pareggio
-} dopo { $turns ->
-    [one] un turno
-   *[other] { $turns } turni
-}
-games-analyse = Analizza la partita { $players }
-games-delete = Elimina la partita { $players }
-games-delete-short = Elimina
-games-delete-title = Eliminare questa partita?
-games-delete-text = Non si potrà recuperare.
-games-delete-no = Conservala
-games-more = Mostra altre
-games-none = Ancora nessuna partita. Quelle che giochi si conservano qui.
-games-none-found = Nessuna partita corrisponde a queste parole.
-games-none-play = Giocane una
 link-title = Una partita da un link
 link-text = { $variant }, così com’è arrivata nel link.
 link-save = Conservala tra le mie partite

@@ -9,6 +9,8 @@ opening-edit = 장면 만들기
 opening-draft = 하던 곳에서 이어 하기
 opening-games = 내 게임
 opening-all-games = 모든 게임
+opening-studies = 내 연구
+opening-all-studies = 모든 연구
 opening-start = 처음부터 시작
 opening-choose = 게임이 { $count }개 들어 있어요. 어느 것을 열까요?
 opening-game = 게임 { $number }
@@ -132,11 +134,13 @@ retry-leave = 완료
 ## Saving
 
 save = 분석 저장하기
-save-with-game = 게임과 함께 보관
-save-in-games = 내 게임에 보관
-save-kept = 내 게임에 보관했어요
+save-with-game = 지금 보관
+save-name = 연구 이름
+save-as-study = 연구로 보관
+save-kept = 보관했어요
 save-file = 파일
 save-copy = 텍스트 복사
+save-copied = 복사했어요
 save-link = 링크 복사
 save-text = 텍스트로
 save-copy-yourself = 브라우저가 복사를 허용하지 않아요. 표시된 텍스트를 직접 복사해 주세요.

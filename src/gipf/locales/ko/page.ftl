@@ -50,6 +50,12 @@ card-text = { $card ->
 setup-opponent = 상대
 setup-opponent-computer = 컴퓨터
 setup-opponent-people = 한 화면에서 둘이
+setup-opponent-watch = 컴퓨터끼리 관전
+setup-level-of = { $player ->
+    [w] 흰색의 레벨
+   *[b] 검은색의 레벨
+}
+setup-watch = 관전하기
 setup-level = 레벨
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -233,14 +239,6 @@ resign-title = 이 게임을 포기할까요?
 resign-text = 그러면 상대가 이겨요.
 resign-yes = 기권
 resign-no = 계속 두기
-share = 이 게임 공유하기
-share-file = 파일
-share-picture = 그림
-share-link = 링크
-share-link-why = 링크 안에 게임 전체가 들어 있어요.
-share-copy = 링크 복사
-share-copied = 복사했어요
-share-copy-yourself = 브라우저가 복사를 허용하지 않아요. 표시된 링크를 직접 복사해 주세요.
 view = 보이는 것과 들리는 것
 type-move = 수 입력하기
 type-move-example = 수 입력: e1-e3
@@ -290,36 +288,8 @@ settings-switch-why = { $name ->
    *[motion] 말이 미끄러지고 뛰어요. 시스템에서 움직임을 줄였다면 쓰지 않아요.
 }
 
-## Games
+## A game from a link
 
-games-title = 게임
-games-search = 플레이어, 게임 방식, 결과 검색
-games-search-short = 검색
-games-bring = 파일 열기
-games-brought = { $count ->
-    [1] 게임을 목록에 넣었어요.
-   *[other] 게임 { $count }개를 목록에 넣었어요.
-}
-games-not-brought = { $file }: { $why }
-games-going-on = { $turns ->
-    [0] 시작 전
-   *[other] { $turns }수 진행
-}
-games-result = { $result ->
-    [w] 흰색 승리
-    [b] 검은색 승리
-   *[draw] 무승부
-}, { $turns }수
-games-analyse = 게임 분석: { $players }
-games-delete = 게임 삭제: { $players }
-games-delete-short = 삭제
-games-delete-title = 이 게임을 삭제할까요?
-games-delete-text = 삭제하면 되살릴 수 없어요.
-games-delete-no = 그대로 두기
-games-more = 더 보기
-games-none = 아직 게임이 없어요. 게임을 하면 여기에 보관돼요.
-games-none-found = 찾는 게임이 없어요.
-games-none-play = 한 판 두기
 link-title = 링크로 받은 게임
 link-text = { $variant }, 링크에 담겨 온 그대로예요.
 link-save = 내 게임에 보관

@@ -9,6 +9,8 @@ opening-edit = Stelling opzetten
 opening-draft = Ga verder waar je was
 opening-games = Jouw partijen
 opening-all-games = Alle partijen
+opening-studies = Je studies
+opening-all-studies = Alle studies
 opening-start = Begin bij de beginopstelling
 opening-choose = Hier staan { $count } partijen in. Welke wil je zien?
 opening-game = Partij { $number }
@@ -136,11 +138,13 @@ retry-leave = Klaar
 ## Saving
 
 save = Bewaar deze analyse
-save-with-game = Bewaar bij de partij
-save-in-games = Bewaar bij mijn partijen
-save-kept = Ze staat bij je partijen
+save-with-game = Nu bewaren
+save-name = Naam van de studie
+save-as-study = Bewaar als studie
+save-kept = Bewaard
 save-file = Bestand
 save-copy = Kopieer de tekst
+save-copied = Gekopieerd
 save-link = Kopieer een link
 save-text = Als tekst
 save-copy-yourself = De browser laat deze pagina niet kopiëren. Kopieer de gemarkeerde tekst zelf.

@@ -50,6 +50,12 @@ card-text = { $card ->
 setup-opponent = Tegenspeler
 setup-opponent-computer = Computer
 setup-opponent-people = Samen aan één scherm
+setup-opponent-watch = Kijk naar twee computers
+setup-level-of = { $player ->
+    [w] Niveau van Wit
+   *[b] Niveau van Zwart
+}
+setup-watch = Kijken
 setup-level = Niveau
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -241,14 +247,6 @@ resign-title = Deze partij opgeven?
 resign-text = Dan wint de andere speler.
 resign-yes = Opgeven
 resign-no = Verder spelen
-share = Deel deze partij
-share-file = Bestand
-share-picture = Afbeelding
-share-link = Link
-share-link-why = De hele partij zit in de link zelf.
-share-copy = Kopieer de link
-share-copied = Gekopieerd
-share-copy-yourself = De browser laat deze pagina niet kopiëren. Kopieer de gemarkeerde link zelf.
 view = Wat je ziet en hoort
 type-move = Typ een zet
 type-move-example = Typ een zet: e1-e3
@@ -298,40 +296,8 @@ settings-switch-why = { $name ->
    *[motion] Stukken schuiven en springen; nooit als je systeem om minder beweging vraagt.
 }
 
-## Games
+## A game from a link
 
-games-title = Partijen
-games-search = Zoek spelers, spelvormen, uitslagen
-games-search-short = Zoeken
-games-bring = Open een bestand
-games-brought = { $count ->
-    [one] De partij staat nu in je lijst.
-   *[other] Er staan nu { $count } partijen meer in je lijst.
-}
-games-not-brought = { $file }: { $why }
-games-going-on = { $turns ->
-    [0] nog niet begonnen
-    [one] na één beurt
-   *[other] na { $turns } beurten
-}
-games-result = { $result ->
-    [w] Wit won
-    [b] Zwart won
-   *[draw] Remise
-} na { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
-}
-games-analyse = Analyseer de partij { $players }
-games-delete = Verwijder de partij { $players }
-games-delete-short = Verwijderen
-games-delete-title = Deze partij verwijderen?
-games-delete-text = Je kunt haar niet meer terughalen.
-games-delete-no = Bewaren
-games-more = Toon meer
-games-none = Nog geen partijen. Wat je speelt, wordt hier bewaard.
-games-none-found = Geen partij past bij deze woorden.
-games-none-play = Speel er een
 link-title = Een partij uit een link
 link-text = { $variant }, zoals de partij in de link stond.
 link-save = Bewaar bij mijn partijen

@@ -9,6 +9,8 @@ opening-edit = Ustaw pozycję
 opening-draft = Wróć do przerwanej analizy
 opening-games = Twoje partie
 opening-all-games = Wszystkie partie
+opening-studies = Twoje studia
+opening-all-studies = Wszystkie studia
 opening-start = Zacznij od początku
 opening-choose = Jest tu kilka partii ({ $count }). Którą otworzyć?
 opening-game = Partia { $number }
@@ -138,11 +140,13 @@ retry-leave = Gotowe
 ## Saving
 
 save = Zapisz tę analizę
-save-with-game = Zachowaj razem z partią
-save-in-games = Zachowaj w moich partiach
-save-kept = Jest w twoich partiach
+save-with-game = Zachowaj teraz
+save-name = Nazwa studium
+save-as-study = Zachowaj jako studium
+save-kept = Zachowano
 save-file = Plik
 save-copy = Skopiuj tekst
+save-copied = Skopiowano
 save-link = Skopiuj link
 save-text = Jako tekst
 save-copy-yourself = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj zaznaczony tekst samodzielnie.

@@ -50,6 +50,12 @@ card-text = { $card ->
 setup-opponent = Przeciwnik
 setup-opponent-computer = Komputer
 setup-opponent-people = We dwoje przy ekranie
+setup-opponent-watch = Patrz, jak grają komputery
+setup-level-of = { $player ->
+    [w] Poziom białych
+   *[b] Poziom czarnych
+}
+setup-watch = Patrz
 setup-level = Poziom
 setup-level-value = { $level } – { $name }
 level-name = { $level ->
@@ -244,14 +250,6 @@ resign-title = Poddać tę partię?
 resign-text = Wygra wtedy druga strona.
 resign-yes = Poddaję się
 resign-no = Gram dalej
-share = Udostępnij tę partię
-share-file = Plik
-share-picture = Obrazek
-share-link = Link
-share-link-why = Cała partia jest w samym linku.
-share-copy = Skopiuj link
-share-copied = Skopiowano
-share-copy-yourself = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj zaznaczony link samodzielnie.
 view = Co widać i co słychać
 type-move = Wpisz ruch
 type-move-example = Wpisz ruch: e1-e3
@@ -301,41 +299,8 @@ settings-switch-why = { $name ->
    *[motion] Piony suną i skaczą; nigdy, gdy twój system prosi o mniej ruchu.
 }
 
-## Games
+## A game from a link
 
-games-title = Partie
-games-search = Szukaj graczy, wariantów, wyników
-games-search-short = Szukaj
-games-bring = Otwórz plik
-games-brought = { $count ->
-    [one] Partia jest już na twojej liście.
-    [few] { $count } partie są już na twojej liście.
-   *[other] { $count } partii jest już na twojej liście.
-}
-games-not-brought = { $file }: { $why }
-games-going-on = { $turns ->
-    [0] jeszcze nie rozpoczęta
-    [one] po jednej turze
-   *[other] po { $turns } turach
-}
-games-result = { $result ->
-    [w] Wygrały białe
-    [b] Wygrały czarne
-   *[draw] Remis
-} po { $turns ->
-    [one] jednej turze
-   *[other] { $turns } turach
-}
-games-analyse = Analizuj partię { $players }
-games-delete = Usuń partię { $players }
-games-delete-short = Usuń
-games-delete-title = Usunąć tę partię?
-games-delete-text = Nie da się jej przywrócić.
-games-delete-no = Zostaw ją
-games-more = Pokaż więcej
-games-none = Jeszcze nie ma partii. Tu zapisują się te, które rozegrasz.
-games-none-found = Żadna partia nie pasuje do tych słów.
-games-none-play = Zagraj
 link-title = Partia z linku
 link-text = { $variant }, tak jak przyszło w linku.
 link-save = Zachowaj w moich partiach

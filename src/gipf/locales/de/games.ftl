@@ -1,0 +1,107 @@
+# The list of games, statistics, sharing, pictures and the explorer. $player is w or b; a name ($name, $players) comes as it is.
+
+## Games
+
+games-search = Spieler, Varianten, Ergebnisse suchen
+games-search-short = Suchen
+games-bring = Datei öffnen
+games-brought = { $count ->
+    [one] Die Partie steht jetzt in deiner Liste.
+   *[other] { $count } Partien stehen jetzt in deiner Liste.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] noch nicht begonnen
+    [one] nach einem Zug
+   *[other] nach { $turns } Zügen
+}
+games-result = { $result ->
+    [w] Weiß gewann
+    [b] Schwarz gewann
+   *[draw] Remis
+} nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}
+games-analyse = Die Partie { $players } analysieren
+games-delete = Die Partie { $players } löschen
+games-delete-short = Löschen
+games-more = Mehr zeigen
+games-none = Noch keine Partien. Was du spielst, wird hier aufgehoben.
+games-none-found = Keine Partie passt.
+games-none-play = Eine spielen
+games-tabs = Listen
+games-tab = { $tab ->
+    [all] Partien
+    [studies] Studien
+   *[statistics] Statistik
+}
+games-filter = Welche Partien
+games-filter-result = Ergebnis
+games-filter-result-name = { $result ->
+    [any] Jedes Ergebnis
+    [open] Noch offen
+    [won] Gewonnen
+    [drawn] Remis
+    [lost] Verloren
+    [w] Weiß hat gewonnen
+   *[b] Schwarz hat gewonnen
+}
+games-filter-variant = Spiel
+games-filter-variant-any = Jedes Spiel
+games-filter-opponent = Gegner
+games-filter-opponent-name = { $opponent ->
+    [any] Jeder Gegner
+    [people] Menschen
+    [computer] Der Computer
+   *[computers] Computer gegen Computer
+}
+games-filter-clear = Alle zeigen
+games-none-studies = Noch keine Studien. Analysiere etwas und behalte es, dann liegt es hier.
+games-none-analyse = Etwas analysieren
+games-study = Studie: { $variant }
+games-study-turns = { $turns ->
+    [0] noch kein Zug
+    [one] ein Zug
+   *[other] { $turns } Züge
+}
+games-describe = Name und Notiz
+games-describe-of = Name und Notiz: { $name }
+games-title-field = Name
+games-note-field = Notiz
+games-describe-keep = Behalten
+games-describe-cancel = So lassen
+games-deleted = Gelöscht.
+games-undo = Zurückholen
+games-restored = Wieder da.
+
+## Sharing
+
+share = Diese Partie teilen
+share-file = Datei
+share-picture = Bild
+share-link = Link
+share-link-why = Die ganze Partie steckt im Link selbst.
+share-copy = Link kopieren
+share-copied = Kopiert
+share-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den markierten Link selbst.
+
+## Statistics
+
+stats-none = Spiele eine Partie gegen den Computer zu Ende, dann zählt sie hier.
+stats-games = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+stats-score = { $score ->
+    [won] gewonnen
+    [drawn] remis
+   *[lost] verloren
+}
+stats-streak = { $score ->
+    [won] zuletzt in Folge gewonnen
+    [drawn] zuletzt in Folge remis
+   *[lost] zuletzt in Folge verloren
+}
+stats-longest = in Folge gewonnen, dein Rekord
+stats-show = { $variant }, Stufe { $level }: diese Partien zeigen

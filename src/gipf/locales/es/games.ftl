@@ -1,0 +1,107 @@
+# The list of games, statistics, sharing, pictures and the explorer. $player is w or b; a name ($name, $players) comes as it is.
+
+## Games
+
+games-search = Busca jugadores, versiones, resultados
+games-search-short = Buscar
+games-bring = Abrir un archivo
+games-brought = { $count ->
+    [one] La partida ya está en tu lista.
+   *[other] { $count } partidas ya están en tu lista.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] sin empezar
+    [one] tras un turno
+   *[other] tras { $turns } turnos
+}
+games-result = { $result ->
+    [w] Ganaron las blancas
+    [b] Ganaron las negras
+   *[draw] Empate
+} tras { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+games-analyse = Analizar la partida { $players }
+games-delete = Borrar la partida { $players }
+games-delete-short = Borrar
+games-more = Ver más
+games-none = Aún no hay partidas. Aquí se guardan las que juegues.
+games-none-found = No coincide ninguna partida.
+games-none-play = Jugar una
+games-tabs = Listas
+games-tab = { $tab ->
+    [all] Partidas
+    [studies] Estudios
+   *[statistics] Estadísticas
+}
+games-filter = Qué partidas
+games-filter-result = Resultado
+games-filter-result-name = { $result ->
+    [any] Cualquier resultado
+    [open] Sin terminar
+    [won] Ganadas
+    [drawn] Empatadas
+    [lost] Perdidas
+    [w] Ganaron las blancas
+   *[b] Ganaron las negras
+}
+games-filter-variant = Juego
+games-filter-variant-any = Cualquier juego
+games-filter-opponent = Rival
+games-filter-opponent-name = { $opponent ->
+    [any] Cualquier rival
+    [people] Personas
+    [computer] El ordenador
+   *[computers] Ordenador contra ordenador
+}
+games-filter-clear = Ver todas
+games-none-studies = Aún no hay estudios. Analiza algo y guárdalo, y estará aquí.
+games-none-analyse = Analizar algo
+games-study = Estudio: { $variant }
+games-study-turns = { $turns ->
+    [0] sin turnos aún
+    [one] un turno
+   *[other] { $turns } turnos
+}
+games-describe = Nombre y nota
+games-describe-of = Nombre y nota: { $name }
+games-title-field = Nombre
+games-note-field = Nota
+games-describe-keep = Guardar
+games-describe-cancel = Dejar como estaba
+games-deleted = Borrada.
+games-undo = Recuperarla
+games-restored = Ha vuelto.
+
+## Sharing
+
+share = Compartir esta partida
+share-file = Archivo
+share-picture = Imagen
+share-link = Enlace
+share-link-why = El propio enlace contiene toda la partida.
+share-copy = Copiar el enlace
+share-copied = Copiado
+share-copy-yourself = El navegador no deja copiar a esta página. Copia tú el enlace marcado.
+
+## Statistics
+
+stats-none = Termina una partida contra el ordenador y contará aquí.
+stats-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
+stats-score = { $score ->
+    [won] ganadas
+    [drawn] empatadas
+   *[lost] perdidas
+}
+stats-streak = { $score ->
+    [won] ganadas seguidas hasta ahora
+    [drawn] empatadas seguidas hasta ahora
+   *[lost] perdidas seguidas hasta ahora
+}
+stats-longest = ganadas seguidas, tu récord
+stats-show = { $variant }, nivel { $level }: ver estas partidas

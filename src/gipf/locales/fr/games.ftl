@@ -1,0 +1,107 @@
+# The list of games, statistics, sharing, pictures and the explorer. $player is w or b; a name ($name, $players) comes as it is.
+
+## Games
+
+games-search = Chercher joueurs, variantes, résultats
+games-search-short = Chercher
+games-bring = Ouvrir un fichier
+games-brought = { $count ->
+    [one] La partie est maintenant dans ta liste.
+   *[other] { $count } parties sont maintenant dans ta liste.
+}
+games-not-brought = { $file } : { $why }
+games-going-on = { $turns ->
+    [0] pas commencée
+    [one] après un tour
+   *[other] après { $turns } tours
+}
+games-result = { $result ->
+    [w] Blanc a gagné
+    [b] Noir a gagné
+   *[draw] Nulle
+} après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+games-analyse = Analyser la partie { $players }
+games-delete = Supprimer la partie { $players }
+games-delete-short = Supprimer
+games-more = En voir plus
+games-none = Aucune partie pour l’instant. Celles que tu joues sont gardées ici.
+games-none-found = Aucune partie ne correspond.
+games-none-play = En jouer une
+games-tabs = Listes
+games-tab = { $tab ->
+    [all] Parties
+    [studies] Études
+   *[statistics] Statistiques
+}
+games-filter = Quelles parties
+games-filter-result = Résultat
+games-filter-result-name = { $result ->
+    [any] Tous les résultats
+    [open] En cours
+    [won] Gagnées
+    [drawn] Nulles
+    [lost] Perdues
+    [w] Blanc a gagné
+   *[b] Noir a gagné
+}
+games-filter-variant = Jeu
+games-filter-variant-any = Tous les jeux
+games-filter-opponent = Adversaire
+games-filter-opponent-name = { $opponent ->
+    [any] Tous les adversaires
+    [people] Personnes
+    [computer] L’ordinateur
+   *[computers] Ordinateur contre ordinateur
+}
+games-filter-clear = Tout montrer
+games-none-studies = Aucune étude pour l’instant. Analyse quelque chose et garde-la : elle sera ici.
+games-none-analyse = Analyser quelque chose
+games-study = Étude : { $variant }
+games-study-turns = { $turns ->
+    [0] aucun tour encore
+    [one] un tour
+   *[other] { $turns } tours
+}
+games-describe = Nom et note
+games-describe-of = Nom et note : { $name }
+games-title-field = Nom
+games-note-field = Note
+games-describe-keep = Garder
+games-describe-cancel = Laisser comme avant
+games-deleted = C’est supprimé.
+games-undo = La récupérer
+games-restored = Elle est de retour.
+
+## Sharing
+
+share = Partager cette partie
+share-file = Fichier
+share-picture = Image
+share-link = Lien
+share-link-why = Toute la partie tient dans le lien.
+share-copy = Copier le lien
+share-copied = Copié
+share-copy-yourself = Le navigateur ne laisse pas cette page copier. Copie toi-même le lien sélectionné.
+
+## Statistics
+
+stats-none = Termine une partie contre l’ordinateur : elle comptera ici.
+stats-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+stats-score = { $score ->
+    [won] gagnées
+    [drawn] nulles
+   *[lost] perdues
+}
+stats-streak = { $score ->
+    [won] gagnées d’affilée, jusqu’ici
+    [drawn] nulles d’affilée, jusqu’ici
+   *[lost] perdues d’affilée, jusqu’ici
+}
+stats-longest = gagnées d’affilée, ton record
+stats-show = { $variant }, niveau { $level } : montrer ces parties

@@ -1,0 +1,103 @@
+# The list of games, statistics, sharing, pictures and the explorer. $player is w or b; a name ($name, $players) comes as it is.
+
+## Games
+
+games-search = Játékos, változat, eredmény keresése
+games-search-short = Keresés
+games-bring = Fájl megnyitása
+games-brought = { $count ->
+    [one] A játszma bekerült a listádba.
+   *[other] { $count } játszma bekerült a listádba.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] még nem kezdődött el
+    [one] egy kör után
+   *[other] { $turns } kör után
+}
+games-result = { $result ->
+    [w] Fehér nyert
+    [b] Fekete nyert
+   *[draw] Döntetlen
+} { $turns ->
+    [one] egy kör
+   *[other] { $turns } kör
+} után
+games-analyse = Játszma elemzése: { $players }
+games-delete = Játszma törlése: { $players }
+games-delete-short = Törlés
+games-more = Továbbiak
+games-none = Még nincs játszma. Amit játszol, itt őrizzük meg.
+games-none-found = Egy játszma sem illik erre.
+games-none-play = Játssz egyet
+games-tabs = Listák
+games-tab = { $tab ->
+    [all] Játszmák
+    [studies] Tanulmányok
+   *[statistics] Statisztika
+}
+games-filter = Melyik játszmák
+games-filter-result = Eredmény
+games-filter-result-name = { $result ->
+    [any] Bármilyen eredmény
+    [open] Még tart
+    [won] Megnyert
+    [drawn] Döntetlen
+    [lost] Elvesztett
+    [w] Fehér nyert
+   *[b] Fekete nyert
+}
+games-filter-variant = Játék
+games-filter-variant-any = Bármelyik játék
+games-filter-opponent = Ellenfél
+games-filter-opponent-name = { $opponent ->
+    [any] Bármelyik ellenfél
+    [people] Emberek
+    [computer] A gép
+   *[computers] Gép gép ellen
+}
+games-filter-clear = Mind
+games-none-studies = Még nincs tanulmány. Elemezz valamit és őrizd meg, akkor itt lesz.
+games-none-analyse = Elemzés
+games-study = Tanulmány: { $variant }
+games-study-turns = { $turns ->
+    [0] még nincs kör
+   *[other] { $turns } kör
+}
+games-describe = Név és jegyzet
+games-describe-of = Név és jegyzet: { $name }
+games-title-field = Név
+games-note-field = Jegyzet
+games-describe-keep = Megőrzés
+games-describe-cancel = Maradjon így
+games-deleted = Törölve.
+games-undo = Visszahozás
+games-restored = Újra itt van.
+
+## Sharing
+
+share = A játszma megosztása
+share-file = Fájl
+share-picture = Kép
+share-link = Link
+share-link-why = Az egész játszma benne van a linkben.
+share-copy = Link másolása
+share-copied = Kimásolva
+share-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Másold ki te a kijelölt linket.
+
+## Statistics
+
+stats-none = Játssz végig egy játszmát a gép ellen, és itt számít.
+stats-games = játszma
+stats-score = { $score ->
+    [won] nyert
+    [drawn] döntetlen
+   *[lost] vesztett
+}
+stats-streak = { $score ->
+    [won] győzelem sorban, mostanáig
+    [drawn] döntetlen sorban, mostanáig
+   *[lost] vereség sorban, mostanáig
+}
+stats-longest = győzelem sorban, a rekordod
+stats-show = { $variant }, { $level }. szint: mutasd ezeket a játszmákat

@@ -1,0 +1,107 @@
+# The list of games, statistics, sharing, pictures and the explorer. $player is w or b; a name ($name, $players) comes as it is.
+
+## Games
+
+games-search = Cerca giocatori, versioni, risultati
+games-search-short = Cerca
+games-bring = Apri un file
+games-brought = { $count ->
+    [one] La partita ora è nel tuo elenco.
+   *[other] { $count } partite ora sono nel tuo elenco.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] non iniziata
+    [one] dopo un turno
+   *[other] dopo { $turns } turni
+}
+games-result = { $result ->
+    [w] Ha vinto il Bianco
+    [b] Ha vinto il Nero
+   *[draw] Pareggio
+} dopo { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+games-analyse = Analizza la partita { $players }
+games-delete = Elimina la partita { $players }
+games-delete-short = Elimina
+games-more = Mostra altre
+games-none = Ancora nessuna partita. Quelle che giochi si conservano qui.
+games-none-found = Nessuna partita corrisponde.
+games-none-play = Giocane una
+games-tabs = Elenchi
+games-tab = { $tab ->
+    [all] Partite
+    [studies] Studi
+   *[statistics] Statistiche
+}
+games-filter = Quali partite
+games-filter-result = Risultato
+games-filter-result-name = { $result ->
+    [any] Qualsiasi risultato
+    [open] In corso
+    [won] Vinte
+    [drawn] Pareggiate
+    [lost] Perse
+    [w] Ha vinto il Bianco
+   *[b] Ha vinto il Nero
+}
+games-filter-variant = Gioco
+games-filter-variant-any = Qualsiasi gioco
+games-filter-opponent = Avversario
+games-filter-opponent-name = { $opponent ->
+    [any] Qualsiasi avversario
+    [people] Persone
+    [computer] Il computer
+   *[computers] Computer contro computer
+}
+games-filter-clear = Mostra tutte
+games-none-studies = Ancora nessuno studio. Analizza qualcosa e conservalo: sarà qui.
+games-none-analyse = Analizza qualcosa
+games-study = Studio: { $variant }
+games-study-turns = { $turns ->
+    [0] ancora nessun turno
+    [one] un turno
+   *[other] { $turns } turni
+}
+games-describe = Nome e nota
+games-describe-of = Nome e nota: { $name }
+games-title-field = Nome
+games-note-field = Nota
+games-describe-keep = Conserva
+games-describe-cancel = Lascia com’era
+games-deleted = Eliminata.
+games-undo = Recuperala
+games-restored = È tornata.
+
+## Sharing
+
+share = Condividi questa partita
+share-file = File
+share-picture = Immagine
+share-link = Link
+share-link-why = Tutta la partita è dentro il link.
+share-copy = Copia il link
+share-copied = Copiato
+share-copy-yourself = Il browser non permette a questa pagina di copiare. Copia tu il link evidenziato.
+
+## Statistics
+
+stats-none = Finisci una partita contro il computer e conterà qui.
+stats-games = { $count ->
+    [one] partita
+   *[other] partite
+}
+stats-score = { $score ->
+    [won] vinte
+    [drawn] pareggiate
+   *[lost] perse
+}
+stats-streak = { $score ->
+    [won] vinte di fila, finora
+    [drawn] pareggiate di fila, finora
+   *[lost] perse di fila, finora
+}
+stats-longest = vinte di fila, il tuo record
+stats-show = { $variant }, livello { $level }: mostra queste partite

@@ -1,0 +1,99 @@
+# The list of games, statistics, sharing, pictures and the explorer. $player is w or b; a name ($name, $players) comes as it is.
+
+## Games
+
+games-search = 플레이어, 게임 방식, 결과 검색
+games-search-short = 검색
+games-bring = 파일 열기
+games-brought = { $count ->
+    [1] 게임을 목록에 넣었어요.
+   *[other] 게임 { $count }개를 목록에 넣었어요.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] 시작 전
+   *[other] { $turns }수 진행
+}
+games-result = { $result ->
+    [w] 흰색 승리
+    [b] 검은색 승리
+   *[draw] 무승부
+}, { $turns }수
+games-analyse = 게임 분석: { $players }
+games-delete = 게임 삭제: { $players }
+games-delete-short = 삭제
+games-more = 더 보기
+games-none = 아직 게임이 없어요. 게임을 하면 여기에 보관돼요.
+games-none-found = 맞는 게임이 없어요.
+games-none-play = 한 판 두기
+games-tabs = 목록
+games-tab = { $tab ->
+    [all] 게임
+    [studies] 연구
+   *[statistics] 통계
+}
+games-filter = 어떤 게임
+games-filter-result = 결과
+games-filter-result-name = { $result ->
+    [any] 모든 결과
+    [open] 진행 중
+    [won] 이긴 게임
+    [drawn] 무승부
+    [lost] 진 게임
+    [w] 흰색 승리
+   *[b] 검은색 승리
+}
+games-filter-variant = 게임 방식
+games-filter-variant-any = 모든 방식
+games-filter-opponent = 상대
+games-filter-opponent-name = { $opponent ->
+    [any] 모든 상대
+    [people] 사람
+    [computer] 컴퓨터
+   *[computers] 컴퓨터끼리
+}
+games-filter-clear = 모두 보기
+games-none-studies = 아직 연구가 없어요. 분석하고 보관하면 여기에 모여요.
+games-none-analyse = 분석하기
+games-study = 연구: { $variant }
+games-study-turns = { $turns ->
+    [0] 아직 차례 없음
+   *[other] { $turns }차례
+}
+games-describe = 이름과 메모
+games-describe-of = 이름과 메모: { $name }
+games-title-field = 이름
+games-note-field = 메모
+games-describe-keep = 보관
+games-describe-cancel = 그대로 두기
+games-deleted = 지웠어요.
+games-undo = 되살리기
+games-restored = 되살렸어요.
+
+## Sharing
+
+share = 이 게임 공유하기
+share-file = 파일
+share-picture = 그림
+share-link = 링크
+share-link-why = 링크 안에 게임 전체가 들어 있어요.
+share-copy = 링크 복사
+share-copied = 복사했어요
+share-copy-yourself = 브라우저가 복사를 허용하지 않아요. 표시된 링크를 직접 복사해 주세요.
+
+## Statistics
+
+stats-none = 컴퓨터와 한 판을 끝까지 두면 여기에 기록돼요.
+stats-games = 게임
+stats-score = { $score ->
+    [won] 승
+    [drawn] 무
+   *[lost] 패
+}
+stats-streak = { $score ->
+    [won] 현재 연승
+    [drawn] 현재 연속 무승부
+   *[lost] 현재 연패
+}
+stats-longest = 최고 연승
+stats-show = { $variant }, 레벨 { $level }: 이 게임들 보기

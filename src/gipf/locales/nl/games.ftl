@@ -1,0 +1,107 @@
+# The list of games, statistics, sharing, pictures and the explorer. $player is w or b; a name ($name, $players) comes as it is.
+
+## Games
+
+games-search = Zoek spelers, spelvormen, uitslagen
+games-search-short = Zoeken
+games-bring = Open een bestand
+games-brought = { $count ->
+    [one] De partij staat nu in je lijst.
+   *[other] Er staan nu { $count } partijen meer in je lijst.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] nog niet begonnen
+    [one] na één beurt
+   *[other] na { $turns } beurten
+}
+games-result = { $result ->
+    [w] Wit won
+    [b] Zwart won
+   *[draw] Remise
+} na { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+games-analyse = Analyseer de partij { $players }
+games-delete = Verwijder de partij { $players }
+games-delete-short = Verwijderen
+games-more = Toon meer
+games-none = Nog geen partijen. Wat je speelt, wordt hier bewaard.
+games-none-found = Geen partij past hierbij.
+games-none-play = Speel er een
+games-tabs = Lijsten
+games-tab = { $tab ->
+    [all] Partijen
+    [studies] Studies
+   *[statistics] Statistiek
+}
+games-filter = Welke partijen
+games-filter-result = Uitslag
+games-filter-result-name = { $result ->
+    [any] Elke uitslag
+    [open] Nog bezig
+    [won] Gewonnen
+    [drawn] Remise
+    [lost] Verloren
+    [w] Wit won
+   *[b] Zwart won
+}
+games-filter-variant = Spel
+games-filter-variant-any = Elk spel
+games-filter-opponent = Tegenstander
+games-filter-opponent-name = { $opponent ->
+    [any] Elke tegenstander
+    [people] Mensen
+    [computer] De computer
+   *[computers] Computer tegen computer
+}
+games-filter-clear = Toon alle
+games-none-studies = Nog geen studies. Analyseer iets en bewaar het, dan staat het hier.
+games-none-analyse = Analyseer iets
+games-study = Studie: { $variant }
+games-study-turns = { $turns ->
+    [0] nog geen beurten
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+games-describe = Naam en notitie
+games-describe-of = Naam en notitie: { $name }
+games-title-field = Naam
+games-note-field = Notitie
+games-describe-keep = Bewaren
+games-describe-cancel = Laat zo
+games-deleted = Verwijderd.
+games-undo = Terughalen
+games-restored = Ze is terug.
+
+## Sharing
+
+share = Deel deze partij
+share-file = Bestand
+share-picture = Afbeelding
+share-link = Link
+share-link-why = De hele partij zit in de link zelf.
+share-copy = Kopieer de link
+share-copied = Gekopieerd
+share-copy-yourself = De browser laat deze pagina niet kopiëren. Kopieer de gemarkeerde link zelf.
+
+## Statistics
+
+stats-none = Speel een partij tegen de computer uit, dan telt ze hier mee.
+stats-games = { $count ->
+    [one] partij
+   *[other] partijen
+}
+stats-score = { $score ->
+    [won] gewonnen
+    [drawn] remise
+   *[lost] verloren
+}
+stats-streak = { $score ->
+    [won] op rij gewonnen, tot nu toe
+    [drawn] op rij remise, tot nu toe
+   *[lost] op rij verloren, tot nu toe
+}
+stats-longest = op rij gewonnen, je record
+stats-show = { $variant }, niveau { $level }: toon deze partijen

@@ -1,0 +1,110 @@
+# The list of games, statistics, sharing, pictures and the explorer. $player is w or b; a name ($name, $players) comes as it is.
+
+## Games
+
+games-search = Szukaj graczy, wariantów, wyników
+games-search-short = Szukaj
+games-bring = Otwórz plik
+games-brought = { $count ->
+    [one] Partia jest już na twojej liście.
+    [few] { $count } partie są już na twojej liście.
+   *[other] { $count } partii jest już na twojej liście.
+}
+games-not-brought = { $file }: { $why }
+games-going-on = { $turns ->
+    [0] jeszcze nie rozpoczęta
+    [one] po jednej turze
+   *[other] po { $turns } turach
+}
+games-result = { $result ->
+    [w] Wygrały białe
+    [b] Wygrały czarne
+   *[draw] Remis
+} po { $turns ->
+    [one] jednej turze
+   *[other] { $turns } turach
+}
+games-analyse = Analizuj partię { $players }
+games-delete = Usuń partię { $players }
+games-delete-short = Usuń
+games-more = Pokaż więcej
+games-none = Jeszcze nie ma partii. Tu zapisują się te, które rozegrasz.
+games-none-found = Nic nie pasuje.
+games-none-play = Zagraj
+games-tabs = Listy
+games-tab = { $tab ->
+    [all] Partie
+    [studies] Studia
+   *[statistics] Statystyki
+}
+games-filter = Które partie
+games-filter-result = Wynik
+games-filter-result-name = { $result ->
+    [any] Każdy wynik
+    [open] W toku
+    [won] Wygrane
+    [drawn] Remisy
+    [lost] Przegrane
+    [w] Wygrały białe
+   *[b] Wygrały czarne
+}
+games-filter-variant = Gra
+games-filter-variant-any = Każda gra
+games-filter-opponent = Przeciwnik
+games-filter-opponent-name = { $opponent ->
+    [any] Każdy przeciwnik
+    [people] Ludzie
+    [computer] Komputer
+   *[computers] Komputer z komputerem
+}
+games-filter-clear = Pokaż wszystkie
+games-none-studies = Jeszcze nie ma studiów. Przeanalizuj coś i zachowaj, a znajdziesz to tutaj.
+games-none-analyse = Przeanalizuj coś
+games-study = Studium: { $variant }
+games-study-turns = { $turns ->
+    [0] jeszcze bez tur
+    [one] jedna tura
+    [few] { $turns } tury
+   *[other] { $turns } tur
+}
+games-describe = Nazwa i notatka
+games-describe-of = Nazwa i notatka: { $name }
+games-title-field = Nazwa
+games-note-field = Notatka
+games-describe-keep = Zachowaj
+games-describe-cancel = Zostaw jak było
+games-deleted = Usunięto.
+games-undo = Przywróć
+games-restored = Jest z powrotem.
+
+## Sharing
+
+share = Udostępnij tę partię
+share-file = Plik
+share-picture = Obrazek
+share-link = Link
+share-link-why = Cała partia jest w samym linku.
+share-copy = Skopiuj link
+share-copied = Skopiowano
+share-copy-yourself = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj zaznaczony link samodzielnie.
+
+## Statistics
+
+stats-none = Rozegraj partię z komputerem do końca, a policzy się tutaj.
+stats-games = { $count ->
+    [one] partia
+    [few] partie
+   *[other] partii
+}
+stats-score = { $score ->
+    [won] wygrane
+    [drawn] remisy
+   *[lost] przegrane
+}
+stats-streak = { $score ->
+    [won] wygranych z rzędu, jak dotąd
+    [drawn] remisów z rzędu, jak dotąd
+   *[lost] przegranych z rzędu, jak dotąd
+}
+stats-longest = wygranych z rzędu, twój rekord
+stats-show = { $variant }, poziom { $level }: pokaż te partie

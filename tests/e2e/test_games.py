@@ -1,0 +1,196 @@
+"""The list of games: filters, names, deleting with undo, studies, statistics; and what one has set up."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.conftest import NewPage
+from tests.e2e.screens import PHONE, THEMES
+from tests.e2e.serving import Server
+from tests.e2e.study import Study
+from tests.e2e.table import Table
+
+
+def _resigned(server: Server, page: Page, level: int, variant: str = "basic") -> str:
+    """Play a game against the computer until one has resigned."""
+    game = server.new_game(variant, level)
+    page.goto(f"/#/game/{game}")
+    page.locator("main [data-point]").first.wait_for()
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    return game
+
+
+def test_games_are_filtered_by_result_variant_and_opponent(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server)
+    lost = _resigned(own_server, page, 3)
+    open_ = own_server.new_game("standard", 2)
+    people = own_server.new_game("matrx")
+    page.goto("/#/games")
+    cards = page.locator("[data-game]")
+    expect(cards).to_have_count(3)
+    page.get_by_role("combobox", name="Result").select_option("lost")
+    expect(cards).to_have_count(1)
+    expect(page.locator(f'[data-game="{lost}"]')).to_contain_text("Black won")
+    page.get_by_role("combobox", name="Result").select_option("")
+    page.get_by_role("combobox", name="Opponent").select_option("2")
+    expect(cards).to_have_count(1)
+    expect(page.locator(f'[data-game="{open_}"]')).to_be_visible()
+    page.get_by_role("combobox", name="Opponent").select_option("people")
+    expect(page.locator(f'[data-game="{people}"]')).to_be_visible()
+    page.get_by_role("combobox", name="Game").select_option("basic")
+    expect(page.get_by_text("No game fits.")).to_be_visible()
+    page.get_by_role("button", name="Show all").click()
+    expect(cards).to_have_count(3)
+    page.get_by_role("combobox", name="Result").select_option("open")
+    expect(cards).to_have_count(2)
+    page.locator(f'[data-game="{open_}"] a.card').click()
+    page.locator("main [data-point]").first.wait_for()
+    page.go_back()
+    expect(page.get_by_role("combobox", name="Result")).to_have_value("open")
+    expect(cards).to_have_count(2)
+
+
+def test_a_game_is_named_noted_about_deleted_and_brought_back(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server)
+    game, other = own_server.new_game(), own_server.new_game()
+    page.goto("/#/games")
+    card = page.locator(f'[data-game="{game}"]')
+    card.get_by_role("button", name="Name and note: Ann – Ben").click()
+    page.get_by_label("Name", exact=True).fill("The long evening")
+    page.get_by_role("textbox", name="Note").fill("Try the push from c2 next time.")
+    assert_accessible(page)
+    page.get_by_role("button", name="Keep").click()
+    expect(card.locator("strong")).to_have_text("The long evening")
+    expect(card).to_contain_text("Try the push from c2")
+    page.reload()
+    expect(card.locator("strong")).to_have_text("The long evening")
+    card.get_by_role("button", name="Delete the game The long evening").click()
+    expect(card).to_have_count(0)
+    expect(page.locator(f'[data-game="{other}"]')).to_be_visible()
+    assert own_server.ask("/api/games")["games"][0]["id"] == other
+    page.get_by_role("button", name="Bring it back").click()
+    expect(card.locator("strong")).to_have_text("The long evening")
+    page.reload()
+    expect(card).to_be_visible()
+
+
+def test_statistics_tell_how_one_played_against_each_level(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server)
+    page.goto("/#/games/statistics")
+    expect(page.get_by_text("Play a game against the computer to its end")).to_be_visible()
+    _resigned(own_server, page, 2)
+    _resigned(own_server, page, 2)
+    _resigned(own_server, page, 5, "standard")
+    page.goto("/#/games/statistics")
+    expect(page.get_by_role("heading", name="Basic GIPF")).to_be_visible()
+    row = page.get_by_role("row", name=re.compile("2 – beginner"))
+    expect(row.locator("td.number")).to_have_text(["0", "0", "2"])
+    expect(page.locator(".sums")).to_contain_text("3lost in a row, up to now")
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_accessible(page)
+    row.get_by_role("link").click()
+    expect(page.locator("[data-game]")).to_have_count(2)
+    expect(page.get_by_role("combobox", name="Opponent")).to_have_value("2")
+
+
+def test_a_kept_study_has_a_name_and_a_list_of_its_own(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server)
+    study = Study.paste(page, "1. d2 d8-f7 2. c2 *")
+    study.tool("save")
+    page.get_by_label("Name of the study").fill("An idea on the d-line")
+    study.dialog.get_by_role("button", name="Keep it as a study").click()
+    expect(study.dialog.get_by_role("button", name="It is kept")).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", level=1)).to_have_text("An idea on the d-line")
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()
+    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    page.goto("/#/games")
+    expect(page.get_by_text("No games yet.")).to_be_visible()
+    page.get_by_role("link", name="Studies").click()
+    card = page.locator("[data-game]")
+    expect(card).to_contain_text("An idea on the d-line")
+    expect(card).to_contain_text("3 turns")
+    card.locator("a.card").click()
+    again = Study(page).ready()
+    expect(page.get_by_role("heading", level=1)).to_have_text("An idea on the d-line")
+    page.keyboard.press("End")
+    again.expect_at("c2")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        again.enter("c6")
+        again.expect_at("c6")
+    page.goto("/#/analyse")
+    expect(page.get_by_role("heading", name="Your studies")).to_be_visible()
+    card = page.get_by_role("link", name="An idea on the d-line")
+    expect(card).to_contain_text("4 turns")
+
+
+def test_what_was_set_up_is_there_after_back_and_forward_and_a_reload(page: Page) -> None:
+    page.goto("/#/new/matrx")
+    expect(page.locator('input[name="card"][value="matrx"]')).to_be_checked()
+    page.locator('input[name="card"][value="ultimate"]').check()
+    page.get_by_role("radio", name="Computer", exact=True).check()
+    page.get_by_role("slider").fill("7")
+    page.get_by_text("Change the rules").click()
+    challenges = page.get_by_role("combobox", name="Challenges")
+    challenges.select_option("*")
+    page.get_by_role("link", name="Learn").click()
+    expect(page).to_have_url(re.compile("learn"))
+    page.go_back()
+    for _ in range(2):
+        expect(page.locator('input[name="card"][value="ultimate"]')).to_be_checked()
+        expect(page.get_by_role("slider")).to_have_value("7")
+        expect(challenges).to_have_value("*")
+        page.reload()
+
+
+def test_a_position_that_is_set_up_is_there_after_back_and_a_reload(page: Page) -> None:
+    page.goto("/#/analyse/edit/basic")
+    spot = page.locator('[data-spot="e5"]')
+    spot.click(force=True)
+    expect(spot).to_have_attribute("aria-label", re.compile("White"))
+    page.get_by_role("link", name="Learn").click()
+    expect(page).to_have_url(re.compile("learn"))
+    page.go_back()
+    expect(spot).to_have_attribute("aria-label", re.compile("White"))
+    page.reload()
+    expect(spot).to_have_attribute("aria-label", re.compile("White"))
+
+
+def test_two_computers_play_while_one_watches(server: Server, page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("radio", name="Watch two computers").check()
+    page.get_by_label("Level of White").fill("1")
+    page.get_by_label("Level of Black").fill("2")
+    page.get_by_role("button", name="Watch", exact=True).click()
+    page.wait_for_url("**/#/game/*")
+    expect(page.locator('[data-seat="w"]')).to_contain_text("level 1")
+    expect(page.locator('[data-seat="b"]')).to_contain_text("level 2")
+    page.locator('[data-ply="6"]').wait_for()
+    table = Table.here(page, server)
+    assert {seat["kind"] for seat in table.state["seats"].values()} == {"computer"}
+
+
+def test_the_list_fits_a_phone(own_server: Server, new_page: NewPage) -> None:
+    page = new_page(own_server, screen=PHONE)
+    _resigned(own_server, page, 3)
+    for path in ("/#/games", "/#/games/statistics", "/#/games/studies"):
+        page.goto(path)
+        page.locator("main h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        page.set_viewport_size({"width": 320, "height": 640})
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 320, path
+        assert_accessible(page)

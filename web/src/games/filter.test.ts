@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { ALL, filterOf, queryOf } from './filter'
+
+test('a filter is read back from the address', () => {
+  const filter = { words: 'ann', result: 'won', variant: 'matrx', opponent: 'computer', level: 3 } as const
+  expect(filterOf(queryOf(filter).toString())).toEqual(filter)
+})
+
+test('what does not matter is left out', () => {
+  expect(queryOf({ ...ALL, words: '  ' }).toString()).toBe('')
+})
+
+test('what makes no sense does not matter', () => {
+  expect(filterOf('result=maybe&variant=chess&level=99&opponent=cat')).toEqual(ALL)
+})
