@@ -12,11 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+from bench.kernel import play_games
 from gipf import Position
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.gpu import REGISTERS, GpuBatch, play_random_games
-from gipf.kernel.playout import FAIR_ODDS, play_games
+from gipf.kernel.playout import FAIR_ODDS
 
 VARIANTS = (
     "basic",

@@ -11,23 +11,48 @@ import platform
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import numpy as np
 import torch
 
-from gipf.net.inference import NetworkEvaluator
+from gipf.kernel.batch import Batch
+from gipf.kernel.layout import Array
+from gipf.net.inference import NetworkEvaluator, network_inputs
 from gipf.net.player import PRECISIONS
 from gipf.position import Position
 from gipf.search.answer import Limits
 from gipf.search.mcts import TreeSearch
-from gipf.train.network.export import export, from_random_games
+from gipf.train.network.export import LONGEST_GAME, export
 from gipf.train.network.model import Network
 
 SIZES = ((4, 32), (6, 64), (6, 96))
 BATCHES = (1, 8, 16, 32)
 GPU_BATCHES = (4096, 8192, 16384)
 VARIANTS = ("basic", "tournament", "ultimate", "matrx")
+
+
+def from_random_games(variants: Sequence[str], number: int, seed: int = 1) -> tuple[Array, Array]:
+    """Give the input of a network for positions of random games, so many of each variant.
+
+    >>> [part.shape for part in from_random_games(["basic", "matrx"], 5)]
+    [(10, 56, 4), (10, 36)]
+    """
+    found = []
+    for variant in variants:
+        batch = Batch(variant, 4 * number, threads=1)
+        states = batch.states.copy()
+        for n in range(LONGEST_GAME):
+            batch.step(batch.random_moves(seed + n))
+            # each game stops at a time of its own
+            goes_on = (np.arange(len(batch)) * LONGEST_GAME // len(batch) >= n) & ~batch.is_over
+            states[goes_on] = batch.states[goes_on]
+        chosen = np.random.default_rng(seed).permutation(len(batch))[:number]
+        found.append(network_inputs(batch.variant, states[chosen]))
+    return np.concatenate([cells for cells, _ in found]), np.concatenate(
+        [game for _, game in found]
+    )
 
 
 def microseconds(evaluator: NetworkEvaluator, batch: int, seconds: float) -> tuple[float, float]:

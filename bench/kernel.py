@@ -23,10 +23,12 @@ from gipf import Position, perft
 from gipf.kernel.batch import Batch
 from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, rules_of, write_state
+from gipf.kernel.fields import has_potentials, winner_of
 from gipf.kernel.hashing import hash_state
-from gipf.kernel.layout import MOST_MOVES, TURN, Array, Family
-from gipf.kernel.perft import count_leaves
-from gipf.kernel.playout import FAIR_ODDS, play_games
+from gipf.kernel.layout import MOST_MOVES, PLAIN_WORDS, TURN, Array, Family
+from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.playout import FAIR_ODDS, play_out, seed_of
+from gipf.kernel.turn import copy_state, play
 
 DEPTHS = {
     "basic": 5,
@@ -40,6 +42,53 @@ DEPTHS = {
     "matrx;board=hex37": 5,
 }
 FIRST_GAME = "import sys; from gipf.kernel.batch import Batch; Batch(sys.argv[1], 1).play_out(1)"
+
+
+@compiled
+def count_leaves(
+    family: Family, lookup: Array, states: Array, moves: Array, ply: int, depth: int
+) -> int:
+    """Count the sequences from the state at a ply, every decision played; states above it are scratch."""
+    if depth == 0:
+        return 1
+    number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
+    leaves = 0
+    for n in range(number):
+        copy_state(family, lookup, states, ply, ply + 1)
+        play(family, lookup, states, states, ply + 1, moves[ply, n])
+        if depth == 1:
+            leaves += 1
+        else:
+            leaves += count_leaves(family, lookup, states, moves, ply + 1, depth - 1)
+    return leaves
+
+
+@compiled
+def play_games(
+    family: Family,
+    lookup: Array,
+    start: Array,
+    scratch: Array,
+    history: Array,
+    seed: int,
+    games: int,
+    most: int,
+    odds: tuple[int, int],
+    results: Array,
+) -> int:
+    """Play random games from the state ``start``; count results in ``results``, give the decisions.
+
+    ``results`` has places for: unfinished, White, Black, drawn.
+    """
+    decisions = 0
+    for game in range(games):
+        for word in range(start.shape[1] if has_potentials(family) else PLAIN_WORDS):
+            scratch[0, word] = start[0, word]
+        rng = seed_of(seed, game)
+        number, _, _ = play_out(family, lookup, scratch, scratch, 0, history, 0, 0, rng, most, odds)
+        decisions += number
+        results[winner_of(scratch, 0)] += 1
+    return decisions
 
 
 def seconds(work: Callable[[], object], least: float = 0.5) -> tuple[float, int]:
@@ -73,14 +122,14 @@ def games_per_second(variant: str, games: int = 2000) -> tuple[float, float]:
     history, results = np.zeros((1, 1), np.int64), np.zeros(4, np.int64)
     write_state(position, start, 0)
 
-    def play(number: int, seed: int) -> int:
+    def play_some(number: int, seed: int) -> int:
         arguments = start, scratch, history, seed, number, 5000, FAIR_ODDS, results
         return play_games(family, lookup, *arguments)
 
-    play(1, 0)
+    play_some(1, 0)
     decisions, began, done = 0, time.perf_counter(), 0
     while time.perf_counter() - began < 1.0:
-        decisions += play(games, done)
+        decisions += play_some(games, done)
         done += games
     taken = time.perf_counter() - began
     return done / taken, decisions / taken

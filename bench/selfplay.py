@@ -32,13 +32,13 @@ from typing import Any
 
 import torch
 
-from gipf.train.network.learner import Captured, asking
+from gipf.train.network.learner import Captured, net_of
 from gipf.train.network.lockstep import Lockstep, Net, Settings
 from gipf.train.network.model import Network
 from gipf.train.network.tree_search import DECIDED, GAMES
 
 SPREAD = 200
-"""Rounds of a few tries before the clock starts, so that games are not all at the same point."""
+"""Rounds of a few simulations before the clock starts, so that games are not all at the same point."""
 WARM = 2
 """Rounds after that as they are measured."""
 TIMED = 4
@@ -63,7 +63,7 @@ def net_for(network: Network, device: str) -> Net:
     network = network.to(device).folded()
     if device == "cuda":
         return Captured(network.to(torch.bfloat16).fuse())
-    return asking(network)
+    return net_of(network)
 
 
 def wait(device: str) -> None:
@@ -127,9 +127,12 @@ class Timed:
 
 
 def spread(pool: Lockstep, net: Net, rounds: int) -> None:
-    """Play on with few tries."""
-    settings, pool.settings = pool.settings, replace(pool.settings, tries=2, quick_tries=2)
-    pool.schedules[2] = pool.schedules[settings.quick_tries][:, :2].contiguous()
+    """Play on with few simulations."""
+    settings, pool.settings = (
+        pool.settings,
+        replace(pool.settings, simulations=2, quick_simulations=2),
+    )
+    pool.schedules[2] = pool.schedules[settings.quick_simulations][:, :2].contiguous()
     for _ in range(rounds):
         pool.play_round(net)
     pool.settings = settings
@@ -137,8 +140,12 @@ def spread(pool: Lockstep, net: Net, rounds: int) -> None:
 
 def measure(variant: str, games: int, network: Network, options: argparse.Namespace) -> str:
     """Play for some seconds; give a line of the table."""
-    device, tries, quick = options.device, options.tries, max(2, options.tries // 4)
-    settings = Settings(tries=tries, quick_tries=quick)
+    device, simulations, quick = (
+        options.device,
+        options.simulations,
+        max(2, options.simulations // 4),
+    )
+    settings = Settings(simulations=simulations, quick_simulations=quick)
     house = "" if "quiet=" in variant else ";quiet=100"
     pool = Lockstep([variant + house], games, device=device, settings=settings, rounds=2)
     net = net_for(network, device)
@@ -157,11 +164,11 @@ def measure(variant: str, games: int, network: Network, options: argparse.Namesp
     used = time.process_time() - used
     ended, decided = (pool.counts.sum(0) - before)[[GAMES, DECIDED]].tolist()
     rate = (pool.evaluations - asked) / taken
-    # of the few rounds that were played, more or fewer than their share had all the tries
-    each = settings.noted * (tries + 1) + (1 - settings.noted) * (quick + 1)
+    # of the few rounds that were played, more or fewer than their share had all the simulations
+    each = settings.recorded * (simulations + 1) + (1 - settings.recorded) * (quick + 1)
     positions = rate / each * decided / (rounds * games)
     spent = Timed(pool, net).play(TIMED)
-    ceiling = games / seconds_of(lambda: net(pool.cells, pool.game), device, 20)
+    ceiling = games / seconds_of(lambda: net(pool.trees.cells, pool.trees.game), device, 20)
     busy = giving_orders / taken if device == "cuda" else used / taken / (os.cpu_count() or 1)
     return (
         f"| `{variant}` | {games:,} | {positions * ended / max(1, decided):,.0f} | {positions:,.0f} "
@@ -173,7 +180,9 @@ def measure(variant: str, games: int, network: Network, options: argparse.Namesp
 def compile_for(variant: str, network: Network, device: str) -> float:
     """Play a round of a few games, so that everything is compiled; give the seconds it took."""
     began = time.perf_counter()
-    pool = Lockstep([variant], 2, device=device, settings=Settings(tries=2, quick_tries=2))
+    pool = Lockstep(
+        [variant], 2, device=device, settings=Settings(simulations=2, quick_simulations=2)
+    )
     pool.play_round(net_for(network, device))
     wait(device)
     return time.perf_counter() - began
@@ -187,7 +196,9 @@ def main() -> None:
     parser.add_argument("variants", nargs="*", default=["standard"])
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--games", type=int, action="append", help="side by side; may be repeated")
-    parser.add_argument("--tries", type=int, default=64, help="of a decision that is learned from")
+    parser.add_argument(
+        "--simulations", type=int, default=64, help="of a decision that is learned from"
+    )
     parser.add_argument("--network", type=Path, help="a file that training wrote")
     parser.add_argument("--blocks", type=int, default=6)
     parser.add_argument("--channels", type=int, default=64)
@@ -200,7 +211,9 @@ def main() -> None:
         network = Network.load(options.network)
     machine = torch.cuda.get_device_name() if options.device == "cuda" else platform.machine()
     size = f"{network.blocks}x{network.channels}"
-    print(f"{machine}, torch {torch.__version__}, network {size}, {options.tries} tries\n")
+    print(
+        f"{machine}, torch {torch.__version__}, network {size}, {options.simulations} simulations\n"
+    )
     print(
         "| variant | games | games/s | positions/s | evaluations/s | network alone | network | trees | CPU |"
     )

@@ -12,7 +12,7 @@ from tests.command_line import invoke
 
 SMALL = [
     *("--variant", "basic;reserve=3/3", "--blocks", "1", "--channels", "8", "--games", "4"),
-    *("--tries", "4", "--batch", "16", "--generation", "10", "--match-games", "2"),
+    *("--simulations", "4", "--batch", "16", "--generation", "10", "--match-games", "2"),
     *("--threads", "1", "--device", "cpu"),
 ]
 
@@ -33,7 +33,7 @@ def run(*arguments: str) -> tuple[int, str]:
         (["--match-games", "3"], "match_games is an even number, two for each opening, not 3"),
         (["--save-every", "100"], "1 to 60"),
         (["--blocks", "0"], "one block or more"),
-        (["--rate", "-1"], "a rate above 0"),
+        (["--learning-rate", "-1"], "a rate above 0"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from bench.kernel import count_leaves
 from gipf import Position, perft
 from gipf.kernel import perft as counting
 from gipf.kernel.convert import empty_states, rules_of, write_state
@@ -60,7 +61,7 @@ def test_counting_the_last_decision_gives_what_playing_it_gives(variant: str) ->
     for position in positions(variant, few(20), seed=1):
         write_state(position, states, 0)
         for depth in range(few(4, 2)):
-            leaves = counting.count_leaves(family, lookup, states, moves, 0, depth)
+            leaves = count_leaves(family, lookup, states, moves, 0, depth)
             assert leaves == counting.perft(position, depth)
 
 

@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 from bench.differential import VARIANTS
+from bench.kernel import play_games
 from gipf import Phase, Position
 from gipf.kernel import layout as at
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import empty_states, number_to_move
-from gipf.kernel.playout import FAIR_ODDS, next_random, play_games, seed_of, side_game_result
+from gipf.kernel.playout import FAIR_ODDS, next_random, seed_of, side_game_result
 from tests.boards import play, put
 from tests.kernel.games import few
 from tests.rules.test_end import ROUND

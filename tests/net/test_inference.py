@@ -9,10 +9,10 @@ import onnx
 import pytest
 
 from gipf import GipfError, Position
-from gipf.net.inference import NetworkEvaluator
+from gipf.net.inference import NetworkEvaluator, softmax_logits
 from gipf.net.policy import code_of, logit_of, parts
 from gipf.search.answer import Limits
-from gipf.search.evaluators import Leaves, softmax
+from gipf.search.evaluators import Leaves
 from gipf.search.mcts import TreeSearch
 from tests.kernel.games import few
 from tests.net.shown import VARIANTS, games, shown
@@ -31,6 +31,13 @@ def leaves(variant: str, seed: int = 0) -> Leaves:
     return Leaves(batch.variant, batch.states, np.concatenate(moves), starts)
 
 
+def test_logits_become_shares_of_their_position_however_large_they_are() -> None:
+    shares = np.array([1000.0, 1000.0, -1000.0, 5.0, 3.0])
+    softmax_logits(np.array([0, 3, 5]), 1, shares)
+    assert shares[:3].tolist() == [0.5, 0.5, 0.0]
+    assert shares[3:].sum() == pytest.approx(1) and shares[3] > shares[4]
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_priors_are_the_network_s_over_legal_moves_alone(path: Path, variant: str) -> None:
     asked, evaluator = leaves(variant), NetworkEvaluator(path)
@@ -44,7 +51,9 @@ def test_priors_are_the_network_s_over_legal_moves_alone(path: Path, variant: st
         for move in batch.legal_moves(i):
             code = code_of(batch.lookup, batch.states, i, move)
             logits.append(logit_of(places, answers, i, code))
-    assert priors == pytest.approx(softmax(np.array(logits), asked.starts), abs=1e-6)
+    odds = np.exp(logits)
+    sums = np.repeat(np.add.reduceat(odds, asked.starts[:-1]), np.diff(asked.starts))
+    assert priors == pytest.approx(odds / sums, abs=1e-6)
     assert values == pytest.approx(result[:, 0] - result[:, 2])
     assert values.std() > 0.01 and (np.abs(values) <= 1).all()
 

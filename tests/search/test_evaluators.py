@@ -6,7 +6,7 @@ import pytest
 from gipf import Position
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import move_number
-from gipf.search.evaluators import HeuristicEvaluator, Leaves, softmax
+from gipf.search.evaluators import HeuristicEvaluator, Leaves
 from tests.kernel.games import few, unfinished
 from tests.search.questions import CAPTURE, WIN_IN_ONE
 
@@ -48,9 +48,3 @@ def test_material_alone_needs_no_chance() -> None:
 def test_random_games_alone_are_won_drawn_or_lost() -> None:
     _, values = HeuristicEvaluator(material=0).evaluate(leaves(*[CAPTURE] * few(50, 5)))
     assert set(values.tolist()) <= {-1.0, 0.0, 1.0}
-
-
-def test_logits_become_shares_of_their_position_however_large_they_are() -> None:
-    shares = softmax(np.array([1000.0, 1000.0, -1000.0, 5.0, 3.0]), np.array([0, 3, 5]))
-    assert shares[:3].tolist() == [0.5, 0.5, 0.0]
-    assert shares[3:].sum() == pytest.approx(1) and shares[3] > shares[4]

@@ -1,10 +1,8 @@
 """Where a search begins: rows, what came up before, and lines in words."""
 
-import pytest
-
-from gipf import GipfError, Position
+from gipf import Position
 from gipf.kernel.convert import move_number
-from gipf.search.root import Root, check_question
+from gipf.search.root import Root
 from tests.boards import play, put
 from tests.rules.test_end import ROUND
 
@@ -38,12 +36,3 @@ def test_without_the_house_rule_nothing_is_remembered() -> None:
     root = Root(play(put("basic", ""), ROUND))
     assert root.seen == []
     assert root.history(100).shape == (1, 1)
-
-
-def test_a_finished_game_and_a_question_for_no_lines_are_refused() -> None:
-    with pytest.raises(
-        GipfError, match="the game is over in this position: there is nothing to decide"
-    ):
-        check_question(put("basic", "", reserves="B1/-").play("b2"), 1)
-    with pytest.raises(GipfError, match="lines is 1 or more, not 0"):
-        check_question(Position.start("basic"), 0)

@@ -20,15 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gipf.envs.observation import HIGHEST, SIZE, VERSIONS, Floats, check_action, text_to_action
-from gipf.envs.setting import (
-    DEFAULT_VARIANT,
-    FAIR,
-    MOST_DECISIONS,
-    PLAYERS,
-    read_most,
-    read_odds,
-    read_variant,
-)
+from gipf.envs.setting import DEFAULT_VARIANT, FAIR, MOST_DECISIONS, PLAYERS, read_setting
 from gipf.envs.single import RENDER_MODES, SingleGame, read_render_mode
 from gipf.errors import GipfError
 from gipf.extras import need
@@ -77,10 +69,8 @@ class GipfEnv(gym.Env[Floats, np.int64]):
     ) -> None:
         if side not in (*PLAYERS, "random"):
             raise GipfError("no-choice", name="side", names=[*PLAYERS, "random"], value=side)
-        self.variant = read_variant(variant)
         self.side = side
-        self.odds = read_odds(odds)
-        self.max_decisions = read_most(max_decisions)
+        self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
         self.render_mode = read_render_mode(render_mode)
         self.action_space = Discrete(MOVES)
         self.observation_space = Box(0.0, HIGHEST, (SIZE,), np.float32)

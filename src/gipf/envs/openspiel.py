@@ -24,8 +24,7 @@ from gipf.envs.setting import (
     FAIR,
     MOST_DECISIONS,
     Odds,
-    read_most,
-    read_odds,
+    read_setting,
     read_variant,
 )
 from gipf.envs.single import SingleGame
@@ -102,19 +101,16 @@ def _game_info(has_chance: bool, max_decisions: int) -> Any:
     )
 
 
-def _odds(won: float, tied: float) -> Odds:
-    lost = 1 - won - tied
-    return read_odds((won, tied, 0.0 if abs(lost) < 1e-9 else lost))
-
-
 class GipfGame(pyspiel.Game):
     """A variant as a game of OpenSpiel; ``won`` and ``tied`` are the odds of side games."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = _DEFAULTS | (params or {})
-        self.variant = from_parameter(chosen["variant"])
-        self.max_decisions = read_most(chosen["max_decisions"])
-        self.odds = _odds(chosen["won"], chosen["tied"])
+        lost = 1 - chosen["won"] - chosen["tied"]
+        odds = chosen["won"], chosen["tied"], 0.0 if abs(lost) < 1e-9 else lost
+        self.variant, self.odds, self.max_decisions = read_setting(
+            from_parameter(chosen["variant"]), odds, chosen["max_decisions"]
+        )
         has_chance = self.variant.challenges != 0
         super().__init__(
             _game_type(has_chance),

@@ -17,15 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gipf.envs.observation import HIGHEST, SIZE, VERSIONS, check_action
-from gipf.envs.setting import (
-    DEFAULT_VARIANT,
-    FAIR,
-    MOST_DECISIONS,
-    PLAYERS,
-    read_most,
-    read_odds,
-    read_variant,
-)
+from gipf.envs.setting import DEFAULT_VARIANT, FAIR, MOST_DECISIONS, PLAYERS, read_setting
 from gipf.envs.single import RENDER_MODES, SingleGame, read_render_mode
 from gipf.extras import need
 from gipf.kernel.layout import MOVES
@@ -67,9 +59,7 @@ class GipfAEC(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.variant = read_variant(variant)
-        self.odds = read_odds(odds)
-        self.max_decisions = read_most(max_decisions)
+        self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
         self.render_mode = read_render_mode(render_mode)
         self.possible_agents = AGENTS.copy()
         self.action_spaces = {agent: Discrete(MOVES) for agent in AGENTS}

@@ -62,8 +62,10 @@ def read_odds(odds: tuple[float, float, float]) -> Odds:
     return Odds(*map(float, shares))
 
 
-def read_most(most: int) -> int:
-    """Check the number of decisions after which a game is truncated."""
-    if most < 1:
-        raise GipfError("setting-least", name="max_decisions", least=1, value=most)
-    return most
+def read_setting(
+    variant: str | Variant, odds: tuple[float, float, float], max_decisions: int
+) -> tuple[Variant, Odds, int]:
+    """Check what all environments are given."""
+    if max_decisions < 1:
+        raise GipfError("setting-least", name="max_decisions", least=1, value=max_decisions)
+    return read_variant(variant), read_odds(odds), max_decisions

@@ -14,14 +14,7 @@ import numpy.typing as npt
 
 from gipf.envs.games import begin_anew, copied, side_games
 from gipf.envs.observation import SIZE, Flags, Floats, Ints, legal_actions, observe
-from gipf.envs.setting import (
-    DEFAULT_VARIANT,
-    FAIR,
-    MOST_DECISIONS,
-    read_most,
-    read_odds,
-    read_variant,
-)
+from gipf.envs.setting import DEFAULT_VARIANT, FAIR, MOST_DECISIONS, read_setting
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
 from gipf.kernel.layout import MOVES, WON
@@ -75,13 +68,11 @@ class VectorEnv:
         max_decisions: int = MOST_DECISIONS,
         threads: int | None = None,
     ) -> None:
-        self.variant = read_variant(variant)
         if num_envs < 1:
             raise GipfError("setting-least", name="num_envs", least=1, value=num_envs)
         self.num_envs = num_envs
         self.auto_reset = auto_reset
-        self.odds = read_odds(odds)
-        self.max_decisions = read_most(max_decisions)
+        self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
         self.num_actions = MOVES
         self.observation_shape = (SIZE,)
         self._threads = threads

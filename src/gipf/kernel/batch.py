@@ -24,19 +24,7 @@ from gipf.kernel.convert import empty_states, move_number, read_state, rules_of,
 from gipf.kernel.features import GAME_FEATURES, SPOT_FEATURES, write_features
 from gipf.kernel.fields import is_over
 from gipf.kernel.hashing import hash_state, note_position
-from gipf.kernel.layout import (
-    META,
-    MOST_MOVES,
-    MOVES,
-    OVER,
-    PHASE_MASK,
-    PHASE_SHIFT,
-    PLAYER_BIT,
-    WINNER_MASK,
-    WINNER_SHIFT,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.moves import COUNT, LIST, walk_moves
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, seed_of
 from gipf.kernel.symmetry import bit_map, move_map, transform_state
@@ -52,15 +40,9 @@ HISTORY = 1024
 
 @compiled
 def _step(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    history: Array,
-    lengths: Array,
-    moves: Array,
-    a: int,
-    b: int,
-) -> None:
+    family: Family, lookup: Array, states: Array, history: Array, lengths: Array, moves: Array,
+    a: int, b: int,
+) -> None:  # fmt: skip
     for i in range(a, b):
         if moves[i] >= 0:
             play(family, lookup, states, states, i, moves[i])
@@ -72,7 +54,7 @@ def _mask(
     family: Family, lookup: Array, states: Array, scratch: Array, mask: Array, a: int, b: int
 ) -> None:
     for i in range(a, b):
-        for n in range(MOVES):
+        for n in range(at.MOVES):
             mask[i, n] = 0
         number = walk_moves(family, lookup, states, i, scratch, LIST)
         for n in range(number):
@@ -87,15 +69,9 @@ def _count(family: Family, lookup: Array, states: Array, counts: Array, a: int, 
 
 @compiled
 def _random(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    moves: Array,
-    seed: int,
-    odds: tuple[int, int],
-    a: int,
-    b: int,
-) -> None:
+    family: Family, lookup: Array, states: Array, moves: Array, seed: int, odds: tuple[int, int],
+    a: int, b: int,
+) -> None:  # fmt: skip
     for i in range(a, b):
         moves[i] = -1
         if not is_over(states, i):
@@ -105,18 +81,9 @@ def _random(
 
 @compiled
 def _play_out(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    history: Array,
-    lengths: Array,
-    decisions: Array,
-    seed: int,
-    most: int,
-    odds: tuple[int, int],
-    a: int,
-    b: int,
-) -> None:
+    family: Family, lookup: Array, states: Array, history: Array, lengths: Array, decisions: Array,
+    seed: int, most: int, odds: tuple[int, int], a: int, b: int,
+) -> None:  # fmt: skip
     for i in range(a, b):
         rng = seed_of(seed, i)
         decisions[i], rng, lengths[i] = play_out(
@@ -149,6 +116,18 @@ def _transform(
 @cache
 def _pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="gipf")
+
+
+def run_in_shares(
+    function: Callable[..., None], number: int, threads: int, *arguments: Any
+) -> None:
+    """Run a function on a number of games, each thread on its share, this one on the first."""
+    shares = min(threads, number)
+    spans = list(pairwise(number * share // shares for share in range(shares + 1)))
+    jobs = [_pool(shares - 1).submit(function, *arguments, *span) for span in spans[1:]]
+    function(*arguments, *spans[0])
+    for job in jobs:
+        job.result()
 
 
 class Batch:
@@ -191,36 +170,29 @@ class Batch:
         return len(self.states)
 
     def _over_all(self, function: Callable[..., None], *arguments: Any) -> None:
-        """Run a function on all games, each thread on its share, this one on the first."""
-        shares = min(self.threads, len(self))
-        ends = [len(self) * share // shares for share in range(shares + 1)]
-        spans = list(pairwise(ends))
-        jobs = [_pool(shares - 1).submit(function, *arguments, *span) for span in spans[1:]]
-        function(*arguments, *spans[0])
-        for job in jobs:
-            job.result()
+        run_in_shares(function, len(self), self.threads, *arguments)
 
     # ------------------------------------------------------------------ looking
 
     @property
     def player(self) -> npt.NDArray[np.int64]:
         """Who decides in each game: 0 White, 1 Black."""
-        return self.states[:, META] & PLAYER_BIT
+        return self.states[:, at.META] & at.PLAYER_BIT
 
     @property
     def phase(self) -> npt.NDArray[np.int64]:
         """The phase of each game, as `gipf.kernel.layout` numbers them."""
-        return self.states[:, META] >> PHASE_SHIFT & PHASE_MASK
+        return self.states[:, at.META] >> at.PHASE_SHIFT & at.PHASE_MASK
 
     @property
     def is_over(self) -> npt.NDArray[np.bool_]:
         """Which games have ended."""
-        return self.phase == OVER
+        return self.phase == at.OVER
 
     @property
     def result(self) -> npt.NDArray[np.int64]:
         """The result of each game for White: 1 won, -1 lost, 0 drawn or not over."""
-        winner = self.states[:, META] >> WINNER_SHIFT & WINNER_MASK
+        winner = self.states[:, at.META] >> at.WINNER_SHIFT & at.WINNER_MASK
         return np.where(winner == at.WHITE_WON, 1, np.where(winner == at.BLACK_WON, -1, 0))
 
     def position(self, i: int) -> Position:
@@ -233,16 +205,16 @@ class Batch:
 
     def legal_moves(self, i: int) -> npt.NDArray[np.int64]:
         """List the numbers of the legal moves of one game."""
-        out = np.zeros(MOST_MOVES, np.int64)
+        out = np.zeros(at.MOST_MOVES, np.int64)
         number = walk_moves(self.family, self.lookup, self.states, i, out, LIST)
         return out[:number]
 
     def legal_mask(self) -> npt.NDArray[np.uint8]:
         """Give an array ``(games, moves)`` with 1 for every legal move."""
-        mask = np.zeros((len(self), MOVES), np.uint8)
+        mask = np.zeros((len(self), at.MOVES), np.uint8)
 
         def fill(a: int, b: int) -> None:
-            scratch = np.zeros(MOST_MOVES, np.int64)
+            scratch = np.zeros(at.MOST_MOVES, np.int64)
             _mask(self.family, self.lookup, self.states, scratch, mask, a, b)
 
         self._over_all(fill)

@@ -5,22 +5,11 @@ Those that look under the tops take the states a second time, as ``piles``: a GP
 a state in registers and the piles elsewhere.
 """
 
+from gipf.kernel import layout as at
 from gipf.kernel.bits import highest_bit, lowest
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_potentials, is_basic, is_matrx
-from gipf.kernel.layout import (
-    BLACK,
-    COVERED,
-    DEEP,
-    MARK,
-    TYPE0,
-    TYPE1,
-    TYPE2,
-    UNDER,
-    WHITE,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import FIRST_AT, HIGH_AT, LINE_AT, SPOT_AT
 
 
@@ -46,22 +35,22 @@ def has_four(x: int) -> bool:
 @inlined
 def tops_of(states: Array, i: int, player: int) -> int:
     """Give the tops of a player; indices are constants, so that words can stay in registers."""
-    return states[i, BLACK] if player else states[i, WHITE]
+    return states[i, at.BLACK] if player else states[i, at.WHITE]
 
 
 @inlined
 def add_top(states: Array, i: int, player: int, bit: int) -> None:
     """Add tops to those of a player."""
     if player:
-        states[i, BLACK] |= bit
+        states[i, at.BLACK] |= bit
     else:
-        states[i, WHITE] |= bit
+        states[i, at.WHITE] |= bit
 
 
 @inlined
 def typed(states: Array, i: int) -> int:
     """Give the tops that are potentials, loaded or used."""
-    return states[i, TYPE0] | states[i, TYPE1] | states[i, TYPE2]
+    return states[i, at.TYPE0] | states[i, at.TYPE1] | states[i, at.TYPE2]
 
 
 @inlined
@@ -70,19 +59,19 @@ def gipf_pieces(family: Family, states: Array, i: int) -> int:
     if is_basic(family):
         return 0
     if not has_potentials(family):
-        return states[i, MARK]
-    return states[i, MARK] & ~typed(states, i)
+        return states[i, at.MARK]
+    return states[i, at.MARK] & ~typed(states, i)
 
 
 @inlined
 def must_go(family: Family, states: Array, i: int) -> int:
     """Give the tops that leave with their row: all but double GIPF-pieces, loaded pieces, stacks."""
-    occupied = states[i, WHITE] | states[i, BLACK]
+    occupied = states[i, at.WHITE] | states[i, at.BLACK]
     if is_basic(family):
         return occupied
     if not has_potentials(family):
-        return occupied & ~states[i, MARK]
-    loaded = typed(states, i) & ~states[i, MARK]
+        return occupied & ~states[i, at.MARK]
+    loaded = typed(states, i) & ~states[i, at.MARK]
     if not is_matrx(family):
         return occupied & ~loaded & ~gipf_pieces(family, states, i)
     return occupied & ~loaded
@@ -119,14 +108,14 @@ def _move_under(
     lookup: Array, states: Array, piles: Array, i: int, run: int, step: int, up: bool
 ) -> None:
     """Move what lies under the tops of a run, the farthest first."""
-    covered = states[i, COVERED] & run
+    covered = states[i, at.COVERED] & run
     while covered:
         bit = highest_bit(covered) if up else covered & -covered
         covered ^= bit
         there = lookup[SPOT_AT + lowest((bit << step) if up else (bit >> step))]
         here = lookup[SPOT_AT + lowest(bit)]
-        piles[i, UNDER + there] = piles[i, UNDER + here]
-        piles[i, DEEP + there] = piles[i, DEEP + here]
+        piles[i, at.UNDER + there] = piles[i, at.UNDER + here]
+        piles[i, at.DEEP + there] = piles[i, at.DEEP + here]
 
 
 @inlined
@@ -135,29 +124,29 @@ def make_way(family: Family, lookup: Array, states: Array, piles: Array, i: int,
     line = push >> 1
     mask = lookup[LINE_AT + line]
     step = line_step(line)
-    empty = mask & ~(states[i, WHITE] | states[i, BLACK])
+    empty = mask & ~(states[i, at.WHITE] | states[i, at.BLACK])
     if push & 1 == 0:
         entry = mask & -mask
         run = mask & ((empty & -empty) - 1)
         if run:
-            if has_potentials(family) and states[i, COVERED] & run:
+            if has_potentials(family) and states[i, at.COVERED] & run:
                 _move_under(lookup, states, piles, i, run, step, True)
             for word in range(3 if not is_basic(family) else 2):
                 _shift_up(states, i, word, run, step)
             if has_potentials(family):
-                for word in range(TYPE0, COVERED + 1):
+                for word in range(at.TYPE0, at.COVERED + 1):
                     _shift_up(states, i, word, run, step)
     else:
         entry = lookup[HIGH_AT + line]
         first = highest_bit(empty)
         run = mask & ~(first | (first - 1))
         if run:
-            if has_potentials(family) and states[i, COVERED] & run:
+            if has_potentials(family) and states[i, at.COVERED] & run:
                 _move_under(lookup, states, piles, i, run, step, False)
             for word in range(3 if not is_basic(family) else 2):
                 _shift_down(states, i, word, run, step)
             if has_potentials(family):
-                for word in range(TYPE0, COVERED + 1):
+                for word in range(at.TYPE0, at.COVERED + 1):
                     _shift_down(states, i, word, run, step)
     return entry
 
@@ -167,26 +156,26 @@ def put_top(states: Array, i: int, bit: int, player: int, kind: int) -> None:
     """Put a unit onto a spot with no other top: ``kind`` is the mark plus twice the type."""
     add_top(states, i, player, bit)
     if kind & 1:
-        states[i, MARK] |= bit
+        states[i, at.MARK] |= bit
     if kind & 2:
-        states[i, TYPE0] |= bit
+        states[i, at.TYPE0] |= bit
     if kind & 4:
-        states[i, TYPE1] |= bit
+        states[i, at.TYPE1] |= bit
     if kind & 8:
-        states[i, TYPE2] |= bit
+        states[i, at.TYPE2] |= bit
 
 
 @inlined
 def kind_at(states: Array, i: int, bit: int) -> int:
     """Give the kind of a top: the mark plus twice the type."""
     kind = 0
-    if states[i, MARK] & bit:
+    if states[i, at.MARK] & bit:
         kind |= 1
-    if states[i, TYPE0] & bit:
+    if states[i, at.TYPE0] & bit:
         kind |= 2
-    if states[i, TYPE1] & bit:
+    if states[i, at.TYPE1] & bit:
         kind |= 4
-    if states[i, TYPE2] & bit:
+    if states[i, at.TYPE2] & bit:
         kind |= 8
     return kind
 
@@ -202,12 +191,12 @@ def kind_of(family: Family, states: Array, i: int, bit: int) -> int:
 @inlined
 def lift_top(states: Array, i: int, bits: int) -> None:
     """Take tops off, leaving whatever is under them where it is."""
-    states[i, WHITE] &= ~bits
-    states[i, BLACK] &= ~bits
-    states[i, MARK] &= ~bits
-    states[i, TYPE0] &= ~bits
-    states[i, TYPE1] &= ~bits
-    states[i, TYPE2] &= ~bits
+    states[i, at.WHITE] &= ~bits
+    states[i, at.BLACK] &= ~bits
+    states[i, at.MARK] &= ~bits
+    states[i, at.TYPE0] &= ~bits
+    states[i, at.TYPE1] &= ~bits
+    states[i, at.TYPE2] &= ~bits
 
 
 @compiled
@@ -217,13 +206,13 @@ def cover(
     """Put a unit on top of another."""
     below = kind_at(states, i, bit) + 1
     spot = lookup[SPOT_AT + lowest(bit)]
-    if states[i, COVERED] & bit == 0:
-        piles[i, UNDER + spot] = 0
-        piles[i, DEEP + spot] = 0
-        states[i, COVERED] |= bit
-    under = piles[i, UNDER + spot]
-    piles[i, DEEP + spot] = (piles[i, DEEP + spot] << 4) | (under >> 56)
-    piles[i, UNDER + spot] = ((under & ((1 << 56) - 1)) << 4) | below
+    if states[i, at.COVERED] & bit == 0:
+        piles[i, at.UNDER + spot] = 0
+        piles[i, at.DEEP + spot] = 0
+        states[i, at.COVERED] |= bit
+    under = piles[i, at.UNDER + spot]
+    piles[i, at.DEEP + spot] = (piles[i, at.DEEP + spot] << 4) | (under >> 56)
+    piles[i, at.UNDER + spot] = ((under & ((1 << 56) - 1)) << 4) | below
     lift_top(states, i, bit)
     put_top(states, i, bit, player, kind)
 
@@ -231,12 +220,12 @@ def cover(
 @compiled
 def uncover(lookup: Array, states: Array, piles: Array, i: int, bit: int) -> None:
     """Take the top off a pile of several; the unit below is the other player's."""
-    player = 0 if states[i, WHITE] & bit else 1
+    player = 0 if states[i, at.WHITE] & bit else 1
     spot = lookup[SPOT_AT + lowest(bit)]
-    under, deep = piles[i, UNDER + spot], piles[i, DEEP + spot]
-    piles[i, UNDER + spot] = (under >> 4) | ((deep & 15) << 56)
-    piles[i, DEEP + spot] = deep >> 4
+    under, deep = piles[i, at.UNDER + spot], piles[i, at.DEEP + spot]
+    piles[i, at.UNDER + spot] = (under >> 4) | ((deep & 15) << 56)
+    piles[i, at.DEEP + spot] = deep >> 4
     lift_top(states, i, bit)
     put_top(states, i, bit, 1 - player, (under & 15) - 1)
-    if piles[i, UNDER + spot] == 0:
-        states[i, COVERED] &= ~bit
+    if piles[i, at.UNDER + spot] == 0:
+        states[i, at.COVERED] &= ~bit

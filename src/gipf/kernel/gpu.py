@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from gipf.kernel import bits
-from gipf.kernel.batch import HISTORY, Batch
+from gipf.kernel.batch import Batch
 from gipf.kernel.fields import has_potentials, is_over, winner_of
 from gipf.kernel.hashing import hash_state, note_position
 from gipf.kernel.layout import COVERED, HEADER_WORDS, PLAIN_WORDS, STATE_WORDS, UNDER
@@ -29,12 +29,12 @@ REGISTERS = (
 
 
 DEVICE: Any = None
-"""Numba's CUDA module once it is loaded; device functions look it up among the globals."""
+"""Numba's CUDA module once it is loaded; device functions find it among the globals."""
 
 
 @cache
 def cuda() -> Any:
-    """Load numba's CUDA module, with an old name of NumPy's that it still needs."""
+    """Load Numba's CUDA module, which still needs a name that NumPy has dropped."""
     global DEVICE
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
@@ -198,10 +198,7 @@ class GpuBatch:
         module = cuda()
         self.lookup = module.to_device(self.start.lookup)
         self.states = module.to_device(np.repeat(self.start.states, games, axis=0))
-        remembered = HISTORY if self.variant.repetition else 1
-        self.history = module.to_device(
-            np.repeat(self.start.history[:, :remembered], games, axis=0)
-        )
+        self.history = module.to_device(np.repeat(self.start.history, games, axis=0))
         self.lengths = module.to_device(np.repeat(self.start.lengths, games))
         self.blocks = (games + THREADS - 1) // THREADS
 
@@ -248,10 +245,8 @@ def play_random_games(
     module = cuda()
     start = Batch(variant, 1)
     lookup, states = module.to_device(start.lookup), module.to_device(start.states)
-    remembered = HISTORY if start.variant.repetition else 1
-    history = module.device_array(
-        (threads if start.variant.repetition else 1, remembered), np.int64
-    )
+    histories = threads if start.variant.repetition else 1
+    history = module.device_array((histories, start.history.shape[1]), np.int64)
     decisions = module.to_device(np.zeros(1, np.int64))
     results = module.to_device(np.zeros(4, np.int64))
     _kernels(registers).count_results[threads // THREADS, THREADS](

@@ -4,6 +4,7 @@
 gives the one it is asked for, so that a random move needs no list.
 """
 
+from gipf.kernel import layout as at
 from gipf.kernel.bits import lowest, nth_bit, popcount
 from gipf.kernel.board import fours, gipf_pieces, line_step, must_go, open_pushes, tops_of, typed
 from gipf.kernel.compiling import compiled, inlined
@@ -19,41 +20,7 @@ from gipf.kernel.fields import (
     potentials_in,
     reserve_of,
 )
-from gipf.kernel.layout import (
-    ACCEPT,
-    ANSWER,
-    BASIC_UNIT,
-    BLACK,
-    CENTRE_BIT,
-    CHALLENGE,
-    CLEAR,
-    CLEAR_AFTER,
-    CLEAR_BEFORE,
-    COVER,
-    EXTRA_AFTER,
-    EXTRA_BEFORE,
-    EXTRA_UNIT,
-    FIRST,
-    GIPF_UNIT,
-    JUMP,
-    LOST,
-    MARK,
-    MOVE,
-    OPENING_FIRST,
-    PASS,
-    PUSHES,
-    SECOND,
-    SIDE_GAME,
-    SLIDE,
-    TYPE0,
-    TYPE1,
-    TYPE2,
-    WHITE,
-    WHO_BEGINS,
-    WON,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import ALONE_AT, BOARD_AT, BROKEN_AT, LINE_AT, SPOT_AT, WAYS_AT
 
 COUNT = 1 << 40
@@ -61,7 +28,7 @@ COUNT = 1 << 40
 LIST = -1
 """As ``wanted``: list the moves."""
 RANDOM = -2
-"""As ``wanted``, less a 32-bit random number: give one of the moves, all equally likely."""
+"""As ``wanted``, minus a 32-bit random number: give a random move."""
 
 
 @inlined
@@ -72,16 +39,16 @@ def pushable_units(family: Family, states: Array, i: int, player: int) -> int:
     units = 0
     if is_matrx(family):
         if gipf_pieces_in(reserve):
-            return 1 << GIPF_UNIT
+            return 1 << at.GIPF_UNIT
         for potential in range(5):
             if potentials_in(reserve, potential) >= 2:
                 units |= 4 << potential
         return units
     opening = opening_of(states, i, player) if not is_basic(family) else 0
     if opening and basic >= 2:
-        units |= 1 << GIPF_UNIT
-    if opening != OPENING_FIRST and basic:
-        units |= 1 << BASIC_UNIT
+        units |= 1 << at.GIPF_UNIT
+    if opening != at.OPENING_FIRST and basic:
+        units |= 1 << at.BASIC_UNIT
         if has_potentials(family):
             for potential in range(5):
                 if potentials_in(reserve, potential):
@@ -94,7 +61,7 @@ def must_push_gipf_piece(family: Family, states: Array, i: int, player: int) -> 
     """Whether no potential may be used now."""
     if is_matrx(family):
         return gipf_pieces_in(reserve_of(states, i, player)) != 0
-    return opening_of(states, i, player) == OPENING_FIRST
+    return opening_of(states, i, player) == at.OPENING_FIRST
 
 
 @inlined
@@ -135,7 +102,7 @@ def first_met(family: Family, lookup: Array, occupied: int, bit: int, direction:
 
 @inlined
 def _place(wanted: int, number: int) -> int:
-    """Turn `RANDOM` less a random number into a place among ``number`` moves."""
+    """Turn `RANDOM` minus a random number into the index of one of ``number`` moves."""
     return wanted if wanted >= LIST else ((RANDOM - wanted) * number) >> 32
 
 
@@ -143,26 +110,26 @@ def _place(wanted: int, number: int) -> int:
 def walk_moves(
     family: Family, lookup: Array, states: Array, i: int, out: Array, wanted: int
 ) -> int:
-    """List the legal moves in ``out`` and give how many they are; or count them; or give one of them.
+    """List the legal moves in ``out`` and give their number; or only count them; or give one of them.
 
-    ``wanted`` is `LIST`, `COUNT`, the place of a move, or `RANDOM` less a random number; only `LIST`
-    touches ``out``.
+    ``wanted`` is `LIST`, `COUNT`, the index of a move, or `RANDOM` minus a random number; only `LIST` writes to
+    ``out``.
     """
     phase = phase_of(states, i)
-    is_extra = has_potentials(family) and (phase == EXTRA_BEFORE or phase == EXTRA_AFTER)
-    if phase == MOVE or is_extra:
+    is_extra = has_potentials(family) and (phase == at.EXTRA_BEFORE or phase == at.EXTRA_AFTER)
+    if phase == at.MOVE or is_extra:
         return _walk_pushes(family, lookup, states, i, is_extra, out, wanted)
-    if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
+    if phase == at.CLEAR_BEFORE or phase == at.CLEAR_AFTER:
         if wanted <= RANDOM:
             wanted = _place(wanted, _walk_clears(family, lookup, states, i, out, COUNT))
         return _walk_clears(family, lookup, states, i, out, wanted)
     if has_potentials(family):
-        if phase == ANSWER:
-            return _walk_words(ACCEPT, CHALLENGE, out, wanted)
-        if phase == WHO_BEGINS:
-            return _walk_words(FIRST, SECOND, out, wanted)
-        if phase == SIDE_GAME:
-            return _walk_words(WON, LOST, out, wanted)
+        if phase == at.ANSWER:
+            return _walk_words(at.ACCEPT, at.CHALLENGE, out, wanted)
+        if phase == at.WHO_BEGINS:
+            return _walk_words(at.FIRST, at.SECOND, out, wanted)
+        if phase == at.SIDE_GAME:
+            return _walk_words(at.WON, at.LOST, out, wanted)
     return 0
 
 
@@ -192,8 +159,8 @@ def _walk_pushes(
 ) -> int:
     """Go through the pushes, then the uses of potentials or, in an extra move, the pass."""
     player = player_of(states, i)
-    units = 1 << EXTRA_UNIT if is_extra else pushable_units(family, states, i, player)
-    pushes = open_pushes(lookup, states[i, WHITE] | states[i, BLACK]) if units else 0
+    units = 1 << at.EXTRA_UNIT if is_extra else pushable_units(family, states, i, player)
+    pushes = open_pushes(lookup, states[i, at.WHITE] | states[i, at.BLACK]) if units else 0
     ways = popcount(pushes)
     by_push = ways * popcount(units) if not is_basic(family) else ways
     number = by_push
@@ -209,37 +176,31 @@ def _walk_pushes(
     if wanted == LIST:
         n = 0
         while units:
-            _list_pushes(pushes, lowest(units) * PUSHES, out, n)
+            _list_pushes(pushes, lowest(units) * at.PUSHES, out, n)
             n += ways
             units &= units - 1
         if has_uses:
             return walk_uses(family, lookup, states, i, player, out, LIST, by_push)
         if is_extra:
-            out[by_push] = PASS
+            out[by_push] = at.PASS
         return number
     if wanted < by_push:
         if is_basic(family):
             return nth_bit(pushes, wanted)
         unit = wanted // ways
-        return nth_bit(units, unit) * PUSHES + nth_bit(pushes, wanted - unit * ways)
+        return nth_bit(units, unit) * at.PUSHES + nth_bit(pushes, wanted - unit * ways)
     if wanted < number:
         if is_extra:
-            return PASS
+            return at.PASS
         return walk_uses(family, lookup, states, i, player, out, wanted, by_push)
     return number
 
 
 @inlined
 def _use_found(
-    lookup: Array,
-    out: Array,
-    wanted: int,
-    n: int,
-    hits: int,
-    base: int,
-    direction: int,
+    lookup: Array, out: Array, wanted: int, n: int, hits: int, base: int, direction: int,
     distance: int,
-) -> int:
+) -> int:  # fmt: skip
     """List the uses that end on ``hits``, or give the wanted one; -1 if it is not among them.
 
     All potentials of a type go the same way at once: where each began is that many steps back.
@@ -260,34 +221,28 @@ def _use_code(lookup: Array, target: int, base: int, direction: int, distance: i
     way = way_along(direction)
     start = target - way * distance if direction < 3 else target + way * distance
     code = lookup[SPOT_AT + start] * 6 + direction
-    return base + (code * 6 + distance - 1 if base == SLIDE else code)
+    return base + (code * 6 + distance - 1 if base == at.SLIDE else code)
 
 
 @compiled
 def walk_uses(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    i: int,
-    player: int,
-    out: Array,
-    wanted: int,
+    family: Family, lookup: Array, states: Array, i: int, player: int, out: Array, wanted: int,
     n: int,
-) -> int:
+) -> int:  # fmt: skip
     """Go through the uses of potentials as `walk_moves` does, counting on from ``n``."""
     types = typed(states, i)
-    loaded = tops_of(states, i, player) & types & ~states[i, MARK]
+    loaded = tops_of(states, i, player) & types & ~states[i, at.MARK]
     if loaded == 0:
         return n
-    kind0, kind1, kind2 = states[i, TYPE0], states[i, TYPE1], states[i, TYPE2]
-    occupied = states[i, WHITE] | states[i, BLACK]
+    kind0, kind1, kind2 = states[i, at.TYPE0], states[i, at.TYPE1], states[i, at.TYPE2]
+    occupied = states[i, at.WHITE] | states[i, at.BLACK]
     empty = lookup[BOARD_AT] & ~occupied
     theirs = tops_of(states, i, 1 - player)
     dvonn_targets = theirs & kind0 & kind1
     punct_targets = theirs & kind0 & kind2
     covered_once = covered_twice = 0
     if not is_matrx(family):
-        dvonn_targets |= theirs & ~types & ~states[i, MARK]
+        dvonn_targets |= theirs & ~types & ~states[i, at.MARK]
         basic = basic_pieces_in(reserve_of(states, i, player))
         covered_once = theirs & gipf_pieces(family, states, i) if basic else 0
         covered_twice = covered_once if basic >= 2 else 0
@@ -300,7 +255,7 @@ def walk_uses(
             # YINSH slides over empty spots
             slides = step_to(slides, direction) & empty
             if slides:
-                found = _use_found(lookup, out, wanted, n, slides, SLIDE, direction, distance)
+                found = _use_found(lookup, out, wanted, n, slides, at.SLIDE, direction, distance)
                 if found >= 0:
                     return found
                 n += popcount(slides)
@@ -312,14 +267,14 @@ def walk_uses(
             if distance > 1:
                 hits |= jumps & empty
             if hits:
-                found = _use_found(lookup, out, wanted, n, hits, JUMP, direction, distance)
+                found = _use_found(lookup, out, wanted, n, hits, at.JUMP, direction, distance)
                 if found >= 0:
                     return found
                 n += popcount(hits)
             if not is_matrx(family):
                 hits = by_punct & covered_twice
                 if hits:
-                    found = _use_found(lookup, out, wanted, n, hits, COVER, direction, distance)
+                    found = _use_found(lookup, out, wanted, n, hits, at.COVER, direction, distance)
                     if found >= 0:
                         return found
                     n += popcount(hits)
@@ -381,7 +336,7 @@ def _walk_clears(
 ) -> int:
     player = player_of(states, i)
     own = tops_of(states, i, player)
-    occupied = states[i, WHITE] | states[i, BLACK]
+    occupied = states[i, at.WHITE] | states[i, at.BLACK]
     forced_tops = must_go(family, states, i)
     gipf = gipf_pieces(family, states, i) if not is_matrx(family) else 0
     listed_alone = 0  # spots that can be cleared alone, with a row that came before
@@ -409,7 +364,7 @@ def _walk_clears(
             if forced == 0 and bad == 0:
                 number -= 1  # nothing at all is no removal
             if wanted == LIST or n <= wanted < n + number:
-                code = CLEAR + line * 128
+                code = at.CLEAR + line * 128
                 found = _walk_removals(
                     lookup, places & ~forced, forced, bad, again, out, wanted, n, code
                 )
@@ -418,9 +373,9 @@ def _walk_clears(
             n += number
     if not must:
         if wanted == LIST:
-            out[n] = PASS
+            out[n] = at.PASS
         elif wanted == n:
-            return PASS
+            return at.PASS
         n += 1
     return n
 
@@ -435,16 +390,9 @@ def _cleared_alone(lookup: Array, optional: int, forced: int, bad: int) -> int:
 
 @inlined
 def _walk_removals(
-    lookup: Array,
-    optional: int,
-    forced: int,
-    bad: int,
-    again: int,
-    out: Array,
-    wanted: int,
-    n: int,
-    code: int,
-) -> int:
+    lookup: Array, optional: int, forced: int, bad: int, again: int, out: Array, wanted: int,
+    n: int, code: int,
+) -> int:  # fmt: skip
     """List the sets of places that may be cleared in a row, or give the wanted one."""
     chosen = 0
     while True:
@@ -466,18 +414,18 @@ def tamsk_waits(states: Array, i: int, player: int) -> bool:
     """Whether an own TAMSK is on top of the centre."""
     tamsk = (
         tops_of(states, i, player)
-        & states[i, TYPE0]
-        & ~states[i, TYPE1]
-        & ~states[i, TYPE2]
-        & ~states[i, MARK]
+        & states[i, at.TYPE0]
+        & ~states[i, at.TYPE1]
+        & ~states[i, at.TYPE2]
+        & ~states[i, at.MARK]
     )
-    return tamsk & (1 << CENTRE_BIT) != 0
+    return tamsk & (1 << at.CENTRE_BIT) != 0
 
 
 @inlined
 def can_move(family: Family, lookup: Array, states: Array, i: int, player: int) -> bool:
     """Whether the player can push or use anything."""
-    occupied = states[i, WHITE] | states[i, BLACK]
+    occupied = states[i, at.WHITE] | states[i, at.BLACK]
     if lookup[BOARD_AT] & ~occupied and pushable_units(family, states, i, player):
         return True
     if not has_potentials(family) or must_push_gipf_piece(family, states, i, player):

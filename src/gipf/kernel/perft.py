@@ -23,37 +23,10 @@ PARTS = 16
 
 
 @compiled
-def count_leaves(
-    family: Family, lookup: Array, states: Array, moves: Array, ply: int, depth: int
-) -> int:
-    """Count the sequences from the state at a ply, every decision played; states above it are scratch."""
-    if depth == 0:
-        return 1
-    number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
-    leaves = 0
-    for n in range(number):
-        copy_state(family, lookup, states, ply, ply + 1)
-        play(family, lookup, states, states, ply + 1, moves[ply, n])
-        if depth == 1:
-            leaves += 1
-        else:
-            leaves += count_leaves(family, lookup, states, moves, ply + 1, depth - 1)
-    return leaves
-
-
-@compiled
 def count_sequences(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    moves: Array,
-    shares: Array,
-    history: Array,
-    length: int,
-    stop: Array,
-    ply: int,
-    depth: int,
-) -> int:
+    family: Family, lookup: Array, states: Array, moves: Array, shares: Array, history: Array,
+    length: int, stop: Array, ply: int, depth: int,
+) -> int:  # fmt: skip
     """Count the sequences from the state at a ply; the last decision of each is counted, not played.
 
     At every ply but the last only a share of the moves is played: those from ``shares[ply, 0]`` on,

@@ -1,9 +1,9 @@
 """Random moves and random playouts."""
 
 from gipf.kernel.compiling import compiled, inlined
-from gipf.kernel.fields import has_potentials, has_side_games, is_over, phase_of, winner_of
+from gipf.kernel.fields import has_side_games, is_over, phase_of
 from gipf.kernel.hashing import note_position
-from gipf.kernel.layout import LOST, PLAIN_WORDS, SIDE_GAME, TIED, WON, Array, Family
+from gipf.kernel.layout import LOST, SIDE_GAME, TIED, WON, Array, Family
 from gipf.kernel.moves import RANDOM, walk_moves
 from gipf.kernel.turn import play
 
@@ -23,7 +23,7 @@ def next_random(rng: int) -> int:
 
 @inlined
 def seed_of(seed: int, number: int) -> int:
-    """Seed one of many sequences of random numbers, unlike its neighbours."""
+    """Give the seed of one of many independent sequences of random numbers."""
     rng = ((seed & 0x7FFFFFFF) * 0x2545F491 + number * 0x1E3779B1) & _WORD
     rng = next_random(next_random(rng | 1))
     return next_random(rng ^ (rng >> 7)) | 1
@@ -49,17 +49,9 @@ def random_move(
 
 @inlined
 def random_step(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    piles: Array,
-    i: int,
-    history: Array,
-    h: int,
-    length: int,
-    rng: int,
-    odds: tuple[int, int],
-) -> int:
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, history: Array, h: int,
+    length: int, rng: int, odds: tuple[int, int],
+) -> int:  # fmt: skip
     """Play a random move and note the position; give the new length of the history."""
     play(family, lookup, states, piles, i, random_move(family, lookup, states, i, rng, odds))
     return note_position(family, lookup, states, piles, i, history, h, length)
@@ -67,22 +59,13 @@ def random_step(
 
 @compiled
 def play_out(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    piles: Array,
-    i: int,
-    history: Array,
-    h: int,
-    length: int,
-    rng: int,
-    most: int,
-    odds: tuple[int, int],
-) -> tuple[int, int, int]:
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, history: Array, h: int,
+    length: int, rng: int, most: int, odds: tuple[int, int],
+) -> tuple[int, int, int]:  # fmt: skip
     """Play random moves until the game is over, or ``most`` of them.
 
     Line h of ``history`` has the hashes of ``length`` positions that have come up, where the variant
-    draws by repetition, and takes those to come. Gives the number of moves, the state, the length.
+    draws by repetition, and takes those to come. Gives the number of moves, the random number, the new length.
     """
     if length == 0:
         length = note_position(family, lookup, states, piles, i, history, h, 0)
@@ -92,31 +75,3 @@ def play_out(
         length = random_step(family, lookup, states, piles, i, history, h, length, rng, odds)
         number += 1
     return number, rng, length
-
-
-@compiled
-def play_games(
-    family: Family,
-    lookup: Array,
-    start: Array,
-    scratch: Array,
-    history: Array,
-    seed: int,
-    games: int,
-    most: int,
-    odds: tuple[int, int],
-    results: Array,
-) -> int:
-    """Play random games from the state ``start``; count results in ``results``, give the decisions.
-
-    ``results`` has places for: unfinished, White, Black, drawn.
-    """
-    decisions = 0
-    for game in range(games):
-        for word in range(start.shape[1] if has_potentials(family) else PLAIN_WORDS):
-            scratch[0, word] = start[0, word]
-        rng = seed_of(seed, game)
-        number, _, _ = play_out(family, lookup, scratch, scratch, 0, history, 0, 0, rng, most, odds)
-        decisions += number
-        results[winner_of(scratch, 0)] += 1
-    return decisions

@@ -8,25 +8,7 @@ from gipf.geometry import BOARDS
 from gipf.kernel import layout as at
 from gipf.kernel.bits import lowest, popcount
 from gipf.kernel.compiling import compiled
-from gipf.kernel.layout import (
-    ANNOUNCED,
-    BLACK,
-    CLEAR,
-    COVERED,
-    DEEP,
-    HEADER_WORDS,
-    JUMP,
-    MARK,
-    PUSHES,
-    TYPE0,
-    TYPE1,
-    TYPE2,
-    UNDER,
-    WHITE,
-    WORD,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import (
     FIRST_AT,
     HIGH_AT,
@@ -69,14 +51,16 @@ def move_map(board: str, symmetry: int) -> Array:
     return images
 
 
+def turned_directions(board: str, symmetry: int) -> list[int]:
+    """Give for each of the six directions its image."""
+    points, rays = BOARDS[board].symmetries[symmetry], BOARDS[board].rays["e5"]
+    neighbours = [ray[0] for ray in rays]
+    return [neighbours.index(points(neighbour)) for neighbour in neighbours]
+
+
 def _map_uses(images: Array, board: str, symmetry: int) -> None:
-    points, rays = BOARDS[board].symmetries[symmetry], BOARDS[board].rays
-    centre = rays["e5"]
-    turned = [
-        next(n for n, ray in enumerate(centre) if ray[0] == points(centre[direction][0]))
-        for direction in range(6)
-    ]
-    spots = BOARDS[board].spots
+    points = BOARDS[board].symmetries[symmetry]
+    turned, spots = turned_directions(board, symmetry), BOARDS[board].spots
     for number, spot in enumerate(spots):
         for direction in range(6):
             code = number * 6 + direction
@@ -109,21 +93,21 @@ def entered_spot(lookup: Array, push: int) -> int:
 @compiled
 def canonical_move(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
     """Give the number under which a move is listed, among those of equal effect."""
-    if move < JUMP:
-        push = move % PUSHES
+    if move < at.JUMP:
+        push = move % at.PUSHES
         entry = entered_spot(lookup, push)
-        if (states[i, WHITE] | states[i, BLACK]) & entry:
+        if (states[i, at.WHITE] | states[i, at.BLACK]) & entry:
             return move
-        for other in range(PUSHES):
+        for other in range(at.PUSHES):
             if lookup[FIRST_AT] & (1 << other) and entered_spot(lookup, other) == entry:
                 return move - push + other
-    if CLEAR <= move < WORD:
+    if at.CLEAR <= move < at.WORD:
         spots = cleared_spots(lookup, move)
         if popcount(spots) == 1:
             number = walk_moves(family, lookup, states, i, lookup, COUNT)
             for n in range(number):
                 other = walk_moves(family, lookup, states, i, lookup, n)
-                if CLEAR <= other < WORD and cleared_spots(lookup, other) == spots:
+                if at.CLEAR <= other < at.WORD and cleared_spots(lookup, other) == spots:
                     return other
     return move
 
@@ -133,23 +117,23 @@ def transform_state(
     lookup: Array, bits: Array, moves: Array, states: Array, i: int, out: Array, j: int
 ) -> None:
     """Write state i, rotated or mirrored, into state j of ``out``, another array."""
-    for word in range(HEADER_WORDS):
+    for word in range(at.HEADER_WORDS):
         out[j, word] = states[i, word]
-    for word in (WHITE, BLACK, MARK, TYPE0, TYPE1, TYPE2, COVERED):
+    for word in (at.WHITE, at.BLACK, at.MARK, at.TYPE0, at.TYPE1, at.TYPE2, at.COVERED):
         left = states[i, word]
         turned = 0
         while left:
             turned |= 1 << bits[lowest(left)]
             left &= left - 1
         out[j, word] = turned
-    covered = states[i, COVERED]
+    covered = states[i, at.COVERED]
     while covered:
         bit = lowest(covered)
         covered &= covered - 1
         here, there = lookup[SPOT_AT + bit], lookup[SPOT_AT + bits[bit]]
-        out[j, UNDER + there] = states[i, UNDER + here]
-        out[j, DEEP + there] = states[i, DEEP + here]
-    announced = states[i, ANNOUNCED]
+        out[j, at.UNDER + there] = states[i, at.UNDER + here]
+        out[j, at.DEEP + there] = states[i, at.DEEP + here]
+    announced = states[i, at.ANNOUNCED]
     if announced:
         move = moves[announced & 0xFFFF]
-        out[j, ANNOUNCED] = move | (announced >> 16 << 16)
+        out[j, at.ANNOUNCED] = move | (announced >> 16 << 16)

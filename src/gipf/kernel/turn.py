@@ -1,5 +1,6 @@
 """The course of a turn: carrying moves out and going on to the next decision."""
 
+from gipf.kernel import layout as at
 from gipf.kernel.bits import lowest, popcount
 from gipf.kernel.board import (
     add_top,
@@ -30,68 +31,7 @@ from gipf.kernel.fields import (
     reserve_of,
     set_phase,
 )
-from gipf.kernel.layout import (
-    ACCEPT,
-    ANNOUNCED,
-    ANSWER,
-    BASIC_UNIT,
-    BLACK,
-    BLACK_WON,
-    CAPTURED_BIT,
-    CENTRE_BIT,
-    CHALLENGE,
-    CHALLENGE_BITS,
-    CHALLENGES,
-    CLEAR,
-    CLEAR_AFTER,
-    CLEAR_BEFORE,
-    COVER,
-    COVERED,
-    DEEP,
-    DRAWN,
-    EXTRA_AFTER,
-    EXTRA_BEFORE,
-    EXTRA_UNIT,
-    FIRST,
-    GIPF_LOST,
-    GIPF_SHIFT,
-    GIPF_UNIT,
-    HAS_CHALLENGES,
-    HEADER_WORDS,
-    JUMP,
-    LOST,
-    MARK,
-    META,
-    MOVE,
-    NO_MOVE,
-    OPENING_FIRST,
-    OPENING_MASK,
-    OPENING_OPEN,
-    OPENING_SHIFT,
-    OVER,
-    PASS,
-    PLAIN_WORDS,
-    POTENTIAL_SHIFT,
-    PUSHES,
-    QUIET,
-    QUIET_SHIFT,
-    RESERVE_BITS,
-    RESERVES,
-    RULES,
-    SECOND,
-    SIDE_GAME,
-    SLIDE,
-    TURN,
-    TYPE0,
-    TYPE1,
-    TYPE2,
-    UNDER,
-    UNLIMITED,
-    WHITE_WON,
-    WHO_BEGINS,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import BIT_AT, SPOT_AT
 from gipf.kernel.moves import (
     can_move,
@@ -110,18 +50,18 @@ NOTHING = -1
 def copy_state(family: Family, lookup: Array, states: Array, source: int, target: int) -> None:
     """Copy a state; of what lies under the tops, only what `COVERED` names."""
     if not has_potentials(family):
-        for word in range(PLAIN_WORDS):
+        for word in range(at.PLAIN_WORDS):
             states[target, word] = states[source, word]
         return
-    for word in range(HEADER_WORDS):
+    for word in range(at.HEADER_WORDS):
         states[target, word] = states[source, word]
-    covered = states[source, COVERED]
+    covered = states[source, at.COVERED]
     while covered:
         bit = covered & -covered
         covered ^= bit
         spot = lookup[SPOT_AT + lowest(bit)]
-        states[target, UNDER + spot] = states[source, UNDER + spot]
-        states[target, DEEP + spot] = states[source, DEEP + spot]
+        states[target, at.UNDER + spot] = states[source, at.UNDER + spot]
+        states[target, at.DEEP + spot] = states[source, at.DEEP + spot]
 
 
 @inlined
@@ -132,10 +72,10 @@ def has_lost_gipf_pieces(
     if gipf_pieces(family, states, i) & tops_of(states, i, player):
         return False
     if not is_matrx(family):
-        return opening_of(states, i, player) != OPENING_FIRST
+        return opening_of(states, i, player) != at.OPENING_FIRST
     if gipf_pieces_in(reserve_of(states, i, player)):
         return False
-    covered = states[i, COVERED]
+    covered = states[i, at.COVERED]
     while covered:
         if _has_gipf_piece_under(lookup, states, piles, i, covered & -covered, player):
             return False
@@ -149,8 +89,8 @@ def _has_gipf_piece_under(
 ) -> bool:
     """Whether a pile hides a GIPF-piece of a player; MATRX never plays one there, but texts may have it."""
     spot = lookup[SPOT_AT + lowest(bit)]
-    under, deep = piles[i, UNDER + spot], piles[i, DEEP + spot]
-    owner = 0 if states[i, BLACK] & bit else 1
+    under, deep = piles[i, at.UNDER + spot], piles[i, at.DEEP + spot]
+    owner = 0 if states[i, at.BLACK] & bit else 1
     while under:
         if owner == player and under & 15 == 2:
             return True
@@ -168,10 +108,10 @@ def end_by_lost_gipf_pieces(
     if is_basic(family):
         return False
     if has_lost_gipf_pieces(family, lookup, states, piles, i, 1 - player):
-        finish(states, i, WHITE_WON + player, GIPF_LOST)
+        finish(states, i, at.WHITE_WON + player, at.GIPF_LOST)
         return True
     if has_lost_gipf_pieces(family, lookup, states, piles, i, player):
-        finish(states, i, BLACK_WON - player, GIPF_LOST)
+        finish(states, i, at.BLACK_WON - player, at.GIPF_LOST)
         return True
     return False
 
@@ -181,31 +121,31 @@ def go_on(
     family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int, phase: int
 ) -> None:
     """Go on from a phase to the first one with a decision, or to the end of the game."""
-    if phase == EXTRA_AFTER or phase == CLEAR_AFTER:
-        if has_potentials(family) and phase == EXTRA_AFTER and tamsk_waits(states, i, player):
-            set_phase(states, i, player, EXTRA_AFTER)
+    if phase == at.EXTRA_AFTER or phase == at.CLEAR_AFTER:
+        if has_potentials(family) and phase == at.EXTRA_AFTER and tamsk_waits(states, i, player):
+            set_phase(states, i, player, at.EXTRA_AFTER)
             return
         if has_four(tops_of(states, i, player)):
-            set_phase(states, i, player, CLEAR_AFTER)
+            set_phase(states, i, player, at.CLEAR_AFTER)
             return
-        phase = OVER  # the turn's, not yet the game's
-    if phase == OVER:
+        phase = at.OVER  # the turn's, not yet the game's
+    if phase == at.OVER:
         if _end_turn(family, lookup, states, piles, i, player):
             return
         player = 1 - player
-        phase = CLEAR_BEFORE
-    if phase == CLEAR_BEFORE:
+        phase = at.CLEAR_BEFORE
+    if phase == at.CLEAR_BEFORE:
         if has_four(tops_of(states, i, player)):
-            set_phase(states, i, player, CLEAR_BEFORE)
+            set_phase(states, i, player, at.CLEAR_BEFORE)
             return
-        phase = EXTRA_BEFORE
-    if has_potentials(family) and phase == EXTRA_BEFORE and tamsk_waits(states, i, player):
-        set_phase(states, i, player, EXTRA_BEFORE)
+        phase = at.EXTRA_BEFORE
+    if has_potentials(family) and phase == at.EXTRA_BEFORE and tamsk_waits(states, i, player):
+        set_phase(states, i, player, at.EXTRA_BEFORE)
         return
     if can_move(family, lookup, states, i, player):
-        set_phase(states, i, player, MOVE)
+        set_phase(states, i, player, at.MOVE)
     else:
-        finish(states, i, BLACK_WON - player, NO_MOVE)
+        finish(states, i, at.BLACK_WON - player, at.NO_MOVE)
 
 
 @inlined
@@ -213,21 +153,29 @@ def _end_turn(
     family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int
 ) -> bool:
     """End a player's turn; give whether that ends the game."""
-    meta = states[i, META]
-    if meta & CAPTURED_BIT:
-        meta = meta & ((1 << QUIET_SHIFT) - 1) & ~CAPTURED_BIT
+    meta = states[i, at.META]
+    if meta & at.CAPTURED_BIT:
+        meta = meta & ((1 << at.QUIET_SHIFT) - 1) & ~at.CAPTURED_BIT
     else:
-        meta += 1 << QUIET_SHIFT
-    if not is_basic(family) and opening_of(states, i, player) == OPENING_FIRST:
-        meta ^= (OPENING_FIRST ^ OPENING_OPEN) << (OPENING_SHIFT + 2 * player)
-    states[i, META] = meta
+        meta += 1 << at.QUIET_SHIFT
+    if not is_basic(family) and opening_of(states, i, player) == at.OPENING_FIRST:
+        meta ^= (at.OPENING_FIRST ^ at.OPENING_OPEN) << (at.OPENING_SHIFT + 2 * player)
+    states[i, at.META] = meta
     if end_by_lost_gipf_pieces(family, lookup, states, piles, i, player):
         return True
+    if draw_by_quiet_turns(states, i):
+        return True
+    states[i, at.TURN] += player
+    return False
+
+
+@inlined
+def draw_by_quiet_turns(states: Array, i: int) -> bool:
+    """Draw the game after too many turns without a capture, a house rule; give whether it is drawn."""
     limit = quiet_limit(states, i)
     if limit and quiet_turns(states, i) >= limit:
-        finish(states, i, DRAWN, QUIET)
+        finish(states, i, at.DRAWN, at.QUIET)
         return True
-    states[i, TURN] += player
     return False
 
 
@@ -236,16 +184,18 @@ def play(family: Family, lookup: Array, states: Array, piles: Array, i: int, mov
     """Carry out a legal move and go on to the next decision."""
     player = player_of(states, i)
     if has_potentials(family):
-        if move > PASS:
-            move = say(family, lookup, states, i, player, move)
+        if move > at.PASS:
+            move = play_word(family, lookup, states, i, player, move)
             if move == NOTHING:
                 return
             player = player_of(states, i)
-        elif EXTRA_UNIT * PUSHES <= move < CLEAR and is_open_to_challenge(states, i, player):
+        elif at.EXTRA_UNIT * at.PUSHES <= move < at.CLEAR and is_open_to_challenge(
+            states, i, player
+        ):
             announce(states, i, player, move)
             return
     phase = phase_of(states, i)
-    if not has_potentials(family) or move != LOST:
+    if not has_potentials(family) or move != at.LOST:
         phase = carry_out(family, lookup, states, piles, i, player, phase, move)
     if phase != NOTHING:
         go_on(family, lookup, states, piles, i, player, phase)
@@ -253,40 +203,34 @@ def play(family: Family, lookup: Array, states: Array, piles: Array, i: int, mov
 
 @inlined
 def carry_out(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    piles: Array,
-    i: int,
-    player: int,
-    phase: int,
+    family: Family, lookup: Array, states: Array, piles: Array, i: int, player: int, phase: int,
     move: int,
-) -> int:
+) -> int:  # fmt: skip
     """Carry out a move that nobody challenges; give the phase to go on from, if there is any."""
-    if move < EXTRA_UNIT * PUSHES:
+    if move < at.EXTRA_UNIT * at.PUSHES:
         push(family, lookup, states, piles, i, player, move)
-        return EXTRA_AFTER
+        return at.EXTRA_AFTER
     if has_potentials(family):
-        if move < JUMP:
-            lose_potential(family, states, i, 1 << CENTRE_BIT)
-            entry = make_way(family, lookup, states, piles, i, move - EXTRA_UNIT * PUSHES)
+        if move < at.JUMP:
+            lose_potential(family, states, i, 1 << at.CENTRE_BIT)
+            entry = make_way(family, lookup, states, piles, i, move - at.EXTRA_UNIT * at.PUSHES)
             put_top(states, i, entry, player, 3)
             return phase
-        if move < CLEAR:
+        if move < at.CLEAR:
             _use(family, lookup, states, piles, i, player, move)
-            return EXTRA_AFTER
-        if phase == EXTRA_BEFORE or phase == EXTRA_AFTER:  # passing
-            lose_potential(family, states, i, 1 << CENTRE_BIT)
+            return at.EXTRA_AFTER
+        if phase == at.EXTRA_BEFORE or phase == at.EXTRA_AFTER:  # passing
+            lose_potential(family, states, i, 1 << at.CENTRE_BIT)
             return phase
-    if move != PASS:
+    if move != at.PASS:
         clear(family, lookup, states, piles, i, player, cleared_spots(lookup, move))
         if has_four(tops_of(states, i, player)):
             return NOTHING
-    if phase == CLEAR_AFTER:
-        return OVER
+    if phase == at.CLEAR_AFTER:
+        return at.OVER
     if end_by_lost_gipf_pieces(family, lookup, states, piles, i, player):
         return NOTHING
-    return EXTRA_BEFORE
+    return at.EXTRA_BEFORE
 
 
 @inlined
@@ -297,54 +241,54 @@ def push(
     if is_basic(family):
         entry = make_way(family, lookup, states, piles, i, move)
         add_top(states, i, player, entry)
-        states[i, RESERVES] -= 1 << (RESERVE_BITS * player)
+        states[i, at.RESERVES] -= 1 << (at.RESERVE_BITS * player)
         return
-    unit = move // PUSHES
-    entry = make_way(family, lookup, states, piles, i, move - unit * PUSHES)
+    unit = move // at.PUSHES
+    entry = make_way(family, lookup, states, piles, i, move - unit * at.PUSHES)
     add_top(states, i, player, entry)
     cost = 1
     if is_matrx(family):
-        if unit == GIPF_UNIT:
-            states[i, MARK] |= entry
-            cost = 1 << GIPF_SHIFT
+        if unit == at.GIPF_UNIT:
+            states[i, at.MARK] |= entry
+            cost = 1 << at.GIPF_SHIFT
         else:
             put_top(states, i, entry, player, 2 * (unit - 1))
-            cost = 2 << (POTENTIAL_SHIFT + 3 * (unit - 2))
-    elif unit == GIPF_UNIT:
-        states[i, MARK] |= entry
+            cost = 2 << (at.POTENTIAL_SHIFT + 3 * (unit - 2))
+    elif unit == at.GIPF_UNIT:
+        states[i, at.MARK] |= entry
         cost = 2
     else:
-        states[i, META] &= ~(OPENING_MASK << (OPENING_SHIFT + 2 * player))
+        states[i, at.META] &= ~(at.OPENING_MASK << (at.OPENING_SHIFT + 2 * player))
         if has_potentials(family):
-            if unit != BASIC_UNIT:
+            if unit != at.BASIC_UNIT:
                 put_top(states, i, entry, player, 2 * (unit - 1))
-                cost = 1 + (1 << (POTENTIAL_SHIFT + 3 * (unit - 2)))
+                cost = 1 + (1 << (at.POTENTIAL_SHIFT + 3 * (unit - 2)))
             else:
-                hand = reserve_of(states, i, player) & (((1 << 15) - 1) << POTENTIAL_SHIFT)
+                hand = reserve_of(states, i, player) & (((1 << 15) - 1) << at.POTENTIAL_SHIFT)
                 cost = 1 + hand  # all potentials in hand are forfeited
-    states[i, RESERVES] -= cost << (RESERVE_BITS * player)
+    states[i, at.RESERVES] -= cost << (at.RESERVE_BITS * player)
 
 
 @inlined
 def lose_potential(family: Family, states: Array, i: int, bit: int) -> None:
     """Take the potential off a loaded piece or stack."""
     if is_matrx(family):
-        states[i, MARK] |= bit
+        states[i, at.MARK] |= bit
         return
-    states[i, TYPE0] &= ~bit
-    states[i, TYPE1] &= ~bit
-    states[i, TYPE2] &= ~bit
+    states[i, at.TYPE0] &= ~bit
+    states[i, at.TYPE1] &= ~bit
+    states[i, at.TYPE2] &= ~bit
 
 
 @inlined
 def _start_of(lookup: Array, move: int) -> int:
     """Give the bit of the spot a potential is used from."""
-    if move < COVER:
-        code = move - JUMP
-    elif move < SLIDE:
-        code = move - COVER
+    if move < at.COVER:
+        code = move - at.JUMP
+    elif move < at.SLIDE:
+        code = move - at.COVER
     else:
-        code = (move - SLIDE) // 6
+        code = (move - at.SLIDE) // 6
     return 1 << lookup[BIT_AT + code // 6]
 
 
@@ -357,29 +301,29 @@ def _use(
     bit = _start_of(lookup, move)
     kind = kind_at(states, i, bit)
     lose_potential(family, states, i, bit)
-    if move >= SLIDE:
-        code = (move - SLIDE) // 6
+    if move >= at.SLIDE:
+        code = (move - at.SLIDE) // 6
         place = bit
-        for _ in range(move - SLIDE - code * 6 + 1):
+        for _ in range(move - at.SLIDE - code * 6 + 1):
             place = step_to(place, code % 6)
         put_top(states, i, place, player, kind | 1)
         return
-    direction = (move - COVER) % 6 if move >= COVER else (move - JUMP) % 6
+    direction = (move - at.COVER) % 6 if move >= at.COVER else (move - at.JUMP) % 6
     if kind == 4:
         put_top(states, i, zertz_landing(lookup, occupied, bit, direction), player, kind | 1)
         return
     target = first_met(family, lookup, occupied, bit, direction)
     pieces = 0
     if not is_matrx(family) and kind == 10 and kind_at(states, i, target) == 1:
-        pieces = 2 if move >= COVER else 1
-        states[i, RESERVES] -= pieces << (RESERVE_BITS * player)
+        pieces = 2 if move >= at.COVER else 1
+        states[i, at.RESERVES] -= pieces << (at.RESERVE_BITS * player)
     cover(lookup, states, piles, i, target, player, kind | 1 if pieces == 0 else pieces - 1)
 
 
 @inlined
 def cleared_spots(lookup: Array, move: int) -> int:
     """Give the spots that a clear takes tops from."""
-    return spots_on_line(lookup, (move - CLEAR) >> 7, (move - CLEAR) & 127)
+    return spots_on_line(lookup, (move - at.CLEAR) >> 7, (move - at.CLEAR) & 127)
 
 
 @compiled
@@ -389,26 +333,26 @@ def clear(
     """Take tops off: own ones return to the reserve as the variant says, the opponent's are captured."""
     own = removal & tops_of(states, i, player)
     if own != removal:
-        states[i, META] |= CAPTURED_BIT
+        states[i, at.META] |= at.CAPTURED_BIT
     if is_basic(family):
         back = popcount(own)
     elif not has_potentials(family):
-        back = popcount(own) + popcount(own & states[i, MARK])
+        back = popcount(own) + popcount(own & states[i, at.MARK])
     elif not is_matrx(family):
-        used = own & typed(states, i) & states[i, MARK]
+        used = own & typed(states, i) & states[i, at.MARK]
         back = popcount(own & ~used) + popcount(own & gipf_pieces(family, states, i))
     else:
-        back = popcount(own & gipf_pieces(family, states, i)) << GIPF_SHIFT
+        back = popcount(own & gipf_pieces(family, states, i)) << at.GIPF_SHIFT
         for potential in range(1, 6):
             of_type = own
-            of_type &= states[i, TYPE0] if potential & 1 else ~states[i, TYPE0]
-            of_type &= states[i, TYPE1] if potential & 2 else ~states[i, TYPE1]
-            of_type &= states[i, TYPE2] if potential & 4 else ~states[i, TYPE2]
-            count = popcount(of_type) + popcount(of_type & ~states[i, MARK])
-            back += count << (POTENTIAL_SHIFT + 3 * (potential - 1))
-    states[i, RESERVES] += back << (RESERVE_BITS * player)
+            of_type &= states[i, at.TYPE0] if potential & 1 else ~states[i, at.TYPE0]
+            of_type &= states[i, at.TYPE1] if potential & 2 else ~states[i, at.TYPE1]
+            of_type &= states[i, at.TYPE2] if potential & 4 else ~states[i, at.TYPE2]
+            count = popcount(of_type) + popcount(of_type & ~states[i, at.MARK])
+            back += count << (at.POTENTIAL_SHIFT + 3 * (potential - 1))
+    states[i, at.RESERVES] += back << (at.RESERVE_BITS * player)
     if has_potentials(family):
-        covering = removal & states[i, COVERED]
+        covering = removal & states[i, at.COVERED]
         lift_top(states, i, removal & ~covering)
         while covering:
             uncover(lookup, states, piles, i, covering & -covering)
@@ -417,46 +361,46 @@ def clear(
         states[i, 0] &= ~removal
         states[i, 1] &= ~removal
         if not is_basic(family):
-            states[i, MARK] &= ~removal
+            states[i, at.MARK] &= ~removal
 
 
 @inlined
 def is_open_to_challenge(states: Array, i: int, player: int) -> bool:
     """Whether the opponent has a challenge left."""
     left = challenges_left(states, i, (1 - player))
-    return states[i, RULES] & HAS_CHALLENGES != 0 and left != 0
+    return states[i, at.RULES] & at.HAS_CHALLENGES != 0 and left != 0
 
 
 @inlined
 def announce(states: Array, i: int, player: int, move: int) -> None:
     """Announce the use of a potential; the opponent answers."""
     phase = phase_of(states, i)
-    states[i, ANNOUNCED] = move | (phase << 16)
-    set_phase(states, i, 1 - player, ANSWER)
+    states[i, at.ANNOUNCED] = move | (phase << 16)
+    set_phase(states, i, 1 - player, at.ANSWER)
 
 
 @compiled
-def say(family: Family, lookup: Array, states: Array, i: int, player: int, move: int) -> int:
-    """Answer an announcement, say who begins, or enter the side game's result.
+def play_word(family: Family, lookup: Array, states: Array, i: int, player: int, move: int) -> int:
+    """Play a word of a challenge: the answer, who begins, or the side game's result.
 
     Gives the announced move where it is to be carried out, `LOST` where it is not, or `NOTHING` where
     the challenge goes on.
     """
-    if move == CHALLENGE:
+    if move == at.CHALLENGE:
         left = challenges_left(states, i, player)
-        if left != UNLIMITED:
-            states[i, CHALLENGES] -= 1 << (CHALLENGE_BITS * player)
-        set_phase(states, i, 1 - player, WHO_BEGINS)
+        if left != at.UNLIMITED:
+            states[i, at.CHALLENGES] -= 1 << (at.CHALLENGE_BITS * player)
+        set_phase(states, i, 1 - player, at.WHO_BEGINS)
         return NOTHING
-    if move == FIRST or move == SECOND:
-        set_phase(states, i, player, SIDE_GAME)
+    if move == at.FIRST or move == at.SECOND:
+        set_phase(states, i, player, at.SIDE_GAME)
         return NOTHING
-    announced = states[i, ANNOUNCED] & 0xFFFF
-    phase = states[i, ANNOUNCED] >> 16
-    states[i, ANNOUNCED] = 0
-    set_phase(states, i, 1 - player if move == ACCEPT else player, phase)
-    if move != LOST:
+    announced = states[i, at.ANNOUNCED] & 0xFFFF
+    phase = states[i, at.ANNOUNCED] >> 16
+    states[i, at.ANNOUNCED] = 0
+    set_phase(states, i, 1 - player if move == at.ACCEPT else player, phase)
+    if move != at.LOST:
         return announced
-    bit = 1 << CENTRE_BIT if announced < JUMP else _start_of(lookup, announced)
+    bit = 1 << at.CENTRE_BIT if announced < at.JUMP else _start_of(lookup, announced)
     lose_potential(family, states, i, bit)
-    return LOST
+    return at.LOST

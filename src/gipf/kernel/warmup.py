@@ -25,16 +25,16 @@ Tell = Callable[[Message], None]
 """Hears of compiling: what is compiled, that another process does it, or that it cannot be kept."""
 
 PLAYING, COUNTING = "playing", "counting"
-"""What the kernel is needed for: batches of games, or counts of sequences."""
+"""Purposes: batches of games, and perft."""
 
 FAMILIES = {1: "basic", 2: "tournament", 3: "ultimate", 4: "matrx"}
 """A variant of each family, by the length of the family's argument."""
 
 PATIENCE = 1800.0
-"""How many seconds to wait for another process that compiles, before doing so in memory."""
+"""Seconds to wait for another process to finish compiling, before compiling in memory."""
 DAY = 86400.0
 OLD = 30
-"""After how many days compiled code that nobody uses is cleared away."""
+"""Days after which compiled code of other versions is removed, unless it is used."""
 
 _VERSION = re.compile(rf"({'|'.join(PACKAGES)})-[0-9a-f]{{16}}")
 _at_hand: set[tuple[int, str]] = set()
@@ -71,7 +71,7 @@ def is_ready(variant: Variant, purpose: str = PLAYING) -> bool:
         return False
     with suppress(OSError):  # it may be somebody else's
         if time.time() - mark.stat().st_mtime > DAY:
-            mark.touch()  # so that it is not taken for old
+            mark.touch()  # it is in use, so not old
     return True
 
 
@@ -84,7 +84,7 @@ def prepare(variant: Variant, purpose: str = PLAYING, tell: Tell = _say_message)
     if key in _at_hand:
         return None
     with _compiler:
-        if key in _at_hand or key in _under_way:  # it needs itself to be compiled
+        if key in _at_hand or key in _under_way:  # compiling it calls this again
             return None
         took = None
         if not is_ready(variant, purpose):
@@ -168,7 +168,7 @@ def _run(what: "Compiling") -> None:
 
 
 def clear_old(folder: Path, days: float = OLD) -> list[Path]:
-    """Clear away compiled code of other versions that nobody has used for so many days."""
+    """Remove compiled code of other versions that was not used for a number of days."""
     cleared = []
     for old in folder.iterdir():
         if not _VERSION.fullmatch(old.name) or old in map(code_folder, PACKAGES):
@@ -215,7 +215,7 @@ class Compiling(NamedTuple):
 
 
 LISTENERS: list[Callable[[Compiling, bool], None]] = []
-"""Hear of everything that is compiled in this process: when it begins, and when it is done."""
+"""Called with everything that is compiled in this process, when it begins and when it is done."""
 
 
 class Use(NamedTuple):
@@ -230,4 +230,4 @@ USES: dict[str, Use] = {
     PLAYING: Use(_play, {1: 10, 2: 10, 3: 25, 4: 25}),
     COUNTING: Use(_count, {1: 10, 2: 10, 3: 20, 4: 20}),
 }
-"""The purposes there are; packages that build on this one add theirs."""
+"""All purposes; packages that build on this one add theirs."""

@@ -5,24 +5,13 @@ A cell is four bytes: what is on top, what lies right under it, how high the pil
 announced move begins. Everything is seen by the player who decides.
 """
 
+from gipf.kernel import layout as at
 from gipf.kernel.bits import lowest
 from gipf.kernel.board import kind_of, tops_of
 from gipf.kernel.compiling import compiled
 from gipf.kernel.features import GAME_FEATURES, KINDS, write_game
 from gipf.kernel.fields import has_potentials, has_side_games, player_of
-from gipf.kernel.layout import (
-    ANNOUNCED,
-    BLACK,
-    COVERED,
-    DEEP,
-    JUMP,
-    SLIDE,
-    UNDER,
-    WHITE,
-    WORD,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import BIT_AT, BOARD_AT, SPOT_AT
 
 FEATURES_VERSION = 1
@@ -47,7 +36,7 @@ def write_cells(
 ) -> None:
     """Write state i to line j of ``cells``, ``(n, 56, 4)`` bytes, and of ``game``, ``(n, 36)`` float32."""
     player = player_of(states, i)
-    occupied = states[i, WHITE] | states[i, BLACK]
+    occupied = states[i, at.WHITE] | states[i, at.BLACK]
     own = tops_of(states, i, player)
     for cell in range(CELLS):
         bit = 1 << (cell + cell // HEIGHTS)
@@ -57,9 +46,9 @@ def write_cells(
             if occupied & bit:
                 top = (OWN if own & bit else OTHER) + kind_of(family, states, i, bit)
                 height = 1
-                if has_potentials(family) and states[i, COVERED] & bit:
+                if has_potentials(family) and states[i, at.COVERED] & bit:
                     spot = lookup[SPOT_AT + lowest(bit)]
-                    under, deep = states[i, UNDER + spot], states[i, DEEP + spot]
+                    under, deep = states[i, at.UNDER + spot], states[i, at.DEEP + spot]
                     below = under & 15
                     while under and height < TALLEST:
                         height += 1
@@ -69,10 +58,10 @@ def write_cells(
         cells[j, cell, BELOW] = below
         cells[j, cell, HEIGHT] = height
         cells[j, cell, BEGINS] = 0
-    if has_side_games(family) and states[i, ANNOUNCED]:
-        move = states[i, ANNOUNCED] & 0xFFFF
-        if JUMP <= move < WORD:
-            code = (move - SLIDE) // 6 if move >= SLIDE else (move - JUMP) % 240
+    if has_side_games(family) and states[i, at.ANNOUNCED]:
+        move = states[i, at.ANNOUNCED] & 0xFFFF
+        if at.JUMP <= move < at.WORD:
+            code = (move - at.SLIDE) // 6 if move >= at.SLIDE else (move - at.JUMP) % 240
             bit_index = lookup[BIT_AT + code // 6]
             cells[j, bit_index - bit_index // 8, BEGINS] = 1 + code % 6
     write_game(family, states, i, game, j, player)

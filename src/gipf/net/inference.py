@@ -2,8 +2,8 @@
 
 A file has two inputs, ``cells`` (n, 56, 4) bytes and ``game`` (n, 36) float32, and two outputs: ``answers``
 (n, 6224), from which `gipf.net.policy` makes the logits of moves, and ``result`` (n, 3), the
-probabilities that the player who decides wins, draws and loses. Its metadata say for which versions of
-features and policy it is, and how it came about.
+probabilities that the player who decides wins, draws and loses. Its metadata name the versions of features and
+policy it is for, and how it was trained.
 """
 
 import math
@@ -53,15 +53,9 @@ def transform_all(lookup: Array, bits: Array, images: Array, states: Array, out:
 
 @compiled
 def add_logits(
-    lookup: Array,
-    places: Array,
-    images: Array,
-    states: Array,
-    moves: Array,
-    starts: Array,
-    answers: Array,
-    logits: Array,
-) -> None:
+    lookup: Array, places: Array, images: Array, states: Array, moves: Array, starts: Array,
+    answers: Array, logits: Array,
+) -> None:  # fmt: skip
     """Add the logits of moves from policy outputs; ``images`` maps codes to those the network saw."""
     for i in range(states.shape[0]):
         for n in range(starts[i], starts[i + 1]):
@@ -70,12 +64,12 @@ def add_logits(
 
 
 @compiled
-def softmax_logits(starts: Array, asked: int, priors: Array) -> None:
-    """Turn sums of ``asked`` logits into priors by softmax, position by position."""
+def softmax_logits(starts: Array, symmetries: int, priors: Array) -> None:
+    """Turn logits, summed over symmetries, into priors by softmax, position by position."""
     for i in range(starts.shape[0] - 1):
         highest = -math.inf
         for n in range(starts[i], starts[i + 1]):
-            priors[n] /= asked
+            priors[n] /= symmetries
             highest = max(highest, priors[n])
         total = 0.0
         for n in range(starts[i], starts[i + 1]):

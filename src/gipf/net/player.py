@@ -1,18 +1,13 @@
 """The player ``network``: Monte Carlo tree search by a network, that of the package or another.
 
-The network of this package is one for all variants. What it learned from, and how strong it is, is
-told in ``docs/training.md``.
+The network of this package is for all variants; ``docs/training.md`` says how it was trained.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 
 from gipf.errors import GipfError
 from gipf.net.inference import NETWORK, NetworkEvaluator
-from gipf.position import Position
-from gipf.search.answer import Answer, Limits, Stop
 from gipf.search.mcts import TreeSearch
-from gipf.search.root import make_ready
 
 WEIGHTS = Path(__file__).with_name("weights")
 """The folder of the package's networks, ``fp32.onnx`` and ``int8.onnx``."""
@@ -51,6 +46,8 @@ class NetworkSearch(TreeSearch):
     `TreeSearch`.
     """
 
+    purposes = (NETWORK, *TreeSearch.purposes)
+
     def __init__(
         self,
         *,
@@ -75,16 +72,3 @@ class NetworkSearch(TreeSearch):
             fpu_reduction=fpu_reduction,
             noise=noise,
         )
-
-    def search(
-        self,
-        position: Position,
-        limits: Limits,
-        *,
-        lines: int = 1,
-        stop: Stop | None = None,
-        tell: Callable[[Answer], None] | None = None,
-    ) -> Answer:
-        """Run simulations as long as the limits allow; compiling does not count against them."""
-        make_ready(position.variant, NETWORK)
-        return super().search(position, limits, lines=lines, stop=stop, tell=tell)

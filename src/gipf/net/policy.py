@@ -1,10 +1,10 @@
-"""The policy outputs of a network, and which of them a move gets its logit from.
+"""The policy outputs of a network, and how a move gets its logit from them.
 
-The answer is ``(CHANNELS, 56)`` numbers, one for each cell and each thing that can be done there, and 8 for
-the words of a challenge and passing. A move has a *code*; most codes stand for one of these numbers.
-Clearing a row is the sum of a number for each of its spots, taken or kept, so that thousands of sets of
-pieces need only a few channels. Moves of equal effect have the same code: a push into an empty spot
-goes in from nowhere in particular, and a piece cleared alone belongs to no line.
+There are ``(CHANNELS, 56)`` outputs, one for each kind of move and each cell, and 8 for passing and the words
+of a challenge. A move has a *code*; most codes stand for one output. The logit of clearing a row is the sum
+of an output for each of its spots, taken or kept, so that thousands of sets of pieces need only a few
+channels. Moves of equal effect share a code: a push into an empty spot has no direction, a piece cleared
+alone no line.
 """
 
 from functools import cache
@@ -12,24 +12,13 @@ from functools import cache
 import numpy as np
 
 from gipf.geometry import BOARDS
+from gipf.kernel import layout as at
 from gipf.kernel.bits import lowest
 from gipf.kernel.compiling import compiled, inlined
-from gipf.kernel.layout import (
-    BLACK,
-    CLEAR,
-    COVER,
-    JUMP,
-    LINES,
-    PUSHES,
-    SLIDE,
-    WHITE,
-    WORD,
-    WORDS,
-    Array,
-)
+from gipf.kernel.layout import Array
 from gipf.kernel.lookup import BIT_AT, bit_index, lines_by_number
 from gipf.kernel.moves import spots_on_line
-from gipf.kernel.symmetry import bit_map, entered_spot, move_map
+from gipf.kernel.symmetry import bit_map, entered_spot, move_map, turned_directions
 from gipf.net.features import CELLS
 
 POLICY_VERSION = 1
@@ -46,12 +35,12 @@ KEPT = TAKEN + 3
 CHANNELS = KEPT + 3
 SPOKEN = CHANNELS * CELLS
 """The first output for a word."""
-ANSWERS = SPOKEN + len(WORDS)
+ANSWERS = SPOKEN + len(at.WORDS)
 NOWHERE = ANSWERS
-"""The place behind all outputs, which counts as zero."""
+"""The index behind all outputs; its value counts as zero."""
 ROWS = ANSWERS
 """Codes from here on are sets of spots cleared in a row: line x 128 + places."""
-CODES = ROWS + LINES * 128
+CODES = ROWS + at.LINES * 128
 PARTS = 7
 """The maximum number of outputs of a code."""
 
@@ -78,30 +67,30 @@ def _direction_of(push: int) -> int:
 @compiled
 def code_of(lookup: Array, states: Array, i: int, move: int) -> int:
     """Give the code of a move that is legal in state i."""
-    if move < JUMP:
-        push = move % PUSHES
+    if move < at.JUMP:
+        push = move % at.PUSHES
         entry = entered_spot(lookup, push)
-        is_free = (states[i, WHITE] | states[i, BLACK]) & entry == 0
+        is_free = (states[i, at.WHITE] | states[i, at.BLACK]) & entry == 0
         way = WAYS_IN - 1 if is_free else _direction_of(push)
-        return (ENTER + move // PUSHES * WAYS_IN + way) * CELLS + _cell(lowest(entry))
-    if move < CLEAR:
-        if move >= SLIDE:
-            code, channel = (move - SLIDE) // 6, GLIDE + (move - SLIDE) % 6
+        return (ENTER + move // at.PUSHES * WAYS_IN + way) * CELLS + _cell(lowest(entry))
+    if move < at.CLEAR:
+        if move >= at.SLIDE:
+            code, channel = (move - at.SLIDE) // 6, GLIDE + (move - at.SLIDE) % 6
             channel += 6 * (code % 6)
-        elif move >= COVER:
-            code = move - COVER
+        elif move >= at.COVER:
+            code = move - at.COVER
             channel = BURY + code % 6
         else:
-            code = move - JUMP
+            code = move - at.JUMP
             channel = HOP + code % 6
         return channel * CELLS + _cell(lookup[BIT_AT + code // 6])
-    if move < WORD:
-        places = (move - CLEAR) & 127
+    if move < at.WORD:
+        places = (move - at.CLEAR) & 127
         if places & (places - 1) == 0:
-            spot = spots_on_line(lookup, (move - CLEAR) >> 7, places)
+            spot = spots_on_line(lookup, (move - at.CLEAR) >> 7, places)
             return ALONE * CELLS + _cell(lowest(spot))
-        return ROWS + move - CLEAR
-    return SPOKEN + move - WORD
+        return ROWS + move - at.CLEAR
+    return SPOKEN + move - at.WORD
 
 
 @cache
@@ -146,43 +135,16 @@ def cell_map(board: str, symmetry: int) -> Array:
 @cache
 def code_map(board: str, symmetry: int) -> Array:
     """Give for each code its image."""
+    turned, channels = turned_directions(board, symmetry), np.arange(CHANNELS)
+    axes = [(0, 2, 1)[turned[direction] % 3] for direction in (0, 2, 1)]
+    for direction, image in enumerate(turned):
+        for first in (*range(ENTER, HOP, WAYS_IN), HOP, BURY):
+            channels[first + direction] = first + image
+        glides = GLIDE + 6 * direction
+        channels[glides : glides + 6] = GLIDE + 6 * image + np.arange(6)
+    for first in (TAKEN, KEPT):
+        channels[first : first + 3] = first + np.array(axes)
     images = np.arange(CODES)
-    cells, moves = cell_map(board, symmetry), move_map(board, symmetry)
-    turned = _turned(board, symmetry)
-    ways = [(0, 1, 2)[_axis(turned[direction])] for direction in (0, 2, 1)]
-    for cell in range(CELLS):
-        for unit in range(UNITS):
-            first = ENTER + unit * WAYS_IN
-            for way in range(WAYS_IN):
-                image = first + (turned[way] if way < 6 else way)
-                images[(first + way) * CELLS + cell] = image * CELLS + cells[cell]
-        for direction in range(6):
-            image = turned[direction]
-            for channel in (HOP, BURY):
-                images[(channel + direction) * CELLS + cell] = (channel + image) * CELLS + cells[
-                    cell
-                ]
-            for n in range(6):
-                images[(GLIDE + 6 * direction + n) * CELLS + cell] = (
-                    GLIDE + 6 * image + n
-                ) * CELLS + cells[cell]
-        images[ALONE * CELLS + cell] = ALONE * CELLS + cells[cell]
-        for way in range(3):
-            for channel in (TAKEN, KEPT):
-                images[(channel + way) * CELLS + cell] = (channel + ways[way]) * CELLS + cells[cell]
-    images[ROWS:] = moves[CLEAR:WORD] - CLEAR + ROWS
+    images[:SPOKEN] = (channels[:, None] * CELLS + cell_map(board, symmetry)).ravel()
+    images[ROWS:] = move_map(board, symmetry)[at.CLEAR : at.WORD] - at.CLEAR + ROWS
     return images
-
-
-def _axis(direction: int) -> int:
-    """Give the way of lines in a direction."""
-    return (0, 2, 1)[direction % 3]
-
-
-def _turned(board: str, symmetry: int) -> list[int]:
-    """Give for each direction its image."""
-    points, rays = BOARDS[board].symmetries[symmetry], BOARDS[board].rays["e5"]
-    return [
-        next(n for n, ray in enumerate(rays) if ray[0] == points(rays[direction][0]))
-        for direction in range(6)
-    ]

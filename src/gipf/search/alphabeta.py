@@ -8,24 +8,12 @@ below is the quiescence search. A win scores `WIN` less its distance from the ro
 
 from math import exp, log
 
+from gipf.kernel import layout as at
 from gipf.kernel.bits import fetch
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_side_games, phase_of, player_of, quiet_turns, winner_of
 from gipf.kernel.hashing import hash_state
-from gipf.kernel.layout import (
-    ANSWER,
-    CLEAR_AFTER,
-    CLEAR_BEFORE,
-    DRAWN,
-    LOST,
-    MOVE,
-    OVER,
-    SIDE_GAME,
-    WHO_BEGINS,
-    WON,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.turn import copy_state, play
 from gipf.search.evaluation import SCALE, evaluate
 from gipf.search.move_ordering import (
@@ -96,7 +84,7 @@ def make_move(family: Family, lookup: Array, stack: Array, ply: int, move: int) 
 
 @inlined
 def _must_stop(thread: Array, tt: Array) -> bool:
-    """Count a node; now and then look whether the search was stopped or its nodes are spent."""
+    """Count a node; now and then check whether the search was stopped or has used up its nodes."""
     thread[NODES] += 1
     if thread[NODES] & 255 == 0 and (tt[tt.shape[0] - 1, 0] or thread[NODES] >= thread[NODE_LIMIT]):
         thread[STOPPED] = 1
@@ -114,7 +102,7 @@ def _is_repetition(thread: Array, length: int, quiet: int, key: int) -> bool:
 
 @inlined
 def _is_excluded(thread: Array, move: int) -> bool:
-    """Whether a root move is left out, since it begins one of the lines found already."""
+    """Whether a root move begins one of the lines found already."""
     found = False
     for n in range(thread[EXCLUDED]):
         found |= thread[EXCLUDED + 1 + n] == move
@@ -126,10 +114,10 @@ def _generate_moves(
     family: Family, lookup: Array, stack: Array, thread: Array, ply: int, phase: int, depth: int
 ) -> int:
     """List the moves to search with their sort keys: in quiescence only captures."""
-    if phase == MOVE and depth <= 0:
+    if phase == at.MOVE and depth <= 0:
         return list_captures(family, lookup, stack, thread, ply)
     number = list_moves(family, lookup, stack, thread, ply)
-    if has_side_games(family) and (phase == WHO_BEGINS or (phase == ANSWER and depth <= 0)):
+    if has_side_games(family) and (phase == at.WHO_BEGINS or (phase == at.ANSWER and depth <= 0)):
         return 1  # who begins makes no difference to the game; in quiescence every use is accepted
     return number
 
@@ -153,14 +141,14 @@ def _prunes_the_rest(
     futility pruning and late move pruning.
     """
     if depth <= 0:
-        return searched > 0 and (searched >= 2 or not makes_row) and phase != MOVE
+        return searched > 0 and (searched >= 2 or not makes_row) and phase != at.MOVE
     if is_pv or best_score <= -PROVEN:
         return False
     if is_free:
         return searched >= 2 + 2 * depth
     if not is_quiet or searched == 0 or depth > FUTILITY_DEPTH:
         return False
-    if phase == MOVE and static_eval + FUTILITY_MARGIN * depth <= alpha:
+    if phase == at.MOVE and static_eval + FUTILITY_MARGIN * depth <= alpha:
         return True
     return searched >= 6 + 8 * depth * depth
 
@@ -168,19 +156,19 @@ def _prunes_the_rest(
 @inlined
 def _late_move_reduction(thread: Array, depth: int, searched: int, is_pv: bool) -> int:
     """Give by how many plies a quiet move far back in the order is searched less deep."""
-    at = REDUCED_MOVES * min(depth, REDUCED_DEPTHS - 1) + min(searched, REDUCED_MOVES - 1)
-    return min(thread[REDUCTIONS_AT + at] + (0 if is_pv else 1), depth - 1)
+    place = REDUCED_MOVES * min(depth, REDUCED_DEPTHS - 1) + min(searched, REDUCED_MOVES - 1)
+    return min(thread[REDUCTIONS_AT + place] + (0 if is_pv else 1), depth - 1)
 
 
 @inlined
 def _update_pv(stack: Array, ply: int, move: int) -> None:
-    """The principal variation is now a move and that of the next ply."""
+    """Set the principal variation to a move and that of the next ply."""
     stack[ply, PV_AT + ply] = move
-    at = PV_AT + ply + 1
-    while stack[ply + 1, at] >= 0:
-        stack[ply, at] = stack[ply + 1, at]
-        at += 1
-    stack[ply, at] = -1
+    place = PV_AT + ply + 1
+    while stack[ply + 1, place] >= 0:
+        stack[ply, place] = stack[ply + 1, place]
+        place += 1
+    stack[ply, place] = -1
 
 
 @inlined
@@ -207,19 +195,9 @@ def _chance_node_score(through: int, foiled: int) -> int:
 
 @compiled
 def search(
-    family: Family,
-    lookup: Array,
-    patterns: Array,
-    weights: Array,
-    stack: Array,
-    thread: Array,
-    tt: Array,
-    ply: int,
-    length: int,
-    depth: int,
-    alpha: int,
-    beta: int,
-) -> int:
+    family: Family, lookup: Array, patterns: Array, weights: Array, stack: Array, thread: Array,
+    tt: Array, ply: int, length: int, depth: int, alpha: int, beta: int,
+) -> int:  # fmt: skip
     """Give the score of the state at a ply; the principal variation is left in the stack.
 
     ``thread`` ends with the keys of the ``length`` positions before it in which a player was to move.
@@ -228,8 +206,8 @@ def search(
     # No argument of a recursive call is a literal: Numba would compile all of this once more for its type.
     stack[ply, PV_AT + ply] = -1
     phase = phase_of(stack, ply)
-    if phase == OVER:
-        return 0 if winner_of(stack, ply) == DRAWN else WIN - ply
+    if phase == at.OVER:
+        return 0 if winner_of(stack, ply) == at.DRAWN else WIN - ply
     if _must_stop(thread, tt):
         return 0
     if ply >= MAX_PLY:
@@ -237,10 +215,10 @@ def search(
     player = player_of(stack, ply)
 
     # A chance node: won and tied have the same effect
-    if has_side_games(family) and phase == SIDE_GAME:
+    if has_side_games(family) and phase == at.SIDE_GAME:
         through = foiled = 0
         widest = max(beta, INFINITE)
-        for result in (LOST, WON):
+        for result in (at.LOST, at.WON):
             make_move(family, lookup, stack, ply, result)
             foiled = through
             through = search(
@@ -258,9 +236,9 @@ def search(
     if alpha >= beta:
         return alpha
 
-    is_move = phase == MOVE
-    is_clear = phase == CLEAR_BEFORE or phase == CLEAR_AFTER
-    is_free = is_clear or phase == ANSWER or phase == WHO_BEGINS  # takes no depth
+    is_move = phase == at.MOVE
+    is_clear = phase == at.CLEAR_BEFORE or phase == at.CLEAR_AFTER
+    is_free = is_clear or phase == at.ANSWER or phase == at.WHO_BEGINS  # takes no depth
     is_pv = beta - alpha > 1
     uses_tt = not is_clear and depth >= TT_MIN_DEPTH
 
@@ -370,7 +348,7 @@ def search(
                     update_history(stack, thread, player, ply, move, priority, searched - 1, depth)
                 break
 
-    if has_side_games(family) and phase == ANSWER and depth <= 0:
+    if has_side_games(family) and phase == at.ANSWER and depth <= 0:
         # In quiescence no challenge was searched: weigh what one may bring
         static_eval = evaluate(family, lookup, patterns, weights, stack, ply)
         best_score = max(best_score, _expected_score(best_score, static_eval))

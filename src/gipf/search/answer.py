@@ -14,7 +14,7 @@ from gipf.state import Move
 
 @dataclass(frozen=True)
 class Limits:
-    """When to end a search: whichever comes first; without any, only when it is stopped.
+    """When to end a search: at the first limit reached; without any, only when it is stopped.
 
     >>> Limits(seconds=0.05).seconds
     0.05
@@ -46,13 +46,13 @@ class Stop:
             flag[0] = 1
 
     def add(self, flag: Array) -> None:
-        """Let this set the first number of an array too."""
+        """Set the first number of an array, too, when this is set."""
         self._flags.append(flag)
         if self.is_set:
             flag[0] = 1
 
     def remove(self, flag: Array) -> None:
-        """Leave an array alone from now on."""
+        """Undo `add`."""
         self._flags = [other for other in self._flags if other is not flag]
 
     @property
@@ -93,10 +93,10 @@ class Answer:
 class Proof:
     """What is proved of the player who decides.
 
-    ``won`` is whether that player can force a win, or None where the search was ended before it knew.
-    ``moves`` are those that win in the fewest turns, which are ``turns``; ``is_complete`` says whether
-    all others were looked at. Of a proof of what holds off a win, ``won`` is whether anything does,
-    and ``moves`` are all that do.
+    ``won`` is whether that player can force a win, or None if the search ended too early to know. ``moves``
+    are those that win in the fewest turns, which are ``turns``; ``is_complete`` says whether all moves were
+    searched. From `prove_hold`, ``won`` is whether any move holds off the opponent's win, and ``moves`` are
+    all that do.
     """
 
     won: bool | None

@@ -118,15 +118,9 @@ def _add_feature(
 
 @compiled
 def walk_features(
-    family: Family,
-    lookup: Array,
-    patterns: Array,
-    weights: Array,
-    states: Array,
-    i: int,
-    out: Array,
-    mode: tuple[int, ...],
-) -> int:
+    family: Family, lookup: Array, patterns: Array, weights: Array, states: Array, i: int,
+    out: Array, mode: tuple[int, ...],
+) -> int:  # fmt: skip
     """Evaluate the features of a state; or list them in ``out`` and give their number."""
     player = player_of(states, i)
     own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)

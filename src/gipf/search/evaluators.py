@@ -33,26 +33,14 @@ class Leaves:
 
 
 class Evaluator(Protocol):
-    """Gives priors of moves and values of positions; several threads may ask at once."""
+    """Gives priors of moves and values of positions; several threads may call it at once."""
 
     def evaluate(self, leaves: Leaves) -> tuple[Array, Array]:
         """Give a prior for each of ``leaves.moves``, and for each position a value.
 
-        Priors are 0 or more, and only their share in those of their position counts. A value is the
-        result to be expected, from -1 to 1, by the player who decides in the position.
+        Priors are 0 or more and need not sum to 1. A value is the expected result, from -1 to 1, for the player
+        who decides.
         """
-
-
-def softmax(logits: Array, starts: Array) -> Array:
-    """Turn a network's logits, one for each move, into priors that sum up to 1 for each position.
-
-    >>> softmax(np.log([1.0, 3.0, 5.0]), np.array([0, 2, 3])).round(2).tolist()
-    [0.25, 0.75, 1.0]
-    """
-    numbers = np.diff(starts)
-    highest = np.repeat(np.maximum.reduceat(logits, starts[:-1]), numbers)
-    weights = np.exp(logits - highest)
-    return weights / np.repeat(np.add.reduceat(weights, starts[:-1]), numbers)
 
 
 CAPTURE, ROW = 4.0, 4.0
@@ -67,19 +55,9 @@ MAX_PLAYOUT = 400
 
 @compiled
 def evaluate_leaves(
-    family: Family,
-    lookup: Array,
-    leaves: Array,
-    moves: Array,
-    starts: Array,
-    states: Array,
-    history: Array,
-    seed: int,
-    material: float,
-    priors: Array,
-    values: Array,
-    i: int,
-) -> None:
+    family: Family, lookup: Array, leaves: Array, moves: Array, starts: Array, states: Array,
+    history: Array, seed: int, material: float, priors: Array, values: Array, i: int,
+) -> None:  # fmt: skip
     """Write priors and values; states 0 and i are scratch."""
     for leaf in range(leaves.shape[0]):
         for word in range(leaves.shape[1]):

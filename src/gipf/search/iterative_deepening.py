@@ -1,7 +1,7 @@
 """Iterative deepening: the player `engine`, alpha-beta deeper and deeper on one thread or several."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import log
 
@@ -18,13 +18,12 @@ from gipf.kernel.convert import (
 )
 from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.warmup import USES, Use, prepare
+from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
 from gipf.search.alphabeta import INFINITE, WIN, make_move, search
-from gipf.search.answer import Answer, Limits, Line, Stop
+from gipf.search.answer import Answer, Limits, Line
 from gipf.search.deadline import Deadline
 from gipf.search.evaluation import expected_result, load_weights, patterns
-from gipf.search.root import check_question
 from gipf.search.search_stack import (
     EXCLUDED,
     GAINS_AT,
@@ -43,6 +42,7 @@ from gipf.search.search_stack import (
     STACK_PLIES,
     STOPPED,
 )
+from gipf.search.searcher import CompiledSearcher, Tell
 from gipf.search.transposition_table import GENERATIONS, PROVEN
 from gipf.state import Move, Phase
 from gipf.variants import Variant
@@ -100,13 +100,15 @@ class Worker:
         return pv
 
 
-class AlphaBeta:
+class AlphaBeta(CompiledSearcher):
     """The engine: iterative deepening with a transposition table that lasts from search to search.
 
     >>> player = AlphaBeta(memory=1)
     >>> player.search(Position.parse("basic 4/5/6/2BBB2/6/5/4 w m B9/B1 -- - 1"), Limits(depth=2)).depth
     2
     """
+
+    purposes = (SEARCHING,)
 
     def __init__(
         self,
@@ -123,6 +125,7 @@ class AlphaBeta:
             raise GipfError("setting-range", name="memory", least=1, most=1 << 16, value=memory)
         entries = 1 << ((memory << 20) // 16).bit_length() - 1
         self.tt = np.zeros((entries + 1, 2), np.int64)  # the last line stops a search
+        self._flag = self.tt[-1]
         self.workers = [Worker() for _ in range(threads)]
         self.weights = weights
         self.generation = 0
@@ -130,27 +133,18 @@ class AlphaBeta:
 
     def forget(self) -> None:
         """Clear the transposition table, killer moves and history."""
-        self.tt[:] = 0
+        self.tt[:-1] = 0
         for worker in self.workers:
             worker.forget()
 
-    def search(
-        self,
-        position: Position,
-        limits: Limits,
-        *,
-        lines: int = 1,
-        stop: Stop | None = None,
-        tell: Callable[[Answer], None] | None = None,
+    def _search(
+        self, position: Position, limits: Limits, lines: int, deadline: Deadline, tell: Tell | None
     ) -> Answer:
         """Search for the best moves; with a limit of time, a single legal move is answered at once."""
-        check_question(position, lines)
-        prepare(position.variant, SEARCHING)
         if self.variant != position.variant:
             self.forget()  # positions of other variants may look the same
             self.variant = position.variant
-        with Deadline(limits, stop, self.tt[-1]) as deadline:
-            return _Deepening(self, position, limits, lines, deadline, tell).run()
+        return _Deepening(self, position, limits, lines, deadline, tell).run()
 
 
 class _Deepening:
@@ -163,7 +157,7 @@ class _Deepening:
         limits: Limits,
         lines: int,
         deadline: Deadline,
-        tell: Callable[[Answer], None] | None,
+        tell: Tell | None,
     ) -> None:
         self.position, self.limits, self.deadline, self.tell = position, limits, deadline, tell
         self.rules = rules_of(position.variant)

@@ -3,7 +3,6 @@
 import math
 import threading
 import time
-from collections.abc import Callable
 
 import numpy as np
 
@@ -11,29 +10,30 @@ from gipf.errors import GipfError
 from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
-from gipf.search.answer import Answer, Limits, Line, Stop
+from gipf.search.answer import Answer, Limits, Line
 from gipf.search.deadline import Deadline
 from gipf.search.evaluators import Evaluator, HeuristicEvaluator, Leaves
 from gipf.search.mcts_tree import MAX_DEPTH, PRIOR, PROVEN, SIMULATIONS, USED_NODES, Tree
 from gipf.search.puct import expand, select_leaves
-from gipf.search.root import Root, check_question, make_ready
+from gipf.search.root import Root
+from gipf.search.searcher import CompiledSearcher, Tell
 from gipf.variants import Variant
 
 TREE = "tree search"
 """The purpose this is compiled for."""
 
 MOVES_PER_LEAF = 64
-"""Room for moves; where leaves have more, fewer are evaluated together."""
+"""Room for the moves of a leaf, on average; where leaves have more, fewer are evaluated together."""
 NODES_PER_DEPTH = 1000
-"""A limit of depth stands for so many nodes a ply."""
+"""Nodes that a limit of depth stands for, for each ply."""
 LONGEST_LINE = 10
 NOISE_SUM = 10.0
 """The sum of the parameters of the Dirichlet noise."""
 TELL_AGAIN = 1.25
-"""By what factor the nodes grow from one report to the next."""
+"""Factor by which nodes grow from one report to the next."""
 
 
-class TreeSearch:
+class TreeSearch(CompiledSearcher):
     """Searches by PUCT: an evaluator gives priors and values, and the tree grows where they are best.
 
     ``batch`` is how many leaves are evaluated together, ``memory`` how many MiB the tree may take,
@@ -41,6 +41,8 @@ class TreeSearch:
     never visited is rated (first-play urgency), ``noise`` the share of Dirichlet noise in the priors of the
     root, for self-play. The subtree of a position that follows is kept for its search.
     """
+
+    purposes: tuple[str, ...] = (TREE,)
 
     def __init__(
         self,
@@ -63,31 +65,22 @@ class TreeSearch:
         self._tree: Tree | None = None
         self._root: Root | None = None
 
-    def search(
-        self,
-        position: Position,
-        limits: Limits,
-        *,
-        lines: int = 1,
-        stop: Stop | None = None,
-        tell: Callable[[Answer], None] | None = None,
+    def _search(
+        self, position: Position, limits: Limits, lines: int, deadline: Deadline, tell: Tell | None
     ) -> Answer:
         """Run simulations as long as the limits allow; a limit of depth counts as a thousand nodes a ply."""
-        check_question(position, lines)
-        make_ready(position.variant, TREE)
-        with Deadline(limits, stop) as deadline:
-            root = Root(position)
-            tree, known = self._tree or Tree(self._memory), self._root
-            self._tree = self._root = None  # an error on the way leaves no half-grown tree
-            time_to_keep = math.inf if limits.seconds is None else limits.seconds / 10
-            if not (known and tree.keep(known, root, time_to_keep)):
-                tree.clear()
-            search = _Search(root, tree, deadline, limits, lines, self._evaluator, self._settings)
-            search.expand_root(self._batch)
-            self._add_noise(tree)
-            search.run(self._threads, self._batch, tell)
-            self._tree, self._root = tree, root
-            return search.answer()
+        root = Root(position)
+        tree, known = self._tree or Tree(self._memory), self._root
+        self._tree = self._root = None  # an error on the way leaves no half-grown tree
+        time_to_keep = math.inf if limits.seconds is None else limits.seconds / 10
+        if not (known and tree.keep(known, root, time_to_keep)):
+            tree.clear()
+        search = _Search(root, tree, deadline, limits, lines, self._evaluator, self._settings)
+        search.expand_root(self._batch)
+        self._add_noise(tree)
+        search.run(self._threads, self._batch, tell)
+        self._tree, self._root = tree, root
+        return search.answer()
 
     def _add_noise(self, tree: Tree) -> None:
         if self._noise:
@@ -134,7 +127,7 @@ class _Search:
         if not self.tree.info[USED_NODES]:
             _Worker(self, batch).work_once()
 
-    def run(self, threads: int, batch: int, tell: Callable[[Answer], None] | None) -> None:
+    def run(self, threads: int, batch: int, tell: Tell | None) -> None:
         """Run simulations on several threads until the search has to end; this one reports."""
         others = [
             threading.Thread(target=self._work, args=(batch,), name="gipf tree", daemon=True)
@@ -148,7 +141,7 @@ class _Search:
         if self.error:
             raise self.error
 
-    def _work(self, batch: int, tell: Callable[[Answer], None] | None = None) -> None:
+    def _work(self, batch: int, tell: Tell | None = None) -> None:
         worker, again = _Worker(self, batch), 0.0
         try:
             while not self.is_finished:
@@ -165,7 +158,7 @@ class _Search:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the search has to end, or may."""
+        """Whether the search has to end, or has nothing left to find."""
         return (
             self.deadline.is_up or self.simulations >= self.most or self.tree.is_settled(self.lines)
         )

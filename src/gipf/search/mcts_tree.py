@@ -39,7 +39,7 @@ MAX_DEPTH = 160
 EDGES_PER_NODE = 16
 """How many edges there is room for, for each node; most nodes have more."""
 SECONDS_PER_EDGE = 2e-8
-"""About how long keeping an edge takes."""
+"""Time to keep an edge, roughly."""
 MAX_CANDIDATES = 8
 """How many nodes with the hash of the new root are compared with it."""
 

@@ -54,7 +54,7 @@ def _pick_best(moves: Array, keys: Array, ply: int, place: int, n: int) -> None:
 
 @inlined
 def _update_pv(pv: Array, ply: int, move: int) -> None:
-    """The principal variation is now a move and that of the next ply."""
+    """Set the principal variation to a move and that of the next ply."""
     number = pv[ply + 1, 0]
     pv[ply, 0] = number + 1
     pv[ply, 1] = move
@@ -64,21 +64,10 @@ def _update_pv(pv: Array, ply: int, move: int) -> None:
 
 @compiled
 def minimax(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    moves: Array,
-    keys: Array,
-    pv: Array,
-    history: Array,
-    length: int,
-    control: Array,
-    flag: Array,
-    ply: int,
-    depth: int,
-    alpha: int,
+    family: Family, lookup: Array, states: Array, moves: Array, keys: Array, pv: Array,
+    history: Array, length: int, control: Array, flag: Array, ply: int, depth: int, alpha: int,
     beta: int,
-) -> int:
+) -> int:  # fmt: skip
     """Give the score of the state at a ply for the player who decides there.
 
     At ply 0 only one move is searched. ``pv[ply]`` takes the principal variation, its length first.

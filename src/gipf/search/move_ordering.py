@@ -1,20 +1,11 @@
 """Move ordering: hash move, rows by what they capture, killer moves, then history."""
 
+from gipf.kernel import layout as at
 from gipf.kernel.bits import lowest
 from gipf.kernel.board import open_pushes, tops_of
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_potentials, phase_of, player_of
-from gipf.kernel.layout import (
-    CLEAR,
-    CLEAR_AFTER,
-    CLEAR_BEFORE,
-    JUMP,
-    MOST_MOVES,
-    MOVES,
-    PUSHES,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.moves import LIST, must_push_gipf_piece, pushable_units, walk_moves, walk_uses
 from gipf.search.search_stack import (
     GAINS_AT,
@@ -41,7 +32,7 @@ def list_moves(family: Family, lookup: Array, stack: Array, thread: Array, ply: 
     number = walk_moves(family, lookup, stack, ply, stack[ply, MOVES_AT:], LIST)
     player = player_of(stack, ply)
     phase = phase_of(stack, ply)
-    if phase == CLEAR_BEFORE or phase == CLEAR_AFTER:
+    if phase == at.CLEAR_BEFORE or phase == at.CLEAR_AFTER:
         for n in range(number):
             gain = clear_gain(family, lookup, stack, ply, stack[ply, MOVES_AT + n])
             stack[ply, SORT_KEYS_AT + n] = (gain << _PLACE_BITS) - n
@@ -53,10 +44,10 @@ def list_moves(family: Family, lookup: Array, stack: Array, thread: Array, ply: 
     first, second = stack[ply, KILLERS_AT], stack[ply, KILLERS_AT + 1]
     for n in range(number):
         move = stack[ply, MOVES_AT + n]
-        priority = thread[HISTORY_AT + MOVES * player + move]
+        priority = thread[HISTORY_AT + at.MOVES * player + move]
         gain = 0
-        if move < JUMP:
-            push = move % PUSHES
+        if move < at.JUMP:
+            push = move % at.PUSHES
             if (unknown >> push) & 1:
                 unknown ^= 1 << push
                 stack[ply, GAINS_AT + push] = push_gain(lookup, own, their, valuable, push)
@@ -64,7 +55,7 @@ def list_moves(family: Family, lookup: Array, stack: Array, thread: Array, ply: 
                     makes_row |= 1 << push
             if (makes_row >> push) & 1:
                 gain = stack[ply, GAINS_AT + push]
-        elif has_potentials(family) and move < CLEAR:
+        elif has_potentials(family) and move < at.CLEAR:
             gain = use_gain(family, lookup, stack, ply, move)
         if gain:
             priority += ROW + gain * _GAIN
@@ -95,7 +86,7 @@ def list_captures(family: Family, lookup: Array, stack: Array, thread: Array, pl
                 left = units
                 while left:
                     _list_capture(
-                        stack, thread, ply, player, number, lowest(left) * PUSHES + push, gain
+                        stack, thread, ply, player, number, lowest(left) * at.PUSHES + push, gain
                     )
                     left &= left - 1
                     number += 1
@@ -114,7 +105,7 @@ def list_captures(family: Family, lookup: Array, stack: Array, thread: Array, pl
 def _list_capture(
     stack: Array, thread: Array, ply: int, player: int, n: int, move: int, gain: int
 ) -> None:
-    priority = thread[HISTORY_AT + MOVES * player + move] + ROW + gain * _GAIN
+    priority = thread[HISTORY_AT + at.MOVES * player + move] + ROW + gain * _GAIN
     stack[ply, MOVES_AT + n] = move
     stack[ply, SORT_KEYS_AT + n] = (priority << _PLACE_BITS) - n
 
@@ -133,15 +124,9 @@ def next_move(stack: Array, ply: int, number: int) -> tuple[int, int]:
 
 @inlined
 def update_history(
-    stack: Array,
-    thread: Array,
-    player: int,
-    ply: int,
-    move: int,
-    priority: int,
-    searched: int,
+    stack: Array, thread: Array, player: int, ply: int, move: int, priority: int, searched: int,
     depth: int,
-) -> None:
+) -> None:  # fmt: skip
     """Reward a move that caused a beta cutoff, and punish those searched before it in vain."""
     if ROW <= priority < HASH_MOVE:
         return
@@ -149,11 +134,11 @@ def update_history(
         stack[ply, KILLERS_AT + 1] = stack[ply, KILLERS_AT]
         stack[ply, KILLERS_AT] = move
     bonus = min(depth * depth, 400) * 16
-    history = HISTORY_AT + MOVES * player
+    history = HISTORY_AT + at.MOVES * player
     thread[history + move] += bonus - thread[history + move] * bonus // 16384
     for n in range(min(searched, MAX_SEARCHED)):
         other = stack[ply, SEARCHED_AT + n]
         thread[history + other] -= bonus + thread[history + other] * bonus // 16384
 
 
-assert MOST_MOVES < 1 << _PLACE_BITS
+assert at.MOST_MOVES < 1 << _PLACE_BITS

@@ -85,7 +85,7 @@ class _Solver:
 
     @contextmanager
     def stopped_by(self, stop: Stop | None) -> Iterator[None]:
-        """Let a sign end the search: it leaves no nodes to look at."""
+        """Let ``stop`` end the search, by setting its node limit to 1."""
         limit = self.control[NODE_LIMIT : NODE_LIMIT + 1]
         if stop:
             stop.add(limit)
@@ -126,7 +126,7 @@ def prove(
 ) -> Proof:
     """Find out whether the player who decides can force a win within a number of their own turns.
 
-    ``tell`` hears of every number of turns within which there is no win.
+    ``tell`` is called with every number of turns within which there is no win.
 
     >>> prove(Position.parse("tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9"), 1).moves
     (Move('Pe4-e5=B'), Move('Pe4-e5=G'))
@@ -136,7 +136,7 @@ def prove(
         for within in range(1, turns + 1):
             found = solver.winning(within, solver.codes)
             if position.phase is Phase.SIDE_GAME and len(found) < len(solver.codes):
-                found = []  # nobody chooses its result
+                found = []  # chance chooses
             if found:
                 moves = solver.moves_of(found)
                 return Proof(True, moves, within, solver.nodes, not solver.is_stopped)
@@ -176,7 +176,7 @@ def only_moves(
 ) -> tuple[Move, ...] | None:
     """Give the moves after which the opponent cannot force a win within a number of turns.
 
-    None if the search was stopped before it was known.
+    None if the search was stopped before it knew.
     """
     proof = prove_hold(position, turns, nodes=nodes)
     return proof.moves if proof.is_complete else None

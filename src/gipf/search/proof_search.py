@@ -5,6 +5,7 @@ A turn is the rulebook's, from clearing before the move to clearing after it. A 
 attacker must win with every result of a side game.
 """
 
+from gipf.kernel import layout as at
 from gipf.kernel.bits import product
 from gipf.kernel.board import tops_of
 from gipf.kernel.compiling import compiled, inlined
@@ -17,25 +18,7 @@ from gipf.kernel.fields import (
     winner_of,
 )
 from gipf.kernel.hashing import hash_state
-from gipf.kernel.layout import (
-    ANSWER,
-    CAPTURED_BIT,
-    CLEAR,
-    CLEAR_AFTER,
-    CLEAR_BEFORE,
-    HAS_CHALLENGES,
-    JUMP,
-    META,
-    MOVE,
-    OVER,
-    PUSHES,
-    RULES,
-    SIDE_GAME,
-    WHITE_WON,
-    WHO_BEGINS,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import copy_state, play
 from gipf.search.tactics import clear_gain, push_gain, use_gain, valuable_tops
@@ -54,56 +37,49 @@ _HASH_MOVE, _GAIN_SHIFT = 1 << 60, 36
 @inlined
 def turn_of(states: Array, i: int) -> int:
     """Give the player whose turn it is: an announcement is answered in the other player's turn."""
-    answers = phase_of(states, i) == ANSWER
+    answers = phase_of(states, i) == at.ANSWER
     return player_of(states, i) ^ (1 if answers else 0)
 
 
 @inlined
 def _entry_of(tt: Array, key: int, turns: int) -> int:
     """Give the entry of a position, or the one of its bucket to replace: the second if it is searched less."""
-    at = (key & (tt.shape[0] // 2 - 1)) * 2
-    if tt[at, 0] == key:
-        return at
-    if tt[at + 1, 0] == key:
-        return at + 1
-    return at if turns >= tt[at, 1] >> _TURNS_SHIFT else at + 1
+    slot = (key & (tt.shape[0] // 2 - 1)) * 2
+    if tt[slot, 0] == key:
+        return slot
+    if tt[slot + 1, 0] == key:
+        return slot + 1
+    return slot if turns >= tt[slot, 1] >> _TURNS_SHIFT else slot + 1
 
 
 @inlined
 def _store(tt: Array, key: int, turns: int, won: bool, move: int) -> None:
     """Store whether a position is won within a number of turns, and keep what else is known of it."""
-    at = _entry_of(tt, key, turns)
-    entry = tt[at, 1] if tt[at, 0] == key else 0
+    slot = _entry_of(tt, key, turns)
+    entry = tt[slot, 1] if tt[slot, 0] == key else 0
     if won:
         entry = (entry & (255 << _NOT_WON_SHIFT)) | (255 - turns) << _WON_SHIFT
     else:
         entry = (entry & (255 << _WON_SHIFT)) | turns << _NOT_WON_SHIFT
-    tt[at, 0] = key
-    tt[at, 1] = entry | turns << _TURNS_SHIFT | move
+    tt[slot, 0] = key
+    tt[slot, 1] = entry | turns << _TURNS_SHIFT | move
 
 
 @inlined
 def _gain(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    ply: int,
-    own: int,
-    their: int,
-    valuable: int,
-    gains: Array,
-    move: int,
-) -> int:
+    family: Family, lookup: Array, states: Array, ply: int, own: int, their: int, valuable: int,
+    gains: Array, move: int,
+) -> int:  # fmt: skip
     """Give what the rows made by a move gain; a push is looked at once, whatever unit is pushed.
 
     ``gains`` keeps the gains of a ply, -1 where they are unknown.
     """
-    if move < JUMP:
-        push = move % PUSHES
+    if move < at.JUMP:
+        push = move % at.PUSHES
         if gains[ply, push] < 0:
             gains[ply, push] = push_gain(lookup, own, their, valuable, push)
         return gains[ply, push]
-    if has_potentials(family) and move < CLEAR:
+    if has_potentials(family) and move < at.CLEAR:
         return use_gain(family, lookup, states, ply, move)
     return 0
 
@@ -123,24 +99,16 @@ def _next_move(moves: Array, scores: Array, ply: int, n: int, number: int) -> in
 
 @compiled
 def _score_moves(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    ply: int,
-    number: int,
-    moves: Array,
-    scores: Array,
-    gains: Array,
-    history: Array,
-    hash_move: int,
-) -> None:
+    family: Family, lookup: Array, states: Array, ply: int, number: int, moves: Array,
+    scores: Array, gains: Array, history: Array, hash_move: int,
+) -> None:  # fmt: skip
     """Score the moves for ordering: hash move, rows by their gain, history."""
     player = player_of(states, ply)
     phase = phase_of(states, ply)
-    clears = phase == CLEAR_BEFORE or phase == CLEAR_AFTER
+    clears = phase == at.CLEAR_BEFORE or phase == at.CLEAR_AFTER
     own, their = tops_of(states, ply, player), tops_of(states, ply, 1 - player)
     valuable = valuable_tops(family, states, ply)
-    for push in range(PUSHES):
+    for push in range(at.PUSHES):
         gains[ply, push] = -1
     for n in range(number):
         move = moves[ply, n]
@@ -155,36 +123,28 @@ def _score_moves(
 
 @compiled
 def is_won(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    moves: Array,
-    scores: Array,
-    gains: Array,
-    history: Array,
-    tt: Array,
-    drawn: Array,
-    control: Array,
-    ply: int,
-    turns: int,
-) -> bool:
+    family: Family, lookup: Array, states: Array, moves: Array, scores: Array, gains: Array,
+    history: Array, tt: Array, drawn: Array, control: Array, ply: int, turns: int,
+) -> bool:  # fmt: skip
     """Whether ``control[ATTACKER]`` wins the state of a ply by force within a number of turns.
 
     A position whose hash is among ``drawn`` is a draw. When the search has to stop it sets
     ``control[STOPPED]``, and its result means nothing.
     """
-    meta = states[ply, META]
+    meta = states[ply, at.META]
     phase = phase_of(states, ply)
     attacker = control[ATTACKER]
-    if phase == OVER:
-        return winner_of(states, ply) == WHITE_WON + attacker
+    if phase == at.OVER:
+        return winner_of(states, ply) == at.WHITE_WON + attacker
     attacks = turn_of(states, ply) == attacker
     control[NODES] += 1
     if control[NODES] > control[NODE_LIMIT] or ply >= MAX_PLY:
         control[STOPPED] = 1
     if control[STOPPED]:
         return False
-    if turns == 0 and (attacks or (phase == MOVE and states[ply, RULES] & HAS_CHALLENGES == 0)):
+    if turns == 0 and (
+        attacks or (phase == at.MOVE and states[ply, at.RULES] & at.HAS_CHALLENGES == 0)
+    ):
         # a player who can move need not lose in that very turn: no row costs a GIPF-piece, since
         # doubles may stay and MATRX's come back, and only challenges can take the last move
         return False
@@ -197,11 +157,11 @@ def is_won(
                 return False
     if turns:
         if quiet_limit(states, ply):  # the quiet turns count too
-            key ^= product(meta // CAPTURED_BIT, 0x2545F4914F6CDD1D) >> 2
+            key ^= product(meta // at.CAPTURED_BIT, 0x2545F4914F6CDD1D) >> 2
         key = key << 1 | attacker
-        at = _entry_of(tt, key, turns)
-        if tt[at, 0] == key:
-            entry = tt[at, 1]
+        slot = _entry_of(tt, key, turns)
+        if tt[slot, 0] == key:
+            entry = tt[slot, 1]
             if 255 - ((entry >> _WON_SHIFT) & 255) <= turns:
                 return True
             if (entry >> _NOT_WON_SHIFT) & 255 >= turns:
@@ -209,12 +169,12 @@ def is_won(
             hash_move = entry & 0xFFFF
 
     number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
-    if has_side_games(family) and phase == WHO_BEGINS:
+    if has_side_games(family) and phase == at.WHO_BEGINS:
         number = 1  # it makes no difference to the game
     if turns:
         _score_moves(family, lookup, states, ply, number, moves, scores, gains, history, hash_move)
     player = player_of(states, ply)
-    chooses = player == attacker and not (has_side_games(family) and phase == SIDE_GAME)
+    chooses = player == attacker and not (has_side_games(family) and phase == at.SIDE_GAME)
     won = not chooses
     move = 0
     for n in range(number):

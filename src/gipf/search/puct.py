@@ -100,24 +100,10 @@ def list_moves(
 
 @compiled
 def select_leaves(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    nodes: Array,
-    node_values: Array,
-    edges: Array,
-    edge_values: Array,
-    info: Array,
-    settings: Array,
-    path: Array,
-    lengths: Array,
-    moves: Array,
-    starts: Array,
-    history: Array,
-    length: int,
-    flag: Array,
-    most: int,
-) -> int:
+    family: Family, lookup: Array, states: Array, nodes: Array, node_values: Array, edges: Array,
+    edge_values: Array, info: Array, settings: Array, path: Array, lengths: Array, moves: Array,
+    starts: Array, history: Array, length: int, flag: Array, most: int,
+) -> int:  # fmt: skip
     """Run up to ``most`` simulations; give the number of leaves that have to be evaluated.
 
     State 0 is the root. The leaves are left in the states from 1 on, the moves of leaf n in ``moves`` from
@@ -185,22 +171,10 @@ def select_leaves(
 
 @compiled
 def expand(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    nodes: Array,
-    node_values: Array,
-    edges: Array,
-    edge_values: Array,
-    info: Array,
-    path: Array,
-    lengths: Array,
-    moves: Array,
-    starts: Array,
-    priors: Array,
-    values: Array,
-    leaves: int,
-) -> None:
+    family: Family, lookup: Array, states: Array, nodes: Array, node_values: Array, edges: Array,
+    edge_values: Array, info: Array, path: Array, lengths: Array, moves: Array, starts: Array,
+    priors: Array, values: Array, leaves: int,
+) -> None:  # fmt: skip
     """Make nodes of the leaves that `select_leaves` has found, and back their values up.
 
     ``priors`` are for ``moves``, of any sum; ``values`` are for the leaves, as the player who decides there

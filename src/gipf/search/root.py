@@ -6,39 +6,16 @@ from typing import cast
 import numpy as np
 
 from gipf import rules
-from gipf.errors import GipfError
-from gipf.kernel.compiling import IS_COMPILED
 from gipf.kernel.convert import empty_states, hash_of_key, number_to_move, rules_of, write_state
 from gipf.kernel.fields import player_of
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.warmup import FAMILIES, USES, prepare
 from gipf.position import Position
 from gipf.state import Move
-from gipf.variants import Variant
 
 LINE = 0
 """The only line of a root's history."""
-
-_at_hand: set[tuple[int, str]] = set()
-
-
-def make_ready(variant: Variant, purpose: str) -> None:
-    """Compile what a purpose needs, or load it, so that the first search is as quick as the others."""
-    prepare(variant, purpose)
-    family = len(rules_of(variant).family)
-    if IS_COMPILED and (family, purpose) not in _at_hand:
-        _at_hand.add((family, purpose))
-        USES[purpose].run(Variant.parse(f"{FAMILIES[family]};repetition=99"))
-
-
-def check_question(position: Position, lines: int) -> None:
-    """Raise an error for what no search can answer."""
-    if position.is_over:
-        raise GipfError("over-in-position")
-    if lines < 1:
-        raise GipfError("setting-least", name="lines", least=1, value=lines)
 
 
 class Root:

@@ -1,5 +1,6 @@
 """Which moves make a row at once, and what the row captures."""
 
+from gipf.kernel import layout as at
 from gipf.kernel.bits import highest_bit, lowest, popcount
 from gipf.kernel.board import (
     fours,
@@ -13,19 +14,7 @@ from gipf.kernel.board import (
 )
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_potentials, is_basic, is_matrx, player_of
-from gipf.kernel.layout import (
-    BLACK,
-    COVER,
-    EXTRA_UNIT,
-    JUMP,
-    LINES,
-    PASS,
-    PUSHES,
-    SLIDE,
-    WHITE,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import BIT_AT, HIGH_AT, LINE_AT
 from gipf.kernel.moves import first_met, line_through, row_on, step_to, zertz_landing
 from gipf.kernel.turn import cleared_spots
@@ -92,10 +81,10 @@ def row_pushes(lookup: Array, own: int) -> int:
     it, where one of its spots completes a row.
     """
     if has_four(own):
-        return (1 << PUSHES) - 1
+        return (1 << at.PUSHES) - 1
     upright, flat, rising = _completing(own, 1), _completing(own, 8), _completing(own, 9)
     pushes = 0
-    for line in range(LINES):
+    for line in range(at.LINES):
         mask = lookup[LINE_AT + line]
         across = (
             (flat | rising) if line < 8 else ((upright | rising) if line < 15 else upright | flat)
@@ -108,13 +97,13 @@ def row_pushes(lookup: Array, own: int) -> int:
 @inlined
 def _target(family: Family, lookup: Array, states: Array, i: int, occupied: int, move: int) -> int:
     """Give the bit of the spot a potential is used on."""
-    if move >= SLIDE:
-        code = (move - SLIDE) // 6
+    if move >= at.SLIDE:
+        code = (move - at.SLIDE) // 6
         place = 1 << lookup[BIT_AT + code // 6]
-        for _ in range(move - SLIDE - code * 6 + 1):
+        for _ in range(move - at.SLIDE - code * 6 + 1):
             place = step_to(place, code % 6)
         return place
-    code = move - COVER if move >= COVER else move - JUMP
+    code = move - at.COVER if move >= at.COVER else move - at.JUMP
     bit = 1 << lookup[BIT_AT + code // 6]
     if kind_at(states, i, bit) == 4:
         return zertz_landing(lookup, occupied, bit, code % 6)
@@ -145,13 +134,13 @@ def valuable_tops(family: Family, states: Array, i: int) -> int:
     gipf = gipf_pieces(family, states, i)
     if not has_potentials(family):
         return gipf
-    return gipf | ((states[i, WHITE] | states[i, BLACK]) & ~must_go(family, states, i))
+    return gipf | ((states[i, at.WHITE] | states[i, at.BLACK]) & ~must_go(family, states, i))
 
 
 @compiled
 def clear_gain(family: Family, lookup: Array, states: Array, i: int, move: int) -> int:
     """Rate a clear: by what it captures, less what it costs of one's own."""
-    if move == PASS:
+    if move == at.PASS:
         return 0
     player = player_of(states, i)
     spots = cleared_spots(lookup, move)
@@ -165,4 +154,4 @@ def clear_gain(family: Family, lookup: Array, states: Array, i: int, move: int) 
     return gain - CAPTURE * popcount(gipf) - CAPTURE // 2 * popcount(lost)
 
 
-assert EXTRA_UNIT * PUSHES < JUMP
+assert at.EXTRA_UNIT * at.PUSHES < at.JUMP

@@ -73,22 +73,12 @@ def _expand(tree: Array, node: int, moves: Array, number: int, info: Array) -> N
 
 @compiled
 def simulate(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    tree: Array,
-    path: Array,
-    moves: Array,
-    history: Array,
-    length: int,
-    info: Array,
-    flag: Array,
-    games: int,
-    i: int,
-) -> int:
+    family: Family, lookup: Array, states: Array, tree: Array, path: Array, moves: Array,
+    history: Array, length: int, info: Array, flag: Array, games: int, i: int,
+) -> int:  # fmt: skip
     """Run simulations from state 0: down the tree, then a random playout; give how many were run.
 
-    Row i is worked on. Fewer are played if ``flag[0]`` is set.
+    State i is scratch. Fewer are run if ``flag[0]`` is set.
     """
     for game in range(games):
         if flag[0]:

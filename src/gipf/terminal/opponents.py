@@ -127,7 +127,7 @@ class Computer:
         return answer.lines[0]
 
     def _search(self, position: Position, stop: "Stop") -> "Answer":
-        from gipf.search.root import make_ready
+        from gipf.search.searcher import make_ready
 
         with _explained(self.text):
             for purpose in self._purposes:
@@ -136,24 +136,11 @@ class Computer:
 
 
 def _purposes_of(player: "Searcher") -> tuple[str, ...]:
-    """Say what has to be compiled for a player."""
-    from gipf.engine.levels import Level
-    from gipf.net.inference import NETWORK
-    from gipf.net.player import NetworkSearch
-    from gipf.search.baselines import BASELINES, Random
-    from gipf.search.iterative_deepening import SEARCHING, AlphaBeta
-    from gipf.search.mcts import TREE, TreeSearch
+    """Say what has to be compiled for a player; a level is alpha-beta."""
+    from gipf.search.iterative_deepening import SEARCHING
+    from gipf.search.searcher import CompiledSearcher
 
-    match player:
-        case AlphaBeta() | Level():
-            return (SEARCHING,)
-        case NetworkSearch():
-            return TREE, NETWORK
-        case TreeSearch():
-            return (TREE,)
-        case Random():
-            return ()
-    return (BASELINES,)
+    return player.purposes if isinstance(player, CompiledSearcher) else (SEARCHING,)
 
 
 def _usual_limits(player: "Searcher") -> "Limits":

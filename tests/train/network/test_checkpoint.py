@@ -9,7 +9,6 @@ import torch
 
 from gipf.errors import GipfError
 from gipf.train.network.checkpoint import (
-    FIELDS,
     MOST_BYTES,
     learner_state,
     read,
@@ -21,7 +20,7 @@ from gipf.train.network.lockstep import Settings
 from gipf.train.network.model import Network
 from gipf.train.network.plan import Plan, Wanted
 from gipf.train.network.run import Run
-from gipf.train.network.tree_search import BEGAN, DECISIONS, RANDOM
+from gipf.train.network.tree_search import BEGAN, DECISIONS, RANDOM, Samples
 
 REMEMBERED = [RANDOM, DECISIONS, BEGAN]
 """Of a game's state, what outlasts a round."""
@@ -33,13 +32,15 @@ def plan(folder: Path, *variants: str, **changes: Any) -> Plan:
         "blocks": 1,
         "channels": 8,
         "games": 8,
-        "kept": 200,
+        "buffer_size": 200,
         "threads": 1,
-        "playing": Settings(tries=4, quick_tries=2, noted=0.5, considered=2, opening=2, longest=40),
-        "learning": Learning(batch=16, first=32, warm_up=5),
+        "playing": Settings(
+            simulations=4, quick_simulations=2, recorded=0.5, considered=2, opening=2, longest=40
+        ),
+        "learning": Learning(batch=16, min_samples=32, warm_up=5),
         "generation": 15,
         "match_games": 4,
-        "match_tries": 2,
+        "match_simulations": 2,
     }
     return Plan(wanted, folder, **{**given, **changes})
 
@@ -67,8 +68,8 @@ def assert_same(one: Run, other: Run) -> None:
     for pool, another in zip(one.pools, other.pools, strict=True):
         assert torch.equal(pool.roots, another.roots)
         assert torch.equal(pool.state[:, REMEMBERED], another.state[:, REMEMBERED])
-        for name in FIELDS:
-            lines = min(pool.samples_noted, pool.rounds) * pool.games
+        for name in Samples._fields:
+            lines = min(pool.rounds_recorded, pool.rounds) * pool.games
             mine, its = getattr(pool.samples, name), getattr(another.samples, name)
             assert torch.equal(mine[:lines], its[:lines]), name
 
@@ -104,7 +105,7 @@ def test_a_run_of_several_games_is_resumed_exactly_too(tmp_path: Path) -> None:
 def test_a_checkpoint_takes_as_many_samples_as_fit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run = Run(plan(tmp_path, kept=4000))
+    run = Run(plan(tmp_path, buffer_size=4000))
     play(run, 80)
     run.save()
     whole = run.size
@@ -116,7 +117,7 @@ def test_a_checkpoint_takes_as_many_samples_as_fit(
     assert run.size < most
     facts = read(run.file)[1]["pools"]["1-hex37"]
     assert not facts["is_whole"]
-    resumed = Run(plan(tmp_path, kept=4000))
+    resumed = Run(plan(tmp_path, buffer_size=4000))
     pool = resumed.pools[0]
     known = known_lines(pool.samples.facts)
     assert 0 < len(known) < len(known_lines(run.pools[0].samples.facts))

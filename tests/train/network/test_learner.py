@@ -8,7 +8,6 @@ import torch
 from gipf.errors import GipfError
 from gipf.net.features import CELL_BYTES, CELLS, EMPTY, GAME, OTHER, OWN
 from gipf.train.network.learner import Learner, Learning, divided
-from gipf.train.network.lockstep import Samples
 from gipf.train.network.model import Network
 from gipf.train.network.tree_search import (
     CERTAIN,
@@ -19,6 +18,7 @@ from gipf.train.network.tree_search import (
     RESULT,
     SEEN_BY,
     UNKNOWN,
+    Samples,
 )
 
 WIDEST = 6
@@ -58,7 +58,13 @@ def pool(number: int, *, board: str = "hex37", seed: int = 1) -> Pool:
 
 def learner(*pools: Pool, shares: list[float] | None = None, **settings: float) -> Learner:
     torch.manual_seed(1)
-    usual: dict[str, float] = {"batch": 64, "first": 16, "warm_up": 5, "rate": 5e-3, "average": 0.9}
+    usual: dict[str, float] = {
+        "batch": 64,
+        "first": 16,
+        "warm_up": 5,
+        "learning_rate": 5e-3,
+        "average": 0.9,
+    }
     chosen = Learning(**{**usual, **settings})  # type: ignore[arg-type]
     return Learner(Network(1, 8), pools, chosen, shares=shares)
 
@@ -110,7 +116,7 @@ def test_what_is_not_known_yet_is_not_learned_from() -> None:
 
 
 def test_each_sample_is_seen_so_many_times() -> None:
-    learning = learner(pool(64), views=3.0, batch=16)
+    learning = learner(pool(64), sample_reuse=3.0, batch=16)
     for _ in range(10):
         learning.owe(8)
         learning.learn()
@@ -138,7 +144,7 @@ def test_a_pool_without_samples_leaves_its_share_to_the_others() -> None:
 
 def test_a_rate_that_cannot_be_learned_with_is_refused() -> None:
     with pytest.raises(GipfError, match="a rate above 0"):
-        Learning(rate=0)
+        Learning(learning_rate=0)
 
 
 def test_parts_sum_up_to_the_whole() -> None:

@@ -26,7 +26,7 @@ from gipf.train.network.tree_search import (
 from gipf.variants import Variant
 from tests.kernel.games import few
 
-SMALL = Settings(tries=8, quick_tries=4, considered=4, noted=0.5, opening=0)
+SMALL = Settings(simulations=8, quick_simulations=4, considered=4, recorded=0.5, opening=0)
 SHORT = "basic;reserve=4/4;quiet=20"
 pool_of = partial(Lockstep, settings=SMALL, threads=1, rounds=8)
 
@@ -94,7 +94,9 @@ def winning_chance(variant: str) -> Position:
 
 def test_a_win_at_once_is_seen_without_any_knowledge() -> None:
     position = winning_chance(SHORT)
-    settings = Settings(tries=64, quick_tries=64, considered=64, noise=0.0, weight=5.0, opening=0)
+    settings = Settings(
+        simulations=64, quick_simulations=64, considered=64, noise=0.0, weight=5.0, opening=0
+    )
     pool = Lockstep([SHORT], 1, settings=settings, threads=1, rounds=1)
     states = np.zeros((1, 96), np.int64)
     write_state(position, states, 0)

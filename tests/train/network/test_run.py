@@ -17,7 +17,7 @@ from gipf.errors import GipfError
 from gipf.net.features import CELL_BYTES, CELLS, GAME
 from gipf.train.network.checkpoint import read
 from gipf.train.network.gating import GatingScore, _Sides, openings, play_match
-from gipf.train.network.learner import Learning, asking
+from gipf.train.network.learner import Learning, net_of
 from gipf.train.network.lockstep import Net, Settings
 from gipf.train.network.model import Network
 from gipf.train.network.plan import Plan, Wanted
@@ -28,7 +28,7 @@ from tests.train.network.test_checkpoint import plan
 SMALL = "basic;reserve=5/5"
 OPTIONS = [
     *("--variant", "basic;reserve=3/3", "--blocks", "1", "--channels", "8", "--games", "4"),
-    *("--tries", "4", "--batch", "16", "--generation", "10", "--match-games", "2"),
+    *("--simulations", "4", "--batch", "16", "--generation", "10", "--match-games", "2"),
     *("--threads", "1", "--device", "cpu", "--save-every", "1"),
 ]
 
@@ -48,8 +48,8 @@ def log_of(folder: Path, kind: str) -> list[dict[str, Any]]:
 
 def test_a_network_that_plays_itself_wins_every_second_game() -> None:
     torch.manual_seed(1)
-    net = asking(Network(1, 8).folded())
-    settings = Settings(tries=4, considered=2, longest=60)
+    net = net_of(Network(1, 8).folded())
+    settings = Settings(simulations=4, considered=2, longest=60)
     score = play_match(net, net, SMALL, 20, settings=settings, threads=1)
     assert score.games == 20
     assert score.pairs == (0, 0, 10, 0, 0)  # both games of a pair are the same one
@@ -62,7 +62,7 @@ def test_a_network_that_knows_who_is_ahead_beats_one_that_gives_up() -> None:
 
     def hopeless(cells: torch.Tensor, game: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """See the worst in having many pieces left."""
-        answers, _ = asking(network)(cells, game)
+        answers, _ = net_of(network)(cells, game)
         wrong = 20 * (game[:, 11] - game[:, 0])
         return answers, torch.stack([wrong, 0 * wrong, -wrong], 1)
 
@@ -71,7 +71,7 @@ def test_a_network_that_knows_who_is_ahead_beats_one_that_gives_up() -> None:
         return answers, -results
 
     def play(one: Net, other: Net) -> GatingScore:
-        settings = Settings(tries=16, longest=150)
+        settings = Settings(simulations=16, longest=150)
         return play_match(
             one, other, "basic;reserve=8/8", 20, settings=settings, opening=2, threads=1
         )
@@ -84,7 +84,7 @@ def test_a_network_that_knows_who_is_ahead_beats_one_that_gives_up() -> None:
 
 def test_networks_answer_the_same_by_turns_and_at_once() -> None:
     torch.manual_seed(1)
-    one, other = asking(Network(1, 8).folded()), asking(Network(1, 8).folded())
+    one, other = net_of(Network(1, 8).folded()), net_of(Network(1, 8).folded())
     cells = torch.zeros(4, CELLS, CELL_BYTES, dtype=torch.uint8)
     sides = _Sides(one, other, torch.tensor([True, False, False, True]))
     shown = cells, torch.rand(4, GAME)
@@ -99,7 +99,7 @@ def test_openings_are_all_different() -> None:
 
 
 def test_an_odd_number_of_games_is_no_match() -> None:
-    net = asking(Network(1, 8).folded())
+    net = net_of(Network(1, 8).folded())
     with pytest.raises(GipfError, match="games is an even number"):
         play_match(net, net, SMALL, 5)
 
@@ -248,22 +248,31 @@ def test_a_tiny_network_beats_its_first_generation_after_a_minute_or_two(tmp_pat
             blocks=2,
             channels=16,
             games=128,
-            kept=12_800,
+            buffer_size=12_800,
             threads=1,
-            playing=Settings(tries=12, quick_tries=8, noted=1.0, considered=8, opening=4),
-            learning=Learning(batch=128, first=512, warm_up=30, average=0.98, rate=4e-3, views=4),
+            playing=Settings(
+                simulations=12, quick_simulations=8, recorded=1.0, considered=8, opening=4
+            ),
+            learning=Learning(
+                batch=128,
+                min_samples=512,
+                warm_up=30,
+                average_decay=0.98,
+                learning_rate=4e-3,
+                sample_reuse=4,
+            ),
         )
     )
     for _ in range(200):
         run.play_and_learn()
     run.save()
-    first = asking(Network.load(tmp_path / "first.pt").folded())
+    first = net_of(Network.load(tmp_path / "first.pt").folded())
     score = play_match(
         run.learner.ask,
         first,
         SMALL,
         200,
-        settings=Settings(tries=16, considered=8),
+        settings=Settings(simulations=16, considered=8),
         opening=2,
         threads=1,
     )

@@ -44,11 +44,11 @@ def _add_network(command: Parser) -> None:
     option("--channels", WHOLE, "Channels of the network.  [default: 64]")
     option("--games", COUNT, "Games played in parallel.  [default: 8192 on a GPU, or 64]")
     says = "Samples in the replay buffer.  [default: 2 million on a GPU, or 50000]"
-    option("--kept", COUNT, says)
+    option("--buffer-size", COUNT, says)
     says = "Simulations for a decision that is learned from.  [default: 64]"
-    option("--tries", above_one, says)
+    option("--simulations", above_one, says)
     option("--batch", above_one, "Samples in a batch.  [default: 4096 on a GPU, or 256]")
-    option("--rate", DECIMAL, "Learning rate.")
+    option("--learning-rate", DECIMAL, "Learning rate.")
     says = "Games of self-play between two gating matches.  [default: 50000 on a GPU, or 1000]"
     option("--generation", COUNT, says)
     option("--match-games", WHOLE, "Games of a gating match, an even number.", 200)
@@ -138,7 +138,7 @@ def _add_fit(command: Parser) -> None:
     option("--trust", DECIMAL, says)
     option("--epochs", COUNT, "Passes over all positions.", 4)
     option("--batch", COUNT, "Positions in a batch.", 16384)
-    option("--rate", DECIMAL, "Learning rate.", 4e-3)
+    option("--learning-rate", DECIMAL, "Learning rate.", 4e-3)
     option("--seed", WHOLE, "Random seed.", 1)
     option("--out", str, "Folder for the weights.", required=True)
 

@@ -14,7 +14,7 @@ from gipf.terminal.progress import Progress
 from gipf.train.network.learner import Learning
 from gipf.train.network.lockstep import Settings
 from gipf.train.network.plan import Plan, Wanted
-from gipf.train.network.run import Run, Standing, choose_device, kept_plan
+from gipf.train.network.run import Run, Standing, choose_device, saved_plan
 
 EVERY = 5.0
 """Seconds between two lines of progress where there is no terminal."""
@@ -27,10 +27,10 @@ def choose_plan(
     blocks: int | None,
     channels: int | None,
     games: int | None,
-    kept: int | None,
-    tries: int | None,
+    buffer_size: int | None,
+    simulations: int | None,
     batch: int | None,
-    rate: float | None,
+    learning_rate: float | None,
     generation: int | None,
     match_games: int,
     device: str,
@@ -41,18 +41,18 @@ def choose_plan(
     """Fill in what was not given, from the folder's last run or by what suits the device."""
     device = choose_device(device)
     is_big = device == "cuda"
-    before = kept_plan(folder) or {}
+    before = saved_plan(folder) or {}
     for name, wanted in (("blocks", blocks), ("channels", channels)):
         if before and wanted not in (None, before[name]):
             raise GipfError(
                 "other-network", folder=folder, count=before[name], name=name, value=wanted
             )
     texts = tuple(variants) or before.get("variants", ("standard",))
-    playing = Settings() if tries is None else _with_tries(tries)
+    playing = Settings() if simulations is None else _with_simulations(simulations)
     samples = batch or (4096 if is_big else 256)
-    learning = Learning(batch=samples, first=2 * samples)
-    if rate is not None:
-        learning = replace(learning, rate=rate)
+    learning = Learning(batch=samples, min_samples=2 * samples)
+    if learning_rate is not None:
+        learning = replace(learning, learning_rate=learning_rate)
     games = games or before.get("games", 8192 if is_big else 64)
     return Plan(
         variants=tuple(Wanted.parse(text) for text in texts),
@@ -60,7 +60,7 @@ def choose_plan(
         blocks=before.get("blocks", 6) if blocks is None else blocks,
         channels=before.get("channels", 64) if channels is None else channels,
         games=games,
-        kept=kept or max(games, before.get("kept", 2_000_000 if is_big else 50_000)),
+        buffer_size=buffer_size or max(games, before.get("kept", 2_000_000 if is_big else 50_000)),
         device=device,
         seed=before.get("seed", 1) if seed is None else seed,
         threads=threads,
@@ -68,14 +68,16 @@ def choose_plan(
         learning=learning,
         generation=generation or (50_000 if is_big else 1000),
         match_games=match_games,
-        match_tries=playing.quick_tries,
+        match_simulations=playing.quick_simulations,
         save_every=save_every,
     )
 
 
-def _with_tries(tries: int) -> Settings:
+def _with_simulations(simulations: int) -> Settings:
     return Settings(
-        tries=tries, quick_tries=max(2, tries // 4), considered=max(2, min(16, tries // 2))
+        simulations=simulations,
+        quick_simulations=max(2, simulations // 4),
+        considered=max(2, min(16, simulations // 2)),
     )
 
 

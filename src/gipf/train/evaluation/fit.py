@@ -1,12 +1,9 @@
 """Fit the evaluation of alpha-beta to the positions of many games: ``gipf train fit``.
 
-The games are those of `gipf.train.evaluation.selfplay`. What is fitted is a small network: each pattern and
-number has a row of hidden weights beside its own; the rows of a position are added up, clipped to 0 to 1, and
-weighed. Without hidden units it is a linear evaluation. Weights are sums of parts that patterns share: a
-pattern's own, that of its colours, those of each four of its spots; so rare patterns, and those never seen,
-learn from others.
-
-With a GPU it takes seconds for a million positions.
+The games are those of `gipf.train.evaluation.selfplay`; the evaluation is described in
+`gipf.search.evaluation`. Without hidden units it is linear. A weight is a sum of parameters that patterns
+share: the pattern's own, that of its colours, and those of each four of its spots; so rare and unseen
+patterns learn from others.
 """
 
 import json
@@ -61,7 +58,7 @@ def shared_weights(family: int) -> Array:
 
     The first is its own, or that of its mirror image. The others are shared with weights that are
     alike: a pattern's with those of the same colours, a reserve's with the same number of one player.
-    Parameter ``WEIGHTS`` is nobody's, and stays 0.
+    Parameter ``WEIGHTS`` stays 0.
     """
     parts = np.full((3, WEIGHTS), WEIGHTS)
     parts[0] = first_images()
@@ -91,8 +88,7 @@ def shared_weights(family: int) -> Array:
 def window_parts(first: int) -> Array:
     """Give for each weight the parameters of the fours of spots in its pattern, ``(4, WEIGHTS)``.
 
-    They are numbered from ``first`` on, those of a four and of its mirror image alike; parameter
-    ``WEIGHTS`` is nobody's.
+    They are numbered from ``first`` on; a four and its mirror image share one. Parameter ``WEIGHTS`` stays 0.
     """
     parts = np.full((4, WEIGHTS), WEIGHTS)
     for length, begin in LINE_WEIGHTS.items():
@@ -118,7 +114,7 @@ TRUST = 0.4
 
 
 class Fitted(NamedTuple):
-    """Weights in logarithms of odds: plain ones, and those of the network, if there is one."""
+    """Weights as log odds: linear ones, and those of the hidden units, if there are any."""
 
     plain: Array  # (WEIGHTS,)
     hidden: Array  # (WEIGHTS, n)
@@ -126,7 +122,7 @@ class Fitted(NamedTuple):
     counts: Array  # (n,)
 
     def odds(self, features: Array) -> Array:
-        """Give what positions are worth."""
+        """Give the log odds of positions."""
         sums = np.append(self.plain, 0)[features].sum(axis=1)
         if len(self.begin):
             hidden = np.concatenate([self.hidden, np.zeros((1, len(self.begin)))])
@@ -136,7 +132,7 @@ class Fitted(NamedTuple):
 
     @classmethod
     def unpacked(cls, weights: Array) -> "Fitted":
-        """Give what `packed` gave, but for what was rounded."""
+        """Undo `packed`, up to rounding."""
         plain = linear_part(weights) / (UNIT * SCALE)
         if weights.ndim == 1:
             return cls(plain, np.zeros((WEIGHTS, 0)), np.zeros(0), np.zeros(0))
@@ -146,7 +142,7 @@ class Fitted(NamedTuple):
         )
 
     def packed(self) -> Array:
-        """Give the weights as the engine adds them up: `evaluation.HIDDEN` says how."""
+        """Give the weights as integers, in the layout of `gipf.search.evaluation.HIDDEN`."""
         plain = np.round(self.plain * SCALE * UNIT).clip(-(2**19), 2**19).astype(np.int32)
         if not len(self.begin):
             return plain
@@ -175,16 +171,16 @@ def fit(
     trust: float = TRUST,
     epochs: int = 4,
     batch: int = 16384,
-    rate: float = 4e-3,
+    learning_rate: float = 4e-3,
     seed: int = 1,
     device: str | None = None,
     tell: Callable[[str], None] = print,
 ) -> Fitted:
-    """Fit linear weights, starting from given ones, and a network with some hidden units, or none.
+    """Fit linear weights, starting from given ones, and hidden units, if there are any.
 
-    ``trust`` is how much results count beside what searches expected. After every epoch ``tell`` is
-    given a line of JSON with the loss, also that on games held back. It is done on a GPU if there is
-    one; on a CPU the same seed gives the same weights.
+    ``trust`` is the share of results in the target; the rest is the value of the search. After every epoch
+    ``tell`` is given a line of JSON with the losses, on held-out games too. On a CPU the same seed gives the
+    same weights.
     """
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)
@@ -195,7 +191,9 @@ def fit(
     used = used[used < WEIGHTS]
     number = np.full(WEIGHTS + 1, len(used), np.int32)
     number[used] = np.arange(len(used))
-    kept = np.union1d(parts[:, used], WEIGHTS)  # parameters of what is seen, and that of nobody
+    kept = np.union1d(
+        parts[:, used], WEIGHTS
+    )  # those of features that occur, and the one that stays 0
     nobody = int(np.searchsorted(kept, WEIGHTS))
     shared = torch.tensor(np.searchsorted(kept, parts[:, used]), device=device)
     begun = torch.tensor(start[used] / (UNIT * SCALE), device=device, dtype=torch.float32)
@@ -206,15 +204,18 @@ def fit(
 
     plain = torch.zeros(len(kept), 1, device=device, requires_grad=True)
     first = 0.03 * torch.randn(len(kept), hidden, device=device)
-    first[: nobody + 1] = 0  # a pattern's own part begins with nothing
+    first[: nobody + 1] = 0  # a pattern's own parameter begins at 0
     inner = first.requires_grad_()
     begin = torch.full((hidden,), 0.2, device=device, requires_grad=True)
     counts = (0.1 * torch.randn(hidden, device=device)).requires_grad_()
-    groups = [{"params": [plain], "lr": 2 * rate}, {"params": [inner, begin, counts], "lr": rate}]
+    groups = [
+        {"params": [plain], "lr": 2 * learning_rate},
+        {"params": [inner, begin, counts], "lr": learning_rate},
+    ]
     optimiser = torch.optim.Adam(groups, betas=(0.9, 0.99), eps=1e-5)
     steps = epochs * -(-len(learned) // batch)
     schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimiser, [2 * rate, rate], total_steps=steps, pct_start=0.1
+        optimiser, [2 * learning_rate, learning_rate], total_steps=steps, pct_start=0.1
     )
 
     def odds_of(chosen: Tensor) -> Tensor:
@@ -266,7 +267,7 @@ def fit_families(
     trust: float = TRUST,
     epochs: int = 4,
     batch: int = 16384,
-    rate: float = 4e-3,
+    learning_rate: float = 4e-3,
     seed: int = 1,
 ) -> None:
     """Fit weights for each family to the games in these files and folders; write a file for each."""
@@ -296,7 +297,7 @@ def fit_families(
             trust=trust,
             epochs=epochs,
             batch=batch,
-            rate=rate,
+            learning_rate=learning_rate,
             seed=seed,
         )
         new, file = fitted.packed(), out / f"{family}.npz"

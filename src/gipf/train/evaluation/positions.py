@@ -1,4 +1,4 @@
-"""What the evaluation sees in the positions of games, and what they turned out to be worth."""
+"""Positions to fit the evaluation to: features, values of searches, and results."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -26,16 +26,16 @@ from gipf.train.evaluation.games import NOT_SEARCHED, Games
 from gipf.variants import Variant
 
 HELD = 20
-"""One game of so many is held back, to tell how good weights are."""
+"""One game in this many is held out, to measure weights."""
 AT_ONCE = 1000  # games that are replayed
 
 
 class Shown(NamedTuple):
     """Positions with a player to move.
 
-    ``features`` is ``(n, f)`` int32, the places of weights, filled up with ``WEIGHTS``; ``values`` are
-    what a search expected and ``results`` how the game ended, from 0 to 1 for the player to move;
-    ``held`` are those of games that are held back.
+    ``features`` is ``(n, f)`` int32, padded with ``WEIGHTS``; ``values`` are those of a search and
+    ``results`` those of the game, from 0 to 1 for the player to move; ``held`` marks the positions of
+    held-out games.
     """
 
     features: Array
@@ -44,32 +44,20 @@ class Shown(NamedTuple):
     held: Array
 
     def goal(self, trust: float) -> Array:
-        """Give what is to be expected: results count so much, what searches expected the rest."""
+        """Give the target: ``trust`` is the share of results, the rest is the value of the search."""
         return trust * self.results + (1 - trust) * self.values
 
     def of(self, chosen: Array) -> "Shown":
-        """Give some of the positions."""
+        """Select positions."""
         return Shown(*(part[chosen] for part in self))
 
 
 @compiled
 def _replay(
-    family: Family,
-    lookup: Array,
-    patterns: Array,
-    begin: Array,
-    states: Array,
-    heads: Array,
-    moves: Array,
-    scores: Array,
-    features: Array,
-    at: Array,
-    results: Array,
-) -> int:
-    """Put down the positions worth learning from, and at which decision they are; give their number.
-
-    It is negative where a game does not end as it says.
-    """
+    family: Family, lookup: Array, patterns: Array, begin: Array, states: Array, heads: Array,
+    moves: Array, scores: Array, features: Array, at: Array, results: Array,
+) -> int:  # fmt: skip
+    """Collect positions to learn from, and their decisions; give how many, -1 if a game ends otherwise."""
     number, decision = 0, 0
     for game in range(len(heads)):
         for word in range(len(begin)):
@@ -77,7 +65,7 @@ def _replay(
         winner, end = heads[game, 1], decision + heads[game, 2]
         for n in range(decision, end):
             is_move = phase_of(states, 0) == MOVE
-            # a move that makes a row: what is to be learned is what comes after it is cleared
+            # after a move that makes a row, the position to learn from is the one after clearing
             clears = n + 1 < end and CLEAR <= moves[n + 1] < WORD
             if is_move and scores[n] != NOT_SEARCHED and not clears:
                 walk_features(
@@ -97,7 +85,7 @@ def _replay(
 
 
 def shown_by(games: Games) -> dict[str, Shown]:
-    """Replay games; give by variant the positions in which a search was asked for a quiet move."""
+    """Replay games; give by variant the positions in which a search chose a move that makes no row."""
     ends = games.heads[:, 2].cumsum(dtype=np.int64)
     found: dict[str, Shown] = {}
     for n, name in enumerate(games.variants):
@@ -139,7 +127,7 @@ def _shown(games: Games, name: str, chosen: Array, ends: Array, first: int) -> S
 
 
 def joined(parts: Sequence[Shown]) -> Shown:
-    """Put positions together."""
+    """Concatenate positions."""
     widest = max(part.features.shape[1] for part in parts)
     wide = [
         np.pad(

@@ -47,7 +47,7 @@ from gipf.variants import Variant
 MOST_DECISIONS = 600
 RANDOM_TURNS = (2, 12)
 MISTAKES = 0.03
-"""How often a move is left to chance later on."""
+"""Share of later moves that are random."""
 
 TELL_EVERY = 10  # seconds
 
@@ -62,7 +62,7 @@ class Game(NamedTuple):
 
 
 class _Player:
-    """Plays games of a variant on kernel rows, one after the other."""
+    """Plays games of a variant in the kernel, one after the other."""
 
     def __init__(self, variant: str, nodes: int) -> None:
         self.variant = Variant.parse(variant)
@@ -140,7 +140,7 @@ def play_game(variants: Sequence[str], number: int, *, nodes: int, seed: int) ->
 
 def _work(pipe: Connection, variants: Sequence[str], nodes: int, seed: int) -> None:
     """Play the games whose numbers come, until no more come."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks for games decides when it is enough
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when to end
     pipe.send(None)  # ready
     with suppress(EOFError):
         while True:
@@ -158,7 +158,7 @@ def play_games(
     context, numbers = get_context("spawn"), iter(numbers)
     workers: list[SpawnProcess] = []
     pipes: list[Any] = []
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # they inherit that
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # workers inherit that
     try:
         for _ in range(processes):
             here, there = context.Pipe()

@@ -14,11 +14,11 @@ from gipf.train.network.model import LARGEST_MARGIN, LONGEST_LEFT, Answer, code_
 from gipf.train.network.tree_search import CERTAIN, UNKNOWN
 
 LONGEST_COUNTED = 4.0
-"""Decisions left are counted up to so many times `LONGEST_LEFT`."""
+"""Maximum target of ``left``, in units of `LONGEST_LEFT`."""
 
 
 class Batch(NamedTuple):
-    """Positions of n games and what came of them; all tensors on one device."""
+    """n positions and their targets; all tensors on one device."""
 
     cells: Tensor
     """(n, 56, 4) bytes."""
@@ -27,21 +27,21 @@ class Batch(NamedTuple):
     codes: Tensor
     """(n, M): codes of moves, -1 where there is none."""
     shares: Tensor
-    """(n, M): how good the search found them, sums of 1; all 0 where that shall not be learnt."""
+    """(n, M): the policy target, which sums to 1; all 0 where there is none."""
     player: Tensor
     """(n,): who decides, 0 White, 1 Black."""
     result: Tensor
     """(n,): 1, 0, -1 for White, or `UNKNOWN`."""
     margin: Tensor
-    """(n,): pieces White is ahead in the end."""
+    """(n,): White's lead in pieces at the end."""
     left: Tensor
-    """(n,): decisions to the end."""
+    """(n,): decisions left."""
     expected: Tensor
-    """(n,): the result that the search expected for whoever decides, in parts of `CERTAIN`."""
+    """(n,): the search's value for the player who decides, in parts of `CERTAIN`."""
 
 
 class Board:
-    """Lookup tensors of a board on a device: its symmetries, and what codes of moves stand for.
+    """Lookup tensors of a board on a device: symmetries, and the outputs of each code.
 
     >>> Board("hex37").symmetries, Board("matrx40").symmetries
     (12, 2)
@@ -75,7 +75,7 @@ class Board:
         turned = cells.gather(1, sources.expand(-1, -1, cells.shape[2]))
         own = symmetries[:, None]
         turned[:, :, BEGINS] = self._begins[own, turned[:, :, BEGINS].long()]
-        # a code of -1 is the last of the table, which stays -1
+        # -1 indexes the last code, which stays -1
         return turned, self._codes[own, codes.long()].to(codes.dtype)
 
 
@@ -113,8 +113,8 @@ def loss_of(answer: Answer, batch: Batch, board: Board, weights: Weights = USUAL
     side = 1 - 2 * batch.player.long()
     policy, entropy = _policy_loss(answer.answers, batch, board, known)
     outcome = torch.where(known, 1 - side * batch.result, 1)
-    aim = _aim(outcome, batch.expected, weights.foresight)
-    results = functional.cross_entropy(answer.result.float(), aim, reduction="none")
+    target = _result_target(outcome, batch.expected, weights.foresight)
+    results = functional.cross_entropy(answer.result.float(), target, reduction="none")
     accuracy = (answer.result.argmax(1) == outcome).float()
     margin = side * batch.margin.float() / LARGEST_MARGIN
     margins = functional.smooth_l1_loss(answer.margin.float(), margin, reduction="none")
@@ -126,7 +126,7 @@ def loss_of(answer: Answer, batch: Batch, board: Board, weights: Weights = USUAL
     return Loss(total, policy, result, margin, left, _mean(accuracy, known), entropy)
 
 
-def _aim(outcome: Tensor, expected: Tensor, foresight: float) -> Tensor:
+def _result_target(outcome: Tensor, expected: Tensor, foresight: float) -> Tensor:
     """Mix the game's result, unbiased but noisy, with the value of the search."""
     better = (1 + expected.float() / CERTAIN) / 2
     foreseen = torch.stack([better, torch.zeros_like(better), 1 - better], 1)
@@ -140,7 +140,7 @@ def _policy_loss(
     shares = batch.shares.float()
     counted = known & (shares.sum(1) > 0)
     logits = code_logits(answers, batch.codes, board.parts)
-    # a line without any code has only minus infinities, and no logarithms; it does not count
+    # a row of minus infinities has no logarithms; it does not count
     logits = logits.masked_fill(~counted[:, None], 0.0)
     logs = functional.log_softmax(logits, 1).masked_fill(batch.codes < 0, 0.0)
     entropies = -torch.xlogy(shares, shares).sum(1)

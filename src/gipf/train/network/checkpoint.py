@@ -1,9 +1,8 @@
 """Checkpoints: one small file from which training resumes as if it had never stopped.
 
-The file is an ``.npz`` of plain arrays and a text with the counters. It is written beside the old one
-and takes its place only when all of it is on the disk, so that a run may be killed at any moment. What
-is kept of the samples depends on the room: all of them, if they fit, and then training goes on bit for
-bit; otherwise as many as fit, drawn at random. Games in progress are always kept.
+The file is an ``.npz`` of plain arrays and a text with the counters. It replaces the old one only when all of
+it is on the disk, so that a run may be killed at any moment. If all samples fit, training resumes bit for
+bit; otherwise as many are kept as fit, drawn at random. Games in progress are always kept.
 """
 
 import io
@@ -24,7 +23,7 @@ from gipf.errors import GipfError
 from gipf.kernel.layout import Array
 from gipf.train.network.learner import Learner, known_lines
 from gipf.train.network.lockstep import Lockstep
-from gipf.train.network.tree_search import BEGAN
+from gipf.train.network.tree_search import BEGAN, Samples
 
 MEGABYTE = 1_000_000
 MOST_BYTES = 60 * MEGABYTE
@@ -52,7 +51,7 @@ def write(file: Path, arrays: Mapping[str, Array], facts: Mapping[str, Any]) -> 
             for name, array in {FACTS: text, **arrays}.items():
                 content = io.BytesIO()
                 np.lib.format.write_array(content, np.asarray(array, order="C"), allow_pickle=False)
-                # weights look like noise: packing them takes time and gains nothing
+                # weights do not compress
                 is_noise = array.dtype.kind == "f" and not name.startswith("pool")
                 how = zipfile.ZIP_STORED if is_noise else zipfile.ZIP_DEFLATED
                 archive.writestr(f"{name}.npy", content.getvalue(), how, SPEED)
@@ -90,8 +89,8 @@ def _numpy(tensor: Tensor) -> Array:
 def learner_state(learner: Learner, room: int) -> tuple[Arrays, dict[str, Any]]:
     """Give the learner's weights, averages, optimiser and random state as arrays, and its counters.
 
-    Where whole numbers of 32 bits would take more than ``room`` bytes, the moments of the optimiser
-    get 16, and then what the averages differ from the weights.
+    Where 32 bits a number would take more than ``room`` bytes, the optimiser's moments get 16, then also the
+    differences of the averages from the weights.
     """
     arrays: Arrays = {}
     weights, averages = learner.network.state_dict(), learner.average.state_dict()
@@ -165,13 +164,13 @@ def restore_learner(learner: Learner, arrays: Arrays, facts: dict[str, Any]) -> 
             if part == "exp_avg_sq" and halved["moments"]:
                 values = values.square()
             parameter = parameters[int(number)]
-            if values.shape == parameter.shape:  # it has to lie in memory in the same order, too
+            if values.shape == parameter.shape:  # in the same memory format, too
                 values = torch.empty_like(parameter, requires_grad=False).copy_(values)
             state.setdefault(int(number), {})[part] = values
     groups = learner.optimiser.state_dict()["param_groups"]
     learner.optimiser.load_state_dict({"state": state, "param_groups": groups})
     random = torch.from_numpy(arrays["random"])
-    if random.shape == learner.generator.get_state().shape:  # a GPU's is another one than a CPU's
+    if random.shape == learner.generator.get_state().shape:  # GPU and CPU have different ones
         learner.generator.set_state(random)
     learner.restore_counters(facts["counters"])
     learner.refresh()
@@ -179,32 +178,30 @@ def restore_learner(learner: Learner, arrays: Arrays, facts: dict[str, Any]) -> 
 
 # ---------------------------------------------------------------------- the pools
 
-FIELDS = ("cells", "game", "codes", "shares", "facts")
-
 
 def pool_state(pool: Lockstep, prefix: str, room: float) -> tuple[Arrays, dict[str, Any]]:
     """Give a pool's games in progress, and as many of its samples as fit."""
     arrays = {
         f"{prefix}/{name}": _numpy(getattr(pool, name)) for name in ("roots", "state", "counts")
     }
-    written = min(pool.samples_noted, pool.rounds) * pool.games
+    written = min(pool.rounds_recorded, pool.rounds) * pool.games
     each = _bytes_a_sample(pool, written)
     is_whole = written * each <= room
     if is_whole:
         lines = torch.arange(written, device=pool.device)
     else:
         known = known_lines(pool.samples.facts)
-        chosen = np.random.default_rng(pool.samples_noted).permutation(len(known))
+        chosen = np.random.default_rng(pool.rounds_recorded).permutation(len(known))
         chosen = np.sort(chosen[: int(room / each)])
         lines = known[torch.from_numpy(chosen).to(known.device)]
-    for name in FIELDS:
+    for name in Samples._fields:
         arrays[f"{prefix}/{name}"] = _packed(getattr(pool.samples, name)[lines])
     return arrays, {
         "variants": [str(variant) for variant in pool.variants],
         "games": pool.games,
         "rounds": pool.rounds,
         "is_whole": is_whole,
-        "noted": pool.samples_noted,
+        "noted": pool.rounds_recorded,
         "evaluations": pool.evaluations,
         "chance": pool.chance.bit_generator.state,
     }
@@ -220,19 +217,19 @@ def _bytes_a_sample(pool: Lockstep, written: int) -> float:
     if not written:
         return 1.0
     tried = torch.linspace(0, written - 1, min(EACH_TRIED, written)).long().to(pool.device)
-    tensors = (_packed(getattr(pool.samples, name)[tried]) for name in FIELDS)
+    tensors = (_packed(getattr(pool.samples, name)[tried]) for name in Samples._fields)
     return sum(len(zlib.compress(values.tobytes(), SPEED)) for values in tensors) / len(tried)
 
 
 def restore_pool(pool: Lockstep, arrays: Arrays, prefix: str, facts: dict[str, Any]) -> None:
     """Restore a pool; one of another size gets the samples alone."""
-    kept = {name: getattr(pool.samples, name) for name in FIELDS}
+    kept = {name: getattr(pool.samples, name) for name in Samples._fields}
     found = {
         name: torch.from_numpy(arrays[f"{prefix}/{name}"].T.copy()).view(-1, *tensor.shape[1:])
         for name, tensor in kept.items()
         if math.prod(tensor.shape[1:]) == len(arrays[f"{prefix}/{name}"])
     }
-    if len(found) < len(FIELDS):  # samples of another width
+    if len(found) < len(Samples._fields):  # samples of another width
         found = {}
     names = [str(variant) for variant in pool.variants]
     if (facts["games"], facts["variants"]) == (pool.games, names):
@@ -241,13 +238,13 @@ def restore_pool(pool: Lockstep, arrays: Arrays, prefix: str, facts: dict[str, A
         pool.evaluations = facts["evaluations"]
         pool.chance.bit_generator.state = facts["chance"]
         if found and facts["is_whole"] and facts["rounds"] == pool.rounds:
-            pool.samples_noted = facts["noted"]
+            pool.rounds_recorded = facts["noted"]
             for name, values in found.items():
                 kept[name][: len(values)].copy_(values)
             return
-        pool.state[:, BEGAN] = 0  # samples their games noted before are not there any more
+        pool.state[:, BEGAN] = 0  # their earlier samples are gone
     if found:
-        # where they are written over last: old samples go before new ones
+        # at the end, where they are overwritten last
         lines = known_lines(found["facts"])[-len(kept["facts"]) :]
         for name, values in found.items():
             kept[name][len(kept[name]) - len(lines) :].copy_(values[lines])

@@ -1,8 +1,8 @@
 """Self-play on many machines by Ray, learning on this one.
 
-Each actor plays games of its own, and sends the samples of those that are over for the weights it plays
-on with. They come in the order in which actors are done, so that no two runs are the same. An actor
-that is lost is replaced: its games are gone, nothing else is.
+Each actor plays its own games; it sends the samples of finished games and is given new weights. Samples
+arrive in the order in which actors finish, so no two runs are the same. An actor that is lost is replaced,
+and only its games are lost with it.
 """
 
 import os
@@ -15,27 +15,26 @@ import torch
 
 from gipf.errors import GipfError
 from gipf.kernel.layout import Array
-from gipf.train.network.checkpoint import FIELDS
-from gipf.train.network.learner import asking, known_lines
+from gipf.train.network.learner import known_lines, net_of
 from gipf.train.network.lockstep import Lockstep, Settings
 from gipf.train.network.model import Network
 from gipf.train.network.plan import Group, Plan
 from gipf.train.network.run import Run
-from gipf.train.network.tree_search import DECIDED, GAMES, RESULT, UNKNOWN
+from gipf.train.network.tree_search import RESULT, UNKNOWN, Samples
 
 LOCAL = "local"
 ROUNDS = 8
-"""An actor plays so many rounds before it sends what it has."""
+"""Rounds an actor plays before it sends samples."""
 REMEMBERED = 512
-"""An actor remembers so many noted rounds, so that no game is longer."""
+"""Size of an actor's replay buffer in rounds: longer than any game."""
 PATIENCE = 0.5
-"""So many seconds are waited for an actor before there is another look at the clock."""
+"""Seconds to wait for an actor before the clock is checked again."""
 SENT = UNKNOWN + 1
 """The result of a sample that was sent."""
 
 
 class Parcel(NamedTuple):
-    """What an actor sends of a pool: samples by field, and what it has counted since the last one."""
+    """What an actor sends of a pool: samples by field, and its counters since the last parcel."""
 
     samples: dict[str, Array]
     games: int
@@ -44,7 +43,7 @@ class Parcel(NamedTuple):
 
 
 class Player:
-    """The part that plays, on whatever machine it is."""
+    """The actor, which plays games."""
 
     def __init__(
         self,
@@ -67,33 +66,31 @@ class Player:
             )
             for n, (group, number) in enumerate(zip(groups, games, strict=True))
         ]
-        self.counted = [(0, 0, 0)] * len(groups)
+        self.totals = [pool.totals for pool in self.pools]
 
     def play(self, weights: dict[str, Array], rounds: int) -> list[Parcel]:
-        """Play some rounds with these weights; give what is over, once."""
+        """Play some rounds with these weights; give the samples of games that have ended."""
         self.network.load_state_dict({n: torch.from_numpy(w.copy()) for n, w in weights.items()})
-        net = asking(self.network)
+        net = net_of(self.network)
         parcels = []
         for number, pool in enumerate(self.pools):
             for _ in range(rounds):
                 pool.play_round(net)
             lines = known_lines(pool.samples.facts)
-            found = {name: getattr(pool.samples, name)[lines].numpy() for name in FIELDS}
+            found = {name: getattr(pool.samples, name)[lines].numpy() for name in Samples._fields}
             pool.samples.facts[lines, RESULT] = SENT
-            sums = pool.counts.sum(0).tolist()
-            counted = sums[GAMES], sums[DECIDED], pool.evaluations
-            since = (a - b for a, b in zip(counted, self.counted[number], strict=True))
-            self.counted[number] = counted
-            parcels.append(Parcel(found, *since))
+            totals, before = pool.totals, self.totals[number]
+            self.totals[number] = totals
+            parcels.append(Parcel(found, **{name: totals[name] - before[name] for name in totals}))
         return parcels
 
     def process(self) -> int:
-        """Say which process this is."""
+        """Give the id of this process."""
         return os.getpid()
 
 
 class ClusterRun(Run):
-    """A run whose games are played by actors; its own pools only keep what they send."""
+    """A run whose games are played by actors; its own pools are replay buffers only."""
 
     def __init__(self, plan: Plan, address: str, *, actors: int | None = None) -> None:
         _join(address)
@@ -103,22 +100,22 @@ class ClusterRun(Run):
         self.lost = 0
         self._seed = plan.seed
         self._weights: tuple[int, Any] | None = None
-        self.actors: dict[Any, Any] = {}  # by what they are asked for
-        self._lines = [pool.samples_noted * pool.games for pool in self.pools]
+        self.actors: dict[Any, Any] = {}  # by the result they are working on
+        self._lines = [pool.rounds_recorded * pool.games for pool in self.pools]
         number = actors or max(1, cores - 1)
         self._games = [max(1, -(-pool.games // number)) for pool in self.pools]
         for _ in range(number):
-            self._ask(self._hire())
+            self._ask(self._start_actor())
 
-    def _hire(self) -> Any:
-        """Begin another actor, with chance of its own."""
+    def _start_actor(self) -> Any:
+        """Start another actor, with a seed of its own."""
         self._seed += 100_000
         shape = self.plan.blocks, self.plan.channels
         actor: Any = ray.remote(num_cpus=1)(Player)
         return actor.remote(self.plan.groups, self._games, self.plan.playing, shape, self._seed)
 
     def _ask(self, actor: Any) -> None:
-        """Let an actor play with the weights of now."""
+        """Let an actor play with the present weights."""
         if self._weights is None or self._weights[0] != self.learner.steps:
             state = self.learner.player.state_dict()
             found = {name: tensor.float().cpu().numpy() for name, tensor in state.items()}
@@ -126,7 +123,7 @@ class ClusterRun(Run):
         self.actors[actor.play.remote(self._weights[1], ROUNDS)] = actor
 
     def play_and_learn(self) -> None:
-        """Take what actors have sent, and learn as much as that is worth."""
+        """Take the samples actors have sent, and take the gradient steps that are due."""
         done, _ = ray.wait(list(self.actors), num_returns=1, timeout=PATIENCE)
         for asked in done:
             actor = self.actors.pop(asked)
@@ -135,7 +132,7 @@ class ClusterRun(Run):
             except ray.exceptions.RayActorError:
                 self.lost += 1
                 self.journal.note("lost", self.totals["games"], actors=self.lost)
-                actor = self._hire()
+                actor = self._start_actor()
             else:
                 for number, parcel in enumerate(parcels):
                     self._keep(number, parcel)
@@ -143,7 +140,7 @@ class ClusterRun(Run):
         self.learner.learn()
 
     def _keep(self, number: int, parcel: Parcel) -> None:
-        """Write samples over the oldest ones."""
+        """Overwrite the oldest samples."""
         pool, count = self.pools[number], len(parcel.samples["facts"])
         size = len(pool.samples.facts)
         lines = torch.from_numpy(np.arange(self._lines[number], self._lines[number] + count) % size)
@@ -152,13 +149,13 @@ class ClusterRun(Run):
                 pool.device
             )
         self._lines[number] += count
-        pool.samples_noted = self._lines[number] // pool.games
+        pool.rounds_recorded = self._lines[number] // pool.games
         for name in self.totals:
             self.totals[name] += getattr(parcel, name)
         self.learner.owe(count)
 
     def close(self) -> None:
-        """Send the actors home."""
+        """End all actors."""
         for actor in self.actors.values():
             ray.kill(actor)
         super().close()
@@ -166,16 +163,16 @@ class ClusterRun(Run):
 
 
 def _join(address: str) -> None:
-    """Join a cluster, or begin one on this machine."""
+    """Join a cluster, or start one on this machine."""
     try:
-        _knock(address)
+        _check(address)
         ray.init(address=address, log_to_driver=False)
     except (OSError, ValueError, RuntimeError) as error:
         raise GipfError("no-cluster", address=address, detail=error, local=LOCAL) from None
 
 
-def _knock(address: str) -> None:
-    """See whether anybody is there: Ray itself would wait for ten minutes."""
+def _check(address: str) -> None:
+    """Check that something listens at the address: Ray itself would wait for ten minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=10).close()

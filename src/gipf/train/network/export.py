@@ -28,17 +28,17 @@ from gipf.variants import Variant
 
 OPSET = 17
 IR_VERSION = 8
-"""Old enough for every ONNX Runtime of the last years."""
+"""Old enough for any recent ONNX Runtime."""
 INPUTS = "cells", "game"
 CALIBRATION_BATCH = 32
 LONGEST_GAME = 80
-"""Games for calibration are played up to so many decisions."""
+"""Maximum length of games for calibration, in decisions."""
 RANDOM_OPENING = 4
-"""So many decisions of a network's own games are random."""
+"""Random decisions at the start of these games."""
 VARIANTS = ("basic", "standard", "tournament", "ultimate", "matrx")
-"""What a network is shown for calibration; games end after some turns without a capture, as in training."""
+"""Variants of these games, which end after some turns without a capture, as in training."""
 EACH = 96
-"""So many positions of each."""
+"""Positions of each variant."""
 BEST = "best.pt"
 
 Shown = tuple[Array, Array]
@@ -55,8 +55,8 @@ def export(
 ) -> None:
     """Write a network to a file.
 
-    For ``int8`` the ranges of its numbers are taken from ``calibration``: positions as the network is
-    shown them, some hundred of all variants it is for. ``note`` says how the network came about.
+    For ``int8``, ranges of activations are taken from ``calibration``: inputs for some hundred positions of all
+    variants. ``note`` says how the network was trained.
     """
     if precision not in PRECISIONS:
         raise GipfError("no-choice", name="precision", names=PRECISIONS, value=precision)
@@ -74,32 +74,10 @@ def export(
     half.replace(path)
 
 
-def from_random_games(variants: Sequence[str], number: int, seed: int = 1) -> Shown:
-    """Give so many positions of each variant for calibration, where there are no better ones.
-
-    >>> [part.shape for part in from_random_games(["basic", "matrx"], 5)]
-    [(10, 56, 4), (10, 36)]
-    """
-    found = []
-    for variant in variants:
-        batch = Batch(variant, 4 * number, threads=1)
-        states = batch.states.copy()
-        for n in range(LONGEST_GAME):
-            batch.step(batch.random_moves(seed + n))
-            # each game stops at a time of its own
-            goes_on = (np.arange(len(batch)) * LONGEST_GAME // len(batch) >= n) & ~batch.is_over
-            states[goes_on] = batch.states[goes_on]
-        chosen = np.random.default_rng(seed).permutation(len(batch))[:number]
-        found.append(network_inputs(batch.variant, states[chosen]))
-    return np.concatenate([cells for cells, _ in found]), np.concatenate(
-        [game for _, game in found]
-    )
-
-
 def states_of_own_games(
     evaluator: NetworkEvaluator, variant: str, number: int, seed: int = 1
 ) -> Batch:
-    """Give positions, each of another game whose moves are drawn by what the network thinks of them.
+    """Give positions, each of another game whose moves are drawn by the network's policy.
 
     >>> from gipf.net.player import shipped
     >>> states_of_own_games(NetworkEvaluator(shipped()), "basic", 3).is_over.any()
@@ -127,7 +105,7 @@ def states_of_own_games(
 
 
 def from_own_games(path: Path, variants: Sequence[str], number: int, seed: int = 1) -> Shown:
-    """Give so many positions of each variant for calibration, out of games of the network in a file."""
+    """Give inputs for calibration, from games of the network in a file: ``number`` of each variant."""
     evaluator = NetworkEvaluator(path)
     found = [states_of_own_games(evaluator, variant, number, seed) for variant in variants]
     parts = [network_inputs(batch.variant, batch.states) for batch in found]
@@ -161,14 +139,14 @@ class _Writer:
         self.weights: list[Any] = []
 
     def put(self, name: str, array: Tensor | Array | Sequence[int]) -> str:
-        """Keep a constant; give its name."""
+        """Add a constant; give its name."""
         if isinstance(array, Tensor):
             array = array.detach().float().cpu().contiguous().numpy()
         self.weights.append(numpy_helper.from_array(np.ascontiguousarray(array), name))
         return name
 
     def add(self, kind: str, name: str, *inputs: str, **attributes: Any) -> str:
-        """Add a node with one output, which is called as it; give its name."""
+        """Add a node with one output of the same name; give the name."""
         self.nodes.append(helper.make_node(kind, list(inputs), [name], name, **attributes))
         return name
 
@@ -186,7 +164,7 @@ class _Writer:
         return self.add("Conv", name, image, *weights, kernel_shape=[3, 3], pads=[1, 1, 1, 1])
 
     def whole(self, name: str, image: str) -> list[str]:
-        """Add the mean and the highest of each channel."""
+        """Add global pooling: the mean and the maximum of each channel."""
         pooled = [
             self.add("GlobalAveragePool", f"{name}.mean", image),
             self.add("GlobalMaxPool", f"{name}.highest", image),
@@ -218,7 +196,7 @@ def _graph(network: Network) -> Any:
 
 
 def _write_seen(writer: _Writer, network: Network) -> str:
-    """Write the first image: rows of a table, looked up by the four bytes of each cell, added up."""
+    """Write the input layer: embeddings of the four bytes of each cell, summed."""
     firsts = np.array([0, TOPS, TOPS + BELOWS, TOPS + BELOWS + TALLEST + 1], np.int32)
     cells = writer.add("Cast", "seen.cells", "cells", to=TensorProto.INT32)
     places = writer.add("Add", "seen.places", cells, writer.put("seen.firsts", firsts))
@@ -265,7 +243,7 @@ def _write_heads(writer: _Writer, network: Network, image: str) -> None:
 
 
 class _Positions:
-    """Hands positions out in batches, as the quantiser wants them."""
+    """Gives positions in batches, as the quantiser needs them."""
 
     def __init__(self, calibration: Shown) -> None:
         self._batches: Iterator[dict[str, Array]] = (
@@ -282,7 +260,7 @@ class _Positions:
 
 
 def _quantised(model: Any, calibration: Shown) -> Any:
-    """Turn the convolutions of the body, and what lies between them, into ones of 8 bits."""
+    """Quantise the body to 8 bits."""
     from onnxruntime.quantization import (
         CalibrationDataReader,
         CalibrationMethod,
@@ -292,7 +270,7 @@ def _quantised(model: Any, calibration: Shown) -> Any:
     )
 
     CalibrationDataReader.register(_Positions)
-    # else it would warn of what `gipf` has no use for: this graph needs no simplifying
+    # this graph needs no preprocessing: do not warn
     helper.set_model_props(model, {"onnx.quant.pre_process": "onnxruntime.quant"})
     with tempfile.TemporaryDirectory() as folder:
         exact, quick = Path(folder, "exact.onnx"), Path(folder, "quick.onnx")
@@ -305,7 +283,7 @@ def _quantised(model: Any, calibration: Shown) -> Any:
             op_types_to_quantize=["Conv", "Add", "Relu"],
             nodes_to_exclude=["seen.places", "seen.both", "seen", "moves", "hidden"],
             per_channel=True,
-            reduce_range=True,  # products of 7 and 8 bits overflow on no CPU
+            reduce_range=True,  # products of 7 and 8 bits never overflow
             activation_type=QuantType.QUInt8,
             weight_type=QuantType.QInt8,
             calibrate_method=CalibrationMethod.MinMax,

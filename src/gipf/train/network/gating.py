@@ -65,17 +65,17 @@ class _Sides:
     is_ones: Tensor
 
     def __call__(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
-        """Answer for all games."""
+        """Evaluate all games."""
         return self.at_once(cells, game) if cells.is_cuda else self.by_turns(cells, game)
 
     def at_once(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
-        """Ask both of all games: always of the same arrays, as graphs want it, and a GPU has room."""
+        """Ask both about all games: CUDA graphs need the same arrays each time."""
         is_ones = self.is_ones[:, None]
         (answers, results), (others, outcomes) = self.one(cells, game), self.other(cells, game)
         return torch.where(is_ones, answers, others), torch.where(is_ones, results, outcomes)
 
     def by_turns(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
-        """Ask each of its games alone."""
+        """Ask each about its own games."""
         answers: Tensor | None = None
         for net, is_its in ((self.one, self.is_ones), (self.other, ~self.is_ones)):
             lines = is_its.nonzero().flatten()
@@ -105,9 +105,11 @@ def play_match(
     """Let two networks play an even number of games; ``tick`` is called after every round."""
     if games < 2 or games % 2:
         raise GipfError("even-number", name="games", value=games)
-    # every round is a quick one: these are not noted
+    # every round is a quick one, which is not recorded
     settings = settings or Settings()
-    settings = replace(settings, quick_tries=settings.tries, noted=0.0, noise=0.0, opening=0)
+    settings = replace(
+        settings, quick_simulations=settings.simulations, recorded=0.0, noise=0.0, opening=0
+    )
     pool = Lockstep(
         [variant], games, device=device, settings=settings, seed=seed, rounds=1, threads=threads
     )

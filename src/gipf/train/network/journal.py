@@ -10,7 +10,7 @@ from gipf.svg.curve import Mark, curves
 from gipf.variants import Variant
 
 SHOWN = ("progress", "generation")
-"""What TensorBoard shows; the others tell once how a run is set."""
+"""Entries that TensorBoard shows; the others are settings."""
 
 
 class Journal:

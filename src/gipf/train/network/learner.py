@@ -1,13 +1,13 @@
 """The learner: draws batches from the replay buffer, augments them by symmetries, and takes gradient steps.
 
-Everything happens on the device the samples lie on; Python sees a few numbers now and then. Self-play
-asks an average of the weights over the last steps, which plays better than any of them alone.
+Everything happens on the device of the samples. Self-play uses an exponential moving average of the weights,
+which plays better than the latest ones.
 """
 
 import copy
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import torch
@@ -15,9 +15,17 @@ from torch import Tensor
 
 from gipf.errors import GipfError
 from gipf.train.network.batches import Batch, Board, Loss, Weights, loss_of
-from gipf.train.network.lockstep import Net, Samples
+from gipf.train.network.lockstep import Net
 from gipf.train.network.model import Network
-from gipf.train.network.tree_search import EXPECTED, LEFT, MARGIN, RESULT, SEEN_BY, UNKNOWN
+from gipf.train.network.tree_search import (
+    EXPECTED,
+    LEFT,
+    MARGIN,
+    RESULT,
+    SEEN_BY,
+    UNKNOWN,
+    Samples,
+)
 
 
 class Source(Protocol):
@@ -34,45 +42,50 @@ class Source(Protocol):
 
 @dataclass(frozen=True)
 class Learning:
-    """Hyperparameters: batch size, learning rate, how often a sample is used, and so on.
+    """Hyperparameters.
 
-    The rate grows over ``warm_up`` steps; with ``decay`` it falls to a tenth by that step, along a
-    cosine, and otherwise stays. No step is made before ``first`` samples are known.
+    The learning rate grows over ``warm_up`` steps; with ``decay`` it falls to a tenth by that step, along a
+    cosine.
     """
 
     batch: int = 1024
-    rate: float = 2e-3
+    learning_rate: float = 2e-3
     warm_up: int = 100
     decay: int = 0
     weight_decay: float = 0.02
-    longest_step: float = 1.0
-    views: float = 3.5
-    average: float = 0.995
-    first: int = 2048
+    max_gradient_norm: float = 1.0
+    sample_reuse: float = 3.5
+    """How often a sample is used, on average."""
+    average_decay: float = 0.995
+    """Decay of the moving average of the weights."""
+    min_samples: int = 2048
+    """Samples of finished games before the first step."""
     foresight: float = 0.5
+    """Share of the search's value in the target of the result."""
     margin: float = 0.1
     left: float = 0.05
 
     def __post_init__(self) -> None:
         """Check the values."""
-        if self.batch < 2 or self.rate <= 0 or self.views < 0 or not 0 <= self.average < 1:
+        if (
+            self.batch < 2
+            or self.learning_rate <= 0
+            or self.sample_reuse < 0
+            or not 0 <= self.average_decay < 1
+        ):
             raise GipfError("learning-settings")
 
     def rate_at(self, step: int) -> float:
         """Give the learning rate of a step, counted from 0.
 
-        >>> [round(Learning(rate=1, warm_up=4, decay=8).rate_at(n), 2) for n in (0, 3, 4, 6, 8, 99)]
+        >>> [round(Learning(learning_rate=1, warm_up=4, decay=8).rate_at(n), 2) for n in (0, 3, 4, 6, 8, 99)]
         [0.25, 1.0, 1.0, 0.55, 0.1, 0.1]
         """
-        rate = self.rate * min(1.0, (step + 1) / max(1, self.warm_up))
+        rate = self.learning_rate * min(1.0, (step + 1) / max(1, self.warm_up))
         if self.decay > self.warm_up:
             done = min(1.0, max(0.0, (step - self.warm_up) / (self.decay - self.warm_up)))
             rate *= 0.55 + 0.45 * math.cos(math.pi * done)
         return rate
-
-
-Sides = tuple[list[Tensor], list[Tensor]]
-"""Tensors of the average, and the same ones of the network."""
 
 
 class Learner:
@@ -92,11 +105,15 @@ class Learner:
         self.device = next(network.parameters()).device
         self.is_on_gpu = self.device.type == "cuda"
         self.average = copy.deepcopy(network).eval().requires_grad_(False)
-        self._averaged, self._copied = self._sides()
+        pairs = list(
+            zip(self.average.state_dict().values(), network.state_dict().values(), strict=True)
+        )
+        self._counters = [pair for pair in pairs if not pair[1].is_floating_point()]
+        self._averaged = [pair for pair in pairs if pair[1].is_floating_point()]
         self.player = self.average.folded()
         if self.is_on_gpu:
             self.player = self.player.to(torch.bfloat16).fuse()
-        self._asked = asking_often(self.player)
+        self._asked = reused_net_of(self.player)
         self.pools = list(pools)
         self.shares = list(shares or [1.0] * len(pools))
         self.boards = {pool.board: Board(pool.board, self.device) for pool in pools}
@@ -109,15 +126,6 @@ class Learner:
         self._sums = torch.zeros(len(Loss._fields), device=self.device)
         self._summed = 0
 
-    def _sides(self) -> tuple[Sides, Sides]:
-        """Pair the tensors of the average and the network: those averaged, and those only copied."""
-        both = list(
-            zip(self.average.state_dict().values(), self.network.state_dict().values(), strict=True)
-        )
-        floats = [pair for pair in both if pair[1].is_floating_point()]
-        others = [pair for pair in both if not pair[1].is_floating_point()]
-        return _unzipped(floats), _unzipped(others)
-
     def _optimiser(self) -> torch.optim.Optimizer:
         """Apply weight decay to weights, but not to biases or normalisation."""
         heavy = [p for p in self.network.parameters() if p.ndim > 1]
@@ -126,9 +134,9 @@ class Learner:
             {"params": heavy, "weight_decay": self.settings.weight_decay},
             {"params": light, "weight_decay": 0.0},
         ]
-        return torch.optim.AdamW(groups, lr=self.settings.rate, fused=self.is_on_gpu)
+        return torch.optim.AdamW(groups, lr=self.settings.learning_rate, fused=self.is_on_gpu)
 
-    # ------------------------------------------------------------------ what self-play asks
+    # ------------------------------------------------------------------ inference for self-play
 
     def ask(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
         """Evaluate positions for self-play."""
@@ -141,16 +149,16 @@ class Learner:
     # ------------------------------------------------------------------ learning
 
     def owe(self, samples: int) -> None:
-        """Count new samples: each is to be used a few times."""
+        """Count new samples, and the steps that are due for them."""
         self.samples += samples
-        self.owed += samples * self.settings.views / self.settings.batch
+        self.owed += samples * self.settings.sample_reuse / self.settings.batch
 
     def learn(self) -> int:
         """Take the steps that are due, once there are enough samples; return their number."""
         if self.owed < 1:
             return 0
         if not self.look_for_samples():
-            self.owed = 0.0  # nothing is known yet, and what is known later is not old
+            self.owed = 0.0  # no game is finished yet
             return 0
         number = int(self.owed)
         for _ in range(number):
@@ -162,7 +170,7 @@ class Learner:
     def look_for_samples(self) -> bool:
         """Find the samples of finished games; return whether there are enough to start."""
         self._places = [known_lines(pool.samples.facts) for pool in self.pools]
-        return sum(map(len, self._places)) >= max(1, self.settings.first)
+        return sum(map(len, self._places)) >= max(1, self.settings.min_samples)
 
     def step(self) -> None:
         """Take one gradient step."""
@@ -185,7 +193,7 @@ class Learner:
             begin = end
         total = torch.stack([loss.total * number / begin for loss, number in losses]).sum()
         total.backward()
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), settings.longest_step)
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), settings.max_gradient_norm)
         self.optimiser.step()
         self._move_average()
         self._note(losses, begin)
@@ -213,10 +221,12 @@ class Learner:
         return drawn
 
     def _move_average(self) -> None:
-        # at first the average follows quickly: it began where nothing was known
-        keep = min(self.settings.average, (1 + self.steps) / (10 + self.steps))
-        torch._foreach_lerp_(*self._averaged, 1 - keep)
-        torch._foreach_copy_(*self._copied)
+        # at first the average follows quickly
+        keep = min(self.settings.average_decay, (1 + self.steps) / (10 + self.steps))
+        averages, weights = zip(*self._averaged, strict=True)
+        torch._foreach_lerp_(averages, weights, 1 - keep)
+        for average, counter in self._counters:
+            average.copy_(counter)
 
     # ------------------------------------------------------------------ figures
 
@@ -245,10 +255,6 @@ class Learner:
         self.owed = float(counters["owed"])
 
 
-def _unzipped(pairs: Sequence[tuple[Tensor, Tensor]]) -> Sides:
-    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-
-
 def known_lines(facts: Tensor) -> Tensor:
     """Give the indices of the samples of finished games."""
     return (facts[:, RESULT].abs() < UNKNOWN).nonzero().flatten()
@@ -270,8 +276,8 @@ def taken(samples: Samples, lines: Tensor) -> Batch:
     )
 
 
-def asking(network: Network) -> Net:
-    """Give a network as self-play asks it: cells and game in, ``(n, 6224)`` and ``(n, 3)`` float32 out."""
+def net_of(network: Network) -> Net:
+    """Make a `Net` of a network."""
 
     def ask(cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
         with torch.no_grad():
@@ -281,21 +287,21 @@ def asking(network: Network) -> Net:
     return ask
 
 
-def asking_often(network: Network) -> Net:
-    """Give the same for one that is asked of the same arrays over and over: on a GPU, as a graph."""
+def reused_net_of(network: Network) -> Net:
+    """Make a `Net` that is called with the same arrays over and over: on a GPU, a CUDA graph."""
     is_on_gpu = next(network.parameters()).is_cuda
-    return Captured(network) if is_on_gpu else asking(network)
+    return Captured(network) if is_on_gpu else net_of(network)
 
 
 class Captured:
-    """A network on a GPU that is asked of the same arrays over and over: its steps are one CUDA graph.
+    """A network on a GPU as CUDA graphs, one for each pair of input arrays.
 
-    For every pair of arrays there is a graph, which keeps them: another array at the same place would be
-    taken for them. The network's weights may be written over, not replaced.
+    It holds on to the arrays: others at the same address would be taken for them. The network's weights may be
+    overwritten, not replaced.
     """
 
     def __init__(self, network: Network) -> None:
-        self.ask = asking(network)
+        self.ask = net_of(network)
         self.graphs: dict[tuple[int, int], tuple[Any, tuple[Tensor, Tensor]]] = {}
         self.kept: list[Tensor] = []
 
@@ -313,7 +319,7 @@ class Captured:
         beside = torch.cuda.Stream()
         beside.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(beside):
-            for _ in range(3):  # libraries choose and allocate in the first rounds
+            for _ in range(3):  # libraries choose algorithms and allocate at first
                 self.ask(cells, game)
         torch.cuda.current_stream().wait_stream(beside)
         graph = torch.cuda.CUDAGraph()
@@ -334,8 +340,3 @@ def divided(number: int, shares: Sequence[float]) -> list[int]:
         parts.append(end - given)
         given = end
     return parts
-
-
-def named(settings: Any) -> dict[str, Any]:
-    """Give settings by name, for the log."""
-    return {field.name: getattr(settings, field.name) for field in fields(settings)}

@@ -1,16 +1,13 @@
-"""Self-play in lock step on a device: the arrays, the calls of the network, and rounds of decisions.
+"""Self-play in lock step: the arrays on a device, and rounds of one decision in every game.
 
-On a GPU everything stays in its memory: Numba's kernels and torch work on the same arrays. On a CPU the
-same functions are called by threads.
+On a GPU Numba's kernels and torch work on the same memory; on a CPU threads call the same functions.
 """
 
 import math
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from inspect import signature
-from itertools import pairwise
 from os import cpu_count
 from typing import Any
 
@@ -19,84 +16,82 @@ import torch
 
 from gipf.errors import GipfError
 from gipf.kernel import gpu
-from gipf.kernel.batch import Batch
+from gipf.kernel.batch import Batch, run_in_shares
 from gipf.kernel.compiling import compiled
 from gipf.kernel.layout import META, MOST_MOVES, PLAIN_WORDS, PLAYER_BIT, Array, Family
 from gipf.kernel.playout import seed_of
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.net.features import CELL_BYTES, CELLS, GAME
 from gipf.net.policy import ANSWERS, parts
-from gipf.train.network import tree_search as trees
+from gipf.train.network import tree_search
+from gipf.train.network.tree_search import Samples, Trees
 from gipf.variants import Variant
 
 SELF_PLAY = "self-play"
-"""Name of the purpose for which these functions are compiled."""
+"""The purpose this is compiled for."""
 
 Net = Callable[[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
-"""Gives answers ``(n, 6224)`` and logits of win, draw and loss ``(n, 3)``, both float32, for cells and game."""
+"""Cells and game in; policy outputs ``(n, 6224)`` and logits of win, draw and loss ``(n, 3)``, float32, out."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Settings of self-play: simulations for a decision that is learned from, for others, and so on."""
+    """Settings of self-play."""
 
-    tries: int = 64
-    quick_tries: int = 16
-    noted: float = 0.25
+    simulations: int = 64
+    """Simulations of a decision in a round that is recorded."""
+    quick_simulations: int = 16
+    """Simulations of other decisions."""
+    recorded: float = 0.25
+    """Share of the rounds that go into the replay buffer."""
     considered: int = 16
+    """Number of moves sampled at the root."""
     c_puct: float = 1.5
     fpu_reduction: float = 0.2
     first_weight: float = 50.0
     weight: float = 0.25
     noise: float = 1.0
     opening: int = 6
+    """Maximum number of random decisions at the start of a game."""
     longest: int = 400
+    """Number of decisions after which a game counts as drawn."""
     edges: int = 48
+    """Room for edges, for each node."""
     widest: int = 96
+    """Maximum number of moves in a sample."""
 
     def numbers(self) -> list[float]:
         """Give the settings that compiled code reads, in its order."""
         return [self.c_puct, self.fpu_reduction, self.first_weight, self.weight, self.noise]
 
 
-@dataclass(frozen=True)
-class Samples:
-    """The replay buffer: samples of the last rounds, all games of a round side by side."""
-
-    cells: torch.Tensor
-    game: torch.Tensor
-    codes: torch.Tensor
-    shares: torch.Tensor
-    facts: torch.Tensor
-
-
 @cache
-def schedule(considered: int, tries: int) -> Array:
-    """Say for each number of moves and each try how often the move tried next was tried before.
+def schedule(considered: int, simulations: int) -> Array:
+    """Give, by the number of moves and of the simulation, the visits of the move to be visited next.
 
-    All moves that are considered get the same share of a part of the tries, then the better half of them.
+    Sequential halving: all moves considered share a part of the simulations, then the better half of them.
 
     >>> schedule(4, 8)[4].tolist()
     [0, 0, 0, 0, 1, 1, 2, 2]
     """
-    lines = np.zeros((considered + 1, tries), np.int32)
-    lines[:2] = np.arange(tries)
+    lines = np.zeros((considered + 1, simulations), np.int32)
+    lines[:2] = np.arange(simulations)
     for number in range(2, considered + 1):
         halvings = math.ceil(math.log2(number))
         left, before, line = number, [0] * number, list[int]()
-        while len(line) < tries:
-            for _ in range(max(1, tries // (halvings * left))):
+        while len(line) < simulations:
+            for _ in range(max(1, simulations // (halvings * left))):
                 line += before[:left]
                 before = [n + 1 for n in before[:left]] + before[left:]
             left = max(2, left // 2)
-        lines[number] = line[:tries]
+        lines[number] = line[:simulations]
     return lines
 
 
 class Lockstep:
     """Parallel games of variants that share a family of rules and a board, each with its tree.
 
-    ``rounds`` is how many noted rounds are remembered.
+    ``rounds`` is the size of the replay buffer, in recorded rounds.
     """
 
     def __init__(
@@ -120,7 +115,7 @@ class Lockstep:
         if any((s.family, s.variant.board.name) != (self.family, self.board) for s in starts):
             raise GipfError("lockstep-rules")
         self.games, self.rounds, self.device = games, rounds, torch.device(device)
-        self.samples_noted = self.evaluations = 0
+        self.rounds_recorded = self.evaluations = 0
         self.chance = np.random.default_rng(seed)
         self._cores: _OnGpu | _OnCpu
         if self.device.type == "cuda":
@@ -129,59 +124,72 @@ class Lockstep:
             prepare(self.variants[0], SELF_PLAY)
             self._cores = _OnCpu(self.family, threads or cpu_count() or 1)
         words = PLAIN_WORDS if len(self.family) < 3 else starts[0].states.shape[1]
-        self._allocate(
-            words, np.concatenate([s.states[:, :words] for s in starts]), starts[0].lookup
-        )
-        self.state[:, trees.RANDOM] = torch.tensor(
-            [seed_of(seed, g) for g in range(games)], device=self.device
-        )
-        arguments = self.lookup, self.states, self.starts, self.path, self.state
-        self._cores.run("begin_game", games, *arguments, 0, self.settings.opening)
+        states = np.concatenate([start.states[:, :words] for start in starts])
+        self.trees = trees = self._trees(states, starts[0].lookup)
+        self.states, self.state, self.counts = trees.states, trees.state, trees.counts
+        self.samples = self._samples()
+        s = self.settings
+        self.schedules = {
+            number: torch.from_numpy(schedule(s.considered, number)).to(self.device)
+            for number in (s.simulations, s.quick_simulations)
+        }
+        seeds = [seed_of(seed, g) for g in range(games)]
+        self.state[:, tree_search.RANDOM] = torch.tensor(seeds, device=self.device)
+        self._cores.run("begin_game", games, *trees, 0, s.opening)
 
-    def _allocate(self, words: int, starts: Array, lookup: Array) -> None:
-        s, g = self.settings, self.games
-        nodes = max(s.tries, s.quick_tries) + 2
+    def _zeros(self, *shape: int, of: torch.dtype) -> torch.Tensor:
+        return torch.zeros(shape, dtype=of, device=self.device)
+
+    def _trees(self, starts: Array, lookup: Array) -> Trees:
+        s, games, zeros = self.settings, self.games, self._zeros
+        nodes = max(s.simulations, s.quick_simulations) + 2
         edges = nodes * s.edges + MOST_MOVES
 
-        def zeros(*shape: int, of: torch.dtype) -> torch.Tensor:
-            return torch.zeros(shape, dtype=of, device=self.device)
+        def constant(numbers: Any) -> torch.Tensor:
+            return torch.from_numpy(np.array(numbers)).to(self.device)
 
-        def constant(numbers: Any, of: torch.dtype) -> torch.Tensor:
-            return torch.as_tensor(np.array(numbers)).to(self.device, of)
-
-        self.lookup = constant(lookup, torch.int64)
-        self.places = constant(parts(self.board), torch.int64)
-        self.starts = constant(starts, torch.int64)
-        self.numbers_set = constant(s.numbers(), torch.float64)
-        self.schedules = {
-            n: constant(schedule(s.considered, n), torch.int32) for n in (s.tries, s.quick_tries)
-        }
-        self.states = zeros(g * nodes, words, of=torch.int64)
-        self.nodes = zeros(g * nodes, trees.NODE_WORDS, of=torch.int32)
-        self.node_values = zeros(g * nodes, 2, of=torch.float32)
-        self.moves = zeros(g * edges, of=torch.int32)
-        self.edges = zeros(g * edges, 2, of=torch.int32)
-        self.edge_values = zeros(g * edges, 2, of=torch.float32)
-        self.noise = zeros(g, MOST_MOVES, of=torch.float32)
-        self.path = zeros(g, nodes, 2, of=torch.int32)
-        self.state = zeros(g, trees.STATE_WORDS, of=torch.int64)
-        self.counts = zeros(g, trees.COUNTS, of=torch.int64)
-        self.cells = zeros(g, CELLS, CELL_BYTES, of=torch.uint8)
-        self.game = zeros(g, GAME, of=torch.float32)
-        lines = self.rounds * g
-        self.samples = Samples(
-            zeros(lines, CELLS, CELL_BYTES, of=torch.uint8),
-            zeros(lines, GAME, of=torch.float32),
-            zeros(lines, s.widest, of=torch.int16),
-            zeros(lines, s.widest, of=torch.float32),
-            zeros(lines, trees.FACTS, of=torch.int16),
+        return Trees(
+            lookup=constant(lookup),
+            places=constant(parts(self.board)),
+            starts=constant(starts),
+            settings=constant(s.numbers()),
+            states=zeros(games * nodes, starts.shape[1], of=torch.int64),
+            nodes=zeros(games * nodes, tree_search.NODE_WORDS, of=torch.int32),
+            node_values=zeros(games * nodes, 2, of=torch.float32),
+            moves=zeros(games * edges, of=torch.int32),
+            edges=zeros(games * edges, 2, of=torch.int32),
+            edge_values=zeros(games * edges, 2, of=torch.float32),
+            noise=zeros(games, MOST_MOVES, of=torch.float32),
+            path=zeros(games, nodes, 2, of=torch.int32),
+            state=zeros(games, tree_search.STATE_WORDS, of=torch.int64),
+            counts=zeros(games, tree_search.COUNTS, of=torch.int64),
+            cells=zeros(games, CELLS, CELL_BYTES, of=torch.uint8),
+            game=zeros(games, GAME, of=torch.float32),
         )
-        self.samples.facts[:, trees.RESULT] = trees.UNKNOWN
+
+    def _samples(self) -> Samples:
+        lines, widest, zeros = self.rounds * self.games, self.settings.widest, self._zeros
+        samples = Samples(
+            cells=zeros(lines, CELLS, CELL_BYTES, of=torch.uint8),
+            game=zeros(lines, GAME, of=torch.float32),
+            codes=zeros(lines, widest, of=torch.int16),
+            shares=zeros(lines, widest, of=torch.float32),
+            facts=zeros(lines, tree_search.FACTS, of=torch.int16),
+        )
+        samples.facts[:, tree_search.RESULT] = tree_search.UNKNOWN
+        return samples
 
     @property
     def roots(self) -> torch.Tensor:
         """State of each game, ``(games, words)``: a view, not a copy."""
         return self.states.view(self.games, -1, self.states.shape[1])[:, 0]
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """Games and decisions played, and positions evaluated."""
+        sums = self.counts.sum(0).tolist()
+        games, decisions = sums[tree_search.GAMES], sums[tree_search.DECIDED]
+        return {"games": games, "decisions": decisions, "evaluations": self.evaluations}
 
     @property
     def deciding(self) -> torch.Tensor:
@@ -190,33 +198,21 @@ class Lockstep:
 
     def play_round(self, net: Net) -> bool:
         """Play one decision in every game; return whether the round went into the replay buffer."""
-        s = self.settings
-        is_noted = bool(self.chance.random() < s.noted)
-        tries = s.tries if is_noted else s.quick_tries
-        rules, tree = (self.lookup, self.states), (self.nodes, self.node_values)
-        moves = self.moves, self.edges, self.edge_values, self.noise
-        look = self.cells, self.game
-        self._cores.run("begin", self.games, *rules, *tree, self.path, self.state, *look)
-        for number in range(-1, tries):
-            if number >= 0:
-                self._cores.run(
-                    "descend", self.games, *rules, *tree, *moves, self.path, self.state,
-                    self.numbers_set, self.schedules[tries], *look, number,
-                )  # fmt: skip
-            answers, results = net(*look)
-            self._cores.run(
-                "absorb", self.games, self.lookup, self.places, self.states, *tree, *moves, self.path,
-                self.state, answers, results,
-            )  # fmt: skip
-        kept = self.samples
-        self._cores.run(
-            "decide", self.games, *rules, self.starts, *tree, *moves, self.path, self.state,
-            self.numbers_set, kept.cells, kept.game, kept.codes, kept.shares, kept.facts,
-            self.samples_noted, is_noted, s.opening, s.longest, self.counts,
+        s, run, trees = self.settings, self._cores.run, self.trees
+        is_recorded = bool(self.chance.random() < s.recorded)
+        simulations = s.simulations if is_recorded else s.quick_simulations
+        run("begin", self.games, *trees)
+        run("absorb", self.games, *trees, *net(trees.cells, trees.game))
+        for number in range(simulations):
+            run("descend", self.games, *trees, self.schedules[simulations], number)
+            run("absorb", self.games, *trees, *net(trees.cells, trees.game))
+        run(
+            "decide", self.games, *trees, *self.samples, self.rounds_recorded, is_recorded,
+            s.opening, s.longest,
         )  # fmt: skip
-        self.samples_noted += is_noted
-        self.evaluations += (tries + 1) * self.games
-        return is_noted
+        self.rounds_recorded += is_recorded
+        self.evaluations += (simulations + 1) * self.games
+        return is_recorded
 
 
 # ---------------------------------------------------------------------- where the functions run
@@ -229,13 +225,26 @@ VIEWS = 64
 
 
 def _over_games(name: str, span: str) -> str:
-    """Write a function that calls one of `trees` for many games; its last argument is the game."""
-    names = ", ".join(list(signature(_source(name)).parameters)[:-1])
-    return f"def {name}({names}, a, b):\n    for g in {span}:\n        each({names}, g)\n"
+    """Write a function that calls one of `tree_search` for many games.
+
+    It is given the arrays one by one: Numba takes long to find out the type of a tuple.
+    """
+    given: list[str] = []
+    passed: list[str] = []
+    for parameter in list(signature(_source(name)).parameters)[:-1]:
+        bundle = BUNDLES.get(parameter)
+        names = [f"{parameter}_{field}" for field in bundle._fields] if bundle else [parameter]
+        given += names
+        passed.append(f"{bundle.__name__}({', '.join(names)})" if bundle else parameter)
+    head = f"def {name}({', '.join(given)}, a, b):"
+    return f"{head}\n    for g in {span}:\n        each({', '.join(passed)}, g)\n"
+
+
+BUNDLES: dict[str, Any] = {"trees": Trees, "samples": Samples}
 
 
 def _source(name: str) -> Any:
-    function = getattr(trees, name)
+    function = getattr(tree_search, name)
     return getattr(function, "py_func", function)
 
 
@@ -244,26 +253,19 @@ class _OnCpu:
 
     def __init__(self, family: Family, threads: int) -> None:
         self.family, self.threads = family, threads
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="gipf self-play")
 
     def run(self, name: str, games: int, *arguments: Any) -> None:
         """Call the function of this name for every game."""
-        function = _for_cpu(name)
         views = [a.numpy() if isinstance(a, torch.Tensor) else a for a in arguments]
-        shares = min(self.threads, games)
-        ends = [games * share // shares for share in range(shares + 1)]
-        spans = list(pairwise(ends))
-        jobs = [self.pool.submit(function, self.family, *views, *span) for span in spans[1:]]
-        function(self.family, *views, *spans[0])
-        for job in jobs:
-            job.result()
+        run_in_shares(_for_cpu(name), games, self.threads, self.family, *views)
 
 
 @cache
 def _for_cpu(name: str) -> Any:
-    names: dict[str, Any] = {"each": getattr(trees, name), "__name__": trees.__name__}
+    names: dict[str, Any] = {"each": getattr(tree_search, name), "__name__": tree_search.__name__}
     # as if it stood in the file of what it calls, so that it is kept on disk with that
-    exec(compile(_over_games(name, "range(a, b)"), trees.__file__, "exec"), names)
+    names |= {bundle.__name__: bundle for bundle in BUNDLES.values()}
+    exec(compile(_over_games(name, "range(a, b)"), tree_search.__file__, "exec"), names)
     return compiled(names[name])
 
 
@@ -293,7 +295,8 @@ class _OnGpu:
 @cache
 def _for_gpu(name: str) -> Any:
     module = gpu.cuda()
-    names: dict[str, Any] = {"each": gpu.on_device(getattr(trees, name)), "cuda": module}
+    each = gpu.on_device(getattr(tree_search, name))
+    names: dict[str, Any] = {"each": each, "cuda": module, **tree_search.__dict__}
     exec(_over_games(name, "range(a + cuda.grid(1), b, cuda.gridsize(1))"), names)
     return module.jit(names[name])
 
@@ -304,7 +307,10 @@ def _for_gpu(name: str) -> Any:
 def _do_all(variant: Variant) -> None:
     """Run everything in a round once, so that it is compiled."""
     pool = Lockstep(
-        [str(variant)], 1, settings=Settings(tries=2, quick_tries=2, noted=1.0), rounds=1
+        [str(variant)],
+        1,
+        settings=Settings(simulations=2, quick_simulations=2, recorded=1.0),
+        rounds=1,
     )
 
     def net(cells: torch.Tensor, game: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:  # noqa: ARG001

@@ -1,8 +1,8 @@
-"""The network: a residual one over the cells of the board, for all variants at once.
+"""The network: a residual network over the cells of the board, for all variants.
 
 The grid of `gipf.net.features` is an image of 8 x 7 cells. A spot's six neighbours are six of the eight
-cells around it, so a convolution of 3 x 3 without two corners sees what a spot touches. Images lie in
-memory cell by cell (channels last), which GPUs like best, from the first layer to the last.
+cells around it, so a convolution of 3 x 3 without two corners covers them. Images are channels last, which is
+fastest on GPUs, from the first layer to the last.
 """
 
 import copy
@@ -28,34 +28,34 @@ from gipf.net.features import (
 from gipf.net.policy import ANSWERS, CHANNELS, NOWHERE, POLICY_VERSION, SPOKEN
 
 WHOLE_EVERY = 3
-"""Every third block also sees the board as a whole."""
+"""Every third block has global pooling."""
 SEEN = TOPS + BELOWS + TALLEST + 1 + BEGINNINGS
-"""So many different things can be in a cell, of which it has four."""
+"""Size of the one-hot code of a cell, in which four bits are set."""
 SEEN_ROOM = -(-SEEN // 8) * 8
-"""The same, rounded up to what a GPU multiplies quickly."""
+"""The same, rounded up to a multiple of 8, which GPUs multiply faster."""
 HIDDEN = 128
-"""Numbers in the layer before result, margin, turns left and words."""
+"""Width of the hidden layer before result, margin, decisions left and words."""
 LAST_WORDS = ANSWERS - SPOKEN
 LONGEST_LEFT = 100.0
-"""``left`` is told in such units of decisions, ``margin`` in units of `LARGEST_MARGIN` pieces."""
+"""The unit of ``left``, in decisions; `LARGEST_MARGIN` is that of ``margin``, in pieces."""
 LARGEST_MARGIN = 18.0
 
 
 class Answer(NamedTuple):
-    """What a network says of n positions, by the player who decides."""
+    """The output of a network for n positions, as seen by the player who decides."""
 
     answers: Tensor
-    """(n, 6224) float32: what `gipf.net.policy` makes logits of moves from."""
+    """(n, 6224) float32: the policy outputs (`gipf.net.policy`)."""
     result: Tensor
     """(n, 3): logits of win, draw and loss."""
     margin: Tensor
-    """(n,): how much material will be left over in the end, as a share of `LARGEST_MARGIN`."""
+    """(n,): the lead in pieces at the end, in units of `LARGEST_MARGIN`."""
     left: Tensor
-    """(n,): how many decisions are left, in units of `LONGEST_LEFT`."""
+    """(n,): the number of decisions left, in units of `LONGEST_LEFT`."""
 
 
 class Seen(nn.Module):
-    """What is in each cell, as numbers: those of its four bytes added up, and those of the whole game."""
+    """The input layer: the sum of embeddings of a cell's four bytes and of the features of the game."""
 
     places: Tensor
 
@@ -69,8 +69,7 @@ class Seen(nn.Module):
     def forward(self, cells: Tensor, game: Tensor) -> Tensor:
         """Give the first image, (n, channels, 8, 7).
 
-        As a product with ones and noughts it runs quickly forth and back; looking up 62 rows a million
-        times over, and adding up their gradients, does not.
+        Multiplying one-hot vectors is faster, forward and backward, than looking up embeddings.
         """
         n, channels = cells.shape[0], self.weight.shape[1]
         kind = cells.device.type
@@ -106,14 +105,14 @@ class HexConvolution(nn.Module):
         return seen
 
     def at_once(self, image: Tensor, added: Tensor | None = None) -> Tensor:
-        """Convolve, add and cut off what is below zero in one step of cuDNN; only when folded."""
+        """Convolve, add and apply ReLU in one call of cuDNN; only when folded."""
         sizes = [1, 1], [1, 1], [1, 1], 1  # stride, padding, dilation, groups
         if added is None:
             return torch.cudnn_convolution_relu(image, self.weight, self.bias, *sizes)
         return torch.cudnn_convolution_add_relu(image, self.weight, added, 1.0, self.bias, *sizes)
 
     def folded(self) -> tuple[Tensor, Tensor]:
-        """Give a weight and a bias that do the work of both steps."""
+        """Give weight and bias with the normalisation folded in."""
         weight = self.weight * self.hexagon
         if self.norm is None:
             assert self.bias is not None
@@ -125,7 +124,7 @@ class HexConvolution(nn.Module):
         return weight * scale[:, None, None, None], self.norm.bias - mean * scale
 
     def fold(self) -> None:
-        """Become one step."""
+        """Fold the normalisation in."""
         weight, bias = (part.detach() for part in self.folded())
         weight = weight.contiguous(memory_format=torch.channels_last)
         self.weight = nn.Parameter(weight, requires_grad=False)
@@ -134,12 +133,12 @@ class HexConvolution(nn.Module):
 
 
 def whole(image: Tensor) -> Tensor:
-    """See the board as a whole: the mean and the highest of each channel, (n, 2 channels)."""
+    """Pool globally: the mean and the maximum of each channel, (n, 2 channels)."""
     return torch.cat([image.mean((2, 3)), image.amax((2, 3))], 1)
 
 
 class Block(nn.Module):
-    """Two convolutions, added to what came in."""
+    """A residual block of two convolutions; with ``sees_whole`` also global pooling."""
 
     def __init__(self, channels: int, *, sees_whole: bool) -> None:
         super().__init__()
@@ -184,7 +183,7 @@ class Network(nn.Module):
         self.hidden = nn.Linear(2 * channels + GAME, HIDDEN)
         self.words = nn.Linear(HIDDEN, LAST_WORDS)
         self.outlook = nn.Linear(HIDDEN, 5)
-        for last in (self.moves, self.words, self.outlook):  # at first, no opinion
+        for last in (self.moves, self.words, self.outlook):  # begin without an opinion
             nn.init.normal_(last.weight, std=0.1 * last.weight.shape[1] ** -0.5)
             if last.bias is not None:
                 nn.init.zeros_(last.bias)
@@ -203,19 +202,19 @@ class Network(nn.Module):
         return Answer(answers, outlook[:, :3], outlook[:, 3], outlook[:, 4])
 
     def _moves(self, image: Tensor) -> Tensor:
-        """Give the numbers for moves, channel by channel; a GPU's convolutions are not made for 111."""
+        """Give the policy outputs of moves; 111 channels do not suit a GPU's convolutions."""
         if not image.is_cuda:
             moves: Tensor = self.moves(image)
             return moves
         return self.moves_to_learn(image) if torch.is_grad_enabled() else self.moves_at_once(image)
 
     def moves_at_once(self, image: Tensor) -> Tensor:
-        """Give the same by a product for each position, which come out in the right order."""
+        """Give the same by a product for each position, which needs no transposing."""
         weight = self.moves.weight.flatten(1).expand(image.shape[0], -1, -1)
         return torch.bmm(weight, image.flatten(2))
 
     def moves_to_learn(self, image: Tensor) -> Tensor:
-        """Give the same by one large product, whose gradient is one, too."""
+        """Give the same by one large product, as is its gradient."""
         room = -CHANNELS % 8
         weight = functional.pad(self.moves.weight.flatten(1), (0, 0, 0, room))
         moves = functional.linear(image.flatten(2).transpose(1, 2), weight)
@@ -223,11 +222,11 @@ class Network(nn.Module):
 
     @property
     def is_folded(self) -> bool:
-        """Whether this is a copy for asking alone."""
+        """Whether this is a copy for inference."""
         return not any(isinstance(part, nn.BatchNorm2d) for part in self.modules())
 
     def folded(self) -> Self:
-        """Give a copy for asking alone, with its normalisations folded into the convolutions."""
+        """Give a copy for inference, with normalisations folded into the convolutions."""
         other = copy.deepcopy(self).eval().requires_grad_(False)
         for part in other.modules():
             if isinstance(part, HexConvolution):
@@ -244,7 +243,7 @@ class Network(nn.Module):
         return self
 
     def fold_into(self, other: "Network") -> None:
-        """Write the weights into a folded copy of any precision, in place: its CUDA graphs stay good."""
+        """Write the weights into a folded copy of any precision, in place: its CUDA graphs stay valid."""
         mine: dict[str, Tensor] = dict(self.named_parameters())
         for name, part in self.named_modules():
             if isinstance(part, HexConvolution):
@@ -260,7 +259,7 @@ class Network(nn.Module):
     # ------------------------------------------------------------------ files
 
     def header(self) -> dict[str, int | bool]:
-        """Say what must fit before the weights mean anything."""
+        """Give what a file of weights must match."""
         return {
             "features": FEATURES_VERSION,
             "policy": POLICY_VERSION,
@@ -270,7 +269,7 @@ class Network(nn.Module):
         }
 
     def save(self, path: str | Path) -> None:
-        """Write header and weights, in place of the file that was there only when all is written."""
+        """Write header and weights; an old file is replaced when all is written."""
         path = Path(path)
         half = path.with_name(path.name + ".part")
         torch.save({"gipf": self.header(), "weights": self.state_dict()}, half)
@@ -300,7 +299,7 @@ def _content(path: Path, device: str | torch.device) -> dict[str, Any]:
         content = torch.load(path, map_location=device, weights_only=True)
         if content["gipf"] and content["weights"]:
             return dict(content)
-    except Exception as error:  # torch says in many ways that a file is not its own
+    except Exception as error:  # torch has no one error for this
         raise GipfError("not-a-network", file=path, detail=error) from error
     raise GipfError("not-a-network", file=path, detail="it is empty")
 

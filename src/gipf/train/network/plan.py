@@ -51,7 +51,7 @@ class Group(NamedTuple):
 
 
 def groups_of(wanted: Sequence[Wanted]) -> list[Group]:
-    """Put variants into groups; one with twice the share of another is named twice as often.
+    """Group variants; one with twice the share of another is in its group twice as often.
 
     >>> groups_of([Wanted.parse(text) for text in ("standard@2", "tournament", "matrx")])[0].variants
     ('standard;quiet=100', 'standard;quiet=100', 'tournament;quiet=100')
@@ -76,7 +76,7 @@ def groups_of(wanted: Sequence[Wanted]) -> list[Group]:
 class Plan:
     """Settings of a run.
 
-    ``games`` are played side by side, ``kept`` samples remembered; a generation ends after
+    ``games`` are played side by side, ``buffer_size`` samples are kept; a generation ends after
     ``generation`` games with a match of ``match_games``, and counts as better with a share of ``gate``.
     """
 
@@ -85,7 +85,7 @@ class Plan:
     blocks: int = 6
     channels: int = 64
     games: int = 128
-    kept: int = 50_000
+    buffer_size: int = 50_000
     device: str = "cpu"
     seed: int = 1
     threads: int | None = None
@@ -93,7 +93,7 @@ class Plan:
     learning: Learning = field(default_factory=Learning)
     generation: int = 1000
     match_games: int = 200
-    match_tries: int = 32
+    match_simulations: int = 32
     gate: float = 0.5
     save_every: float = 30.0
 
@@ -105,7 +105,7 @@ class Plan:
             raise GipfError("too-few-games", count=self.games, variants=len(self.variants))
         if self.match_games % 2 or self.match_games < 2:
             raise GipfError("even-number", name="match_games", value=self.match_games)
-        if self.generation < 1 or self.kept < self.games:
+        if self.generation < 1 or self.buffer_size < self.games:
             raise GipfError("generation-settings")
         if not 0 < self.save_every <= 60:
             raise GipfError("save-every", value=self.save_every)

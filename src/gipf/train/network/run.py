@@ -1,8 +1,7 @@
 """A run: self-play and learning in turn, a gating match after each generation, a checkpoint every half minute.
 
-What happens depends on the plan and its seed alone, never on the clock: on a CPU a run that is stopped
-and resumed plays the same games as one that is not. A run that is killed loses what it did since its
-last checkpoint; a match that was going on is played again.
+Everything depends on the plan and its seed, never on the clock: on a CPU a run that is stopped and resumed
+plays the same games as one that is not. A run that is killed loses what it did since the last checkpoint.
 """
 
 import copy
@@ -11,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
@@ -32,18 +31,17 @@ from gipf.train.network.checkpoint import (
 )
 from gipf.train.network.gating import GatingScore, play_match
 from gipf.train.network.journal import Journal
-from gipf.train.network.learner import Learner, asking_often, named
+from gipf.train.network.learner import Learner, reused_net_of
 from gipf.train.network.lockstep import Lockstep
 from gipf.train.network.model import Network
 from gipf.train.network.plan import Plan
-from gipf.train.network.tree_search import DECIDED, GAMES
 
 CHECKPOINT = "checkpoint.npz"
 NOTE_EVERY = 10.0
 """Seconds between two lines of the log."""
 TELL_EVERY = 0.5
 FOR_LEARNER = 0.85
-"""Share of a checkpoint that the learner may take; the rest is for samples."""
+"""Maximum share of a checkpoint for the learner; the rest is for samples."""
 SHRINK = 0.8
 
 
@@ -86,7 +84,7 @@ class Run:
         self.seconds = 0.0
         self.figures: dict[str, float] = {}
         self.size = 0
-        self._counted = [self._count(pool) for pool in self.pools]
+        self._counted = [pool.totals for pool in self.pools]
         self._is_stopped = False
         self.is_resumed = self.file.exists()
         if self.is_resumed:
@@ -96,7 +94,7 @@ class Run:
 
     def _pools(self) -> list[Lockstep]:
         plan = self.plan
-        rounds = max(1, plan.kept // plan.games)
+        rounds = max(1, plan.buffer_size // plan.games)
         return [
             Lockstep(
                 group.variants,
@@ -126,8 +124,8 @@ class Run:
             seed=plan.seed,
             games=[pool.games for pool in self.pools],
             rounds=self.pools[0].rounds,
-            playing=named(plan.playing),
-            learning=named(plan.learning),
+            playing=asdict(plan.playing),
+            learning=asdict(plan.learning),
             **{f"{name}_before": total for name, total in self.totals.items()},
         )
         if not self.is_resumed:
@@ -183,16 +181,8 @@ class Run:
             self._add_up(number, pool)
         self.learner.learn()
 
-    def _count(self, pool: Lockstep) -> dict[str, int]:
-        sums = pool.counts.sum(0).tolist()
-        return {
-            "games": sums[GAMES],
-            "decisions": sums[DECIDED],
-            "evaluations": pool.evaluations,
-        }
-
     def _add_up(self, number: int, pool: Lockstep) -> None:
-        counted = self._count(pool)
+        counted = pool.totals
         for name in self.totals:
             self.totals[name] += counted[name] - self._counted[number][name]
         self._counted[number] = counted
@@ -207,7 +197,7 @@ class Run:
             self._is_stopped = True
 
         if threading.current_thread() is not threading.main_thread():
-            yield  # signals go to the main thread alone
+            yield  # only the main thread gets signals
             return
         before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
@@ -276,12 +266,12 @@ class Run:
 
         try:
             return play_match(
-                asking_often(self.learner.player),
-                asking_often(self.best),
+                reused_net_of(self.learner.player),
+                reused_net_of(self.best),
                 variant,
                 plan.match_games,
                 device=plan.device,
-                settings=replace(plan.playing, tries=plan.match_tries),
+                settings=replace(plan.playing, simulations=plan.match_simulations),
                 seed=plan.seed + self.generation,
                 threads=plan.threads,
                 tick=look,
@@ -357,7 +347,11 @@ class Run:
             "measured_since": self.measured_since,
             "elo": self.elo,
             "seconds": self.seconds,
-            "plan": {"games": self.plan.games, "kept": self.plan.kept, "seed": self.plan.seed},
+            "plan": {
+                "games": self.plan.games,
+                "kept": self.plan.buffer_size,
+                "seed": self.plan.seed,
+            },
         }
         for name, tensor in self.best.state_dict().items():
             learner[f"best/{name}"] = tensor.half().cpu().numpy()
@@ -389,7 +383,7 @@ class Run:
         for number, (group, pool) in enumerate(zip(self.plan.groups, self.pools, strict=True)):
             if group.key in facts["pools"]:
                 restore_pool(pool, arrays, f"pool/{group.key}", facts["pools"][group.key])
-            self._counted[number] = self._count(pool)
+            self._counted[number] = pool.totals
         self.totals = dict(facts["totals"])
         self.generation, self.next_generation = facts["generation"], facts["next_generation"]
         self.generations, self.seconds = list(facts["generations"]), facts["seconds"]
@@ -409,7 +403,7 @@ def _round_to_half(network: Network) -> None:
             tensor.copy_(tensor.half())
 
 
-def kept_plan(folder: Path) -> dict[str, Any] | None:
+def saved_plan(folder: Path) -> dict[str, Any] | None:
     """Read the settings of the run from its checkpoint, if there is one."""
     file = folder / CHECKPOINT
     if not file.exists():

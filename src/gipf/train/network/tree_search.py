@@ -1,26 +1,19 @@
-"""Self-play in lock step: one decision after the other in thousands of games, a small tree in each.
+"""The tree search of self-play, compiled: thousands of games in lock step, each with a small tree.
 
-Every function does its part for one game; a thread of the CPU takes many games, one of the GPU one. A
-tree has room for so many nodes, each with its row, and an edge for every move. A decision is a round:
-`begin` plants the tree, then by turns `descend` goes down to a new position, the network looks at
-those of all games together, and `absorb` puts its answer into the tree; `decide` plays the move.
+Every function works on one game, ``g``. A round is one decision in every game: `begin` resets the tree; then
+`descend` selects a leaf, the network evaluates the leaves of all games as one batch, and `absorb` expands and
+backs up, once for each simulation; `decide` plays the move.
 
-At the root, moves are tried as in Gumbel AlphaZero: chance and the network name some, and those that
-prove worse are halved away; deeper down the tree grows where it promises most (PUCT). Forced moves
-are played without a node. Arrays are those of `gipf.train.network.lockstep.Trees`.
+The root is searched as in Gumbel AlphaZero, by sequential halving of moves sampled with Gumbel noise, the rest
+of the tree by PUCT. Forced moves are played without a node.
 """
 
 import math
+from typing import Any, NamedTuple
 
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of, winner_of
-from gipf.kernel.layout import (
-    BLACK_WON,
-    SIDE_GAME,
-    WHITE_WON,
-    Array,
-    Family,
-)
+from gipf.kernel.layout import BLACK_WON, SIDE_GAME, WHITE_WON, Array, Family
 from gipf.kernel.moves import COUNT, LIST, walk_moves
 from gipf.kernel.playout import FAIR_ODDS, next_random, random_move, side_game_result
 from gipf.kernel.turn import copy_state, play
@@ -39,29 +32,60 @@ PRIOR = 1
 CHILD, EDGE_VISITS = range(2)
 UNEXPANDED = -1
 RANDOM, USED_NODES, USED_EDGES, DEPTH, LEAF, DECISIONS, BEGAN, START = range(8)
-"""Of a game's state: its random numbers, how much of the tree is used, how long the way down is, the node
-that waits for the network or -1, decisions played, its first sample, and which start it began from."""
+"""Words of a game's state: its random number generator, used nodes and edges, the length of the path, the leaf
+that waits for the network or -1, decisions played, its first sample, and the start position it began from."""
 STATE_WORDS = 8
 SEEN_BY, RESULT, MARGIN, LEFT, EXPECTED = range(5)
-"""Of a sample: who decided, the result for White, how many pieces White was ahead in the end, how many
-decisions were left, and what the search expected for whoever decided, in parts of `CERTAIN`."""
+"""Words of a sample: who decided, White's result, White's lead in pieces at the end, decisions left, and the
+value of the search for the player who decided, in parts of `CERTAIN`."""
 FACTS = 5
 CERTAIN = 10_000
 UNKNOWN = 2
 """A sample's result while its game is not over."""
 GAMES, DECIDED, WON, EVEN, LOST = range(5)
-"""What is counted for each game: games and decisions, and games by White's result."""
+"""Counters of each game: games and decisions played, and games by White's result."""
 COUNTS = 5
 WIDEST_MARGIN = 18
-NONE = 0
+FIRST_MOVE = 0
+
+
+class Trees(NamedTuple):
+    """The arrays of all games, as `gipf.train.network.lockstep` makes them: tensors there, arrays here."""
+
+    lookup: Any
+    places: Any  # the policy outputs of each code
+    starts: Any  # the states a game may begin with
+    settings: Any
+    states: Any  # of all nodes, game after game
+    nodes: Any
+    node_values: Any
+    moves: Any
+    edges: Any
+    edge_values: Any
+    noise: Any  # Gumbel noise of the root's moves
+    path: Any  # nodes and edges of the simulation under way
+    state: Any
+    counts: Any
+    cells: Any  # what the network is asked
+    game: Any
+
+
+class Samples(NamedTuple):
+    """The replay buffer: samples of the last rounds, all games of a round side by side."""
+
+    cells: Any
+    game: Any
+    codes: Any
+    shares: Any  # the policy target
+    facts: Any
+
 
 # ---------------------------------------------------------------------- settings
 
 C_PUCT, FPU_REDUCTION, FIRST_WEIGHT, WEIGHT, NOISE = range(5)
-"""The weight of exploration; how far below its parent's value an unvisited edge is rated (first-play
-urgency); at the root, the two factors of the weight of values (one fixed, one growing with visits), and
-the weight of Gumbel noise."""
-SETTINGS = 5
+"""The weight of exploration; the first-play urgency, as a reduction of the parent's value; at the root, the
+visits added to those of the most visited move and the factor of their sum, which weighs values against
+logits (c_visit and c_scale of Gumbel AlphaZero); and the scale of the Gumbel noise."""
 
 
 @inlined
@@ -73,258 +97,202 @@ def _chance(state: Array, g: int) -> int:
 
 @compiled
 def _go_on(family: Family, lookup: Array, states: Array, i: int, state: Array, g: int) -> None:
-    """Play whatever needs no decision, side games by lot."""
+    """Play forced moves, and side games by chance."""
     while not is_over(states, i):
         if has_side_games(family) and phase_of(states, i) == SIDE_GAME:
-            play(family, lookup, states, states, i, side_game_result(_chance(state, g), FAIR_ODDS))
+            move = side_game_result(_chance(state, g), FAIR_ODDS)
         elif walk_moves(family, lookup, states, i, lookup, int(COUNT)) == 1:
-            play(
-                family,
-                lookup,
-                states,
-                states,
-                i,
-                walk_moves(family, lookup, states, i, lookup, int(NONE)),
-            )
+            move = walk_moves(family, lookup, states, i, lookup, int(FIRST_MOVE))
         else:
             break
+        play(family, lookup, states, states, i, move)
 
 
 @inlined
 def _result(states: Array, i: int) -> int:
-    """Give the result of a game that is over, for White."""
+    """Give White's result of a finished game."""
     winner = winner_of(states, i)
     return 1 if winner == WHITE_WON else (-1 if winner == BLACK_WON else 0)
 
 
-# ---------------------------------------------------------------------- going down
+@inlined
+def _reset_node(trees: Trees, i: int) -> None:
+    """Make a node of a state, without edges or visits."""
+    trees.nodes[i, FIRST], trees.nodes[i, NUMBER] = 0, 0
+    trees.nodes[i, VISITS], trees.nodes[i, PLAYER] = 0, player_of(trees.states, i)
+    trees.node_values[i, VALUE_SUM] = 0.0
+
+
+# ---------------------------------------------------------------------- selection
 
 
 @inlined
-def _select_edge(
-    nodes: Array, node_values: Array, edges: Array, edge_values: Array, at: int, settings: Array
-) -> int:
-    """Give the edge a node goes on by."""
-    first, visits = nodes[at, FIRST], nodes[at, VISITS]
-    exploration = settings[C_PUCT] * math.sqrt(float(visits))
-    first_play_urgency = node_values[at, VALUE_SUM] / visits - settings[FPU_REDUCTION]
+def _mean(trees: Trees, edge: int, otherwise: float) -> float:
+    """Give the mean value of an edge, or another one if it was never visited."""
+    visits = trees.edges[edge, EDGE_VISITS]
+    return trees.edge_values[edge, VALUE_SUM] / visits if visits else otherwise
+
+
+@inlined
+def _select_edge(trees: Trees, at: int) -> int:
+    """Give the edge of a node with the highest PUCT score."""
+    first, visits = trees.nodes[at, FIRST], trees.nodes[at, VISITS]
+    exploration = trees.settings[C_PUCT] * math.sqrt(float(visits))
+    first_play_urgency = trees.node_values[at, VALUE_SUM] / visits - trees.settings[FPU_REDUCTION]
     best, most = first, -1e9
-    for edge in range(first, first + nodes[at, NUMBER]):
-        edge_visits = edges[edge, EDGE_VISITS]
-        value = edge_values[edge, VALUE_SUM] / edge_visits if edge_visits else first_play_urgency
-        value += exploration * edge_values[edge, PRIOR] / (1 + edge_visits)
+    for edge in range(first, first + trees.nodes[at, NUMBER]):
+        value = _mean(trees, edge, first_play_urgency)
+        value += exploration * trees.edge_values[edge, PRIOR] / (1 + trees.edges[edge, EDGE_VISITS])
         if value > most:
             best, most = edge, value
     return best
 
 
 @inlined
-def _most_tried(nodes: Array, edges: Array, at: int) -> int:
+def _most_visits(trees: Trees, at: int) -> int:
     most = 0
-    for edge in range(nodes[at, FIRST], nodes[at, FIRST] + nodes[at, NUMBER]):
-        most = max(most, edges[edge, EDGE_VISITS])
+    for edge in range(trees.nodes[at, FIRST], trees.nodes[at, FIRST] + trees.nodes[at, NUMBER]):
+        most = max(most, trees.edges[edge, EDGE_VISITS])
     return most
 
 
 @inlined
-def _select_root_edge(
-    nodes: Array,
-    edges: Array,
-    edge_values: Array,
-    noise: Array,
-    g: int,
-    at: int,
-    settings: Array,
-    wanted: int,
-    most: int,
-) -> int:
-    """Give the best of the root's moves that were tried as often as wanted."""
-    first = nodes[at, FIRST]
-    weight = (settings[FIRST_WEIGHT] + most) * settings[WEIGHT]
+def _value_weight(trees: Trees, most: int) -> float:
+    """Give the weight of values against logits at the root."""
+    return (trees.settings[FIRST_WEIGHT] + most) * trees.settings[WEIGHT]
+
+
+@inlined
+def _logit(trees: Trees, edge: int) -> float:
+    return math.log(trees.edge_values[edge, PRIOR] + 1e-9)
+
+
+@inlined
+def _select_root_edge(trees: Trees, g: int, at: int, visits: int, most: int) -> int:
+    """Give the best of the root's edges with a number of visits."""
+    first = trees.nodes[at, FIRST]
+    weight = _value_weight(trees, most)
     best, highest = first, -1e9
-    for edge in range(first, first + nodes[at, NUMBER]):
-        edge_visits = edges[edge, EDGE_VISITS]
-        if edge_visits != wanted:
+    for edge in range(first, first + trees.nodes[at, NUMBER]):
+        if trees.edges[edge, EDGE_VISITS] != visits:
             continue
-        value = math.log(edge_values[edge, PRIOR] + 1e-9) + settings[NOISE] * noise[g, edge - first]
-        if edge_visits:
-            value += weight * edge_values[edge, VALUE_SUM] / edge_visits
+        value = _logit(trees, edge) + trees.settings[NOISE] * trees.noise[g, edge - first]
+        if visits:
+            value += weight * trees.edge_values[edge, VALUE_SUM] / visits
         if value > highest:
             best, highest = edge, value
     return best
 
 
 @compiled
-def descend(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    nodes: Array,
-    node_values: Array,
-    moves: Array,
-    edges: Array,
-    edge_values: Array,
-    noise: Array,
-    path: Array,
-    state: Array,
-    settings: Array,
-    schedule: Array,
-    cells: Array,
-    game: Array,
-    number: int,
-    g: int,
-) -> None:
-    """Run the selection of simulation ``number`` in game g, down to a new position or one where the game ends.
+def descend(family: Family, trees: Trees, schedule: Array, number: int, g: int) -> None:
+    """Select down to a new leaf or to the end of a game; this is simulation ``number``.
 
-    ``schedule`` says, for so many moves to try and each time, how often the next one was tried before.
+    ``schedule`` gives, by the number of the root's moves and that of the simulation, the visits of the move to
+    be visited next.
     """
-    room = path.shape[1]
-    base = g * room
+    states, path, state = trees.states, trees.path, trees.state
+    base = g * path.shape[1]
     node = depth = 0
     state[g, LEAF] = -1
-    while nodes[base + node, NUMBER]:
+    while trees.nodes[base + node, NUMBER]:
         if depth == 0:
-            edge_visits = min(nodes[base, NUMBER], schedule.shape[0] - 1)
-            wanted = schedule[edge_visits, number]
-            edge = _select_root_edge(
-                nodes, edges, edge_values, noise, g, base, settings, wanted, wanted
-            )
+            visits = schedule[min(trees.nodes[base, NUMBER], schedule.shape[0] - 1), number]
+            edge = _select_root_edge(trees, g, base, visits, visits)
         else:
-            edge = _select_edge(nodes, node_values, edges, edge_values, base + node, settings)
+            edge = _select_edge(trees, base + node)
         path[g, depth, 0] = node
         path[g, depth, 1] = edge
         depth += 1
-        child = edges[edge, CHILD]
+        child = trees.edges[edge, CHILD]
         if child != UNEXPANDED:
             node = child
             continue
         child = state[g, USED_NODES]
         state[g, USED_NODES] = child + 1
-        edges[edge, CHILD] = child
+        trees.edges[edge, CHILD] = child
         i = base + child
-        copy_state(family, lookup, states, base + node, i)
-        play(family, lookup, states, states, i, int(moves[edge]))
-        _go_on(family, lookup, states, i, state, g)
-        player = player_of(states, i)
-        nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
-        nodes[i, VISITS], nodes[i, PLAYER] = 0, player
-        node_values[i, VALUE_SUM] = 0.0
+        copy_state(family, trees.lookup, states, base + node, i)
+        play(family, trees.lookup, states, states, i, int(trees.moves[edge]))
+        _go_on(family, trees.lookup, states, i, state, g)
+        _reset_node(trees, i)
         if is_over(states, i):
             result = _result(states, i)
-            node_values[i, VALUE] = -result if player else result
+            trees.node_values[i, VALUE] = -result if player_of(states, i) else result
         else:
             state[g, LEAF] = child
-            write_cells(family, lookup, states, i, cells, game, g)
+            write_cells(family, trees.lookup, states, i, trees.cells, trees.game, g)
         node = child
         break
     state[g, DEPTH] = depth
-    path[g, depth, 0] = node  # what is worth something is where the way ends
+    path[g, depth, 0] = node  # its value is backed up
 
 
 @compiled
-def begin(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    nodes: Array,
-    node_values: Array,
-    path: Array,
-    state: Array,
-    cells: Array,
-    game: Array,
-    g: int,
-) -> None:
-    """Plant the tree of game g; its root waits for the network."""
-    i = g * path.shape[1]
-    state[g, USED_NODES] = 1
-    state[g, USED_EDGES] = 0
-    state[g, DEPTH] = 0
-    state[g, LEAF] = 0
-    path[g, 0, 0] = 0
-    nodes[i, FIRST], nodes[i, NUMBER] = 0, 0
-    nodes[i, VISITS], nodes[i, PLAYER] = 0, player_of(states, i)
-    node_values[i, VALUE_SUM] = 0.0
-    write_cells(family, lookup, states, i, cells, game, g)
+def begin(family: Family, trees: Trees, g: int) -> None:
+    """Reset the tree; its root waits for the network."""
+    i = g * trees.path.shape[1]
+    trees.state[g, USED_NODES] = 1
+    trees.state[g, USED_EDGES] = 0
+    trees.state[g, DEPTH] = 0
+    trees.state[g, LEAF] = 0
+    trees.path[g, 0, 0] = 0
+    _reset_node(trees, i)
+    write_cells(family, trees.lookup, trees.states, i, trees.cells, trees.game, g)
 
 
-# ---------------------------------------------------------------------- coming back
+# ---------------------------------------------------------------------- expansion and backup
 
 
 @compiled
-def absorb(
-    family: Family,
-    lookup: Array,
-    places: Array,
-    states: Array,
-    nodes: Array,
-    node_values: Array,
-    moves: Array,
-    edges: Array,
-    edge_values: Array,
-    noise: Array,
-    path: Array,
-    state: Array,
-    answers: Array,
-    results: Array,
-    g: int,
-) -> None:
-    """Expand the leaf of game g with the network's answer, and back its value up to the root.
+def absorb(family: Family, trees: Trees, answers: Array, results: Array, g: int) -> None:
+    """Expand the leaf by the network's answer, and back its value up.
 
     Where the tree has no room for the moves of a position, it stays a leaf.
     """
-    room = path.shape[1]
-    base = g * room
+    nodes, node_values, state = trees.nodes, trees.node_values, trees.state
+    base = g * trees.path.shape[1]
     depth = state[g, DEPTH]
-    leaf = base + path[g, depth, 0]
+    leaf = base + trees.path[g, depth, 0]
     if state[g, LEAF] >= 0:
         most = max(results[g, 0], results[g, 1], results[g, 2])
         won = math.exp(results[g, 0] - most)
         drawn = math.exp(results[g, 1] - most)
         lost = math.exp(results[g, 2] - most)
         node_values[leaf, VALUE] = (won - lost) / (won + drawn + lost)
-        edges_a_game = moves.shape[0] // state.shape[0]
-        first = g * edges_a_game + state[g, USED_EDGES]
-        if state[g, USED_EDGES] + noise.shape[1] <= edges_a_game:
-            number = walk_moves(family, lookup, states, leaf, moves[first:], int(LIST))
-            _write_priors(
-                lookup, places, states, moves, edges, edge_values, answers, g, leaf, first, number
-            )
+        room = trees.moves.shape[0] // state.shape[0]
+        first = g * room + state[g, USED_EDGES]
+        if state[g, USED_EDGES] + trees.noise.shape[1] <= room:
+            moves = trees.moves[first:]
+            number = walk_moves(family, trees.lookup, trees.states, leaf, moves, int(LIST))
+            _write_priors(trees, answers, g, leaf, first, number)
             nodes[leaf, FIRST], nodes[leaf, NUMBER] = first, number
             state[g, USED_EDGES] += number
             if depth == 0:
                 for n in range(number):
                     chance = (_chance(state, g) + 0.5) / 4294967296.0
-                    noise[g, n] = -math.log(-math.log(chance))
+                    trees.noise[g, n] = -math.log(-math.log(chance))
     value = node_values[leaf, VALUE]
     nodes[leaf, VISITS] += 1
     node_values[leaf, VALUE_SUM] += value
     for_white = -value if nodes[leaf, PLAYER] else value
     for up in range(depth):
-        node, edge = base + path[g, up, 0], path[g, up, 1]
+        node, edge = base + trees.path[g, up, 0], trees.path[g, up, 1]
         value = -for_white if nodes[node, PLAYER] else for_white
         nodes[node, VISITS] += 1
         node_values[node, VALUE_SUM] += value
-        edges[edge, EDGE_VISITS] += 1
-        edge_values[edge, VALUE_SUM] += value
+        trees.edges[edge, EDGE_VISITS] += 1
+        trees.edge_values[edge, VALUE_SUM] += value
 
 
 @inlined
-def _write_priors(
-    lookup: Array,
-    places: Array,
-    states: Array,
-    moves: Array,
-    edges: Array,
-    edge_values: Array,
-    answers: Array,
-    g: int,
-    i: int,
-    first: int,
-    number: int,
-) -> None:
+def _write_priors(trees: Trees, answers: Array, g: int, i: int, first: int, number: int) -> None:
+    """Write the softmax of the network's logits to new edges."""
+    edges, edge_values = trees.edges, trees.edge_values
     highest = -1e9
     for edge in range(first, first + number):
-        logit = logit_of(places, answers, g, code_of(lookup, states, i, int(moves[edge])))
+        code = code_of(trees.lookup, trees.states, i, int(trees.moves[edge]))
+        logit = logit_of(trees.places, answers, g, code)
         edge_values[edge, PRIOR] = logit
         edge_values[edge, VALUE_SUM] = 0.0
         edges[edge, CHILD], edges[edge, EDGE_VISITS] = UNEXPANDED, 0
@@ -337,115 +305,75 @@ def _write_priors(
         edge_values[edge, PRIOR] /= total
 
 
-# ---------------------------------------------------------------------- deciding
+# ---------------------------------------------------------------------- the decision
 
 
 @compiled
 def decide(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    starts: Array,
-    nodes: Array,
-    node_values: Array,
-    moves: Array,
-    edges: Array,
-    edge_values: Array,
-    noise: Array,
-    path: Array,
-    state: Array,
-    settings: Array,
-    sample_cells: Array,
-    sample_game: Array,
-    sample_codes: Array,
-    sample_shares: Array,
-    sample_facts: Array,
-    samples: int,
-    is_noted: bool,
-    opening: int,
-    longest: int,
-    counts: Array,
-    g: int,
-) -> None:
-    """Play the move of game g, note what was learnt of its position, begin a new game if it is over.
+    family: Family, trees: Trees, samples: Samples, rounds: int, is_recorded: bool, opening: int,
+    longest: int, g: int,
+) -> None:  # fmt: skip
+    """Play the move, record a sample of its position, and begin a new game if this one is over.
 
-    ``samples`` rounds were noted before; ``is_noted`` says whether this one is.
+    ``rounds`` were recorded before; ``is_recorded`` says whether this one is.
     """
-    i = g * path.shape[1]
-    most = _most_tried(nodes, edges, i)
-    if is_noted:
-        line = samples % (sample_codes.shape[0] // state.shape[0]) * state.shape[0] + g
-        samples += 1
-        write_cells(family, lookup, states, i, sample_cells, sample_game, line)
-        _note_policy(
-            lookup, states, nodes, node_values, edges, edge_values, moves, settings, sample_codes,
-            sample_shares, most, i, line,
-        )  # fmt: skip
-        sample_facts[line, SEEN_BY] = player_of(states, i)
-        sample_facts[line, RESULT] = UNKNOWN
-        sample_facts[line, LEFT] = state[g, DECISIONS]
-        sample_facts[line, EXPECTED] = int(CERTAIN * node_values[i, VALUE_SUM] / nodes[i, VISITS])
-    edge = _select_root_edge(nodes, edges, edge_values, noise, g, i, settings, most, most)
-    play(family, lookup, states, states, i, int(moves[edge]))
-    _go_on(family, lookup, states, i, state, g)
+    states, state, facts = trees.states, trees.state, samples.facts
+    i = g * trees.path.shape[1]
+    most = _most_visits(trees, i)
+    if is_recorded:
+        line = rounds % (samples.codes.shape[0] // state.shape[0]) * state.shape[0] + g
+        rounds += 1
+        write_cells(family, trees.lookup, states, i, samples.cells, samples.game, line)
+        _record_policy(trees, samples, most, i, line)
+        value = trees.node_values[i, VALUE_SUM] / trees.nodes[i, VISITS]
+        facts[line, SEEN_BY] = player_of(states, i)
+        facts[line, RESULT] = UNKNOWN
+        facts[line, LEFT] = state[g, DECISIONS]
+        facts[line, EXPECTED] = int(CERTAIN * value)
+    edge = _select_root_edge(trees, g, i, most, most)
+    play(family, trees.lookup, states, states, i, int(trees.moves[edge]))
+    _go_on(family, trees.lookup, states, i, state, g)
     state[g, DECISIONS] += 1
-    counts[g, DECIDED] += 1
+    trees.counts[g, DECIDED] += 1
     has_ended = is_over(states, i)
     if has_ended or state[g, DECISIONS] >= longest:
         result = _result(states, i) if has_ended else 0
         margin = material(family, states, i, 0) - material(family, states, i, 1)
         margin = max(-WIDEST_MARGIN, min(WIDEST_MARGIN, margin))
-        _note_end(state, sample_facts, samples, result, margin, g)
-        counts[g, GAMES] += 1
-        counts[g, EVEN - result] += 1
-        begin_game(family, lookup, states, starts, path, state, samples, opening, g)
+        _record_end(state, facts, rounds, result, margin, g)
+        trees.counts[g, GAMES] += 1
+        trees.counts[g, EVEN - result] += 1
+        begin_game(family, trees, rounds, opening, g)
 
 
 @inlined
-def _note_policy(
-    lookup: Array,
-    states: Array,
-    nodes: Array,
-    node_values: Array,
-    edges: Array,
-    edge_values: Array,
-    moves: Array,
-    settings: Array,
-    codes: Array,
-    shares: Array,
-    most: int,
-    i: int,
-    line: int,
-) -> None:
-    """Write the policy that the search makes of the priors: what was never tried is worth the average."""
-    first, number = nodes[i, FIRST], nodes[i, NUMBER]
-    tries, seen, known = 0, 0.0, 0.0
+def _record_policy(trees: Trees, samples: Samples, most: int, i: int, line: int) -> None:
+    """Write the improved policy of Gumbel AlphaZero; an unvisited move has the mixed value of the root."""
+    codes, shares = samples.codes, samples.shares
+    first, number = trees.nodes[i, FIRST], trees.nodes[i, NUMBER]
+    visits, seen, known = 0, 0.0, 0.0
     for edge in range(first, first + number):
-        edge_visits = edges[edge, EDGE_VISITS]
+        edge_visits, prior = trees.edges[edge, EDGE_VISITS], trees.edge_values[edge, PRIOR]
         if edge_visits:
-            tries += edge_visits
-            seen += edge_values[edge, PRIOR]
-            known += edge_values[edge, PRIOR] * edge_values[edge, VALUE_SUM] / edge_visits
-    average = node_values[i, VALUE]
-    if tries:
-        average = (average + tries * known / max(seen, 1e-9)) / (1 + tries)
-    weight = (settings[FIRST_WEIGHT] + most) * settings[WEIGHT]
+            visits += edge_visits
+            seen += prior
+            known += prior * trees.edge_values[edge, VALUE_SUM] / edge_visits
+    mixed = trees.node_values[i, VALUE]
+    if visits:
+        mixed = (mixed + visits * known / max(seen, 1e-9)) / (1 + visits)
+    weight = _value_weight(trees, most)
     highest = -1e9
-    for n in range(number):
-        edge_visits = edges[first + n, EDGE_VISITS]
-        value = edge_values[first + n, VALUE_SUM] / edge_visits if edge_visits else average
-        logit = math.log(edge_values[first + n, PRIOR] + 1e-9) + weight * value
-        highest = max(highest, logit)
-    total = 0.0
+    for edge in range(first, first + number):
+        highest = max(highest, _logit(trees, edge) + weight * _mean(trees, edge, mixed))
     room = codes.shape[1]
     for n in range(room):
         codes[line, n] = -1
         shares[line, n] = 0.0
+    total = 0.0
     for n in range(min(number, room)):
-        edge_visits = edges[first + n, EDGE_VISITS]
-        value = edge_values[first + n, VALUE_SUM] / edge_visits if edge_visits else average
-        share = math.exp(math.log(edge_values[first + n, PRIOR] + 1e-9) + weight * value - highest)
-        codes[line, n] = code_of(lookup, states, i, int(moves[first + n]))
+        edge = first + n
+        share = math.exp(_logit(trees, edge) + weight * _mean(trees, edge, mixed) - highest)
+        codes[line, n] = code_of(trees.lookup, trees.states, i, int(trees.moves[edge]))
         shares[line, n] = share
         total += share
     for n in range(min(number, room)):
@@ -453,12 +381,12 @@ def _note_policy(
 
 
 @inlined
-def _note_end(state: Array, facts: Array, samples: int, result: int, margin: int, g: int) -> None:
-    """Tell the samples of game g how it ended; those that were written over are left alone."""
+def _record_end(state: Array, facts: Array, rounds: int, result: int, margin: int, g: int) -> None:
+    """Write the end of a game into its samples, as far as they are not overwritten."""
     games = state.shape[0]
-    rounds = facts.shape[0] // games
-    for number in range(max(state[g, BEGAN], samples - rounds), samples):
-        line = number % rounds * games + g
+    room = facts.shape[0] // games
+    for number in range(max(state[g, BEGAN], rounds - room), rounds):
+        line = number % room * games + g
         if facts[line, RESULT] == UNKNOWN:
             facts[line, RESULT] = result
             facts[line, MARGIN] = margin
@@ -466,33 +394,22 @@ def _note_end(state: Array, facts: Array, samples: int, result: int, margin: int
 
 
 @compiled
-def begin_game(
-    family: Family,
-    lookup: Array,
-    states: Array,
-    starts: Array,
-    path: Array,
-    state: Array,
-    samples: int,
-    opening: int,
-    g: int,
-) -> None:
-    """Begin game g anew, with up to ``opening`` decisions by chance."""
-    i = g * path.shape[1]
+def begin_game(family: Family, trees: Trees, rounds: int, opening: int, g: int) -> None:
+    """Begin a new game, with up to ``opening`` random decisions."""
+    states, state = trees.states, trees.state
+    i = g * trees.path.shape[1]
     while True:
-        start = (_chance(state, g) * starts.shape[0]) >> 32
+        start = (_chance(state, g) * trees.starts.shape[0]) >> 32
         for word in range(states.shape[1]):
-            states[i, word] = starts[start, word]
+            states[i, word] = trees.starts[start, word]
         number = (_chance(state, g) * (opening + 1)) >> 32
         while number > 0 and not is_over(states, i):
-            play(
-                family, lookup, states, states, i,
-                random_move(family, lookup, states, i, _chance(state, g), FAIR_ODDS),
-            )  # fmt: skip
+            move = random_move(family, trees.lookup, states, i, _chance(state, g), FAIR_ODDS)
+            play(family, trees.lookup, states, states, i, move)
             number -= 1
-        _go_on(family, lookup, states, i, state, g)
+        _go_on(family, trees.lookup, states, i, state, g)
         if not is_over(states, i):
             break
     state[g, DECISIONS] = 0
-    state[g, BEGAN] = samples
+    state[g, BEGAN] = rounds
     state[g, START] = start
