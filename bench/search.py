@@ -1,7 +1,6 @@
-"""How fast the engine searches, how deep it gets, and whether it keeps to its limits.
+"""How fast the engine searches and how deep it gets; `bench.latency` has how it keeps to its limits.
 
     python bench/search.py                  a table for every variant
-    python bench/search.py --limits         time limits and stopping, in figures
     python bench/search.py --games 1000     whole games of every variant, checked by the rulebook
 
 Positions are those of random games, from 4 to 24 decisions into the game, the same in every run.
@@ -12,12 +11,10 @@ import platform
 import random
 import resource
 import statistics
-import threading
-import time
 from collections.abc import Iterator
 
 from gipf.position import Position
-from gipf.search.answer import Limits, Stop
+from gipf.search.answer import Limits
 from gipf.search.iterative_deepening import AlphaBeta
 
 VARIANTS = (
@@ -68,27 +65,6 @@ def measure_speed(variant: str, seconds: float) -> str:
     )
 
 
-def measure_limits(variant: str) -> str:
-    """Search under time limits and stop searches; give how late they end, in milliseconds."""
-    player = AlphaBeta()
-    player.search(Position.start(variant), Limits(depth=1))
-    late, stopped = [], []
-    for position in positions(variant, 100):
-        began = time.perf_counter()
-        player.search(position, Limits(seconds=0.05))
-        late.append(1000 * (time.perf_counter() - began - 0.05))
-    for position in positions(variant, 20):
-        stop = Stop()
-        timer = threading.Timer(0.03, stop.set)
-        began = time.perf_counter()
-        timer.start()
-        player.search(position, Limits(), stop=stop)
-        stopped.append(1000 * (time.perf_counter() - began - 0.03))
-        timer.join()
-    late.sort()
-    return f"{variant:24} {late[49]:10.1f} {late[98]:10.1f} {late[-1]:10.1f} {max(stopped):12.1f}"
-
-
 def play_games(variant: str, games: int) -> str:
     """Play whole games, every move checked by the rulebook; give decisions and what memory grew by."""
     player = AlphaBeta(memory=4)
@@ -117,24 +93,17 @@ def main() -> None:
     )
     parser.add_argument("variants", nargs="*", default=list(VARIANTS))
     parser.add_argument("--seconds", type=float, default=1.0, help="for each position")
-    parser.add_argument("--limits", action="store_true", help="measure how limits are kept")
     parser.add_argument("--games", type=int, default=0, help="play so many games of each variant")
     options = parser.parse_args()
     print(platform.processor() or platform.machine(), "Python", platform.python_version())
     if options.games:
         print(f"{'variant':24} {'games':>8} {'decisions':>12} {'grown KiB':>12}")
-    elif options.limits:
-        print(
-            f"{'ms later than 50':24} {'median':>10} {'99 %':>10} {'most':>10} {'after stop':>12}"
-        )
     else:
         reached = f"in {options.seconds:g} s"
         print(f"{'variant':24} {'nodes/s':>12} {'in 50 ms':>10} {reached:>10}")
     for variant in options.variants:
         if options.games:
             print(play_games(variant, options.games), flush=True)
-        elif options.limits:
-            print(measure_limits(variant), flush=True)
         else:
             print(measure_speed(variant, options.seconds), flush=True)
 
