@@ -60,10 +60,10 @@ def learner(*pools: Pool, shares: list[float] | None = None, **settings: float) 
     torch.manual_seed(1)
     usual: dict[str, float] = {
         "batch": 64,
-        "first": 16,
+        "min_samples": 16,
         "warm_up": 5,
         "learning_rate": 5e-3,
-        "average": 0.9,
+        "average_decay": 0.9,
     }
     chosen = Learning(**{**usual, **settings})  # type: ignore[arg-type]
     return Learner(Network(1, 8), pools, chosen, shares=shares)
