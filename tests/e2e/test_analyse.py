@@ -227,13 +227,16 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     table.play("h5")
     page.goto("/#/analyse")
     page.locator(f'a[href="#/analyse/game/{table.game}"]').click()
-    study = Study(page).ready()
+    study = Study(page).ready(engine=True)
 
     # judging
     page.get_by_role("button", name="Analyse the whole game").click()
     summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
     expect(summary).to_have_count(2)
     expect(summary.first).to_contain_text("White: accuracy")
+    expect(study.engine).to_be_checked()  # it looks again where one is
+    expect(study.lines.first).to_be_visible()
+    study.engine.uncheck()
     mistake = study.turn("h5")
     expect(mistake).to_have_text("h5??")
     mistake.click()
@@ -274,7 +277,18 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     study.push("e9", "e8")
     page.locator('[data-decide="clear"]').click()
     expect(retry).to_contain_text(f"{';'.join(BEST)} is the best turn.")
+    expect(retry.get_by_role("button", name="Show the answer")).to_have_count(0)
+    retry.get_by_role("radio", name="Both").check()
+    study.enter("d2")
     retry.get_by_role("button", name="Show the answer").click()
+    expect(retry).to_contain_text(f"Better was {';'.join(BEST)}.")
+    expect(retry).to_contain_text("Misses e9-e3, which takes the last GIPF-piece and wins.")
+    study.expect_point("e5", "empty")  # it stands on the board, and one is still in the exercise
+    study.accessible()
+    retry.get_by_role("button", name="Once more").click()
+    expect(retry).to_contain_text("Find something better.")
+    retry.get_by_role("button", name="Done").click()
+    study.turn(BEST[1]).click()
     study.expect_at(BEST[1])
 
     # saving
@@ -301,6 +315,24 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
         assert all(node.evaluation is not None for node in game.turns())
 
 
+def test_reasons_are_told_in_the_readers_language_whoever_judged_the_game(
+    server: Server, new_page: NewPage
+) -> None:
+    why = '[%why misses turn=e9-e3 does=takes-last "Misses e9-e3, which takes the last …"]'
+    text = f'[Variant "standard"]\n[Position "{WIN}"]\n\n37. h5?? {{{why} Too quick.}} *\n'
+    [game] = server.ask("/api/games/import", {"text": text})["games"]
+    page = new_page(language="de")
+    page.goto(f"/#/analyse/game/{game['id']}")
+    tree = page.locator("section.tree")
+    expect(tree).to_contain_text("Verpasst e9-e3 – das schlägt den letzten GIPF-Stein")
+    expect(tree).to_contain_text("Too quick.")  # what somebody wrote stays as it is
+    expect(tree).not_to_contain_text("Misses")
+    page.locator("[data-tool=retry]").click()
+    page.get_by_role("button", name="Lösung zeigen").click()
+    expect(page.locator("section.retry")).to_contain_text(re.compile(r"Besser war \S+\."))
+    expect(page.locator("section.retry")).to_contain_text("Verpasst e9-e3")
+
+
 # ---------------------------------------------------------------------- setting up a position
 
 
@@ -308,12 +340,19 @@ def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> 
     page.goto("/#/analyse")
     page.get_by_role("link", name="Set up a position").click()
     text = page.locator("input.text")
+    analyse = page.get_by_role("button", name="Analyse", exact=True)
+    problem = page.locator(".end [role=status]")
+    expect(text).to_have_value(re.compile("^standard "))
+    page.get_by_role("button", name="Empty board").click()
+    expect(problem).to_have_text(
+        "White has no GIPF-piece on the board and would have lost: "
+        "put one there, or choose the basic game."
+    )
+    expect(analyse).to_be_disabled()
     page.get_by_label("Variant").select_option("basic")
     expect(text).to_have_value(re.compile("^basic "))
     page.get_by_role("button", name="Empty board").click()
     expect(text).to_have_value(re.compile("^basic 4/5/6/7/6/5/4 w m B15/B15 "))
-    analyse = page.get_by_role("button", name="Analyse", exact=True)
-    problem = page.locator(".end [role=status]")
     unit = page.get_by_role("group", name="Pick a piece, then press spots")
 
     def press(spot: str) -> None:

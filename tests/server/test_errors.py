@@ -48,9 +48,9 @@ def live(white: str = "person", black: str = "person", **more: Any) -> LiveGame:
     return LiveGame("abc", 0, 0, seats, (Position.start("basic"),), **more)
 
 
-def setting(piles: dict[str, list[str]], white: int = 5) -> Setting:
+def setting(piles: dict[str, list[str]], white: int = 5, variant: str = "basic") -> Setting:
     reserves = {W: {"B": white}, B: {"B": 5}}
-    return Setting(Variant.parse("basic"), piles, reserves, W, 5)
+    return Setting(Variant.parse(variant), piles, reserves, W, 5)
 
 
 def taken_port() -> None:
@@ -75,6 +75,7 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "computer-speaks": lambda: live("computer").resigned(W, 1),
     "nothing-to-change": lambda: _nothing(live(), 1),
     "cannot-move-here": lambda: position_of(setting({"e5": ["B"]}, white=0)),
+    "without-gipf-piece": lambda: position_of(setting({"e5": ["B"]}, variant="standard")),
     "row-left-standing": lambda: position_of(setting({f"e{n}": ["b"] for n in (2, 3, 4, 5)})),
     "no-spot": lambda: position_of(setting({"z9": ["b"]})),
     "no-unit": lambda: position_of(setting({"e5": ["Q"]})),

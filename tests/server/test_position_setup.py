@@ -90,8 +90,17 @@ def test_a_tamsk_in_the_middle_is_pushed_in_first() -> None:
         ),
         (
             setting("basic", {"e5": ["B"]}, {}, {"B": 12}),
-            "White cannot move here: the game would be over",
+            "White cannot move here, so the game would be over: put a piece into the reserve",
         ),
+        (
+            setting("standard", {"e5": ["B"], "e8": ["g"]}, {"B": 9}, {"B": 9}),
+            "White has no GIPF-piece on the board and would have lost: put one there",
+        ),
+        (
+            setting("tournament", {"e5": ["G"], "e8": ["b"]}, {"B": 9}, {"B": 9}),
+            "Black has no GIPF-piece on the board",
+        ),
+        (setting("matrx", {"e5": ["G"]}, {"Z": 3}, {"Z": 3}), "Black has no GIPF-piece"),
         (
             setting("basic", {f"e{n}": ["b"] for n in (2, 3, 4, 5)}, {"B": 9}, {"B": 9}),
             "Black has a row and has to clear it first: let Black play, or break the row",

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from gipf.errors import GipfError
 from gipf.notation import pieces_in_game, pieces_of_unit
 from gipf.position import Position
+from gipf.rules import has_lost_all_gipf_pieces
 from gipf.state import RESERVE_LETTERS, UNITS, MoveKind, Phase, Pile, write_board
 from gipf.variants import Player, Variant
 
@@ -44,6 +45,7 @@ def position_of(setting: Setting) -> Position:
             wrong = error
         else:
             _check_rows(setting)
+            _check_gipf_pieces(position)
             return position
     if "nothing-to-decide" in wrong.codes:
         raise GipfError("cannot-move-here", player=setting.player)
@@ -66,6 +68,13 @@ def _check_rows(setting: Setting) -> None:
         return
     if all(move.kind is MoveKind.CLEAR for move in position.legal_moves()):
         raise GipfError("row-left-standing", player=other)
+
+
+def _check_gipf_pieces(position: Position) -> None:
+    """Refuse what a player would have lost already, for want of GIPF-pieces (G:2.C)."""
+    for player in Player:
+        if has_lost_all_gipf_pieces(position, player):
+            raise GipfError("without-gipf-piece", player=player)
 
 
 def room_in(setting: Setting) -> dict[Player, dict[str, int]]:

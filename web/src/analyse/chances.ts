@@ -1,6 +1,6 @@
 /** Winning chances as the engine gives them, from -1 (Black wins) to 1 (White wins), as people read them. */
 
-import type { Player } from '../scene'
+import type { Player, Scene } from '../scene'
 import type { LineData as Line } from '../server-types'
 
 export type { Line }
@@ -35,4 +35,9 @@ export function numbered({ players }: Line, first: number): string[] {
 /** Write a large number in short: 950, 12 k, 3.4 M. */
 export function inShort(count: number, language: string): string {
   return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 2 }).format(count)
+}
+
+/** White's chance in a game that is over. */
+export function chanceAtEnd({ winner }: NonNullable<Scene['outcome']>): number {
+  return winner === null ? 0 : winner === 'w' ? 1 : -1
 }

@@ -5,8 +5,9 @@ import type { Last } from '../game'
 import type { GameSocket, ServerEvent } from '../socket'
 import { sentenceFor } from '../refusals'
 import type { Player, Scene } from '../scene'
+import { chanceAtEnd } from './chances'
 import type { Study } from './study.svelte'
-import { endOf, mainLine, MISTAKES, movesTo, nodeAt, parentOf } from './tree'
+import { endOf, mainLine, MISTAKES, movesTo, nodeAt, parentOf, samePath } from './tree'
 import type { Path, VariationNode, VariationTree } from './tree'
 
 /** What the engine says about a try. */
@@ -25,6 +26,8 @@ export interface Mistake {
 const SECONDS = 1.5
 /** A try that gives away less than this is good, and one that wins back at least that much is better. */
 const LITTLE = 0.15
+/** Milliseconds for which a decision of the answer is looked at before the next one. */
+const LOOK = 700
 
 /** List the mistakes of the main line. */
 export function mistakesOf(tree: VariationTree): Mistake[] {
@@ -47,12 +50,27 @@ export function verdictOf(player: Player, white: number, best: number, played: n
   return sign * (white - played) >= LITTLE ? 'better' : 'bad'
 }
 
+/** Where one was when one left: at which mistake, and whether one was done with it. */
+export interface Left {
+  path: Path
+  isDone: boolean
+}
+
+/** The mistake to go on with: the one that was left, the next once one was done with it; else the first. */
+export function mistakeToTry(mistakes: readonly Mistake[], left: Left | null): Mistake | null {
+  const at = left ? mistakes.findIndex(({ path }) => samePath(path, left.path)) : -1
+  return mistakes[at >= 0 && left?.isDone ? at + 1 : Math.max(0, at)] ?? mistakes[0] ?? null
+}
+
 export class Retry {
   mistake = $state.raw<Mistake | null>(null)
   scene = $state.raw<Scene | null>(null)
   last = $state.raw<Last>({ moves: [], effects: [] })
   verdict = $state<Verdict | null>(null)
   isThinking = $state(false)
+  /** Whether what stands on the board is the answer. */
+  isShown = $state(false)
+  left: Left | null = null
 
   private moves: string[] = []
   private tried = $state.raw<string[]>([])
@@ -70,6 +88,8 @@ export class Retry {
     this.unlisten = socket.listen((event) => this.hear(event))
   }
 
+  /** Whether something can be tried now. */
+  readonly isOpen = $derived(!this.isThinking && !this.verdict && !this.isShown)
   /** The turn that was tried. */
   readonly text = $derived.by(() => this.tried.join(';'))
 
@@ -81,7 +101,7 @@ export class Retry {
   /** Begin at a mistake, or begin again there. */
   async begin(mistake: Mistake): Promise<void> {
     const shown = this.scene
-    this.leave()
+    this.stop()
     this.scene = shown // until the other is there
     this.mistake = mistake
     this.moves = movesTo(this.study.tree, endOf(this.study.tree, mistake.path.slice(0, -1)))
@@ -89,14 +109,40 @@ export class Retry {
     this.isReady = this.scene !== null
   }
 
+  /** Leave; where one was is remembered. */
   leave(): void {
+    const { mistake, verdict, isShown } = this
+    const isDone = isShown || verdict === 'best' || verdict === 'good'
+    if (mistake) this.left = { path: mistake.path, isDone }
+    this.stop()
+  }
+
+  private stop(): void {
     this.wanted++
     if (this.target !== null) this.socket.ask('stop', { target: this.target }).catch(() => {})
     this.target = null
     this.mistake = this.scene = this.verdict = null
-    this.isReady = false
-    this.isThinking = false
+    this.isReady = this.isShown = this.isThinking = false
     this.tried = []
+  }
+
+  /** Show what would have been better, decision by decision; where that is not known, the engine looks for it. */
+  async answer(mistake: Mistake): Promise<void> {
+    await this.begin(mistake)
+    this.isReady = false
+    if (mistake.better) await this.demonstrate(mistake.better.turn)
+    else if (this.scene) await this.ask([])
+  }
+
+  private async demonstrate(turn: readonly string[]): Promise<void> {
+    this.isShown = true
+    for (const [index, move] of turn.entries()) {
+      const request = this.wanted
+      if (index) await new Promise((go) => setTimeout(go, LOOK))
+      if (request !== this.wanted) return
+      await this.show([...this.tried, move])
+      if (this.isWhole) return
+    }
   }
 
   /** Decide something; a turn that is whole is judged. */
@@ -107,7 +153,8 @@ export class Retry {
     if (!this.scene || !this.isWhole) return
     if (this.text === mistake.node.turn.join(';')) this.verdict = 'same'
     else if (this.text === mistake.better?.turn.join(';')) this.verdict = 'best'
-    else await this.ask(this.scene)
+    else if (this.scene.outcome) this.judge(chanceAtEnd(this.scene.outcome))
+    else await this.ask(this.tried)
   }
 
   private async show(tried: string[]): Promise<void> {
@@ -121,14 +168,11 @@ export class Retry {
     this.isWhole = complete
   }
 
-  private async ask(scene: Scene): Promise<void> {
-    if (scene.outcome) {
-      const { winner } = scene.outcome
-      return this.judge(winner === null ? 0 : winner === 'w' ? 1 : -1)
-    }
+  /** Let the engine look at what follows a try; at the position before the mistake where nothing was tried. */
+  private async ask(tried: readonly string[]): Promise<void> {
     this.isThinking = true
     const request = this.wanted
-    const moves = [...this.moves, ...this.tried]
+    const moves = [...this.moves, ...tried]
     const asked = { start: this.study.tree.start, moves, lines: 1, seconds: SECONDS }
     try {
       const { id } = await this.socket.ask('analyse', asked)
@@ -146,7 +190,9 @@ export class Retry {
     this.isThinking = false
     if ('error' in event) return void sentenceFor(event).then((sentence) => this.onrefused(sentence ?? ''))
     const [line] = event.lines
-    if (line) this.judge(line.white)
+    if (!line) return
+    if (this.tried.length) this.judge(line.white)
+    else void this.demonstrate(line.moves).catch((error: unknown) => this.onrefused(sentenceOf(error)))
   }
 
   private judge(white: number): void {

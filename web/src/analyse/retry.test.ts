@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakesOf, verdictOf } from './retry.svelte'
+import { mistakesOf, mistakeToTry, verdictOf } from './retry.svelte'
 import { note, play, START, treeFrom } from './tree'
 
 const START_POSITION = 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1'
@@ -37,4 +37,16 @@ test('a try is judged between the best turn and the played one', () => {
   expect(verdictOf('w', -0.3, 0.5, -0.3)).toBe('bad')
   expect(verdictOf('b', -0.4, -0.5, 0.3)).toBe('good')
   expect(verdictOf('b', 0.4, -0.5, 0.3)).toBe('bad')
+})
+
+test('one goes on with the mistake that was left, or with the next once one was done with it', () => {
+  const found = mistakesOf(judged())
+  const [first, second] = found
+  const left = (at: number, isDone: boolean) => ({ path: found[at]?.path ?? [], isDone })
+  expect(mistakeToTry(found, null)).toBe(first)
+  expect(mistakeToTry(found, left(1, false))).toBe(second)
+  expect(mistakeToTry(found, left(0, true))).toBe(second)
+  expect(mistakeToTry(found, left(1, true))).toBe(first)
+  expect(mistakeToTry(found, { path: [0, 0, 0, 0], isDone: true })).toBe(first)
+  expect(mistakeToTry([], null)).toBeNull()
 })

@@ -130,6 +130,7 @@ retry-verdict = { $verdict ->
     [same] { $turn } wurde gespielt.
    *[bad] { $turn } hilft auch nicht.
 }
+retry-better = Besser war { $turn }.
 retry-again = Noch einmal
 retry-next = Nächster Fehler
 retry-answer = Lösung zeigen

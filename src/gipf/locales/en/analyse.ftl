@@ -132,6 +132,7 @@ retry-verdict = { $verdict ->
     [same] { $turn } is what was played.
    *[bad] { $turn } does not help either.
 }
+retry-better = Better was { $turn }.
 retry-again = Once more
 retry-next = Next mistake
 retry-answer = Show the answer

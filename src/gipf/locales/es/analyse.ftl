@@ -130,6 +130,7 @@ retry-verdict = { $verdict ->
     [same] { $turn } es lo que se jugó.
    *[bad] { $turn } tampoco ayuda.
 }
+retry-better = Mejor era { $turn }.
 retry-again = Otra vez
 retry-next = Siguiente error
 retry-answer = Ver la solución

@@ -130,6 +130,7 @@ retry-verdict = { $verdict ->
     [same] { $turn } est le coup de la partie.
    *[bad] { $turn } n’arrange rien non plus.
 }
+retry-better = Mieux valait { $turn }.
 retry-again = Encore une fois
 retry-next = Erreur suivante
 retry-answer = Voir la réponse

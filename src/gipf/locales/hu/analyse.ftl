@@ -127,6 +127,7 @@ retry-verdict = { $verdict ->
     [same] { $turn }: ez történt a játszmában.
    *[bad] { $turn }: ez sem segít.
 }
+retry-better = Jobb volt: { $turn }.
 retry-again = Még egyszer
 retry-next = Következő hiba
 retry-answer = Mutasd a megoldást

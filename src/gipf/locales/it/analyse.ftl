@@ -130,6 +130,7 @@ retry-verdict = { $verdict ->
     [same] { $turn } è quello che è stato giocato.
    *[bad] Neanche { $turn } aiuta.
 }
+retry-better = Meglio era { $turn }.
 retry-again = Ancora una volta
 retry-next = Prossimo errore
 retry-answer = Mostra la soluzione

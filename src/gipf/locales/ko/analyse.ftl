@@ -126,6 +126,7 @@ retry-verdict = { $verdict ->
     [same] { $turn }: 실제로 둔 수예요.
    *[bad] { $turn }: 이것도 도움이 안 돼요.
 }
+retry-better = 더 나은 수는 { $turn }입니다.
 retry-again = 한 번 더
 retry-next = 다음 실수
 retry-answer = 정답 보기

@@ -130,6 +130,7 @@ retry-verdict = { $verdict ->
     [same] { $turn } is wat er werd gespeeld.
    *[bad] { $turn } helpt ook niet.
 }
+retry-better = Beter was { $turn }.
 retry-again = Nog een keer
 retry-next = Volgende fout
 retry-answer = Toon de oplossing

@@ -132,6 +132,7 @@ retry-verdict = { $verdict ->
     [same] { $turn } zagrano w partii.
    *[bad] { $turn } też nie pomaga.
 }
+retry-better = Lepsze było { $turn }.
 retry-again = Jeszcze raz
 retry-next = Następny błąd
 retry-answer = Pokaż rozwiązanie
