@@ -1,0 +1,145 @@
+"""Where things are: the board has all the room there is and stays where it is, whatever is said around it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.pages import CLEARING, PAGES
+from tests.e2e.screens import DESKTOP, PHONE, Screen
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+SIDEWAYS = Screen("sideways", 740, 360, is_touched=True)
+ENLARGED = Screen("enlarged", 640, 400)
+"""A window of 1280 by 800 at 200 %."""
+LANGUAGES = ("en", "de", "fr", "it", "nl", "es", "pl", "ko", "hu")
+LONGEST = (
+    "ultimate 4/5/5G/7/6/B4/3g b m B18/B19T3Z3D3Y3P3 -g - 2",
+    "standard+Z6 zBGB/zg3/6/G5Z/5g/5/g2G b m B9/B10Z4 -- - 3",
+    "tournament 4/5/6/7/6/G3g/4 w m B16/B16 gg - 2",
+    "matrx 3t/4G/6/Z6/zZ4/GGg2/g3/2g w m T6Z2D6Y6P6/T4Z4D6Y6P6 -- - 6",
+    "ultimate;challenges=3 GG1b/1g2D/P3yy/7/B5/3Gb/b2P w amYd6-h3 B11/B14 -- 3/3 7",
+    CLEARING,
+)
+"""Positions of which most is said."""
+ROW = "basic b2b/4B/5b/B5b/B5/Bb3/B2B w r B9/B10 -- - 3"
+
+_PLACE = """() => {
+    const table = document.querySelector('main .table')
+    const { x, y, width, height } = table.getBoundingClientRect()
+    const stays = getComputedStyle(table.parentElement).position === 'sticky'
+    return [x, stays ? y : y + scrollY, width, height].map(Math.round)
+}"""
+
+# What lies under the corners of each line of the sentence and of the buttons: the page, or something that is covered.
+_COVERED = """() => {
+    const texts = [...document.querySelectorAll('.prompt, .decision button')]
+    const boxes = texts.flatMap((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return [...range.getClientRects()]
+    }).filter(({ width }) => width > 1)
+    for (const text of document.querySelectorAll('.prompt, .decision *')) text.style.visibility = 'hidden'
+    const under = boxes.flatMap(({ left, right, top, bottom }) =>
+        [[left, top], [left, bottom], [right, top], [right, bottom]]
+            .map(([x, y]) => document.elementFromPoint(x, y)))
+    for (const text of document.querySelectorAll('.prompt, .decision *')) text.style.visibility = ''
+    return under.filter((one) => one?.closest('svg') && !one.matches('svg')).map((one) => one.outerHTML.slice(0, 80))
+}"""
+
+_CUT_OFF = """() => {
+    const prompt = document.querySelector('.prompt')
+    const range = document.createRange()
+    range.selectNodeContents(prompt)
+    const [text, box] = [range.getBoundingClientRect(), prompt.getBoundingClientRect()]
+    return text.top < box.top - 1 || text.bottom > box.bottom + 1 || text.right > innerWidth
+}"""
+
+
+def _place(page: Page) -> list[int]:
+    found: list[int] = page.evaluate(_PLACE)
+    return found
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, SIDEWAYS], ids=lambda screen: screen.name)
+def test_the_board_never_moves_between_turns(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    table = Table.open(page, server, ROW)
+    place = _place(page)
+    for _ in range(3):  # a clear, which has a button, and what follows
+        table.play(table.scene["options"][0]["move"])
+        assert _place(page) == place
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".stage > p")).to_be_visible()
+    assert _place(page) == place
+    page.locator(".stage > .buttons button").click()
+    page.locator(".prompt").wait_for()
+    assert _place(page) == place
+
+
+def test_tips_come_and_go_without_moving_the_board(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    page.goto(f"/#/game/{server.new_game('basic', level=1)}")
+    table = Table.here(page, server)
+    close = page.get_by_role("button", name="No more tips")
+    close.wait_for()
+    place = _place(page)
+    close.click()
+    close.wait_for(state="detached")
+    assert _place(page) == place
+    table.play("d2")
+    assert _place(page) == place
+
+
+@pytest.mark.parametrize("screen", [SIDEWAYS, ENLARGED], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("name", ["game", "study", "task"])
+def test_in_a_low_window_the_board_has_the_whole_height(
+    name: str, screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    next(shown for shown in PAGES if shown.name == name).open(page, server)
+    x, y, width, height = _place(page)
+    assert y >= 0 and y + height <= screen.height
+    assert height >= 0.9 * screen.height
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen.width
+    for box in _boxes(page, ".prompt, [data-seat], [data-tool], aside, .actions button"):
+        assert box["x"] >= x + width, "beside the board, not over it"
+    page.evaluate("scrollTo(0, 10000)")
+    [table] = _boxes(page, "main .table")
+    assert round(table["y"]) == y, "the rest passes beside it"
+
+
+def _boxes(page: Page, selector: str) -> list[Any]:
+    boxes = [one.bounding_box() for one in page.locator(selector).all()]
+    return [box for box in boxes if box]
+
+
+@pytest.mark.parametrize(
+    "screen", [DESKTOP, Screen("larger", 1440, 900)], ids=lambda screen: screen.name
+)
+def test_the_board_is_as_large_as_the_window_allows(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    Table.open(page, server, "standard")
+    *_, height = _place(page)
+    assert height >= 0.9 * screen.height
+    assert page.evaluate("document.documentElement.scrollHeight") <= screen.height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_has_room_and_covers_nothing(
+    language: str, server: Server, new_page: NewPage
+) -> None:
+    for screen in (DESKTOP, Screen("small", 1024, 768), PHONE, Screen("narrow", 320, 640)):
+        page = new_page(screen=screen, language=language)
+        for start in LONGEST:
+            Table.open(page, server, start)
+            page.locator(".prompt").wait_for()
+            assert page.evaluate(_COVERED) == [], (screen.name, start)
+            assert not page.evaluate(_CUT_OFF), (screen.name, start)
+        page.context.close()
