@@ -199,7 +199,7 @@ class Table:
         if self.computer and prompt["id"].startswith("prompt-"):  # the page speaks to its reader
             prompt = {"id": prompt["id"], "args": {**prompt["args"], "player": "you"}}
         sentence = re.sub(r"(?<=\d)-(?=[a-j]\d)", "\u2060-\u2060", say(prompt))
-        expect(self.page.locator(".prompt, .stage > p")).to_have_text(sentence)
+        expect(self.page.locator(".prompt .words, .stage > p")).to_have_text(sentence)
 
     def expect_taken(self, spot: str, *, taken: bool) -> None:
         """Expect the top of a spot to be marked as taken, or as kept."""

@@ -33,7 +33,7 @@ _PLACE = """() => {
     return [x, stays ? y : y + scrollY, width, height].map(Math.round)
 }"""
 
-# What lies under the corners of each line of the sentence and of the buttons: the page, or something that is covered.
+# What lies under the corners of each line of the sentence and of the buttons: only the page may.
 _COVERED = """() => {
     const texts = [...document.querySelectorAll('.prompt, .decision button')]
     const boxes = texts.flatMap((text) => {
@@ -46,7 +46,8 @@ _COVERED = """() => {
         [[left, top], [left, bottom], [right, top], [right, bottom]]
             .map(([x, y]) => document.elementFromPoint(x, y)))
     for (const text of document.querySelectorAll('.prompt, .decision *')) text.style.visibility = ''
-    return under.filter((one) => one?.closest('svg') && !one.matches('svg')).map((one) => one.outerHTML.slice(0, 80))
+    return under.filter((one) => one?.closest('svg') && !one.matches('svg'))
+        .map((one) => one.outerHTML.slice(0, 80))
 }"""
 
 _CUT_OFF = """() => {
