@@ -92,7 +92,7 @@ def test_what_the_server_refuses_is_said_in_the_language_that_is_chosen(
     wrong = page.locator("form [role=alert]")
     field = page.locator("form input")
     for text, sentence in (
-        ("e1-e4", "e1-e4: e2 ist besetzt, also landet der vorderste Stapel auf e3: e1-e3"),
+        ("e1-e4", "e1-e4: e2 ist besetzt, also landet der vorderste Stein auf e3: e1-e3"),
         ("e1", "e1: e1 ist ein Ausgangspunkt; sag, wohin geschoben wird, wie in e1-…"),
     ):
         field.fill(text)

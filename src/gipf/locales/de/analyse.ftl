@@ -34,7 +34,7 @@ study-tool = { $tool ->
     [judge] Bewerten
     [retry] Nochmal
     [edit] Aufbauen
-    [save] Sichern
+    [save] Speichern
    *[open] Öffnen
 }
 study-tool-why = { $tool ->
@@ -109,7 +109,7 @@ graph-nowhere = In einer Variante
 
 ## Trying again
 
-retry = Nochmal versuchen
+retry = Noch einmal versuchen
 retry-whose = Wessen Fehler?
 retry-whose-name = { $whose ->
     [w] Weiß
@@ -138,7 +138,7 @@ retry-leave = Fertig
 
 ## Saving
 
-save = Diese Analyse sichern
+save = Diese Analyse speichern
 save-with-game = Jetzt behalten
 save-name = Name der Studie
 save-as-study = Als Studie behalten

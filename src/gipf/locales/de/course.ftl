@@ -354,7 +354,7 @@ course-loaded-use-hint-1 = Nimm den geladenen Stein auf d4, dann den markierten 
 course-loaded-use-done = Das Potential ist jetzt benutzt: ein einzelner Stein ohne Kräfte. Sein Träger bleibt als Basis-Stein zurück.
 
 course-loaded-forfeit = Einen Basis-Stein ohne Potential darfst du jederzeit bringen. Aber mit dem ersten scheiden alle Potentiale aus, die du noch auf der Hand hast. Probier es aus.
-course-loaded-forfeit-hint-1 = Wähle den einfachen Basis-Stein in deinem Vorrat.
+course-loaded-forfeit-hint-1 = Wähle den bloßen Basis-Stein in deinem Vorrat.
 course-loaded-forfeit-done = Deine Hand ist leer. Die Potentiale auf dem Brett kannst du weiterhin benutzen.
 
 course-loaded-keep = In einer Reihe dürfen geladene Steine bleiben, genau wie GIPF-Steine. Behalte deinen, schlag den schwarzen.
@@ -539,7 +539,7 @@ course-punct-two-wrong-one = Das war ein Basis-Stein. Nimm zwei.
 course-punct-two-done = Schwarz hat einen GIPF-Stein weniger im Spiel, du einen mehr. Nur ein leerer Vorrat hätte dich aufgehalten.
 
 course-punct-win = Der andere schwarze GIPF-Stein ist schon überdeckt. Gewinne die Partie.
-course-punct-win-hint-1 = Eines deiner PÜNCT-Potentiale steht neben e5.
+course-punct-win-hint-1 = Eines deiner PÜNCT-Potentiale liegt neben e5.
 course-punct-win-done = Kein schwarzer GIPF-Stein ist mehr im Spiel. Du gewinnst!
 
 ## Covered GIPF-pieces
@@ -588,7 +588,7 @@ course-ultimate-meanwhile-wrong-spared = Du hast den geladenen schwarzen Stein a
 course-ultimate-meanwhile-done = Nur das benutzte Potential musste weg. Deine geladenen Steine durften bleiben.
 
 course-ultimate-own = Der schwarze Basis-Stein auf d3 überdeckt deinen GIPF-Stein. DVONN darf auch auf ihn springen. Hol dir den Schnittpunkt.
-course-ultimate-own-hint-1 = Dein DVONN auf d4 steht direkt daneben.
+course-ultimate-own-hint-1 = Dein DVONN auf d4 liegt direkt daneben.
 course-ultimate-own-done = Der Schnittpunkt gehört wieder dir, auch wenn dein GIPF-Stein noch überdeckt ist. Ein PÜNCT hätte das nicht gekonnt: Auf Basis-Steine wirkt es nicht.
 
 course-ultimate-which = Der letzte schwarze GIPF-Stein im Spiel liegt auf e5. Eines deiner Potentiale gewinnt sofort. Welches?
@@ -596,7 +596,7 @@ course-ultimate-which-hint-1 = Welches wirkt auf einen GIPF-Stein?
 course-ultimate-which-done = PÜNCT überdeckt ihn, und die Partie ist vorbei.
 
 course-ultimate-all = Der letzte schwarze GIPF-Stein liegt auf f5. Plane, zweimal zu schieben, und gewinne.
-course-ultimate-all-hint-1 = Dein TAMSK steht neben der Mitte.
+course-ultimate-all-hint-1 = Dein TAMSK liegt neben der Mitte.
 course-ultimate-all-hint-2 = Schieb von e1, dann auf b2.
 course-ultimate-all-wrong-left = Die Reihe grenzt an den schwarzen GIPF-Stein. Schlag ihn!
 course-ultimate-all-done = Zweimal geschoben, eine Reihe, und die Partie ist gewonnen.

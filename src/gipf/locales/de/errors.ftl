@@ -31,15 +31,15 @@ gipf-row-first = { player-name } entscheidet zuerst über eine Reihe aus GIPF-St
 row-must-go = Die Reihe { $row } muss abgeräumt werden: { $moves }
 row-first = Zuerst muss { player-name } eine Reihe abräumen: { $moves }
 many-ways-to-clear = Es gibt mehr als eine Art abzuräumen: { $moves }
-empty-spot = { $spot } ist leer
+empty-spot = { $spot } ist frei
 one-row-at-a-time = Auf einmal wird nur eine eigene Reihe abgeräumt: { $rows }
 singles-go-with-row = Einzelne Steine müssen mit ihrer Reihe { $row } weg: auch { $spots }
-four-left-standing = In der Reihe { $row } blieben vier stehen: Noch einer davon muss weg
+four-left-standing = In der Reihe { $row } blieben vier liegen: Noch einer davon muss weg
 no-clearing-between = Zwischen einem Extra-Zug und dem normalen Zug wird nichts abgeräumt
 tamsk-cannot-move = Das TAMSK auf { $spot } wartet, aber alle Linien sind blockiert: pass
 tamsk-waits = Das TAMSK auf { $spot } wartet: Schieb es mit + ein ({ $moves }) oder passe
 must-move = { player-name } muss ziehen; passen kann man nur bei einem Extra-Zug oder einer Reihe aus GIPF-Steinen
-no-tamsk = Auf { $spot } steht kein eigenes TAMSK, also gibt es keinen Extra-Zug
+no-tamsk = Auf { $spot } liegt kein eigenes TAMSK, also gibt es keinen Extra-Zug
 nothing-announced = Es ist kein Potential angekündigt
 move-before-clearing = Reihen werden vor und nach dem Zug abgeräumt, und jetzt muss { player-name } ziehen
 no-row = { player-name } hat keine Reihe abzuräumen
@@ -55,25 +55,25 @@ stack-takes-two = Ein Stapel braucht zwei { $potential }-Potentiale; { player-na
 no-potential = { player-name } hat kein { $potential }-Potential mehr auf der Hand
 no-basic-to-load = { player-name } hat keinen Basis-Stein mehr im Vorrat, der sich laden ließe
 no-line = Keine Linie führt von { $dot } nach { $spot }; von dort geht es entlang { $lines }
-just-enter = { $spot } ist leer, also ist das einfach { $move }
-line-blocked = Die Linie von { $dot } hat keinen leeren Schnittpunkt: Sie ist in beide Richtungen blockiert
-lands-elsewhere = { $spot } ist besetzt, also landet der vorderste Stapel auf { $landing }: { $move }
+just-enter = { $spot } ist frei, also ist das einfach { $move }
+line-blocked = Die Linie von { $dot } hat keinen freien Schnittpunkt: Sie ist in beide Richtungen blockiert
+lands-elsewhere = { $spot } ist besetzt, also landet der vorderste Stein auf { $landing }: { $move }
 not-at-edge = { $spot } liegt nicht am Rand des Bretts
 all-lines-blocked = { $spot } ist besetzt, und jede Linie vom Rand dorthin ist blockiert
 which-way = { $spot } ist besetzt; sag, in welche Richtung geschoben wird: { $moves }
 not-own = Der Stein auf { $spot } gehört der anderen Seite
-no-potential-there = Auf { $spot } ist kein { $potential }-Potential, das sich nutzen lässt
-tamsk-use = TAMSK wird nur genutzt, wenn es auf { $spot } geschoben wird
-zertz-use = ZÈRTZ springt in einer Linie über besetzte Schnittpunkte auf den ersten leeren dahinter
-yinsh-use = YINSH gleitet in einer Linie über leere Schnittpunkte
+no-potential-there = Auf { $spot } ist kein { $potential }-Potential, das sich benutzen lässt
+tamsk-use = TAMSK wird nur benutzt, wenn es auf { $spot } geschoben wird
+zertz-use = ZÈRTZ springt in einer Linie über besetzte Schnittpunkte auf den ersten freien dahinter
+yinsh-use = YINSH gleitet in einer Linie über freie Schnittpunkte
 dvonn-use = DVONN springt auf einen gegnerischen Basis-Stein oder ein gegnerisches DVONN daneben
-dvonn-use-matrx = DVONN springt auf ein gegnerisches DVONN daneben oder in einer Linie über leere Schnittpunkte
+dvonn-use-matrx = DVONN springt auf ein gegnerisches DVONN daneben oder in einer Linie über freie Schnittpunkte
 punct-use = PÜNCT springt auf ein gegnerisches PÜNCT oder einen gegnerischen GIPF-Stein daneben
-punct-use-matrx = PÜNCT springt auf ein gegnerisches PÜNCT daneben oder in einer Linie über leere Schnittpunkte
+punct-use-matrx = PÜNCT springt auf ein gegnerisches PÜNCT daneben oder in einer Linie über freie Schnittpunkte
 one-basic-to-cover = Ein GIPF-Stein braucht zwei Basis-Steine; { player-name } hat 1: { $move }
 would-be = Das wäre { $move }
 would-be-either = Das wäre { $move } oder { $other }
-no-basic-to-cover = { player-name } hat keinen Basis-Stein mehr im Vorrat, um den GIPF-Stein zu bedecken
+no-basic-to-cover = { player-name } hat keinen Basis-Stein mehr im Vorrat, um den GIPF-Stein zu überdecken
 turn-to-extend = Der Zug { $turn } ist noch nicht fertig; er wird fortgesetzt, nicht beantwortet
 turn-over = { $move }: Der Zug ist nach { $turn } zu Ende
 
@@ -98,8 +98,8 @@ use-to-dot = { $move }: { $dot } ist ein Ausgangspunkt, und Potentiale bleiben a
 clear-of-dot = { $move }: { $dot } ist ein Ausgangspunkt, und abgeräumt werden nur Schnittpunkte
 spot-twice = { $move }: { $spot } ist zweimal genannt
 cover-without-punct = { $move }: „={ $cover }“ gehört zu einem PÜNCT, das auf einen GIPF-Stein springt
-only-punct-covers = { $move }: Nur PÜNCT bedeckt etwas, mit =B oder =G
-marked-no-gipf = { $move }: Auf { $spot } steht kein GIPF-Stein; der Zug wäre { $correct }
+only-punct-covers = { $move }: Nur PÜNCT überdeckt etwas, mit =B oder =G
+marked-no-gipf = { $move }: Auf { $spot } liegt kein GIPF-Stein; der Zug wäre { $correct }
 marked-own = { $move }: Der Stein auf { $spot } ist ein eigener; der Zug wäre { $correct }
 
 ## Variants
@@ -151,8 +151,8 @@ column-length = Spalte { $column } hat hier { $count ->
     [one] einen Schnittpunkt
    *[other] { $count } Schnittpunkte
 }, nicht { $most }: „{ $text }“
-pile-too-small = Der Stapel { $pile } auf { $spot } braucht mindestens zwei Steine
-pile-colours = Die Farben des Stapels { $pile } auf { $spot } wechseln sich nicht ab
+pile-too-small = Der Turm { $pile } auf { $spot } braucht mindestens zwei Steine
+pile-colours = Die Farben des Turms { $pile } auf { $spot } wechseln nicht ab
 unit-text = „{ $text }“ ist kein Stein; es gibt { $names }
 no-unit = „{ $unit }“ auf { $spot } ist kein Stein
 basic-piece-in-matrx = „{ $unit }“ auf { $spot }: In MATRX gibt es keine Basis-Steine
@@ -162,7 +162,7 @@ no-phase = „{ $phase }“ ist keine Phase; es gibt c e m x r und . und, mit ei
 nobody-decides = Niemand entscheidet: Das gibt es nur nach einem Remis durch eine Hausregel
 phase-without-challenges = Phase „{ $phase }“: Dieses Spiel hat keine Herausforderungen
 phase-not-announcing = Phase „{ $phase }“: Potentiale werden in den Phasen e, m und x angekündigt
-phase-without-use = Phase „{ $phase }“: Mit „{ $move }“ wird kein Potential genutzt
+phase-without-use = Phase „{ $phase }“: Mit „{ $move }“ wird kein Potential benutzt
 reserves-form = Vorräte schreibt man Weiß/Schwarz, wie in B12/B12, nicht „{ $text }“
 no-reserve = „{ $text }“ ist kein Vorrat; schreib Buchstaben und Anzahlen in der Reihenfolge B G T Z D Y P, „-“ für nichts
 reserve-order = Die Buchstaben von „{ $text }“ stehen nicht in der Reihenfolge B G T Z D Y P
@@ -185,8 +185,8 @@ not-json = Das ist kein JSON: { $detail }
 json-without-position = Erwartet wird ein JSON-Objekt mit einem Text namens "position"
 json-value = „{ $name }“ kann nicht { $value } sein
 counter-without-rule = „{ $name }“ kann nicht angegeben werden: „{ $variant }“ hat keine Hausregel, die es zählt
-counter-range = „{ $name }“ kann nicht { $value } sein: gezählt wird von { $least } bis { $most }
-counter-foreign = „{ $name }“ kann nicht „{ $text }“ zählen: das ist keine Stellung von „{ $variant }“ ohne Zugnummer
+counter-range = „{ $name }“ kann nicht { $value } sein: Gezählt wird von { $least } bis { $most }
+counter-foreign = „{ $name }“ kann nicht „{ $text }“ zählen: Das ist keine Stellung von „{ $variant }“ ohne Zugnummer
 no-reason = { $how ->
     [drawn] Remis wird eine Partie
    *[won] Gewonnen wird eine Partie
@@ -281,8 +281,8 @@ foreign-analysis = Die Analyse gehört zu einer anderen Partie: Sie beginnt mit 
 no-turns-to-judge = Die Partie hat keine Züge, die sich ansehen ließen
 nothing-for-engine = Hier gibt es nichts, was die Engine entscheiden könnte
 engine-ended = Die Engine wurde mit dem Server beendet
-puzzle-takes-long = Diese Aufgabe zu beurteilen dauert zu lange
-puzzle-not-judged = Die Aufgabe konnte nicht beurteilt werden: Der Löser ist daran gescheitert
+puzzle-takes-long = Dieses Rätsel zu beurteilen dauert zu lange
+puzzle-not-judged = Das Rätsel konnte nicht beurteilt werden: Der Löser ist daran gescheitert
 too-much-at-once = Das ist zu viel auf einmal; warte ein wenig
 too-many-watched = Eine Seite sieht höchstens { $most } Partien zu
 too-many-analyses = Für eine Seite laufen höchstens { $most } Analysen; beende eine
@@ -320,7 +320,7 @@ database-unusable = { $database } lässt sich nicht als Datenbank nutzen ({ $det
 no-lesson = Die Lektion „{ $lesson }“ gibt es nicht
 no-step = Die Lektion „{ $lesson }“ hat keinen Schritt „{ $step }“
 step-to-look-at = Schritt „{ $step }“ von „{ $lesson }“ ist nur zum Ansehen da
-no-puzzle = Die Aufgabe „{ $puzzle }“ gibt es nicht
+no-puzzle = Das Rätsel „{ $puzzle }“ gibt es nicht
 task-solved = { $move }: Die Aufgabe ist gelöst
 was-wrong = { $move }: Die letzte Entscheidung war falsch: Nimm sie zurück
 no-goal = „{ $name }“ ist kein Ziel; es gibt { $names }
@@ -341,7 +341,7 @@ batch-moves = Es braucht { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 }, einen für jede Partie, nicht { $shape }
-pile-too-high = Ein Stapel aus { $count } Steinen ist für den Kernel zu hoch
+pile-too-high = Ein Turm aus { $count } Steinen ist für den Kernel zu hoch
 no-push-on-board = { $move } schiebt auf dem Brett { $board } nichts ein
 not-along-line = { $move } verläuft nicht entlang einer Linie
 clears-no-row = { $move } räumt keine Reihe ab
@@ -533,7 +533,7 @@ terminal-undo-few = { $count ->
 }
 terminal-side-game = Hier entscheidet ein Nebenspiel: Spielt es, dann gebt won, tied oder lost ein
 terminal-random-mover = Der Zufallsspieler einigt sich auf nichts; resign beendet die Partie
-terminal-nothing-kept = In { $folder } ist noch keine Partie gesichert; beginne eine ohne --resume
+terminal-nothing-kept = In { $folder } ist noch keine Partie gespeichert; beginne eine ohne --resume
 terminal-file-name = „{ $name }“ kann keine Datei heißen; wähle einen anderen Namen
 terminal-no-game = In { $file } ist keine Partie
 

@@ -108,19 +108,19 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
-    [you] Dein TAMSK steht in der Mitte, also kommt vor dem Zug ein Extra-Zug
-    [w] Das TAMSK von Weiß steht in der Mitte, also kommt vor dem Zug ein Extra-Zug
-   *[b] Das TAMSK von Schwarz steht in der Mitte, also kommt vor dem Zug ein Extra-Zug
+    [you] Dein TAMSK liegt in der Mitte, also kommt vor dem Zug ein Extra-Zug
+    [w] Das TAMSK von Weiß liegt in der Mitte, also kommt vor dem Zug ein Extra-Zug
+   *[b] Das TAMSK von Schwarz liegt in der Mitte, also kommt vor dem Zug ein Extra-Zug
 }: Schieb das Potential ein, oder passe und verlier es.
 prompt-extra-after = { $player ->
-    [you] Dein TAMSK steht in der Mitte, das bringt einen Extra-Zug
-    [w] Das TAMSK von Weiß steht in der Mitte, das bringt einen Extra-Zug
-   *[b] Das TAMSK von Schwarz steht in der Mitte, das bringt einen Extra-Zug
+    [you] Dein TAMSK liegt in der Mitte, das bringt einen Extra-Zug
+    [w] Das TAMSK von Weiß liegt in der Mitte, das bringt einen Extra-Zug
+   *[b] Das TAMSK von Schwarz liegt in der Mitte, das bringt einen Extra-Zug
 }: Schieb das Potential ein, oder passe und verlier es.
 prompt-extra-blocked = { $player ->
-    [you] Dein TAMSK steht in der Mitte,
-    [w] Das TAMSK von Weiß steht in der Mitte,
-   *[b] Das TAMSK von Schwarz steht in der Mitte,
+    [you] Dein TAMSK liegt in der Mitte,
+    [w] Das TAMSK von Weiß liegt in der Mitte,
+   *[b] Das TAMSK von Schwarz liegt in der Mitte,
 } aber alle Linien sind blockiert: Passe, das Potential ist verloren.
 
 ## Challenges.
@@ -285,13 +285,13 @@ closed-gipf-first = Zuerst kommt ein GIPF-Stein: Schieb einen ins Spiel.
 closed-nothing-to-push = Gerade lässt sich nichts einschieben: Benutze ein Potential.
 closed-row = Räum zuerst die Reihe ab.
 closed-may-row = Nimm zuerst etwas von der Reihe weg, oder passe.
-closed-must-go = Dieser geht mit der Reihe weg.
+closed-must-go = Dieser Stein muss mit der Reihe weg.
 closed-extra = Zuerst der Extra-Zug: Beginne bei einem Ausgangspunkt, oder passe.
 closed-extra-blocked = Alle Linien sind voll: Du kannst nur passen.
 closed-answer = Antworte zuerst, mit den Knöpfen unter dem Brett.
-reach-zertz = ZÈRTZ springt in einer Linie über besetzte Schnittpunkte auf den ersten leeren dahinter.
-reach-yinsh = YINSH gleitet in einer Linie über leere Schnittpunkte.
+reach-zertz = ZÈRTZ springt in einer Linie über besetzte Schnittpunkte auf den ersten freien dahinter.
+reach-yinsh = YINSH gleitet in einer Linie über freie Schnittpunkte.
 reach-dvonn = DVONN springt auf einen gegnerischen Basis-Stein oder ein gegnerisches DVONN daneben.
-reach-dvonn-matrx = DVONN springt auf ein gegnerisches DVONN daneben oder in einer Linie über leere Schnittpunkte.
+reach-dvonn-matrx = DVONN springt auf ein gegnerisches DVONN daneben oder in einer Linie über freie Schnittpunkte.
 reach-punct = PÜNCT springt auf ein gegnerisches PÜNCT oder einen gegnerischen GIPF-Stein daneben.
-reach-punct-matrx = PÜNCT springt auf ein gegnerisches PÜNCT daneben oder in einer Linie über leere Schnittpunkte.
+reach-punct-matrx = PÜNCT springt auf ein gegnerisches PÜNCT daneben oder in einer Linie über freie Schnittpunkte.

@@ -52,7 +52,7 @@ terminal-help = { $what ->
     [names] die freien Schnittpunkte beschriften
     [show] das Brett noch einmal zeichnen
     [position] die Stellung als Text, zum Kopieren
-    [save] eine Partiedatei schreiben (jede Entscheidung wird ohnehin gesichert)
+    [save] eine Partiedatei schreiben (jede Entscheidung wird ohnehin gespeichert)
     [save-over] dasselbe, auch wenn es die Datei schon gibt
     [end] die Partie beenden: aufgeben, Remis
     [new] eine neue Partie beginnen
@@ -118,14 +118,14 @@ terminal-file = { $cause ->
    *[other] { $why }
 }
 terminal-no-writing = { $path } kann nicht geschrieben werden ({ $why })
-terminal-save-it = { $trouble }: Mit save DATEI lässt sich die Partie sichern.
+terminal-save-it = { $trouble }: Mit save DATEI lässt sich die Partie speichern.
 terminal-wrong-file = { $file }: { $why }; wähle eine andere Datei.
 terminal-there-already = { $path } gibt es schon: Wähle einen anderen Namen, oder save! { $name }
-terminal-saved = Gesichert in { $path }
-terminal-kept-nowhere = Diese Partie ist nirgends gesichert: save DATEI, oder noch einmal quit.
+terminal-saved = Gespeichert in { $path }
+terminal-kept-nowhere = Diese Partie ist nirgends gespeichert: save DATEI, oder noch einmal quit.
 terminal-kept = Die Partie liegt in { $path }
 terminal-resume = Weiter geht es mit: gipf play --terminal --resume
-terminal-not-kept = Die Partie konnte nicht gesichert werden: { $trouble }
+terminal-not-kept = Die Partie konnte nicht gespeichert werden: { $trouble }
 
 ## What is asked before a game
 
