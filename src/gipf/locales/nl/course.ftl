@@ -122,7 +122,7 @@ course-two-rows-cross = Rijen kunnen elkaar kruisen. Kies welke je eerst wegneem
 
 course-two-rows-choose = Twee rijen van jou kruisen elkaar op e5. Neem de rij weg die iets slaat.
 course-two-rows-choose-hint-1 = Maar een van de twee rijen raakt een zwart stuk.
-course-two-rows-choose-wrong-bare = Die rij sloeg niets, en de andere is nu verbroken.
+course-two-rows-choose-wrong-bare = Die rij sloeg niets, en de andere is nu onderbroken.
 course-two-rows-choose-done = Het stuk op g5 is geslagen, en van de andere rij blijven er drie op het bord.
 
 course-two-rows-cross-push = Maak met één zet twee rijen die elkaar kruisen, en neem de rij die er twee slaat.
@@ -213,7 +213,7 @@ course-defence-break = Breek het zwarte drietal, zodat Zwart niets kan slaan.
 course-defence-break-hint-1 = Duw dwars door de zwarte lijn.
 course-defence-break-hint-2 = Kolom d loopt er midden doorheen.
 course-defence-break-wrong-fill = Zwart duwt je stuk op b4 opzij en slaat toch.
-course-defence-break-done = Het zwarte drietal is verbroken. Je stukken zijn voorlopig veilig.
+course-defence-break-done = Het zwarte drietal is onderbroken. Je stukken zijn voorlopig veilig.
 
 course-defence-gap = Nu wil Zwart vanaf e1 duwen en het gat dichtmaken. Wees Zwart voor en vul het zelf.
 course-defence-gap-hint-1 = Welk stuk van jou kun je van opzij op e4 duwen?
@@ -261,7 +261,7 @@ course-gipf-pieces-both-wrong-taken = Je nam het GIPF-stuk weg dat bij beide rij
 course-gipf-pieces-both-done = Beide rijen zijn weg, en met elke rij een zwart stuk.
 
 course-gipf-pieces-spare = Nu omgekeerd: alleen de verticale rij slaat. Neem die weg en houd c3, d4 en f5 op het bord.
-course-gipf-pieces-spare-hint-1 = Als het gedeelde GIPF-stuk weggaat, is de tweede rij verbroken.
+course-gipf-pieces-spare-hint-1 = Als het gedeelde GIPF-stuk weggaat, is de tweede rij onderbroken.
 course-gipf-pieces-spare-done = Je gaf een GIPF-stuk op, en drie stukken blijven op het bord. Soms is dat het waard.
 
 ## The last GIPF-piece
@@ -489,7 +489,7 @@ course-tamsk-slant-done = De rij wachtte tot beide zetten gedaan waren.
 
 course-tamsk-undo = Duw je TAMSK naar e5: vier van jou liggen naast elkaar, maar een rij is het nog niet. Breek ze met de extra zet, zodat b2, c3 en d4 blijven liggen.
 course-tamsk-undo-hint-1 = Duw nog eens langs kolom e.
-course-tamsk-undo-done = Een viertal dat de tweede zet verbreekt, is nooit een rij geweest.
+course-tamsk-undo-done = Een viertal dat de tweede zet onderbreekt, is nooit een rij geweest.
 
 ## TAMSK, pushed by Black
 

@@ -37,23 +37,23 @@ singles-go-with-row = enkele stukken gaan met hun rij { $row } mee: ook { $spots
 four-left-standing = in de rij { $row } zouden er vier blijven liggen: nog een ervan moet weg
 no-clearing-between = tussen een extra zet en de gewone wordt niets weggenomen
 tamsk-cannot-move = de TAMSK op { $spot } wacht, en elke lijn is geblokkeerd: pass
-tamsk-waits = de TAMSK op { $spot } wacht: duw hem erin met + ({ $moves }) of pas
+tamsk-waits = de TAMSK op { $spot } wacht: duw hem in het spel met + ({ $moves }) of pas
 must-move = { player-name } moet een zet doen; passen kan alleen bij een extra zet of een rij GIPF-stukken
 no-tamsk = { player-name } heeft geen TAMSK op { $spot }, dus er is geen extra zet
 nothing-announced = er is geen potentieel aangekondigd
 move-before-clearing = rijen worden voor en na de zet weggenomen, en nu moet { player-name } een zet doen
 no-row = { player-name } heeft geen rij om weg te nemen
-gipf-pieces-first = eerst moeten de GIPF-stukken worden gespeeld: { player-name } heeft er { $count } in de reserve
+gipf-pieces-first = eerst moeten de GIPF-stukken worden gespeeld: { player-name } heeft er { $count } in reserve
 first-turn-gipf = { player-name } moet met een GIPF-stuk beginnen
 no-basic-in-matrx = in MATRX zijn er geen basisstukken; schrijf de letter van de stapel ervoor
-no-basic-piece = { player-name } heeft geen basisstuk meer in de reserve
-no-gipf-piece = { player-name } heeft geen GIPF-stuk meer in de reserve
-gipf-not-pushed = in ‘{ $variant }’ worden geen GIPF-stukken ingeduwd
-gipf-pieces-ended = na het eerste andere stuk brengt { player-name } geen GIPF-stukken meer in
+no-basic-piece = { player-name } heeft geen basisstuk meer in reserve
+no-gipf-piece = { player-name } heeft geen GIPF-stuk meer in reserve
+gipf-not-pushed = in ‘{ $variant }’ worden geen GIPF-stukken in het spel geduwd
+gipf-pieces-ended = na het eerste andere stuk brengt { player-name } geen GIPF-stukken meer in het spel
 gipf-takes-two = een GIPF-stuk kost twee basisstukken; { player-name } heeft er { $count }
-stack-takes-two = een stapel kost twee { $potential }-potentiëlen; { player-name } heeft er { $count } in de reserve
-no-potential = { player-name } heeft geen { $potential }-potentieel meer op handen
-no-basic-to-load = { player-name } heeft geen basisstuk meer in de reserve om te laden
+stack-takes-two = een stapel kost twee { $potential }-potentiëlen; { player-name } heeft er { $count } in reserve
+no-potential = { player-name } heeft geen { $potential }-potentieel meer in reserve
+no-basic-to-load = { player-name } heeft geen basisstuk meer in reserve om te laden
 no-line = geen lijn gaat van { $dot } naar { $spot }; vandaar gaat het langs { $lines }
 just-enter = { $spot } is leeg, dus dit is gewoon { $move }
 line-blocked = de lijn vanaf { $dot } heeft geen leeg punt: ze is in beide richtingen geblokkeerd
@@ -73,7 +73,7 @@ punct-use-matrx = PÜNCT springt op een PÜNCT van de ander, ernaast of in een l
 one-basic-to-cover = een GIPF-stuk kost twee basisstukken; { player-name } heeft er 1: { $move }
 would-be = dit zou { $move } zijn
 would-be-either = dit zou { $move } of { $other } zijn
-no-basic-to-cover = { player-name } heeft geen basisstuk meer in de reserve om het GIPF-stuk mee te bedekken
+no-basic-to-cover = { player-name } heeft geen basisstuk meer in reserve om het GIPF-stuk mee te bedekken
 turn-to-extend = de beurt { $turn } is niet af; ze wordt voortgezet, niet opgevolgd
 turn-over = { $move }: de beurt is voorbij na { $turn }
 
@@ -239,7 +239,7 @@ no-such-game = er is hier geen partij ‘{ $game }’
 game-deleted = de partij { $game } is verwijderd
 game-damaged = de partij { $game } is beschadigd en kan niet worden getoond: { $why }
 game-went-on = de partij is intussen verdergegaan: ze is bij versie { $version }, en dit was voor { $given }
-computers-turn = de computer is aan de beurt: die speelt { player-name }
+computers-turn = de computer is aan zet: die speelt { player-name }
 time-was-up = de tijd was daarvoor al om: { $result }
 no-side-game = er is geen tussenspel om door loting te beslissen
 rematch-later = de partij is nog niet afgelopen; een revanche komt daarna
@@ -354,7 +354,7 @@ own-precision = { $file } heeft een eigen precisie; noem alleen het bestand
 ## Environments for learners
 
 reset-needed = de partij is afgelopen: reset() begint een andere
-opponent-form = een tegenstander is ‘random’, een functie van de stelling, of van masker, waarneming en generator
+opponent-form = een tegenspeler is ‘random’, een functie van de stelling, of van masker, waarneming en generator
 action-form = een actie is een geheel getal onder { $most }, niet { $value }
 illegal-action = actie { $action } mag niet in ‘{ $position }’
 variant-form = een variant is een tekst zoals ‘{ $variant }’, niet { $value }
@@ -520,12 +520,12 @@ cannot-play = ‘{ $player }’ kan niet spelen: { $detail }
 
 ## The game in the terminal
 
-terminal-end-stands = { $move }: de partij is voorbij; undo neemt het einde terug
+terminal-end-stands = { $move }: de partij is afgelopen; undo neemt het einde terug
 terminal-others-turn = { $player ->
     [w] { $move }: hier is Wit aan zet
    *[b] { $move }: hier is Zwart aan zet
 }
-terminal-is-over = de partij is voorbij: new begint een nieuwe, undo neemt terug
+terminal-is-over = de partij is afgelopen: new begint een nieuwe, undo neemt terug
 terminal-undo = na undo staat hoeveel beslissingen je terugneemt, zoals undo 3, niet ‘{ $text }’
 terminal-undo-few = { $count ->
     [one] er kan maar één beslissing teruggenomen worden
@@ -541,10 +541,10 @@ terminal-no-game = er staat geen partij in { $file }
 
 chart-empty = een grafiek heeft een beurt nodig om te tonen
 chance-range = een winstkans gaat van -1 tot 1, niet { $value }
-curves-empty = een plaatje van krommen heeft een punt nodig om te tonen
+curves-empty = een afbeelding van krommen heeft een punt nodig om te tonen
 no-such-point = op het bord { $board } is geen punt ‘{ $point }’; de kolommen zijn a tot { $last }, zoals in ‘e1’ (een stip) of ‘e5’ (een punt)
 arrow-leads-nowhere = een pijl van { $point } naar { $point } leidt nergens heen; noem twee punten
 no-line-for-move = { $move }: geen lijn gaat van de stip { $dot } naar { $spot }
 no-theme = er is geen thema ‘{ $name }’; er zijn { $names }
 no-language = er zijn geen teksten in de taal ‘{ $name }’; er zijn { $names }
-picture-width = een plaatje kan niet { $width } breed zijn; geef de breedte in pixels, zoals 400
+picture-width = een afbeelding kan niet { $width } breed zijn; geef de breedte in pixels, zoals 400

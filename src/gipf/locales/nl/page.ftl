@@ -192,7 +192,7 @@ seat-winner = { $who ->
     [colour] heeft gewonnen
    *[other] heeft gewonnen
 }
-saving-fails = Er kan niets worden opgeslagen: de schijf is vol, of er kan niet in de gegevensmap worden geschreven. De partij wacht tot dat verholpen is.
+saving-fails = Er kan niets worden bewaard: de schijf is vol, of er kan niet in de gegevensmap worden geschreven. De partij wacht tot dat verholpen is.
 seat-offers = biedt remise aan
 clock-of = { $player ->
     [w] Wit

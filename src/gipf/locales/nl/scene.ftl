@@ -282,7 +282,7 @@ closed-line = { $lines ->
 closed-empty = Stukken komen vanaf de rand: begin bij een stip.
 closed-piece = Stukken op het bord bewegen alleen als ze geduwd worden: begin bij een stip.
 closed-potential = { $potential ->
-    [TAMSK] TAMSK werkt vanzelf, zodra hij naar het midden wordt geduwd.
+    [TAMSK] TAMSK werkt vanzelf, zodra hij op het centrale punt wordt geduwd.
    *[other] Deze { $potential } kan nu nergens heen.
 }
 closed-gipf-first = Eerst komt een GIPF-stuk: duw er een in het spel.

@@ -19,7 +19,7 @@ terminal-challenges = { $left ->
     [one] 1 uitdaging
    *[other] { $left } uitdagingen
 }
-terminal-piles = op elkaar: { $piles }
+terminal-piles = stapels: { $piles }
 terminal-on = { $upper } op { $lower }
 terminal-legend = { $sign ->
     [basic] basis
@@ -38,7 +38,7 @@ terminal-welcome = Typ een zet, of hint, help, quit.
 terminal-example = Bijvoorbeeld: { $moves }
 terminal-type = Typ: { $moves }
 terminal-help = { $what ->
-    [push] in het spel duwen: op een leeg veld, of vanaf een stip (g7) tot waar het verste stuk komt (d6); stip en eerste veld is ook goed
+    [push] in het spel duwen: op een leeg punt, of vanaf een stip (g7) tot waar het verste stuk komt (d6); stip en eerste punt is ook goed
     [unit] hetzelfde met een ander stuk: G T Z D Y P
     [use] een potentieel gebruiken
     [extra] de extra zet van TAMSK
@@ -49,7 +49,7 @@ terminal-help = { $what ->
     [best] wat de engine zou spelen, en het resultaat dat hij verwacht
     [undo] de laatste beslissing terugnemen, of de laatste drie
     [flip] het bord draaien
-    [names] de lege velden benoemen
+    [names] de lege punten benoemen
     [show] het bord opnieuw tekenen
     [position] de stelling als tekst, om te kopiëren
     [save] een partijbestand schrijven (elke beslissing wordt toch bewaard)
@@ -71,8 +71,8 @@ terminal-person = { $name }: { $why }. { $player ->
 }
 terminal-no-hint = Er is geen mogelijke zet met ‘{ $what }’; hint toont alle zetten die er zijn.
 terminal-chance = { $player ->
-    [w] { $moves }: Wit kan op { $percent } % rekenen.
-   *[b] { $moves }: Zwart kan op { $percent } % rekenen.
+    [w] { $moves }: Wit kan op { $percent }% rekenen.
+   *[b] { $moves }: Zwart kan op { $percent }% rekenen.
 }
 terminal-wins = { $player ->
     [w] { $moves }: Wit wint in
@@ -152,11 +152,11 @@ terminal-which-opponent = Wie speelt tegen je? [twee mensen hier]
 
 terminal-hint = { $group ->
     [letter] eerst
-    [enter] zetten
+    [enter] leggen
     [push] duwen
-    [then-enter] dan zetten
+    [then-enter] dan leggen
     [then-push] dan duwen
-    [extra-enter] extra zetten
+    [extra-enter] extra leggen
     [extra-push] extra duwen
     [use] { $name } gebruiken
     [row] rij { $name }
