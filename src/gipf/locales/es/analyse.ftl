@@ -1,7 +1,7 @@
 ## Opening
 
 opening-lead = Abre una partida, una posición o un archivo y míralo con el motor.
-opening-text = Pega una partida, una posición o jugadas
+opening-text = Pega una partida, una posición o movimientos
 opening-example = 1. Ge2 Gb5 2. Gh5 Ge8 …
 opening-read = Abrir
 opening-file = Elegir un archivo
@@ -45,11 +45,11 @@ study-tool-why = { $tool ->
     [save] Guardar, descargar o copiar este análisis
    *[open] Abrir otra cosa
 }
-tree = Jugadas y variantes
+tree = Movimientos y variantes
 tree-variation = Variante:
-tree-none = Aún no hay jugadas. Haz una en el tablero.
+tree-none = Aún no hay movimientos. Haz uno en el tablero.
 notes = Notas
-notes-marks = Marca de esta jugada
+notes-marks = Signo de esta jugada
 notes-line = Esta línea
 notes-comment = Comentario de esta jugada
 notes-comment-example = Escribe un comentario

@@ -361,7 +361,7 @@ course-loaded-keep = En una fila, las fichas cargadas pueden quedarse, igual que
 course-loaded-keep-hint-1 = Elige con cada ficha cargada: retirarla o dejarla.
 course-loaded-keep-done = La ficha cargada negra queda capturada entera. De haber retirado la tuya, habría vuelto la portadora, pero no el potencial.
 
-course-loaded-break = Estas cuatro pueden quedarse, pero no todas juntas: hay que cortar la fila. Deja las tres fichas cargadas.
+course-loaded-break = Estas cuatro pueden quedarse, pero no todas juntas: hay que romper la fila. Deja las tres fichas cargadas.
 course-loaded-break-hint-1 = Retira la ficha GIPF.
 course-loaded-break-done = La ficha GIPF ha vuelto como dos fichas básicas. Los potenciales usados y las fichas básicas se van siempre con la fila; entre estas cuatro podías elegir.
 
@@ -487,7 +487,7 @@ course-tamsk-slant = Tu TAMSK puede llegar desde cualquier lado. Captura una fic
 course-tamsk-slant-hint-1 = Empuja por la línea de b2, c3 y d4.
 course-tamsk-slant-done = La fila ha esperado hasta que se hicieron los dos empujones.
 
-course-tamsk-undo = Empuja tu TAMSK a e5: tienes cuatro en línea, pero aún no es una fila. Córtala con el movimiento extra, para que b2, c3 y d4 se queden.
+course-tamsk-undo = Empuja tu TAMSK a e5: tienes cuatro en línea, pero aún no es una fila. Rómpela con el movimiento extra, para que b2, c3 y d4 se queden.
 course-tamsk-undo-hint-1 = Empuja otra vez por la columna e.
 course-tamsk-undo-done = Un cuatro en línea que el segundo empujón rompe nunca ha sido una fila.
 

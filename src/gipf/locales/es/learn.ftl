@@ -69,7 +69,7 @@ task-shown = Así se hace. ¿Te animas?
 task-thinking = Mirando todas las respuestas…
 task-showing = Mira cómo se hace.
 task-reply = Respuesta: { $moves }
-task-type = Escribe una jugada
+task-type = Escribe un movimiento
 
 ## Puzzles
 

@@ -23,7 +23,7 @@ home-title = Jugar
 home-welcome = Empuja. Alinea cuatro. Cuida tus fichas.
 home-welcome-text = GIPF se juega con un puñado de fichas y una sola idea: cada ficha entra por el borde y empuja lo que encuentra a su paso. Quien se queda sin fichas pierde.
 home-first = Juega tu primera partida
-home-first-why = La versión básica contra un rival fácil y sin reloj.
+home-first-why = El GIPF básico contra un rival fácil y sin reloj.
 home-learn = Aprende en cinco minutos
 home-continue = Sigue jugando
 home-choose = Elige un juego
@@ -225,8 +225,8 @@ tool-why = { $tool ->
    *[view] Qué se ve y qué se oye
 }
 hint = Pista: { $label } ({ $move }).
-moves = Jugadas
-moves-none = Aún no hay jugadas.
+moves = Movimientos
+moves-none = Aún no hay movimientos.
 moves-steps = Recorrer la partida
 moves-first = Al principio
 moves-back = Un paso atrás
@@ -248,8 +248,8 @@ resign-text = La partida será para tu rival.
 resign-yes = Rendirse
 resign-no = Seguir jugando
 view = Qué se ve y qué se oye
-type-move = Escribe una jugada
-type-move-example = Escribe tu jugada: e1-e3
+type-move = Escribe un movimiento
+type-move-example = Escribe un movimiento: e1-e3
 type-move-play = Jugar
 tip = { $step ->
     [0] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
@@ -260,7 +260,7 @@ tip = { $step ->
     }
 }
 tip-close = Sin más consejos
-spoken-back = Jugada rectificada
+spoken-back = Rectificado
 spoken-offer = { $player ->
     [w] Las blancas proponen empate
    *[b] Las negras proponen empate
@@ -281,10 +281,10 @@ settings-theme-name = { $theme ->
 }
 settings-switch = { $name ->
     [coordinates] Coordenadas
-    [lastMove] Última jugada
+    [lastMove] Último movimiento
     [threats] Amenazas
     [sound] Sonido
-    [announce] Jugadas en voz alta
+    [announce] Movimientos en voz alta
    *[motion] Animaciones
 }
 settings-switch-why = { $name ->
@@ -292,7 +292,7 @@ settings-switch-why = { $name ->
     [lastMove] Marca con suavidad lo último que se ha jugado.
     [threats] Marca tus fichas que el rival podría capturar en su turno.
     [sound] Un suave toque de madera.
-    [announce] Los lectores de pantalla dicen cada jugada.
+    [announce] Los lectores de pantalla dicen cada movimiento.
    *[motion] Las fichas se deslizan y saltan; nunca si tu sistema pide menos movimiento.
 }
 

@@ -283,8 +283,8 @@ closed-line = { $lines ->
     [1] Esta línea está llena.
    *[other] Las dos líneas desde aquí están llenas.
 }
-closed-empty = Las fichas entran por el borde: empieza en un punto negro.
-closed-piece = Las fichas del tablero solo se mueven al empujarlas: empieza en un punto negro.
+closed-empty = Las fichas entran por el borde: empieza en un punto.
+closed-piece = Las fichas del tablero solo se mueven al empujarlas: empieza en un punto.
 closed-potential = { $potential ->
     [TAMSK] TAMSK actúa solo, en cuanto lo empujan al centro.
    *[other] Este { $potential } no puede ir ahora a ninguna parte.
@@ -294,12 +294,12 @@ closed-nothing-to-push = Ahora no se puede introducir nada: usa un potencial.
 closed-row = Primero retira la fila.
 closed-may-row = Primero retira algo de la fila, o pasa.
 closed-must-go = Esta se va con la fila.
-closed-extra = Primero el movimiento extra: empieza en un punto negro, o pasa.
+closed-extra = Primero el movimiento extra: empieza en un punto, o pasa.
 closed-extra-blocked = Todas las líneas están llenas: solo queda pasar.
 closed-answer = Responde primero con los botones bajo el tablero.
-reach-zertz = ZÈRTZ salta en línea sobre sitios ocupados hasta el primero vacío que hay detrás.
-reach-yinsh = YINSH se desliza en línea por sitios vacíos.
-reach-dvonn = DVONN salta sobre una ficha básica o un DVONN rival contiguo.
-reach-dvonn-matrx = DVONN salta sobre un DVONN rival, contiguo o en línea sobre sitios vacíos.
-reach-punct = PÜNCT salta sobre un PÜNCT o una ficha GIPF rival contigua.
-reach-punct-matrx = PÜNCT salta sobre un PÜNCT rival, contiguo o en línea sobre sitios vacíos.
+reach-zertz = ZÈRTZ salta en línea por encima de sitios ocupados hasta el primero libre que hay detrás.
+reach-yinsh = YINSH se desliza por una línea de sitios libres.
+reach-dvonn = DVONN salta encima de una ficha básica o un DVONN del rival en un sitio contiguo.
+reach-dvonn-matrx = DVONN salta encima de un DVONN del rival, al lado o por una línea de sitios libres.
+reach-punct = PÜNCT salta encima de un PÜNCT o una ficha GIPF del rival en un sitio contiguo.
+reach-punct-matrx = PÜNCT salta encima de un PÜNCT del rival, al lado o por una línea de sitios libres.

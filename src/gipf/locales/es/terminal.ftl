@@ -28,33 +28,33 @@ terminal-legend = { $sign ->
     [stack] pila
     [used] usado
     [pile] 2 apiladas
-    [last] última jugada
+    [last] lo último
    *[row] fila
 }
 
 ## What to type
 
-terminal-welcome = Escribe una jugada, o hint, help, quit.
+terminal-welcome = Escribe un movimiento, o hint, help, quit.
 terminal-example = Por ejemplo: { $moves }
 terminal-type = Escribe: { $moves }
 terminal-help = { $what ->
-    [push] introducir: en una casilla libre, o empujar desde un punto (g7) hasta donde llega la ficha más lejana (d6); también vale el punto y la primera casilla
+    [push] introducir: en un sitio libre, o empujar desde un punto (g7) hasta donde llega la ficha más lejana (d6); también valen el punto y el primer sitio
     [unit] lo mismo con otra ficha: G T Z D Y P
     [use] usar un potencial
     [extra] el movimiento extra de TAMSK
     [clear] retirar una fila
     [pass] pasar, donde se puede
     [several] varias decisiones de un turno a la vez
-    [hint] las jugadas posibles, en grupos; hint e1, hint Z, hint all
+    [hint] los movimientos posibles, en grupos; hint e1, hint Z, hint all
     [best] lo que jugaría el motor y el resultado que espera
     [undo] deshacer la última decisión, o las tres últimas
     [flip] girar el tablero
-    [names] mostrar los nombres de las casillas libres
+    [names] mostrar los nombres de los sitios libres
     [show] dibujar el tablero otra vez
     [position] la posición como texto, para copiar
     [save] escribir un archivo (cada decisión se guarda de todos modos)
     [save-over] lo mismo, aunque el archivo ya exista
-    [end] terminar la partida: abandonar, tablas
+    [end] terminar la partida: rendirse, empate
     [new] empezar otra
    *[quit] salir; gipf play --terminal --resume sigue
 }
@@ -69,7 +69,7 @@ terminal-person = { $name }: { $why }. { $player ->
     [w] Una persona juega con las blancas.
    *[b] Una persona juega con las negras.
 }
-terminal-no-hint = No hay jugada posible con «{ $what }»; hint muestra todas las que hay.
+terminal-no-hint = No hay movimiento posible con «{ $what }»; hint muestra todos los que hay.
 terminal-chance = { $player ->
     [w] { $moves }: las blancas pueden esperar un { $percent } %.
    *[b] { $moves }: las negras pueden esperar un { $percent } %.
