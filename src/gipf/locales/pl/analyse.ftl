@@ -191,7 +191,7 @@ reason = { $why ->
     [draws] kończy się remisem: { $ending }
     [allows] pozwala na { $turn }: ten ruch { $feat }
     [allows-later] pozwala na { $turn }: potem { $later } { $feat }
-    [makes-row] tworzy rząd { $player ->
+    [makes-row] układa rząd { $player ->
         [w] białych
        *[b] czarnych
     }, który { $feat }

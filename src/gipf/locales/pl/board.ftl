@@ -11,7 +11,7 @@ unit-gipf = { $player ->
 unit-loaded = { $player ->
         [w] biały
        *[b] czarny
-    } pion z potencjałem { $potential }
+    } pion naładowany { $potential }
 unit-stack = { $player ->
         [w] biały
        *[b] czarny
@@ -60,7 +60,7 @@ point-empty = { $point }, wolny
 point-pile = { $count ->
         [1] { $point }, { $pile }
         [2] { $point }, { $pile }
-       *[other] { $point }, warstwy: { $count } – { $pile }
+       *[other] { $point }, stos { $count } pionów: { $pile }
     }
 point-push = pchnij w stronę { $first }
 point-push-either = pchnij w stronę { $first } albo { $second }

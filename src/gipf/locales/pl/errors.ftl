@@ -31,19 +31,19 @@ gipf-row-first = { player-name } decydują najpierw o rzędzie pionów GIPF: { $
 row-must-go = rząd { $row } trzeba zdjąć: { $moves }
 row-first = { player-name } muszą najpierw zdjąć rząd: { $moves }
 many-ways-to-clear = można zdejmować na więcej niż jeden sposób: { $moves }
-empty-spot = { $spot } jest puste
+empty-spot = { $spot } jest wolny
 one-row-at-a-time = naraz zdejmuje się tylko jeden własny rząd: { $rows }
 singles-go-with-row = pojedyncze piony schodzą ze swoim rzędem { $row }: także { $spots }
 four-left-standing = w rzędzie { $row } zostałyby cztery: jeszcze jeden musi zejść
-no-clearing-between = między ruchem dodatkowym a zwykłym niczego się nie zdejmuje
+no-clearing-between = między dodatkowym ruchem a zwykłym niczego się nie zdejmuje
 tamsk-cannot-move = TAMSK na { $spot } czeka, ale każda linia jest zablokowana: pass
 tamsk-waits = TAMSK na { $spot } czeka: wprowadź go z + ({ $moves }) albo spasuj
-must-move = { player-name } muszą wykonać ruch; pasować można tylko przy ruchu dodatkowym albo rzędzie pionów GIPF
-no-tamsk = na { $spot } nie ma własnego TAMSK, więc nie ma ruchu dodatkowego
+must-move = { player-name } muszą wykonać ruch; pasować można tylko przy dodatkowym ruchu albo rzędzie pionów GIPF
+no-tamsk = na { $spot } nie ma własnego TAMSK, więc nie ma dodatkowego ruchu
 nothing-announced = nie zapowiedziano użycia potencjału
 move-before-clearing = rzędy zdejmuje się przed ruchem i po nim, a teraz { player-name } muszą wykonać ruch
 no-row = { player-name } nie mają rzędu do zdjęcia
-gipf-pieces-first = najpierw trzeba zagrać piony GIPF; w rezerwie: { $count }
+gipf-pieces-first = najpierw trzeba zagrać pionami GIPF; w rezerwie: { $count }
 first-turn-gipf = { player-name } muszą zacząć od pionu GIPF
 no-basic-in-matrx = w MATRX nie ma pionów podstawowych; napisz przedtem literę stosu
 no-basic-piece = { player-name } nie mają już pionów podstawowych w rezerwie
@@ -55,21 +55,21 @@ stack-takes-two = stos to dwa potencjały { $potential }; w rezerwie: { $count }
 no-potential = { player-name } nie mają już w ręku potencjału { $potential }
 no-basic-to-load = { player-name } nie mają już w rezerwie pionu podstawowego do naładowania
 no-line = żadna linia nie prowadzi z { $dot } do { $spot }; stamtąd idzie się wzdłuż { $lines }
-just-enter = { $spot } jest puste, więc to po prostu { $move }
-line-blocked = linia od { $dot } nie ma pustego punktu: jest zablokowana w obie strony
-lands-elsewhere = { $spot } jest zajęte, więc najdalszy stos trafia na { $landing }: { $move }
+just-enter = { $spot } jest wolny, więc to po prostu { $move }
+line-blocked = linia od { $dot } nie ma wolnego punktu: jest zablokowana w obie strony
+lands-elsewhere = { $spot } jest zajęty, więc najdalszy stos trafia na { $landing }: { $move }
 not-at-edge = { $spot } nie leży na brzegu planszy
-all-lines-blocked = { $spot } jest zajęte, a każda linia od brzegu jest zablokowana
-which-way = { $spot } jest zajęte; podaj, w którą stronę pchnąć: { $moves }
+all-lines-blocked = { $spot } jest zajęty, a każda linia od brzegu jest zablokowana
+which-way = { $spot } jest zajęty; podaj, w którą stronę pchnąć: { $moves }
 not-own = pion na { $spot } należy do drugiej strony
 no-potential-there = na { $spot } nie ma potencjału { $potential } do użycia
 tamsk-use = TAMSK działa tylko wtedy, gdy zostanie pchnięty na { $spot }
-zertz-use = ZÈRTZ skacze w linii nad zajętymi punktami na pierwszy pusty za nimi
-yinsh-use = YINSH ślizga się w linii po pustych punktach
-dvonn-use = DVONN skacze na sąsiedni pion podstawowy lub DVONN przeciwnika
-dvonn-use-matrx = DVONN skacze na DVONN przeciwnika, sąsiedni albo w linii nad pustymi punktami
-punct-use = PÜNCT skacze na sąsiedni PÜNCT lub pion GIPF przeciwnika
-punct-use-matrx = PÜNCT skacze na PÜNCT przeciwnika, sąsiedni albo w linii nad pustymi punktami
+zertz-use = ZÈRTZ przeskakuje w linii nad zajętymi punktami na pierwszy wolny za nimi
+yinsh-use = YINSH sunie wzdłuż linii po wolnych punktach
+dvonn-use = DVONN wskakuje na sąsiedni pion podstawowy lub DVONN przeciwnika
+dvonn-use-matrx = DVONN wskakuje na DVONN przeciwnika, sąsiedni albo wzdłuż linii wolnych punktów
+punct-use = PÜNCT wskakuje na sąsiedni PÜNCT lub pion GIPF przeciwnika
+punct-use-matrx = PÜNCT wskakuje na PÜNCT przeciwnika, sąsiedni albo wzdłuż linii wolnych punktów
 one-basic-to-cover = pion GIPF to dwa piony podstawowe; w rezerwie jest 1: { $move }
 would-be = to byłoby { $move }
 would-be-either = to byłoby { $move } albo { $other }
@@ -96,8 +96,8 @@ push-from-spot = { $move }: { $spot } to punkt, a pchnięcie zaczyna się na kro
 push-to-dot = { $move }: { $dot } to kropka, a pchnięcie kończy się na punkcie
 use-to-dot = { $move }: { $dot } to kropka, a potencjały zostają na punktach
 clear-of-dot = { $move }: { $dot } to kropka, a zdejmuje się tylko z punktów
-spot-twice = { $move }: { $spot } jest wymienione dwa razy
-cover-without-punct = { $move }: „={ $cover }” należy do PÜNCT, który skacze na pion GIPF
+spot-twice = { $move }: { $spot } jest wymieniony dwa razy
+cover-without-punct = { $move }: „={ $cover }” należy do PÜNCT, który wskakuje na pion GIPF
 only-punct-covers = { $move }: tylko PÜNCT coś przykrywa, z =B albo =G
 marked-no-gipf = { $move }: na { $spot } nie ma pionu GIPF; ruch byłby { $correct }
 marked-own = { $move }: pion na { $spot } jest własny; ruch byłby { $correct }
@@ -230,7 +230,10 @@ no-such-game = nie ma tu partii „{ $game }”
 game-deleted = partia { $game } została usunięta
 game-damaged = partia { $game } jest uszkodzona i nie da się jej pokazać: { $why }
 game-went-on = partia tymczasem poszła dalej: jest w wersji { $version }, a to było dla { $given }
-computers-turn = teraz kolej komputera: { player-name } gra on
+computers-turn = teraz ruch komputera, który gra { $player ->
+    [w] białymi
+   *[b] czarnymi
+}
 time-was-up = czas skończył się wcześniej: { $result }
 no-side-game = nie ma gry pobocznej do rozstrzygnięcia losem
 rematch-later = partia jeszcze się nie skończyła; rewanż przychodzi po niej
@@ -240,7 +243,10 @@ no-turn-for-takeback = nikt nie zagrał jeszcze tury, którą można by cofnąć
 draw-offered = { player-name } już zaproponowały remis; czeka on na odpowiedź
 no-offer = nikt nie zaproponował remisu
 two-computers = w tej partii grają dwa komputery; nikt nie może mówić za nie
-computer-speaks = { player-name } gra komputer, który mówi za siebie
+computer-speaks = { $player ->
+    [w] białymi
+   *[b] czarnymi
+} gra komputer, który mówi za siebie
 decision-count = liczba decyzji w partii to { $count }, a nie { $given }
 variant-or-start = partia ma wariant albo początek, nie oba
 name-unprintable = nazwa składa się ze znaków, które da się wydrukować
@@ -269,8 +275,8 @@ foreign-analysis = analiza dotyczy innej partii: zaczyna się od innej pozycji
 no-turns-to-judge = partia nie ma tur do obejrzenia
 nothing-for-engine = nie ma tu nic, o czym silnik mógłby zdecydować
 engine-ended = silnik został zakończony razem z serwerem
-puzzle-takes-long = ocena tej zagadki trwa zbyt długo
-puzzle-not-judged = nie udało się ocenić zagadki: program rozwiązujący się zakończył
+puzzle-takes-long = ocena tego zadania trwa zbyt długo
+puzzle-not-judged = nie udało się ocenić zadania: program rozwiązujący się zakończył
 too-much-at-once = to za dużo naraz; poczekaj chwilę
 too-many-watched = strona śledzi najwyżej { $most } partii
 too-many-analyses = na stronie działa najwyżej { $most } analiz; zatrzymaj jedną
@@ -308,8 +314,8 @@ database-unusable = { $database } nie można użyć jako bazy danych ({ $detail 
 no-lesson = nie ma lekcji „{ $lesson }”
 no-step = lekcja „{ $lesson }” nie ma kroku „{ $step }”
 step-to-look-at = krok „{ $step }” lekcji „{ $lesson }” jest do oglądania
-no-puzzle = nie ma zagadki „{ $puzzle }”
-task-solved = { $move }: zadanie jest rozwiązane
+no-puzzle = nie ma zadania „{ $puzzle }”
+task-solved = { $move }: ćwiczenie jest rozwiązane
 was-wrong = { $move }: ostatnia decyzja była błędna: cofnij ją
 no-goal = „{ $name }” to nie cel; są { $names }
 in-lesson = lekcja „{ $lesson }”: { $why }
@@ -420,7 +426,7 @@ no-opening-found = nie znaleziono otwarcia { $variant } na { $turns ->
     [one] jedną turę
     [few] { $turns } tury
    *[other] { $turns } tur
-}, w którym ani nie kończy się partia, ani nie bije się piona; poproś o mniej tur
+}, w którym ani nie kończy się partia, ani nie zostaje przejęty żaden pion; poproś o mniej tur
 file-without-opening = w { $file } nie ma otwarcia
 opening-game-over = { $file }: partia { $number } jest skończona: nie ma skąd grać dalej
 opening-line-over = { $file }:{ $number }: partia jest skończona: nie ma skąd grać dalej
@@ -528,7 +534,7 @@ chart-empty = wykres potrzebuje tury do pokazania
 chance-range = szansa wygranej ma wartość od -1 do 1, a nie { $value }
 curves-empty = obraz krzywych potrzebuje punktu do pokazania
 no-such-point = na planszy { $board } nie ma „{ $point }”; jej kolumny to od a do { $last }, jak w „e1” (kropka) albo „e5” (punkt)
-arrow-leads-nowhere = strzałka z { $point } do { $point } nigdzie nie prowadzi; podaj dwa punkty
+arrow-leads-nowhere = strzałka z { $point } do { $point } nigdzie nie prowadzi; podaj dwa miejsca
 no-line-for-move = { $move }: żadna linia nie prowadzi z kropki { $dot } do { $spot }
 no-theme = nie ma motywu „{ $name }”; są { $names }
 no-language = nie ma tekstów w języku „{ $name }”; są { $names }

@@ -20,7 +20,7 @@ nowhere-home = Do strony głównej
 ## Choosing a game
 
 home-title = Graj
-home-welcome = Pchaj. Ustaw cztery w rzędzie. Pilnuj swoich pionów.
+home-welcome = Pchaj. Ułóż cztery w rzędzie. Pilnuj swoich pionów.
 home-welcome-text = W GIPF gra się garścią pionów i jednym pomysłem: każdy pion wchodzi z brzegu i popycha to, co stoi mu na drodze. Komu skończą się piony, ten przegrywa.
 home-first = Zagraj pierwszą partię
 home-first-why = Gra podstawowa z łatwym przeciwnikiem, bez zegara.

@@ -226,13 +226,13 @@ option-enter = { $unit ->
     [basic] Pion podstawowy
     [gipf] Pion GIPF
     [stack] Stos { $potential }
-   *[loaded] Pion z potencjałem { $potential }
+   *[loaded] Pion naładowany { $potential }
 } na { $spot }
 option-push = { $unit ->
     [basic] Pion podstawowy
     [gipf] Pion GIPF
     [stack] Stos { $potential }
-   *[loaded] Pion z potencjałem { $potential }
+   *[loaded] Pion naładowany { $potential }
 } z { $dot }, przesuwa { $count ->
     [one] jeden pion
     [few] { $count } piony
@@ -288,8 +288,8 @@ closed-line = { $lines ->
     [1] Ta linia jest pełna.
    *[other] Obie linie stąd są pełne.
 }
-closed-empty = Piony wchodzą od brzegu: zacznij od czarnej kropki.
-closed-piece = Piony na planszy ruszają się tylko, gdy są pchane: zacznij od czarnej kropki.
+closed-empty = Piony wchodzą od brzegu: zacznij od kropki.
+closed-piece = Piony na planszy ruszają się tylko, gdy są pchane: zacznij od kropki.
 closed-potential = { $potential ->
     [TAMSK] TAMSK działa sam, gdy zostanie pchnięty na środek.
    *[other] Ten { $potential } nie ma teraz dokąd iść.
@@ -299,12 +299,12 @@ closed-nothing-to-push = Teraz nic nie można wprowadzić: użyj potencjału.
 closed-row = Najpierw zdejmij rząd.
 closed-may-row = Najpierw zdejmij coś z rzędu albo spasuj.
 closed-must-go = Ten schodzi razem z rzędem.
-closed-extra = Najpierw dodatkowy ruch: zacznij od czarnej kropki albo spasuj.
+closed-extra = Najpierw dodatkowy ruch: zacznij od kropki albo spasuj.
 closed-extra-blocked = Wszystkie linie są pełne: można tylko spasować.
 closed-answer = Najpierw odpowiedz przyciskami pod planszą.
-reach-zertz = ZÈRTZ skacze w linii nad zajętymi punktami na pierwszy pusty za nimi.
-reach-yinsh = YINSH ślizga się w linii po pustych punktach.
-reach-dvonn = DVONN skacze na sąsiedni pion podstawowy lub DVONN przeciwnika.
-reach-dvonn-matrx = DVONN skacze na DVONN przeciwnika, sąsiedni albo w linii nad pustymi punktami.
-reach-punct = PÜNCT skacze na sąsiedni PÜNCT lub pion GIPF przeciwnika.
-reach-punct-matrx = PÜNCT skacze na PÜNCT przeciwnika, sąsiedni albo w linii nad pustymi punktami.
+reach-zertz = ZÈRTZ przeskakuje w linii nad zajętymi punktami na pierwszy wolny za nimi.
+reach-yinsh = YINSH sunie wzdłuż linii po wolnych punktach.
+reach-dvonn = DVONN wskakuje na sąsiedni pion podstawowy lub DVONN przeciwnika.
+reach-dvonn-matrx = DVONN wskakuje na DVONN przeciwnika, sąsiedni albo wzdłuż linii wolnych punktów.
+reach-punct = PÜNCT wskakuje na sąsiedni PÜNCT lub pion GIPF przeciwnika.
+reach-punct-matrx = PÜNCT wskakuje na PÜNCT przeciwnika, sąsiedni albo wzdłuż linii wolnych punktów.

@@ -21,14 +21,14 @@ terminal-challenges = { $left ->
     [few] { $left } wyzwania
    *[other] { $left } wyzwań
 }
-terminal-piles = jeden na drugim: { $piles }
+terminal-piles = stosy: { $piles }
 terminal-on = { $upper } na { $lower }
 terminal-legend = { $sign ->
     [basic] podst.
     [gipf] GIPF
     [loaded] naład.
     [stack] stos
-    [used] użyty
+    [used] wykorz.
     [pile] 2 piony
     [last] ostatni ruch
    *[row] rząd
@@ -40,7 +40,7 @@ terminal-welcome = Wpisz ruch albo hint, help, quit.
 terminal-example = Na przykład: { $moves }
 terminal-type = Wpisz: { $moves }
 terminal-help = { $what ->
-    [push] wprowadzić: na wolne pole albo przesunąć z kropki (g7) aż tam, gdzie trafia najdalszy pion (d6); wystarczy też kropka i pierwsze pole
+    [push] wprowadzić: na wolny punkt albo pchnąć z kropki (g7) aż tam, gdzie trafia najdalszy pion (d6); wystarczy też kropka i pierwszy punkt
     [unit] to samo z innym pionem: G T Z D Y P
     [use] użyć potencjału
     [extra] dodatkowy ruch TAMSK
@@ -51,7 +51,7 @@ terminal-help = { $what ->
     [best] co zagrałby silnik i jakiego wyniku oczekuje
     [undo] cofnąć ostatnią decyzję albo trzy ostatnie
     [flip] obrócić planszę
-    [names] podpisać wolne pola
+    [names] podpisać wolne punkty
     [show] narysować planszę jeszcze raz
     [position] pozycja jako tekst do skopiowania
     [save] zapisać plik partii (każda decyzja i tak jest zachowana)
@@ -73,8 +73,8 @@ terminal-person = { $name }: { $why }. { $player ->
 }
 terminal-no-hint = Nie ma możliwego ruchu z „{ $what }”; hint pokazuje wszystkie.
 terminal-chance = { $player ->
-    [w] { $moves }: oczekiwany wynik białych to { $percent } %.
-   *[b] { $moves }: oczekiwany wynik czarnych to { $percent } %.
+    [w] { $moves }: oczekiwany wynik białych to { $percent }%.
+   *[b] { $moves }: oczekiwany wynik czarnych to { $percent }%.
 }
 terminal-wins = { $player ->
     [w] { $moves }: białe wygrywają w
@@ -155,11 +155,11 @@ terminal-which-opponent = Kto gra przeciw tobie? [dwie osoby tutaj]
 terminal-hint = { $group ->
     [letter] najpierw
     [enter] wejście
-    [push] przesunięcie
+    [push] pchnięcie
     [then-enter] potem wejście
-    [then-push] potem przesun.
+    [then-push] potem pchnięcie
     [extra-enter] dodatk. wejście
-    [extra-push] dodatk. przesun.
+    [extra-push] dodatk. pchnięcie
     [use] użyć { $name }
     [row] rząd { $name }
     [with] z { $name }
