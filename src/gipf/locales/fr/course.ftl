@@ -351,7 +351,7 @@ course-loaded-load-done = Une pièce de base et un potentiel de ta main sont ent
 
 course-loaded-use = À ton tour, tu pousses une pièce ou tu utilises un potentiel. Utilise ton ZÈRTZ : il saute par-dessus la pièce voisine.
 course-loaded-use-hint-1 = Prends la pièce chargée en d4, puis le point marqué.
-course-loaded-use-done = Le potentiel est maintenant utilisé : une simple pièce sans pouvoir. Sa porteuse reste comme pièce de base.
+course-loaded-use-done = Le potentiel est maintenant utilisé : une pièce simple, sans pouvoir. Sa porteuse reste comme pièce de base.
 
 course-loaded-forfeit = Tu peux jouer une pièce de base seule à tout moment. Mais dès la première, tous les potentiels que tu as encore en main quittent la partie. Essaie.
 course-loaded-forfeit-hint-1 = Choisis la pièce de base seule dans ta réserve.
@@ -771,7 +771,7 @@ course-missed-win = Cela ne gagne pas la partie. Essaie encore.
 ### Puzzles
 
 puzzle-theme-win-1 = Gagner en un tour
-puzzle-theme-win-1-about = Trouve le tour qui finit la partie.
+puzzle-theme-win-1-about = Trouve le coup qui finit la partie.
 puzzle-theme-capture = Prendre
 puzzle-theme-capture-about = Prends le plus possible en un tour.
 puzzle-theme-win-2 = Gagner en deux tours
@@ -794,8 +794,8 @@ puzzle-task-win = { $player ->
         }
     }
 puzzle-task-defend = { $player ->
-        [w] À Blanc de jouer : trouve le seul tour après lequel Noir ne peut pas forcer le gain en { $turns } tours.
-       *[b] À Noir de jouer : trouve le seul tour après lequel Blanc ne peut pas forcer le gain en { $turns } tours.
+        [w] À Blanc de jouer : trouve le seul coup après lequel Noir ne peut pas forcer le gain en { $turns } tours.
+       *[b] À Noir de jouer : trouve le seul coup après lequel Blanc ne peut pas forcer le gain en { $turns } tours.
     }
 puzzle-task-capture = { $player ->
         [w] À Blanc de jouer : prends-en { $count } à ce tour.

@@ -31,7 +31,7 @@ gipf-row-first = { player-name } décide d’abord d’une rangée de pièces GI
 row-must-go = la rangée { $row } doit être retirée : { $moves }
 row-first = { player-name } doit d’abord retirer une rangée : { $moves }
 many-ways-to-clear = il y a plusieurs façons de retirer : { $moves }
-empty-spot = { $spot } est vide
+empty-spot = { $spot } est libre
 one-row-at-a-time = on ne retire qu’une rangée à soi à la fois : { $rows }
 singles-go-with-row = les pièces simples partent avec leur rangée, { $row } : { $spots } aussi
 four-left-standing = il resterait quatre pièces dans la rangée { $row } : une de plus doit partir
@@ -55,25 +55,25 @@ stack-takes-two = une pile demande deux potentiels { $potential } ; { player-nam
 no-potential = { player-name } n’a plus de potentiel { $potential } en main
 no-basic-to-load = { player-name } n’a plus de pièce de base à charger en réserve
 no-line = aucune ligne ne mène de { $dot } à { $spot } ; de là, on va le long de { $lines }
-just-enter = { $spot } est vide, c’est donc simplement { $move }
-line-blocked = la ligne depuis { $dot } n’a pas de point vide : elle est bloquée dans les deux sens
-lands-elsewhere = { $spot } est occupé, la pile la plus éloignée arrive donc en { $landing } : { $move }
+just-enter = { $spot } est libre, c’est donc simplement { $move }
+line-blocked = la ligne depuis { $dot } n’a pas de point libre : elle est bloquée dans les deux sens
+lands-elsewhere = { $spot } est occupé, la pièce la plus éloignée arrive donc en { $landing } : { $move }
 not-at-edge = { $spot } n’est pas au bord du plateau
 all-lines-blocked = { $spot } est occupé, et toutes les lignes qui y mènent depuis le bord sont bloquées
 which-way = { $spot } est occupé ; dis dans quel sens pousser : { $moves }
 not-own = la pièce en { $spot } est à l’autre joueur
 no-potential-there = il n’y a pas de potentiel { $potential } à utiliser en { $spot }
 tamsk-use = TAMSK ne s’utilise que lorsqu’il est poussé en { $spot }
-zertz-use = ZÈRTZ saute en ligne par-dessus des points occupés jusqu’au premier point vide derrière eux
-yinsh-use = YINSH glisse en ligne sur des points vides
-dvonn-use = DVONN saute sur une pièce de base ou un DVONN adverse voisin
-dvonn-use-matrx = DVONN saute sur un DVONN adverse, voisin ou en ligne par-dessus des points vides
-punct-use = PÜNCT saute sur un PÜNCT ou une pièce GIPF adverse voisine
-punct-use-matrx = PÜNCT saute sur un PÜNCT adverse, voisin ou en ligne par-dessus des points vides
+zertz-use = ZÈRTZ saute en ligne droite par-dessus des points occupés jusqu’au premier point libre derrière eux
+yinsh-use = YINSH glisse le long d’une ligne sur des points libres
+dvonn-use = DVONN saute sur une pièce de base ou un DVONN adverse, sur un point voisin
+dvonn-use-matrx = DVONN saute sur un DVONN adverse, voisin ou au bout d’une ligne de points libres
+punct-use = PÜNCT saute sur un PÜNCT ou une pièce GIPF adverse, sur un point voisin
+punct-use-matrx = PÜNCT saute sur un PÜNCT adverse, voisin ou au bout d’une ligne de points libres
 one-basic-to-cover = une pièce GIPF demande deux pièces de base ; { player-name } en a 1 : { $move }
 would-be = ce serait { $move }
 would-be-either = ce serait { $move } ou { $other }
-no-basic-to-cover = { player-name } n’a plus de pièce de base en réserve pour couvrir la pièce GIPF
+no-basic-to-cover = { player-name } n’a plus de pièce de base en réserve pour recouvrir la pièce GIPF
 turn-to-extend = le tour { $turn } n’est pas fini ; on le continue, rien ne le suit encore
 turn-over = { $move } : le tour est fini après { $turn }
 
@@ -98,7 +98,7 @@ use-to-dot = { $move } : { $dot } est un rond, et les potentiels restent sur les
 clear-of-dot = { $move } : { $dot } est un rond, et on ne retire que des points
 spot-twice = { $move } : { $spot } est nommé deux fois
 cover-without-punct = { $move } : « ={ $cover } » va avec un PÜNCT qui saute sur une pièce GIPF
-only-punct-covers = { $move } : seul PÜNCT couvre quelque chose, avec =B ou =G
+only-punct-covers = { $move } : seul PÜNCT recouvre quelque chose, avec =B ou =G
 marked-no-gipf = { $move } : il n’y a pas de pièce GIPF en { $spot } ; le coup serait { $correct }
 marked-own = { $move } : la pièce en { $spot } est à celui qui joue ; le coup serait { $correct }
 

@@ -276,8 +276,8 @@ closed-line = { $lines ->
     [1] Cette ligne est pleine.
    *[other] Les deux lignes d’ici sont pleines.
 }
-closed-empty = Les pièces entrent par le bord : commence sur un rond noir.
-closed-piece = Les pièces du plateau ne bougent que si on les pousse : commence sur un rond noir.
+closed-empty = Les pièces entrent par le bord : commence sur un rond.
+closed-piece = Les pièces du plateau ne bougent que si on les pousse : commence sur un rond.
 closed-potential = { $potential ->
     [TAMSK] TAMSK agit de lui-même dès qu’il est poussé au centre.
    *[other] Ce { $potential } ne peut aller nulle part pour l’instant.
@@ -287,12 +287,12 @@ closed-nothing-to-push = Rien ne peut entrer pour l’instant : utilise un poten
 closed-row = Retire d’abord la rangée.
 closed-may-row = Retire d’abord quelque chose de la rangée, ou passe.
 closed-must-go = Celle-ci part avec la rangée.
-closed-extra = D’abord le coup supplémentaire : commence sur un rond noir, ou passe.
+closed-extra = D’abord le coup supplémentaire : commence sur un rond, ou passe.
 closed-extra-blocked = Toutes les lignes sont pleines : il ne reste qu’à passer.
 closed-answer = Réponds d’abord, avec les boutons sous le plateau.
-reach-zertz = ZÈRTZ saute en ligne par-dessus des points occupés jusqu’au premier point vide derrière eux.
-reach-yinsh = YINSH glisse en ligne sur des points vides.
-reach-dvonn = DVONN saute sur une pièce de base ou un DVONN adverse voisin.
-reach-dvonn-matrx = DVONN saute sur un DVONN adverse, voisin ou en ligne par-dessus des points vides.
-reach-punct = PÜNCT saute sur un PÜNCT ou une pièce GIPF adverse voisine.
-reach-punct-matrx = PÜNCT saute sur un PÜNCT adverse, voisin ou en ligne par-dessus des points vides.
+reach-zertz = ZÈRTZ saute en ligne droite par-dessus des points occupés jusqu’au premier point libre derrière eux.
+reach-yinsh = YINSH glisse le long d’une ligne sur des points libres.
+reach-dvonn = DVONN saute sur une pièce de base ou un DVONN adverse, sur un point voisin.
+reach-dvonn-matrx = DVONN saute sur un DVONN adverse, voisin ou au bout d’une ligne de points libres.
+reach-punct = PÜNCT saute sur un PÜNCT ou une pièce GIPF adverse, sur un point voisin.
+reach-punct-matrx = PÜNCT saute sur un PÜNCT adverse, voisin ou au bout d’une ligne de points libres.

@@ -38,7 +38,7 @@ terminal-welcome = Tape un coup, ou hint, help, quit.
 terminal-example = Par exemple : { $moves }
 terminal-type = Tape : { $moves }
 terminal-help = { $what ->
-    [push] mettre en jeu : sur une case libre, ou pousser depuis un rond (g7) jusqu’où arrive la pièce la plus lointaine (d6) ; le rond et la première case suffisent aussi
+    [push] mettre en jeu : sur un point libre, ou pousser depuis un rond (g7) jusqu’où arrive la pièce la plus éloignée (d6) ; le rond et le premier point suffisent aussi
     [unit] la même chose avec une autre pièce : G T Z D Y P
     [use] utiliser un potentiel
     [extra] le coup supplémentaire de TAMSK
@@ -49,7 +49,7 @@ terminal-help = { $what ->
     [best] ce que le moteur jouerait, et le résultat qu’il attend
     [undo] reprendre la dernière décision, ou les trois dernières
     [flip] tourner le plateau
-    [names] nommer les cases libres
+    [names] nommer les points libres
     [show] redessiner le plateau
     [position] la position en texte, à copier
     [save] écrire un fichier (chaque décision est gardée de toute façon)
