@@ -80,7 +80,7 @@ engine-lines-count = { $count ->
 }
 engine-depth = profondità { $depth }
 engine-speed = { $speed } posizioni/s
-engine-looks = Il motore sta guardando …
+engine-looks = Il motore sta guardando…
 engine-over = Qui la partita è finita.
 engine-side = Qui decide la partita collaterale.
 line-chance = { $share }%
@@ -122,7 +122,7 @@ retry-task = { $player ->
     [w] Il Bianco
    *[b] Il Nero
 } ha giocato { $turn }. Trova di meglio.
-retry-thinks = Il motore guarda { $turn } …
+retry-thinks = Il motore guarda { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } è la mossa migliore.
     [good] { $turn } vale quanto la migliore.
@@ -168,8 +168,8 @@ edit-reserve = { $pieces } nella riserva del { $player ->
 }
 edit-player = A chi tocca
 edit-bringing = { $player ->
-    [w] Il Bianco può ancora inserire pedine GIPF
-   *[b] Il Nero può ancora inserire pedine GIPF
+    [w] Il Bianco può ancora mettere in gioco pedine GIPF
+   *[b] Il Nero può ancora mettere in gioco pedine GIPF
 }
 edit-start = Posizione iniziale
 edit-empty = Tavoliere vuoto
@@ -197,7 +197,7 @@ reason = { $why ->
     [ends-gipf] impedisce al { $player ->
         [w] Bianco
        *[b] Nero
-    } di inserire altre pedine GIPF
+    } di mettere in gioco altre pedine GIPF
     [wastes] lascia andare perso il potenziale TAMSK
     [gives-up] toglie dal tavoliere { $things } del { $player ->
         [w] Bianco

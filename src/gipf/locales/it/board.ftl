@@ -42,7 +42,7 @@ pieces-potential = { $count ->
        *[other] { $count } potenziali { $potential }
     }
 pieces-none = niente
-tray-pick = Che cosa inserisce il { $player ->
+tray-pick = Che cosa mette in gioco il { $player ->
         [w] Bianco
        *[b] Nero
     }

@@ -35,7 +35,7 @@ course-pushing-first = La casella e2 è occupata. Spingi lo stesso dal punto e1.
 course-pushing-first-hint-1 = Indica il punto e1, sotto la pedina.
 course-pushing-first-done = La pedina che c’era ha fatto posto: si è spostata di una casella lungo la linea.
 
-course-pushing-run = Le pedine che si toccano si spostano insieme, di qualunque colore siano. Una casella vuota ferma la spinta: la pedina in d5 non si muove.
+course-pushing-run = Le pedine che si toccano si spostano insieme, di qualunque colore siano. Un buco ferma la spinta: la pedina in d5 non si muove.
 
 course-pushing-colours = Sposta la pedina nera da d4 a e5 con una sola spinta.
 course-pushing-colours-hint-1 = Le pedine in b2, c3 e d4 si toccano. Da quale punto le spingi tutte e tre?
@@ -49,7 +49,7 @@ course-pushing-ways-done = Giusto. Dallo stesso punto potevi spingere anche lung
 course-pushing-blocked = Una pedina non viene mai spinta fuori dal tavoliere. Questa linea non ha caselle libere, quindi nessuno può spingere lungo di essa, né da una parte né dall’altra.
 
 course-pushing-fill = Una linea è quasi piena: quella da e2 a h2. Riempila, così nessuno potrà più spingere.
-course-pushing-fill-hint-1 = Su quella linea c’è una casella libera. Occupala, o spingile contro le altre pedine.
+course-pushing-fill-hint-1 = Su quella linea c’è una casella libera. Occupala, o spingici le altre pedine.
 course-pushing-fill-done = Bloccata. La linea si riapre solo quando qualche pedina lascia il tavoliere.
 
 ### Rows
@@ -304,13 +304,13 @@ course-opening-first = Nel primo turno devi giocare una pedina GIPF. Mettine in 
 course-opening-first-hint-1 = Va bene qualsiasi casella libera del bordo.
 course-opening-first-done = Ha preso due pedine dalla tua riserva.
 
-course-opening-more = Nei turni seguenti puoi inserirne altre. Metti in gioco un’altra pedina GIPF.
+course-opening-more = Nei turni seguenti puoi giocarne altre. Metti in gioco un’altra pedina GIPF.
 course-opening-more-hint-1 = Scegli la pedina GIPF nella tua riserva.
 course-opening-more-done = Con due pedine GIPF stai più al sicuro. Ognuna ti costa due pedine.
 
 course-opening-stop = Con la prima pedina base la tua apertura finisce. Mettine in gioco una.
 course-opening-stop-hint-1 = Scegli una pedina base nella tua riserva.
-course-opening-stop-done = Non inserirai più pedine GIPF. Il Nero può continuare, fino alla sua prima pedina base.
+course-opening-stop-done = Non metterai più in gioco pedine GIPF. Il Nero può continuare, fino alla sua prima pedina base.
 
 course-opening-balance = Con poche pedine GIPF hai molte mosse, ma poca sicurezza. Con tante sei al sicuro, ma la riserva si svuota presto. Tre sono un buon inizio.
 
@@ -645,7 +645,7 @@ course-matrx-board = MATRX GIPF ha una colonna in più: i2, i3 e i4 sono caselle
 
 course-matrx-first = Finché hai una pedina GIPF in riserva, devi giocare quella. Mettine in gioco una.
 course-matrx-first-hint-1 = Va bene qualsiasi casella libera del bordo.
-course-matrx-first-done = Ancora due: i tuoi primi tre turni servono a inserire le pedine GIPF.
+course-matrx-first-done = Ancora due: i tuoi primi tre turni servono a mettere in gioco le pedine GIPF.
 
 course-matrx-stack = Poi vengono le pile: due potenziali dello stesso tipo. Metti in gioco una pila ZÈRTZ.
 course-matrx-stack-hint-1 = Scegli ZÈRTZ nella tua riserva.
@@ -771,7 +771,7 @@ course-missed-win = Così non vinci la partita. Prova di nuovo.
 ### Puzzles
 
 puzzle-theme-win-1 = Vinci in un turno
-puzzle-theme-win-1-about = Trova il turno che chiude la partita.
+puzzle-theme-win-1-about = Trova la mossa che chiude la partita.
 puzzle-theme-capture = Cattura
 puzzle-theme-capture-about = Prendi più che puoi in un turno.
 puzzle-theme-win-2 = Vinci in due turni
@@ -794,8 +794,8 @@ puzzle-task-win = { $player ->
         }
     }
 puzzle-task-defend = { $player ->
-        [w] Tocca al Bianco: trova l’unico turno dopo il quale il Nero non può forzare la vittoria entro { $turns } turni.
-       *[b] Tocca al Nero: trova l’unico turno dopo il quale il Bianco non può forzare la vittoria entro { $turns } turni.
+        [w] Tocca al Bianco: trova l’unica mossa dopo la quale il Nero non può forzare la vittoria entro { $turns } turni.
+       *[b] Tocca al Nero: trova l’unica mossa dopo la quale il Bianco non può forzare la vittoria entro { $turns } turni.
     }
 puzzle-task-capture = { $player ->
         [w] Tocca al Bianco: cattura { $count ->

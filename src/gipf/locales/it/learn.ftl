@@ -26,7 +26,7 @@ learn-forget-title = Dimenticare tutti i progressi?
 learn-forget-text = Lezioni e problemi ricominciano da capo. Le tue partite restano.
 learn-forget-yes = Dimentica
 learn-forget-no = Conserva
-learn-loading = Un momento …
+learn-loading = Un momento…
 
 ## A lesson
 
@@ -66,7 +66,7 @@ task-takeback = Ritirala
 task-again = Ancora una volta
 task-try = Prova tu
 task-shown = Si fa così. Ora provi tu?
-task-thinking = Guardo tutte le risposte possibili …
+task-thinking = Guardo tutte le risposte possibili…
 task-showing = Guarda come si fa.
 task-reply = Risposta: { $moves }
 task-type = Scrivi una mossa

@@ -39,7 +39,7 @@ card-name = { $card ->
 card-text = { $card ->
     [basic] Un solo tipo di pedina. Forma righe di quattro, recupera le pedine, lascia l’altro senza.
     [standard] Ognuno ha tre pedine GIPF. Chi perde l’ultima perde la partita.
-    [tournament] Un tavoliere vuoto. Decidi tu quante pedine GIPF inserire.
+    [tournament] Un tavoliere vuoto. Decidi tu quante pedine GIPF mettere in gioco.
     [potentials] Alcune pedine portano un potenziale: una mossa speciale che funziona una volta.
     [ultimate] Tutti e cinque i potenziali insieme, su un tavoliere vuoto.
    *[matrx] Un tavoliere più grande, pile di potenziali, tre pedine GIPF singole.

@@ -1,4 +1,4 @@
-# Le regole accanto alla plancia. $code è quello di un paragrafo: G8.
+# Le regole accanto al tavoliere. $code è quello di un paragrafo: G8.
 
 rules = Regole
 rules-back = Torna a ciò che leggevi prima

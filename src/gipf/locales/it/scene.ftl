@@ -283,23 +283,23 @@ closed-line = { $lines ->
     [1] Questa linea è piena.
    *[other] Le due linee da qui sono piene.
 }
-closed-empty = I pezzi entrano dal bordo: parti da un punto nero.
-closed-piece = I pezzi sul tavoliere si muovono solo se vengono spinti: parti da un punto nero.
+closed-empty = I pezzi entrano dal bordo: parti da un punto.
+closed-piece = I pezzi sul tavoliere si muovono solo se vengono spinti: parti da un punto.
 closed-potential = { $potential ->
     [TAMSK] TAMSK agisce da sé, appena viene spinto al centro.
    *[other] Questo { $potential } ora non può andare da nessuna parte.
 }
 closed-gipf-first = Prima una pedina GIPF: mettine una in gioco.
 closed-nothing-to-push = Ora non si può mettere in gioco niente: usa un potenziale.
-closed-row = Prima togli la fila.
-closed-may-row = Prima togli qualcosa dalla fila, oppure passa.
-closed-must-go = Questo se ne va con la fila.
-closed-extra = Prima la mossa extra: parti da un punto nero, oppure passa.
+closed-row = Prima rimuovi la riga.
+closed-may-row = Prima togli qualcosa dalla riga, oppure passa.
+closed-must-go = Questo va via con la riga.
+closed-extra = Prima la mossa extra: parti da un punto, oppure passa.
 closed-extra-blocked = Tutte le linee sono piene: resta solo passare.
 closed-answer = Prima rispondi, con i pulsanti sotto il tavoliere.
-reach-zertz = ZÈRTZ salta in linea sopra caselle occupate fino alla prima vuota dietro di esse.
-reach-yinsh = YINSH scivola in linea su caselle vuote.
-reach-dvonn = DVONN salta su una pedina base o un DVONN avversario vicino.
-reach-dvonn-matrx = DVONN salta su un DVONN avversario, vicino o in linea sopra caselle vuote.
-reach-punct = PÜNCT salta su un PÜNCT o una pedina GIPF avversaria vicina.
-reach-punct-matrx = PÜNCT salta su un PÜNCT avversario, vicino o in linea sopra caselle vuote.
+reach-zertz = ZÈRTZ salta in linea retta oltre caselle occupate fino alla prima libera dietro di esse.
+reach-yinsh = YINSH scorre lungo una linea di caselle libere.
+reach-dvonn = DVONN salta sopra una pedina base o un DVONN avversario su una casella adiacente.
+reach-dvonn-matrx = DVONN salta sopra un DVONN avversario, adiacente o in fondo a una linea di caselle libere.
+reach-punct = PÜNCT salta sopra un PÜNCT o una pedina GIPF dell’avversario su una casella adiacente.
+reach-punct-matrx = PÜNCT salta sopra un PÜNCT avversario, adiacente o in fondo a una linea di caselle libere.

@@ -29,7 +29,7 @@ terminal-legend = { $sign ->
     [used] usato
     [pile] 2 impilati
     [last] ultima mossa
-   *[row] fila
+   *[row] riga
 }
 
 ## What to type
@@ -42,7 +42,7 @@ terminal-help = { $what ->
     [unit] lo stesso con un altro pezzo: G T Z D Y P
     [use] usare un potenziale
     [extra] la mossa extra di TAMSK
-    [clear] rimuovere una fila
+    [clear] rimuovere una riga
     [pass] passare, dove si può
     [several] più decisioni di un turno insieme
     [hint] le mosse possibili, a gruppi; hint e1, hint Z, hint all
@@ -54,7 +54,7 @@ terminal-help = { $what ->
     [position] la posizione come testo, da copiare
     [save] scrivere un file (ogni decisione viene comunque salvata)
     [save-over] lo stesso, anche se il file esiste già
-    [end] finire la partita: abbandono, patta
+    [end] finire la partita: abbandono, pareggio
     [new] cominciarne un’altra
    *[quit] uscire; gipf play --terminal --resume continua
 }
@@ -71,8 +71,8 @@ terminal-person = { $name }: { $why }. { $player ->
 }
 terminal-no-hint = Non ci sono mosse possibili con «{ $what }»; hint mostra tutte quelle che ci sono.
 terminal-chance = { $player ->
-    [w] { $moves }: il Bianco può aspettarsi il { $percent } %.
-   *[b] { $moves }: il Nero può aspettarsi il { $percent } %.
+    [w] { $moves }: il Bianco può aspettarsi il { $percent }%.
+   *[b] { $moves }: il Nero può aspettarsi il { $percent }%.
 }
 terminal-wins = { $player ->
     [w] { $moves }: il Bianco vince in
@@ -159,7 +159,7 @@ terminal-hint = { $group ->
     [extra-enter] extra: mettere
     [extra-push] extra: spingere
     [use] usare { $name }
-    [row] fila { $name }
+    [row] riga { $name }
     [with] con { $name }
    *[say] dire
 }
