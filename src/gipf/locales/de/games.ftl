@@ -88,7 +88,7 @@ share-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den
 
 ## Statistics
 
-stats-none = Spiele eine Partie gegen den Computer zu Ende, dann zählt sie hier.
+stats-none = Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier.
 stats-games = { $count ->
     [one] Partie
    *[other] Partien

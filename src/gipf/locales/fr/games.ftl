@@ -57,7 +57,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Ordinateur contre ordinateur
 }
 games-filter-clear = Tout montrer
-games-none-studies = Aucune étude pour l’instant. Analyse quelque chose et garde-la : elle sera ici.
+games-none-studies = Aucune étude pour l’instant. Analyse quelque chose et garde ton analyse : elle sera ici.
 games-none-analyse = Analyser quelque chose
 games-study = Étude : { $variant }
 games-study-turns = { $turns ->

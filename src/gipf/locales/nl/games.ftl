@@ -49,14 +49,14 @@ games-filter-result-name = { $result ->
 }
 games-filter-variant = Spel
 games-filter-variant-any = Elk spel
-games-filter-opponent = Tegenstander
+games-filter-opponent = Tegenspeler
 games-filter-opponent-name = { $opponent ->
-    [any] Elke tegenstander
+    [any] Elke tegenspeler
     [people] Mensen
     [computer] De computer
    *[computers] Computer tegen computer
 }
-games-filter-clear = Toon alle
+games-filter-clear = Toon alles
 games-none-studies = Nog geen studies. Analyseer iets en bewaar het, dan staat het hier.
 games-none-analyse = Analyseer iets
 games-study = Studie: { $variant }

@@ -2,7 +2,7 @@
 
 ## Games
 
-games-search = Szukaj graczy, wariantów, wyników
+games-search = Szukaj graczy, wersji gry, wyników
 games-search-short = Szukaj
 games-bring = Otwórz plik
 games-brought = { $count ->
