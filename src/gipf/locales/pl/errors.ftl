@@ -230,10 +230,7 @@ no-such-game = nie ma tu partii „{ $game }”
 game-deleted = partia { $game } została usunięta
 game-damaged = partia { $game } jest uszkodzona i nie da się jej pokazać: { $why }
 game-went-on = partia tymczasem poszła dalej: jest w wersji { $version }, a to było dla { $given }
-computers-turn = teraz ruch komputera, który gra { $player ->
-    [w] białymi
-   *[b] czarnymi
-}
+computers-turn = teraz ruch komputera: { player-name } należą do niego
 time-was-up = czas skończył się wcześniej: { $result }
 no-side-game = nie ma gry pobocznej do rozstrzygnięcia losem
 rematch-later = partia jeszcze się nie skończyła; rewanż przychodzi po niej
@@ -243,10 +240,7 @@ no-turn-for-takeback = nikt nie zagrał jeszcze tury, którą można by cofnąć
 draw-offered = { player-name } już zaproponowały remis; czeka on na odpowiedź
 no-offer = nikt nie zaproponował remisu
 two-computers = w tej partii grają dwa komputery; nikt nie może mówić za nie
-computer-speaks = { $player ->
-    [w] białymi
-   *[b] czarnymi
-} gra komputer, który mówi za siebie
+computer-speaks = { player-name } należą do komputera, który mówi za siebie
 decision-count = liczba decyzji w partii to { $count }, a nie { $given }
 variant-or-start = partia ma wariant albo początek, nie oba
 name-unprintable = nazwa składa się ze znaków, które da się wydrukować
