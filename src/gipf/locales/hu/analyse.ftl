@@ -67,7 +67,7 @@ line-undo = Az utolsó módosítás visszavonása
 
 ## Chances
 
-chance = Fehér { $share } %, Fekete { $other } %
+chance = Fehér { $share }%, Fekete { $other }%
 chance-unknown = Még nincs értékelve
 
 ## The engine
@@ -77,10 +77,10 @@ engine-lines = Mutatott változatok
 engine-lines-count = { $count } változat
 engine-depth = mélység: { $depth }
 engine-speed = { $speed } állás/mp
-engine-looks = A gép gondolkodik …
+engine-looks = A gép gondolkodik…
 engine-over = Itt véget ért a játszma.
 engine-side = Itt a mellékjáték dönt.
-line-chance = { $share } %
+line-chance = { $share }%
 line-wins = { $player ->
     [w] Fehér
    *[b] Fekete
@@ -119,7 +119,7 @@ retry-task = { $player ->
     [w] Fehér
    *[b] Fekete
 } ezt lépte: { $turn }. Találj jobbat.
-retry-thinks = A gép megnézi: { $turn } …
+retry-thinks = A gép megnézi: { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn }: ez a legjobb.
     [good] { $turn }: éppolyan jó, mint a legjobb.
@@ -150,7 +150,7 @@ save-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Máso
 ## Setting up a position
 
 edit-title = Állás felrakása
-edit-variant = Változat
+edit-variant = Játékváltozat
 edit-board = Szerkeszthető tábla
 edit-unit = Válassz korongot, aztán nyomd meg a pontokat
 edit-off = Levétel

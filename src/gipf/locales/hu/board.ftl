@@ -11,7 +11,7 @@ unit-gipf = { $player ->
 unit-loaded = { $player ->
         [w] fehér
        *[b] fekete
-    } korong { $potential }-lehetőséggel
+    } { $potential }-lehetőséggel felruházott korong
 unit-stack = { $player ->
         [w] fehér
        *[b] fekete

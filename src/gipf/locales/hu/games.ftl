@@ -87,7 +87,7 @@ share-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Más
 
 ## Statistics
 
-stats-none = Játssz végig egy játszmát a gép ellen, és itt számít.
+stats-none = Játssz végig egy játszmát a gép ellen, és itt megjelenik.
 stats-games = játszma
 stats-score = { $score ->
     [won] nyert
@@ -95,9 +95,9 @@ stats-score = { $score ->
    *[lost] vesztett
 }
 stats-streak = { $score ->
-    [won] győzelem sorban, mostanáig
-    [drawn] döntetlen sorban, mostanáig
-   *[lost] vereség sorban, mostanáig
+    [won] győzelem egymás után, eddig
+    [drawn] döntetlen egymás után, eddig
+   *[lost] vereség egymás után, eddig
 }
-stats-longest = győzelem sorban, a rekordod
+stats-longest = győzelem egymás után, a rekordod
 stats-show = { $variant }, { $level }. szint: mutasd ezeket a játszmákat

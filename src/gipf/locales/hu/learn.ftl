@@ -19,14 +19,14 @@ learn-lesson-state = { $state ->
     }
 }
 learn-puzzles = Feladványok
-learn-puzzles-about = Állások játszmákból, egyetlen helyes kezdéssel. Utána minden út jó, amely időben nyer.
+learn-puzzles-about = Állások játszmákból, egyetlen helyes első lépéssel. Utána minden út jó, amely időben nyer.
 learn-puzzles-solved = { $all } feladványból { $done } megoldva
 learn-forget = Haladásom elfelejtése
 learn-forget-title = Elfelejtsük a haladásodat?
 learn-forget-text = A leckék és a feladványok elölről kezdődnek. A játszmáid megmaradnak.
 learn-forget-yes = Elfelejtés
 learn-forget-no = Megtartás
-learn-loading = Egy pillanat …
+learn-loading = Egy pillanat…
 
 ## A lesson
 
@@ -66,7 +66,7 @@ task-takeback = Visszaveszem
 task-again = Még egyszer
 task-try = Próbáld meg te is
 task-shown = Így megy. Most te jössz?
-task-thinking = Megnézek rá minden választ …
+task-thinking = Megnézek rá minden választ…
 task-showing = Figyeld, hogyan megy.
 task-reply = Válasz: { $moves }
 task-type = Lépés beírása

@@ -111,7 +111,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 pont
 }
 compose-challenges = Kihívások
-compose-challenges-why = Aki lehetőséget használ, annak előbb talán egy mellékjátékot is meg kell nyernie.
+compose-challenges-why = Aki lehetőséget használ fel, annak előbb talán egy mellékjátékot is meg kell nyernie.
 compose-challenges-count = { $count ->
     [0] Nincs
     [one] Fejenként egy

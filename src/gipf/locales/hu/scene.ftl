@@ -246,13 +246,13 @@ option-enter = { $unit ->
     [basic] Egyszerű korong
     [gipf] GIPF
     [stack] { $potential }-torony
-   *[loaded] Korong { $potential }-lehetőséggel
+   *[loaded] { $potential }-lehetőséggel felruházott korong
 }: { $spot }
 option-push = { $unit ->
     [basic] Egyszerű korong
     [gipf] GIPF
     [stack] { $potential }-torony
-   *[loaded] Korong { $potential }-lehetőséggel
+   *[loaded] { $potential }-lehetőséggel felruházott korong
 } { $dot } felől, { $count ->
     [one] egy korongot
    *[other] { $count } korongot
@@ -319,9 +319,9 @@ closed-must-go = Ez a sorral együtt lekerül.
 closed-extra = Előbb az extra lépés: kezdd egy pöttyön, vagy passzolj.
 closed-extra-blocked = Minden vonal tele van: csak passzolni lehet.
 closed-answer = Előbb válaszolj a tábla alatti gombokkal.
-reach-zertz = A ZÈRTZ egy vonalban ugrik foglalt pontok felett az első üresre mögöttük.
-reach-yinsh = A YINSH egy vonalban csúszik üres pontokon át.
-reach-dvonn = A DVONN a szomszédos ellenséges egyszerű korongra vagy DVONN-ra ugrik.
-reach-dvonn-matrx = A DVONN ellenséges DVONN tetejére ugrik, amely szomszédos, vagy egy vonalban üres pontokon túl van.
-reach-punct = A PÜNCT a szomszédos ellenséges PÜNCT-ra vagy GIPF-re ugrik.
-reach-punct-matrx = A PÜNCT ellenséges PÜNCT tetejére ugrik, amely szomszédos, vagy egy vonalban üres pontokon túl van.
+reach-zertz = A ZÈRTZ egyenes vonalban ugrik foglalt pontok fölött a mögöttük lévő első üres pontra.
+reach-yinsh = A YINSH egy vonal mentén csúszik az üres pontokon.
+reach-dvonn = A DVONN az ellenfél szomszédos egyszerű korongjára vagy DVONN-jára ugrik.
+reach-dvonn-matrx = A DVONN az ellenfél DVONN-jára ugrik, akár mellette áll, akár üres pontok vonala mentén éri el.
+reach-punct = A PÜNCT az ellenfél szomszédos PÜNCT-jére vagy GIPF-ére ugrik.
+reach-punct-matrx = A PÜNCT az ellenfél PÜNCT-jére ugrik, akár mellette áll, akár üres pontok vonala mentén éri el.

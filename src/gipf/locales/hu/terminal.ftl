@@ -15,7 +15,7 @@ terminal-challenges = { $left ->
     [unlimited] * kihívás
    *[other] { $left } kihívás
 }
-terminal-piles = egymáson: { $piles }
+terminal-piles = halmok: { $piles }
 terminal-on = { $upper } ezen: { $lower }
 terminal-legend = { $sign ->
     [basic] egyszerű
@@ -34,7 +34,7 @@ terminal-welcome = Írj be egy lépést, vagy: hint, help, quit.
 terminal-example = Például: { $moves }
 terminal-type = Írd be: { $moves }
 terminal-help = { $what ->
-    [push] betolás: egy üres mezőre, vagy egy pöttyről (g7) addig, ahová a legtávolabbi korong ér (d6); a pötty és az első mező is elég
+    [push] betolás: egy üres pontra, vagy egy pöttyről (g7) addig, ahová a legtávolabbi korong ér (d6); a pötty és az első pont is elég
     [unit] ugyanez más koronggal: G T Z D Y P
     [use] egy lehetőség felhasználása
     [extra] a TAMSK extra lépése
@@ -45,7 +45,7 @@ terminal-help = { $what ->
     [best] mit lépne a gép, és milyen eredményt vár
     [undo] az utolsó döntés visszavonása, vagy az utolsó háromé
     [flip] a tábla megfordítása
-    [names] az üres mezők neveivel
+    [names] az üres pontok neveivel
     [show] a tábla újrarajzolása
     [position] az állás szövege, másolni
     [save] játszmafájl írása (minden döntés úgyis megmarad)
@@ -67,8 +67,8 @@ terminal-person = { $name }: { $why }. { $player ->
 }
 terminal-no-hint = Nincs lehetséges lépés ezzel: „{ $what }”; a hint mindet felsorolja.
 terminal-chance = { $player ->
-    [w] { $moves }: Fehér várható eredménye { $percent } %.
-   *[b] { $moves }: Fekete várható eredménye { $percent } %.
+    [w] { $moves }: Fehér várható eredménye { $percent }%.
+   *[b] { $moves }: Fekete várható eredménye { $percent }%.
 }
 terminal-wins = { $player ->
     [w] { $moves }: Fehér nyer
@@ -148,13 +148,13 @@ terminal-which-opponent = Ki játszik ellened? [két ember itt]
 
 terminal-hint = { $group ->
     [letter] előbb
-    [enter] betétel
+    [enter] belépés
     [push] tolás
-    [then-enter] aztán betétel
+    [then-enter] aztán belépés
     [then-push] aztán tolás
-    [extra-enter] extra betétel
+    [extra-enter] extra belépés
     [extra-push] extra tolás
-    [use] { $name } használata
+    [use] { $name } felhasználása
     [row] sor { $name }
     [with] ezzel: { $name }
    *[say] szó
