@@ -296,7 +296,7 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     expect(study.dialog.get_by_role("button", name="It is kept")).to_be_visible()
     study.accessible()
     with page.expect_download() as waiting:
-        study.dialog.get_by_role("link", name="File").click()
+        study.dialog.get_by_role("button", name="File").click()
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
     [saved] = Game.read(file)

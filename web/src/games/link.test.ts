@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packed, unpacked } from './link'
+import { isOfThisMachine, packed, unpacked } from './link'
 
 const FILE = `[White "Ann Ünal"]\n[Black "Ben"]\n[Result "*"]\n[Variant "basic"]\n\n1. e1-e3 i2-g2 *\n`
 
@@ -18,4 +18,12 @@ test('a game of a hundred turns is a short link', async () => {
 
 test.each(['', 'abc', '!!!', 'AAAA'])('%j is no packed game', async (letters) => {
   await expect(unpacked(letters)).rejects.toThrow()
+})
+
+test.each(['localhost', '127.0.0.1', '[::1]', 'gipf.localhost'])('%s is this machine', (host) => {
+  expect(isOfThisMachine(host)).toBe(true)
+})
+
+test.each(['gipf.example', '192.168.1.7', 'localhost.example'])('%s is not', (host) => {
+  expect(isOfThisMachine(host)).toBe(false)
 })

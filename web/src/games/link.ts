@@ -31,3 +31,8 @@ export async function unpacked(letters: string): Promise<string> {
   if (bytes.length > MOST) throw new Error('this is too long for a game')
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
+
+/** Whether an address of this host can be opened on this machine only. */
+export function isOfThisMachine(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+}

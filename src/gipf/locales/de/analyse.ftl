@@ -143,12 +143,7 @@ save-with-game = Jetzt behalten
 save-name = Name der Studie
 save-as-study = Als Studie behalten
 save-kept = Aufgehoben
-save-file = Datei
-save-copy = Text kopieren
-save-copied = Kopiert
-save-link = Link kopieren
 save-text = Als Text
-save-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den markierten Text selbst.
 
 ## Setting up a position
 

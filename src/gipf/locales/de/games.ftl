@@ -78,13 +78,26 @@ games-restored = Wieder da.
 ## Sharing
 
 share = Diese Partie teilen
-share-file = Datei
-share-picture = Bild
 share-link = Link
 share-link-why = Die ganze Partie steckt im Link selbst.
 share-copy = Link kopieren
 share-copied = Kopiert
 share-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den markierten Link selbst.
+share-link-local = Link für diesen Computer
+share-link-local-why = Er öffnet sich nur auf diesem Computer, solange GIPF hier läuft. Anderen schickst du die Datei, die Züge oder ein Bild.
+share-copy-what = Kopieren
+share-save-what = Speichern und drucken
+share-way = { $way ->
+    [moves] Züge
+    [position] Stellung
+    [text] Partie als Text
+    [picture] Bild
+    [file] Datei
+    [png] Bild (PNG)
+    [film] Animation (GIF)
+   *[print] Drucken
+}
+share-cannot-copy = Der Browser lässt diese Seite nicht kopieren. Speichere es stattdessen.
 
 ## Statistics
 
@@ -105,3 +118,24 @@ stats-streak = { $score ->
 }
 stats-longest = in Folge gewonnen, dein Rekord
 stats-show = { $variant }, Stufe { $level }: diese Partien zeigen
+
+## Animations
+
+film = Animation der Partie
+film-size = Größe
+film-size-name = { $size ->
+    [small] Klein
+    [medium] Mittel
+   *[large] Groß
+}
+film-pace = Tempo
+film-pace-name = { $pace ->
+    [slow] Langsam
+    [normal] Mittel
+   *[quick] Schnell
+}
+film-make = Erstellen
+film-progress = Bild { $done } von { $of }
+film-stop = Abbrechen
+film-again = Noch eine
+film-save = Speichern ({ $size } kB)

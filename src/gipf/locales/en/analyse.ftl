@@ -145,12 +145,7 @@ save-with-game = Keep it now
 save-name = Name of the study
 save-as-study = Keep it as a study
 save-kept = It is kept
-save-file = File
-save-copy = Copy the text
-save-copied = Copied
-save-link = Copy a link
 save-text = As text
-save-copy-yourself = The browser does not let this page copy. Copy the marked text yourself.
 
 ## Setting up a position
 

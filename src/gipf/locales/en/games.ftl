@@ -78,13 +78,26 @@ games-restored = It is back.
 ## Sharing
 
 share = Share this game
-share-file = File
-share-picture = Picture
 share-link = Link
 share-link-why = The whole game is in the link itself.
 share-copy = Copy the link
 share-copied = Copied
 share-copy-yourself = The browser does not let this page copy. Copy the marked link yourself.
+share-link-local = Link for this computer
+share-link-local-why = It opens only on this computer, while GIPF is running here. To others, send the file, the moves or a picture.
+share-copy-what = Copy
+share-save-what = Save and print
+share-way = { $way ->
+    [moves] Moves
+    [position] Position
+    [text] Whole game as text
+    [picture] Picture
+    [file] File
+    [png] Picture (PNG)
+    [film] Animation (GIF)
+   *[print] Print
+}
+share-cannot-copy = The browser does not let this page copy. Save it instead.
 
 ## Statistics
 
@@ -105,3 +118,24 @@ stats-streak = { $score ->
 }
 stats-longest = won in a row at best
 stats-show = { $variant }, level { $level }: show these games
+
+## Animations
+
+film = Animation of the game
+film-size = Size
+film-size-name = { $size ->
+    [small] Small
+    [medium] Medium
+   *[large] Large
+}
+film-pace = Pace
+film-pace-name = { $pace ->
+    [slow] Slow
+    [normal] Medium
+   *[quick] Quick
+}
+film-make = Make it
+film-progress = Picture { $done } of { $of }
+film-stop = Stop
+film-again = Make another
+film-save = Save ({ $size } kB)

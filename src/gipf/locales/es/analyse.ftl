@@ -143,12 +143,7 @@ save-with-game = Guardarlo ya
 save-name = Nombre del estudio
 save-as-study = Guardarlo como estudio
 save-kept = Está guardado
-save-file = Archivo
-save-copy = Copiar el texto
-save-copied = Copiado
-save-link = Copiar un enlace
 save-text = Como texto
-save-copy-yourself = El navegador no deja copiar a esta página. Copia tú el texto marcado.
 
 ## Setting up a position
 

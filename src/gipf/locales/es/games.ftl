@@ -78,13 +78,26 @@ games-restored = Ha vuelto.
 ## Sharing
 
 share = Compartir esta partida
-share-file = Archivo
-share-picture = Imagen
 share-link = Enlace
 share-link-why = El propio enlace contiene toda la partida.
 share-copy = Copiar el enlace
 share-copied = Copiado
 share-copy-yourself = El navegador no deja copiar a esta página. Copia tú el enlace marcado.
+share-link-local = Enlace para este ordenador
+share-link-local-why = Solo se abre en este ordenador, mientras GIPF esté en marcha. A otras personas envíales el archivo, las jugadas o una imagen.
+share-copy-what = Copiar
+share-save-what = Guardar e imprimir
+share-way = { $way ->
+    [moves] Jugadas
+    [position] Posición
+    [text] Partida como texto
+    [picture] Imagen
+    [file] Archivo
+    [png] Imagen (PNG)
+    [film] Animación (GIF)
+   *[print] Imprimir
+}
+share-cannot-copy = El navegador no deja copiar a esta página. Guárdalo en su lugar.
 
 ## Statistics
 
@@ -105,3 +118,24 @@ stats-streak = { $score ->
 }
 stats-longest = ganadas seguidas, tu récord
 stats-show = { $variant }, nivel { $level }: ver estas partidas
+
+## Animations
+
+film = Animación de la partida
+film-size = Tamaño
+film-size-name = { $size ->
+    [small] Pequeña
+    [medium] Mediana
+   *[large] Grande
+}
+film-pace = Ritmo
+film-pace-name = { $pace ->
+    [slow] Lento
+    [normal] Medio
+   *[quick] Rápido
+}
+film-make = Crearla
+film-progress = Imagen { $done } de { $of }
+film-stop = Parar
+film-again = Hacer otra
+film-save = Guardar ({ $size } kB)

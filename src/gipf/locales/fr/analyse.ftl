@@ -143,12 +143,7 @@ save-with-game = La garder maintenant
 save-name = Nom de l’étude
 save-as-study = La garder comme étude
 save-kept = Elle est gardée
-save-file = Fichier
-save-copy = Copier le texte
-save-copied = Copié
-save-link = Copier un lien
 save-text = En texte
-save-copy-yourself = Le navigateur ne laisse pas cette page copier. Copie toi-même le texte sélectionné.
 
 ## Setting up a position
 

@@ -78,13 +78,26 @@ games-restored = Elle est de retour.
 ## Sharing
 
 share = Partager cette partie
-share-file = Fichier
-share-picture = Image
 share-link = Lien
 share-link-why = Toute la partie tient dans le lien.
 share-copy = Copier le lien
 share-copied = Copié
 share-copy-yourself = Le navigateur ne laisse pas cette page copier. Copie toi-même le lien sélectionné.
+share-link-local = Lien pour cet ordinateur
+share-link-local-why = Il ne s’ouvre que sur cet ordinateur, tant que GIPF y tourne. Aux autres, envoie le fichier, les coups ou une image.
+share-copy-what = Copier
+share-save-what = Enregistrer et imprimer
+share-way = { $way ->
+    [moves] Coups
+    [position] Position
+    [text] Partie en texte
+    [picture] Image
+    [file] Fichier
+    [png] Image (PNG)
+    [film] Animation (GIF)
+   *[print] Imprimer
+}
+share-cannot-copy = Le navigateur ne laisse pas cette page copier. Enregistre-le plutôt.
 
 ## Statistics
 
@@ -105,3 +118,24 @@ stats-streak = { $score ->
 }
 stats-longest = gagnées d’affilée, ton record
 stats-show = { $variant }, niveau { $level } : montrer ces parties
+
+## Animations
+
+film = Animation de la partie
+film-size = Taille
+film-size-name = { $size ->
+    [small] Petite
+    [medium] Moyenne
+   *[large] Grande
+}
+film-pace = Rythme
+film-pace-name = { $pace ->
+    [slow] Lent
+    [normal] Moyen
+   *[quick] Rapide
+}
+film-make = La créer
+film-progress = Image { $done } sur { $of }
+film-stop = Arrêter
+film-again = En faire une autre
+film-save = Enregistrer ({ $size } ko)

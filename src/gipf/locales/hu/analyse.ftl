@@ -140,12 +140,7 @@ save-with-game = Megőrzés most
 save-name = A tanulmány neve
 save-as-study = Megőrzés tanulmányként
 save-kept = Megőriztük
-save-file = Fájl
-save-copy = Szöveg másolása
-save-copied = Kimásolva
-save-link = Link másolása
 save-text = Szövegként
-save-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Másold ki te a kijelölt szöveget.
 
 ## Setting up a position
 

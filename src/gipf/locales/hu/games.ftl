@@ -77,13 +77,26 @@ games-restored = Újra itt van.
 ## Sharing
 
 share = A játszma megosztása
-share-file = Fájl
-share-picture = Kép
 share-link = Link
 share-link-why = Az egész játszma benne van a linkben.
 share-copy = Link másolása
 share-copied = Kimásolva
 share-copy-yourself = A böngésző nem engedi, hogy ez az oldal másoljon. Másold ki te a kijelölt linket.
+share-link-local = Hivatkozás ehhez a géphez
+share-link-local-why = Csak ezen a gépen nyílik meg, amíg itt fut a GIPF. Másoknak a fájlt, a lépéseket vagy egy képet küldj.
+share-copy-what = Másolás
+share-save-what = Mentés és nyomtatás
+share-way = { $way ->
+    [moves] Lépések
+    [position] Állás
+    [text] Játszma szövegként
+    [picture] Kép
+    [file] Fájl
+    [png] Kép (PNG)
+    [film] Animáció (GIF)
+   *[print] Nyomtatás
+}
+share-cannot-copy = A böngésző nem engedi a másolást. Inkább mentsd el.
 
 ## Statistics
 
@@ -101,3 +114,24 @@ stats-streak = { $score ->
 }
 stats-longest = győzelem egymás után, a rekordod
 stats-show = { $variant }, { $level }. szint: mutasd ezeket a játszmákat
+
+## Animations
+
+film = A játszma animációja
+film-size = Méret
+film-size-name = { $size ->
+    [small] Kicsi
+    [medium] Közepes
+   *[large] Nagy
+}
+film-pace = Tempó
+film-pace-name = { $pace ->
+    [slow] Lassú
+    [normal] Közepes
+   *[quick] Gyors
+}
+film-make = Elkészítés
+film-progress = { $done }. kép, összesen { $of }
+film-stop = Leállítás
+film-again = Másik készítése
+film-save = Mentés ({ $size } kB)

@@ -143,12 +143,7 @@ save-with-game = Conservala ora
 save-name = Nome dello studio
 save-as-study = Conservala come studio
 save-kept = È conservata
-save-file = File
-save-copy = Copia il testo
-save-copied = Copiato
-save-link = Copia un link
 save-text = Come testo
-save-copy-yourself = Il browser non permette a questa pagina di copiare. Copia tu il testo evidenziato.
 
 ## Setting up a position
 

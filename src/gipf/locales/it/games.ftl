@@ -78,13 +78,26 @@ games-restored = È tornata.
 ## Sharing
 
 share = Condividi questa partita
-share-file = File
-share-picture = Immagine
 share-link = Link
 share-link-why = Tutta la partita è dentro il link.
 share-copy = Copia il link
 share-copied = Copiato
 share-copy-yourself = Il browser non permette a questa pagina di copiare. Copia tu il link evidenziato.
+share-link-local = Link per questo computer
+share-link-local-why = Si apre solo su questo computer, mentre GIPF è in funzione. Agli altri manda il file, le mosse o un’immagine.
+share-copy-what = Copia
+share-save-what = Salva e stampa
+share-way = { $way ->
+    [moves] Mosse
+    [position] Posizione
+    [text] Partita come testo
+    [picture] Immagine
+    [file] File
+    [png] Immagine (PNG)
+    [film] Animazione (GIF)
+   *[print] Stampa
+}
+share-cannot-copy = Il browser non lascia copiare questa pagina. Salva, invece.
 
 ## Statistics
 
@@ -105,3 +118,24 @@ stats-streak = { $score ->
 }
 stats-longest = vinte di fila, il tuo record
 stats-show = { $variant }, livello { $level }: mostra queste partite
+
+## Animations
+
+film = Animazione della partita
+film-size = Grandezza
+film-size-name = { $size ->
+    [small] Piccola
+    [medium] Media
+   *[large] Grande
+}
+film-pace = Ritmo
+film-pace-name = { $pace ->
+    [slow] Lento
+    [normal] Medio
+   *[quick] Veloce
+}
+film-make = Creala
+film-progress = Immagine { $done } di { $of }
+film-stop = Ferma
+film-again = Fanne un’altra
+film-save = Salva ({ $size } kB)

@@ -139,12 +139,7 @@ save-with-game = 지금 보관
 save-name = 연구 이름
 save-as-study = 연구로 보관
 save-kept = 보관했어요
-save-file = 파일
-save-copy = 텍스트 복사
-save-copied = 복사했어요
-save-link = 링크 복사
 save-text = 텍스트로
-save-copy-yourself = 브라우저가 복사를 허용하지 않아요. 표시된 텍스트를 직접 복사해 주세요.
 
 ## Setting up a position
 

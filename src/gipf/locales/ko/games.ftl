@@ -73,13 +73,26 @@ games-restored = 되살렸어요.
 ## Sharing
 
 share = 이 게임 공유하기
-share-file = 파일
-share-picture = 그림
 share-link = 링크
 share-link-why = 링크 안에 게임 전체가 들어 있어요.
 share-copy = 링크 복사
 share-copied = 복사했어요
 share-copy-yourself = 브라우저가 복사를 허용하지 않아요. 표시된 링크를 직접 복사해 주세요.
+share-link-local = 이 컴퓨터용 링크
+share-link-local-why = GIPF가 켜져 있는 이 컴퓨터에서만 열려요. 다른 사람에게는 파일, 수순, 그림을 보내세요.
+share-copy-what = 복사
+share-save-what = 저장과 인쇄
+share-way = { $way ->
+    [moves] 수순
+    [position] 국면
+    [text] 게임 전체 텍스트
+    [picture] 그림
+    [file] 파일
+    [png] 그림 (PNG)
+    [film] 움직이는 그림 (GIF)
+   *[print] 인쇄
+}
+share-cannot-copy = 브라우저가 복사를 막았어요. 대신 저장해 보세요.
 
 ## Statistics
 
@@ -97,3 +110,24 @@ stats-streak = { $score ->
 }
 stats-longest = 최고 연승
 stats-show = { $variant }, 레벨 { $level }: 이 게임들 보기
+
+## Animations
+
+film = 게임 애니메이션
+film-size = 크기
+film-size-name = { $size ->
+    [small] 작게
+    [medium] 보통
+   *[large] 크게
+}
+film-pace = 속도
+film-pace-name = { $pace ->
+    [slow] 느리게
+    [normal] 보통
+   *[quick] 빠르게
+}
+film-make = 만들기
+film-progress = 그림 { $done } / { $of }
+film-stop = 중지
+film-again = 다시 만들기
+film-save = 저장 ({ $size } kB)

@@ -143,12 +143,7 @@ save-with-game = Nu bewaren
 save-name = Naam van de studie
 save-as-study = Bewaar als studie
 save-kept = Bewaard
-save-file = Bestand
-save-copy = Kopieer de tekst
-save-copied = Gekopieerd
-save-link = Kopieer een link
 save-text = Als tekst
-save-copy-yourself = De browser laat deze pagina niet kopiëren. Kopieer de gemarkeerde tekst zelf.
 
 ## Setting up a position
 

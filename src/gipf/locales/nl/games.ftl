@@ -78,13 +78,26 @@ games-restored = Ze is terug.
 ## Sharing
 
 share = Deel deze partij
-share-file = Bestand
-share-picture = Afbeelding
 share-link = Link
 share-link-why = De hele partij zit in de link zelf.
 share-copy = Kopieer de link
 share-copied = Gekopieerd
 share-copy-yourself = De browser laat deze pagina niet kopiëren. Kopieer de gemarkeerde link zelf.
+share-link-local = Link voor deze computer
+share-link-local-why = Hij opent alleen op deze computer, zolang GIPF hier draait. Stuur anderen het bestand, de zetten of een plaatje.
+share-copy-what = Kopiëren
+share-save-what = Opslaan en afdrukken
+share-way = { $way ->
+    [moves] Zetten
+    [position] Stelling
+    [text] Partij als tekst
+    [picture] Plaatje
+    [file] Bestand
+    [png] Plaatje (PNG)
+    [film] Animatie (GIF)
+   *[print] Afdrukken
+}
+share-cannot-copy = De browser laat deze pagina niet kopiëren. Sla het liever op.
 
 ## Statistics
 
@@ -105,3 +118,24 @@ stats-streak = { $score ->
 }
 stats-longest = op rij gewonnen, je record
 stats-show = { $variant }, niveau { $level }: toon deze partijen
+
+## Animations
+
+film = Animatie van de partij
+film-size = Grootte
+film-size-name = { $size ->
+    [small] Klein
+    [medium] Middel
+   *[large] Groot
+}
+film-pace = Tempo
+film-pace-name = { $pace ->
+    [slow] Rustig
+    [normal] Gewoon
+   *[quick] Snel
+}
+film-make = Maken
+film-progress = Plaatje { $done } van { $of }
+film-stop = Stoppen
+film-again = Nog een maken
+film-save = Opslaan ({ $size } kB)

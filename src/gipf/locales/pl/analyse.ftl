@@ -145,12 +145,7 @@ save-with-game = Zachowaj teraz
 save-name = Nazwa studium
 save-as-study = Zachowaj jako studium
 save-kept = Zachowano
-save-file = Plik
-save-copy = Skopiuj tekst
-save-copied = Skopiowano
-save-link = Skopiuj link
 save-text = Jako tekst
-save-copy-yourself = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj zaznaczony tekst samodzielnie.
 
 ## Setting up a position
 

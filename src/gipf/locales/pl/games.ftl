@@ -80,13 +80,26 @@ games-restored = Jest z powrotem.
 ## Sharing
 
 share = Udostępnij tę partię
-share-file = Plik
-share-picture = Obrazek
 share-link = Link
 share-link-why = Cała partia jest w samym linku.
 share-copy = Skopiuj link
 share-copied = Skopiowano
 share-copy-yourself = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj zaznaczony link samodzielnie.
+share-link-local = Link dla tego komputera
+share-link-local-why = Otworzy się tylko na tym komputerze, dopóki działa tu GIPF. Innym wyślij plik, ruchy albo obrazek.
+share-copy-what = Kopiuj
+share-save-what = Zapisz i drukuj
+share-way = { $way ->
+    [moves] Ruchy
+    [position] Pozycja
+    [text] Partia jako tekst
+    [picture] Obrazek
+    [file] Plik
+    [png] Obrazek (PNG)
+    [film] Animacja (GIF)
+   *[print] Drukuj
+}
+share-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zapisz to zamiast tego.
 
 ## Statistics
 
@@ -108,3 +121,24 @@ stats-streak = { $score ->
 }
 stats-longest = wygranych z rzędu, twój rekord
 stats-show = { $variant }, poziom { $level }: pokaż te partie
+
+## Animations
+
+film = Animacja partii
+film-size = Rozmiar
+film-size-name = { $size ->
+    [small] Mały
+    [medium] Średni
+   *[large] Duży
+}
+film-pace = Tempo
+film-pace-name = { $pace ->
+    [slow] Wolno
+    [normal] Średnio
+   *[quick] Szybko
+}
+film-make = Utwórz
+film-progress = Obrazek { $done } z { $of }
+film-stop = Przerwij
+film-again = Zrób inną
+film-save = Zapisz ({ $size } kB)
