@@ -50,8 +50,8 @@ tree-none = 아직 둔 수가 없어요. 보드에서 한 수 두어 보세요.
 notes = 메모
 notes-marks = 이 수의 평가 기호
 notes-line = 이 변화
-notes-comment = 이 수에 대한 해설
-notes-comment-example = 해설을 써 보세요
+notes-comment = 이 수에 대한 설명
+notes-comment-example = 설명을 써 보세요
 mark = { $mark ->
     [good] 좋은 수
     [brilliant] 묘수
@@ -66,7 +66,7 @@ line-undo = 마지막 변경 되돌리기
 
 ## Chances
 
-chance = 흰색 { $share } %, 검은색 { $other } %
+chance = 흰색 { $share }%, 검은색 { $other }%
 chance-unknown = 아직 평가하지 않음
 
 ## The engine
@@ -76,10 +76,10 @@ engine-lines = 표시할 수순
 engine-lines-count = 수순 { $count }개
 engine-depth = 깊이 { $depth }
 engine-speed = 초당 장면 { $speed }개
-engine-looks = 엔진이 살펴보는 중 …
+engine-looks = 엔진이 살펴보는 중…
 engine-over = 여기서 게임이 끝났어요.
 engine-side = 여기서는 사이드 게임으로 정해요.
-line-chance = { $share } %
+line-chance = { $share }%
 line-wins = { $player ->
     [w] 흰색
    *[b] 검은색
@@ -118,7 +118,7 @@ retry-task = { $player ->
     [w] 흰색이 둔 수:
    *[b] 검은색이 둔 수:
 } { $turn }. 더 좋은 수를 찾아보세요.
-retry-thinks = 엔진이 보는 중: { $turn } …
+retry-thinks = 엔진이 보는 중: { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn }: 가장 좋은 수예요.
     [good] { $turn }: 가장 좋은 수만큼 좋아요.
@@ -126,7 +126,7 @@ retry-verdict = { $verdict ->
     [same] { $turn }: 실제로 둔 수예요.
    *[bad] { $turn }: 이것도 도움이 안 돼요.
 }
-retry-better = 더 나은 수는 { $turn }입니다.
+retry-better = 더 나은 수: { $turn }.
 retry-again = 한 번 더
 retry-next = 다음 실수
 retry-answer = 정답 보기

@@ -295,7 +295,7 @@ course-chapter-tournament = 토너먼트 GIPF
 
 ## The free opening
 
-course-opening = 자유로운 시작
+course-opening = 자유로운 오프닝
 course-opening-about = 빈 보드, 그리고 원하는 만큼의 GIPF 말.
 
 course-opening-empty = 토너먼트 GIPF는 빈 보드와 각자 말 18개로 시작해요. GIPF 말을 몇 개 투입할지 스스로 정해요.
@@ -308,7 +308,7 @@ course-opening-more = 다음 차례에도 더 투입할 수 있어요. GIPF 말�
 course-opening-more-hint-1 = 예비 말에서 GIPF 말을 고르세요.
 course-opening-more-done = GIPF 말이 2개면 더 안전해요. 대신 하나마다 말 2개가 들어요.
 
-course-opening-stop = 첫 일반 말을 넣으면 GIPF 말 투입은 끝나요. 일반 말을 밀어 넣으세요.
+course-opening-stop = 첫 일반 말을 넣으면 내 오프닝이 끝나요. 일반 말을 밀어 넣으세요.
 course-opening-stop-hint-1 = 예비 말에서 일반 말을 고르세요.
 course-opening-stop-done = 이제 GIPF 말은 더 투입할 수 없어요. 검은색은 자신의 첫 일반 말을 넣을 때까지 계속할 수 있어요.
 
@@ -325,10 +325,10 @@ course-four-gipf-pass = GIPF 말 4개를 그대로 두세요.
 course-four-gipf-pass-hint-1 = 제거하지 말고 패스하세요.
 course-four-gipf-pass-done = 그대로 남았어요. 줄을 제거할 때마다 다시 물어볼 거예요.
 
-course-four-gipf-again = GIPF 말 투입이 끝나기 전이라면, 돌아온 말을 다시 GIPF 말로 넣을 수 있어요. 먼저 e6의 것을 제거하세요.
+course-four-gipf-again = 내 오프닝이 이어지는 동안에는 돌아온 말을 다시 GIPF 말로 넣을 수 있어요. 먼저 e6의 것을 제거하세요.
 course-four-gipf-again-hint-1 = 넷 중 맨 위의 것만 고르세요.
 course-four-gipf-again-turn-2 = 이제 다시 밀어 넣으세요. GIPF 말로, 어디든 좋아요.
-course-four-gipf-again-done = 아직 일반 말을 넣지 않았으니 GIPF 말을 계속 투입할 수 있어요.
+course-four-gipf-again-done = 아직 일반 말을 넣지 않았으니 내 오프닝은 끝나지 않았어요.
 
 course-four-gipf-must = 줄에 있는 일반 말은 제거해야 하니, 이번에는 꼭 줄을 처리해야 해요. 그 말을 포획하고 GIPF 말 4개는 모두 남기세요.
 course-four-gipf-must-hint-1 = GIPF 말을 모두 그 자리에 두세요. 그다음 패스하세요.
@@ -610,14 +610,14 @@ course-chapter-challenges = 저지
 course-challenges = 저지와 사이드 게임
 course-challenges-about = 그 포텐셜을 쓰고 싶다고요? 먼저 다른 게임에서 이기세요.
 
-course-challenges-idea = 서로 합의하면 저지 규칙을 쓸 수 있어요. 여기서는 각자 3번이에요. 포텐셜을 쓰려는 사람은 먼저 알려요. 상대는 받아들이거나 저지해요. 저지하면 가위바위보나 주사위 같은 사이드 게임으로 정해요.
+course-challenges-idea = 서로 합의하면 저지 규칙을 쓸 수 있어요. 여기서는 각자 3번이에요. 포텐셜을 쓰려는 사람은 먼저 예고해요. 상대는 받아들이거나 저지해요. 저지하면 가위바위보나 주사위 같은 사이드 게임으로 정해요.
 
-course-challenges-accepted = ZÈRTZ로 d7까지 뛰겠다고 알리세요.
+course-challenges-accepted = ZÈRTZ로 d7로 뛰겠다고 예고하세요.
 course-challenges-accepted-hint-1 = 여느 때처럼 ZÈRTZ를 쓰세요.
 course-challenges-accepted-done = 검은색이 받아들여서 뛰었어요.
 
-course-challenges-won = 다시 알리세요. 이번에는 검은색이 저지해요. 사이드 게임을 누가 먼저 시작할지는 내가 정해요. 내가 이겼다고 해 볼게요.
-course-challenges-won-hint-1 = 뛰겠다고 알리고, 누가 먼저 할지 고르고, 결과를 입력하세요.
+course-challenges-won = 다시 예고하세요. 이번에는 검은색이 저지해요. 사이드 게임을 누가 먼저 시작할지는 내가 정해요. 내가 이겼다고 해 볼게요.
+course-challenges-won-hint-1 = 뛰겠다고 예고하고, 누가 먼저 할지 고르고, 결과를 입력하세요.
 course-challenges-won-wrong-lost = 결과가 달라요. 내가 이겼다고 입력하세요.
 course-challenges-won-done = 이겨서 뛰었어요. 비겼어도 충분했을 거예요. 그리고 검은색은 저지 기회가 하나 줄었어요.
 
@@ -626,7 +626,7 @@ course-challenges-lost-hint-1 = 먼저 결과, 그다음 아무 데나 미세요
 course-challenges-lost-wrong-won = 이 과제에서는 사이드 게임에 져야 해요.
 course-challenges-lost-done = 뛰기는 무효가 되고 포텐셜은 게임에서 빠졌어요. 받침 말은 일반 말로 남았고, 내 차례는 이어졌어요.
 
-course-challenges-challenge = 검은색이 d7로 뛰겠다고 해요. 저지하세요!
+course-challenges-challenge = 검은색이 d7로 뛰겠다고 예고했어요. 저지하세요!
 course-challenges-challenge-hint-1 = 받아들이거나 저지할 수 있어요.
 course-challenges-challenge-done = 검은색은 사이드 게임에서 져 포텐셜을 잃었고, 다른 행동을 찾아야 했어요.
 

@@ -33,7 +33,7 @@ diagram-turn = { $task ->
 }
 diagram-title = { $variant }: { $turn }
 diagram-after = { $move } 다음
-diagram-announced = 선언: { $move }
+diagram-announced = 예고: { $move }
 diagram-board = 보드 위: { $piles }
 diagram-empty = 보드가 비어 있음
 

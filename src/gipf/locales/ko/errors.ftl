@@ -31,49 +31,49 @@ gipf-row-first = { player-name } 쪽은 먼저 GIPF 말 줄을 어떻게 할지 
 row-must-go = { $row } 줄은 제거해야 해요: { $moves }
 row-first = 먼저 { player-name } 줄을 제거해야 해요: { $moves }
 many-ways-to-clear = 제거하는 방법이 하나가 아니에요: { $moves }
-empty-spot = { $spot } 자리는 비어 있어요
+empty-spot = { $spot } 교차점은 비어 있어요
 one-row-at-a-time = 한 번에 자기 줄 하나만 제거할 수 있어요: { $rows }
-singles-go-with-row = 단일 말은 { $row } 줄과 함께 제거돼요: { $spots } 자리도
+singles-go-with-row = 단일 말은 { $row } 줄과 함께 제거돼요: { $spots } 교차점도
 four-left-standing = { $row } 줄에 네 개가 남아요. 하나를 더 제거해야 해요
 no-clearing-between = 추가 행동과 일반 행동 사이에는 아무것도 제거하지 않아요
-tamsk-cannot-move = { $spot } 자리의 TAMSK가 기다리지만 모든 선이 막혔어요: pass
-tamsk-waits = { $spot } 자리의 TAMSK가 기다려요. +로 밀어 넣거나({ $moves }) 패스하세요
+tamsk-cannot-move = { $spot } 교차점의 TAMSK가 기다리지만 모든 선이 막혔어요: pass
+tamsk-waits = { $spot } 교차점의 TAMSK가 기다려요. +로 밀어 넣거나({ $moves }) 패스하세요
 must-move = 지금은 수를 둬야 해요. 추가 행동이나 GIPF 말 줄에서만 패스할 수 있어요
-no-tamsk = { $spot } 자리에 자기 TAMSK가 없어서 추가 행동이 없어요
+no-tamsk = { $spot } 교차점에 자기 TAMSK가 없어서 추가 행동이 없어요
 nothing-announced = 예고된 포텐셜이 없어요
 move-before-clearing = 줄은 수를 두기 전과 둔 뒤에 제거해요. 지금은 수를 둘 차례예요
 no-row = 제거할 줄이 없어요
-gipf-pieces-first = GIPF 말을 먼저 둬야 해요. { $count }개 남았어요
+gipf-pieces-first = GIPF 말부터 써야 해요. 예비 말에 { $count }개 있어요
 first-turn-gipf = { player-name } 쪽의 첫 수는 GIPF 말이어야 해요
-no-basic-in-matrx = MATRX에는 기본 말이 없어요. 더미의 글자를 앞에 써 주세요
-no-basic-piece = 남은 기본 말이 없어요
-no-gipf-piece = 남은 GIPF 말이 없어요
+no-basic-in-matrx = MATRX에는 일반 말이 없어요. 더미의 글자를 앞에 써 주세요
+no-basic-piece = 예비 말에 일반 말이 없어요
+no-gipf-piece = 예비 말에 GIPF 말이 없어요
 gipf-not-pushed = “{ $variant }”에서는 GIPF 말을 밀어 넣지 않아요
 gipf-pieces-ended = 다른 말을 한 번 두면 더는 GIPF 말을 넣을 수 없어요
-gipf-takes-two = GIPF 말에는 기본 말 두 개가 필요한데, { $count }개 남았어요
-stack-takes-two = 더미에는 { $potential } 포텐셜 두 개가 필요한데, { $count }개 남았어요
-no-potential = 남은 { $potential } 포텐셜이 없어요
-no-basic-to-load = 포텐셜을 올릴 기본 말이 남지 않았어요
-no-line = { $dot } 점에서 { $spot } 자리로 가는 선이 없어요. 그 점에서는 { $lines } 선으로 가요
-just-enter = { $spot } 자리가 비어 있으니 그냥 { $move } 수예요
+gipf-takes-two = GIPF 말에는 일반 말 두 개가 필요한데, 예비 말에 { $count }개 있어요
+stack-takes-two = 더미에는 { $potential } 포텐셜 두 개가 필요한데, 예비 말에 { $count }개 있어요
+no-potential = 손에 남은 { $potential } 포텐셜이 없어요
+no-basic-to-load = 포텐셜을 올릴 일반 말이 예비 말에 없어요
+no-line = { $dot } 점에서 { $spot } 교차점으로 가는 선이 없어요. 그 점에서는 { $lines } 선으로 가요
+just-enter = { $spot } 교차점이 비어 있으니 그냥 { $move } 수예요
 line-blocked = { $dot } 점에서 시작하는 선은 빈 교차점이 없어 양쪽 모두 막혔어요
-lands-elsewhere = { $spot } 자리가 차 있어서 가장 먼 더미가 { $landing } 자리로 가요: { $move }
-not-at-edge = { $spot } 자리는 보드 가장자리가 아니에요
-all-lines-blocked = { $spot } 자리가 차 있고, 가장자리에서 오는 선이 모두 막혔어요
-which-way = { $spot } 자리가 차 있어요. 어느 쪽으로 밀지 써 주세요: { $moves }
-not-own = { $spot } 자리의 말은 상대 말이에요
-no-potential-there = { $spot } 자리에는 쓸 수 있는 { $potential } 포텐셜이 없어요
-tamsk-use = TAMSK는 { $spot } 자리로 밀릴 때만 쓸 수 있어요
-zertz-use = ZÈRTZ는 한 줄로 놓인 말들을 뛰어넘어 그 뒤 첫 빈 교차점으로 가요
-yinsh-use = YINSH는 빈 교차점을 따라 일직선으로 미끄러져요
-dvonn-use = DVONN은 옆에 있는 상대 기본 말이나 DVONN 위로 뛰어요
-dvonn-use-matrx = DVONN은 옆에 있거나 빈 교차점 너머 일직선에 있는 상대 DVONN 위로 뛰어요
-punct-use = PÜNCT는 옆에 있는 상대 PÜNCT나 GIPF 말 위로 뛰어요
-punct-use-matrx = PÜNCT는 옆에 있거나 빈 교차점 너머 일직선에 있는 상대 PÜNCT 위로 뛰어요
-one-basic-to-cover = GIPF 말에는 기본 말 두 개가 필요한데, 하나 남았어요: { $move }
+lands-elsewhere = { $spot } 교차점이 차 있어서 가장 먼 말이 { $landing } 교차점으로 가요: { $move }
+not-at-edge = { $spot } 교차점은 보드 가장자리가 아니에요
+all-lines-blocked = { $spot } 교차점이 차 있고, 가장자리에서 오는 선이 모두 막혔어요
+which-way = { $spot } 교차점이 차 있어요. 어느 쪽으로 밀지 써 주세요: { $moves }
+not-own = { $spot } 교차점의 말은 상대 말이에요
+no-potential-there = { $spot } 교차점에는 쓸 수 있는 { $potential } 포텐셜이 없어요
+tamsk-use = TAMSK는 { $spot } 교차점으로 밀릴 때만 쓸 수 있어요
+zertz-use = ZÈRTZ는 옆에 이어진 말을 직선으로 뛰어넘어 그 뒤의 첫 번째 빈 교차점에 내려요
+yinsh-use = YINSH는 선을 따라 빈 교차점 위를 미끄러져요
+dvonn-use = DVONN은 인접한 상대 일반 말이나 DVONN 위로 점프해요
+dvonn-use-matrx = DVONN은 바로 옆이나 빈 교차점이 이어진 선 끝에 있는 상대 DVONN 위로 점프해요
+punct-use = PÜNCT는 인접한 상대 PÜNCT 위로 점프하거나 GIPF 말을 덮어요
+punct-use-matrx = PÜNCT는 바로 옆이나 빈 교차점이 이어진 선 끝에 있는 상대 PÜNCT 위로 점프해요
+one-basic-to-cover = GIPF 말에는 일반 말 두 개가 필요한데, 예비 말에 하나 있어요: { $move }
 would-be = 이 수는 { $move }처럼 써요
 would-be-either = 이 수는 { $move } 또는 { $other }처럼 써요
-no-basic-to-cover = GIPF 말을 덮을 기본 말이 남지 않았어요
+no-basic-to-cover = GIPF 말을 덮을 일반 말이 예비 말에 없어요
 turn-to-extend = { $turn } 차례가 아직 끝나지 않았어요. 다음 차례가 아니라 이어서 두세요
 turn-over = { $move }: 차례가 { $turn } 뒤에 끝났어요
 
@@ -82,25 +82,25 @@ turn-over = { $move }: 차례가 { $turn } 뒤에 끝났어요
 not-text = { $what ->
     [move] 수는 Move이거나 'e1-e3' 같은 글이에요. { $value }은(는) 안 돼요
     [variant] 변형은 Variant이거나 'standard' 같은 글이에요. { $value }은(는) 안 돼요
-    [position] 포지션은 str(position)이 쓰는 글에서 읽어요. { $value }은(는) 안 돼요
+    [position] 장면은 str(position)이 쓰는 글에서 읽어요. { $value }은(는) 안 돼요
     [spot] 교차점은 'e5' 같은 글로 부르세요. { $value }은(는) 안 돼요
    *[game] 게임은 게임 파일의 글에서 읽어요. { $value }은(는) 안 돼요
 }
 no-move = “{ $move }”: 이런 수는 없어요. e2, g7-d6, Ge8, Zd4-d7, xb2,c3,d4,e5, pass처럼 써 주세요
 no-push = “{ $move }”: 이런 수는 없어요. 밀기는 e2나 g7-d6처럼 써요
 no-clear = “{ $move }”: 이런 수는 없어요. 제거는 xb2,c3,d4,e5처럼 써요
-no-unit-letter = { $move }: “{ $letter }” 글자의 말은 없어요. G T Z D Y P가 있고, 기본 말은 글자가 없어요
+no-unit-letter = { $move }: “{ $letter }” 글자의 말은 없어요. G T Z D Y P가 있고, 일반 말은 글자가 없어요
 no-point = { $move }: { $board } 보드에는 { $point } 자리가 없어요
 dot-alone = { $move }: { $dot } 자리는 점이에요. { $dot }-…처럼 어디로 미는지 써 주세요
 push-from-spot = { $move }: { $spot } 자리는 교차점이에요. 밀기는 점에서 시작해요
 push-to-dot = { $move }: { $dot } 자리는 점이에요. 밀기는 교차점에서 끝나요
 use-to-dot = { $move }: { $dot } 자리는 점이에요. 포텐셜은 교차점에만 머물러요
 clear-of-dot = { $move }: { $dot } 자리는 점이에요. 교차점에서만 제거해요
-spot-twice = { $move }: { $spot } 자리가 두 번 나와요
-cover-without-punct = { $move }: “={ $cover }” 표시는 GIPF 말 위로 뛰는 PÜNCT에만 써요
+spot-twice = { $move }: { $spot } 교차점이 두 번 나와요
+cover-without-punct = { $move }: “={ $cover }” 표시는 GIPF 말을 덮는 PÜNCT에만 써요
 only-punct-covers = { $move }: 덮을 수 있는 것은 PÜNCT뿐이에요. =B나 =G로 써요
-marked-no-gipf = { $move }: { $spot } 자리에는 GIPF 말이 없어요. 이 수는 { $correct }처럼 써요
-marked-own = { $move }: { $spot } 자리의 말은 자기 말이에요. 이 수는 { $correct }처럼 써요
+marked-no-gipf = { $move }: { $spot } 교차점에는 GIPF 말이 없어요. 이 수는 { $correct }처럼 써요
+marked-own = { $move }: { $spot } 교차점의 말은 자기 말이에요. 이 수는 { $correct }처럼 써요
 
 ## Variants
 
@@ -111,7 +111,7 @@ letter-twice = “{ $text }”에 { $letter } 글자가 두 번 나와요
 number-out-of-range = { $what ->
     [turn] 차례
     [left] 남은 저지 횟수
-    [reserve] 남은 말
+    [reserve] 예비 말
     [challenges] challenges=
     [repetition] repetition=
     [quiet] quiet=
@@ -121,7 +121,7 @@ no-option = “{ $option }”: 이런 옵션은 없어요. { $names } 중에서 
 option-twice = { $option }= 옵션이 두 번 나와요
 basic-without-potentials = “basic”에는 포텐셜이 없어요
 many-potentials = { $hand }: 포텐셜이 { $most }개를 넘어요
-matrx-without-reserve = “matrx”에는 기본 말이 없어서 reserve=도 없어요
+matrx-without-reserve = “matrx”에는 일반 말이 없어서 reserve=도 없어요
 no-board = “{ $name }”: 이런 보드는 없어요. { $names } 중에서 고르세요
 hex37-only = “{ $base }”: hex37 보드에서만 해요
 side-games-form = “{ $text }”: 사이드 게임은 “T:die,Z:rps”처럼 써요
@@ -142,20 +142,20 @@ field-count = 장면: 여덟 부분({ $fields })이어야 하는데 { $count }�
 column-count = 여기에는 보드가 { $count }열인데, { $board } 보드는 { $most }열이에요
 column-unreadable = { $column }열을 읽을 수 없어요: “{ $text }”
 column-length = { $column }열의 교차점이 { $most }개가 아니라 { $count }개예요: “{ $text }”
-pile-too-small = { $spot } 자리의 더미 { $pile }에는 말이 두 개 이상 필요해요
-pile-colours = { $spot } 자리의 더미 { $pile }: 색이 번갈아 나오지 않아요
+pile-too-small = { $spot } 교차점에 쌓인 말 { $pile }에는 말이 두 개 이상 필요해요
+pile-colours = { $spot } 교차점에 쌓인 말 { $pile }: 색이 번갈아 나오지 않아요
 unit-text = “{ $text }”: 이런 말은 없어요. { $names } 중에서 고르세요
-no-unit = { $spot } 자리의 “{ $unit }”: 이런 말은 없어요
-basic-piece-in-matrx = { $spot } 자리의 “{ $unit }”: MATRX에는 기본 말이 없어요
-gipf-piece-in-basic = { $spot } 자리의 “{ $unit }”: “basic”에는 GIPF 말이 없어요
+no-unit = { $spot } 교차점의 “{ $unit }”: 이런 말은 없어요
+basic-piece-in-matrx = { $spot } 교차점의 “{ $unit }”: MATRX에는 일반 말이 없어요
+gipf-piece-in-basic = { $spot } 교차점의 “{ $unit }”: “basic”에는 GIPF 말이 없어요
 no-player = 플레이어는 “w”나 “b”예요. “{ $text }”는 안 돼요
 no-phase = “{ $phase }”: 이런 단계는 없어요. c e m x r . 그리고 예고된 수와 함께 a f s가 있어요
 nobody-decides = 정할 사람이 없어요. 하우스 룰로 비긴 뒤에만 그래요
 phase-without-challenges = “{ $phase }” 단계: 이 게임에는 저지가 없어요
 phase-not-announcing = “{ $phase }” 단계: 포텐셜은 e, m, x 단계에서 예고해요
 phase-without-use = “{ $phase }” 단계: “{ $move }” 수는 포텐셜을 쓰지 않아요
-reserves-form = 남은 말은 B12/B12처럼 흰색/검은색으로 써요. “{ $text }”는 안 돼요
-no-reserve = “{ $text }”: 남은 말이 아니에요. 글자와 개수를 B G T Z D Y P 순서로 쓰고, 없으면 “-”를 쓰세요
+reserves-form = 예비 말은 B12/B12처럼 흰색/검은색으로 써요. “{ $text }”는 안 돼요
+no-reserve = “{ $text }”: 예비 말이 아니에요. 글자와 개수를 B G T Z D Y P 순서로 쓰고, 없으면 “-”를 쓰세요
 reserve-order = “{ $text }”의 글자가 B G T Z D Y P 순서가 아니에요
 opening-form = 오프닝은 “0”, “g”, “-” 가운데 두 글자예요. “{ $text }”는 안 돼요
 opening-fixed = “{ $variant }”의 오프닝은 “--”예요. “{ $text }”는 안 돼요
@@ -163,12 +163,12 @@ challenges-none = 이 게임에는 저지가 없어요: “{ $text }” 말고 �
 challenges-form = 남은 저지 횟수는 흰색/검은색으로 써요. “{ $text }”는 안 돼요
 challenges-unlimited = 여기서는 저지에 제한이 없어요: “{ $text }” 말고 “*/*”를 쓰세요
 too-many-pieces = { player-name } { $sort ->
-    [B] 기본 말
+    [B] 일반 말
     [G] GIPF 말
    *[other] { $potential } 포텐셜
 } { $count }개; “{ $variant }”에는 { $most }개뿐이에요
 nothing-to-decide = “{ $phase }” 단계: { player-name } 쪽에서 정할 것이 없어요
-tamsk-past = { $spot } 자리의 TAMSK는 “{ $phase }” 단계에서 { player-name } 쪽이 이미 정했어요
+tamsk-past = { $spot } 교차점의 TAMSK는 “{ $phase }” 단계에서 { player-name } 쪽이 이미 정했어요
 no-challenge-left = 남은 저지 횟수가 없어요
 cannot-announce = { $move } 수는 예고할 수 없어요: { $why }
 no-spot = { $board } 보드에는 “{ $spot }” 교차점이 없어요
@@ -216,8 +216,8 @@ variation-not-closed = 닫히지 않은 변화가 있어요
 turn-missing = 여기에 차례가 빠졌어요
 turn-not-finished = { $turn } 차례가 끝나지 않았어요
 turn-number = 이 차례는 { $number } 차례가 아니라 { $expected } 차례예요
-reserve-misplaced = 남은 말은 차례 뒤에 써요
-reserve-differs = { $turn } 뒤에 남은 말은 { $count }개예요. { $text }는 아니에요
+reserve-misplaced = 예비 말은 차례 뒤에 써요
+reserve-differs = { $turn } 뒤의 예비 말은 { $count }개예요. { $text }는 아니에요
 result-missing = 앞 게임의 결과가 빠졌어요
 ends-without-result = 게임에 결과가 없어요: 1-0, 0-1, 1/2-1/2 또는 *
 result-not-header = 결과 { $result }가 헤더의 { $header }와 달라요
@@ -244,11 +244,11 @@ computer-speaks = { player-name } 쪽은 컴퓨터라서 스스로 말해요
 decision-count = 이 게임에는 결정이 { $given }개가 아니라 { $count }개 있어요
 variant-or-start = 게임에는 변형이나 시작 장면 가운데 하나만 정할 수 있어요
 name-unprintable = 이름에는 표시할 수 있는 문자만 쓸 수 있어요
-person-without-level = 단계는 사람이 아니라 컴퓨터에만 있어요
+person-without-level = 레벨은 사람이 아니라 컴퓨터에만 있어요
 base-is-a-word = 바탕은 “standard” 같은 한 낱말이고, 나머지는 따로 칸이 있어요
-cannot-move-here = { player-name } 쪽이 여기서 둘 수 없어 게임이 끝나요. 예비에 말을 넣거나 선을 비우세요
-without-gipf-piece = { player-name } 쪽 GIPF 말이 판에 없어 이미 진 국면이에요. 하나 놓거나 기본 게임을 고르세요
-row-left-standing = { player-name } 쪽에 줄이 있어 먼저 제거해야 해요. { player-name } 차례로 하거나 줄을 끊으세요
+cannot-move-here = { player-name } 쪽이 여기서 둘 수 없어 게임이 끝나요. 예비 말을 더하거나 선을 비우세요
+without-gipf-piece = { player-name } 쪽 GIPF 말이 보드에 없어서 이미 진 장면이에요. 하나 놓거나 기본 게임을 고르세요
+row-left-standing = { player-name } 쪽에 줄이 있어 먼저 제거해야 해요. { player-name } 차례로 하거나 줄을 깨세요
 nothing-to-read = 읽을 것이 없어요. 게임이나 장면, 수를 붙여 넣으세요
 too-much-to-read = 너무 길어요. 한 번에 { $most }자까지만 읽어요
 too-many-moves = 한 번에 { $most }수까지만 둘 수 있어요
@@ -269,8 +269,8 @@ foreign-analysis = 이 분석은 다른 게임의 것이에요. 시작 장면이
 no-turns-to-judge = 살펴볼 차례가 없는 게임이에요
 nothing-for-engine = 여기서는 엔진이 정할 것이 없어요
 engine-ended = 서버와 함께 엔진이 종료됐어요
-puzzle-takes-long = 이 문제를 채점하는 데 너무 오래 걸려요
-puzzle-not-judged = 문제를 채점하지 못했어요. 풀이 프로그램이 멈췄어요
+puzzle-takes-long = 이 퍼즐을 채점하는 데 너무 오래 걸려요
+puzzle-not-judged = 퍼즐을 채점하지 못했어요. 풀이 프로그램이 멈췄어요
 too-much-at-once = 한꺼번에 너무 많아요. 잠시 기다려 주세요
 too-many-watched = 한 페이지에서 게임을 { $most }개까지 볼 수 있어요
 too-many-analyses = 한 페이지에서 분석은 { $most }개까지예요. 하나를 멈추세요
@@ -297,24 +297,24 @@ public-address = { $host } 주소는 다른 컴퓨터에서도 접속할 수 있
 port-taken = { $host } 주소의 { $port } 포트는 다른 프로그램이 쓰고 있어요. --port로 다른 포트를 고르세요
 port-unusable = { $host } 주소의 { $port } 포트를 쓸 수 없어요: { $detail }. --port로 다른 포트를 고르세요
 server-not-started = 서버를 시작하지 못했어요. 이유는 { $log }에 있어요
-folder-unusable = { $folder } 폴더를 쓸 수 없어요: { $detail }. 디스크에 자리를 만들거나 GIPF_DATA에 다른 폴더를 쓰세요
+folder-unusable = { $folder } 폴더를 쓸 수 없어요: { $detail }. 디스크에 공간을 만들거나 GIPF_DATA에 다른 폴더를 쓰세요
 folder-in-use = 다른 gipf가 { $folder } 폴더를 쓰고 있지만 답하지 않아요. 끝내거나 GIPF_DATA에 다른 폴더를 쓰세요
 newer-database = { $database } 파일은 더 새로운 gipf가 썼어요(테이블은 { $revision }, 이 gipf는 { $known }까지). 그 gipf를 다시 설치하세요
 database-without-version = { $database } 파일에 테이블은 있지만 버전이 없어요. 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
-database-unusable = { $database } 파일을 데이터베이스로 쓸 수 없어요({ $detail }). 디스크에 자리를 만들거나 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
+database-unusable = { $database } 파일을 데이터베이스로 쓸 수 없어요({ $detail }). 디스크에 공간을 만들거나 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
 
 ## Lessons and puzzles
 
-no-lesson = “{ $lesson }” 강좌는 없어요
-no-step = “{ $lesson }” 강좌에는 “{ $step }” 단계가 없어요
-step-to-look-at = “{ $lesson }” 강좌의 “{ $step }” 단계는 보기만 하는 단계예요
-no-puzzle = “{ $puzzle }” 문제는 없어요
+no-lesson = “{ $lesson }” 레슨은 없어요
+no-step = “{ $lesson }” 레슨에는 “{ $step }” 단계가 없어요
+step-to-look-at = “{ $lesson }” 레슨의 “{ $step }” 단계는 보기만 하는 단계예요
+no-puzzle = “{ $puzzle }” 퍼즐은 없어요
 task-solved = { $move }: 과제를 이미 풀었어요
 was-wrong = { $move }: 마지막 결정이 틀렸어요. 무르세요
 no-goal = “{ $name }”: 이런 목표는 없어요. { $names } 중에서 고르세요
-in-lesson = “{ $lesson }” 강좌: { $why }
+in-lesson = “{ $lesson }” 레슨: { $why }
 in-step = “{ $step }” 단계: { $why }
-lesson-unreadable = “{ $lesson }” 강좌: { $detail }
+lesson-unreadable = “{ $lesson }” 레슨: { $detail }
 unknown-keys = { $keys }: 여기서는 알 수 없어요. { $names } 중에서 고르세요
 
 ## Engine and search
@@ -326,7 +326,7 @@ limit-needed = 장면마다 제한이 필요해요: seconds, nodes 또는 depth
 tree-search-settings = 트리 탐색에는 스레드 하나, 배치마다 잎 하나, 1MiB 이상이 필요해요
 batch-variant = 이 배치의 게임은 모두 “{ $variant }”예요
 batch-moves = 게임마다 하나씩 { $count }수가 필요해요. { $shape }는 안 돼요
-pile-too-high = 말 { $count }개의 더미는 커널에 너무 높아요
+pile-too-high = 말 { $count }개가 쌓이면 커널에 너무 높아요
 no-push-on-board = { $board } 보드에서 { $move } 수는 밀기가 아니에요
 not-along-line = { $move } 수는 선을 따르지 않아요
 clears-no-row = { $move } 수는 줄을 제거하지 않아요
@@ -495,9 +495,9 @@ terminal-others-turn = { $player ->
     [w] { $move }: 지금은 흰색 차례예요
    *[b] { $move }: 지금은 검은색 차례예요
 }
-terminal-is-over = 게임이 끝났어요. new로 새로 시작하거나 undo로 무르세요
-terminal-undo = undo 뒤에는 무를 결정의 수를 쓰세요. 예: undo 3. “{ $text }”은(는) 안 돼요
-terminal-undo-few = 결정 { $count }개만 무를 수 있어요
+terminal-is-over = 게임이 끝났어요. new로 새로 시작하거나 undo로 되돌리세요
+terminal-undo = undo 뒤에는 되돌릴 결정의 수를 쓰세요. 예: undo 3. “{ $text }”은(는) 안 돼요
+terminal-undo-few = 결정 { $count }개만 되돌릴 수 있어요
 terminal-side-game = 여기서는 사이드 게임으로 정해요. 하고 나서 won, tied, lost 중 하나를 입력하세요
 terminal-random-mover = 무작위 상대는 어떤 제안도 받지 않아요. resign으로 끝낼 수 있어요
 terminal-nothing-kept = { $folder }에 저장된 게임이 아직 없어요. --resume 없이 시작하세요
@@ -511,7 +511,7 @@ chance-range = 승률은 -1부터 1까지예요. { $value }는 안 돼요
 curves-empty = 곡선 그림에는 보여 줄 점이 필요해요
 no-such-point = { $board } 보드에는 “{ $point }” 자리가 없어요. 열은 a부터 { $last }까지이고, “e1”(점)이나 “e5”(교차점)처럼 써요
 arrow-leads-nowhere = { $point } 자리에서 { $point } 자리로 가는 화살표는 어디에도 가지 않아요. 두 자리를 쓰세요
-no-line-for-move = { $move }: { $dot } 점에서 { $spot } 자리로 가는 선이 없어요
+no-line-for-move = { $move }: { $dot } 점에서 { $spot } 교차점으로 가는 선이 없어요
 no-theme = “{ $name }”: 이런 테마는 없어요. { $names } 중에서 고르세요
 no-language = “{ $name }”: 이런 언어의 글은 없어요. { $names } 중에서 고르세요
 picture-width = 그림의 너비는 { $width }일 수 없어요. 400처럼 픽셀로 써 주세요

@@ -57,8 +57,8 @@ games-none-studies = 아직 연구가 없어요. 분석하고 보관하면 여�
 games-none-analyse = 분석하기
 games-study = 연구: { $variant }
 games-study-turns = { $turns ->
-    [0] 아직 차례 없음
-   *[other] { $turns }차례
+    [0] 아직 둔 수 없음
+   *[other] { $turns }수
 }
 games-describe = 이름과 메모
 games-describe-of = 이름과 메모: { $name }
@@ -66,7 +66,7 @@ games-title-field = 이름
 games-note-field = 메모
 games-describe-keep = 보관
 games-describe-cancel = 그대로 두기
-games-deleted = 지웠어요.
+games-deleted = 삭제했어요.
 games-undo = 되살리기
 games-restored = 되살렸어요.
 

@@ -23,7 +23,7 @@ learn-forget-title = 진도를 모두 지울까요?
 learn-forget-text = 레슨과 퍼즐을 처음부터 다시 시작해요. 게임은 그대로 남아요.
 learn-forget-yes = 지우기
 learn-forget-no = 그대로 두기
-learn-loading = 잠시만요 …
+learn-loading = 잠시만요…
 
 ## A lesson
 
@@ -63,7 +63,7 @@ task-takeback = 무르기
 task-again = 한 번 더
 task-try = 직접 해 보기
 task-shown = 이렇게 하면 돼요. 이제 직접 해 볼까요?
-task-thinking = 모든 응수를 살펴보는 중 …
+task-thinking = 모든 응수를 살펴보는 중…
 task-showing = 어떻게 하는지 보세요.
 task-reply = 응수: { $moves }
 task-type = 수 입력하기

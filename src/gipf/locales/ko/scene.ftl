@@ -123,9 +123,9 @@ prompt-extra-blocked = { $player ->
 ## Challenges
 
 prompt-answer = { $player ->
-    [you] 컴퓨터가 { $potential } 포텐셜을 쓰려고 해요: { $move }. 받아들이거나 저지할 수 있어요
-    [w] 검은색이 { $potential } 포텐셜을 쓰려고 해요: { $move }. 흰색은 받아들이거나 저지할 수 있어요
-   *[b] 흰색이 { $potential } 포텐셜을 쓰려고 해요: { $move }. 검은색은 받아들이거나 저지할 수 있어요
+    [you] 컴퓨터가 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 받아들이거나 저지할 수 있어요
+    [w] 검은색이 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 흰색은 받아들이거나 저지할 수 있어요
+   *[b] 흰색이 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 검은색은 받아들이거나 저지할 수 있어요
 }{ $left ->
     [unlimited] .
    *[other] {" "}(남은 저지 { $left }번).
@@ -263,7 +263,7 @@ closed-empty = 말은 가장자리에서 들어와요. 가장자리의 점에서
 closed-piece = 보드 위의 말은 밀릴 때만 움직여요. 가장자리의 점에서 시작하세요.
 closed-potential = { $potential ->
     [TAMSK] TAMSK는 중앙으로 밀리면 저절로 작동해요.
-   *[other] 이 { $potential }는 지금 갈 곳이 없어요.
+   *[other] 이 { $potential } 포텐셜은 지금 갈 곳이 없어요.
 }
 closed-gipf-first = GIPF 말이 먼저예요. 하나 밀어 넣으세요.
 closed-nothing-to-push = 지금은 아무것도 밀어 넣을 수 없어요. 포텐셜을 쓰세요.
@@ -273,9 +273,9 @@ closed-must-go = 이 말은 줄과 함께 제거돼요.
 closed-extra = 추가 행동이 먼저예요. 가장자리의 점에서 시작하거나 패스하세요.
 closed-extra-blocked = 모든 선이 꽉 찼어요. 패스만 할 수 있어요.
 closed-answer = 먼저 보드 아래 버튼으로 답하세요.
-reach-zertz = ZÈRTZ는 한 줄로 놓인 말들을 뛰어넘어 그 뒤 첫 빈 교차점으로 가요.
-reach-yinsh = YINSH는 빈 교차점을 따라 일직선으로 미끄러져요.
-reach-dvonn = DVONN은 옆에 있는 상대 기본 말이나 DVONN 위로 뛰어요.
-reach-dvonn-matrx = DVONN은 옆에 있거나 빈 교차점 너머 일직선에 있는 상대 DVONN 위로 뛰어요.
-reach-punct = PÜNCT는 옆에 있는 상대 PÜNCT나 GIPF 말 위로 뛰어요.
-reach-punct-matrx = PÜNCT는 옆에 있거나 빈 교차점 너머 일직선에 있는 상대 PÜNCT 위로 뛰어요.
+reach-zertz = ZÈRTZ는 옆에 이어진 말을 직선으로 뛰어넘어 그 뒤의 첫 번째 빈 교차점에 내려요.
+reach-yinsh = YINSH는 선을 따라 빈 교차점 위를 미끄러져요.
+reach-dvonn = DVONN은 인접한 상대 일반 말이나 DVONN 위로 점프해요.
+reach-dvonn-matrx = DVONN은 바로 옆이나 빈 교차점이 이어진 선 끝에 있는 상대 DVONN 위로 점프해요.
+reach-punct = PÜNCT는 인접한 상대 PÜNCT 위로 점프하거나 GIPF 말을 덮어요.
+reach-punct-matrx = PÜNCT는 바로 옆이나 빈 교차점이 이어진 선 끝에 있는 상대 PÜNCT 위로 점프해요.

@@ -7,7 +7,7 @@ terminal-turn = { $variant }, { $turn }번째 차례
 terminal-reserve = { $player ->
     [w] 흰색
    *[b] 검은색
-}: 남은 말 { $units }
+}: 예비 말 { $units }
 terminal-basic = 일반 { $count }
 terminal-nothing = 없음
 terminal-in-play = 보드 위 GIPF 말 { $count }개
@@ -43,7 +43,7 @@ terminal-help = { $what ->
     [several] 한 차례의 여러 결정을 한 번에
     [hint] 둘 수 있는 수를 묶어서 보기; hint e1, hint Z, hint all
     [best] 엔진이 둘 수와 예상 결과
-    [undo] 마지막 결정 무르기, 또는 마지막 세 개
+    [undo] 마지막 결정 되돌리기, 또는 마지막 세 개
     [flip] 보드 돌리기
     [names] 빈 교차점 이름 보기
     [show] 보드 다시 그리기
@@ -58,8 +58,8 @@ terminal-help = { $what ->
 ## What is said
 
 terminal-plays = { $player ->
-    [w] 흰색이 { $move }를 뒀어요.
-   *[b] 검은색이 { $move }를 뒀어요.
+    [w] 흰색의 수: { $move }.
+   *[b] 검은색의 수: { $move }.
 }
 terminal-person = { $name }: { $why }. { $player ->
     [w] 흰색은 사람이 둬요.
@@ -67,8 +67,8 @@ terminal-person = { $name }: { $why }. { $player ->
 }
 terminal-no-hint = “{ $what }”로 둘 수 있는 수가 없어요. hint로 모두 볼 수 있어요.
 terminal-chance = { $player ->
-    [w] { $moves }: 흰색의 예상 결과는 { $percent } %예요.
-   *[b] { $moves }: 검은색의 예상 결과는 { $percent } %예요.
+    [w] { $moves }: 흰색의 예상 결과는 { $percent }%예요.
+   *[b] { $moves }: 검은색의 예상 결과는 { $percent }%예요.
 }
 terminal-wins = { $player ->
     [w] { $moves }: 흰색이
