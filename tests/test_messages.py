@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import re
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,18 @@ from gipf.messages import FOLDER, Message, languages, render, texts
 
 NUMBERS = [0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 1234, 2_000_000, 0.5]
 FILES = sorted(FOLDER.glob("*/*.ftl"))
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+# Words for things of the game that the rules call otherwise.
+OTHER_WORDS = {
+    "de": r"\bbedeck|leere[nr]? Schnittpunkt|Grundspiel|\bSpielplan",
+    "es": r"casilla|\bempujes?\b|punto negro|fichas? sencillas?|sitios? vací",
+    "fr": r"\bcases?\b|points? vides?\b|(?<!re)(?<!dé)couvr|casser? la rangée",
+    "hu": r"üres mező|megnyitásonként|számítógép|ellenséges|PÜNCT-(ra|hoz|tal)\b",
+    "it": r"(?<!di )\bfila\b|\bpatta\b|scivol|plancia|casell[ae] vuot",
+    "ko": r"기본 말|국면|[습입]니다",
+    "nl": r"op handen|tegenstander|(leeg|lege) veld|verbroken|plaatje",
+    "pl": r"ślizga|woln[ey] pol[ea]\b|pust(y|ych|ymi) punkt|\bbije|\bbić\b|zagadk",
+}
 
 
 class Values(visitor.Visitor):
@@ -98,6 +111,14 @@ def test_every_language_has_its_plurals_and_numbers() -> None:
     for language in languages():
         assert fluent.plural(1, language) in ("one", "other")
         assert fluent.number_text(0.5, language) in ("0.5", "0,5")
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+def test_texts_and_rules_have_one_word_for_one_thing(language: str) -> None:
+    other = re.compile(OTHER_WORDS[language], re.IGNORECASE)
+    pages = [*(FOLDER / language).glob("*.ftl"), *(RULES / language).glob("*.md")]
+    lines = [(page.name, line) for page in pages for line in page.read_text().splitlines()]
+    assert not [(name, line) for name, line in lines if other.search(line)]
 
 
 def test_no_name_stands_in_two_files() -> None:

@@ -84,11 +84,11 @@ share-copy = Copiar el enlace
 share-copied = Copiado
 share-copy-yourself = El navegador no deja copiar a esta página. Copia tú el enlace marcado.
 share-link-local = Enlace para este ordenador
-share-link-local-why = Solo se abre en este ordenador, mientras GIPF esté en marcha. A otras personas envíales el archivo, las jugadas o una imagen.
+share-link-local-why = Solo se abre en este ordenador, mientras GIPF esté en marcha. A otras personas envíales el archivo, los movimientos o una imagen.
 share-copy-what = Copiar
 share-save-what = Guardar e imprimir
 share-way = { $way ->
-    [moves] Jugadas
+    [moves] Movimientos
     [position] Posición
     [text] Partida como texto
     [picture] Imagen

@@ -97,7 +97,7 @@ share-way = { $way ->
     [film] Animazione (GIF)
    *[print] Stampa
 }
-share-cannot-copy = Il browser non lascia copiare questa pagina. Salva, invece.
+share-cannot-copy = Il browser non permette a questa pagina di copiare. Salva, invece.
 
 ## Statistics
 

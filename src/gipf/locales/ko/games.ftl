@@ -84,12 +84,12 @@ share-copy-what = 복사
 share-save-what = 저장과 인쇄
 share-way = { $way ->
     [moves] 수순
-    [position] 국면
+    [position] 장면
     [text] 게임 전체 텍스트
     [picture] 그림
     [file] 파일
     [png] 그림 (PNG)
-    [film] 움직이는 그림 (GIF)
+    [film] 애니메이션 (GIF)
    *[print] 인쇄
 }
 share-cannot-copy = 브라우저가 복사를 막았어요. 대신 저장해 보세요.

@@ -84,20 +84,20 @@ share-copy = Kopieer de link
 share-copied = Gekopieerd
 share-copy-yourself = De browser laat deze pagina niet kopiëren. Kopieer de gemarkeerde link zelf.
 share-link-local = Link voor deze computer
-share-link-local-why = Hij opent alleen op deze computer, zolang GIPF hier draait. Stuur anderen het bestand, de zetten of een plaatje.
+share-link-local-why = Hij opent alleen op deze computer, zolang GIPF hier draait. Stuur anderen het bestand, de zetten of een afbeelding.
 share-copy-what = Kopiëren
-share-save-what = Opslaan en afdrukken
+share-save-what = Bewaren en afdrukken
 share-way = { $way ->
     [moves] Zetten
     [position] Stelling
     [text] Partij als tekst
-    [picture] Plaatje
+    [picture] Afbeelding
     [file] Bestand
-    [png] Plaatje (PNG)
+    [png] Afbeelding (PNG)
     [film] Animatie (GIF)
    *[print] Afdrukken
 }
-share-cannot-copy = De browser laat deze pagina niet kopiëren. Sla het liever op.
+share-cannot-copy = De browser laat deze pagina niet kopiëren. Bewaar het liever.
 
 ## Statistics
 
@@ -135,7 +135,7 @@ film-pace-name = { $pace ->
    *[quick] Snel
 }
 film-make = Maken
-film-progress = Plaatje { $done } van { $of }
+film-progress = Afbeelding { $done } van { $of }
 film-stop = Stoppen
 film-again = Nog een maken
-film-save = Opslaan ({ $size } kB)
+film-save = Bewaren ({ $size } kB)
