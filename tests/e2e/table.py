@@ -84,7 +84,7 @@ class Table:
     def wait_for_answer(self) -> None:
         """Wait until a person is to decide, or the game is over, and take what the computer played."""
         person = next(player for player in "wb" if player != self.computer)
-        self.page.locator(f'[data-seat="{person}"].deciding, .stage > .buttons').first.wait_for()
+        self.page.locator(f'[data-seat="{person}"].deciding, .end').first.wait_for()
         self.follow()
         self.wait()
 
@@ -195,6 +195,9 @@ class Table:
             assert re.match(rf"{spot}, (\d+ units: )?{colour}\b", words), (
                 f"{words}: {self.position}"
             )
+        if self.position.is_over:
+            expect(self.page.locator(".end h2")).to_be_visible()
+            return
         prompt = self.scene["prompt"]
         if self.computer and prompt["id"].startswith("prompt-"):  # the page speaks to its reader
             prompt = {"id": prompt["id"], "args": {**prompt["args"], "player": "you"}}

@@ -44,7 +44,11 @@ def test_a_decision_is_undone_before_the_turn_is_complete(server: Server, page: 
     before = table.board()
     undo = page.locator('[data-tool="undo"]')
     expect(undo).to_be_disabled()
+    steps = page.get_by_role("list", name="This turn").get_by_role("listitem")
+    expect(steps).to_have_text(["Extra move", "Move"])
+    expect(steps.nth(0)).to_have_attribute("aria-current", "step")
     table.play("+g2")
+    expect(steps.nth(1)).to_have_attribute("aria-current", "step")
     undo.click()
     table.takeback(1)
     assert table.board() == before

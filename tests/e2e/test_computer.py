@@ -4,6 +4,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -96,11 +97,37 @@ def test_the_sentence_is_about_the_one_who_reads_it(server: Server, page: Page) 
     table.expect_board()
     expect(page.locator(".prompt")).to_contain_text("Your turn: push in a basic piece.")
     expect(page.locator('[data-seat="w"]')).to_contain_text("You")
+    table.play("d2")
     page.locator('[data-tool="resign"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator('[data-seat="b"]')).to_contain_text("has won")
-    page.get_by_role("link", name="Analyse").and_(page.locator("main a")).click()
+    end = page.get_by_role("region", name="The computer has won")
+    expect(end).to_contain_text("You have resigned.")
+    end.get_by_role("link", name="Analyse my mistakes").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("You – Computer, level 1")
+
+
+def test_after_the_end_one_plays_again_or_at_another_level(server: Server, page: Page) -> None:
+    table = Table(page, server, server.new_game("basic;reserve=1/1", level=2))
+    table.show()
+    table.play("d2")
+    end = page.locator(".end")
+    expect(end).to_be_visible()
+    if table.state["result"] == "1-0":
+        expect(end).to_contain_text("The computer has nothing left to play.")
+        level = 3
+    else:
+        expect(end).to_contain_text("You have nothing left to play.")
+        level = 1
+    expect(page.locator(".prompt")).to_contain_text("last move: ")
+    expect(page.locator(".board")).to_have_attribute("data-position", str(table.position))
+    page.get_by_role("button", name="Show the last move again").click()
+    expect(page.locator(".stage > p")).to_contain_text("looking back")
+    expect(end).to_be_visible()  # and it is back at the end by itself
+    assert_accessible(page)
+    end.get_by_role("button", name=f"level {level}").click()
+    expect(page.locator('[data-seat="w"]')).to_contain_text(f"Computer, level {level}")
+    expect(page.locator('[data-seat="b"]')).to_contain_text("Ann")
 
 
 def test_the_computer_does_not_agree_to_a_draw_at_once(server: Server, page: Page) -> None:

@@ -35,7 +35,7 @@ def test_a_game_of_every_variant_is_played_to_the_end(site: Site, tab: Tab, vari
 
 def test_the_state_tells_the_last_decision_with_what_it_did(site: Site, tab: Tab) -> None:
     game = site.new_game("basic")["id"]
-    assert tab.watch(game)["last"] == {"moves": [], "effects": []}
+    assert tab.watch(game)["last"] == {"moves": [], "effects": [], "labels": []}
     state = tab.play(game, "e1-e2")  # as players write it
     assert state["plies"] == ["e1-e3"]
     assert state["last"]["moves"] == ["e1-e3"]

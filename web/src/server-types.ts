@@ -228,6 +228,8 @@ export interface GameState {
   reason: string | null
   /** Who offers a draw. */
   offer: PlayerName | null
+  /** The parts of the turn that is being played; only one where it has no more. */
+  steps: Step[]
   /** For whom people decide now: for both players where the result of a side game is asked. */
   people: PlayerName[]
   may: May
@@ -396,10 +398,11 @@ export interface Jump {
   leaves: string | null
 }
 
-/** Decisions to be shown happening, and what each of them did. */
+/** Decisions to be shown happening, what each of them did and how it is called. */
 export interface Last {
   moves: string[]
   effects: Effect[][]
+  labels: Message[]
 }
 
 /** A lesson; `after` are the lessons that should come before it. */
@@ -688,6 +691,12 @@ export interface StatisticsResponse {
   tallies: TallyData[]
   streak: StreakData | null
   longest: number
+}
+
+/** A part of a turn: its phase, and whether it is done, decided now, or comes next. */
+export interface Step {
+  phase: PhaseName
+  state: 'done' | 'now' | 'next'
 }
 
 /**

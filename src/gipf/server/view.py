@@ -3,15 +3,18 @@
 from collections.abc import Mapping
 from typing import Literal, NotRequired, cast
 
+from gipf.messages import Message
 from gipf.position import Position
-from gipf.scene import Effect, Scene, effects_of, scene_of
-from gipf.scene.data import PlayerName
+from gipf.scene import Effect, Scene, effects_of, label_of, scene_of
+from gipf.scene.data import PhaseName, PlayerName
 from gipf.server.catalogue import Summary
 from gipf.server.live_game import LiveGame, Seat
 from gipf.server.settings import moment_of
+from gipf.state import Phase
 from gipf.typed_dict import TypedDict
 from gipf.variants import Player
 
+BEFORE_THE_MOVE = (Phase.CLEAR_BEFORE.value, Phase.EXTRA_BEFORE.value)
 Outcome = Literal["1-0", "0-1", "1/2-1/2", "*"]
 
 
@@ -47,10 +50,18 @@ class TurnData(TypedDict):
 
 
 class Last(TypedDict):
-    """Decisions to be shown happening, and what each of them did."""
+    """Decisions to be shown happening, what each of them did and how it is called."""
 
     moves: list[str]
     effects: list[tuple[Effect, ...]]
+    labels: list[Message]
+
+
+class Step(TypedDict):
+    """A part of a turn: its phase, and whether it is done, decided now, or comes next."""
+
+    phase: PhaseName
+    state: Literal["done", "now", "next"]
 
 
 class May(TypedDict):
@@ -85,6 +96,8 @@ class GameState(TypedDict):
     reason: str | None
     offer: PlayerName | None
     """Who offers a draw."""
+    steps: list[Step]
+    """The parts of the turn that is being played; only one where it has no more."""
     people: list[PlayerName]
     """For whom people decide now: for both players where the result of a side game is asked."""
     may: May
@@ -140,6 +153,7 @@ def state_of(game: LiveGame, now: int) -> GameState:
         "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
         "reason": game.reason,
         "offer": game.offer.value if game.offer else None,
+        "steps": _steps(game),
         "people": [player.value for player in _people(game)],
         "may": _may(game),
         "thinking": game.awaits_computer,
@@ -150,11 +164,15 @@ def state_of(game: LiveGame, now: int) -> GameState:
 
 def last_of(positions: tuple[Position, ...], moves: list[str]) -> Last:
     """Say what decisions did, the first of them in the first position."""
-    effects = [
-        effects_of(position, position.read_move(move))
+    made = [
+        (position, position.read_move(move))
         for position, move in zip(positions, moves, strict=False)
     ]
-    return {"moves": moves, "effects": effects}
+    return {
+        "moves": moves,
+        "effects": [effects_of(*decision) for decision in made],
+        "labels": [label_of(*decision) for decision in made],
+    }
 
 
 def summary_of(game: Summary) -> GameSummary:
@@ -189,6 +207,21 @@ def _clock(game: LiveGame, now: int) -> ClockData | None:
         "left": {player.value: left / 1000 for player, left in clock.left_at(now).items()},
         "running": clock.running.value if clock.running else None,
     }
+
+
+def _steps(game: LiveGame) -> list[Step]:
+    """List the parts of a turn; after clearing or an extra move before it the move is still to come."""
+    if game.is_over:
+        return []
+    phases: list[PhaseName] = []
+    for position in game.positions[game.turn_start() :]:
+        if not phases or phases[-1] != position.phase.value:
+            phases.append(position.phase.value)
+    steps: list[Step] = [{"phase": phase, "state": "done"} for phase in phases]
+    steps[-1]["state"] = "now"
+    if phases[-1] in BEFORE_THE_MOVE:
+        steps.append({"phase": Phase.MOVE.value, "state": "next"})
+    return steps
 
 
 def _people(game: LiveGame) -> list[Player]:

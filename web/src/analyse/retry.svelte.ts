@@ -65,7 +65,7 @@ export function mistakeToTry(mistakes: readonly Mistake[], left: Left | null): M
 export class Retry {
   mistake = $state.raw<Mistake | null>(null)
   scene = $state.raw<Scene | null>(null)
-  last = $state.raw<Last>({ moves: [], effects: [] })
+  last = $state.raw<Last>({ moves: [], effects: [], labels: [] })
   verdict = $state<Verdict | null>(null)
   isThinking = $state(false)
   /** Whether what stands on the board is the answer. */

@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 const KEPT = 400
-const NOTHING: Last = { moves: [], effects: [] }
+const NOTHING: Last = { moves: [], effects: [], labels: [] }
 
 export class Study {
   tree: VariationTree = $state.raw(trees.treeFrom(''))

@@ -5,7 +5,7 @@ import type { Last } from '../game'
 import type { Attempt } from './course'
 import { turnStart } from './turns'
 
-const NOTHING: Last = { moves: [], effects: [] }
+const NOTHING: Last = { moves: [], effects: [], labels: [] }
 /** An answer that takes longer than this, in milliseconds, is being looked for. */
 const SLOW = 600
 /** How long a decision is looked at before the next one is shown. */

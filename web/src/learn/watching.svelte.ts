@@ -8,7 +8,7 @@ import type { SceneResponse } from '../server-types'
 
 type Shown = Pick<SceneResponse, 'scene' | 'last'>
 
-const NOTHING: Last = { moves: [], effects: [] }
+const NOTHING: Last = { moves: [], effects: [], labels: [] }
 /** How long the position is looked at before each move, in milliseconds. */
 const LOOK = 1100
 

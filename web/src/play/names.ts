@@ -18,6 +18,11 @@ export function seatName(seats: Record<Player, Seat>, player: Player): string {
   return seats[other(player)].kind === 'computer' ? t('seat-you') : colourName(player)
 }
 
+/** The name somebody has given themselves, if they have. */
+export function givenName({ name }: Seat): string | null {
+  return NAMELESS.includes(name) ? null : name
+}
+
 /** Name a player of a file by its headers; `reader` is whom the reader plays, where that is known. */
 export function headerName(
   headers: Record<string, string>,

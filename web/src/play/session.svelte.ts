@@ -16,7 +16,7 @@ export interface Change {
   made: string[]
 }
 
-const NOTHING: Last = { moves: [], effects: [] }
+const NOTHING: Last = { moves: [], effects: [], labels: [] }
 
 export class Session {
   state = $state.raw<GameState | null>(null)

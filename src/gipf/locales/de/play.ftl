@@ -6,3 +6,80 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Der Computer ist am Zug.
 refused-looking-back = Du schaust zurück. Weiter geht es am Ende der Partie.
+steps = Dieser Zug
+step = { $phase ->
+    [c] Abräumen
+    [e] Extra-Zug
+    [m] Zug
+    [x] Extra-Zug
+    [r] Abräumen
+    [a] Antwort
+    [f] Wer beginnt
+   *[s] Nebenspiel
+}
+
+## The end
+
+end-title = { $who ->
+    [you] Du hast gewonnen
+    [computer] Der Computer hat gewonnen
+    [draw] Remis
+    [w] Weiß hat gewonnen
+    [b] Schwarz hat gewonnen
+   *[other] { $name } hat gewonnen
+}
+end-no-move = { $loser ->
+    [you] Du kannst nicht mehr ziehen.
+    [computer] Der Computer kann nicht mehr ziehen.
+    [w] Weiß kann nicht mehr ziehen.
+   *[b] Schwarz kann nicht mehr ziehen.
+}
+end-gipf-lost = { $loser ->
+    [you] Du hast keinen GIPF-Stein mehr im Spiel.
+    [computer] Der Computer hat keinen GIPF-Stein mehr im Spiel.
+    [w] Weiß hat keinen GIPF-Stein mehr im Spiel.
+   *[b] Schwarz hat keinen GIPF-Stein mehr im Spiel.
+}
+end-gipf-captured = { $loser ->
+    [you] Alle deine GIPF-Steine sind geschlagen.
+    [computer] Alle GIPF-Steine des Computers sind geschlagen.
+    [w] Alle GIPF-Steine von Weiß sind geschlagen.
+   *[b] Alle GIPF-Steine von Schwarz sind geschlagen.
+}
+end-resignation = { $loser ->
+    [you] Du hast aufgegeben.
+    [computer] Der Computer hat aufgegeben.
+    [w] Weiß hat aufgegeben.
+   *[b] Schwarz hat aufgegeben.
+}
+end-time = { $loser ->
+    [you] Deine Zeit ist abgelaufen.
+    [computer] Die Zeit des Computers ist abgelaufen.
+    [w] Die Zeit von Weiß ist abgelaufen.
+   *[b] Die Zeit von Schwarz ist abgelaufen.
+}
+end-abandoned = { $loser ->
+    [you] Du hast die Partie verlassen.
+    [computer] Der Computer hat die Partie verlassen.
+    [w] Weiß hat die Partie verlassen.
+   *[b] Schwarz hat die Partie verlassen.
+}
+end-repetition = Die Stellung kam { $count ->
+    [2] zweimal vor.
+   *[other] { $count }-mal vor.
+}
+end-quiet = { $count ->
+    [one] Einen Zug lang
+   *[other] { $count } Züge in Folge
+} wurde nichts geschlagen.
+end-agreement = Die Spieler haben sich darauf geeinigt.
+end-last = { $player ->
+    [you] Dein letzter Zug
+    [computer] Der letzte Zug des Computers
+    [w] Der letzte Zug von Weiß
+   *[b] Der letzte Zug von Schwarz
+}: { $label }.
+end-again = Letzten Zug noch einmal zeigen
+end-harder = Schwerer: Stufe { $level }
+end-easier = Leichter: Stufe { $level }
+end-mistakes = Meine Fehler analysieren

@@ -8,3 +8,82 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = It is the computer’s turn.
 refused-looking-back = You are looking back. The game goes on at its end.
+steps = This turn
+# $phase: clearing (c, r), an extra move (e, x), the move (m), a challenge (a, f, s).
+step = { $phase ->
+    [c] Clear
+    [e] Extra move
+    [m] Move
+    [x] Extra move
+    [r] Clear
+    [a] Answer
+    [f] Who begins
+   *[s] Side game
+}
+
+## The end
+
+# $who has won: you, computer, w, b or somebody called $name; or draw.
+end-title = { $who ->
+    [you] You have won
+    [computer] The computer has won
+    [draw] A draw
+    [w] White has won
+    [b] Black has won
+   *[other] { $name } has won
+}
+end-no-move = { $loser ->
+    [you] You have nothing left to play.
+    [computer] The computer has nothing left to play.
+    [w] White has nothing left to play.
+   *[b] Black has nothing left to play.
+}
+end-gipf-lost = { $loser ->
+    [you] You have no GIPF-piece left in play.
+    [computer] The computer has no GIPF-piece left in play.
+    [w] White has no GIPF-piece left in play.
+   *[b] Black has no GIPF-piece left in play.
+}
+end-gipf-captured = { $loser ->
+    [you] All your GIPF-pieces are captured.
+    [computer] All the computer’s GIPF-pieces are captured.
+    [w] All White’s GIPF-pieces are captured.
+   *[b] All Black’s GIPF-pieces are captured.
+}
+end-resignation = { $loser ->
+    [you] You have resigned.
+    [computer] The computer has resigned.
+    [w] White has resigned.
+   *[b] Black has resigned.
+}
+end-time = { $loser ->
+    [you] Your time is up.
+    [computer] The computer’s time is up.
+    [w] White’s time is up.
+   *[b] Black’s time is up.
+}
+end-abandoned = { $loser ->
+    [you] You have left the game.
+    [computer] The computer has left the game.
+    [w] White has left the game.
+   *[b] Black has left the game.
+}
+end-repetition = The position has come up { $count ->
+    [2] twice.
+   *[other] { $count } times.
+}
+end-quiet = Nothing was captured in { $count ->
+    [one] a turn.
+   *[other] { $count } turns in a row.
+}
+end-agreement = The players have agreed on it.
+end-last = { $player ->
+    [you] Your last move
+    [computer] The computer’s last move
+    [w] White’s last move
+   *[b] Black’s last move
+}: { $label }.
+end-again = Show the last move again
+end-harder = Harder: level { $level }
+end-easier = Easier: level { $level }
+end-mistakes = Analyse my mistakes

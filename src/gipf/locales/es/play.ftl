@@ -6,3 +6,80 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Le toca al ordenador.
 refused-looking-back = Estás repasando la partida. El juego sigue al final.
+steps = Este turno
+step = { $phase ->
+    [c] Retirar
+    [e] Movimiento extra
+    [m] Movimiento
+    [x] Movimiento extra
+    [r] Retirar
+    [a] Respuesta
+    [f] Quién empieza
+   *[s] Juego auxiliar
+}
+
+## The end
+
+end-title = { $who ->
+    [you] Has ganado
+    [computer] Ha ganado el ordenador
+    [draw] Empate
+    [w] Han ganado las blancas
+    [b] Han ganado las negras
+   *[other] Ha ganado { $name }
+}
+end-no-move = { $loser ->
+    [you] No te queda nada que jugar.
+    [computer] Al ordenador no le queda nada que jugar.
+    [w] A las blancas no les queda nada que jugar.
+   *[b] A las negras no les queda nada que jugar.
+}
+end-gipf-lost = { $loser ->
+    [you] No te queda ninguna ficha GIPF en juego.
+    [computer] Al ordenador no le queda ninguna ficha GIPF en juego.
+    [w] A las blancas no les queda ninguna ficha GIPF en juego.
+   *[b] A las negras no les queda ninguna ficha GIPF en juego.
+}
+end-gipf-captured = { $loser ->
+    [you] Todas tus fichas GIPF están capturadas.
+    [computer] Todas las fichas GIPF del ordenador están capturadas.
+    [w] Todas las fichas GIPF blancas están capturadas.
+   *[b] Todas las fichas GIPF negras están capturadas.
+}
+end-resignation = { $loser ->
+    [you] Te has rendido.
+    [computer] El ordenador se ha rendido.
+    [w] Las blancas se han rendido.
+   *[b] Las negras se han rendido.
+}
+end-time = { $loser ->
+    [you] Se te ha acabado el tiempo.
+    [computer] Al ordenador se le ha acabado el tiempo.
+    [w] A las blancas se les ha acabado el tiempo.
+   *[b] A las negras se les ha acabado el tiempo.
+}
+end-abandoned = { $loser ->
+    [you] Has dejado la partida.
+    [computer] El ordenador ha dejado la partida.
+    [w] Las blancas han dejado la partida.
+   *[b] Las negras han dejado la partida.
+}
+end-repetition = La posición ha aparecido { $count ->
+    [2] dos veces.
+   *[other] { $count } veces.
+}
+end-quiet = No ha habido capturas en { $count ->
+    [one] un turno.
+   *[other] { $count } turnos seguidos.
+}
+end-agreement = Los jugadores lo han acordado.
+end-last = { $player ->
+    [you] Tu última jugada
+    [computer] La última jugada del ordenador
+    [w] La última jugada de las blancas
+   *[b] La última jugada de las negras
+}: { $label }.
+end-again = Ver otra vez la última jugada
+end-harder = Más difícil: nivel { $level }
+end-easier = Más fácil: nivel { $level }
+end-mistakes = Analizar mis errores

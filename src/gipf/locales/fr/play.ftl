@@ -6,3 +6,80 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = C’est à l’ordinateur de jouer.
 refused-looking-back = Tu regardes en arrière. La partie continue à la fin.
+steps = Ce tour
+step = { $phase ->
+    [c] Retrait
+    [e] Coup supplémentaire
+    [m] Coup
+    [x] Coup supplémentaire
+    [r] Retrait
+    [a] Réponse
+    [f] Qui commence
+   *[s] Partie satellite
+}
+
+## The end
+
+end-title = { $who ->
+    [you] Tu as gagné
+    [computer] L’ordinateur a gagné
+    [draw] Partie nulle
+    [w] Blanc a gagné
+    [b] Noir a gagné
+   *[other] { $name } a gagné
+}
+end-no-move = { $loser ->
+    [you] Tu n’as plus rien à jouer.
+    [computer] L’ordinateur n’a plus rien à jouer.
+    [w] Blanc n’a plus rien à jouer.
+   *[b] Noir n’a plus rien à jouer.
+}
+end-gipf-lost = { $loser ->
+    [you] Tu n’as plus de pièce GIPF en jeu.
+    [computer] L’ordinateur n’a plus de pièce GIPF en jeu.
+    [w] Blanc n’a plus de pièce GIPF en jeu.
+   *[b] Noir n’a plus de pièce GIPF en jeu.
+}
+end-gipf-captured = { $loser ->
+    [you] Toutes tes pièces GIPF sont prises.
+    [computer] Toutes les pièces GIPF de l’ordinateur sont prises.
+    [w] Toutes les pièces GIPF de Blanc sont prises.
+   *[b] Toutes les pièces GIPF de Noir sont prises.
+}
+end-resignation = { $loser ->
+    [you] Tu as abandonné.
+    [computer] L’ordinateur a abandonné.
+    [w] Blanc a abandonné.
+   *[b] Noir a abandonné.
+}
+end-time = { $loser ->
+    [you] Tu n’as plus de temps.
+    [computer] L’ordinateur n’a plus de temps.
+    [w] Blanc n’a plus de temps.
+   *[b] Noir n’a plus de temps.
+}
+end-abandoned = { $loser ->
+    [you] Tu as quitté la partie.
+    [computer] L’ordinateur a quitté la partie.
+    [w] Blanc a quitté la partie.
+   *[b] Noir a quitté la partie.
+}
+end-repetition = La position s’est présentée { $count ->
+    [2] deux fois.
+   *[other] { $count } fois.
+}
+end-quiet = { $count ->
+    [one] Un tour
+   *[other] { $count } tours de suite
+} sans aucune prise.
+end-agreement = Les joueurs sont tombés d’accord.
+end-last = { $player ->
+    [you] Ton dernier coup
+    [computer] Le dernier coup de l’ordinateur
+    [w] Le dernier coup de Blanc
+   *[b] Le dernier coup de Noir
+} : { $label }.
+end-again = Revoir le dernier coup
+end-harder = Plus dur : niveau { $level }
+end-easier = Plus facile : niveau { $level }
+end-mistakes = Analyser mes erreurs

@@ -6,3 +6,80 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Most a gép jön.
 refused-looking-back = Visszanézed a játszmát. A végén folytatódik.
+steps = Ez a kör
+step = { $phase ->
+    [c] Levétel
+    [e] Extra lépés
+    [m] Lépés
+    [x] Extra lépés
+    [r] Levétel
+    [a] Válasz
+    [f] Ki kezd
+   *[s] Mellékjáték
+}
+
+## The end
+
+end-title = { $who ->
+    [you] Nyertél
+    [computer] A gép nyert
+    [draw] Döntetlen
+    [w] Fehér nyert
+    [b] Fekete nyert
+   *[other] { $name } nyert
+}
+end-no-move = { $loser ->
+    [you] Nem tudsz többet lépni.
+    [computer] A gép nem tud többet lépni.
+    [w] Fehér nem tud többet lépni.
+   *[b] Fekete nem tud többet lépni.
+}
+end-gipf-lost = { $loser ->
+    [you] Nem maradt GIPF-ed játékban.
+    [computer] A gépnek nem maradt GIPF-e játékban.
+    [w] Fehérnek nem maradt GIPF-e játékban.
+   *[b] Feketének nem maradt GIPF-e játékban.
+}
+end-gipf-captured = { $loser ->
+    [you] Minden GIPF-edet elfogták.
+    [computer] A gép minden GIPF-ét elfogták.
+    [w] Fehér minden GIPF-ét elfogták.
+   *[b] Fekete minden GIPF-ét elfogták.
+}
+end-resignation = { $loser ->
+    [you] Feladtad.
+    [computer] A gép feladta.
+    [w] Fehér feladta.
+   *[b] Fekete feladta.
+}
+end-time = { $loser ->
+    [you] Lejárt az időd.
+    [computer] A gép ideje lejárt.
+    [w] Fehér ideje lejárt.
+   *[b] Fekete ideje lejárt.
+}
+end-abandoned = { $loser ->
+    [you] Elhagytad a játszmát.
+    [computer] A gép elhagyta a játszmát.
+    [w] Fehér elhagyta a játszmát.
+   *[b] Fekete elhagyta a játszmát.
+}
+end-repetition = Az állás { $count ->
+    [2] kétszer előfordult.
+   *[other] { $count } alkalommal előfordult.
+}
+end-quiet = { $count ->
+    [one] Egy körben
+   *[other] { $count } körön át
+} nem volt elfogás.
+end-agreement = A játékosok megegyeztek.
+end-last = { $player ->
+    [you] Az utolsó lépésed
+    [computer] A gép utolsó lépése
+    [w] Fehér utolsó lépése
+   *[b] Fekete utolsó lépése
+}: { $label }.
+end-again = Az utolsó lépés még egyszer
+end-harder = Nehezebb: { $level }. szint
+end-easier = Könnyebb: { $level }. szint
+end-mistakes = A hibáim elemzése

@@ -6,3 +6,80 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Tocca al computer.
 refused-looking-back = Stai guardando indietro. La partita continua alla fine.
+steps = Questo turno
+step = { $phase ->
+    [c] Togliere
+    [e] Mossa extra
+    [m] Mossa
+    [x] Mossa extra
+    [r] Togliere
+    [a] Risposta
+    [f] Chi comincia
+   *[s] Partita collaterale
+}
+
+## The end
+
+end-title = { $who ->
+    [you] Hai vinto
+    [computer] Ha vinto il computer
+    [draw] Pareggio
+    [w] Ha vinto il Bianco
+    [b] Ha vinto il Nero
+   *[other] Ha vinto { $name }
+}
+end-no-move = { $loser ->
+    [you] Non hai più niente da giocare.
+    [computer] Il computer non ha più niente da giocare.
+    [w] Il Bianco non ha più niente da giocare.
+   *[b] Il Nero non ha più niente da giocare.
+}
+end-gipf-lost = { $loser ->
+    [you] Non hai più pedine GIPF in gioco.
+    [computer] Il computer non ha più pedine GIPF in gioco.
+    [w] Il Bianco non ha più pedine GIPF in gioco.
+   *[b] Il Nero non ha più pedine GIPF in gioco.
+}
+end-gipf-captured = { $loser ->
+    [you] Tutte le tue pedine GIPF sono catturate.
+    [computer] Tutte le pedine GIPF del computer sono catturate.
+    [w] Tutte le pedine GIPF del Bianco sono catturate.
+   *[b] Tutte le pedine GIPF del Nero sono catturate.
+}
+end-resignation = { $loser ->
+    [you] Hai abbandonato.
+    [computer] Il computer ha abbandonato.
+    [w] Il Bianco ha abbandonato.
+   *[b] Il Nero ha abbandonato.
+}
+end-time = { $loser ->
+    [you] Il tuo tempo è scaduto.
+    [computer] Il tempo del computer è scaduto.
+    [w] Il tempo del Bianco è scaduto.
+   *[b] Il tempo del Nero è scaduto.
+}
+end-abandoned = { $loser ->
+    [you] Hai lasciato la partita.
+    [computer] Il computer ha lasciato la partita.
+    [w] Il Bianco ha lasciato la partita.
+   *[b] Il Nero ha lasciato la partita.
+}
+end-repetition = La posizione si è presentata { $count ->
+    [2] due volte.
+   *[other] { $count } volte.
+}
+end-quiet = Nessuna cattura { $count ->
+    [one] in un turno.
+   *[other] in { $count } turni di fila.
+}
+end-agreement = Lo hanno concordato i giocatori.
+end-last = { $player ->
+    [you] La tua ultima mossa
+    [computer] L’ultima mossa del computer
+    [w] L’ultima mossa del Bianco
+   *[b] L’ultima mossa del Nero
+}: { $label }.
+end-again = Rivedi l’ultima mossa
+end-harder = Più difficile: livello { $level }
+end-easier = Più facile: livello { $level }
+end-mistakes = Analizza i miei errori

@@ -6,3 +6,74 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = 지금은 컴퓨터 차례예요.
 refused-looking-back = 지난 수를 보고 있어요. 게임은 마지막 장면에서 이어져요.
+steps = 이번 차례
+step = { $phase ->
+    [c] 줄 제거
+    [e] 추가 행동
+    [m] 행동
+    [x] 추가 행동
+    [r] 줄 제거
+    [a] 응답
+    [f] 선 정하기
+   *[s] 사이드 게임
+}
+
+## The end
+
+end-title = { $who ->
+    [you] 이겼어요
+    [computer] 컴퓨터가 이겼어요
+    [draw] 무승부
+    [w] 흰색이 이겼어요
+    [b] 검은색이 이겼어요
+   *[other] { $name } 님이 이겼어요
+}
+end-no-move = { $loser ->
+    [you] 나는 더 둘 수 없어요.
+    [computer] 컴퓨터는 더 둘 수 없어요.
+    [w] 흰색은 더 둘 수 없어요.
+   *[b] 검은색은 더 둘 수 없어요.
+}
+end-gipf-lost = { $loser ->
+    [you] 내 GIPF 말이 하나도 남지 않았어요.
+    [computer] 컴퓨터의 GIPF 말이 하나도 남지 않았어요.
+    [w] 흰색의 GIPF 말이 하나도 남지 않았어요.
+   *[b] 검은색의 GIPF 말이 하나도 남지 않았어요.
+}
+end-gipf-captured = { $loser ->
+    [you] 내 GIPF 말이 모두 포획됐어요.
+    [computer] 컴퓨터의 GIPF 말이 모두 포획됐어요.
+    [w] 흰색의 GIPF 말이 모두 포획됐어요.
+   *[b] 검은색의 GIPF 말이 모두 포획됐어요.
+}
+end-resignation = { $loser ->
+    [you] 내가 기권했어요.
+    [computer] 컴퓨터가 기권했어요.
+    [w] 흰색이 기권했어요.
+   *[b] 검은색이 기권했어요.
+}
+end-time = { $loser ->
+    [you] 내 시간이 다 됐어요.
+    [computer] 컴퓨터의 시간이 다 됐어요.
+    [w] 흰색의 시간이 다 됐어요.
+   *[b] 검은색의 시간이 다 됐어요.
+}
+end-abandoned = { $loser ->
+    [you] 내가 게임을 떠났어요.
+    [computer] 컴퓨터가 게임을 떠났어요.
+    [w] 흰색이 게임을 떠났어요.
+   *[b] 검은색이 게임을 떠났어요.
+}
+end-repetition = 같은 장면이 { $count }번 나왔어요.
+end-quiet = { $count }수 동안 포획이 없었어요.
+end-agreement = 두 플레이어가 합의했어요.
+end-last = { $player ->
+    [you] 내 마지막 수
+    [computer] 컴퓨터의 마지막 수
+    [w] 흰색의 마지막 수
+   *[b] 검은색의 마지막 수
+}: { $label }.
+end-again = 마지막 수 다시 보기
+end-harder = 더 어렵게: 레벨 { $level }
+end-easier = 더 쉽게: 레벨 { $level }
+end-mistakes = 내 실수 분석하기

@@ -6,3 +6,80 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = De computer is aan zet.
 refused-looking-back = Je kijkt terug. De partij gaat verder aan het einde.
+steps = Deze beurt
+step = { $phase ->
+    [c] Rij wegnemen
+    [e] Extra zet
+    [m] Zet
+    [x] Extra zet
+    [r] Rij wegnemen
+    [a] Antwoord
+    [f] Wie begint
+   *[s] Tussenspel
+}
+
+## The end
+
+end-title = { $who ->
+    [you] Je hebt gewonnen
+    [computer] De computer heeft gewonnen
+    [draw] Remise
+    [w] Wit heeft gewonnen
+    [b] Zwart heeft gewonnen
+   *[other] { $name } heeft gewonnen
+}
+end-no-move = { $loser ->
+    [you] Je kunt niets meer spelen.
+    [computer] De computer kan niets meer spelen.
+    [w] Wit kan niets meer spelen.
+   *[b] Zwart kan niets meer spelen.
+}
+end-gipf-lost = { $loser ->
+    [you] Je hebt geen GIPF-stuk meer in het spel.
+    [computer] De computer heeft geen GIPF-stuk meer in het spel.
+    [w] Wit heeft geen GIPF-stuk meer in het spel.
+   *[b] Zwart heeft geen GIPF-stuk meer in het spel.
+}
+end-gipf-captured = { $loser ->
+    [you] Al je GIPF-stukken zijn geslagen.
+    [computer] Alle GIPF-stukken van de computer zijn geslagen.
+    [w] Alle GIPF-stukken van Wit zijn geslagen.
+   *[b] Alle GIPF-stukken van Zwart zijn geslagen.
+}
+end-resignation = { $loser ->
+    [you] Je hebt opgegeven.
+    [computer] De computer heeft opgegeven.
+    [w] Wit heeft opgegeven.
+   *[b] Zwart heeft opgegeven.
+}
+end-time = { $loser ->
+    [you] Je tijd is om.
+    [computer] De tijd van de computer is om.
+    [w] De tijd van Wit is om.
+   *[b] De tijd van Zwart is om.
+}
+end-abandoned = { $loser ->
+    [you] Je hebt de partij verlaten.
+    [computer] De computer heeft de partij verlaten.
+    [w] Wit heeft de partij verlaten.
+   *[b] Zwart heeft de partij verlaten.
+}
+end-repetition = De stelling is { $count ->
+    [2] twee keer voorgekomen.
+   *[other] { $count } keer voorgekomen.
+}
+end-quiet = Er is { $count ->
+    [one] een beurt lang niets geslagen.
+   *[other] { $count } beurten lang niets geslagen.
+}
+end-agreement = Dat hebben de spelers afgesproken.
+end-last = { $player ->
+    [you] Je laatste zet
+    [computer] De laatste zet van de computer
+    [w] De laatste zet van Wit
+   *[b] De laatste zet van Zwart
+}: { $label }.
+end-again = Toon de laatste zet nog eens
+end-harder = Moeilijker: niveau { $level }
+end-easier = Makkelijker: niveau { $level }
+end-mistakes = Mijn fouten analyseren

@@ -6,3 +6,81 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Teraz ruch komputera.
 refused-looking-back = Przeglądasz partię. Gra toczy się dalej na jej końcu.
+steps = Ta tura
+step = { $phase ->
+    [c] Zdjęcie rzędu
+    [e] Dodatkowy ruch
+    [m] Ruch
+    [x] Dodatkowy ruch
+    [r] Zdjęcie rzędu
+    [a] Odpowiedź
+    [f] Kto zaczyna
+   *[s] Gra poboczna
+}
+
+## The end
+
+end-title = { $who ->
+    [you] Wygrywasz
+    [computer] Wygrywa komputer
+    [draw] Remis
+    [w] Wygrywają białe
+    [b] Wygrywają czarne
+   *[other] Wygrywa { $name }
+}
+end-no-move = { $loser ->
+    [you] Nie masz już czym grać.
+    [computer] Komputer nie ma już czym grać.
+    [w] Białe nie mają już czym grać.
+   *[b] Czarne nie mają już czym grać.
+}
+end-gipf-lost = { $loser ->
+    [you] Nie masz już w grze pionu GIPF.
+    [computer] Komputer nie ma już w grze pionu GIPF.
+    [w] Białe nie mają już w grze pionu GIPF.
+   *[b] Czarne nie mają już w grze pionu GIPF.
+}
+end-gipf-captured = { $loser ->
+    [you] Wszystkie twoje piony GIPF są przejęte.
+    [computer] Wszystkie piony GIPF komputera są przejęte.
+    [w] Wszystkie białe piony GIPF są przejęte.
+   *[b] Wszystkie czarne piony GIPF są przejęte.
+}
+end-resignation = { $loser ->
+    [you] Partia poddana.
+    [computer] Komputer się poddał.
+    [w] Białe się poddały.
+   *[b] Czarne się poddały.
+}
+end-time = { $loser ->
+    [you] Skończył ci się czas.
+    [computer] Komputerowi skończył się czas.
+    [w] Białym skończył się czas.
+   *[b] Czarnym skończył się czas.
+}
+end-abandoned = { $loser ->
+    [you] Partia opuszczona.
+    [computer] Komputer odszedł od gry.
+    [w] Białe odeszły od gry.
+   *[b] Czarne odeszły od gry.
+}
+end-repetition = Pozycja wystąpiła { $count ->
+    [2] dwa razy.
+   *[other] { $count } razy.
+}
+end-quiet = Nic nie zostało przejęte przez { $count ->
+    [one] jedną turę.
+    [few] { $count } kolejne tury.
+   *[other] { $count } kolejnych tur.
+}
+end-agreement = Gracze tak uzgodnili.
+end-last = { $player ->
+    [you] Twój ostatni ruch
+    [computer] Ostatni ruch komputera
+    [w] Ostatni ruch białych
+   *[b] Ostatni ruch czarnych
+}: { $label }.
+end-again = Pokaż ostatni ruch jeszcze raz
+end-harder = Trudniej: poziom { $level }
+end-easier = Łatwiej: poziom { $level }
+end-mistakes = Analizuj moje błędy
