@@ -395,3 +395,32 @@ def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> 
     page.reload()
     study.ready()
     expect(study.turn("e9-e7")).to_be_visible()
+
+
+def test_the_explorer_shows_what_was_played_in_the_games_at_hand(
+    own_server: Server, new_page: NewPage
+) -> None:
+    games = ("1. c2 c6 1-0", "1. c2 d2 0-1", "1. d2 1/2-1/2")
+    text = "\n\n".join(
+        f'[Variant "basic"]\n[Result "{game.split()[-1]}"]\n\n{game}' for game in games
+    )
+    own_server.ask("/api/games/import", {"text": text})
+    page = new_page(own_server)
+    page.goto("/#/analyse/new/basic")
+    study = Study(page).ready()
+    page.get_by_text("Played here in your games").click()
+    rows = page.locator(".explorer li button")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_have_attribute(
+        "title", re.compile(r": 2 games; White won 1, Black 1, drawn 0")
+    )
+    study.accessible()
+    rows.first.click()
+    expect(study.here).to_have_count(1)
+    expect(rows).to_have_count(2)
+    expect(page.locator(".explorer .games a")).to_have_count(2)
+    study.push("f1", "f2")
+    expect(page.locator(".explorer")).to_contain_text("None of your games came this way.")
+    page.reload()
+    study.ready()
+    expect(page.locator(".explorer .found")).to_be_visible()

@@ -176,6 +176,22 @@ export interface Enter {
   to: string
 }
 
+/** A turn that was played in a position: in how many games, and how many of them each side won. */
+export interface ExploredTurnData {
+  plies: string[]
+  games: number
+  white: number
+  drawn: number
+  black: number
+}
+
+/** The turns played in a position, the last games that came to it, how many games are not indexed yet. */
+export interface ExplorerResponse {
+  turns: ExploredTurnData[]
+  games: GameSummary[]
+  pending: number
+}
+
 /** An analysis has ended without a result. */
 export interface FailedEvent {
   error: string

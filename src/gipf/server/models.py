@@ -25,7 +25,7 @@ class GameRow(Base):
     """A game: how it began, how it stands. Everything but the agreement follows from its plies.
 
     A study is stored as a game whose moves are its main line. What is discarded is listed nowhere, and can be
-    brought back until it is deleted for good.
+    brought back until it is deleted for good. ``explored`` is the version that the explorer knows.
     """
 
     __tablename__ = "games"
@@ -52,6 +52,7 @@ class GameRow(Base):
     title: Mapped[str] = mapped_column(server_default="")
     note: Mapped[str] = mapped_column(server_default="")
     discarded: Mapped[int | None] = mapped_column(BigInteger)
+    explored: Mapped[int] = mapped_column(server_default="0")
 
     __table_args__ = (Index(None, "updated", "id"), Index(None, "kind", "updated", "id"))
 
@@ -92,6 +93,21 @@ class PlyRow(Base):
     by: Mapped[str] = mapped_column(String(16))
     at: Mapped[int] = mapped_column(BigInteger)
     left: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class ExploredRow(Base):
+    """A turn of a game, by the number of the position in which it was played: see ``explorer``."""
+
+    __tablename__ = "explored"
+
+    game_id: Mapped[str] = mapped_column(
+        ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True)
+    position: Mapped[int] = mapped_column(BigInteger)
+    turn: Mapped[str]
+
+    __table_args__ = (Index(None, "position", "turn"),)
 
 
 class AliveRow(Base):

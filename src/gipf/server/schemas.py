@@ -190,6 +190,24 @@ class StatisticsResponse(TypedDict):
     longest: int
 
 
+class ExploredTurnData(TypedDict):
+    """A turn that was played in a position: in how many games, and how many of them each side won."""
+
+    plies: list[str]
+    games: int
+    white: int
+    drawn: int
+    black: int
+
+
+class ExplorerResponse(TypedDict):
+    """The turns played in a position, the last games that came to it, how many games are not indexed yet."""
+
+    turns: list[ExploredTurnData]
+    games: list[GameSummary]
+    pending: int
+
+
 class ImportResponse(TypedDict):
     """The games that were read from a text and stored."""
 

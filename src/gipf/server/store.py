@@ -17,16 +17,19 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from gipf.errors import GipfError
 from gipf.position import Position
-from gipf.server import catalogue
+from gipf.server import catalogue, explorer
 from gipf.server.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.server.clock import Clock
+from gipf.server.explorer import ExploredTurn
 from gipf.server.live_game import By, Kind, LiveGame, Ply, Refused, Seat, replay
-from gipf.server.models import AliveRow, AnalysisRow, GameRow, PlyRow, SeatRow
+from gipf.server.models import AliveRow, AnalysisRow, ExploredRow, GameRow, PlyRow, SeatRow
 from gipf.server.settings import Settings
 from gipf.server.upgrade import address_of, upgrade
 from gipf.variants import Player
 
-_GAMES, _SEATS, _PLIES = (cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow))
+_GAMES, _SEATS, _PLIES, _EXPLORED = (
+    cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow, ExploredRow)
+)
 _UPDATE = update(_GAMES).where(_GAMES.c.id == bindparam("game"))
 _log = logging.getLogger("gipf.server.store")
 
@@ -257,6 +260,52 @@ class Store:
             longest = await connection.scalar(catalogue.longest_win())
         streak = catalogue.streak_of(current) if current else None
         return Statistics(tallies, streak, longest or 0)
+
+    async def explore(
+        self, position: Position
+    ) -> tuple[tuple[ExploredTurn, ...], tuple[Summary, ...]]:
+        """Give the turns that were played in a position, and the last games that came to it."""
+        known = explorer.explored_position(position)
+        async with self._reading() as connection:
+            rows = (await connection.execute(explorer.turns_at(known.number))).all()
+            found = (await connection.execute(explorer.games_at(known.number))).all()
+            seats = await _seats(connection, [row.id for row in found])
+        turns = (
+            ExploredTurn(known.read_turn(text, position.board), *counts) for text, *counts in rows
+        )
+        return tuple(turns), tuple(catalogue.summary_of_row(row, seats[row.id]) for row in found)
+
+    async def index_games(self) -> int:
+        """Bring the explorer's index up to date with some games; say how many are left."""
+        async with self._reading() as connection:
+            stale = (await connection.execute(explorer.stale_games())).all()
+            plies = (
+                select(PlyRow.game_id, PlyRow.move)
+                .where(PlyRow.game_id.in_([row.id for row in stale]))
+                .where(PlyRow.number < explorer.MOST_PLIES)
+                .order_by(PlyRow.game_id, PlyRow.number)
+            )
+            moves: dict[str, list[str]] = {row.id: [] for row in stale}
+            for game_id, move in await connection.execute(plies):
+                moves[game_id].append(move)
+        if not stale:
+            return 0
+        indexed = await asyncio.to_thread(
+            lambda: {row.id: explorer.index_of(row.start, moves[row.id]) for row in stale}
+        )
+        rows = [
+            {"game_id": game, "number": number, "position": position, "turn": turn}
+            for game, turns in indexed.items()
+            for number, (position, turn) in enumerate(turns)
+        ]
+        async with self._transaction() as connection:
+            await connection.execute(delete(ExploredRow).where(ExploredRow.game_id.in_(moves)))
+            if rows:
+                await connection.execute(insert(_EXPLORED), rows)
+            for row in stale:
+                known = update(GameRow).where(GameRow.id == row.id).values(explored=row.version)
+                await connection.execute(known)
+            return await connection.scalar(explorer.stale_count()) or 0
 
     async def read_analysis(self, game_id: str) -> str | None:
         """Give what was found out about a game, if anything was kept."""

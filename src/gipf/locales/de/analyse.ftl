@@ -89,6 +89,13 @@ line-wins = { $player ->
    *[b] Schwarz
 } in { $turns }
 line-follow = { $turns } nachspielen
+explorer = Hier gespielt in deinen Partien
+explorer-turn = { $turn }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}; Weiß gewann { $white }, Schwarz { $black }, remis { $drawn }
+explorer-none = Keine deiner Partien kam hier vorbei.
+explorer-pending = Deine Partien werden durchgesehen: noch { $count } …
 
 ## The whole game
 

@@ -91,6 +91,13 @@ line-wins = { $player ->
    *[b] Black
 } in { $turns }
 line-follow = Follow { $turns }
+explorer = Played here in your games
+explorer-turn = { $turn }: { $count ->
+    [one] one game
+   *[other] { $count } games
+}; White won { $white }, Black { $black }, drawn { $drawn }
+explorer-none = None of your games came this way.
+explorer-pending = Looking through your games: { $count } to go …
 
 ## The whole game
 

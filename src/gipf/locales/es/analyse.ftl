@@ -89,6 +89,13 @@ line-wins = { $player ->
    *[b] Negras
 } en { $turns }
 line-follow = Seguir { $turns }
+explorer = Jugado aquí en tus partidas
+explorer-turn = { $turn }: { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}; ganaron las blancas { $white }, las negras { $black }, empates { $drawn }
+explorer-none = Ninguna de tus partidas pasó por aquí.
+explorer-pending = Revisando tus partidas: faltan { $count } …
 
 ## The whole game
 

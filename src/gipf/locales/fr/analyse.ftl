@@ -89,6 +89,13 @@ line-wins = { $player ->
    *[b] Noir
 } en { $turns }
 line-follow = Suivre { $turns }
+explorer = Joué ici dans tes parties
+explorer-turn = { $turn } : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} ; Blanc en a gagné { $white }, Noir { $black }, nulles { $drawn }
+explorer-none = Aucune de tes parties n’est passée par ici.
+explorer-pending = Tes parties sont parcourues : encore { $count } …
 
 ## The whole game
 

@@ -89,6 +89,13 @@ line-wins = { $player ->
    *[b] Nero
 } in { $turns }
 line-follow = Segui { $turns }
+explorer = Giocato qui nelle tue partite
+explorer-turn = { $turn }: { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}; vinte dal Bianco { $white }, dal Nero { $black }, pareggi { $drawn }
+explorer-none = Nessuna tua partita è passata di qui.
+explorer-pending = Sto guardando le tue partite: ancora { $count } …
 
 ## The whole game
 

@@ -89,6 +89,13 @@ line-wins = { $player ->
    *[b] Zwart
 } in { $turns }
 line-follow = Speel { $turns } na
+explorer = Hier gespeeld in je partijen
+explorer-turn = { $turn }: { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}; Wit won { $white }, Zwart { $black }, remise { $drawn }
+explorer-none = Geen van je partijen kwam hier langs.
+explorer-pending = Je partijen worden doorzocht: nog { $count } …
 
 ## The whole game
 

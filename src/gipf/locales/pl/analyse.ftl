@@ -91,6 +91,14 @@ line-wins = { $player ->
    *[b] Czarne
 } w { $turns }
 line-follow = Zagraj { $turns }
+explorer = Grane tutaj w twoich partiach
+explorer-turn = { $turn }: { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+   *[other] { $count } partii
+}; wygrane białych { $white }, czarnych { $black }, remisy { $drawn }
+explorer-none = Żadna z twoich partii tędy nie przeszła.
+explorer-pending = Przeglądanie partii: jeszcze { $count } …
 
 ## The whole game
 

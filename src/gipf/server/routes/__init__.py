@@ -1,5 +1,7 @@
 """The HTTP routes, by subject; docs/server.md has them in short, ``/api/docs`` in full."""
 
-from gipf.server.routes import analyses, files, games, health, learn, positions
+from gipf.server.routes import analyses, explorer, files, games, health, learn, positions
 
-ROUTERS = [subject.router for subject in (health, positions, files, games, analyses, learn)]
+ROUTERS = [
+    subject.router for subject in (health, positions, files, games, explorer, analyses, learn)
+]
