@@ -5,6 +5,7 @@ import type { Letter } from './server-types'
 export type {
   BoardName,
   Effect,
+  LegendEntry,
   Letter,
   Message,
   Option,

@@ -421,6 +421,30 @@ export interface Last {
   labels: Message[]
 }
 
+/** What every piece of a position is and can do. */
+export interface Legend {
+  /** About the top unit of each pile. */
+  spots: Record<string, LegendEntry>
+  reserves: Record<PlayerName, Record<Letter, LegendEntry>>
+}
+
+/** What a piece is and can do. */
+export interface LegendEntry {
+  /** What it is, and what holds for it in this game. */
+  about: Message
+  /** What can be done with it now. */
+  now: Message | null
+  /** The points it could go to, or from which it could be pushed in. */
+  reach: string[]
+  /** The paragraph of the rules that tells about it. */
+  rule: string
+}
+
+/** What every piece of a position is and can do. */
+export interface LegendResponse {
+  legend: Legend
+}
+
 /** A lesson; `after` are the lessons that should come before it. */
 export interface LessonData {
   id: string

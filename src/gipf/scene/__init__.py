@@ -15,6 +15,7 @@ from gipf.scene.closed import closed_of, reach_of
 from gipf.scene.data import (
     BoardName,
     Effect,
+    Legend,
     Letter,
     Option,
     PlayerName,
@@ -25,6 +26,7 @@ from gipf.scene.data import (
 )
 from gipf.scene.effects import effects_of
 from gipf.scene.labels import label_of
+from gipf.scene.legend import legend_of
 from gipf.scene.options import options_of
 from gipf.scene.paragraphs import paragraph_of
 from gipf.scene.pieces import pieces_of
@@ -36,6 +38,7 @@ from gipf.variants import Player
 
 __all__ = [
     "Effect",
+    "Legend",
     "Option",
     "Result",
     "Row",
@@ -44,6 +47,7 @@ __all__ = [
     "effects_of",
     "how_it_ended",
     "label_of",
+    "legend_of",
     "options_of",
     "paragraph_of",
     "prompt_of",

@@ -120,6 +120,30 @@ class Threat(TypedDict):
     spots: tuple[str, ...]
 
 
+# ---------------------------------------------------------------------- the legend
+
+
+class LegendEntry(TypedDict):
+    """What a piece is and can do."""
+
+    about: Message
+    """What it is, and what holds for it in this game."""
+    now: Message | None
+    """What can be done with it now."""
+    reach: tuple[str, ...]
+    """The points it could go to, or from which it could be pushed in."""
+    rule: str
+    """The paragraph of the rules that tells about it."""
+
+
+class Legend(TypedDict):
+    """What every piece of a position is and can do."""
+
+    spots: dict[str, LegendEntry]
+    """About the top unit of each pile."""
+    reserves: dict[PlayerName, dict[Letter, LegendEntry]]
+
+
 # ---------------------------------------------------------------------- the whole
 
 

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from gipf.course import ChapterData, ThemeData
 from gipf.messages import Message
-from gipf.scene import Scene, Threat
+from gipf.scene import Legend, Scene, Threat
 from gipf.scene.data import BoardName, Letter, PlayerName
 from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel
@@ -135,6 +135,12 @@ class ThreatsResponse(TypedDict):
     """What the other player could take or cover next."""
 
     threats: list[Threat]
+
+
+class LegendResponse(TypedDict):
+    """What every piece of a position is and can do."""
+
+    legend: Legend
 
 
 class SceneResponse(TypedDict):

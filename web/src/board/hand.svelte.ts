@@ -44,6 +44,8 @@ const WITHIN = 0.75
 const UNDECIDED = 5
 /** So near to a point a press between the points means it. */
 const NEAR = 0.75 * STEP
+/** So long a pointer rests on a piece before it is told about, in thousandths of a second. */
+const REST = 500
 /** A second press so soon is a slip. */
 const SLIP = 350
 /** So long the answer to a press in vain stays, in milliseconds. */
@@ -53,14 +55,19 @@ const LETTERS: Record<string, Letter> = { b: 'B', g: 'G', t: 'T', z: 'Z', d: 'D'
 
 export class Hand implements Handlers {
   drag = $state.raw<Drag | null>(null)
-  /** The spot whose pile is looked at, and whether that was asked for. */
-  look = $state.raw<{ spot: string; now: boolean } | null>(null)
+  /** What is looked at: a spot with a pile, or a kind of piece in a reserve, as `w:B`. */
+  looked = $state.raw<string | null>(null)
+  /** What is told about: after a while, or at once where that was asked for; then it stays. */
+  look = $state.raw<{ at: string; stays: boolean } | null>(null)
   /** The point the keyboard is at. */
   focus = $state('e5')
   /** Whether the unit that was just pushed in was dragged to its dot. */
   brought = false
 
   /** Whether it was a finger that touched the board last: then a second tap does what the first has shown. */
+  private resting: ReturnType<typeof setTimeout> | undefined
+  /** What was pressed last: as long as the pointer stays there, one knows what it is. */
+  private pressed: string | null = null
   private tapped = $state(false)
   private kept = $state.raw<{ position: string; entry: Entry } | null>(null)
   private sent = $state<string | null>(null)
@@ -141,14 +148,16 @@ export class Hand implements Handlers {
   }
 
   letGo(): void {
-    this.look = null
+    this.lookAt(null, false)
     this.keep(entering.letGo(this.entry))
   }
 
   // ------------------------------------------------------------------ pointer
 
   hover(under: Under, place: Place): void {
-    this.lookAt(under.point, false)
+    const at = this.lookable(under)
+    if (at !== this.pressed) this.pressed = null
+    if (!this.look?.stays && !this.pressed) this.lookAt(at, false)
     if (!this.active) return
     const { aim } = this.entry
     if (under.choice !== null && aim) {
@@ -158,15 +167,21 @@ export class Hand implements Handlers {
 
   press(under: Under, manner: Manner, place?: Place): void {
     this.brought = false
-    this.look = null
+    const told = this.look?.stays ? this.look.at : null
+    this.lookAt(null, false)
     this.tapped = manner === 'tap'
     this.say(null)
+    const at = this.doesNothing(under) ? this.lookable(under) : null
+    this.pressed = this.lookable(under)
     if (!this.active) this.refuse(under.point)
     else if (under.letter) this.pick(under.letter)
     else if (under.choice !== null) this.take(under.choice)
     else if (under.point) this.act(under.point, manner)
     else if (place) this.miss(place)
     else this.letGo()
+    // Where a press does nothing else, it asks; a mouse, which has asked by pointing, has its answer.
+    const isAnswered = manner === 'click' && this.answered !== null
+    if (at && at !== told && !isAnswered) this.lookAt(at, true)
   }
 
   /** Do what may be done at a point, or say why nothing can be. */
@@ -212,7 +227,20 @@ export class Hand implements Handlers {
   }
 
   hold(under: Under): void {
-    this.lookAt(under.point, true)
+    this.lookAt(this.lookable(under), true)
+  }
+
+  /** Whether nothing can be decided by pressing there. */
+  private doesNothing({ point, letter, choice }: Under): boolean {
+    if (!this.active) return true
+    if (letter || choice !== null) return false
+    return !point || (!entering.targets(this.scene, this.entry).has(point) && this.entry.held !== point)
+  }
+
+  /** What can be told about: a pile, or a kind of piece in a reserve. */
+  private lookable({ point, reserve }: Under): string | null {
+    if (reserve) return reserve
+    return point && this.scene.piles[point] ? point : null
   }
 
   wake(): void {
@@ -307,10 +335,24 @@ export class Hand implements Handlers {
     this.keep(entering.aimAt(scene, entry, point, chosen))
   }
 
-  private lookAt(point: string | null, now: boolean): void {
-    const pile = point ? this.scene.piles[point] : undefined
-    if (!point || !pile || pile.length < 2) this.look = null
-    else if (this.look?.spot !== point || now) this.look = { spot: point, now }
+  /** Look at something: it is told about after a rest, or at once and for good. */
+  private lookAt(at: string | null, stays: boolean): void {
+    if (at !== null && at === this.looked && !stays) return
+    clearTimeout(this.resting)
+    this.looked = at
+    this.look = at !== null && stays ? { at, stays } : null
+    if (at === null || stays) return
+    this.resting = setTimeout(() => (this.look = { at, stays }), REST)
+  }
+
+  /** The keyboard has come to a kind of piece in a reserve, or has left it. */
+  lookAtReserve(at: string | null): void {
+    if (at || !this.look?.stays) this.lookAt(at, false)
+  }
+
+  /** Nothing is told about any more. */
+  forget(): void {
+    this.lookAt(null, false)
   }
 
   // ------------------------------------------------------------------ keyboard
@@ -318,7 +360,7 @@ export class Hand implements Handlers {
   /** The keyboard has come to a point, or has left the board. */
   focusOn(point: string | null): void {
     if (point) this.focus = point
-    this.lookAt(point, true)
+    if (point || !this.look?.stays) this.lookAt(point && this.scene.piles[point] ? point : null, false)
     if (!this.active) return
     // A press of the mouse takes the keyboard away from the point pressed before; what it points at stays.
     const isAimed = this.entry.aim?.point === this.focus
@@ -340,7 +382,7 @@ export class Hand implements Handlers {
   }
 
   private escape(): boolean {
-    this.look = null
+    this.lookAt(null, false)
     this.say(null)
     if (this.active) this.keep(entering.begin(this.scene, this.entry.letter))
     return true

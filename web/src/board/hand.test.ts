@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fixture } from '../../dev/fixtures'
 import type { Letter } from '../scene'
 import { placeOf } from './geometry'
@@ -68,12 +68,32 @@ describe('the pointer', () => {
     expect(moves).toEqual([])
   })
 
-  test('over a pile it shows what the pile is made of', () => {
+  test('resting on a piece it is told what the piece is', () => {
+    vi.useFakeTimers()
     const { hand, place } = handOver('matrx-piles')
     hand.hover(at('c3'), place('c3'))
-    expect(hand.look).toEqual({ spot: 'c3', now: false })
+    expect(hand.look).toBeNull()
+    vi.runAllTimers()
+    expect(hand.look).toEqual({ at: 'c3', stays: false })
     hand.hover(NOTHING, place('c3'))
     expect(hand.look).toBeNull()
+    vi.useRealTimers()
+  })
+
+  test('pressing a piece that can do nothing asks what it is, pressing it again lets go', () => {
+    const { hand, moves } = handOver('standard')
+    hand.press(at('e2'), 'tap')
+    expect(hand.look).toEqual({ at: 'e2', stays: true })
+    hand.press(at('e2'), 'tap')
+    expect(hand.look).toBeNull()
+    expect(moves).toEqual([])
+  })
+
+  test('a long press asks about a piece in the reserve and picks nothing', () => {
+    const { hand } = handOver('tournament-second')
+    hand.hold({ ...unit('B'), reserve: 'w:B' })
+    expect(hand.look).toEqual({ at: 'w:B', stays: true })
+    expect(hand.entry.letter).toBe('G')
   })
 })
 

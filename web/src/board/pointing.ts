@@ -8,6 +8,8 @@ import type { Place } from './geometry'
 export interface Under {
   point: string | null
   letter: Letter | null
+  /** A kind of piece in somebody's reserve, as `w:B`. */
+  reserve?: string | null
   choice: number | null
 }
 
@@ -35,10 +37,15 @@ const HOLD = 450
 const NOTHING: Under = { point: null, letter: null, choice: null }
 
 function under(target: Element | null): Under {
-  const found = target?.closest<SVGElement>('[data-point],[data-letter],[data-choice]')
+  const found = target?.closest<SVGElement>('[data-point],[data-letter],[data-reserve],[data-choice]')
   if (!found) return NOTHING
-  const { point = null, letter = null, choice } = found.dataset
-  return { point, letter: letter as Letter | null, choice: choice === undefined ? null : Number(choice) }
+  const { point = null, letter = null, reserve = null, choice } = found.dataset
+  return {
+    point,
+    letter: letter as Letter | null,
+    reserve,
+    choice: choice === undefined ? null : Number(choice),
+  }
 }
 
 /** Listen to the pointer on a drawing; gives the function that ends it. */

@@ -56,8 +56,16 @@ export function moveWords(t: Words, scene: Scene, move: string): string {
 }
 
 /** Name a point, say what is on it and what may be done there. */
-export function pointWords(t: Words, board: Board, scene: Scene, entry: Entry | null, point: string): string {
+export function pointWords(
+  t: Words,
+  board: Board,
+  scene: Scene,
+  entry: Entry | null,
+  point: string,
+  isThreatened = false,
+): string {
   const said = [placeWords(t, board, scene, point)]
+  if (isThreatened) said.push(t({ id: 'point-threatened', args: {} }))
   if (entry) said.push(...doableWords(t, scene, entry, point))
   return said.join(', ')
 }

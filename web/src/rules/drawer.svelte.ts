@@ -6,6 +6,7 @@ const START: Target = { page: 'README', code: null }
 
 let at = $state.raw<Target | null>(null)
 let here = $state<string | null>(null)
+let piece: string | null = null
 let opener: Element | null = null
 
 /** What is read; null: the rules are closed. */
@@ -23,8 +24,13 @@ export function tellRule(code: string | null): void {
   here = code
 }
 
-/** Open the rules at a paragraph; without one, at the one that matters on the board. */
-export function openRules(code: string | null = here): void {
+/** Say which paragraph is about the piece that is looked at; null where none is. */
+export function tellPiece(code: string | null): void {
+  piece = code
+}
+
+/** Open the rules at a paragraph; without one, at that of the piece that is looked at, or what matters on the board. */
+export function openRules(code: string | null = piece ?? here): void {
   if (!at) opener = document.activeElement
   at = (code && targetOf(code)) || START
 }

@@ -62,6 +62,7 @@ point-push = einschieben Richtung { $first }
 point-push-either = einschieben Richtung { $first } oder { $second }
 point-enter = hierher einschieben
 point-usable = kann benutzt werden
+point-threatened = bedroht
 point-held = aufgenommen
 point-target = Ziel
 point-row = in einer Reihe

@@ -63,6 +63,7 @@ point-push = push in towards { $first }
 point-push-either = push in towards { $first } or { $second }
 point-enter = enter here
 point-usable = can be used
+point-threatened = threatened
 point-held = picked up
 point-target = target
 point-row = in a row

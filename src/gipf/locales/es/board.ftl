@@ -63,6 +63,7 @@ point-push = empujar hacia { $first }
 point-push-either = empujar hacia { $first } o { $second }
 point-enter = entrar aquí
 point-usable = se puede usar
+point-threatened = amenazada
 point-held = elegida
 point-target = destino
 point-row = en una fila

@@ -65,6 +65,7 @@ point-push = pousser vers { $first }
 point-push-either = pousser vers { $first } ou { $second }
 point-enter = entrer ici
 point-usable = peut servir
+point-threatened = menacée
 point-held = en main
 point-target = cible
 point-row = dans une rangée

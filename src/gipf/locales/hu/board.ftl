@@ -62,6 +62,7 @@ point-push = betolás { $first } felé
 point-push-either = betolás { $first } vagy { $second } felé
 point-enter = ide tolható be
 point-usable = felhasználható
+point-threatened = veszélyben
 point-held = kézben
 point-target = cél
 point-row = sorban áll

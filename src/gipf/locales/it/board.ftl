@@ -63,6 +63,7 @@ point-push = spingi verso { $first }
 point-push-either = spingi verso { $first } o { $second }
 point-enter = entra qui
 point-usable = si può usare
+point-threatened = minacciata
 point-held = in mano
 point-target = bersaglio
 point-row = in una riga

@@ -53,6 +53,7 @@ point-push = { $first } 쪽으로 밀어 넣기
 point-push-either = { $first } 또는 { $second } 쪽으로 밀어 넣기
 point-enter = 여기에 밀어 넣기
 point-usable = 사용할 수 있음
+point-threatened = 위협받음
 point-held = 집은 말
 point-target = 갈 수 있는 곳
 point-row = 줄에 포함됨

@@ -63,6 +63,7 @@ point-push = duw richting { $first }
 point-push-either = duw richting { $first } of { $second }
 point-enter = hier in het spel brengen
 point-usable = kan gebruikt worden
+point-threatened = bedreigd
 point-held = opgepakt
 point-target = doel
 point-row = in een rij

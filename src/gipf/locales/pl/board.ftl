@@ -66,6 +66,7 @@ point-push = pchnij w stronę { $first }
 point-push-either = pchnij w stronę { $first } albo { $second }
 point-enter = wejdź tutaj
 point-usable = można użyć
+point-threatened = zagrożony
 point-held = wybrany
 point-target = cel
 point-row = w rzędzie

@@ -11,12 +11,13 @@ from fastapi import APIRouter, Response
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.tree import has_passed
-from gipf.scene import effects_of, scene_of, threats_of
+from gipf.scene import effects_of, legend_of, scene_of, threats_of
 from gipf.scene.data import Letter
 from gipf.server.pasted_text import positions_after
 from gipf.server.position_setup import Setting, position_of, room_in
 from gipf.server.routes.responses import INVALID, json_response, written_response
 from gipf.server.schemas import (
+    LegendResponse,
     PositionRequest,
     SceneRequest,
     SceneResponse,
@@ -98,6 +99,13 @@ async def threats(body: PositionRequest) -> Response:
     """List what the player who is not to move could take or cover next."""
     position = Position.parse(body.position)
     return json_response({"threats": await asyncio.to_thread(threats_of, position)})
+
+
+@router.post("/legend", response_model=LegendResponse, responses=INVALID)
+async def legend(body: PositionRequest) -> Response:
+    """Tell what every piece is and what it can do now."""
+    position = Position.parse(body.position)
+    return json_response({"legend": await asyncio.to_thread(legend_of, position)})
 
 
 @router.post("/position", response_model=SettingResponse, responses=INVALID)
