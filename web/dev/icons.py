@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 PUBLIC = Path(__file__).parents[1] / "public"
-ACCENT, ON_ACCENT, PAPER = "#b93a0e", "#ffffff", "#fdf7e8"
+ACCENT, ON_ACCENT, PAPER = "#a84a00", "#ffffff", "#fdf7e8"
 
 SIGN = f"""\
 <path d="M32 3L57 17.5V46.5L32 61L7 46.5V17.5Z" fill="{ACCENT}" stroke="{ACCENT}" stroke-width="5" \

@@ -6,6 +6,7 @@ import { followOtherTabs, settings } from './settings/settings.svelte'
 import App from './shell/App.svelte'
 import { PAGES } from './shell/pages'
 import { routeOf } from './shell/route'
+import './fonts/fonts.css'
 import './theme.css'
 import './shell/page.css'
 

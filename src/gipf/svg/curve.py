@@ -18,7 +18,7 @@ LEFT, RIGHT, TOP, BOTTOM = 70.0, 726.0, 74.0, 366.0
 """The edges of the plot."""
 MOST_STEPS = 6
 HUES = {
-    "light": ("#b93a0e", "#1d6a86", "#56782a", "#75489e", "#8d6212", "#39479a"),
+    "light": ("#a84a00", "#1d6a86", "#56782a", "#75489e", "#8d6212", "#39479a"),
     "dark": ("#ffa45f", "#7fc4dd", "#a9cf74", "#cda6f0", "#e3bd6c", "#a3b0ff"),
 }
 
