@@ -1,8 +1,8 @@
 """The page's typefaces, cut down to the letters our texts use: ``python -m tools.fonts`` makes them anew.
 
 Figtree for Latin letters, IBM Plex Sans KR for Korean; both are under the SIL Open Font License. The sources
-are taken from npm at fixed versions; fontTools does the cutting (``pip install fonttools brotli``). Korean has two
-parts: what every page says, and the rest; a browser fetches a part when it meets one of its syllables.
+are taken from npm at fixed versions; fontTools does the cutting (``pip install fonttools brotli``). Korean has
+two parts: what every page says, and the rest; a browser fetches a part when it meets one of its syllables.
 """
 
 import subprocess
