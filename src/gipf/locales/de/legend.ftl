@@ -6,14 +6,14 @@ legend-gipf = Zwei Steine, die als einer zählen. In einer Reihe darf er bleiben
    *[b] Schwarz
 } { $count ->
     [one] hat nur diesen im Spiel und verliert ohne ihn.
-   *[other] hat { $count } im Spiel und verliert ohne einen.
+   *[other] hat { $count } im Spiel und verliert, wenn keiner bleibt.
 }
 legend-gipf-single = Er muss mit einer Reihe weg und dann vor allem anderen wieder gespielt werden. { $player ->
     [w] Weiß
    *[b] Schwarz
 } { $count ->
     [one] hat nur noch diesen und verliert ohne ihn.
-   *[other] hat noch { $count } und verliert ohne einen.
+   *[other] hat noch { $count } und verliert, wenn keiner bleibt.
 }
 legend-potential = { $letter ->
     [T] In die Mitte geschoben, bringt es einen Extra-Zug.
@@ -29,26 +29,26 @@ legend-potential = { $letter ->
     }
 }
 legend-used = { $game ->
-    [matrx] Seine Kraft ist verbraucht. Nimmt es sein Besitzer vom Brett, kommt es in die Reserve; zwei einer Art bilden wieder einen Stapel.
+    [matrx] Seine Kraft ist verbraucht. Nimmt es sein Besitzer vom Brett, kommt es in den Vorrat zurück; zwei einer Art bilden wieder einen Stapel.
    *[other] Seine Kraft ist verbraucht. Es zählt noch in Reihen und kommt mit einer aus dem Spiel.
 }
-legend-now-goes = Geht mit der Reihe weg.
+legend-now-goes = Muss mit der Reihe weg.
 legend-now-may-stay = Darf bleiben oder gehen: Wem die Reihe gehört, entscheidet.
-legend-now-extra = Es steht in der Mitte: Schieb es noch einmal ein, oder passe.
+legend-now-extra = Es liegt in der Mitte: Schieb es noch einmal ein, oder passe.
 legend-now-use = { $whose ->
     [own] Kann jetzt nach { $spots }.
    *[other] Könnte nach { $spots }.
 }
-legend-now-gipf-first = Jetzt nicht: Erst müssen die GIPF-Steine der Reserve gespielt werden.
+legend-now-gipf-first = Jetzt nicht: Erst müssen die GIPF-Steine aus dem Vorrat gespielt werden.
 legend-now-nowhere = Im Moment kann es nirgendwohin.
-legend-now-push = Kann jetzt von den Punkten am Rand eingeschoben werden.
+legend-now-push = Kann jetzt von den Ausgangspunkten aus eingeschoben werden.
 legend-reserve-basic = Steine zum Einschieben. Wer einen einschieben muss und keinen mehr hat, verliert.
 legend-reserve-gipf = { $game ->
-    [matrx] Muss vor allem anderen gespielt werden. In der Reserve ist er sicher.
+    [matrx] Muss vor allem anderen gespielt werden. Im Vorrat ist er sicher.
    *[other] Zwei Basis-Steine auf einmal. Mit dem ersten anderen Stein ist es mit GIPF-Steinen vorbei.
 }
 legend-reserve-potential = { $about } { $game ->
     [matrx] Zwei einer Art kommen als Stapel ins Spiel.
-   *[other] Kommt auf einem Basis-Stein ins Spiel. Mit dem ersten bloßen Basis-Stein gibt man alle Potentiale in der Hand auf.
+   *[other] Kommt auf einem Basis-Stein ins Spiel. Mit dem ersten bloßen Basis-Stein gibt man alle Potentiale auf der Hand auf.
 }
 legend-rules = Regeln lesen

@@ -95,7 +95,7 @@ explorer-turn = { $turn }: { $count ->
    *[other] { $count } partidas
 }; ganaron las blancas { $white }, las negras { $black }, empates { $drawn }
 explorer-none = Ninguna de tus partidas pasó por aquí.
-explorer-pending = Revisando tus partidas: faltan { $count } …
+explorer-pending = Revisando tus partidas: faltan { $count }…
 
 ## The whole game
 

@@ -1,6 +1,6 @@
 # Qué es una ficha y qué puede hacer. $player es w o b, $spots son puntos, $count dice cuántas hay.
 
-legend-basic = Cuatro de un color en línea forman una fila y salen del tablero. Lo que toca una fila del otro color es capturado.
+legend-basic = Cuatro de un color en línea forman una fila y salen del tablero. Lo que toca una fila del otro color queda capturado.
 legend-gipf = Dos fichas que actúan como una. En una fila puede quedarse. { $player ->
     [w] Las blancas
    *[b] Las negras
@@ -41,7 +41,7 @@ legend-now-use = { $whose ->
 }
 legend-now-gipf-first = Ahora no: primero hay que jugar las fichas GIPF de la reserva.
 legend-now-nowhere = De momento no puede ir a ninguna parte.
-legend-now-push = Se puede introducir ahora desde los puntos del borde.
+legend-now-push = Se puede introducir ahora desde los puntos.
 legend-reserve-basic = Fichas por introducir. Pierde quien tiene que introducir una y no le queda ninguna.
 legend-reserve-gipf = { $game ->
     [matrx] Hay que jugarla antes que nada. En la reserva está a salvo.
@@ -49,6 +49,6 @@ legend-reserve-gipf = { $game ->
 }
 legend-reserve-potential = { $about } { $game ->
     [matrx] Dos de un tipo entran como pila.
-   *[other] Entra sobre una ficha básica. Con la primera ficha básica sola se renuncia a los potenciales en mano.
+   *[other] Entra sobre una ficha básica. Con la primera ficha básica normal se pierden los potenciales de la mano.
 }
 legend-rules = Leer las reglas

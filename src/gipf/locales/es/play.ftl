@@ -74,12 +74,12 @@ end-quiet = No ha habido capturas en { $count ->
 }
 end-agreement = Los jugadores lo han acordado.
 end-last = { $player ->
-    [you] Tu última jugada
-    [computer] La última jugada del ordenador
-    [w] La última jugada de las blancas
-   *[b] La última jugada de las negras
+    [you] Tu último movimiento
+    [computer] El último movimiento del ordenador
+    [w] El último movimiento de las blancas
+   *[b] El último movimiento de las negras
 }: { $label }.
-end-again = Ver otra vez la última jugada
+end-again = Ver otra vez el último movimiento
 end-harder = Más difícil: nivel { $level }
 end-easier = Más fácil: nivel { $level }
 end-mistakes = Analizar mis errores

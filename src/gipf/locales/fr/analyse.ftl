@@ -95,7 +95,7 @@ explorer-turn = { $turn } : { $count ->
    *[other] { $count } parties
 } ; Blanc en a gagné { $white }, Noir { $black }, nulles { $drawn }
 explorer-none = Aucune de tes parties n’est passée par ici.
-explorer-pending = Tes parties sont parcourues : encore { $count } …
+explorer-pending = Tes parties sont parcourues : encore { $count }…
 
 ## The whole game
 

@@ -17,7 +17,7 @@ legend-gipf-single = Elle part avec une rangée et doit être rejouée avant tou
 }
 legend-potential = { $letter ->
     [T] Poussé au centre, il donne un coup supplémentaire.
-    [Z] Saute en ligne par-dessus les pièces voisines jusqu’au premier point libre. Une fois.
+    [Z] Saute en ligne droite par-dessus les pièces voisines jusqu’au premier point libre. Une fois.
     [D] { $game ->
         [matrx] Saute le long de points libres sur un DVONN adverse et le neutralise. Une fois.
        *[other] Saute sur une pièce de base ou un DVONN adverse voisin et le neutralise. Une fois.
@@ -41,7 +41,7 @@ legend-now-use = { $whose ->
 }
 legend-now-gipf-first = Pas maintenant : les pièces GIPF en réserve doivent être jouées d’abord.
 legend-now-nowhere = Ne peut aller nulle part pour l’instant.
-legend-now-push = Peut entrer maintenant, par les points du bord.
+legend-now-push = Peut entrer maintenant, depuis les ronds.
 legend-reserve-basic = Des pièces à mettre en jeu. Qui doit en mettre une et n’en a plus perd.
 legend-reserve-gipf = { $game ->
     [matrx] Doit être jouée avant tout le reste. En réserve, elle est à l’abri.

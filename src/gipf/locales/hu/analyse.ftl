@@ -89,7 +89,7 @@ line-follow = Végignézem: { $turns }
 explorer = Ezt játszották itt a játszmáidban
 explorer-turn = { $turn }: { $count } játszma; Fehér nyert { $white }, Fekete { $black }, döntetlen { $drawn }
 explorer-none = Egyik játszmád sem jutott ide.
-explorer-pending = A játszmáid átnézése: még { $count } …
+explorer-pending = A játszmáid átnézése: még { $count }…
 
 ## The whole game
 

@@ -1,6 +1,6 @@
 # Mi egy korong, és mit tud. $player w vagy b, $spots pontok, $count, hogy hány van.
 
-legend-basic = Négy azonos színű egy vonalban: ez sor, és lekerül a tábláról. Ami a másik szín sorához tapad, azt elfogják.
+legend-basic = Négy azonos színű egy vonalban: ez sor, és lekerül a tábláról. Ami a másik szín sorához ér, azt elfogják.
 legend-gipf = Két korong, amely egynek számít. Sorban is maradhat. { $player ->
     [w] Fehérnek
    *[b] Feketének
@@ -8,7 +8,7 @@ legend-gipf = Két korong, amely egynek számít. Sorban is maradhat. { $player 
     [one] csak ez az egy van játékban: nélküle veszít.
    *[other] { $count } van játékban; ha egy sem marad, veszít.
 }
-legend-gipf-single = Sorral mennie kell, és minden más előtt újra ki kell játszani. { $player ->
+legend-gipf-single = A sorral le kell kerülnie, és minden más előtt újra ki kell játszani. { $player ->
     [w] Fehérnek
    *[b] Feketének
 } { $count ->
@@ -25,15 +25,15 @@ legend-potential = { $letter ->
     [Y] Egy vonalon csúszik az üres pontokon. Egyszer.
    *[P] { $game ->
         [matrx] Üres pontokon át az ellenfél PÜNCT-jére ugrik, és elnémítja. Egyszer.
-       *[other] Az ellenfél szomszédos PÜNCT-jére ugrik, vagy letakartat egy GIPF-et. Egyszer.
+       *[other] Az ellenfél szomszédos PÜNCT-jére ugrik, vagy lefed egy GIPF-et. Egyszer.
     }
 }
 legend-used = { $game ->
     [matrx] Az ereje elfogyott. Ha a gazdája veszi le, a tartalékba kerül; két azonos fajta újra tornyot alkot.
    *[other] Az ereje elfogyott. Sorban még számít, és sorral kikerül a játékból.
 }
-legend-now-goes = A sorral megy.
-legend-now-may-stay = Maradhat vagy mehet: a sor gazdája dönt.
+legend-now-goes = A sorral lekerül.
+legend-now-may-stay = Maradhat vagy lekerülhet: a sor gazdája dönt.
 legend-now-extra = Középen áll: told be még egyszer, vagy passzolj.
 legend-now-use = { $whose ->
     [own] Most ide mehet: { $spots }.
@@ -41,14 +41,14 @@ legend-now-use = { $whose ->
 }
 legend-now-gipf-first = Most nem: előbb a tartalékban lévő GIPF-eket kell kijátszani.
 legend-now-nowhere = Pillanatnyilag nincs hova mennie.
-legend-now-push = Most betolható a szélső pontokról.
-legend-reserve-basic = Betolható korongok. Aki tolni köteles, és nincs mit, veszít.
+legend-now-push = Most betolható a pöttyökről.
+legend-reserve-basic = Betolható korongok. Akinek tolnia kell, de nincs mit, veszít.
 legend-reserve-gipf = { $game ->
     [matrx] Minden más előtt ki kell játszani. A tartalékban biztonságban van.
    *[other] Két egyszerű korong egyszerre. Az első más korong véget vet a GIPF-eknek.
 }
 legend-reserve-potential = { $about } { $game ->
     [matrx] Két azonos fajta toronyként jön be.
-   *[other] Egyszerű korongon jön be. Az első puszta egyszerű korong minden kézben lévő lehetőséget felad.
+   *[other] Egyszerű korongon jön be. Az első puszta egyszerű koronggal a kézben maradt lehetőségek mind elvesznek.
 }
 legend-rules = A szabályok

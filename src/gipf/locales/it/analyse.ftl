@@ -95,7 +95,7 @@ explorer-turn = { $turn }: { $count ->
    *[other] { $count } partite
 }; vinte dal Bianco { $white }, dal Nero { $black }, pareggi { $drawn }
 explorer-none = Nessuna tua partita è passata di qui.
-explorer-pending = Sto guardando le tue partite: ancora { $count } …
+explorer-pending = Sto guardando le tue partite: ancora { $count }…
 
 ## The whole game
 

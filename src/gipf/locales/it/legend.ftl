@@ -17,15 +17,15 @@ legend-gipf-single = Va via con una riga e va rigiocata prima di tutto il resto.
 }
 legend-potential = { $letter ->
     [T] Spinto al centro, dà una mossa extra.
-    [Z] Salta in linea oltre i pezzi accanto fino alla prima casella libera. Una volta.
+    [Z] Salta in linea retta oltre i pezzi accanto fino alla prima casella libera. Una volta.
     [D] { $game ->
         [matrx] Salta lungo caselle libere sopra un DVONN avversario e lo neutralizza. Una volta.
-       *[other] Salta sopra una pedina base o un DVONN avversario vicino e lo neutralizza. Una volta.
+       *[other] Salta sopra una pedina base o un DVONN avversario adiacente e lo neutralizza. Una volta.
     }
     [Y] Scorre lungo una linea di caselle libere. Una volta.
    *[P] { $game ->
         [matrx] Salta lungo caselle libere sopra un PÜNCT avversario e lo neutralizza. Una volta.
-       *[other] Salta sopra un PÜNCT avversario vicino, o fa coprire una pedina GIPF. Una volta.
+       *[other] Salta sopra un PÜNCT avversario adiacente, o fa coprire una pedina GIPF. Una volta.
     }
 }
 legend-used = { $game ->
@@ -41,14 +41,14 @@ legend-now-use = { $whose ->
 }
 legend-now-gipf-first = Non ora: prima vanno giocate le pedine GIPF della riserva.
 legend-now-nowhere = Per ora non può andare da nessuna parte.
-legend-now-push = Ora può entrare, dai punti sul bordo.
+legend-now-push = Ora può entrare, dai punti.
 legend-reserve-basic = Pedine da mettere in gioco. Chi deve metterne una e non ne ha più perde.
 legend-reserve-gipf = { $game ->
-    [matrx] Va giocata prima di tutto il resto. Nella riserva è al sicuro.
+    [matrx] Va giocata prima di tutto il resto. In riserva è al sicuro.
    *[other] Due pedine base insieme. Con il primo pezzo diverso finiscono le pedine GIPF.
 }
 legend-reserve-potential = { $about } { $game ->
     [matrx] Due di un tipo entrano come pila.
-   *[other] Entra sopra una pedina base. Con la prima pedina base semplice si rinuncia ai potenziali in mano.
+   *[other] Entra sopra una pedina base. Con la prima pedina base semplice si rinuncia ai potenziali in riserva.
 }
 legend-rules = Leggi le regole

@@ -8,11 +8,11 @@ refused-computers-turn = Tocca al computer.
 refused-looking-back = Stai guardando indietro. La partita continua alla fine.
 steps = Questo turno
 step = { $phase ->
-    [c] Togliere
+    [c] Rimuovere
     [e] Mossa extra
     [m] Mossa
     [x] Mossa extra
-    [r] Togliere
+    [r] Rimuovere
     [a] Risposta
     [f] Chi comincia
    *[s] Partita collaterale

@@ -87,8 +87,8 @@ line-wins = { $player ->
 line-follow = 따라가기: { $turns }
 explorer = 내 게임에서 여기 둔 수
 explorer-turn = { $turn }: { $count }게임, 흰색 승 { $white }, 검은색 승 { $black }, 무승부 { $drawn }
-explorer-none = 이 국면을 지난 게임이 없어요.
-explorer-pending = 게임을 살펴보는 중: { $count }개 남음 …
+explorer-none = 이 장면을 지난 게임이 없어요.
+explorer-pending = 게임을 살펴보는 중: { $count }개 남음…
 
 ## The whole game
 

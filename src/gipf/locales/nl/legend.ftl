@@ -29,8 +29,8 @@ legend-potential = { $letter ->
     }
 }
 legend-used = { $game ->
-    [matrx] De kracht is op. Neemt de eigenaar het weg, dan gaat het naar de reserve; twee van een soort vormen weer een stapel.
-   *[other] De kracht is op. Het telt nog mee in rijen en gaat met een rij uit het spel.
+    [matrx] Het vermogen is op. Neemt de eigenaar het weg, dan gaat het naar de reserve; twee van een soort vormen weer een stapel.
+   *[other] Het vermogen is op. Het telt nog mee in rijen en gaat met een rij uit het spel.
 }
 legend-now-goes = Gaat met de rij mee.
 legend-now-may-stay = Mag blijven of gaan: de eigenaar van de rij beslist.
@@ -44,11 +44,11 @@ legend-now-nowhere = Het kan op dit moment nergens heen.
 legend-now-push = Kan nu vanaf de stippen in het spel geduwd worden.
 legend-reserve-basic = Stukken om in het spel te duwen. Wie moet duwen en er geen meer heeft, verliest.
 legend-reserve-gipf = { $game ->
-    [matrx] Moet vóór al het andere gespeeld worden. In de reserve is het veilig.
+    [matrx] Moet vóór al het andere gespeeld worden. In reserve is het veilig.
    *[other] Twee basisstukken tegelijk. Met het eerste andere stuk is het met GIPF-stukken voorbij.
 }
 legend-reserve-potential = { $about } { $game ->
     [matrx] Twee van een soort komen als stapel in het spel.
-   *[other] Komt op een basisstuk in het spel. Met het eerste gewone basisstuk geef je alle potentiëlen in de hand op.
+   *[other] Komt op een basisstuk in het spel. Met het eerste gewone basisstuk geef je alle potentiëlen in reserve op.
 }
 legend-rules = Lees de regels

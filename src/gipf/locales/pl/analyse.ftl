@@ -98,7 +98,7 @@ explorer-turn = { $turn }: { $count ->
    *[other] { $count } partii
 }; wygrane białych { $white }, czarnych { $black }, remisy { $drawn }
 explorer-none = Żadna z twoich partii tędy nie przeszła.
-explorer-pending = Przeglądanie partii: jeszcze { $count } …
+explorer-pending = Przeglądanie partii: jeszcze { $count }…
 
 ## The whole game
 

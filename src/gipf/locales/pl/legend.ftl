@@ -1,19 +1,19 @@
 # Czym jest pion i co może. $player to w albo b, $spots to punkty, $count mówi, ile ich jest.
 
-legend-basic = Cztery jednego koloru w linii to rząd i schodzą z planszy. Co dotyka rzędu drugiego koloru, zostaje przejęte.
+legend-basic = Cztery jednego koloru w linii to rząd i schodzą z planszy. Co styka się z rzędem drugiego koloru, zostaje przejęte.
 legend-gipf = Dwa piony, które działają jak jeden. W rzędzie może zostać. { $player ->
     [w] Białe
    *[b] Czarne
 } { $count ->
     [one] mają w grze tylko ten i bez niego przegrywają.
-   *[other] mają w grze { $count } i przegrywają bez żadnego.
+   *[other] mają w grze { $count } i przegrają, gdy nie zostanie żaden.
 }
-legend-gipf-single = Schodzi z rzędem i trzeba go zagrać ponownie przed wszystkim innym. { $player ->
+legend-gipf-single = Schodzi z rzędem i trzeba nim zagrać ponownie przed wszystkim innym. { $player ->
     [w] Białym
    *[b] Czarnym
 } { $count ->
     [one] został tylko ten: bez niego przegrywają.
-   *[other] zostało { $count }: bez żadnego przegrywają.
+   *[other] zostały { $count }: bez nich przegrają.
 }
 legend-potential = { $letter ->
     [T] Wepchnięty na środek daje dodatkowy ruch.
@@ -29,8 +29,8 @@ legend-potential = { $letter ->
     }
 }
 legend-used = { $game ->
-    [matrx] Jego moc jest zużyta. Zdjęty przez właściciela wraca do rezerwy; dwa jednego rodzaju znów tworzą stos.
-   *[other] Jego moc jest zużyta. Wciąż liczy się w rzędach, a z rzędem wypada z gry.
+    [matrx] Jego moc jest wykorzystana. Zdjęty przez właściciela wraca do rezerwy; dwa jednego rodzaju znów tworzą stos.
+   *[other] Jego moc jest wykorzystana. Wciąż liczy się w rzędach, a z rzędem wypada z gry.
 }
 legend-now-goes = Schodzi z rzędem.
 legend-now-may-stay = Może zostać albo zejść: decyduje właściciel rzędu.
@@ -39,16 +39,16 @@ legend-now-use = { $whose ->
     [own] Może teraz iść na { $spots }.
    *[other] Mógłby iść na { $spots }.
 }
-legend-now-gipf-first = Nie teraz: najpierw trzeba zagrać piony GIPF z rezerwy.
+legend-now-gipf-first = Nie teraz: najpierw trzeba zagrać pionami GIPF z rezerwy.
 legend-now-nowhere = Na razie nie ma dokąd iść.
-legend-now-push = Można go teraz wprowadzić z punktów na brzegu.
+legend-now-push = Można go teraz wprowadzić z kropek.
 legend-reserve-basic = Piony do wprowadzania. Kto musi wprowadzić pion, a nie ma żadnego, przegrywa.
 legend-reserve-gipf = { $game ->
-    [matrx] Trzeba go zagrać przed wszystkim innym. W rezerwie jest bezpieczny.
+    [matrx] Trzeba nim zagrać przed wszystkim innym. W rezerwie jest bezpieczny.
    *[other] Dwa piony podstawowe naraz. Pierwszy inny pion kończy wprowadzanie pionów GIPF.
 }
 legend-reserve-potential = { $about } { $game ->
     [matrx] Dwa jednego rodzaju wchodzą jako stos.
-   *[other] Wchodzi na pionie podstawowym. Pierwszy zwykły pion podstawowy oznacza rezygnację z potencjałów w ręce.
+   *[other] Wchodzi na pionie podstawowym. Pierwszy zwykły pion podstawowy oznacza rezygnację z potencjałów w ręku.
 }
 legend-rules = Przeczytaj zasady
