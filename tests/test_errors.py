@@ -302,6 +302,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "has-variations": lambda: _with_variation().takeback(),
     "no-termination": lambda: Game("basic").finish("1-0", "boredom"),
     "evaluation-range": lambda: Node(START).set_evaluation(2),
+    "no-shape": lambda: Node(START).set_shapes(["d4-"]),
     "no-mark": lambda: Node(START).set_marks("!!!"),
     "header-name": lambda: Game("basic").set_header("White player", "Ann"),
     "header-follows": lambda: Game("basic").set_header("Variant", "basic"),

@@ -256,6 +256,16 @@ def test_an_evaluation_before_the_clock_stays_in_the_comment_as_it_is() -> None:
     assert (last.evaluation, last.clock, last.comment) == (0.5, None, "[%clk 0:00:01]")
 
 
+def test_rings_and_arrows_on_the_board_are_kept_with_a_turn() -> None:
+    game = gipf.Game.parse('[Variant "basic"]\n\n1. c2 {[%eval 0.10] [%draw d4 e1-e5 d4] here} *')
+    turn = game.turns()[0]
+    assert (turn.shapes, turn.comment) == (("d4", "e1-e5"), "here")
+    assert "{[%eval 0.10] [%draw d4 e1-e5] here}" in str(game)
+    assert str(gipf.Game.parse(str(game))) == str(game)
+    with pytest.raises(gipf.BrokenFile, match="'d4-z9' cannot be drawn"):
+        gipf.Game.parse('[Variant "basic"]\n\n1. c2 {[%draw d4-z9]} *')
+
+
 def test_a_comment_before_the_first_turn_is_about_the_game() -> None:
     text = with_headers("{a game for the book} 1. c2 *")
     game = gipf.Game.parse(text)

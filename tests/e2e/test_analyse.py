@@ -8,8 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from gipf import Position
+from gipf.course import puzzles
 from gipf.record import Game
 from tests.e2e.conftest import NewPage
+from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
 from tests.e2e.study import Study, kept, listening
 from tests.e2e.table import Table
@@ -331,6 +333,86 @@ def test_reasons_are_told_in_the_readers_language_whoever_judged_the_game(
     page.get_by_role("button", name="Lösung zeigen").click()
     expect(page.locator("section.retry")).to_contain_text(re.compile(r"Besser war \S+\."))
     expect(page.locator("section.retry")).to_contain_text("Verpasst e9-e3")
+
+
+# ---------------------------------------------------------------------- drawing, and playing on
+
+
+def centre(page: Page, point: str) -> tuple[float, float]:
+    """Where a point is in the window."""
+    return Study(page).hand.place(f'[data-point="{point}"]')
+
+
+def test_arrows_and_rings_are_drawn_and_saved(page: Page) -> None:
+    study = Study.paste(page, GAME)
+    drawn = page.locator("main svg .drawn")
+    shapes = page.locator(".shapes")
+    mouse = page.mouse
+    mouse.move(*centre(page, "e2"))
+    mouse.down(button="right")
+    mouse.move(*centre(page, "d4"), steps=3)
+    expect(drawn).to_have_count(1)  # as it would be
+    mouse.move(*centre(page, "e5"), steps=3)
+    mouse.up(button="right")
+    mouse.click(*centre(page, "d4"), button="right")
+    expect(shapes).to_have_text("Drawn: e2-e5, d4")
+    expect(drawn).to_have_count(2)
+    study.expect_at(None)  # nothing was played
+    mouse.click(*centre(page, "d4"), button="right")
+    expect(shapes).to_have_text("Drawn: e2-e5")
+
+    # a switch with which everything draws, the keyboard too
+    page.get_by_role("button", name="Draw on the board").click()
+    mouse.click(*centre(page, "c3"))
+    expect(shapes).to_have_text("Drawn: e2-e5, c3")
+    page.locator("[data-point=e5]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(shapes).to_have_text("Drawn: e2-e5, c3, e5-e6")
+    study.expect_at(None)
+    study.accessible()
+    page.get_by_role("button", name="Draw on the board").click()
+
+    # kept with the turn, in the text, and after a reload
+    assert "[%draw e2-e5 c3 e5-e6]" in study.text()
+    study.turn("d2").click()
+    expect(drawn).to_have_count(0)
+    page.reload()
+    study.ready()
+    expect(drawn).to_have_count(3)
+    page.get_by_role("button", name="Remove drawings").click()
+    expect(drawn).to_have_count(0)
+
+
+def test_two_fingers_draw_an_arrow(new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    Study.paste(page, GAME)
+    places = [centre(page, point) for point in ("e2", "e5")]
+    fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+    hands = page.context.new_cdp_session(page)
+    for kind, down in (("touchStart", fingers[:1]), ("touchStart", fingers), ("touchEnd", [])):
+        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": down})
+    expect(page.locator(".shapes")).to_have_text("Drawn: e2-e5")
+    Study(page).expect_at(None)
+
+
+def test_one_plays_on_from_any_moment(page: Page) -> None:
+    study = Study.paste(page, GAME)
+    study.turn("d2").click()
+    study.expect_at("d2")
+    study.tool("play")
+    study.dialog.get_by_label("Opponent").select_option("people")
+    study.accessible()
+    study.dialog.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/#/game/*")
+    expect(page.locator('[data-point="d2"]')).to_have_accessible_name(re.compile("White"))
+
+    puzzle = puzzles()[0]["puzzles"][0]
+    page.goto(f"/#/learn/puzzle/{puzzle['id']}")
+    page.get_by_role("link", name="Analyse from here").click()
+    study.ready()
+    assert Game.parse(study.text()).start == Position.parse(puzzle["position"])
 
 
 # ---------------------------------------------------------------------- setting up a position

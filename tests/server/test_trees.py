@@ -24,7 +24,8 @@ ANNOTATED = """[Event "Club evening"]
 [TimeControl "300+5"]
 [Termination "resignation"]
 
-{a start} 1. Ge2 {[%clk 0:04:58] [%eval 0.10]} Gb5 {[%clk 0:04:51] the usual answer} 2. Gh5! Ge8
+{a start} 1. Ge2 {[%clk 0:04:58] [%eval 0.10]} Gb5 {[%clk 0:04:51] [%draw b4 e1-e5]
+the usual answer} 2. Gh5! Ge8
 ( 2... Gb2 3. Gc2 ( 3. Gd2?? {no} ) ) 3. e1-e3 0-1
 """
 

@@ -815,7 +815,7 @@ export interface ThreatsResponse {
 /**
  * A turn, what was noted about it, and the index of the turn before it. `complete`: the turn has passed, or
  * the game is over. `why` are the causes an engine found for its mark, as a game file has them, and `says` is
- * the sentence they make.
+ * the sentence they make. `shapes` are drawn on the board after the turn: a ring `d4`, an arrow `e2-e5`.
  */
 export interface TreeNode {
   parent: number | null
@@ -830,6 +830,7 @@ export interface TreeNode {
   eval?: number
   why?: string
   says?: Message
+  shapes?: string[]
 }
 
 /** A turn and what was noted about it; what follows from the turns is not read. */
@@ -846,6 +847,8 @@ export interface TreeNodeRequest {
   eval?: number | null
   /** Why it was marked, as game files say it. */
   why?: string
+  /** Rings and arrows on the board after it: `d4`, `e2-e5`. */
+  shapes?: string[]
   /** Not read. */
   says?: object | null
   /** Not read. */

@@ -45,6 +45,7 @@ _MARKED = re.compile(r"(?P<turn>.*?)(?P<marks>!!|\?\?|!\?|\?!|!|\?)?")
 _CLOCK = re.compile(r"\[%clk ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9])\](?:\s+|$)")
 _EVALUATION = re.compile(r"\[%eval (-?(?:0(?:\.[0-9]{1,9})?|1(?:\.0{1,9})?))\](?:\s+|$)")
 _WHY = re.compile(r"\[%why ([^\]]*)\](?:\s+|$)")
+_SHAPES = re.compile(r"\[%draw ([^\]]*)\](?:\s+|$)")
 
 Tell = Callable[[int], None]
 """Hears after how many characters the reader is, at every turn; what it raises ends the reading."""
@@ -234,12 +235,15 @@ class _Reader:
         if match := _EVALUATION.match(text):
             text = text[match.end() :]
             node.set_evaluation(float(match[1]))
-        if match := _WHY.match(text):
-            text = text[match.end() :]
-            try:
+        try:
+            if match := _WHY.match(text):
+                text = text[match.end() :]
                 node.set_why(match[1])
-            except GipfError as error:
-                raise self.broken(error, token.offset) from None
+            if match := _SHAPES.match(text):
+                text = text[match.end() :]
+                node.set_shapes(match[1].split())
+        except GipfError as error:
+            raise self.broken(error, token.offset) from None
         self.note(node, token._replace(text=text))
 
     def note(self, node: Node, token: _Token) -> None:

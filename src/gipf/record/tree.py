@@ -1,7 +1,7 @@
 """The tree of a game: a node for each turn, with what was noted about it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -25,8 +25,9 @@ class Node:
     """A turn in the tree of a game, and the position after it; the root has no moves.
 
     ``clock`` is what the player has left in seconds, ``evaluation`` White's winning chance from
-    -1 to 1, ``why`` what an engine found to say about the turn, as `gipf.analysis.causes` writes it. The
-    first child goes on with the line, the others are variations.
+    -1 to 1, ``why`` what an engine found to say about the turn, as `gipf.analysis.causes` writes it.
+    ``shapes`` are rings and arrows on the board after the turn: ``d4``, ``e2-e5``. The first child goes on
+    with the line, the others are variations.
     """
 
     position: Position
@@ -37,6 +38,7 @@ class Node:
     clock: int | None = None
     evaluation: float | None = None
     why: str = ""
+    shapes: tuple[str, ...] = ()
     children: list["Node"] = field(default_factory=list)
 
     @property
@@ -100,6 +102,21 @@ class Node:
     def set_why(self, text: str) -> None:
         """Put down what an engine found to say about the turn; it goes up to a bracket."""
         self.why = _checked(text.partition("]")[0])
+
+    def set_shapes(self, shapes: Iterable[str]) -> None:
+        """Draw rings and arrows on the board after the turn, each once.
+
+        >>> node = Node(Position.start("basic"))
+        >>> node.set_shapes(["d4", "e1-e5", "d4"]); node.shapes
+        ('d4', 'e1-e5')
+        """
+        drawn = tuple(dict.fromkeys(shapes))
+        points = self.position.board.points
+        for shape in drawn:
+            ends = shape.split("-")
+            if len(ends) > 2 or len({*ends} & points) != len(ends):
+                raise NotationError("no-shape", text=shape)
+        self.shapes = drawn
 
     def set_evaluation(self, evaluation: float) -> None:
         """Put down White's winning chance, to two decimals."""

@@ -69,6 +69,8 @@ def _comment(node: Node) -> str:
         parts.append(f"[%eval {node.evaluation:.2f}]")
     if node.why:
         parts.append(_escape(f"[%why {node.why}]", "}"))
+    if node.shapes:
+        parts.append(f"[%draw {' '.join(node.shapes)}]")
     if node.comment:
         parts.append(_escape(node.comment, "}"))
     return f"{{{' '.join(parts)}}}" if parts else ""

@@ -52,6 +52,7 @@ def is_annotated(game: Game) -> bool:
         or node.marks
         or node.comment
         or node.why
+        or node.shapes
         or node.evaluation is not None
         for node in nodes
     )

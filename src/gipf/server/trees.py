@@ -23,7 +23,8 @@ class TreeNode(TypedDict):
     """A turn, what was noted about it, and the index of the turn before it.
 
     ``complete``: the turn has passed, or the game is over. ``why`` are the causes an engine found for its mark,
-    as a game file has them, and ``says`` is the sentence they make.
+    as a game file has them, and ``says`` is the sentence they make. ``shapes`` are drawn on the board after
+    the turn: a ring ``d4``, an arrow ``e2-e5``.
     """
 
     parent: int | None
@@ -38,6 +39,7 @@ class TreeNode(TypedDict):
     eval: NotRequired[float]
     why: NotRequired[str]
     says: NotRequired[Message]
+    shapes: NotRequired[list[str]]
 
 
 class GameTree(TypedDict):
@@ -70,6 +72,11 @@ class TreeNodeRequest(RequestModel):
         None, description="White's chance, from -1 to 1."
     )
     why: str = Field("", description="Why it was marked, as game files say it.")
+    shapes: list[Annotated[str, Field(max_length=9)]] = Field(
+        default_factory=list,
+        max_length=100,
+        description="Rings and arrows on the board after it: `d4`, `e2-e5`.",
+    )
     says: dict[str, Any] | None = Field(None, description="Not read.")
     player: PlayerName | None = Field(None, description="Not read.")
     number: int | None = Field(None, description="Not read.")
@@ -115,6 +122,8 @@ def _node(node: Node, parent: int | None) -> TreeNode:
         data["eval"] = node.evaluation
     if node.why:
         data["why"], data["says"] = node.why, why_message(node.why)
+    if node.shapes:
+        data["shapes"] = list(node.shapes)
     return data
 
 
@@ -144,6 +153,7 @@ def _read_notes(node: Node, data: TreeNodeRequest) -> None:
     node.set_marks(data.marks)
     node.set_comment(data.comment)
     node.set_why(data.why)
+    node.set_shapes(data.shapes)
     node.clock = data.clock
     if data.eval is not None:
         node.set_evaluation(data.eval)

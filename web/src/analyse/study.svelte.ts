@@ -91,7 +91,7 @@ export class Study {
     await this.go(now.place)
   }
 
-  note(path: Path, notes: Partial<Pick<VariationNode, 'marks' | 'comment'>>): void {
+  note(path: Path, notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'shapes'>>): void {
     this.change(trees.note(this.tree, path, notes), this.place)
   }
 

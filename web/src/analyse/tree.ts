@@ -222,7 +222,7 @@ export function play(
 export function note(
   tree: VariationTree,
   path: Path,
-  notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'eval' | 'why' | 'says'>>,
+  notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'eval' | 'why' | 'says' | 'shapes'>>,
 ): VariationTree {
   return changed(tree, path, (node) => ({ ...node, ...notes }))
 }

@@ -33,6 +33,7 @@ study-tool = { $tool ->
     [flip] Drehen
     [judge] Bewerten
     [retry] Nochmal
+    [play] Spielen
     [edit] Aufbauen
     [save] Speichern
    *[open] Öffnen
@@ -41,6 +42,7 @@ study-tool-why = { $tool ->
     [flip] Das Brett umdrehen
     [judge] Die Engine die ganze Partie bewerten lassen
     [retry] Wo ein Fehler war, etwas Besseres finden
+    [play] Ab hier gegen den Computer oder einen Menschen spielen
     [edit] Diese Stellung von Hand ändern
     [save] Diese Analyse behalten, herunterladen oder kopieren
    *[open] Etwas anderes öffnen
@@ -51,6 +53,10 @@ tree-none = Noch keine Züge. Spiel einen auf dem Brett.
 notes = Notizen
 notes-marks = Zeichen für diesen Zug
 notes-line = Diese Variante
+notes-draw = Auf dem Brett zeichnen
+notes-draw-why = Pfeile und Ringe zeichnen: von Punkt zu Punkt ziehen oder einen drücken. Die rechte Maustaste und zwei Finger zeichnen immer.
+notes-shapes = Gezeichnet: { $shapes }
+notes-shapes-remove = Zeichnungen entfernen
 notes-comment = Kommentar zu diesem Zug
 notes-comment-example = Kommentar schreiben
 mark = { $mark ->
@@ -177,7 +183,6 @@ edit-start = Anfangsstellung
 edit-empty = Leeres Brett
 edit-text = Als Text
 edit-analyse = Analysieren
-edit-play = Ab hier spielen
 edit-leave = Zurück
 
 ## Why a turn is good or bad. Things are in the accusative; after "das" or "die" comes a feat.

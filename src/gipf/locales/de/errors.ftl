@@ -202,6 +202,7 @@ no-takeback = Es gibt nichts zurückzunehmen
 has-variations = Zum Zug { $turn } gibt es Varianten; entferne sie zuerst
 no-termination = Eine Partie endet durch { $names }, nicht „{ $text }“
 evaluation-range = Eine Bewertung geht von -1 bis 1, nicht { $value }
+no-shape = „{ $text }“ lässt sich nicht zeichnen: Ein Ring ist ein Punkt wie d4, ein Pfeil sind zwei wie e2-e5
 no-mark = Ein Zeichen ist eines von { $names }, nicht „{ $text }“
 not-utf-8 = Das ist kein Text in UTF-8
 header-form = Ein Kopf sieht aus wie [White "Ann"]

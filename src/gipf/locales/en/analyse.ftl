@@ -35,6 +35,7 @@ study-tool = { $tool ->
     [flip] Flip
     [judge] Judge
     [retry] Try again
+    [play] Play on
     [edit] Set up
     [save] Save
    *[open] Open
@@ -43,6 +44,7 @@ study-tool-why = { $tool ->
     [flip] Turn the board around
     [judge] Let the engine judge the whole game
     [retry] Find something better where a mistake was made
+    [play] Play from here against the computer or a person
     [edit] Change this position by hand
     [save] Keep, download or copy this analysis
    *[open] Open something else
@@ -53,6 +55,10 @@ tree-none = No moves yet. Play one on the board.
 notes = Notes
 notes-marks = Mark of this turn
 notes-line = This line
+notes-draw = Draw on the board
+notes-draw-why = Draw arrows and rings: drag from point to point, or press one. The right mouse button and two fingers always draw.
+notes-shapes = Drawn: { $shapes }
+notes-shapes-remove = Remove drawings
 notes-comment = Comment on this turn
 notes-comment-example = Write a comment
 mark = { $mark ->
@@ -179,7 +185,6 @@ edit-start = Start position
 edit-empty = Empty board
 edit-text = As text
 edit-analyse = Analyse
-edit-play = Play from here
 edit-leave = Back
 
 ## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.

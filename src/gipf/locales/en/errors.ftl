@@ -206,6 +206,7 @@ no-takeback = there is nothing to take back
 has-variations = there are variations to the turn { $turn }; remove them first
 no-termination = a game is ended by { $names }, not '{ $text }'
 evaluation-range = an evaluation goes from -1 to 1, not { $value }
+no-shape = '{ $text }' cannot be drawn: a ring is a point, as in d4, an arrow two, as in e2-e5
 no-mark = a mark is one of { $names }, not '{ $text }'
 not-utf-8 = this is not UTF-8 text
 header-form = a header looks like [White "Ann"]

@@ -33,6 +33,7 @@ study-tool = { $tool ->
     [flip] Girar
     [judge] Evaluar
     [retry] Reintentar
+    [play] Jugar
     [edit] Montar
     [save] Guardar
    *[open] Abrir
@@ -41,6 +42,7 @@ study-tool-why = { $tool ->
     [flip] Girar el tablero
     [judge] Que el motor evalúe toda la partida
     [retry] Encontrar algo mejor donde hubo un error
+    [play] Jugar desde aquí contra el ordenador o una persona
     [edit] Cambiar esta posición a mano
     [save] Guardar, descargar o copiar este análisis
    *[open] Abrir otra cosa
@@ -51,6 +53,10 @@ tree-none = Aún no hay movimientos. Haz uno en el tablero.
 notes = Notas
 notes-marks = Signo de esta jugada
 notes-line = Esta línea
+notes-draw = Dibujar en el tablero
+notes-draw-why = Dibuja flechas y anillos: arrastra de punto a punto o pulsa uno. El botón derecho y dos dedos dibujan siempre.
+notes-shapes = Dibujado: { $shapes }
+notes-shapes-remove = Quitar los dibujos
 notes-comment = Comentario de esta jugada
 notes-comment-example = Escribe un comentario
 mark = { $mark ->
@@ -177,7 +183,6 @@ edit-start = Posición de partida
 edit-empty = Tablero vacío
 edit-text = Como texto
 edit-analyse = Analizar
-edit-play = Jugar desde aquí
 edit-leave = Volver
 
 ## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.

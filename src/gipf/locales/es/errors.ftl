@@ -202,6 +202,7 @@ no-takeback = no hay nada que rectificar
 has-variations = hay variantes del turno { $turn }; quítalas primero
 no-termination = una partida se termina por { $names }, no «{ $text }»
 evaluation-range = una evaluación va de -1 a 1, no { $value }
+no-shape = no se puede dibujar «{ $text }»: un anillo es un punto, como d4; una flecha, dos, como e2-e5
 no-mark = un signo es uno de { $names }, no «{ $text }»
 not-utf-8 = esto no es texto en UTF-8
 header-form = una cabecera se escribe [White "Ann"]

@@ -33,6 +33,7 @@ study-tool = { $tool ->
     [flip] Tourner
     [judge] Juger
     [retry] Réessayer
+    [play] Jouer
     [edit] Composer
     [save] Garder
    *[open] Ouvrir
@@ -41,6 +42,7 @@ study-tool-why = { $tool ->
     [flip] Tourner le plateau
     [judge] Laisser le moteur juger toute la partie
     [retry] Trouver mieux là où il y a eu une erreur
+    [play] Jouer à partir d’ici contre l’ordinateur ou une personne
     [edit] Modifier cette position à la main
     [save] Garder, télécharger ou copier cette analyse
    *[open] Ouvrir autre chose
@@ -51,6 +53,10 @@ tree-none = Aucun coup pour l’instant. Joues-en un sur le plateau.
 notes = Notes
 notes-marks = Signe pour ce coup
 notes-line = Cette variante
+notes-draw = Dessiner sur le plateau
+notes-draw-why = Dessine des flèches et des cercles : glisse d’un point à l’autre, ou appuie sur un seul. Le bouton droit et deux doigts dessinent toujours.
+notes-shapes = Dessiné : { $shapes }
+notes-shapes-remove = Effacer les dessins
 notes-comment = Commentaire sur ce coup
 notes-comment-example = Écris un commentaire
 mark = { $mark ->
@@ -177,7 +183,6 @@ edit-start = Position de départ
 edit-empty = Plateau vide
 edit-text = En texte
 edit-analyse = Analyser
-edit-play = Jouer à partir d’ici
 edit-leave = Retour
 
 ## Why a turn is good or bad.

@@ -202,6 +202,7 @@ no-takeback = il n’y a rien à reprendre
 has-variations = il y a des variantes au tour { $turn } ; enlève-les d’abord
 no-termination = une partie se termine par { $names }, pas « { $text } »
 evaluation-range = une évaluation va de -1 à 1, pas { $value }
+no-shape = « { $text } » ne peut pas être dessiné : un cercle est un point, comme d4, une flèche en a deux, comme e2-e5
 no-mark = un signe est l’un de { $names }, pas « { $text } »
 not-utf-8 = ce n’est pas du texte en UTF-8
 header-form = un en-tête s’écrit [White "Ann"]

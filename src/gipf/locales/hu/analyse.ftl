@@ -33,6 +33,7 @@ study-tool = { $tool ->
     [flip] Fordítás
     [judge] Értékelés
     [retry] Újra
+    [play] Játék
     [edit] Felrakás
     [save] Mentés
    *[open] Megnyitás
@@ -41,6 +42,7 @@ study-tool-why = { $tool ->
     [flip] A tábla megfordítása
     [judge] A gép értékelje az egész játszmát
     [retry] Keress jobbat ott, ahol hiba történt
+    [play] Játék innen a gép vagy egy ember ellen
     [edit] Az állás módosítása kézzel
     [save] Az elemzés megőrzése, letöltése vagy másolása
    *[open] Valami más megnyitása
@@ -51,6 +53,10 @@ tree-none = Még nincs lépés. Lépj egyet a táblán.
 notes = Jegyzetek
 notes-marks = A kör jelölése
 notes-line = Ez a változat
+notes-draw = Rajzolás a táblára
+notes-draw-why = Nyilak és gyűrűk: húzz ponttól pontig, vagy nyomj meg egyet. A jobb egérgomb és két ujj mindig rajzol.
+notes-shapes = Rajz: { $shapes }
+notes-shapes-remove = Rajzok törlése
 notes-comment = Megjegyzés ehhez a körhöz
 notes-comment-example = Írj megjegyzést
 mark = { $mark ->
@@ -171,7 +177,6 @@ edit-start = Kezdőállás
 edit-empty = Üres tábla
 edit-text = Szövegként
 edit-analyse = Elemzés
-edit-play = Játék innen
 edit-leave = Vissza
 
 ## Why a turn is good or bad. The things are in the accusative.

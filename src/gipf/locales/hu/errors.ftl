@@ -193,6 +193,7 @@ no-takeback = nincs mit visszavenni
 has-variations = a(z) { $turn } körnek változatai vannak; előbb töröld őket
 no-termination = egy játszma így érhet véget: { $names }, nem így: „{ $text }”
 evaluation-range = egy értékelés -1 és 1 között van, nem { $value }
+no-shape = „{ $text }” nem rajzolható meg: egy gyűrű egy pont, például d4, egy nyíl kettő, például e2-e5
 no-mark = egy jel ezek egyike: { $names }, nem „{ $text }”
 not-utf-8 = ez nem UTF-8 szöveg
 header-form = egy fejléc ilyen: [White "Ann"]

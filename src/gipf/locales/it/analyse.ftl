@@ -33,6 +33,7 @@ study-tool = { $tool ->
     [flip] Gira
     [judge] Valuta
     [retry] Riprova
+    [play] Gioca
     [edit] Componi
     [save] Salva
    *[open] Apri
@@ -41,6 +42,7 @@ study-tool-why = { $tool ->
     [flip] Gira il tavoliere
     [judge] Fai valutare al motore tutta la partita
     [retry] Trova di meglio dove c’è stato un errore
+    [play] Gioca da qui contro il computer o una persona
     [edit] Modifica a mano questa posizione
     [save] Conserva, scarica o copia questa analisi
    *[open] Apri qualcos’altro
@@ -51,6 +53,10 @@ tree-none = Ancora nessuna mossa. Giocane una sul tavoliere.
 notes = Note
 notes-marks = Giudizio su questo turno
 notes-line = Questa variante
+notes-draw = Disegna sul tavoliere
+notes-draw-why = Disegna frecce e cerchi: trascina da un punto all’altro, o premine uno. Il tasto destro e due dita disegnano sempre.
+notes-shapes = Disegnato: { $shapes }
+notes-shapes-remove = Togli i disegni
 notes-comment = Commento a questo turno
 notes-comment-example = Scrivi un commento
 mark = { $mark ->
@@ -177,7 +183,6 @@ edit-start = Posizione iniziale
 edit-empty = Tavoliere vuoto
 edit-text = Come testo
 edit-analyse = Analizza
-edit-play = Gioca da qui
 edit-leave = Indietro
 
 ## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.

@@ -202,6 +202,7 @@ no-takeback = non c’è niente da ritirare
 has-variations = ci sono varianti del turno { $turn }; prima toglile
 no-termination = una partita finisce per { $names }, non «{ $text }»
 evaluation-range = una valutazione va da -1 a 1, non { $value }
+no-shape = «{ $text }» non si può disegnare: un cerchio è un punto, come d4, una freccia due, come e2-e5
 no-mark = un segno è uno di { $names }, non «{ $text }»
 not-utf-8 = questo non è testo in UTF-8
 header-form = un’intestazione si scrive [White "Ann"]

@@ -32,6 +32,7 @@ study-tool = { $tool ->
     [flip] 뒤집기
     [judge] 평가
     [retry] 다시 두기
+    [play] 두기
     [edit] 편집
     [save] 저장
    *[open] 열기
@@ -40,6 +41,7 @@ study-tool-why = { $tool ->
     [flip] 보드를 돌려 보기
     [judge] 엔진으로 게임 전체를 평가하기
     [retry] 실수한 곳에서 더 좋은 수 찾기
+    [play] 여기서부터 컴퓨터나 사람과 두기
     [edit] 이 장면을 직접 고치기
     [save] 이 분석을 보관하거나 내려받거나 복사하기
    *[open] 다른 것 열기
@@ -50,6 +52,10 @@ tree-none = 아직 둔 수가 없어요. 보드에서 한 수 두어 보세요.
 notes = 메모
 notes-marks = 이 수의 평가 기호
 notes-line = 이 변화
+notes-draw = 보드에 그리기
+notes-draw-why = 화살표와 원 그리기: 점에서 점으로 끌거나 한 점을 누르세요. 마우스 오른쪽 버튼과 두 손가락으로는 언제나 그려져요.
+notes-shapes = 그린 것: { $shapes }
+notes-shapes-remove = 그림 지우기
 notes-comment = 이 수에 대한 설명
 notes-comment-example = 설명을 써 보세요
 mark = { $mark ->
@@ -170,7 +176,6 @@ edit-start = 시작 배치
 edit-empty = 빈 보드
 edit-text = 텍스트로
 edit-analyse = 분석
-edit-play = 여기서부터 두기
 edit-leave = 돌아가기
 
 ## Why a turn is good or bad: short noun phrases, so that they fit together.

@@ -193,6 +193,7 @@ no-takeback = 무를 것이 없어요
 has-variations = { $turn } 차례에 변화가 있어요. 먼저 지워 주세요
 no-termination = 게임이 끝나는 이유는 { $names } 중 하나예요. “{ $text }”는 안 돼요
 evaluation-range = 평가는 -1부터 1까지예요. { $value }는 안 돼요
+no-shape = ‘{ $text }’은(는) 그릴 수 없어요. 원은 d4처럼 점 하나, 화살표는 e2-e5처럼 점 두 개예요
 no-mark = 기호는 { $names } 중 하나예요. “{ $text }”는 안 돼요
 not-utf-8 = UTF-8 글이 아니에요
 header-form = 헤더는 [White "Ann"]처럼 써요

@@ -33,6 +33,7 @@ study-tool = { $tool ->
     [flip] Draaien
     [judge] Beoordelen
     [retry] Verbeteren
+    [play] Spelen
     [edit] Opzetten
     [save] Bewaren
    *[open] Openen
@@ -41,6 +42,7 @@ study-tool-why = { $tool ->
     [flip] Draai het bord om
     [judge] Laat de engine de hele partij beoordelen
     [retry] Zoek iets beters waar een fout werd gemaakt
+    [play] Speel vanaf hier tegen de computer of een mens
     [edit] Verander deze stelling met de hand
     [save] Bewaar, download of kopieer deze analyse
    *[open] Open iets anders
@@ -51,6 +53,10 @@ tree-none = Nog geen zetten. Doe er een op het bord.
 notes = Notities
 notes-marks = Waardering van deze beurt
 notes-line = Deze variant
+notes-draw = Op het bord tekenen
+notes-draw-why = Teken pijlen en ringen: sleep van punt naar punt, of druk op één punt. De rechtermuisknop en twee vingers tekenen altijd.
+notes-shapes = Getekend: { $shapes }
+notes-shapes-remove = Tekeningen wissen
 notes-comment = Commentaar bij deze beurt
 notes-comment-example = Schrijf er iets bij
 mark = { $mark ->
@@ -177,7 +183,6 @@ edit-start = Beginopstelling
 edit-empty = Leeg bord
 edit-text = Als tekst
 edit-analyse = Analyseren
-edit-play = Speel vanaf hier
 edit-leave = Terug
 
 ## Why a turn is good or bad. $feat is always a verb and what follows it: its subject stands before it.

@@ -202,6 +202,7 @@ no-takeback = er is niets terug te nemen
 has-variations = er zijn varianten op de beurt { $turn }; verwijder die eerst
 no-termination = een partij eindigt door { $names }, niet ‘{ $text }’
 evaluation-range = een beoordeling gaat van -1 tot 1, niet { $value }
+no-shape = ‘{ $text }’ kan niet getekend worden: een ring is een punt, zoals d4, een pijl zijn er twee, zoals e2-e5
 no-mark = een teken is een van { $names }, niet ‘{ $text }’
 not-utf-8 = dit is geen tekst in UTF-8
 header-form = een kop ziet eruit als [White "Ann"]

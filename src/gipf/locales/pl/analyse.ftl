@@ -34,6 +34,7 @@ study-tool = { $tool ->
     [flip] Obróć
     [judge] Oceń
     [retry] Popraw
+    [play] Graj
     [edit] Ustaw
     [save] Zapisz
    *[open] Otwórz
@@ -42,6 +43,7 @@ study-tool-why = { $tool ->
     [flip] Obróć planszę
     [judge] Niech silnik oceni całą partię
     [retry] Znajdź coś lepszego tam, gdzie był błąd
+    [play] Graj stąd z komputerem albo z człowiekiem
     [edit] Zmień tę pozycję ręcznie
     [save] Zachowaj, pobierz albo skopiuj tę analizę
    *[open] Otwórz coś innego
@@ -52,6 +54,10 @@ tree-none = Jeszcze nie ma ruchów. Zagraj na planszy.
 notes = Notatki
 notes-marks = Ocena tego ruchu
 notes-line = Ta linia
+notes-draw = Rysuj na planszy
+notes-draw-why = Rysuj strzałki i kółka: przeciągnij od punktu do punktu albo naciśnij jeden. Prawy przycisk myszy i dwa palce rysują zawsze.
+notes-shapes = Narysowane: { $shapes }
+notes-shapes-remove = Usuń rysunki
 notes-comment = Komentarz do tego ruchu
 notes-comment-example = Napisz komentarz
 mark = { $mark ->
@@ -180,7 +186,6 @@ edit-start = Ułożenie początkowe
 edit-empty = Pusta plansza
 edit-text = Jako tekst
 edit-analyse = Analizuj
-edit-play = Graj stąd
 edit-leave = Wróć
 
 ## Why a turn is good or bad. $feat is one of reason-feat, $ending one of reason-ending, $things a list of reason-thing.

@@ -193,6 +193,7 @@ no-takeback = nie ma czego cofnąć
 has-variations = tura { $turn } ma warianty; najpierw je usuń
 no-termination = partia kończy się przez { $names }, a nie „{ $text }”
 evaluation-range = ocena ma wartość od -1 do 1, a nie { $value }
+no-shape = nie da się narysować „{ $text }”: kółko to jeden punkt, np. d4, strzałka dwa, np. e2-e5
 no-mark = znak to jeden z { $names }, a nie „{ $text }”
 not-utf-8 = to nie jest tekst w UTF-8
 header-form = nagłówek wygląda jak [White "Ann"]
