@@ -162,3 +162,29 @@ def test_chance_decides_a_side_game(server: Server, page: Page) -> None:
     page.get_by_role("button", name="Let chance decide").click()
     page.locator('[data-ply="1"]').wait_for()
     assert table.state["plies"][0] in ("won", "tied", "lost")
+
+
+def test_a_game_with_a_clock_is_paused_and_gone_on_with(server: Server, page: Page) -> None:
+    seats = {player: {"kind": "person"} for player in "wb"}
+    clock = {"seconds": 3000, "increment": 0}
+    body = {"variant": "basic", "seats": seats, "clock": clock}
+    table = Table(page, server, server.ask("/api/games", body)["id"])
+    table.show()
+    pause = page.locator('[data-tool="pause"]')
+    expect(pause).to_be_disabled()
+    table.play("d2")
+    pause.click()
+    expect(page.get_by_text("The game is paused. The clock stands still.").first).to_be_visible()
+    assert table.state["clock"]["running"] is None
+    Mouse(page).enter("c2")
+    expect(page.locator(".answer")).to_contain_text("The game is paused.")
+    page.reload()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".prompt")).to_contain_text("Black to move")
+    assert table.state["clock"]["running"] == "b"
+    table.play("c2")
+
+
+def test_a_game_without_a_clock_has_nothing_to_pause(server: Server, page: Page) -> None:
+    Table.open(page, server, "basic")
+    expect(page.locator('[data-tool="pause"]')).to_have_count(0)

@@ -11,7 +11,7 @@ import pytest
 
 from gipf import Position
 from gipf.server import games
-from gipf.server.computer_player import ComputerPlayer, budget
+from gipf.server.computer_player import UNHURRIED, ComputerPlayer, budget
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.fallback_move import balance, fallback_move
 from gipf.variants import NAMED, Player
@@ -55,7 +55,7 @@ def test_two_computers_play_each_other_and_chance_decides_their_side_games(
     state = tab.wait(game, lambda state: len(state["plies"]) >= 1)
     assert state["plies"][0] in ("won", "tied", "lost")
     assert state["may"] == {
-        "undo": False, "takeback": False, "resign": False, "draw": False, "hint": False,
+        "undo": False, "takeback": False, "pause": False, "resign": False, "draw": False, "hint": False,
     }  # fmt: skip
 
 
@@ -70,6 +70,10 @@ def test_the_computer_takes_its_time_so_that_a_person_can_follow(tmp_path: Path)
         state = tab.wait(game, lambda state: len(state["plies"]) == 2)
         assert time.monotonic() - began >= 0.4
         assert not state["thinking"]
+
+
+def test_the_first_levels_take_more_time_than_the_others() -> None:
+    assert [UNHURRIED.get(level, 1.0) for level in range(1, 11)] == [3, 2.5, 2, 1.5, *[1.0] * 6]
 
 
 def test_the_computer_declines_a_draw_at_the_beginning(site: Site, tab: Tab) -> None:

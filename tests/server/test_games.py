@@ -39,7 +39,7 @@ def test_a_takeback_against_the_computer_goes_to_ones_own_turn(site: Site, tab: 
     assert state["may"]["takeback"] and not state["may"]["undo"]
     tab.change("takeback", game)
     assert tab.states[game]["plies"] == []
-    assert tab.states[game]["last"] == {"moves": [], "effects": []}
+    assert tab.states[game]["last"] == {"moves": [], "effects": [], "labels": []}
     tab.play(game, "d2")
     assert tab.states[game]["plies"][0] == "d2"
 
@@ -129,6 +129,46 @@ def test_a_clock_stands_still_while_there_is_no_server_and_until_somebody_looks(
         assert tab.watch(game)["clock"]["running"] == "b"
         time.sleep(0.3)
         assert site.game(game)["clock"]["left"]["b"] < left
+
+
+AGAINST_COMPUTER = {"w": {"kind": "person"}, "b": {"kind": "computer", "level": 1}}
+
+
+def test_against_the_computer_no_clock_runs_while_no_page_shows_the_game(site: Site) -> None:
+    clock = {"seconds": 3000}
+    game = site.new_game("basic", clock=clock, seats=AGAINST_COMPUTER)["id"]
+    with site.tab() as tab:
+        tab.watch(game)
+        tab.play(game, "c2")
+        state = tab.wait(game, lambda state: len(state["plies"]) >= 2 and not state["thinking"])
+        assert state["clock"]["running"] == "w"
+    until = time.monotonic() + PATIENCE
+    while (clock := site.game(game)["clock"])["running"]:
+        assert time.monotonic() < until, "the clock runs on"
+        time.sleep(0.05)
+    time.sleep(0.3)
+    assert site.game(game)["clock"] == clock
+    with site.tab() as tab:
+        assert tab.watch(game)["clock"]["running"] == "w"
+
+
+def test_a_paused_game_stands_still_until_somebody_goes_on(tmp_path: Path) -> None:
+    none = ("/no/such/program",)
+    with serving(tmp_path, engine=none) as site, site.tab() as tab:
+        game = site.new_game("basic", clock={"seconds": 3000})["id"]
+        assert not tab.watch(game)["may"]["pause"]  # the clock does not run yet
+        assert tab.play(game, "c2")["may"]["pause"]
+        tab.ask("pause", game=game, version=tab.states[game]["version"])
+        state = tab.wait(game, lambda state: state["paused"])
+        assert (state["clock"]["running"], state["reason"]) == (None, None)
+    with serving(tmp_path, engine=none) as site, site.tab() as tab:  # a new page, a new server
+        state = tab.watch(game)
+        assert state["paused"] and state["clock"]["running"] is None
+        with pytest.raises(Refusal, match="no running clock"):
+            tab.ask("pause", game=game, version=state["version"])
+        tab.ask("continue", game=game, version=state["version"])
+        state = tab.wait(game, lambda state: not state["paused"])
+        assert state["clock"]["running"] == "b"
 
 
 def test_games_nobody_looks_at_are_forgotten_and_come_back(

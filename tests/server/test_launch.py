@@ -71,7 +71,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_and_clocks_are_right(tmp_path
         time.sleep(2)
     with process(tmp_path) as site:
         after = site.game(people)
-        assert after == {**before, "last": {"moves": [], "effects": []}}
+        assert after == {**before, "last": {"moves": [], "effects": [], "labels": []}}
         clock = site.game(timed)["clock"]
         assert clock["running"] is None  # nobody looks at it yet
         assert (

@@ -100,11 +100,11 @@ export interface AttemptResponse {
   wrong: Message | null
 }
 
-/** Take something back, answer an offer, or let chance decide a side game, in a version of a game. */
+/** Take something back, answer an offer, let chance decide a side game, pause or go on, in a version. */
 export interface Change {
   id: string | number
   game: string
-  do: 'undo' | 'takeback' | 'accept' | 'decline' | 'lot'
+  do: 'undo' | 'takeback' | 'accept' | 'decline' | 'lot' | 'pause' | 'continue'
   version: number
 }
 
@@ -249,6 +249,8 @@ export interface GameState {
   /** For whom people decide now: for both players where the result of a side game is asked. */
   people: PlayerName[]
   may: May
+  /** Whether it stands still until somebody goes on with it. */
+  paused: boolean
   /** Whether the computer decides. */
   thinking: boolean
   /** The game that is the rematch of this one. */
@@ -477,6 +479,7 @@ export interface LineData {
 export interface May {
   undo: boolean
   takeback: boolean
+  pause: boolean
   resign: boolean
   draw: boolean
   hint: boolean
@@ -947,6 +950,8 @@ export interface ResponseTo {
   accept: VersionResponse
   decline: VersionResponse
   lot: VersionResponse
+  pause: VersionResponse
+  continue: VersionResponse
   resign: VersionResponse
   offer: VersionResponse
   handover: VersionResponse

@@ -21,6 +21,8 @@ PATIENT = 30.0
 """The same for one that is ready."""
 HURRY = 10_000
 """With fewer milliseconds left the computer does not wait for people to follow."""
+UNHURRIED = {1: 3.0, 2: 2.5, 3: 2.0, 4: 1.5}
+"""How many times longer than others the first levels take at least: who plays them wants to follow."""
 DRAWISH, EARLY = 0.05, 10
 """The computer takes a draw when its chance is no better, and not in the first turns."""
 
@@ -54,7 +56,9 @@ class ComputerPlayer:
             async with nullcontext() if game.people else self._between_computers:  # people first
                 move = await self._think(game)
         is_hurried = game.clock and min(game.clock.left.values()) < HURRY
-        pause = 0.0 if is_hurried else self._pause - (now() - began) / 1000
+        level = game.seats[game.position.acting].level or STRONGEST
+        least = self._pause * UNHURRIED.get(level, 1.0)
+        pause = 0.0 if is_hurried else least - (now() - began) / 1000
         await asyncio.sleep(max(0.0, pause))
         return move.text, by
 

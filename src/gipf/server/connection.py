@@ -49,6 +49,8 @@ CHANGES: dict[str, Step] = {
     "accept": LiveGame.draw_accepted,
     "decline": LiveGame.draw_declined,
     "lot": LiveGame.lot_drawn,
+    "pause": LiveGame.halted,
+    "continue": LiveGame.continued,
 }
 
 _log = logging.getLogger("gipf.server.connection")

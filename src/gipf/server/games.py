@@ -201,10 +201,15 @@ class Games:
             return state_of(room.game, now())
 
     def unsubscribe(self, game_id: str, subscriber: Subscriber) -> None:
-        """Tell somebody nothing more about a game; one of computers pauses when nobody looks."""
+        """Tell somebody nothing more about a game.
+
+        While nobody looks, computers do not play each other, and no clock runs against the computer.
+        """
         if room := self._rooms.get(game_id):
             room.subscribers.discard(subscriber)
-            if not room.subscribers and not room.game.people and not room.game.is_over:
+            game = room.game
+            stops = not game.people or (game.clock and game.has_computer)
+            if stops and not room.subscribers and not game.is_over:
                 self._start(self._pause(room))
 
     async def _pause(self, room: Room) -> LiveGame:
@@ -292,6 +297,8 @@ class Games:
             room.game = game
 
     async def _commit(self, room: Room, game: LiveGame) -> None:
+        if game.has_computer and not room.subscribers:
+            game = game.paused(now())
         await self._save(room, game)
         self._publish(room, game)
 

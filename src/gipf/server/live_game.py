@@ -19,6 +19,7 @@ from gipf.variants import Player
 Kind = Literal["person", "computer"]
 GameKind = Literal["game", "study"]
 By = Literal["person", "computer", "chance"]
+PAUSED = "paused"
 NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 
 
@@ -90,6 +91,7 @@ class PlayedTurn:
 class LiveGame:
     """A game; ``positions`` has the start and the position after every decision.
 
+    ``reason`` says how it ended; in a game that goes on, that it is paused.
     ``kept`` is how many decisions this version shares with the one before it.
     """
 
@@ -160,7 +162,19 @@ class LiveGame:
     def awaits_computer(self) -> bool:
         """Whether the computer has to decide."""
         decider = self.decider
-        return decider is not None and not self.seats[decider].is_person and not self.is_side_game
+        if decider is None or self.is_side_game or self.is_paused:
+            return False
+        return not self.seats[decider].is_person
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether somebody has paused it."""
+        return not self.is_over and self.reason == PAUSED
+
+    @property
+    def has_computer(self) -> bool:
+        """Whether the computer has a seat."""
+        return any(seat.kind == "computer" for seat in self.seats.values())
 
     @property
     def people(self) -> list[Player]:
@@ -225,6 +239,7 @@ class LiveGame:
             positions=(*self.positions, after),
             plies=(*self.plies, ply),
             clock=clock,
+            reason=None,
             offer=self.offer if self.offer is decider else None,
         )
         if after.outcome:
@@ -325,15 +340,34 @@ class LiveGame:
         """Note the game that is the rematch of this one."""
         return replace(self, rematch=game_id)._changed(now)
 
+    @property
+    def may_pause(self) -> bool:
+        """Whether there is a clock that runs."""
+        return self.clock is not None and self.clock.running is not None and not self.is_over
+
+    def halted(self, now: int) -> "LiveGame":
+        """Pause a game: until it is continued its clock stands still, and the computer waits."""
+        if not self.may_pause:
+            raise Refused("nothing-to-pause")
+        return replace(self.paused(now), reason=PAUSED)._changed(now)
+
+    def continued(self, now: int) -> "LiveGame":
+        """Go on with a game that was paused."""
+        if not self.is_paused:
+            raise Refused("not-paused")
+        return replace(self, reason=None).resumed(now)._changed(now)
+
     def resumed(self, now: int) -> "LiveGame":
-        """Let the clock go on that stood still since the server was stopped."""
+        """Let the clock go on that stood still while there was no server, or no page."""
         if not self.clock or self.clock.running or self.is_over or not self.plies:
+            return self
+        if self.is_paused:
             return self
         runs = _who_pays(self.position)
         return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
 
     def paused(self, now: int) -> "LiveGame":
-        """Stop the clock."""
+        """Stop the clock; it goes on when somebody looks."""
         clock = self.clock
         return replace(self, clock=clock.pressed(None, now)) if clock and clock.running else self
 

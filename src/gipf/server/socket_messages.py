@@ -72,9 +72,9 @@ class Play(GameRequest):
 
 
 class Change(GameRequest):
-    """Take something back, answer an offer, or let chance decide a side game, in a version of a game."""
+    """Take something back, answer an offer, let chance decide a side game, pause or go on, in a version."""
 
-    do: Literal["undo", "takeback", "accept", "decline", "lot"]
+    do: Literal["undo", "takeback", "accept", "decline", "lot", "pause", "continue"]
     version: int
 
 
@@ -219,6 +219,8 @@ RESPONSES = {
     "accept": VersionResponse,
     "decline": VersionResponse,
     "lot": VersionResponse,
+    "pause": VersionResponse,
+    "continue": VersionResponse,
     "resign": VersionResponse,
     "offer": VersionResponse,
     "handover": VersionResponse,

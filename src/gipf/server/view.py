@@ -69,6 +69,7 @@ class May(TypedDict):
 
     undo: bool
     takeback: bool
+    pause: bool
     resign: bool
     draw: bool
     hint: bool
@@ -101,6 +102,8 @@ class GameState(TypedDict):
     people: list[PlayerName]
     """For whom people decide now: for both players where the result of a side game is asked."""
     may: May
+    paused: bool
+    """Whether it stands still until somebody goes on with it."""
     thinking: bool
     """Whether the computer decides."""
     rematch: str | None
@@ -151,11 +154,12 @@ def state_of(game: LiveGame, now: int) -> GameState:
         "scene": scene_of(game.position, game.outcome),
         "last": last_of(game.positions[game.kept :], [p.move for p in game.plies[game.kept :]]),
         "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
-        "reason": game.reason,
+        "reason": game.reason if game.is_over else None,
         "offer": game.offer.value if game.offer else None,
         "steps": _steps(game),
         "people": [player.value for player in _people(game)],
         "may": _may(game),
+        "paused": game.is_paused,
         "thinking": game.awaits_computer,
         "rematch": game.rematch,
         "kind": game.kind,
@@ -236,6 +240,7 @@ def _may(game: LiveGame) -> May:
     return {
         "undo": game.may_undo,
         "takeback": game.takeback_start() is not None,
+        "pause": game.may_pause,
         "resign": goes_on,
         "draw": goes_on and game.offer is None,
         "hint": decider is not None and game.seats[decider].is_person and not game.is_side_game,

@@ -6,7 +6,8 @@ import { Unanswered, type GameSocket } from '../socket'
 import type { Option, Player } from '../scene'
 import { Replay } from './replay.svelte'
 
-export type Wish = 'undo' | 'takeback' | 'resign' | 'offer' | 'accept' | 'decline' | 'lot'
+export type Wish =
+  'undo' | 'takeback' | 'pause' | 'continue' | 'resign' | 'offer' | 'accept' | 'decline' | 'lot'
 
 /** What has happened since the state before. */
 export interface Change {
@@ -16,6 +17,8 @@ export interface Change {
   made: string[]
 }
 
+/** Milliseconds in which a motion has begun, if there is one. */
+const NEXT = 60
 const NOTHING: Last = { moves: [], effects: [], labels: [] }
 
 export class Session {
@@ -30,6 +33,9 @@ export class Session {
   readonly replay = new Replay(() => this.state)
 
   private readonly stop: () => void
+  private isMoving = false
+  /** The computer's answers that came while pieces were still moving. */
+  private answers: GameState[] = []
 
   constructor(
     readonly id: string,
@@ -52,7 +58,7 @@ export class Session {
   readonly scene = $derived(this.state?.scene ?? null)
 
   /** For whom moves can be entered here. */
-  readonly players = $derived(this.state?.people ?? [])
+  readonly players = $derived(this.state && !this.state.paused ? this.state.people : [])
 
   /** The only person who plays; nobody where two do. */
   readonly reader = $derived.by((): Player | null => {
@@ -61,9 +67,33 @@ export class Session {
     return people.length === 1 ? (people[0] ?? null) : null
   })
 
+  /** Hear whether pieces move on the board: the computer's answer waits until the last motion has ended. */
+  moves(isMoving: boolean): void {
+    this.isMoving = isMoving
+    if (!isMoving) this.takeAnswer()
+  }
+
+  private takeAnswer(): void {
+    const next = this.answers.shift()
+    if (!next) return
+    this.show(next)
+    setTimeout(() => !this.isMoving && this.takeAnswer(), NEXT)
+  }
+
   private take(next: GameState): void {
+    const latest = this.answers.at(-1) ?? this.state
+    if (latest && next.version < latest.version) return
+    const isAnswer = latest && next.plies.length > latest.plies.length && isComputers(latest)
+    if (isAnswer && (this.isMoving || this.answers.length)) {
+      this.answers.push(next)
+    } else {
+      this.answers = []
+      this.show(next)
+    }
+  }
+
+  private show(next: GameState): void {
     const before = this.state
-    if (before && next.version < before.version) return
     const isThere = before !== null && before.scene.position === next.scene.position
     const isSame = isThere && before.plies.length === next.plies.length
     this.state = isSame && before.result === next.result ? { ...next, scene: before.scene } : next
@@ -130,6 +160,10 @@ export class Session {
       return null
     }
   }
+}
+
+function isComputers({ scene, seats }: GameState): boolean {
+  return scene.player !== null && seats[scene.player].kind === 'computer'
 }
 
 /** Wait for a response; gives why something was not done, null where it was. */

@@ -207,6 +207,7 @@ tools = Was du noch tun kannst
 tool = { $tool ->
     [undo] Rückgängig
     [takeback] Zurück
+    [pause] Pause
     [hint] Tipp
     [flip] Drehen
     [draw] Remis
@@ -217,6 +218,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] Die letzte Entscheidung dieses Zuges rückgängig machen
     [takeback] Deinen letzten Zug zurücknehmen
+    [pause] Die Uhr anhalten, bis du weitermachst
     [hint] Die Engine fragen, was sie spielen würde
     [flip] Das Brett umdrehen
     [draw] Remis anbieten

@@ -17,6 +17,8 @@ step = { $phase ->
     [f] Wer beginnt
    *[s] Nebenspiel
 }
+paused = Die Partie macht Pause. Die Uhr steht still.
+paused-go-on = Weiter
 
 ## The end
 

@@ -209,6 +209,7 @@ tools = What else can be done
 tool = { $tool ->
     [undo] Undo
     [takeback] Take back
+    [pause] Pause
     [hint] Hint
     [flip] Flip
     [draw] Draw
@@ -219,6 +220,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] Undo the last decision of this turn
     [takeback] Take back your last turn
+    [pause] Stop the clock until you go on
     [hint] Ask the engine what it would do
     [flip] Turn the board around
     [draw] Offer a draw

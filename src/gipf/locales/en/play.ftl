@@ -20,6 +20,8 @@ step = { $phase ->
     [f] Who begins
    *[s] Side game
 }
+paused = The game is paused. The clock stands still.
+paused-go-on = Go on
 
 ## The end
 

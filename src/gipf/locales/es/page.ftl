@@ -207,6 +207,7 @@ tools = Qué más puedes hacer
 tool = { $tool ->
     [undo] Deshacer
     [takeback] Rectificar
+    [pause] Pausa
     [hint] Pista
     [flip] Girar
     [draw] Empate
@@ -217,6 +218,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] Deshacer la última decisión de este turno
     [takeback] Rectificar tu último turno
+    [pause] Parar el reloj hasta que sigas
     [hint] Preguntar al motor qué haría
     [flip] Girar el tablero
     [draw] Proponer empate

@@ -17,6 +17,8 @@ step = { $phase ->
     [f] Quién empieza
    *[s] Juego auxiliar
 }
+paused = La partida está en pausa. El reloj está parado.
+paused-go-on = Seguir
 
 ## The end
 

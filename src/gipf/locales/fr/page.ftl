@@ -207,6 +207,7 @@ tools = Que faire d’autre
 tool = { $tool ->
     [undo] Annuler
     [takeback] Reprendre
+    [pause] Pause
     [hint] Indice
     [flip] Tourner
     [draw] Nulle
@@ -217,6 +218,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] Annuler la dernière décision de ce tour
     [takeback] Reprendre ton dernier tour
+    [pause] Arrêter la pendule jusqu’à ce que tu reprennes
     [hint] Demander au moteur ce qu’il jouerait
     [flip] Tourner le plateau
     [draw] Proposer la nulle

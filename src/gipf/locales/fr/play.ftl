@@ -17,6 +17,8 @@ step = { $phase ->
     [f] Qui commence
    *[s] Partie satellite
 }
+paused = La partie est en pause. La pendule est arrêtée.
+paused-go-on = Reprendre
 
 ## The end
 

@@ -204,6 +204,7 @@ tools = Mit tehetsz még
 tool = { $tool ->
     [undo] Mégse
     [takeback] Visszavétel
+    [pause] Szünet
     [hint] Tipp
     [flip] Fordítás
     [draw] Döntetlen
@@ -214,6 +215,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] A kör utolsó döntésének visszavonása
     [takeback] Az utolsó köröd visszavétele
+    [pause] Az óra megállítása, amíg nem folytatod
     [hint] Kérdezd meg a gépet, ő mit lépne
     [flip] A tábla megfordítása
     [draw] Döntetlen felajánlása

@@ -17,6 +17,8 @@ step = { $phase ->
     [f] Ki kezd
    *[s] Mellékjáték
 }
+paused = A játszma szünetel. Az óra áll.
+paused-go-on = Folytatás
 
 ## The end
 

@@ -207,6 +207,7 @@ tools = Che altro puoi fare
 tool = { $tool ->
     [undo] Annulla
     [takeback] Ritira
+    [pause] Pausa
     [hint] Consiglio
     [flip] Gira
     [draw] Pareggio
@@ -217,6 +218,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] Annulla l’ultima decisione di questo turno
     [takeback] Ritira il tuo ultimo turno
+    [pause] Ferma l’orologio finché non riprendi
     [hint] Chiedi al motore che cosa farebbe
     [flip] Gira il tavoliere
     [draw] Proponi il pareggio

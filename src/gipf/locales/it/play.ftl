@@ -17,6 +17,8 @@ step = { $phase ->
     [f] Chi comincia
    *[s] Partita collaterale
 }
+paused = La partita è in pausa. L’orologio è fermo.
+paused-go-on = Riprendi
 
 ## The end
 

@@ -199,6 +199,7 @@ tools = 그 밖의 기능
 tool = { $tool ->
     [undo] 되돌리기
     [takeback] 무르기
+    [pause] 일시 정지
     [hint] 힌트
     [flip] 뒤집기
     [draw] 무승부
@@ -209,6 +210,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] 이번 차례의 마지막 결정을 되돌리기
     [takeback] 내 마지막 수 무르기
+    [pause] 다시 시작할 때까지 시계 멈추기
     [hint] 엔진이라면 어떻게 둘지 물어보기
     [flip] 보드를 돌려 보기
     [draw] 무승부 제안하기

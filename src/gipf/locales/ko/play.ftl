@@ -17,6 +17,8 @@ step = { $phase ->
     [f] 누가 먼저
    *[s] 사이드 게임
 }
+paused = 게임이 일시 정지됐어요. 시계도 멈췄어요.
+paused-go-on = 계속하기
 
 ## The end
 

@@ -207,6 +207,7 @@ tools = Wat je nog meer kunt doen
 tool = { $tool ->
     [undo] Stap terug
     [takeback] Terugnemen
+    [pause] Pauze
     [hint] Tip
     [flip] Draaien
     [draw] Remise
@@ -217,6 +218,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] Maak de laatste stap van deze beurt ongedaan
     [takeback] Neem je laatste beurt terug
+    [pause] Zet de klok stil tot je verdergaat
     [hint] Vraag de engine wat die zou doen
     [flip] Draai het bord om
     [draw] Bied remise aan

@@ -17,6 +17,8 @@ step = { $phase ->
     [f] Wie begint
    *[s] Tussenspel
 }
+paused = De partij is gepauzeerd. De klok staat stil.
+paused-go-on = Verder
 
 ## The end
 

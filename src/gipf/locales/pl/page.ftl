@@ -210,6 +210,7 @@ tools = Co jeszcze można zrobić
 tool = { $tool ->
     [undo] Cofnij
     [takeback] Cofnij turę
+    [pause] Pauza
     [hint] Wskazówka
     [flip] Obróć
     [draw] Remis
@@ -220,6 +221,7 @@ tool = { $tool ->
 tool-why = { $tool ->
     [undo] Cofnij ostatnią decyzję w tej turze
     [takeback] Cofnij swoją ostatnią turę
+    [pause] Zatrzymaj zegar, aż wrócisz do gry
     [hint] Zapytaj silnik, co by zagrał
     [flip] Obróć planszę
     [draw] Zaproponuj remis

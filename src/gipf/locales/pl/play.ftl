@@ -17,6 +17,8 @@ step = { $phase ->
     [f] Kto zaczyna
    *[s] Gra poboczna
 }
+paused = Partia jest wstrzymana. Zegar stoi.
+paused-go-on = Graj dalej
 
 ## The end
 
