@@ -164,7 +164,7 @@ def test_the_engine_shows_lines_and_arrows_follows_the_position_and_stops(
         expect(study.lines.first).to_contain_text(";".join(BEST))
         expect(study.lines.first).to_contain_text("White in")
         expect(study.arrows).not_to_have_count(0)
-        expect(study.bar).to_have_attribute("aria-label", "White 100 %, Black 0 %")
+        expect(study.bar).to_have_attribute("aria-label", "Winning chances: White 100 %, Black 0 %")
         study.accessible()
 
         page.get_by_label("Lines shown").select_option("1")
@@ -214,7 +214,7 @@ def test_a_line_is_followed_where_the_game_is_over(page: Page) -> None:
     study.lines.first.get_by_role("button").first.click()
     study.expect_at(BEST[1])
     expect(page.get_by_text("The game is over here.")).to_be_visible()
-    expect(study.bar).to_have_attribute("aria-label", "White 100 %, Black 0 %")
+    expect(study.bar).to_have_attribute("aria-label", "Winning chances: White 100 %, Black 0 %")
     study.engine.uncheck()
 
 
@@ -232,7 +232,7 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     study = Study(page).ready(engine=True)
 
     # judging
-    page.get_by_role("button", name="Analyse the whole game").click()
+    page.get_by_role("button", name="Judge the whole game").click()
     summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
     expect(summary).to_have_count(2)
     expect(summary.first).to_contain_text("White: accuracy")
@@ -245,13 +245,13 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     expect(study.tree).to_contain_text(re.compile(r"Misses e9-e3.*wins"))
     expect(study.comment).to_have_value("")
     expect(study.graph).to_have_attribute(
-        "aria-valuetext", re.compile(r"^37\. h5\?\?, White \d+ %")
+        "aria-valuetext", re.compile(r"^37\. h5\?\?, Winning chances: White \d+ %")
     )
     expect(study.graph.locator("circle.mistake").first).to_be_visible()
     study.graph.focus()
     page.keyboard.press("Home")
     study.expect_at(None)
-    expect(study.graph).to_have_attribute("aria-valuetext", re.compile("^Start, White 100 %"))
+    expect(study.graph).to_have_attribute("aria-valuetext", re.compile("^Start, Winning chances: White 100 %"))
     page.keyboard.press("PageUp")
     study.expect_at("h5")
     box = study.graph.bounding_box()

@@ -73,7 +73,7 @@ line-undo = Letzte Änderung zurücknehmen
 
 ## Chances
 
-chance = Weiß { $share } %, Schwarz { $other } %
+chance = Gewinnchancen: Weiß { $share } %, Schwarz { $other } %
 chance-unknown = Noch nicht bewertet
 
 ## The engine
@@ -90,6 +90,7 @@ engine-looks = Die Engine rechnet …
 engine-over = Hier ist die Partie zu Ende.
 engine-side = Hier entscheidet das Nebenspiel.
 line-chance = { $share } %
+line-chance-of = Gewinnchance von Weiß: { $share } %
 line-wins = { $player ->
     [w] Weiß
    *[b] Schwarz
@@ -106,7 +107,7 @@ explorer-pending = Deine Partien werden durchgesehen: noch { $count } …
 ## The whole game
 
 judge = Die ganze Partie
-judge-start = Ganze Partie analysieren
+judge-start = Ganze Partie bewerten
 judge-stop = Anhalten
 judge-progress = Zug { $done } von { $of }
 judge-summary = { $player ->

@@ -27,7 +27,7 @@ home-first-why = Das Basis-Spiel gegen einen leichten Gegner, ohne Uhr.
 home-learn = In fünf Minuten lernen
 home-continue = Weiterspielen
 home-choose = Wähle ein Spiel
-home-setup = So spielst du es
+home-setup = Wähle deinen Gegner
 card-name = { $card ->
     [basic] Basis
     [standard] Standard
@@ -45,7 +45,7 @@ card-text = { $card ->
    *[matrx] Ein größeres Brett, Stapel aus Potentialen, drei einzelne GIPF-Steine.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = Gegner
 setup-opponent-computer = Computer
@@ -205,8 +205,8 @@ play-deleted = Sie wurde gelöscht.
 play-new = Eine andere spielen
 tools = Was du noch tun kannst
 tool = { $tool ->
-    [undo] Rückgängig
-    [takeback] Zurück
+    [undo] Schritt zurück
+    [takeback] Zug zurück
     [pause] Pause
     [hint] Tipp
     [flip] Drehen

@@ -75,7 +75,7 @@ line-undo = Undo the last change
 
 ## Chances
 
-chance = White { $share } %, Black { $other } %
+chance = Winning chances: White { $share } %, Black { $other } %
 chance-unknown = Not judged yet
 
 ## The engine
@@ -92,6 +92,7 @@ engine-looks = The engine is looking …
 engine-over = The game is over here.
 engine-side = The side game decides here.
 line-chance = { $share } %
+line-chance-of = White’s winning chance: { $share } %
 line-wins = { $player ->
     [w] White
    *[b] Black
@@ -108,7 +109,7 @@ explorer-pending = Looking through your games: { $count } to go …
 ## The whole game
 
 judge = The whole game
-judge-start = Analyse the whole game
+judge-start = Judge the whole game
 judge-stop = Stop
 judge-progress = Turn { $done } of { $of }
 judge-summary = { $player ->

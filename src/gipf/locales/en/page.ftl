@@ -29,7 +29,7 @@ home-first-why = The basic game against an easy opponent, no clock.
 home-learn = Learn in five minutes
 home-continue = Go on playing
 home-choose = Choose a game
-home-setup = How to play it
+home-setup = Choose your opponent
 card-name = { $card ->
     [basic] Basic
     [standard] Standard
@@ -47,7 +47,7 @@ card-text = { $card ->
    *[matrx] A bigger board, stacks of potentials, three single GIPF-pieces.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = Opponent
 setup-opponent-computer = Computer
@@ -207,8 +207,8 @@ play-deleted = It was deleted.
 play-new = Play another
 tools = What else can be done
 tool = { $tool ->
-    [undo] Undo
-    [takeback] Take back
+    [undo] Undo step
+    [takeback] Take back turn
     [pause] Pause
     [hint] Hint
     [flip] Flip

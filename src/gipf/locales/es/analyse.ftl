@@ -73,7 +73,7 @@ line-undo = Deshacer el último cambio
 
 ## Chances
 
-chance = Blancas { $share } %, negras { $other } %
+chance = Posibilidades de ganar: blancas { $share } %, negras { $other } %
 chance-unknown = Aún sin evaluar
 
 ## The engine
@@ -90,6 +90,7 @@ engine-looks = El motor está mirando…
 engine-over = Aquí la partida ha terminado.
 engine-side = Aquí decide el juego auxiliar.
 line-chance = { $share } %
+line-chance-of = Posibilidades de las blancas: { $share } %
 line-wins = { $player ->
     [w] Blancas
    *[b] Negras
@@ -106,7 +107,7 @@ explorer-pending = Revisando tus partidas: faltan { $count }…
 ## The whole game
 
 judge = Toda la partida
-judge-start = Analizar toda la partida
+judge-start = Evaluar toda la partida
 judge-stop = Parar
 judge-progress = Turno { $done } de { $of }
 judge-summary = { $player ->

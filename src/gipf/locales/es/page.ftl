@@ -27,7 +27,7 @@ home-first-why = El GIPF básico contra un rival fácil y sin reloj.
 home-learn = Aprende en cinco minutos
 home-continue = Sigue jugando
 home-choose = Elige un juego
-home-setup = Cómo quieres jugar
+home-setup = Elige rival
 card-name = { $card ->
     [basic] Básico
     [standard] Estándar
@@ -45,7 +45,7 @@ card-text = { $card ->
    *[matrx] Un tablero más grande, pilas de potenciales y tres fichas GIPF sueltas.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = Rival
 setup-opponent-computer = Ordenador
@@ -205,8 +205,8 @@ play-deleted = Se ha borrado.
 play-new = Jugar otra
 tools = Qué más puedes hacer
 tool = { $tool ->
-    [undo] Deshacer
-    [takeback] Rectificar
+    [undo] Deshacer paso
+    [takeback] Deshacer turno
     [pause] Pausa
     [hint] Pista
     [flip] Girar

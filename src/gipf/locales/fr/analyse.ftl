@@ -73,7 +73,7 @@ line-undo = Annuler la dernière modification
 
 ## Chances
 
-chance = Blanc { $share } %, Noir { $other } %
+chance = Chances de gagner : Blanc { $share } %, Noir { $other } %
 chance-unknown = Pas encore jugé
 
 ## The engine
@@ -90,6 +90,7 @@ engine-looks = Le moteur réfléchit…
 engine-over = Ici, la partie est finie.
 engine-side = Ici, c’est la partie satellite qui décide.
 line-chance = { $share } %
+line-chance-of = Chances de Blanc : { $share } %
 line-wins = { $player ->
     [w] Blanc
    *[b] Noir
@@ -106,7 +107,7 @@ explorer-pending = Tes parties sont parcourues : encore { $count }…
 ## The whole game
 
 judge = Toute la partie
-judge-start = Analyser toute la partie
+judge-start = Juger toute la partie
 judge-stop = Arrêter
 judge-progress = Coup { $done } sur { $of }
 judge-summary = { $player ->

@@ -27,7 +27,7 @@ home-first-why = Le jeu de base contre un adversaire facile, sans pendule.
 home-learn = Apprendre en cinq minutes
 home-continue = Reprendre une partie
 home-choose = Choisis un jeu
-home-setup = Comment y jouer
+home-setup = Choisis ton adversaire
 card-name = { $card ->
     [basic] De base
     [standard] Standard
@@ -45,7 +45,7 @@ card-text = { $card ->
    *[matrx] Un plateau plus grand, des piles de potentiels, trois pièces GIPF simples.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = Adversaire
 setup-opponent-computer = Ordinateur
@@ -205,8 +205,8 @@ play-deleted = Elle a été supprimée.
 play-new = En jouer une autre
 tools = Que faire d’autre
 tool = { $tool ->
-    [undo] Annuler
-    [takeback] Reprendre
+    [undo] Annuler l’étape
+    [takeback] Annuler le tour
     [pause] Pause
     [hint] Indice
     [flip] Tourner

@@ -73,7 +73,7 @@ line-undo = Az utolsó módosítás visszavonása
 
 ## Chances
 
-chance = Fehér { $share }%, Fekete { $other }%
+chance = Nyerési esély: Fehér { $share } %, Fekete { $other } %
 chance-unknown = Még nincs értékelve
 
 ## The engine
@@ -87,6 +87,7 @@ engine-looks = A gép gondolkodik…
 engine-over = Itt véget ért a játszma.
 engine-side = Itt a mellékjáték dönt.
 line-chance = { $share }%
+line-chance-of = Fehér nyerési esélye: { $share } %
 line-wins = { $player ->
     [w] Fehér
    *[b] Fekete
@@ -100,7 +101,7 @@ explorer-pending = A játszmáid átnézése: még { $count }…
 ## The whole game
 
 judge = Az egész játszma
-judge-start = Az egész játszma elemzése
+judge-start = Az egész játszma értékelése
 judge-stop = Leállítás
 judge-progress = { $done }. kör, összesen { $of }
 judge-summary = { $player ->

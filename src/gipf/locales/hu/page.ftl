@@ -27,7 +27,7 @@ home-first-why = Az alapjáték könnyű ellenféllel, óra nélkül.
 home-learn = Tanuld meg öt perc alatt
 home-continue = Játssz tovább
 home-choose = Válassz játékot
-home-setup = Hogyan játsszuk
+home-setup = Válassz ellenfelet
 card-name = { $card ->
     [basic] Alap
     [standard] Standard
@@ -45,7 +45,7 @@ card-text = { $card ->
    *[matrx] Nagyobb tábla, tornyok lehetőségekből, három szimpla GIPF.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = Ellenfél
 setup-opponent-computer = Gép
@@ -202,8 +202,8 @@ play-deleted = Törölték.
 play-new = Játssz másikat
 tools = Mit tehetsz még
 tool = { $tool ->
-    [undo] Mégse
-    [takeback] Visszavétel
+    [undo] Lépés vissza
+    [takeback] Kör vissza
     [pause] Szünet
     [hint] Tipp
     [flip] Fordítás

@@ -73,7 +73,7 @@ line-undo = Annulla l’ultima modifica
 
 ## Chances
 
-chance = Bianco { $share }%, Nero { $other }%
+chance = Probabilità di vittoria: Bianco { $share }%, Nero { $other }%
 chance-unknown = Non ancora valutata
 
 ## The engine
@@ -90,6 +90,7 @@ engine-looks = Il motore sta guardando…
 engine-over = Qui la partita è finita.
 engine-side = Qui decide la partita collaterale.
 line-chance = { $share }%
+line-chance-of = Probabilità del Bianco: { $share }%
 line-wins = { $player ->
     [w] Bianco
    *[b] Nero
@@ -106,7 +107,7 @@ explorer-pending = Sto guardando le tue partite: ancora { $count }…
 ## The whole game
 
 judge = Tutta la partita
-judge-start = Analizza tutta la partita
+judge-start = Valuta tutta la partita
 judge-stop = Ferma
 judge-progress = Turno { $done } di { $of }
 judge-summary = { $player ->

@@ -27,7 +27,7 @@ home-first-why = Il gioco di base contro un avversario facile, senza orologio.
 home-learn = Impara in cinque minuti
 home-continue = Continua a giocare
 home-choose = Scegli un gioco
-home-setup = Come giocare
+home-setup = Scegli l’avversario
 card-name = { $card ->
     [basic] Base
     [standard] Standard
@@ -45,7 +45,7 @@ card-text = { $card ->
    *[matrx] Un tavoliere più grande, pile di potenziali, tre pedine GIPF singole.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = Avversario
 setup-opponent-computer = Computer
@@ -205,8 +205,8 @@ play-deleted = È stata eliminata.
 play-new = Giocane un’altra
 tools = Che altro puoi fare
 tool = { $tool ->
-    [undo] Annulla
-    [takeback] Ritira
+    [undo] Annulla passo
+    [takeback] Annulla turno
     [pause] Pausa
     [hint] Consiglio
     [flip] Gira

@@ -72,7 +72,7 @@ line-undo = 마지막 변경 되돌리기
 
 ## Chances
 
-chance = 흰색 { $share }%, 검은색 { $other }%
+chance = 이길 확률: 흰색 { $share } %, 검은색 { $other } %
 chance-unknown = 아직 평가하지 않음
 
 ## The engine
@@ -86,6 +86,7 @@ engine-looks = 엔진이 살펴보는 중…
 engine-over = 여기서 게임이 끝났어요.
 engine-side = 여기서는 사이드 게임으로 정해요.
 line-chance = { $share }%
+line-chance-of = 흰색이 이길 확률: { $share } %
 line-wins = { $player ->
     [w] 흰색
    *[b] 검은색
@@ -99,7 +100,7 @@ explorer-pending = 게임을 살펴보는 중: { $count }개 남음…
 ## The whole game
 
 judge = 게임 전체
-judge-start = 게임 전체 분석하기
+judge-start = 게임 전체 평가하기
 judge-stop = 멈추기
 judge-progress = { $of }수 중 { $done }수
 judge-summary = { $player ->

@@ -27,7 +27,7 @@ home-first-why = 쉬운 상대와 하는 기본 게임, 시간 제한 없음.
 home-learn = 5분 만에 배우기
 home-continue = 이어서 두기
 home-choose = 게임 고르기
-home-setup = 게임 설정
+home-setup = 상대 고르기
 card-name = { $card ->
     [basic] 기본
     [standard] 표준
@@ -45,7 +45,7 @@ card-text = { $card ->
    *[matrx] 더 넓은 보드, 포텐셜 더미, 그리고 단일 GIPF 말 3개.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = 상대
 setup-opponent-computer = 컴퓨터
@@ -197,8 +197,8 @@ play-deleted = 삭제된 게임이에요.
 play-new = 다른 게임 하기
 tools = 그 밖의 기능
 tool = { $tool ->
-    [undo] 되돌리기
-    [takeback] 무르기
+    [undo] 한 단계 되돌리기
+    [takeback] 한 차례 무르기
     [pause] 일시 정지
     [hint] 힌트
     [flip] 뒤집기

@@ -73,7 +73,7 @@ line-undo = Maak de laatste wijziging ongedaan
 
 ## Chances
 
-chance = Wit { $share }%, Zwart { $other }%
+chance = Winstkansen: Wit { $share }%, Zwart { $other }%
 chance-unknown = Nog niet beoordeeld
 
 ## The engine
@@ -90,6 +90,7 @@ engine-looks = De engine kijkt …
 engine-over = Hier is de partij afgelopen.
 engine-side = Hier beslist het tussenspel.
 line-chance = { $share }%
+line-chance-of = Winstkans van Wit: { $share }%
 line-wins = { $player ->
     [w] Wit
    *[b] Zwart
@@ -106,7 +107,7 @@ explorer-pending = Je partijen worden doorzocht: nog { $count } …
 ## The whole game
 
 judge = De hele partij
-judge-start = Analyseer de hele partij
+judge-start = Beoordeel de hele partij
 judge-stop = Stop
 judge-progress = Beurt { $done } van { $of }
 judge-summary = { $player ->

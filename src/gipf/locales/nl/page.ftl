@@ -27,7 +27,7 @@ home-first-why = Het basisspel tegen een makkelijke tegenspeler, zonder klok.
 home-learn = Leer het in vijf minuten
 home-continue = Verder spelen
 home-choose = Kies een spel
-home-setup = Hoe wil je spelen?
+home-setup = Kies wie je tegenkomt
 card-name = { $card ->
     [basic] Basis
     [standard] Standaard
@@ -45,7 +45,7 @@ card-text = { $card ->
    *[matrx] Een groter bord, stapels van potentiëlen, drie enkele GIPF-stukken.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = Tegenspeler
 setup-opponent-computer = Computer
@@ -206,7 +206,7 @@ play-new = Speel een andere
 tools = Wat je nog meer kunt doen
 tool = { $tool ->
     [undo] Stap terug
-    [takeback] Terugnemen
+    [takeback] Beurt terug
     [pause] Pauze
     [hint] Tip
     [flip] Draaien

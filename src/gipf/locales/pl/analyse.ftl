@@ -74,7 +74,7 @@ line-undo = Cofnij ostatnią zmianę
 
 ## Chances
 
-chance = Białe { $share }%, czarne { $other }%
+chance = Szanse wygranej: białe { $share }%, czarne { $other }%
 chance-unknown = Jeszcze bez oceny
 
 ## The engine
@@ -92,6 +92,7 @@ engine-looks = Silnik patrzy…
 engine-over = Tu partia jest skończona.
 engine-side = Tu rozstrzyga gra poboczna.
 line-chance = { $share }%
+line-chance-of = Szanse białych: { $share }%
 line-wins = { $player ->
     [w] Białe
    *[b] Czarne
@@ -109,7 +110,7 @@ explorer-pending = Przeglądanie partii: jeszcze { $count }…
 ## The whole game
 
 judge = Cała partia
-judge-start = Przeanalizuj całą partię
+judge-start = Oceń całą partię
 judge-stop = Zatrzymaj
 judge-progress = Tura { $done } z { $of }
 judge-summary = { $player ->

@@ -27,7 +27,7 @@ home-first-why = Gra podstawowa z łatwym przeciwnikiem, bez zegara.
 home-learn = Naucz się w pięć minut
 home-continue = Graj dalej
 home-choose = Wybierz grę
-home-setup = Jak chcesz grać
+home-setup = Wybierz przeciwnika
 card-name = { $card ->
     [basic] Podstawowy
     [standard] Standardowy
@@ -45,7 +45,7 @@ card-text = { $card ->
    *[matrx] Większa plansza, stosy potencjałów, trzy pojedyncze piony GIPF.
 }
 
-## How to play it
+## Against whom, and how
 
 setup-opponent = Przeciwnik
 setup-opponent-computer = Komputer
@@ -208,7 +208,7 @@ play-deleted = Została usunięta.
 play-new = Zagraj następną
 tools = Co jeszcze można zrobić
 tool = { $tool ->
-    [undo] Cofnij
+    [undo] Cofnij krok
     [takeback] Cofnij turę
     [pause] Pauza
     [hint] Wskazówka
