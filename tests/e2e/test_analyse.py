@@ -251,7 +251,9 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     study.graph.focus()
     page.keyboard.press("Home")
     study.expect_at(None)
-    expect(study.graph).to_have_attribute("aria-valuetext", re.compile("^Start, Winning chances: White 100 %"))
+    expect(study.graph).to_have_attribute(
+        "aria-valuetext", re.compile("^Start, Winning chances: White 100 %")
+    )
     page.keyboard.press("PageUp")
     study.expect_at("h5")
     box = study.graph.bounding_box()

@@ -13,6 +13,8 @@ export interface Settings {
   lastMove: boolean
   /** Whether what the other player threatens is marked. */
   threats: boolean
+  /** Whether one is asked before a blunder against the computer. */
+  coach: boolean
   /** What the reader is called. */
   name: string
 }
@@ -26,6 +28,7 @@ const USUAL: Settings = {
   announce: true,
   lastMove: true,
   threats: false,
+  coach: false,
   name: '',
 }
 

@@ -288,6 +288,7 @@ settings-switch = { $name ->
     [coordinates] Koordinaten
     [lastMove] Letzter Zug
     [threats] Drohungen
+    [coach] Trainer
     [sound] Ton
     [announce] Gesprochene Züge
    *[motion] Bewegung
@@ -296,6 +297,7 @@ settings-switch-why = { $name ->
     [coordinates] Namen am Rand des Bretts.
     [lastMove] Markiert dezent, was zuletzt gespielt wurde.
     [threats] Markiert deine Steine, die dein Gegner als Nächstes schlagen könnte.
+    [coach] Fragt einmal nach, bevor du gegen den Computer einen Patzer spielst.
     [sound] Ein leises, hölzernes Klicken.
     [announce] Screenreader sagen jeden Zug an.
    *[motion] Steine gleiten und springen; nie, wenn dein System weniger Bewegung wünscht.

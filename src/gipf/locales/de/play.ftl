@@ -85,3 +85,15 @@ end-again = Letzten Zug noch einmal zeigen
 end-harder = Schwerer: Stufe { $level }
 end-easier = Leichter: Stufe { $level }
 end-mistakes = Meine Fehler analysieren
+
+## The coach
+
+coach-title = Trotzdem spielen?
+coach-play = Spielen
+coach-look = Noch einmal ansehen
+moments = { $count ->
+    [one] Der Moment, auf den es ankam
+   *[other] Die Momente, auf die es ankam
+}
+moments-looking = Suche die Momente, auf die es ankam …
+moments-none = Niemand hat einen nennenswerten Fehler gemacht.

@@ -290,6 +290,7 @@ settings-switch = { $name ->
     [coordinates] Coordinates
     [lastMove] Last move
     [threats] Threats
+    [coach] Coach
     [sound] Sound
     [announce] Spoken moves
    *[motion] Motion
@@ -298,6 +299,7 @@ settings-switch-why = { $name ->
     [coordinates] Names along the edge of the board.
     [lastMove] Marks softly what was played last.
     [threats] Marks your pieces that the other player could capture next.
+    [coach] Asks once before you play a blunder against the computer.
     [sound] A soft wooden click.
     [announce] Screen readers say every move.
    *[motion] Pieces slide and jump; never where your system asks for less motion.

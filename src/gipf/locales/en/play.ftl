@@ -89,3 +89,15 @@ end-again = Show the last move again
 end-harder = Harder: level { $level }
 end-easier = Easier: level { $level }
 end-mistakes = Analyse my mistakes
+
+## The coach
+
+coach-title = Play it all the same?
+coach-play = Play it
+coach-look = Look again
+moments = { $count ->
+    [one] The moment that mattered
+   *[other] The moments that mattered
+}
+moments-looking = Looking for the moments that mattered …
+moments-none = Nobody made a mistake worth telling.

@@ -288,6 +288,7 @@ settings-switch = { $name ->
     [coordinates] Coordenadas
     [lastMove] Último movimiento
     [threats] Amenazas
+    [coach] Entrenador
     [sound] Sonido
     [announce] Movimientos en voz alta
    *[motion] Animaciones
@@ -296,6 +297,7 @@ settings-switch-why = { $name ->
     [coordinates] Letras y números junto al borde del tablero.
     [lastMove] Marca con suavidad lo último que se ha jugado.
     [threats] Marca tus fichas que el rival podría capturar en su turno.
+    [coach] Pregunta una vez antes de que cometas un error grave contra el ordenador.
     [sound] Un suave toque de madera.
     [announce] Los lectores de pantalla dicen cada movimiento.
    *[motion] Las fichas se deslizan y saltan; nunca si tu sistema pide menos movimiento.

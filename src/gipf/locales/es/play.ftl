@@ -85,3 +85,15 @@ end-again = Ver otra vez el último movimiento
 end-harder = Más difícil: nivel { $level }
 end-easier = Más fácil: nivel { $level }
 end-mistakes = Analizar mis errores
+
+## The coach
+
+coach-title = ¿Jugarlo de todos modos?
+coach-play = Jugarlo
+coach-look = Mirar otra vez
+moments = { $count ->
+    [one] El momento decisivo
+   *[other] Los momentos decisivos
+}
+moments-looking = Buscando los momentos decisivos …
+moments-none = Nadie cometió un error digno de mención.

@@ -288,6 +288,7 @@ settings-switch = { $name ->
     [coordinates] Coordonnées
     [lastMove] Dernier coup
     [threats] Menaces
+    [coach] Entraîneur
     [sound] Son
     [announce] Coups annoncés
    *[motion] Animations
@@ -296,6 +297,7 @@ settings-switch-why = { $name ->
     [coordinates] Les noms au bord du plateau.
     [lastMove] Marque discrètement ce qui vient d’être joué.
     [threats] Marque celles de tes pièces que l’autre joueur pourrait prendre au prochain tour.
+    [coach] Demande une fois avant que tu ne commettes une gaffe contre l’ordinateur.
     [sound] Un petit clic de bois.
     [announce] Les lecteurs d’écran disent chaque coup.
    *[motion] Les pièces glissent et sautent ; jamais si ton système demande moins d’animations.

@@ -85,3 +85,15 @@ end-again = Revoir le dernier coup
 end-harder = Plus dur : niveau { $level }
 end-easier = Plus facile : niveau { $level }
 end-mistakes = Analyser mes erreurs
+
+## The coach
+
+coach-title = Le jouer quand même ?
+coach-play = Jouer
+coach-look = Regarder encore
+moments = { $count ->
+    [1] Le moment qui a compté
+   *[other] Les moments qui ont compté
+}
+moments-looking = Recherche des moments qui ont compté …
+moments-none = Personne n’a fait d’erreur notable.

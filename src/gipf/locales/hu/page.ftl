@@ -285,6 +285,7 @@ settings-switch = { $name ->
     [coordinates] Koordináták
     [lastMove] Utolsó lépés
     [threats] Fenyegetések
+    [coach] Edző
     [sound] Hang
     [announce] Felolvasott lépések
    *[motion] Mozgás
@@ -293,6 +294,7 @@ settings-switch-why = { $name ->
     [coordinates] Nevek a tábla szélén.
     [lastMove] Finoman jelzi, mi volt az utolsó lépés.
     [threats] Megjelöli azokat a korongjaidat, amelyeket az ellenfél a következő körben elfoghat.
+    [coach] Egyszer rákérdez, mielőtt a gép ellen nagyot hibáznál.
     [sound] Lágy, fás koppanás.
     [announce] A képernyőolvasó minden lépést kimond.
    *[motion] A korongok csúsznak és ugranak; soha, ha a rendszered kevesebb mozgást kér.

@@ -85,3 +85,15 @@ end-again = Az utolsó lépés még egyszer
 end-harder = Nehezebb: { $level }. szint
 end-easier = Könnyebb: { $level }. szint
 end-mistakes = A hibáim elemzése
+
+## The coach
+
+coach-title = Mégis így lépsz?
+coach-play = Igen, ezt lépem
+coach-look = Megnézem újra
+moments = { $count ->
+    [one] A döntő pillanat
+   *[other] A döntő pillanatok
+}
+moments-looking = A döntő pillanatok keresése …
+moments-none = Senki sem hibázott említésre méltót.

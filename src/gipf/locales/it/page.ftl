@@ -288,6 +288,7 @@ settings-switch = { $name ->
     [coordinates] Coordinate
     [lastMove] Ultima mossa
     [threats] Minacce
+    [coach] Allenatore
     [sound] Suoni
     [announce] Mosse a voce
    *[motion] Movimento
@@ -296,6 +297,7 @@ settings-switch-why = { $name ->
     [coordinates] I nomi lungo il bordo del tavoliere.
     [lastMove] Segna con discrezione l’ultima cosa giocata.
     [threats] Segna i tuoi pezzi che l’avversario potrebbe catturare subito.
+    [coach] Chiede una volta prima che tu commetta un grave errore contro il computer.
     [sound] Un leggero tocco di legno.
     [announce] Gli screen reader leggono ogni mossa.
    *[motion] I pezzi scorrono e saltano; mai se il tuo sistema chiede meno movimento.

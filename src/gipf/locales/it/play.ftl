@@ -85,3 +85,15 @@ end-again = Rivedi l’ultima mossa
 end-harder = Più difficile: livello { $level }
 end-easier = Più facile: livello { $level }
 end-mistakes = Analizza i miei errori
+
+## The coach
+
+coach-title = Giocarla lo stesso?
+coach-play = Gioca
+coach-look = Guarda ancora
+moments = { $count ->
+    [one] Il momento decisivo
+   *[other] I momenti decisivi
+}
+moments-looking = Cerco i momenti decisivi …
+moments-none = Nessuno ha fatto errori degni di nota.

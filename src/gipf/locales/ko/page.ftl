@@ -280,6 +280,7 @@ settings-switch = { $name ->
     [coordinates] 좌표
     [lastMove] 마지막 수
     [threats] 위협
+    [coach] 코치
     [sound] 소리
     [announce] 수 읽어 주기
    *[motion] 움직임
@@ -288,6 +289,7 @@ settings-switch-why = { $name ->
     [coordinates] 보드 가장자리에 이름을 보여 줘요.
     [lastMove] 마지막에 둔 수를 은은하게 표시해요.
     [threats] 상대가 다음에 포획할 수 있는 내 말을 표시해요.
+    [coach] 컴퓨터와 둘 때 큰 실수를 하기 전에 한 번 물어봐요.
     [sound] 부드러운 나무 소리.
     [announce] 화면 낭독기가 모든 수를 읽어 줘요.
    *[motion] 말이 미끄러지고 뛰어요. 시스템에서 움직임을 줄였다면 쓰지 않아요.

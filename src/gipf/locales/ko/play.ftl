@@ -79,3 +79,15 @@ end-again = 마지막 수 다시 보기
 end-harder = 더 어렵게: 레벨 { $level }
 end-easier = 더 쉽게: 레벨 { $level }
 end-mistakes = 내 실수 분석하기
+
+## The coach
+
+coach-title = 그래도 둘까요?
+coach-play = 두기
+coach-look = 다시 보기
+moments = { $count ->
+    [1] 승부를 가른 순간
+   *[other] 승부를 가른 순간
+}
+moments-looking = 승부를 가른 순간을 찾고 있어요 …
+moments-none = 눈에 띄는 실수가 없었어요.

@@ -288,6 +288,7 @@ settings-switch = { $name ->
     [coordinates] Coördinaten
     [lastMove] Laatste zet
     [threats] Dreigingen
+    [coach] Coach
     [sound] Geluid
     [announce] Gesproken zetten
    *[motion] Beweging
@@ -296,6 +297,7 @@ settings-switch-why = { $name ->
     [coordinates] Namen langs de rand van het bord.
     [lastMove] Laat subtiel zien wat het laatst is gespeeld.
     [threats] Laat zien welke stukken van jou zo dadelijk geslagen kunnen worden.
+    [coach] Vraagt één keer na voordat je tegen de computer een blunder speelt.
     [sound] Een zachte houten tik.
     [announce] Schermlezers zeggen elke zet.
    *[motion] Stukken schuiven en springen; nooit als je systeem om minder beweging vraagt.

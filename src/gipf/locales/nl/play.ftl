@@ -85,3 +85,15 @@ end-again = Toon de laatste zet nog eens
 end-harder = Moeilijker: niveau { $level }
 end-easier = Makkelijker: niveau { $level }
 end-mistakes = Mijn fouten analyseren
+
+## The coach
+
+coach-title = Toch spelen?
+coach-play = Speel het
+coach-look = Kijk nog eens
+moments = { $count ->
+    [one] Het moment dat telde
+   *[other] De momenten die telden
+}
+moments-looking = De momenten die telden worden gezocht …
+moments-none = Niemand maakte een fout van betekenis.

@@ -291,6 +291,7 @@ settings-switch = { $name ->
     [coordinates] Współrzędne
     [lastMove] Ostatni ruch
     [threats] Groźby
+    [coach] Trener
     [sound] Dźwięk
     [announce] Czytanie ruchów
    *[motion] Animacje
@@ -299,6 +300,7 @@ settings-switch-why = { $name ->
     [coordinates] Litery i cyfry wzdłuż brzegu planszy.
     [lastMove] Delikatnie zaznacza, co zagrano ostatnio.
     [threats] Zaznacza twoje piony, które przeciwnik mógłby zaraz przejąć.
+    [coach] Pyta raz, zanim zagrasz gruby błąd przeciw komputerowi.
     [sound] Ciche stuknięcie drewna.
     [announce] Czytniki ekranu mówią każdy ruch.
    *[motion] Piony suną i skaczą; nigdy, gdy twój system prosi o mniej ruchu.

@@ -86,3 +86,15 @@ end-again = Pokaż ostatni ruch jeszcze raz
 end-harder = Trudniej: poziom { $level }
 end-easier = Łatwiej: poziom { $level }
 end-mistakes = Analizuj moje błędy
+
+## The coach
+
+coach-title = Zagrać mimo to?
+coach-play = Zagraj
+coach-look = Spójrz jeszcze raz
+moments = { $count ->
+    [one] Decydujący moment
+   *[other] Decydujące momenty
+}
+moments-looking = Szukam decydujących momentów …
+moments-none = Nikt nie popełnił wartego wzmianki błędu.

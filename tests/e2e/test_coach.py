@@ -1,0 +1,71 @@
+"""The coach: a blunder is asked about once, and games end with the moments that mattered."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+BEFORE = "basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9"
+"""White's e2 makes a row and wins; after anything else White has nothing left to play."""
+
+
+def with_coach(page: Page) -> None:
+    page.goto("/#/settings")
+    page.get_by_role("switch", name="Coach").check()
+
+
+def test_a_blunder_is_asked_about_once(page: Page, server: Server) -> None:
+    with_coach(page)
+    game = server.new_game(BEFORE, level=1)
+    table = Table(page, server, game)
+    table.show()
+    table.decide("c2")
+    dialog = page.get_by_role("dialog", name="Play it all the same?")
+    expect(dialog).to_contain_text("Misses e2")
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Look again").click()
+    expect(dialog).to_have_count(0)
+    assert table.state["plies"] == []
+    page.locator("main .point.target").first.wait_for()
+    table.decide("c2")
+    page.locator('[data-ply="1"]:text-is("c2")').wait_for()
+    assert table.state["plies"][0] == "c2"
+
+
+def test_a_good_move_is_played_without_a_word(page: Page, server: Server) -> None:
+    with_coach(page)
+    table = Table(page, server, server.new_game(BEFORE, level=1))
+    table.show()
+    table.decide("e2")
+    page.locator('[data-ply="1"]:text-is("e2")').wait_for()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_game_ends_with_the_moments_that_mattered_which_open_the_analysis(
+    page: Page, server: Server
+) -> None:
+    game = server.new_game(BEFORE, level=1)
+    table = Table(page, server, game)
+    table.show()
+    table.decide("c2")
+    moments = page.locator(".moments")
+    expect(moments).to_contain_text("The moment that mattered")
+    link = moments.get_by_role("link", name=re.compile(r"c2\?\?"))
+    expect(link).to_contain_text("Misses e2")
+    assert_accessible(page)
+    link.click()
+    expect(page.locator('.tree [aria-current="step"]')).to_have_text(re.compile(r"c2\?\?"))
+    assert f"#/analyse/game/{game}/1" in page.url
+
+
+def test_the_coach_is_offered_where_a_game_is_set_up_and_at_the_board(
+    page: Page, server: Server
+) -> None:
+    page.goto("/")
+    page.get_by_role("switch", name="Coach").check()
+    Table.open(page, server, "basic")
+    page.locator('[data-tool="view"]').click()
+    expect(page.get_by_role("dialog").get_by_role("switch", name="Coach")).to_be_checked()

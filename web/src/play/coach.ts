@@ -1,0 +1,101 @@
+/** What the engine thinks of a move before it is made, and of a game when it is over. */
+
+import type { GameSocket, ServerEvent } from '../socket'
+import type { GameTree, GameTreeRequest, JudgedEvent, TreeNode } from '../server-types'
+
+/** What a judging has given: each turn, and the game with all of it. */
+export interface Verdict {
+  turns: JudgedEvent[]
+  game: GameTree
+}
+
+/** Let the engine judge a game; nothing comes of it where the line is cut. */
+export async function judged(
+  socket: GameSocket,
+  game: GameTreeRequest,
+  seconds: number,
+  ontell: (done: number, of: number) => void = () => {},
+): Promise<Verdict | null> {
+  const heard: ServerEvent[] = []
+  let take: (event: ServerEvent) => void = (event) => heard.push(event)
+  const unlisten = socket.listen((event) => take(event))
+  try {
+    const { id } = await socket.ask('judge', { game, seconds })
+    const turns: JudgedEvent[] = []
+    return await new Promise((resolve) => {
+      take = (event) => {
+        if (event.event === 'cut') return resolve(null)
+        if (event.event !== 'judged' || event.id !== id) return
+        if ('error' in event) resolve(null)
+        else if (event.done) resolve({ turns, game: event.game })
+        else {
+          turns.push(event)
+          ontell(event.turn + 1, event.of)
+        }
+      }
+      heard.forEach((event) => take(event))
+    })
+  } catch {
+    return null
+  } finally {
+    unlisten()
+  }
+}
+
+/** Seconds for a position before a move is made, and how long one waits for a word at most. */
+const FOR_A_MOVE = 0.2
+const PATIENCE = 5000
+
+/** Ask about a decision; gives what is wrong with it where it is a blunder. */
+export async function blunder(
+  socket: GameSocket,
+  position: string,
+  move: string,
+): Promise<JudgedEvent['says']> {
+  const game = { start: position, nodes: [{}, { parent: 0, turn: [move] }] }
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
+  const verdict = await Promise.race([judged(socket, game, FOR_A_MOVE), late])
+  const [turn] = verdict?.turns ?? []
+  return turn?.mark === '??' ? turn.says : null
+}
+
+/** A turn that mattered: which of the main line, and the turn itself. */
+export interface Turning {
+  /** Its place among the turns, the first being 1. */
+  at: number
+  node: TreeNode
+}
+
+const RANK = ['??', '?', '?!']
+
+/** The turns of the main line. */
+function mainLine({ nodes }: GameTree): TreeNode[] {
+  const line: TreeNode[] = []
+  let parent = 0
+  for (;;) {
+    const next = nodes.findIndex((node) => node.parent === parent)
+    const node = nodes[next]
+    if (!node) return line
+    line.push(node)
+    parent = next
+  }
+}
+
+/** Whether a game has been judged. */
+export function isJudged(game: GameTree): boolean {
+  return mainLine(game).some(({ eval: white }) => white !== undefined)
+}
+
+/** Find the moments that mattered most, in the order of the game: the worst marks, the greatest swings. */
+export function turnings(game: GameTree, most = 2): Turning[] {
+  const line = mainLine(game)
+  const swing = (index: number) =>
+    Math.abs((line[index]?.eval ?? 0) - (line[index - 1]?.eval ?? game.nodes[0]?.eval ?? 0))
+  return line
+    .map((node, index) => ({ at: index + 1, node, rank: RANK.indexOf(node.marks), swing: swing(index) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank || other.swing - one.swing)
+    .slice(0, most)
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, node }) => ({ at, node }))
+}
