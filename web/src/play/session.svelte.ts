@@ -1,7 +1,7 @@
 /** A game at the table as this page follows it, and what can be asked for in it. */
 
 import { sentenceOf } from '../api'
-import type { GameState, Last } from '../game'
+import { other, type GameState, type Last } from '../game'
 import { Unanswered, type GameSocket } from '../socket'
 import type { Option, Player } from '../scene'
 import { Replay } from './replay.svelte'
@@ -135,6 +135,22 @@ export class Session {
     const why = await refusalOf(isAlways ? this.socket.ask(what, { game }) : this.socket.ask(what, seen))
     if (why) this.onrefused(why)
   }
+
+  /** Let the computer play on for the reader, as strong as the opponent, or let the reader play again. */
+  async handOver(toComputer: boolean): Promise<void> {
+    const { state, reader } = this
+    if (!state || !reader) return
+    this.replay.leave()
+    const level = toComputer ? (state.seats[other(reader)].level ?? 1) : null
+    const why = await refusalOf(this.socket.ask('handover', { game: this.id, player: reader, level }))
+    if (why) this.onrefused(why)
+  }
+
+  /** Whether the computer plays on for the reader. */
+  readonly isHandedOver = $derived.by(() => {
+    const { state, reader } = this
+    return state !== null && reader !== null && state.result === '*' && state.seats[reader].level !== null
+  })
 
   /** Begin the rematch, or find it; gives its id. */
   async rematch(): Promise<string | null> {

@@ -212,6 +212,7 @@ tool = { $tool ->
     [flip] Drehen
     [draw] Remis
     [resign] Aufgeben
+    [handover] Weiterspielen
     [share] Teilen
    *[view] Ansicht
 }
@@ -223,6 +224,7 @@ tool-why = { $tool ->
     [flip] Das Brett umdrehen
     [draw] Remis anbieten
     [resign] Diese Partie aufgeben
+    [handover] Den Computer für dich weiterspielen lassen
     [share] Datei, Bild oder Link
    *[view] Was zu sehen und zu hören ist
 }
@@ -247,6 +249,8 @@ offer = { $name } bietet Remis an.
 offer-accept = Annehmen
 offer-decline = Weiterspielen
 offer-declined = Der Computer spielt weiter.
+handover = Der Computer spielt für dich weiter.
+handover-end = Ich spiele wieder
 side-game-lot = Das Los entscheiden lassen
 resign-title = Diese Partie aufgeben?
 resign-text = Dann gewinnt dein Gegner.

@@ -214,6 +214,7 @@ tool = { $tool ->
     [flip] Flip
     [draw] Draw
     [resign] Resign
+    [handover] Play on
     [share] Share
    *[view] View
 }
@@ -225,6 +226,7 @@ tool-why = { $tool ->
     [flip] Turn the board around
     [draw] Offer a draw
     [resign] Give up this game
+    [handover] Let the computer play on for you
     [share] File, picture or link
    *[view] What is shown and heard
 }
@@ -249,6 +251,8 @@ offer = { $name } offers a draw.
 offer-accept = Agree
 offer-decline = Play on
 offer-declined = The computer plays on.
+handover = The computer plays on for you.
+handover-end = I play again
 side-game-lot = Let chance decide
 resign-title = Give up this game?
 resign-text = The other player wins then.

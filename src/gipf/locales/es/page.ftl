@@ -212,6 +212,7 @@ tool = { $tool ->
     [flip] Girar
     [draw] Empate
     [resign] Rendirse
+    [handover] Que siga
     [share] Compartir
    *[view] Vista
 }
@@ -223,6 +224,7 @@ tool-why = { $tool ->
     [flip] Girar el tablero
     [draw] Proponer empate
     [resign] Dar la partida por perdida
+    [handover] Dejar que el ordenador siga por ti
     [share] Archivo, imagen o enlace
    *[view] Qué se ve y qué se oye
 }
@@ -247,6 +249,8 @@ offer = { $name } propone empate.
 offer-accept = Aceptar
 offer-decline = Seguir jugando
 offer-declined = El ordenador sigue jugando.
+handover = El ordenador sigue por ti.
+handover-end = Vuelvo a jugar
 side-game-lot = Que decida el azar
 resign-title = ¿Te rindes?
 resign-text = La partida será para tu rival.

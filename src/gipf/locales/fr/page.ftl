@@ -212,6 +212,7 @@ tool = { $tool ->
     [flip] Tourner
     [draw] Nulle
     [resign] Abandon
+    [handover] Continuer
     [share] Partager
    *[view] Affichage
 }
@@ -223,6 +224,7 @@ tool-why = { $tool ->
     [flip] Tourner le plateau
     [draw] Proposer la nulle
     [resign] Abandonner cette partie
+    [handover] Laisser l’ordinateur continuer à ta place
     [share] Fichier, image ou lien
    *[view] Ce qu’on voit et ce qu’on entend
 }
@@ -247,6 +249,8 @@ offer = { $name } propose la nulle.
 offer-accept = D’accord
 offer-decline = On continue
 offer-declined = L’ordinateur préfère continuer.
+handover = L’ordinateur continue à ta place.
+handover-end = Je reprends
 side-game-lot = Laisser faire le sort
 resign-title = Abandonner cette partie ?
 resign-text = L’autre joueur gagne alors.

@@ -209,6 +209,7 @@ tool = { $tool ->
     [flip] Fordítás
     [draw] Döntetlen
     [resign] Feladás
+    [handover] Játssza tovább
     [share] Megosztás
    *[view] Nézet
 }
@@ -220,6 +221,7 @@ tool-why = { $tool ->
     [flip] A tábla megfordítása
     [draw] Döntetlen felajánlása
     [resign] A játszma feladása
+    [handover] A gép játssza tovább helyetted
     [share] Fájl, kép vagy link
    *[view] Mi látszik és mi hallatszik
 }
@@ -244,6 +246,8 @@ offer = { $name } döntetlent kínál.
 offer-accept = Elfogadom
 offer-decline = Játsszunk tovább
 offer-declined = A gép tovább játszik.
+handover = A gép játszik tovább helyetted.
+handover-end = Újra én játszom
 side-game-lot = Döntsön a véletlen
 resign-title = Feladod a játszmát?
 resign-text = Akkor az ellenfeled nyer.

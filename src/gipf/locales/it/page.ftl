@@ -212,6 +212,7 @@ tool = { $tool ->
     [flip] Gira
     [draw] Pareggio
     [resign] Abbandona
+    [handover] Fai giocare
     [share] Condividi
    *[view] Vista
 }
@@ -223,6 +224,7 @@ tool-why = { $tool ->
     [flip] Gira il tavoliere
     [draw] Proponi il pareggio
     [resign] Abbandona questa partita
+    [handover] Lascia che il computer continui per te
     [share] File, immagine o link
    *[view] Che cosa si vede e si sente
 }
@@ -247,6 +249,8 @@ offer = { $name } propone il pareggio.
 offer-accept = Accetta
 offer-decline = Continua
 offer-declined = Il computer continua a giocare.
+handover = Il computer continua per te.
+handover-end = Torno a giocare
 side-game-lot = Lascia decidere al caso
 resign-title = Abbandonare questa partita?
 resign-text = Allora vince l’altro giocatore.

@@ -204,6 +204,7 @@ tool = { $tool ->
     [flip] 뒤집기
     [draw] 무승부
     [resign] 기권
+    [handover] 대신 두기
     [share] 공유
    *[view] 보기
 }
@@ -215,6 +216,7 @@ tool-why = { $tool ->
     [flip] 보드를 돌려 보기
     [draw] 무승부 제안하기
     [resign] 이 게임 포기하기
+    [handover] 컴퓨터가 대신 두게 하기
     [share] 파일, 그림, 링크
    *[view] 보이는 것과 들리는 것
 }
@@ -239,6 +241,8 @@ offer = { $name } 님이 무승부를 제안했어요.
 offer-accept = 동의
 offer-decline = 계속 두기
 offer-declined = 컴퓨터는 계속 두겠대요.
+handover = 컴퓨터가 대신 두고 있어요.
+handover-end = 다시 내가 두기
 side-game-lot = 운에 맡기기
 resign-title = 이 게임을 포기할까요?
 resign-text = 그러면 상대가 이겨요.

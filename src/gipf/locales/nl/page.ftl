@@ -212,6 +212,7 @@ tool = { $tool ->
     [flip] Draaien
     [draw] Remise
     [resign] Opgeven
+    [handover] Laat spelen
     [share] Delen
    *[view] Weergave
 }
@@ -223,6 +224,7 @@ tool-why = { $tool ->
     [flip] Draai het bord om
     [draw] Bied remise aan
     [resign] Geef deze partij op
+    [handover] Laat de computer voor je verder spelen
     [share] Bestand, afbeelding of link
    *[view] Wat je ziet en hoort
 }
@@ -247,6 +249,8 @@ offer = { $name } biedt remise aan.
 offer-accept = Akkoord
 offer-decline = Verder spelen
 offer-declined = De computer speelt verder.
+handover = De computer speelt voor je verder.
+handover-end = Ik speel weer
 side-game-lot = Laat het lot beslissen
 resign-title = Deze partij opgeven?
 resign-text = Dan wint de andere speler.

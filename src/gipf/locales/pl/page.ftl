@@ -215,6 +215,7 @@ tool = { $tool ->
     [flip] Obróć
     [draw] Remis
     [resign] Poddaj się
+    [handover] Graj za mnie
     [share] Udostępnij
    *[view] Widok
 }
@@ -226,6 +227,7 @@ tool-why = { $tool ->
     [flip] Obróć planszę
     [draw] Zaproponuj remis
     [resign] Poddaj tę partię
+    [handover] Niech komputer gra dalej za ciebie
     [share] Plik, obrazek albo link
    *[view] Co widać i co słychać
 }
@@ -250,6 +252,8 @@ offer = { $name } proponuje remis.
 offer-accept = Zgoda
 offer-decline = Gramy dalej
 offer-declined = Komputer gra dalej.
+handover = Komputer gra dalej za ciebie.
+handover-end = Znowu gram ja
 side-game-lot = Niech zdecyduje los
 resign-title = Poddać tę partię?
 resign-text = Wygra wtedy druga strona.
