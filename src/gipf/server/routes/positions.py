@@ -4,14 +4,13 @@ import asyncio
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from fastapi import APIRouter, Response
 
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.tree import has_passed
-from gipf.scene import effects_of, legend_of, scene_of, threats_of
+from gipf.scene import legend_of, scene_of, threats_of
 from gipf.scene.data import Letter
 from gipf.server.pasted_text import positions_after
 from gipf.server.position_setup import Setting, position_of, room_in
@@ -28,6 +27,7 @@ from gipf.server.schemas import (
     VariantResponse,
     VariantsResponse,
 )
+from gipf.server.view import last_of
 from gipf.server.wire import refusal, write
 from gipf.variants import NAMED, Player, Variant
 
@@ -86,10 +86,8 @@ async def scene(body: SceneRequest) -> Response:
         before, after = positions_after(body.start, body.moves)
     else:
         before, after = await asyncio.to_thread(positions_after, body.start, body.moves)
-    last: dict[str, Any] = {"moves": [], "effects": []}
-    if body.moves:
-        move = before.read_move(body.moves[-1])
-        last = {"moves": [move.text], "effects": [effects_of(before, move)]}
+    made = [before.read_move(body.moves[-1]).text] if body.moves else []
+    last = last_of((before,), made)
     complete = not body.moves or has_passed(before, after)
     return json_response({"scene": scene_of(after), "last": last, "complete": complete})
 
