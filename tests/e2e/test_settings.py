@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.screens import THEMES
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -71,6 +74,65 @@ def test_dark_is_chosen_and_remembered(page: Page) -> None:
     page.reload()
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
     assert page.evaluate(paper) == dark
+
+
+@pytest.mark.parametrize("look", ["Table", "Contrast"])
+def test_a_look_is_chosen_by_its_picture_seen_everywhere_and_remembered(
+    look: str, server: Server, page: Page
+) -> None:
+    game = server.new_game("matrx")
+    page.goto("/#/settings")
+    page.get_by_role("radio", name=look).check()
+    expect(page.locator("html")).to_have_attribute("data-look", look.lower())
+    plate = "getComputedStyle(document.querySelector('.plate')).fill"
+    page.goto(f"/#/game/{game}")
+    page.locator("main [data-point]").first.wait_for()
+    seen = page.evaluate(plate)
+    page.reload()
+    page.locator("main [data-point]").first.wait_for()
+    assert page.evaluate(plate) == seen
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_accessible(page)
+
+
+def test_the_size_of_the_board_the_speed_and_each_volume_are_chosen_and_remembered(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, "standard")
+    board = "document.querySelector('main .table').getBoundingClientRect().height"
+    full = page.evaluate(board)
+    page.goto("/#/settings")
+    page.get_by_role("radio", name="Medium").check()
+    page.get_by_role("radio", name="Fast").check()
+    page.get_by_role("slider", name="Captures").fill("20")
+    page.reload()
+    expect(page.get_by_role("slider", name="Captures")).to_have_value("20")
+    expect(page.get_by_role("radio", name="Fast")).to_be_checked()
+    page.get_by_role("switch", name="Sound").uncheck()
+    expect(page.get_by_role("slider")).to_have_count(0)
+    table.show()
+    assert 0.65 * full < page.evaluate(board) < 0.75 * full
+
+
+def test_a_board_that_was_turned_stays_so_after_a_reload_and_in_the_next_game(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, "standard")
+    is_turned = """() => ['e1', 'e9']
+        .map((point) => document.querySelector(`[data-point=${point}]`).getBoundingClientRect().y)
+        .reduce((near, far) => near < far)"""
+    assert not page.evaluate(is_turned)
+    page.locator('[data-tool="flip"]').click()
+    page.wait_for_function(is_turned)
+    page.reload()
+    page.locator("main [data-point]").first.wait_for()
+    assert page.evaluate(is_turned)
+    Table.open(page, server, "basic")
+    assert page.evaluate(is_turned)
+    page.goto(f"/#/analyse/game/{table.game}")
+    page.locator("main [data-point]").first.wait_for()
+    assert page.evaluate(is_turned)
 
 
 def test_other_tabs_follow_at_once(server: Server, page: Page) -> None:

@@ -16,7 +16,8 @@ export class Projector {
     return this.film && { table: tableAt(this.film, this.time), sprites: spritesAt(this.film, this.time) }
   }
 
-  play(film: Film): void {
+  /** Show a film, so many times as fast as it was made. */
+  play(film: Film, pace = 1): void {
     this.stop()
     if (!film.length) return
     this.film = film
@@ -24,7 +25,7 @@ export class Projector {
     let start: number | undefined
     const step = (now: number) => {
       start ??= now
-      this.time = now - start
+      this.time = (now - start) * pace
       if (this.time < film.length) this.request = requestAnimationFrame(step)
       else this.film = null
     }

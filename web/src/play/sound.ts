@@ -1,4 +1,13 @@
-/** A soft wooden click, made here: a short knock that dies away, and a breath of noise. */
+/** Sounds, made here: knocks that die away, and a breath of noise. Every look has wood of its own. */
+
+import { settings } from '../settings/settings.svelte'
+
+export type Sound = 'move' | 'take' | 'end'
+
+/** The usual volume. */
+const USUAL = 70
+/** How high wood sounds, and how long it breathes. */
+const WOODS = { study: 1, table: 0.72, contrast: 1.5 }
 
 let context: AudioContext | undefined
 
@@ -16,7 +25,7 @@ function knock(audio: AudioContext, at: number, pitch: number, loud: number): vo
   tone.stop(at + 0.1)
 }
 
-function breath(audio: AudioContext, at: number): void {
+function breath(audio: AudioContext, at: number, loud: number): void {
   const length = Math.floor(0.02 * audio.sampleRate)
   const buffer = audio.createBuffer(1, length, audio.sampleRate)
   const samples = buffer.getChannelData(0)
@@ -28,20 +37,29 @@ function breath(audio: AudioContext, at: number): void {
   filter.type = 'bandpass'
   filter.frequency.value = 1800
   filter.Q.value = 0.8
-  fade.gain.value = 0.12
+  fade.gain.value = 0.12 * loud
   noise.connect(filter).connect(fade).connect(audio.destination)
   noise.start(at)
 }
 
-/** Let pieces click, so many milliseconds from now. */
-export function click(delay = 0): void {
+/** Let something be heard, so many milliseconds from now. */
+export function click(delay = 0, sound: Sound = 'move'): void {
+  const loud =
+    { move: settings.volumeMove, take: settings.volumeTake, end: settings.volumeEnd }[sound] / USUAL
+  if (!(loud > 0)) return
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
+    const wood = WOODS[settings.look] ?? 1
     const at = context.currentTime + delay / 1000
-    knock(context, at, 420 + 60 * Math.random(), 0.16)
-    knock(context, at, 190, 0.12)
-    breath(context, at)
+    const knocks = { move: [0], take: [0, 0.09, 0.17], end: [0, 0.16, 0.32] }[sound]
+    knocks.forEach((later, index) => {
+      if (!context) return
+      const pitch = sound === 'end' ? [330, 415, 495][index]! : 420 + 60 * Math.random()
+      knock(context, at + later, wood * pitch, 0.16 * loud)
+      knock(context, at + later, wood * 190, 0.12 * loud)
+      breath(context, at + later, loud)
+    })
   } catch {
     /* A machine without sound plays in silence. */
   }

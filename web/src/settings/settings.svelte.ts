@@ -4,6 +4,18 @@ export interface Settings {
   /** A language's code, or `auto`. */
   language: string
   theme: 'auto' | 'light' | 'dark'
+  /** Board, pieces, ground and sounds. */
+  look: 'study' | 'table' | 'contrast'
+  /** How much of the room there is the board takes. */
+  size: 'full' | 'large' | 'medium'
+  /** How fast pieces move. */
+  speed: 'slow' | 'usual' | 'fast'
+  /** How loud each sound is, from 0 to 100. */
+  volumeMove: number
+  volumeTake: number
+  volumeEnd: number
+  /** Whether the other player sits at the lower side. */
+  turned: boolean
   coordinates: boolean
   sound: boolean
   motion: 'auto' | 'off'
@@ -22,6 +34,13 @@ export interface Settings {
 const USUAL: Settings = {
   language: 'auto',
   theme: 'auto',
+  look: 'study',
+  size: 'full',
+  speed: 'usual',
+  volumeMove: 70,
+  volumeTake: 70,
+  volumeEnd: 70,
+  turned: false,
   coordinates: true,
   sound: true,
   motion: 'auto',
@@ -31,6 +50,9 @@ const USUAL: Settings = {
   coach: false,
   name: '',
 }
+
+export const SIZES: Record<Settings['size'], number> = { full: 1, large: 0.85, medium: 0.7 }
+const PACES: Record<Settings['speed'], number> = { slow: 0.5, usual: 1, fast: 2 }
 
 const KEY = 'gipf.settings'
 
@@ -68,6 +90,11 @@ export const settings: Settings = $state(settingsFrom(kept(KEY)))
 export function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value
   keep(KEY, $state.snapshot(settings))
+}
+
+/** How many times as fast as usual pieces move. */
+export function pace(): number {
+  return PACES[settings.speed] ?? 1
 }
 
 /** Whether nothing is to move on the board: as chosen, or as the reader's system asks. */

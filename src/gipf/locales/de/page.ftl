@@ -288,6 +288,30 @@ settings-theme-name = { $theme ->
     [dark] Dunkel
    *[auto] Automatisch
 }
+settings-look = Brett und Steine
+settings-look-name = { $look ->
+    [table] Tisch
+    [contrast] Kontrast
+   *[study] Studie
+}
+settings-size = Größe des Bretts
+settings-size-name = { $size ->
+    [large] Groß
+    [medium] Mittel
+   *[full] So groß wie möglich
+}
+settings-speed = Tempo der Steine
+settings-speed-name = { $speed ->
+    [slow] Langsam
+    [fast] Schnell
+   *[usual] Normal
+}
+settings-volume = Lautstärke
+settings-volume-name = { $sound ->
+    [take] Schlagen
+    [end] Ende einer Partie
+   *[move] Züge
+}
 settings-switch = { $name ->
     [coordinates] Koordinaten
     [lastMove] Letzter Zug

@@ -290,6 +290,30 @@ settings-theme-name = { $theme ->
     [dark] Dark
    *[auto] Auto
 }
+settings-look = Board and pieces
+settings-look-name = { $look ->
+    [table] Table
+    [contrast] Contrast
+   *[study] Study
+}
+settings-size = Size of the board
+settings-size-name = { $size ->
+    [large] Large
+    [medium] Medium
+   *[full] As large as can be
+}
+settings-speed = Speed of the pieces
+settings-speed-name = { $speed ->
+    [slow] Slow
+    [fast] Fast
+   *[usual] Usual
+}
+settings-volume = Volume
+settings-volume-name = { $sound ->
+    [take] Captures
+    [end] End of a game
+   *[move] Moves
+}
 settings-switch = { $name ->
     [coordinates] Coordinates
     [lastMove] Last move

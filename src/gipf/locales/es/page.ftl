@@ -288,6 +288,30 @@ settings-theme-name = { $theme ->
     [dark] Oscuro
    *[auto] Automático
 }
+settings-look = Tablero y fichas
+settings-look-name = { $look ->
+    [table] Mesa
+    [contrast] Contraste
+   *[study] Estudio
+}
+settings-size = Tamaño del tablero
+settings-size-name = { $size ->
+    [large] Grande
+    [medium] Mediano
+   *[full] Lo más grande posible
+}
+settings-speed = Velocidad de las fichas
+settings-speed-name = { $speed ->
+    [slow] Lenta
+    [fast] Rápida
+   *[usual] Normal
+}
+settings-volume = Volumen
+settings-volume-name = { $sound ->
+    [take] Capturas
+    [end] Fin de la partida
+   *[move] Movimientos
+}
 settings-switch = { $name ->
     [coordinates] Coordenadas
     [lastMove] Último movimiento

@@ -288,6 +288,30 @@ settings-theme-name = { $theme ->
     [dark] Sombre
    *[auto] Auto
 }
+settings-look = Plateau et pièces
+settings-look-name = { $look ->
+    [table] Table
+    [contrast] Contraste
+   *[study] Étude
+}
+settings-size = Taille du plateau
+settings-size-name = { $size ->
+    [large] Grande
+    [medium] Moyenne
+   *[full] La plus grande possible
+}
+settings-speed = Vitesse des pièces
+settings-speed-name = { $speed ->
+    [slow] Lente
+    [fast] Rapide
+   *[usual] Normale
+}
+settings-volume = Volume
+settings-volume-name = { $sound ->
+    [take] Prises
+    [end] Fin de partie
+   *[move] Coups
+}
 settings-switch = { $name ->
     [coordinates] Coordonnées
     [lastMove] Dernier coup

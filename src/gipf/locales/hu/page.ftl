@@ -285,6 +285,30 @@ settings-theme-name = { $theme ->
     [dark] Sötét
    *[auto] Automatikus
 }
+settings-look = Tábla és korongok
+settings-look-name = { $look ->
+    [table] Asztal
+    [contrast] Kontraszt
+   *[study] Tanulmány
+}
+settings-size = A tábla mérete
+settings-size-name = { $size ->
+    [large] Nagy
+    [medium] Közepes
+   *[full] A lehető legnagyobb
+}
+settings-speed = A korongok sebessége
+settings-speed-name = { $speed ->
+    [slow] Lassú
+    [fast] Gyors
+   *[usual] Szokásos
+}
+settings-volume = Hangerő
+settings-volume-name = { $sound ->
+    [take] Elfogás
+    [end] A játszma vége
+   *[move] Lépések
+}
 settings-switch = { $name ->
     [coordinates] Koordináták
     [lastMove] Utolsó lépés

@@ -288,6 +288,30 @@ settings-theme-name = { $theme ->
     [dark] Scuro
    *[auto] Auto
 }
+settings-look = Tavoliere e pezzi
+settings-look-name = { $look ->
+    [table] Tavolo
+    [contrast] Contrasto
+   *[study] Studio
+}
+settings-size = Dimensione del tavoliere
+settings-size-name = { $size ->
+    [large] Grande
+    [medium] Media
+   *[full] La più grande possibile
+}
+settings-speed = Velocità dei pezzi
+settings-speed-name = { $speed ->
+    [slow] Lenta
+    [fast] Veloce
+   *[usual] Normale
+}
+settings-volume = Volume
+settings-volume-name = { $sound ->
+    [take] Catture
+    [end] Fine della partita
+   *[move] Mosse
+}
 settings-switch = { $name ->
     [coordinates] Coordinate
     [lastMove] Ultima mossa

@@ -280,6 +280,30 @@ settings-theme-name = { $theme ->
     [dark] 어둡게
    *[auto] 자동
 }
+settings-look = 보드와 말
+settings-look-name = { $look ->
+    [table] 테이블
+    [contrast] 고대비
+   *[study] 연구
+}
+settings-size = 보드 크기
+settings-size-name = { $size ->
+    [large] 크게
+    [medium] 보통
+   *[full] 가장 크게
+}
+settings-speed = 말의 속도
+settings-speed-name = { $speed ->
+    [slow] 느리게
+    [fast] 빠르게
+   *[usual] 보통
+}
+settings-volume = 음량
+settings-volume-name = { $sound ->
+    [take] 포획
+    [end] 게임 끝
+   *[move] 수
+}
 settings-switch = { $name ->
     [coordinates] 좌표
     [lastMove] 마지막 수

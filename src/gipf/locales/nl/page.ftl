@@ -288,6 +288,30 @@ settings-theme-name = { $theme ->
     [dark] Donker
    *[auto] Auto
 }
+settings-look = Bord en stukken
+settings-look-name = { $look ->
+    [table] Tafel
+    [contrast] Contrast
+   *[study] Studie
+}
+settings-size = Grootte van het bord
+settings-size-name = { $size ->
+    [large] Groot
+    [medium] Middel
+   *[full] Zo groot mogelijk
+}
+settings-speed = Snelheid van de stukken
+settings-speed-name = { $speed ->
+    [slow] Langzaam
+    [fast] Snel
+   *[usual] Normaal
+}
+settings-volume = Volume
+settings-volume-name = { $sound ->
+    [take] Slaan
+    [end] Einde van een partij
+   *[move] Zetten
+}
 settings-switch = { $name ->
     [coordinates] Coördinaten
     [lastMove] Laatste zet

@@ -291,6 +291,30 @@ settings-theme-name = { $theme ->
     [dark] Ciemny
    *[auto] Automatyczny
 }
+settings-look = Plansza i piony
+settings-look-name = { $look ->
+    [table] Stół
+    [contrast] Kontrast
+   *[study] Studium
+}
+settings-size = Wielkość planszy
+settings-size-name = { $size ->
+    [large] Duża
+    [medium] Średnia
+   *[full] Jak największa
+}
+settings-speed = Szybkość pionów
+settings-speed-name = { $speed ->
+    [slow] Wolno
+    [fast] Szybko
+   *[usual] Zwykle
+}
+settings-volume = Głośność
+settings-volume-name = { $sound ->
+    [take] Bicia
+    [end] Koniec partii
+   *[move] Ruchy
+}
 settings-switch = { $name ->
     [coordinates] Współrzędne
     [lastMove] Ostatni ruch
