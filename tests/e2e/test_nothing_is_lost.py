@@ -2,13 +2,17 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 
+from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.e2e.test_decisions import BEFORE
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 
 def test_a_page_is_loaded_again_in_the_middle_of_a_turn(server: Server, new_page: NewPage) -> None:
@@ -99,7 +103,9 @@ def test_a_killed_server_loses_nothing_and_a_move_made_meanwhile_is_played_once(
     expect(missed).to_be_visible()
     assert table.board() == before
 
+    page.clock.set_fixed_time(NOON)  # it is back in a moment
     table.decide("d8-d6")  # into the void
+    expect(page.get_by_text("Your move waits for the server")).to_be_visible()
     own_server.start()
     expect(missed).to_have_count(0)
     table.played("d8-d6")
@@ -109,6 +115,32 @@ def test_a_killed_server_loses_nothing_and_a_move_made_meanwhile_is_played_once(
     table.expect_board()
     move = table.scene["options"][0]["move"]
     table.play(move)
+
+
+def test_a_move_that_waited_longer_is_asked_about_and_can_be_taken_back(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server, may_complain=True)
+    table = Table.open(page, own_server, "basic")
+    page.clock.set_fixed_time(NOON)
+    own_server.kill()
+    expect(page.get_by_text("The server does not answer at the moment.")).to_be_visible()
+    waits = page.get_by_text("Your move waits for the server")
+    table.decide("d2")
+    expect(waits).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Take it back").click()
+    expect(waits).to_have_count(0)
+    table.decide("c2")
+    expect(waits).to_be_visible()
+    page.clock.set_fixed_time(NOON + timedelta(minutes=3))
+    own_server.start()
+    asked = page.get_by_text("Play it?")
+    expect(asked).to_contain_text("c2")
+    assert table.state["plies"] == []
+    page.get_by_role("button", name="Play it").click()
+    table.played("c2")
+    expect(asked).to_have_count(0)
 
 
 def test_the_computer_goes_on_after_its_server_was_killed(

@@ -65,6 +65,11 @@ export class GameSocket {
     private readonly onstatus: (isOpen: boolean) => void = () => {},
   ) {}
 
+  /** Whether the line is there. */
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN
+  }
+
   /** Ask for something; it is sent once the line is there, and once only. */
   async ask<What extends Do>(what: What, fields: Fields<What>): Promise<ResponseTo[What]> {
     const socket = await this.line()
@@ -81,14 +86,14 @@ export class GameSocket {
     this.watched.set(game, watched)
     watched.onchange.add(onchange)
     watched.ongone.add(ongone)
-    if (this.socket?.readyState === WebSocket.OPEN) void this.look(game)
+    if (this.isOpen) void this.look(game)
     else this.open()
     return () => {
       watched.onchange.delete(onchange)
       watched.ongone.delete(ongone)
       if (watched.onchange.size || this.watched.get(game) !== watched) return
       this.watched.delete(game)
-      if (this.socket?.readyState === WebSocket.OPEN) this.ask('unwatch', { game }).catch(() => {})
+      if (this.isOpen) this.ask('unwatch', { game }).catch(() => {})
     }
   }
 

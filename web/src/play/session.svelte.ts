@@ -9,6 +9,17 @@ import { Replay } from './replay.svelte'
 export type Wish =
   'undo' | 'takeback' | 'pause' | 'continue' | 'resign' | 'offer' | 'accept' | 'decline' | 'lot'
 
+/** A move that was made while the server was away. */
+export interface Waiting {
+  move: string
+  /** The version of the game it was made in; in any other it is void. */
+  version: number
+  /** When it was made, by the machine's clock. */
+  since: number
+  /** Whether the server is back, and the reader has to say whether it is still meant. */
+  isAsked: boolean
+}
+
 /** What has happened since the state before. */
 export interface Change {
   before: GameState
@@ -19,6 +30,8 @@ export interface Change {
 
 /** Milliseconds in which a motion has begun, if there is one. */
 const NEXT = 60
+/** A server that is back so soon, in milliseconds, was hardly away: what waited for it is done without asking. */
+const MOMENT = 8000
 const NOTHING: Last = { moves: [], effects: [], labels: [] }
 
 export class Session {
@@ -30,6 +43,7 @@ export class Session {
   /** What is shown happening. */
   last = $state.raw<Last>(NOTHING)
   hint = $state.raw<Option | null>(null)
+  waiting = $state.raw<Waiting | null>(null)
   readonly replay = new Replay(() => this.state)
 
   private readonly stop: () => void
@@ -58,7 +72,7 @@ export class Session {
   readonly scene = $derived(this.state?.scene ?? null)
 
   /** For whom moves can be entered here. */
-  readonly players = $derived(this.state && !this.state.paused ? this.state.people : [])
+  readonly players = $derived(this.state && !this.state.paused && !this.waiting ? this.state.people : [])
 
   /** The only person who plays; nobody where two do. */
   readonly reader = $derived.by((): Player | null => {
@@ -81,6 +95,7 @@ export class Session {
   }
 
   private take(next: GameState): void {
+    this.settle(next)
     const latest = this.answers.at(-1) ?? this.state
     if (latest && next.version < latest.version) return
     const isAnswer = latest && next.plies.length > latest.plies.length && isComputers(latest)
@@ -122,7 +137,42 @@ export class Session {
     const { state } = this
     if (!state) return ''
     this.replay.leave()
-    return refusalOf(this.socket.ask('play', { game: this.id, version: state.version, move }))
+    const { version } = state
+    if (!this.socket.isOpen) return this.wait(move, version)
+    try {
+      await this.socket.ask('play', { game: this.id, version, move })
+      return null
+    } catch (error) {
+      return isCut(error) ? this.wait(move, version) : whyOf(error)
+    }
+  }
+
+  /** Keep a move until the server is back: it may have arrived there, and then the game will be in another version. */
+  private wait(move: string, version: number): null {
+    this.waiting = { move, version, since: Date.now(), isAsked: false }
+    return null
+  }
+
+  /** The server is back and has told how the game stands: what becomes of the move that waited. */
+  private settle({ version }: GameState): void {
+    const { waiting } = this
+    if (!waiting) return
+    if (version !== waiting.version) this.waiting = null
+    else if (Date.now() - waiting.since < MOMENT) void this.playWaiting()
+    else this.waiting = { ...waiting, isAsked: true }
+  }
+
+  /** Play the move that waited. */
+  async playWaiting(): Promise<void> {
+    const { waiting } = this
+    this.waiting = null
+    const why = waiting && (await this.play(waiting.move))
+    if (why) this.onrefused(why)
+  }
+
+  /** Take back the move that waits. */
+  withdraw(): void {
+    this.waiting = null
   }
 
   /** Ask for something else; only in the state that is seen, but one can always resign. */
@@ -194,5 +244,9 @@ async function refusalOf(response: Promise<unknown>): Promise<string | null> {
 
 /** A line that was cut is spoken of elsewhere; whether a move has arrived is seen when it is back. */
 function whyOf(error: unknown): string {
-  return error instanceof Unanswered && error.isLost ? '' : sentenceOf(error)
+  return isCut(error) ? '' : sentenceOf(error)
+}
+
+function isCut(error: unknown): boolean {
+  return error instanceof Unanswered && error.isLost
 }

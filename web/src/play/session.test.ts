@@ -28,7 +28,7 @@ function game(...plies: string[]): GameState {
 
 function sit() {
   let send: (state: GameState) => void = () => {}
-  const socket = { watch: (_: string, onchange: typeof send) => ((send = onchange), () => {}) }
+  const socket = { isOpen: true, watch: (_: string, onchange: typeof send) => ((send = onchange), () => {}) }
   const session = new Session(
     'abc',
     socket as unknown as GameSocket,

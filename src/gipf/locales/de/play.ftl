@@ -20,6 +20,13 @@ step = { $phase ->
 paused = Die Partie macht Pause. Die Uhr steht still.
 paused-go-on = Weiter
 
+## While the server is away
+
+waiting = Dein Zug wartet auf den Server: { $label }.
+waiting-asked = Der Server ist wieder da. Dein Zug wartet noch: { $label }. Soll er gespielt werden?
+waiting-play = Spielen
+waiting-withdraw = Zurücknehmen
+
 ## The end
 
 end-title = { $who ->

@@ -23,6 +23,13 @@ step = { $phase ->
 paused = The game is paused. The clock stands still.
 paused-go-on = Go on
 
+## While the server is away
+
+waiting = Your move waits for the server: { $label }.
+waiting-asked = The server is back. Your move still waits: { $label }. Play it?
+waiting-play = Play it
+waiting-withdraw = Take it back
+
 ## The end
 
 # $who has won: you, computer, w, b or somebody called $name; or draw.

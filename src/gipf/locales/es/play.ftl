@@ -20,6 +20,13 @@ step = { $phase ->
 paused = La partida está en pausa. El reloj está parado.
 paused-go-on = Seguir
 
+## While the server is away
+
+waiting = Tu jugada espera al servidor: { $label }.
+waiting-asked = El servidor ha vuelto. Tu jugada sigue esperando: { $label }. ¿La juegas?
+waiting-play = Jugarla
+waiting-withdraw = Retirarla
+
 ## The end
 
 end-title = { $who ->

@@ -20,6 +20,13 @@ step = { $phase ->
 paused = La partie est en pause. La pendule est arrêtée.
 paused-go-on = Reprendre
 
+## While the server is away
+
+waiting = Ton coup attend le serveur : { $label }.
+waiting-asked = Le serveur est revenu. Ton coup attend encore : { $label }. Le jouer ?
+waiting-play = Le jouer
+waiting-withdraw = Le retirer
+
 ## The end
 
 end-title = { $who ->

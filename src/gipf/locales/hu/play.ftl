@@ -20,6 +20,13 @@ step = { $phase ->
 paused = A játszma szünetel. Az óra áll.
 paused-go-on = Folytatás
 
+## While the server is away
+
+waiting = A lépésed a szerverre vár: { $label }.
+waiting-asked = A szerver újra itt van. A lépésed még vár: { $label }. Meglépjük?
+waiting-play = Meglépem
+waiting-withdraw = Visszavonom
+
 ## The end
 
 end-title = { $who ->

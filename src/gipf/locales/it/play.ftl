@@ -20,6 +20,13 @@ step = { $phase ->
 paused = La partita è in pausa. L’orologio è fermo.
 paused-go-on = Riprendi
 
+## While the server is away
+
+waiting = La tua mossa aspetta il server: { $label }.
+waiting-asked = Il server è tornato. La tua mossa aspetta ancora: { $label }. La giochi?
+waiting-play = Giocala
+waiting-withdraw = Ritirala
+
 ## The end
 
 end-title = { $who ->

@@ -20,6 +20,13 @@ step = { $phase ->
 paused = 게임이 일시 정지됐어요. 시계도 멈췄어요.
 paused-go-on = 계속하기
 
+## While the server is away
+
+waiting = 내 수가 서버를 기다리고 있어요: { $label }.
+waiting-asked = 서버가 돌아왔어요. 내 수가 아직 기다리고 있어요: { $label }. 둘까요?
+waiting-play = 두기
+waiting-withdraw = 거두기
+
 ## The end
 
 end-title = { $who ->

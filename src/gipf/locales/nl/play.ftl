@@ -20,6 +20,13 @@ step = { $phase ->
 paused = De partij is gepauzeerd. De klok staat stil.
 paused-go-on = Verder
 
+## While the server is away
+
+waiting = Je zet wacht op de server: { $label }.
+waiting-asked = De server is er weer. Je zet wacht nog: { $label }. Spelen?
+waiting-play = Spelen
+waiting-withdraw = Intrekken
+
 ## The end
 
 end-title = { $who ->

@@ -20,6 +20,13 @@ step = { $phase ->
 paused = Partia jest wstrzymana. Zegar stoi.
 paused-go-on = Graj dalej
 
+## While the server is away
+
+waiting = Twój ruch czeka na serwer: { $label }.
+waiting-asked = Serwer wrócił. Twój ruch nadal czeka: { $label }. Zagrać go?
+waiting-play = Zagraj
+waiting-withdraw = Wycofaj
+
 ## The end
 
 end-title = { $who ->
