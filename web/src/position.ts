@@ -44,6 +44,7 @@ export function sceneToLookAt(position: string): Scene {
     turn: Number(turn),
     piles: pilesOf(board),
     reserves: { w: reserveOf(white), b: reserveOf(black) },
+    material: { w: { lost: reserveOf('-'), left: 0 }, b: { lost: reserveOf('-'), left: 0 } },
     challenges: null,
     bringing: null,
     announced: null,

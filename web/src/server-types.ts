@@ -475,6 +475,12 @@ export interface LineData {
   win_in?: number
 }
 
+/** A player's pieces: those that are captured, by their sort, and how many are left. */
+export interface Material {
+  lost: Record<Letter, number>
+  left: number
+}
+
 /** What can be done besides playing. */
 export interface May {
   undo: boolean
@@ -632,6 +638,7 @@ export interface Scene {
   /** Units by spot, bottom first, as the notation writes them: upper-case letters are White's. */
   piles: Record<string, string[]>
   reserves: Record<PlayerName, Record<Letter, number>>
+  material: Record<PlayerName, Material>
   /** What both have left, without a number where that is unlimited; none where there are no challenges. */
   challenges: Record<PlayerName, number | null> | null
   /**

@@ -27,6 +27,7 @@ from gipf.scene.data import (
 from gipf.scene.effects import effects_of
 from gipf.scene.labels import label_of
 from gipf.scene.legend import legend_of
+from gipf.scene.material import material_of
 from gipf.scene.options import options_of
 from gipf.scene.paragraphs import paragraph_of
 from gipf.scene.pieces import pieces_of
@@ -81,6 +82,7 @@ def scene_of(position: Position, ended: Outcome | None = None) -> Scene:
         "reserves": {
             who.value: cast("dict[Letter, int]", dict(position.reserves[who])) for who in Player
         },
+        "material": material_of(position),
         "challenges": _challenges(position),
         "bringing": _bringing(position),
         "announced": position.announced.move.text if position.announced else None,

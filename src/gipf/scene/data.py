@@ -154,6 +154,13 @@ class Result(TypedDict):
     reason: str
 
 
+class Material(TypedDict):
+    """A player's pieces: those that are captured, by their sort, and how many are left."""
+
+    lost: dict[Letter, int]
+    left: int
+
+
 class Pieces(TypedDict):
     """Which pieces a variant is played with."""
 
@@ -182,6 +189,7 @@ class Scene(TypedDict):
     piles: dict[str, tuple[str, ...]]
     """Units by spot, bottom first, as the notation writes them: upper-case letters are White's."""
     reserves: dict[PlayerName, dict[Letter, int]]
+    material: dict[PlayerName, Material]
     challenges: dict[PlayerName, int | None] | None
     """What both have left, without a number where that is unlimited; none where there are no challenges."""
     bringing: tuple[PlayerName, ...] | None

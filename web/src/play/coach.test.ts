@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameTree, TreeNode } from '../server-types'
-import { isJudged, turnings } from './coach'
+import { isJudged, turnings, warning } from './coach'
 
 const node = (parent: number | null, marks: string, white?: number): TreeNode => ({
   parent,
@@ -36,4 +36,14 @@ test('a game without mistakes has no such moments', () => {
   expect(turnings(game(node(0, '', 0.1), node(1, '!', 0.2)))).toEqual([])
   expect(isJudged(game(node(0, '', 0.1)))).toBe(true)
   expect(isJudged(game(node(0, '')))).toBe(false)
+})
+
+test('the coach says what is wrong, and keeps what is right to itself', () => {
+  const reason = (why: string) => ({ id: 'reason', args: { why } })
+  const both = { id: 'reason-besides', args: { first: reason('misses'), second: reason('allows') } }
+  expect(warning({ id: 'reason-sentence', args: { text: both } })).toEqual({
+    id: 'reason-sentence',
+    args: { text: reason('allows') },
+  })
+  expect(warning({ id: 'reason-sentence', args: { text: reason('better') } }).id).toBe('coach-better')
 })

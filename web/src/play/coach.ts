@@ -1,5 +1,6 @@
 /** What the engine thinks of a move before it is made, and of a game when it is over. */
 
+import type { Message } from '../scene'
 import type { GameSocket, ServerEvent } from '../socket'
 import type { GameTree, GameTreeRequest, JudgedEvent, TreeNode } from '../server-types'
 
@@ -56,7 +57,24 @@ export async function blunder(
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
   const verdict = await Promise.race([judged(socket, game, FOR_A_MOVE), late])
   const [turn] = verdict?.turns ?? []
-  return turn?.mark === '??' ? turn.says : null
+  return turn?.mark === '??' && turn.says ? warning(turn.says) : null
+}
+
+/** What says only what would have been better: the coach keeps it to itself, for it is still to be found. */
+const TELLTALE = ['misses', 'misses-later', 'better']
+
+/** Say what is wrong with a move, and not which one is right. */
+export function warning(says: Message): Message {
+  const causes = reasonsIn(says).filter(({ args }) => !TELLTALE.includes(String(args.why)))
+  const [cause] = causes
+  return cause ? { id: 'reason-sentence', args: { text: cause } } : { id: 'coach-better', args: {} }
+}
+
+function reasonsIn(message: Message): Message[] {
+  if (message.id === 'reason') return [message]
+  return Object.values(message.args).flatMap((part) =>
+    typeof part === 'object' && !Array.isArray(part) ? reasonsIn(part) : [],
+  )
 }
 
 /** A turn that mattered: which of the main line, and the turn itself. */

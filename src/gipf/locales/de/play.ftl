@@ -98,9 +98,18 @@ end-mistakes = Meine Fehler analysieren
 coach-title = Trotzdem spielen?
 coach-play = Spielen
 coach-look = Noch einmal ansehen
+coach-better = Etwas anderes ist hier viel besser.
 moments = { $count ->
     [one] Der Moment, auf den es ankam
    *[other] Die Momente, auf die es ankam
 }
 moments-looking = Suche die Momente, auf die es ankam …
 moments-none = Niemand hat einen nennenswerten Fehler gemacht.
+seat-captured = { $count ->
+    [0] Nichts geschlagen.
+    [one] Ein Stein geschlagen.
+   *[other] { $count } Steine geschlagen.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}{ $ahead } mehr als der andere.
+}

@@ -102,9 +102,18 @@ end-mistakes = Analyse my mistakes
 coach-title = Play it all the same?
 coach-play = Play it
 coach-look = Look again
+coach-better = Something else is much better here.
 moments = { $count ->
     [one] The moment that mattered
    *[other] The moments that mattered
 }
 moments-looking = Looking for the moments that mattered …
 moments-none = Nobody made a mistake worth telling.
+seat-captured = { $count ->
+    [0] Nothing captured.
+    [one] One piece captured.
+   *[other] { $count } pieces captured.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}{ $ahead } ahead.
+}

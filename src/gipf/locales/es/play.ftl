@@ -98,9 +98,18 @@ end-mistakes = Analizar mis errores
 coach-title = ¿Jugarlo de todos modos?
 coach-play = Jugarlo
 coach-look = Mirar otra vez
+coach-better = Aquí hay algo mucho mejor.
 moments = { $count ->
     [one] El momento decisivo
    *[other] Los momentos decisivos
 }
 moments-looking = Buscando los momentos decisivos …
 moments-none = Nadie cometió un error digno de mención.
+seat-captured = { $count ->
+    [0] Nada capturado.
+    [one] Una ficha capturada.
+   *[other] { $count } fichas capturadas.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}{ $ahead } de ventaja.
+}

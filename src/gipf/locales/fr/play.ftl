@@ -98,9 +98,18 @@ end-mistakes = Analyser mes erreurs
 coach-title = Le jouer quand même ?
 coach-play = Jouer
 coach-look = Regarder encore
+coach-better = Autre chose est bien meilleur ici.
 moments = { $count ->
     [1] Le moment qui a compté
    *[other] Les moments qui ont compté
 }
 moments-looking = Recherche des moments qui ont compté …
 moments-none = Personne n’a fait d’erreur notable.
+seat-captured = { $count ->
+    [0] Rien de pris.
+    [1] Une pièce prise.
+   *[other] { $count } pièces prises.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}{ $ahead } d’avance.
+}

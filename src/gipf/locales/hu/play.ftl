@@ -98,9 +98,18 @@ end-mistakes = A hibáim elemzése
 coach-title = Mégis így lépsz?
 coach-play = Igen, ezt lépem
 coach-look = Megnézem újra
+coach-better = Itt valami más sokkal jobb.
 moments = { $count ->
     [one] A döntő pillanat
    *[other] A döntő pillanatok
 }
 moments-looking = A döntő pillanatok keresése …
 moments-none = Senki sem hibázott említésre méltót.
+seat-captured = { $count ->
+    [0] Semmit sem fogott el.
+    [one] Egy korongot fogott el.
+   *[other] { $count } korongot fogott el.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}Előny: { $ahead }.
+}

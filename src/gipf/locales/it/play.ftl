@@ -98,9 +98,18 @@ end-mistakes = Analizza i miei errori
 coach-title = Giocarla lo stesso?
 coach-play = Gioca
 coach-look = Guarda ancora
+coach-better = Qui c’è qualcosa di molto meglio.
 moments = { $count ->
     [one] Il momento decisivo
    *[other] I momenti decisivi
 }
 moments-looking = Cerco i momenti decisivi …
 moments-none = Nessuno ha fatto errori degni di nota.
+seat-captured = { $count ->
+    [0] Nessuna cattura.
+    [one] Una pedina catturata.
+   *[other] { $count } pedine catturate.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}{ $ahead } di vantaggio.
+}

@@ -92,9 +92,18 @@ end-mistakes = 내 실수 분석하기
 coach-title = 그래도 둘까요?
 coach-play = 두기
 coach-look = 다시 보기
+coach-better = 여기서는 훨씬 나은 수가 있어요.
 moments = { $count ->
     [1] 승부를 가른 순간
    *[other] 승부를 가른 순간
 }
 moments-looking = 승부를 가른 순간을 찾고 있어요 …
 moments-none = 눈에 띄는 실수가 없었어요.
+seat-captured = { $count ->
+    [0] 포획한 말 없음.
+    [1] 말 1개 포획.
+   *[other] 말 { $count }개 포획.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}{ $ahead }개 앞섬.
+}

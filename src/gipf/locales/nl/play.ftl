@@ -98,9 +98,18 @@ end-mistakes = Mijn fouten analyseren
 coach-title = Toch spelen?
 coach-play = Speel het
 coach-look = Kijk nog eens
+coach-better = Iets anders is hier veel beter.
 moments = { $count ->
     [one] Het moment dat telde
    *[other] De momenten die telden
 }
 moments-looking = De momenten die telden worden gezocht …
 moments-none = Niemand maakte een fout van betekenis.
+seat-captured = { $count ->
+    [0] Niets geslagen.
+    [one] Eén stuk geslagen.
+   *[other] { $count } stukken geslagen.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}{ $ahead } voor.
+}

@@ -99,9 +99,18 @@ end-mistakes = Analizuj moje błędy
 coach-title = Zagrać mimo to?
 coach-play = Zagraj
 coach-look = Spójrz jeszcze raz
+coach-better = Coś innego jest tu dużo lepsze.
 moments = { $count ->
     [one] Decydujący moment
    *[other] Decydujące momenty
 }
 moments-looking = Szukam decydujących momentów …
 moments-none = Nikt nie popełnił wartego wzmianki błędu.
+seat-captured = { $count ->
+    [0] Nic nie przejęto.
+    [one] Przejęto jeden pion.
+   *[other] Przejęto pionów: { $count }.
+}{ $ahead ->
+    [0] {""}
+   *[other] {" "}Przewaga: { $ahead }.
+}
