@@ -81,6 +81,8 @@ PAGES = (
     PageOfApp("lesson", "/#/learn/lesson/piles/theirs", ready="main svg"),
     PageOfApp("task", "/#/learn/lesson/capturing/two", ready="main svg"),
     PageOfApp("puzzles", "/#/learn/puzzles/win-2"),
+    PageOfApp("all puzzles", "/#/learn/puzzles"),
+    PageOfApp("streak", "/#/learn/streak", ready="main svg"),
     PageOfApp("puzzle", f"/#/learn/puzzle/{puzzles()[2]['puzzles'][0]['id']}", ready="main svg"),
     PageOfApp("rulebook", "/#/rules/potentials/L13"),
     PageOfApp("settings", "/#/settings"),

@@ -206,6 +206,81 @@ def test_a_wrong_try_at_a_puzzle_is_answered(page: Page) -> None:
     expect(outcome(page, "wrong")).to_have_text(say("puzzle-wrong-win"))
 
 
+def solve_puzzle(page: Page, position: str) -> None:
+    """Solve the puzzle that is shown by its stated line."""
+    every = [puzzle for theme in puzzles() for puzzle in theme["puzzles"]]
+    puzzle = next(puzzle for puzzle in every if puzzle["position"] == position)
+    played, own = 0, list[str]()
+    while not outcome(page, "solved").count():
+        own.append(puzzle["solution"][played])
+        type_move(page, own[-1])
+        answer = page.request.post(f"/api/puzzles/{puzzle['id']}", data={"moves": own}).json()
+        played += len(answer["last"]["moves"])
+        expect(outcome(page, "solved" if answer["solved"] else "on")).to_be_visible()
+
+
+def fail_puzzle(page: Page) -> None:
+    page.locator("[data-do=show]").click()
+    expect(page.get_by_role("button", name="Try it yourself")).to_be_visible()
+
+
+def shown(page: Page) -> str:
+    """The position on the board."""
+    page.locator("[data-do=show]:enabled").wait_for()
+    return page.locator("main .board").get_attribute("data-position") or ""
+
+
+def test_puzzles_are_chosen_by_variant_and_theme_and_rated(page: Page) -> None:
+    page.goto("/#/learn")
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_text("Your rating 1200")).to_be_visible()
+    page.get_by_label("Variant").select_option("tournament")
+    page.get_by_label("Theme").select_option("win-1")
+    wanted = [p for p in puzzles()[0]["puzzles"] if p["variant"] == "tournament"]
+    expect(page.locator("main ul li")).to_have_count(len(wanted))
+    expect(page.get_by_text(f"0 of {len(wanted)} solved")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("link", name="One that suits you").click()
+    rating = page.locator(".rating")
+    expect(rating).to_have_text("The puzzle 1000 · you 1200")
+    solve_puzzle(page, shown(page))
+    expect(rating).to_have_text("The puzzle 997 · you 1212 +12")
+    assert_accessible(page)
+    page.locator("[data-do=next]").click()
+    expect(rating).to_have_text("The puzzle 1000 · you 1212")
+    fail_puzzle(page)
+    expect(rating).to_have_text("The puzzle 1009 · you 1176 −36")
+    page.reload()
+    expect(rating).to_contain_text("1176")
+
+
+def test_the_puzzle_of_the_day_is_there_and_ticked_once_it_was_solved(page: Page) -> None:
+    page.goto("/#/learn/daily")
+    expect(page.locator("h1")).to_have_text("Puzzle of the day")
+    solve_puzzle(page, shown(page))
+    page.get_by_role("link", name="More puzzles").click()
+    expect(page.get_by_role("link", name="Puzzle of the day (solved)")).to_be_visible()
+
+
+def test_a_streak_goes_on_until_the_first_slip(page: Page) -> None:
+    page.goto("/#/learn/streak")
+    before = set[str]()
+    for length in (1, 2):
+        position = shown(page)
+        assert position not in before
+        before.add(position)
+        solve_puzzle(page, position)
+        expect(page.locator("[data-streak]")).to_contain_text(f"{length} in a row")
+        page.locator("[data-do=next]").click()
+        expect(outcome(page, "solved")).to_have_count(0)
+    fail_puzzle(page)
+    expect(page.locator("[data-streak]")).to_contain_text("The streak ended at 2. Best: 2")
+    expect(page.locator("[data-do=next]")).to_have_count(0)
+    assert_accessible(page)
+    page.get_by_role("button", name="New streak").click()
+    expect(page.locator("[data-streak]")).to_contain_text("0 in a row")
+
+
 def test_what_is_not_in_the_course_leads_nowhere(page: Page) -> None:
     for path in ("lesson/chess", "puzzle/sudoku", "puzzles/all", "win-1", "puzzle/win-1"):
         page.goto(f"/#/learn/{path}")

@@ -1,0 +1,85 @@
+/** Which puzzle comes: that of the day, the one that suits a solver, the next of a streak; and those of a kind. */
+
+import type { Puzzle, Theme } from './course'
+import type { Progress } from './plan'
+import { ratingOf, type Ratings } from './rating'
+
+/** The first puzzle of a streak has about this rating, and each further one so much more. */
+const FIRST = 1000
+const RISE = 60
+/** Of so many that suit, one is taken. */
+const AMONG = 6
+
+export interface Kind {
+  /** The name of a theme; empty for all. */
+  theme: string
+  /** A sort of variants, as `sortOf` gives it; empty for all. */
+  variant: string
+}
+
+/** All puzzles of a kind. */
+export function puzzlesOf(themes: readonly Theme[], { theme, variant }: Kind): Puzzle[] {
+  return themes
+    .filter(({ id }) => !theme || id === theme)
+    .flatMap(({ puzzles }) => puzzles)
+    .filter((puzzle) => !variant || sortOf(puzzle.variant) === variant)
+}
+
+/** The sort of a variant: its base, and a plus where it has potentials of its own. */
+export function sortOf(variant: string): string {
+  return /^\w+\+?/.exec(variant)?.[0] ?? variant
+}
+
+/** By sort, the first of the variants there are puzzles of. */
+export function sortsOf(themes: readonly Theme[]): Map<string, string> {
+  const every = puzzlesOf(themes, { theme: '', variant: '' }).map(({ variant }) => variant)
+  return new Map(every.toReversed().map((variant) => [sortOf(variant), variant]))
+}
+
+/** Write a day as `2026-11-16`, where the reader is. */
+export function dayOf(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The puzzle of a day: the same for everybody, none again before all have come. */
+export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | null {
+  const days = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+  const sorted = puzzles.toSorted((one, other) => mixed(one.id) - mixed(other.id))
+  return sorted[((days % sorted.length) + sorted.length) % sorted.length] ?? null
+}
+
+/** The puzzle nearest to a solver's rating that was not solved yet. */
+export function suitedPuzzle(
+  puzzles: readonly Puzzle[],
+  ratings: Ratings,
+  progress: Progress,
+  except = '',
+): Puzzle | null {
+  const open = puzzles.filter(({ id }) => progress[id] !== 'solved' && id !== except)
+  return nearest(open, ratings, ratings.player)[0] ?? null
+}
+
+/** The next puzzle of a streak, harder than those before it; `chance` is from 0 to 1. */
+export function nextInStreak(
+  puzzles: readonly Puzzle[],
+  ratings: Ratings,
+  used: readonly string[],
+  chance: number,
+): Puzzle | null {
+  const left = puzzles.filter(({ id }) => !used.includes(id))
+  const suited = nearest(left, ratings, FIRST + RISE * used.length).slice(0, AMONG)
+  return suited[Math.min(suited.length - 1, Math.floor(chance * suited.length))] ?? null
+}
+
+function nearest(puzzles: readonly Puzzle[], ratings: Ratings, rating: number): Puzzle[] {
+  const distance = (puzzle: Puzzle) => Math.abs(ratingOf(ratings, puzzle) - rating)
+  return puzzles.toSorted((one, other) => distance(one) - distance(other))
+}
+
+/** A number from a name that has nothing to do with its order (FNV-1a). */
+function mixed(name: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
+  return hash >>> 0
+}
