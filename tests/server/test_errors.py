@@ -62,6 +62,7 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "in-moves": lambda: positions_after("basic", ["c2", "e1-e4"]),
     "too-many-moves": lambda: positions_after("basic", ["c2"] * (MOST_MOVES + 1)),
     "nothing-to-read": lambda: read_text("  "),
+    "smart-game-format": lambda: read_text("(;GM[29]SU[gipf];P0[0 Start P0])"),
     "too-much-to-read": lambda: read_text("e2 " * MOST_CHARACTERS),
     "game-went-on": lambda: live().check_version(7),
     "computers-turn": lambda: live("computer").played("c2", "person", 1),

@@ -357,9 +357,10 @@ export interface ImportRequest {
   title?: string | null
 }
 
-/** The games that were read from a text and stored. */
+/** The games that were read from a text and stored, and what is wrong with the one after them, if any. */
 export interface ImportResponse {
   games: GameSummary[]
+  problem: Problem | null
 }
 
 /** Begin to judge every turn of a game. */

@@ -33,18 +33,46 @@ def read_text(text: str, tell: Tell | None = None) -> list[Game]:
     >>> read_text("matrx")[0].variant.base, len(read_text("Ge2 Gb5")[0].turns())
     ('matrx', 2)
     """
+    text = _cleaned(text)
+    if _looks_like_position(text):
+        return [Game(Position.parse(text))]
+    if _looks_like_variant(text):
+        return [Game(Position.start(text))]
+    if text.startswith("["):
+        return list(Game.parse_all(text, None, tell))
+    return _read_moves(text, tell)
+
+
+def read_as_far(text: str, tell: Tell | None = None) -> tuple[list[Game], GipfError | None]:
+    r"""Read all games a text holds up to the first that is broken, and say what is wrong with that one.
+
+    >>> games, problem = read_as_far('[Variant "basic"]\n\n1. c2 *\n\n[Variant "basic"]\n\n1. flour *')
+    >>> len(games), problem.code
+    (1, 'at-line')
+    """
+    text = _cleaned(text)
+    if not text.startswith("["):
+        return read_text(text, tell), None
+    games: list[Game] = []
+    try:
+        for game in Game.parse_all(text, None, tell):
+            games.append(game)  # noqa: PERF402  # those before the broken one are kept
+    except BrokenFile as error:
+        if not games:
+            raise
+        return games, error
+    return games, None
+
+
+def _cleaned(text: str) -> str:
     if len(text) > MOST_CHARACTERS:
         raise GipfError("too-much-to-read", most=MOST_CHARACTERS)
     text = text.strip().removeprefix("\ufeff").strip()
     if not text:
         raise GipfError("nothing-to-read")
-    if _looks_like_position(text):
-        return [Game(Position.parse(text))]
-    if _looks_like_variant(text):
-        return [Game(Position.start(text))]
-    if "[" in text.split("\n", 1)[0][:1]:
-        return list(Game.parse_all(text, None, tell))
-    return _read_moves(text, tell)
+    if text.startswith("(;"):
+        raise GipfError("smart-game-format")
+    return text
 
 
 def _looks_like_position(text: str) -> bool:

@@ -215,9 +215,10 @@ class ExplorerResponse(TypedDict):
 
 
 class ImportResponse(TypedDict):
-    """The games that were read from a text and stored."""
+    """The games that were read from a text and stored, and what is wrong with the one after them, if any."""
 
     games: list[GameSummary]
+    problem: Problem | None
 
 
 class ReadResponse(TypedDict):

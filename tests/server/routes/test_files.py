@@ -73,3 +73,15 @@ def test_a_game_is_exported_as_file_and_picture(site: Site) -> None:
     far = site.http.get(f"/api/games/{game}/picture.svg", params={"ply": 2})
     assert far.json()["error"] == "the game has one decision, not 2"
     assert site.http.get("/api/games/nowhere/file").status_code == 404
+
+
+def test_of_a_text_with_a_broken_game_those_before_it_are_stored_and_the_rest_is_told_of(
+    site: Site,
+) -> None:
+    text = '[Variant "basic"]\n\n1. c2 *\n\n[Variant "basic"]\n\n1. flour *\n'
+    answer = site.http.post("/api/games/import", json={"text": text})
+    assert answer.status_code == 201
+    assert len(answer.json()["games"]) == 1
+    assert answer.json()["problem"]["error"].startswith("line 7, column 4: 'flour' is no move")
+    whole = site.http.post("/api/games/import", json={"text": "1. c2 *"}).json()
+    assert whole["problem"] is None

@@ -265,6 +265,7 @@ cannot-move-here = { player-name } kann hier nicht ziehen, die Partie wäre zu E
 without-gipf-piece = { player-name } hat keinen GIPF-Stein auf dem Brett und hätte verloren: Leg einen hin oder wähle das Basis-Spiel
 row-left-standing = { player-name } hat eine Reihe und muss sie zuerst abräumen: Lass { player-name } ziehen oder unterbrich die Reihe
 nothing-to-read = Hier gibt es nichts zu lesen; füge eine Partie, eine Stellung oder Züge ein
+smart-game-format = Das ist eine SGF-Datei, wie boardspace.net sie schreibt; deren Züge können hier nicht gelesen werden: füge die Züge ein oder öffne eine .gipf-Datei
 too-much-to-read = Das ist zu viel; höchstens { $most } Zeichen werden auf einmal gelesen
 too-many-moves = Höchstens { $most } Züge werden auf einmal gespielt
 tree-too-long = Ein Baum hat höchstens { $most } Züge

@@ -269,6 +269,7 @@ cannot-move-here = { player-name } cannot move here, so the game would be over: 
 without-gipf-piece = { player-name } has no GIPF-piece on the board and would have lost: put one there, or choose the basic game
 row-left-standing = { player-name } has a row and has to clear it first: let { player-name } play, or break the row
 nothing-to-read = there is nothing to read; paste a game, a position or moves
+smart-game-format = this is an SGF file, as boardspace.net writes them; their moves cannot be read here: paste the moves, or open a .gipf file
 too-much-to-read = this is too much; at most { $most } characters are read at a time
 too-many-moves = at most { $most } moves are played at a time
 tree-too-long = a tree has at most { $most } turns

@@ -214,7 +214,7 @@ tool = { $tool ->
     [flip] Flip
     [draw] Draw
     [resign] Resign
-    [handover] Play on
+    [handover] Autoplay
     [share] Share
    *[view] View
 }

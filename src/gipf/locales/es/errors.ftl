@@ -265,6 +265,7 @@ cannot-move-here = { player-name } no pueden mover aquí y la partida habría te
 without-gipf-piece = { player-name } no tienen ninguna ficha GIPF en el tablero y habrían perdido: pon una o elige el juego básico
 row-left-standing = { player-name } tienen una fila y deben retirarla primero: deja jugar a { player-name } o rompe la fila
 nothing-to-read = no hay nada que leer; pega una partida, una posición o movimientos
+smart-game-format = esto es un archivo SGF, como los que escribe boardspace.net; aquí no se pueden leer sus movimientos: pega los movimientos o abre un archivo .gipf
 too-much-to-read = es demasiado; se leen como mucho { $most } caracteres de una vez
 too-many-moves = se juegan como mucho { $most } movimientos de una vez
 tree-too-long = un árbol tiene como mucho { $most } turnos

@@ -265,6 +265,7 @@ cannot-move-here = { player-name } ne peut pas jouer ici, la partie serait finie
 without-gipf-piece = { player-name } n’a pas de pièce GIPF sur le plateau et aurait perdu : poses-en une, ou choisis le jeu de base
 row-left-standing = { player-name } a une rangée et doit d’abord la retirer : laisse jouer { player-name }, ou brise la rangée
 nothing-to-read = il n’y a rien à lire ; colle une partie, une position ou des coups
+smart-game-format = c’est un fichier SGF, comme en écrit boardspace.net ; ses coups ne peuvent pas être lus ici : colle les coups ou ouvre un fichier .gipf
 too-much-to-read = c’est trop ; on lit au plus { $most } caractères à la fois
 too-many-moves = on joue au plus { $most } coups à la fois
 tree-too-long = un arbre a au plus { $most } tours

@@ -253,6 +253,7 @@ cannot-move-here = { player-name } itt nem tud lépni, a játszma véget érne: 
 without-gipf-piece = { player-name } oldalán nincs GIPF a táblán, így már vesztett volna: tegyél fel egyet, vagy válaszd az alapjátékot
 row-left-standing = { player-name } sora még áll, előbb le kell vennie: játsszon { player-name }, vagy szakítsd meg a sort
 nothing-to-read = nincs mit olvasni; illessz be játszmát, állást vagy lépéseket
+smart-game-format = ez egy SGF-fájl, amilyet a boardspace.net ír; a lépései itt nem olvashatók: illeszd be a lépéseket, vagy nyiss meg egy .gipf fájlt
 too-much-to-read = ez túl sok; egyszerre legfeljebb { $most } karaktert olvasunk
 too-many-moves = egyszerre legfeljebb { $most } lépést játszunk le
 tree-too-long = egy fában legfeljebb { $most } kör van

@@ -265,6 +265,7 @@ cannot-move-here = { player-name } qui non può muovere e la partita sarebbe fin
 without-gipf-piece = { player-name } non ha pedine GIPF sul tavoliere e avrebbe perso: mettine una, o scegli il gioco di base
 row-left-standing = { player-name } ha una riga e deve prima rimuoverla: fai giocare { player-name }, o spezza la riga
 nothing-to-read = non c’è niente da leggere; incolla una partita, una posizione o delle mosse
+smart-game-format = questo è un file SGF, come li scrive boardspace.net; le sue mosse qui non si possono leggere: incolla le mosse o apri un file .gipf
 too-much-to-read = è troppo; si leggono al massimo { $most } caratteri alla volta
 too-many-moves = si giocano al massimo { $most } mosse alla volta
 tree-too-long = un albero ha al massimo { $most } turni

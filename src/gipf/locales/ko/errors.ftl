@@ -253,6 +253,7 @@ cannot-move-here = { player-name } 쪽이 여기서 둘 수 없어 게임이 끝
 without-gipf-piece = { player-name } 쪽 GIPF 말이 보드에 없어서 이미 진 장면이에요. 하나 놓거나 기본 게임을 고르세요
 row-left-standing = { player-name } 쪽에 줄이 있어 먼저 제거해야 해요. { player-name } 차례로 하거나 줄을 깨세요
 nothing-to-read = 읽을 것이 없어요. 게임이나 장면, 수를 붙여 넣으세요
+smart-game-format = boardspace.net에서 쓰는 SGF 파일이에요. 여기서는 이 파일의 수를 읽을 수 없으니, 수를 붙여 넣거나 .gipf 파일을 여세요
 too-much-to-read = 너무 길어요. 한 번에 { $most }자까지만 읽어요
 too-many-moves = 한 번에 { $most }수까지만 둘 수 있어요
 tree-too-long = 트리에는 차례가 { $most }개까지 있어요

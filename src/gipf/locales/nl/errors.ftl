@@ -265,6 +265,7 @@ cannot-move-here = { player-name } kan hier geen zet doen, de partij zou afgelop
 without-gipf-piece = { player-name } heeft geen GIPF-stuk op het bord en zou verloren hebben: leg er een neer, of kies het basisspel
 row-left-standing = { player-name } heeft een rij en moet die eerst wegnemen: laat { player-name } spelen, of breek de rij
 nothing-to-read = er is niets te lezen; plak een partij, een stelling of zetten
+smart-game-format = dit is een SGF-bestand, zoals boardspace.net ze schrijft; de zetten ervan kunnen hier niet worden gelezen: plak de zetten of open een .gipf-bestand
 too-much-to-read = dit is te veel; er worden hoogstens { $most } tekens tegelijk gelezen
 too-many-moves = er worden hoogstens { $most } zetten tegelijk gespeeld
 tree-too-long = een boom heeft hoogstens { $most } beurten

@@ -253,6 +253,7 @@ cannot-move-here = { player-name } nie mogą tu wykonać ruchu, partia byłaby s
 without-gipf-piece = { player-name } nie mają pionu GIPF na planszy i byłoby po partii: postaw go albo wybierz grę podstawową
 row-left-standing = { player-name } mają rząd i muszą go najpierw zdjąć: niech grają { player-name } albo przerwij rząd
 nothing-to-read = nie ma czego czytać; wklej partię, pozycję albo ruchy
+smart-game-format = to plik SGF, jaki zapisuje boardspace.net; jego ruchów nie da się tu odczytać: wklej ruchy albo otwórz plik .gipf
 too-much-to-read = to za dużo; naraz czytanych jest najwyżej { $most } znaków
 too-many-moves = naraz gra się najwyżej { $most } ruchów
 tree-too-long = drzewo ma najwyżej { $most } tur

@@ -5,13 +5,14 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from gipf.errors import GipfError
 from gipf.server.annotating import is_annotated, with_analysis
 from gipf.server.catalogue import summary_from
 from gipf.server.export import picture_of
 from gipf.server.games import new_id
 from gipf.server.importing import live_game_of, title_of
 from gipf.server.live_game import LiveGame
-from gipf.server.pasted_text import read_text
+from gipf.server.pasted_text import read_as_far, read_text
 from gipf.server.reader_threads import Check
 from gipf.server.routes.responses import INVALID, MISSING, json_response
 from gipf.server.schemas import (
@@ -26,6 +27,7 @@ from gipf.server.services import Running
 from gipf.server.settings import now
 from gipf.server.trees import game_of, tree_of
 from gipf.server.view import summary_of
+from gipf.server.wire import refusal
 
 MOST_IMPORTED = 200
 """So many games are read from one text."""
@@ -60,22 +62,22 @@ async def write_game(request: Request, services: Running, body: TreeRequest) -> 
 async def import_games(request: Request, services: Running, body: ImportRequest) -> Response:
     """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with."""
 
-    def work(check: Check) -> list[tuple[LiveGame, str | None, str]]:
-        games = read_text(body.text, check)[:MOST_IMPORTED]
+    def work(check: Check) -> tuple[list[tuple[LiveGame, str | None, str]], GipfError | None]:
+        games, problem = read_as_far(body.text, check)
         return [
             (
                 live_game_of(game, new_id(), now(), body.kind),
                 str(game) if is_annotated(game) else None,
                 title_of(body.title or game.headers["Event"]),
             )
-            for game in games
-        ]
+            for game in games[:MOST_IMPORTED]
+        ], problem
 
-    imported = await services.readers.run(request, work)
+    imported, problem = await services.readers.run(request, work)
     titles = {live.id: title for live, _, title in imported}
     await services.store.add_all([(live, analysis) for live, analysis, _ in imported], titles)
     found = [summary_of(summary_from(live, titles[live.id])) for live, _, _ in imported]
-    return json_response({"games": found}, 201)
+    return json_response({"games": found, "problem": problem and refusal(problem)}, 201)
 
 
 @router.get("/games/{id}/file", response_class=PlainTextResponse, responses=MISSING, tags=["games"])
