@@ -7,7 +7,6 @@ same problems.
 """
 
 import argparse
-import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from pathlib import Path
 from statistics import mean, median
 
 from gipf import Position
+from gipf.course.making import play_game
 from gipf.search.answer import Answer, Limits
 from gipf.search.iterative_deepening import AlphaBeta
 from gipf.search.proof import only_moves, prove
@@ -90,29 +90,6 @@ def is_proved(problem: Problem, nodes: int = NODES) -> bool:
 
 
 # ---------------------------------------------------------------------- making
-
-
-def play_game(variant: str, seed: str) -> list[Position]:
-    """Let the engine play against itself, with a random opening and a mistake now and then."""
-    chance = random.Random(seed)
-    player = AlphaBeta(memory=4)
-    position = Position.start(f"{variant};quiet=60")
-    opening = chance.randrange(4, 10)
-    positions = []
-    for decision in range(500):
-        if position.is_over:
-            break
-        positions.append(position)
-        moves = position.legal_moves()
-        if decision < opening:  # where GIPF-pieces can be brought in, several are
-            moves = tuple(move for move in moves if move.unit == "G") or moves
-        is_random = decision < opening or position.phase is Phase.SIDE_GAME
-        if is_random or chance.random() < 0.04:
-            move = chance.choice(moves)
-        else:
-            move = player.search(position, Limits(nodes=1500)).move
-        position = position.play(move)
-    return positions
 
 
 def look_at(position: Position) -> tuple[bool, Problem | None]:

@@ -1,12 +1,14 @@
 """Every error of the course: raised, and told in every language."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from gipf.course import try_puzzle, try_step
 from gipf.course.goals import read_goals
 from gipf.course.lesson import read_lesson
+from gipf.course.puzzle import read_rows
 from tests.codes import codes_of
 from tests.test_errors import check_told
 
@@ -20,6 +22,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "no-step": lambda: try_step("rows", "one"),
     "step-to-look-at": lambda: try_step("rows", "four"),
     "no-puzzle": lambda: try_puzzle("sudoku"),
+    "no-puzzles-file": lambda: read_rows(Path(__file__)),
     "task-solved": lambda: try_step("rows", "make", ["e2", "xe2,e3,e4,e5", "c2"]),
     "was-wrong": lambda: try_step("capturing", "one", ["c2", "d2"]),
     "no-goal": lambda: read_goals({"mate": 1}),

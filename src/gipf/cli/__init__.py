@@ -7,7 +7,20 @@ needs is imported when it runs, so that ``gipf --help`` answers quickly, and wit
 import sys
 from collections.abc import Sequence
 
-from gipf.cli import analyse, check, engine, match, moves, perft, play, serve, show, train, warmup
+from gipf.cli import (
+    analyse,
+    check,
+    engine,
+    match,
+    moves,
+    perft,
+    play,
+    puzzles,
+    serve,
+    show,
+    train,
+    warmup,
+)
 from gipf.cli.parser import Parser
 from gipf.cli.shared import USAGE, WRONG, say
 from gipf.errors import MissingExtra
@@ -21,7 +34,20 @@ def make_parser() -> Parser:
     )
     parser.add_argument("--version", action="store_true", help="Say which version this is.")
     parser.set_defaults(run=gipf)
-    commands = (play, serve, moves, show, perft, check, analyse, match, engine, warmup, train)
+    commands = (
+        play,
+        serve,
+        moves,
+        show,
+        perft,
+        check,
+        analyse,
+        match,
+        puzzles,
+        engine,
+        warmup,
+        train,
+    )
     for command in commands:
         command.add_to(parser)
     return parser

@@ -1,15 +1,18 @@
 """Puzzles as they are read from ``puzzles.json``, which ``bench/puzzles.py`` writes; each one is proved."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.position import Position
+
+if TYPE_CHECKING:
+    from gipf.course.making import PuzzleRow
 
 THEMES = ("win-1", "capture", "win-2", "defend", "win-3", "win-4")
 """The kinds of puzzles, in the order in which they are meant to be tried."""
@@ -51,9 +54,36 @@ class Puzzle:
 
 
 @cache
-def _puzzles() -> Mapping[str, Puzzle]:
+def _puzzles() -> dict[str, Puzzle]:
     text = (files("gipf.course") / "puzzles.json").read_text(encoding="utf-8")
-    return {data["id"]: _read(**data) for data in json.loads(text)}
+    return {row["id"]: _read(**row) for row in json.loads(text)}
+
+
+def read_rows(path: Path) -> list["PuzzleRow"]:
+    """Read a file of puzzles, as ``gipf puzzles make`` writes it; one that is not there has none."""
+    try:
+        rows: list[PuzzleRow] = json.loads(path.read_text(encoding="utf-8"))
+        for row in rows:
+            _check(_read(**row))
+    except FileNotFoundError:
+        return []
+    except (ValueError, TypeError, KeyError) as error:  # a `GipfError` is a `ValueError`
+        raise GipfError("no-puzzles-file", file=str(path), detail=str(error)) from None
+    return rows
+
+
+def _check(puzzle: Puzzle) -> None:
+    """Refuse a line that cannot be played."""
+    position = puzzle.position
+    for move in puzzle.line:
+        position = position.play(move)
+
+
+def add_puzzles(path: Path) -> None:
+    """Add the puzzles of a file to those of the course."""
+    own = {row["id"]: _read(**row) for row in read_rows(path)}
+    _puzzles().update((name, puzzle) for name, puzzle in own.items() if name not in _puzzles())
+    puzzles_by_theme.cache_clear()
 
 
 def _read(goal: str, line: str, position: str, **others: Any) -> Puzzle:
@@ -64,7 +94,7 @@ def _read(goal: str, line: str, position: str, **others: Any) -> Puzzle:
 @cache
 def puzzles_by_theme() -> dict[str, tuple[Puzzle, ...]]:
     """Give all puzzles by theme, the easiest first."""
-    every = _puzzles().values()
+    every = sorted(_puzzles().values(), key=lambda puzzle: puzzle.difficulty)
     return {theme: tuple(p for p in every if p.theme == theme) for theme in THEMES}
 
 

@@ -325,6 +325,7 @@ no-lesson = Die Lektion „{ $lesson }“ gibt es nicht
 no-step = Die Lektion „{ $lesson }“ hat keinen Schritt „{ $step }“
 step-to-look-at = Schritt „{ $step }“ von „{ $lesson }“ ist nur zum Ansehen da
 no-puzzle = Das Rätsel „{ $puzzle }“ gibt es nicht
+no-puzzles-file = { $file } ist keine Datei mit Rätseln: { $detail }; schreib eine mit „gipf puzzles make“
 task-solved = { $move }: Die Aufgabe ist gelöst
 was-wrong = { $move }: Die letzte Entscheidung war falsch: Nimm sie zurück
 no-goal = „{ $name }“ ist kein Ziel; es gibt { $names }

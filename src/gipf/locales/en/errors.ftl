@@ -329,6 +329,7 @@ no-lesson = there is no lesson '{ $lesson }'
 no-step = the lesson '{ $lesson }' has no step '{ $step }'
 step-to-look-at = step '{ $step }' of '{ $lesson }' is there to be looked at
 no-puzzle = there is no puzzle '{ $puzzle }'
+no-puzzles-file = { $file } is no file of puzzles: { $detail }; write one with 'gipf puzzles make'
 task-solved = { $move }: the task is solved
 was-wrong = { $move }: the last decision was wrong: take it back
 no-goal = '{ $name }' is no goal; there are { $names }

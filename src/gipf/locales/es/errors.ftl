@@ -325,6 +325,7 @@ no-lesson = no hay ninguna lección «{ $lesson }»
 no-step = la lección «{ $lesson }» no tiene ningún paso «{ $step }»
 step-to-look-at = el paso «{ $step }» de «{ $lesson }» está para mirarlo
 no-puzzle = no hay ningún problema «{ $puzzle }»
+no-puzzles-file = { $file } no es un archivo de problemas: { $detail }; escribe uno con «gipf puzzles make»
 task-solved = { $move }: el ejercicio está resuelto
 was-wrong = { $move }: la última decisión era errónea: rectifícala
 no-goal = «{ $name }» no es un objetivo; hay { $names }

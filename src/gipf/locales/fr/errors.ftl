@@ -325,6 +325,7 @@ no-lesson = il n’y a pas de leçon « { $lesson } »
 no-step = la leçon « { $lesson } » n’a pas d’étape « { $step } »
 step-to-look-at = l’étape « { $step } » de « { $lesson } » est là pour être regardée
 no-puzzle = il n’y a pas de problème « { $puzzle } »
+no-puzzles-file = { $file } n’est pas un fichier de problèmes : { $detail } ; écris-en un avec « gipf puzzles make »
 task-solved = { $move } : l’exercice est résolu
 was-wrong = { $move } : la dernière décision était fausse : reprends-la
 no-goal = « { $name } » n’est pas un but ; il y a { $names }

@@ -313,6 +313,7 @@ no-lesson = nincs „{ $lesson }” lecke
 no-step = a(z) „{ $lesson }” leckében nincs „{ $step }” lépés
 step-to-look-at = a(z) „{ $lesson }” lecke „{ $step }” lépése csak nézni való
 no-puzzle = nincs „{ $puzzle }” feladvány
+no-puzzles-file = { $file } nem feladványfájl: { $detail }; írj egyet ezzel: „gipf puzzles make”
 task-solved = { $move }: a feladat megoldva
 was-wrong = { $move }: az utolsó döntés hibás volt: vedd vissza
 no-goal = „{ $name }” nem cél; ezek vannak: { $names }

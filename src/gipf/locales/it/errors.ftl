@@ -325,6 +325,7 @@ no-lesson = non c’è la lezione «{ $lesson }»
 no-step = la lezione «{ $lesson }» non ha il passo «{ $step }»
 step-to-look-at = il passo «{ $step }» di «{ $lesson }» è solo da guardare
 no-puzzle = non c’è il problema «{ $puzzle }»
+no-puzzles-file = { $file } non è un file di problemi: { $detail }; scrivine uno con «gipf puzzles make»
 task-solved = { $move }: l’esercizio è risolto
 was-wrong = { $move }: l’ultima decisione era sbagliata: ritirala
 no-goal = «{ $name }» non è un obiettivo; ci sono { $names }

@@ -313,6 +313,7 @@ no-lesson = “{ $lesson }” 레슨은 없어요
 no-step = “{ $lesson }” 레슨에는 “{ $step }” 단계가 없어요
 step-to-look-at = “{ $lesson }” 레슨의 “{ $step }” 단계는 보기만 하는 단계예요
 no-puzzle = “{ $puzzle }” 퍼즐은 없어요
+no-puzzles-file = { $file }은(는) 퍼즐 파일이 아니에요: { $detail }. ‘gipf puzzles make’로 만드세요
 task-solved = { $move }: 과제를 이미 풀었어요
 was-wrong = { $move }: 마지막 결정이 틀렸어요. 무르세요
 no-goal = “{ $name }”: 이런 목표는 없어요. { $names } 중에서 고르세요

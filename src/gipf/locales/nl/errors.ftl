@@ -325,6 +325,7 @@ no-lesson = er is geen les ‘{ $lesson }’
 no-step = de les ‘{ $lesson }’ heeft geen stap ‘{ $step }’
 step-to-look-at = stap ‘{ $step }’ van ‘{ $lesson }’ is er om naar te kijken
 no-puzzle = er is geen puzzel ‘{ $puzzle }’
+no-puzzles-file = { $file } is geen bestand met puzzels: { $detail }; schrijf er een met ‘gipf puzzles make’
 task-solved = { $move }: de opgave is opgelost
 was-wrong = { $move }: de laatste beslissing was fout: neem die terug
 no-goal = ‘{ $name }’ is geen doel; er zijn { $names }

@@ -313,6 +313,7 @@ no-lesson = nie ma lekcji „{ $lesson }”
 no-step = lekcja „{ $lesson }” nie ma kroku „{ $step }”
 step-to-look-at = krok „{ $step }” lekcji „{ $lesson }” jest do oglądania
 no-puzzle = nie ma zadania „{ $puzzle }”
+no-puzzles-file = { $file } nie jest plikiem z zadaniami: { $detail }; zapisz go poleceniem „gipf puzzles make”
 task-solved = { $move }: ćwiczenie jest rozwiązane
 was-wrong = { $move }: ostatnia decyzja była błędna: cofnij ją
 no-goal = „{ $name }” to nie cel; są { $names }

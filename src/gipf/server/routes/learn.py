@@ -35,7 +35,6 @@ def _lessons() -> str:
     return write({"chapters": lessons()})
 
 
-@cache
 def _puzzles() -> str:
     return write({"themes": puzzles()})
 
