@@ -77,6 +77,8 @@ PAGES = (
     PageOfApp("study", a_study, ready="main svg"),
     PageOfApp("editor", f"/#/analyse/edit/{quote(STANDARD, safe='')}", ready="main svg"),
     PageOfApp("games", some_games),
+    PageOfApp("studies", "/#/games/studies"),
+    PageOfApp("statistics", "/#/games/statistics"),
     PageOfApp("learn", "/#/learn"),
     PageOfApp("lesson", "/#/learn/lesson/piles/theirs", ready="main svg"),
     PageOfApp("task", "/#/learn/lesson/capturing/two", ready="main svg"),
