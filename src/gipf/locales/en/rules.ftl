@@ -12,3 +12,15 @@ rules-found = { $count ->
 rules-now = Now: { $code }
 rules-table = Table
 rules-code = Example
+
+shortcuts = Keys and gestures
+shortcut = { $keys ->
+    [steps] One move back or on; so do the wheel and a swipe across the board
+    [ends] To the start or to the end
+    [points] On the board: from point to point
+    [enter] On the board: push, choose, take
+    [letters] Pick the piece to push in, by its letter
+    [escape] Let go, close
+    [variations] In an analysis: the other variations
+   *[rules] The rules
+}

@@ -12,3 +12,15 @@ rules-found = { $count ->
 rules-now = Ahora: { $code }
 rules-table = Tabla
 rules-code = Ejemplo
+
+shortcuts = Teclas y gestos
+shortcut = { $keys ->
+    [steps] Una jugada atrás o adelante; también con la rueda o deslizando el dedo sobre el tablero
+    [ends] Al principio o al final
+    [points] En el tablero: de punto en punto
+    [enter] En el tablero: empujar, elegir, retirar
+    [letters] Elegir la ficha que se introduce, por su letra
+    [escape] Soltar, cerrar
+    [variations] En un análisis: las otras variantes
+   *[rules] Las reglas
+}

@@ -12,3 +12,15 @@ rules-found = { $count ->
 rules-now = Maintenant : { $code }
 rules-table = Tableau
 rules-code = Exemple
+
+shortcuts = Touches et gestes
+shortcut = { $keys ->
+    [steps] Un coup en arrière ou en avant ; aussi avec la molette ou en balayant le plateau
+    [ends] Au début ou à la fin
+    [points] Sur le plateau : de point en point
+    [enter] Sur le plateau : pousser, choisir, prendre
+    [letters] Choisir la pièce à mettre en jeu, par sa lettre
+    [escape] Lâcher, fermer
+    [variations] Dans une analyse : les autres variantes
+   *[rules] Les règles
+}

@@ -12,3 +12,15 @@ rules-found = { $count ->
 rules-now = Nu: { $code }
 rules-table = Tabel
 rules-code = Voorbeeld
+
+shortcuts = Toetsen en gebaren
+shortcut = { $keys ->
+    [steps] Een zet terug of verder; ook met het muiswiel of door over het bord te vegen
+    [ends] Naar het begin of het einde
+    [points] Op het bord: van punt naar punt
+    [enter] Op het bord: duwen, kiezen, wegnemen
+    [letters] Het stuk kiezen dat je in het spel duwt, met zijn letter
+    [escape] Loslaten, sluiten
+    [variations] In een analyse: de andere varianten
+   *[rules] De regels
+}

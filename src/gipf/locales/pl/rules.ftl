@@ -13,3 +13,15 @@ rules-found = { $count ->
 rules-now = Teraz: { $code }
 rules-table = Tabela
 rules-code = Przykład
+
+shortcuts = Klawisze i gesty
+shortcut = { $keys ->
+    [steps] Ruch wstecz lub dalej; także kółkiem myszy albo przesunięciem palca po planszy
+    [ends] Na początek albo na koniec
+    [points] Na planszy: od punktu do punktu
+    [enter] Na planszy: pchnij, wybierz, zdejmij
+    [letters] Wybierz pion do wprowadzenia, jego literą
+    [escape] Puść, zamknij
+    [variations] W analizie: inne warianty
+   *[rules] Zasady
+}

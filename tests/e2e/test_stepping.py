@@ -1,0 +1,93 @@
+"""Moves are gone through alike everywhere: by arrow keys, by the wheel, by a swipe across the board."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.conftest import NewPage
+from tests.e2e.hands import Mouse, Touch, spot_named
+from tests.e2e.screens import PHONE
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+MOVES = ("d2", "d8-f7", "c2")
+
+
+def played(page: Page, server: Server) -> Table:
+    table = Table.open(page, server, "basic")
+    for move in MOVES:
+        field = page.get_by_label("Type a move")
+        field.fill(move)
+        field.press("Enter")
+        table.played(move)
+    page.evaluate("document.activeElement.blur()")
+    return table
+
+
+def expect_step(page: Page, ply: int) -> None:
+    words = f"You are looking back: step {ply} of 3."
+    expect(page.locator(".stage > p")).to_have_text(words)
+
+
+def test_arrow_keys_and_the_wheel_go_through_a_game(server: Server, page: Page) -> None:
+    table = played(page, server)
+    page.keyboard.press("ArrowLeft")
+    expect_step(page, 2)
+    page.keyboard.press("Home")
+    expect_step(page, 0)
+    page.keyboard.press("ArrowRight")
+    expect_step(page, 1)
+    page.mouse.move(*Mouse(page).place(spot_named("e5")))
+    page.mouse.wheel(0, 100)
+    expect_step(page, 2)
+    page.mouse.wheel(0, -100)
+    expect_step(page, 1)
+    page.keyboard.press("End")
+    table.wait()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_a_swipe_goes_through_a_game(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    table = played(page, server)
+    x, y = Touch(page).place(spot_named("e5"))
+    swipe(page, x - 50, x + 50, y)
+    expect_step(page, 2)
+    swipe(page, x + 50, x - 50, y)
+    table.wait()
+
+
+def test_an_analysis_is_gone_through_with_the_wheel_too(server: Server, page: Page) -> None:
+    table = played(page, server)
+    page.goto(f"/#/analyse/game/{table.game}")
+    here = page.locator('[data-place][aria-current="step"]')
+    page.locator("[data-place]").first.wait_for()
+    page.mouse.move(*Mouse(page).place(spot_named("e5")))
+    page.mouse.wheel(0, 100)
+    expect(here).to_contain_text("d2")
+    page.mouse.wheel(0, 100)
+    expect(here).to_contain_text("d8-f7")
+    page.keyboard.press("ArrowLeft")
+    expect(here).to_contain_text("d2")
+
+
+def test_the_rules_drawer_lists_keys_and_gestures(server: Server, page: Page) -> None:
+    Table.open(page, server, "basic")
+    page.keyboard.press("?")
+    drawer = page.get_by_role("dialog", name="Rules")
+    drawer.get_by_text("Keys and gestures").click()
+    expect(drawer.get_by_text("One move back or on")).to_be_visible()
+    assert_accessible(page)
+
+
+def swipe(page: Page, start: float, end: float, y: float) -> None:
+    """Draw a finger across the screen."""
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *places: float) -> None:
+        points = [{"x": x, "y": y} for x in places]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for share in (0.25, 0.5, 0.75, 1):
+        touch("touchMove", start + share * (end - start))
+    touch("touchEnd")
