@@ -30,6 +30,11 @@ PHONE = Screen("phone", 360, 740, is_touched=True, scale=2)
 SCREENS = (DESKTOP, PHONE)
 
 
+_UNFOLD = """try {
+    localStorage['gipf.settings'] ??= JSON.stringify({ tools: true })
+} catch { /* a page without storage */ }"""
+
+
 @dataclass
 class Window:
     """A window with storage of its own; what went wrong in it is noted."""
@@ -47,8 +52,12 @@ def open_window(
     *,
     language: str = "en",
     moves: bool = False,
+    unfolded: bool = True,
 ) -> Window:
-    """Open a window, nothing in it yet; ``moves`` for one that shows motion."""
+    """Open a window, nothing in it yet; ``moves`` for one that shows motion.
+
+    ``unfolded``: its reader has unfolded the tools of a game before, which stay so.
+    """
     context = browser.new_context(
         base_url=address,
         viewport={"width": screen.width, "height": screen.height},
@@ -60,6 +69,8 @@ def open_window(
         reduced_motion="no-preference" if moves else "reduce",
     )
     context.set_default_timeout(PATIENCE)
+    if unfolded:
+        context.add_init_script(_UNFOLD)
     window = Window(context, context.new_page())
     watch(window.page, window.complaints)
     context.on("page", lambda page: watch(page, window.complaints))

@@ -144,3 +144,20 @@ def test_whatever_is_said_has_room_and_covers_nothing(
             assert page.evaluate(_COVERED) == [], (screen.name, start)
             assert not page.evaluate(_CUT_OFF), (screen.name, start)
         page.context.close()
+
+
+def test_in_a_casual_game_the_tools_are_folded_away_and_stay_as_they_are_left(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(unfolded=False)
+    Table.open(page, server, "basic")
+    expect(page.locator("[data-tool]")).to_have_count(4)
+    expect(page.locator("form")).to_have_count(0)
+    more = page.locator('[data-tool="more"]')
+    more.click()
+    expect(page.locator('[data-tool="resign"]')).to_be_visible()
+    expect(page.locator("form")).to_be_visible()
+    page.reload()
+    expect(page.locator('[data-tool="resign"]')).to_be_visible()
+    more.click()
+    expect(page.locator('[data-tool="resign"]')).to_have_count(0)

@@ -14,6 +14,8 @@ export interface Settings {
   volumeMove: number
   volumeTake: number
   volumeEnd: number
+  /** Whether all that can be done in a game is in sight. */
+  tools: boolean
   /** Whether the other player sits at the lower side. */
   turned: boolean
   coordinates: boolean
@@ -40,6 +42,7 @@ const USUAL: Settings = {
   volumeMove: 70,
   volumeTake: 70,
   volumeEnd: 70,
+  tools: false,
   turned: false,
   coordinates: true,
   sound: true,

@@ -204,6 +204,8 @@ play-gone = Diese Partie ist nicht hier
 play-deleted = Sie wurde gelöscht.
 play-new = Eine andere spielen
 tools = Was du noch tun kannst
+tools-more = Mehr
+tools-more-why = Alles andere, und Züge eintippen
 tool = { $tool ->
     [undo] Schritt zurück
     [takeback] Zug zurück

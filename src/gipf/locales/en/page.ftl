@@ -206,6 +206,8 @@ play-gone = This game is not here
 play-deleted = It was deleted.
 play-new = Play another
 tools = What else can be done
+tools-more = More
+tools-more-why = Everything else, and typing moves
 tool = { $tool ->
     [undo] Undo step
     [takeback] Take back turn

@@ -204,6 +204,8 @@ play-gone = Esta partida no está aquí
 play-deleted = Se ha borrado.
 play-new = Jugar otra
 tools = Qué más puedes hacer
+tools-more = Más
+tools-more-why = Todo lo demás, y escribir movimientos
 tool = { $tool ->
     [undo] Deshacer paso
     [takeback] Deshacer turno

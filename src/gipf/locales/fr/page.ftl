@@ -204,6 +204,8 @@ play-gone = Cette partie n’est pas ici
 play-deleted = Elle a été supprimée.
 play-new = En jouer une autre
 tools = Que faire d’autre
+tools-more = Plus
+tools-more-why = Tout le reste, et la saisie des coups
 tool = { $tool ->
     [undo] Annuler l’étape
     [takeback] Annuler le tour

@@ -201,6 +201,8 @@ play-gone = Ez a játszma nincs itt
 play-deleted = Törölték.
 play-new = Játssz másikat
 tools = Mit tehetsz még
+tools-more = Több
+tools-more-why = Minden más, és lépések begépelése
 tool = { $tool ->
     [undo] Lépés vissza
     [takeback] Kör vissza

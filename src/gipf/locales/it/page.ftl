@@ -204,6 +204,8 @@ play-gone = Questa partita non è qui
 play-deleted = È stata eliminata.
 play-new = Giocane un’altra
 tools = Che altro puoi fare
+tools-more = Altro
+tools-more-why = Tutto il resto, e le mosse da scrivere
 tool = { $tool ->
     [undo] Annulla passo
     [takeback] Annulla turno

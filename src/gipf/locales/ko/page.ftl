@@ -196,6 +196,8 @@ play-gone = 이 게임은 여기에 없어요
 play-deleted = 삭제된 게임이에요.
 play-new = 다른 게임 하기
 tools = 그 밖의 기능
+tools-more = 더 보기
+tools-more-why = 나머지 모두와 수 입력
 tool = { $tool ->
     [undo] 한 단계 되돌리기
     [takeback] 한 차례 무르기

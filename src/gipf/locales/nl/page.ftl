@@ -204,6 +204,8 @@ play-gone = Deze partij is er niet
 play-deleted = Ze is verwijderd.
 play-new = Speel een andere
 tools = Wat je nog meer kunt doen
+tools-more = Meer
+tools-more-why = Al het andere, en zetten intypen
 tool = { $tool ->
     [undo] Stap terug
     [takeback] Beurt terug

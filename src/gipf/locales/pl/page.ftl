@@ -207,6 +207,8 @@ play-gone = Tej partii tu nie ma
 play-deleted = Została usunięta.
 play-new = Zagraj następną
 tools = Co jeszcze można zrobić
+tools-more = Więcej
+tools-more-why = Wszystko inne i wpisywanie ruchów
 tool = { $tool ->
     [undo] Cofnij krok
     [takeback] Cofnij turę
