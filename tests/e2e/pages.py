@@ -131,6 +131,8 @@ def look_into_a_pile(page: Page) -> None:
 
 def share(page: Page) -> None:
     """Open the dialog in which a game is shared."""
+    if not page.locator('[data-tool="share"]').count():  # folded away
+        page.locator('[data-tool="more"]').click()
     page.locator('[data-tool="share"]').click()
     page.get_by_role("dialog").wait_for()
 

@@ -31,7 +31,7 @@ def main() -> None:
             path = shown.prepare(server)
             for screen in SCREENS:
                 for theme in THEMES:
-                    window = open_window(browser, server.address, screen, theme)
+                    window = open_window(browser, server.address, screen, theme, unfolded=False)
                     shown.go(window.page, path)
                     picture = FOLDER / f"{shown.name}-{screen.name}-{theme}.webp"
                     picture.write_bytes(taken(window.page))
