@@ -164,11 +164,11 @@ def a_game_that_is_not_here(page: Page, server: Server) -> None:  # noqa: ARG001
 
 
 @state
-def asked_whether_to_delete(page: Page, server: Server) -> None:
+def a_game_is_deleted_and_can_be_brought_back(page: Page, server: Server) -> None:
     server.new_game()
     page.goto("/#/games")
     page.get_by_role("button", name="Delete the game").first.click()
-    page.get_by_role("dialog").wait_for()
+    page.locator(".notice", has_text="It is deleted.").wait_for()
 
 
 @state
