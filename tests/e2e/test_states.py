@@ -176,7 +176,7 @@ def no_game_is_found(page: Page, server: Server) -> None:
     server.new_game()
     page.goto("/#/games")
     page.get_by_label("Search players, variants, results").fill("nobody at all")
-    page.get_by_text("No game fits these words.").wait_for()
+    page.get_by_text("No game fits.").wait_for()
 
 
 @state
