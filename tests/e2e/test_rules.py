@@ -49,6 +49,27 @@ def test_one_plays_while_the_rules_are_open(page: Page, server: Server) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(1280, 800), (1440, 900), (1600, 900), (960, 700), (1000, 900), (1280, 560)],
+)
+def test_the_rules_cover_neither_the_board_nor_what_is_said_there(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
+    page = new_page(screen=Screen("any", width, height))
+    Table(page, server, server.new_game("basic", level=1)).show()
+    page.keyboard.press("?")
+    expect(marked(page)).to_be_focused()
+    rules = drawer(page).bounding_box()
+    assert rules
+    for thing in (".prompt", ".prompt button", "main .table"):
+        box = page.locator(thing).first.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= rules["x"], thing
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def test_links_go_on_within_the_rules_and_back(page: Page, server: Server) -> None:
     Table.open(page, server, POTENTIALS)
     page.keyboard.press("?")
