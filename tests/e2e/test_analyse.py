@@ -399,7 +399,7 @@ def test_two_fingers_draw_an_arrow(new_page: NewPage) -> None:
     Study(page).expect_at(None)
 
 
-def test_one_plays_on_from_any_moment(page: Page) -> None:
+def test_one_plays_on_from_any_moment(server: Server, page: Page) -> None:
     study = Study.paste(page, GAME)
     study.turn("d2").click()
     study.expect_at("d2")
@@ -409,6 +409,27 @@ def test_one_plays_on_from_any_moment(page: Page) -> None:
     study.dialog.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/#/game/*")
     expect(page.locator('[data-point="d2"]')).to_have_accessible_name(re.compile("White"))
+
+    # in a game, too: from the turn one looks at
+    table = Table.open(page, server, "basic")
+    for move in ("d2", "d8-f7"):
+        table.play(move)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".stage > p")).to_contain_text("looking back: step 1 of 2")
+    looked_at = Position.start("basic").play("d2")
+    page.get_by_role("button", name="Play from here").click()
+    study.dialog.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(lambda address: "#/game/" in address and table.game not in address)
+    begun = server.ask(f"/api/games/{page.url.rpartition('/')[2]}")
+    assert begun["start"] == str(looked_at)
+    assert [begun["seats"][player]["kind"] for player in "wb"] == ["computer", "person"]
+    page.goto(f"/#/game/{table.game}")
+    table.wait()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".stage > p")).to_contain_text("looking back: step 1 of 2")
+    page.get_by_role("link", name="Analyse from here").click()
+    study.ready()
+    assert Game.parse(study.text()).start == looked_at
 
     puzzle = puzzles()[0]["puzzles"][0]
     page.goto(f"/#/learn/puzzle/{puzzle['id']}")
