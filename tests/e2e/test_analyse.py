@@ -319,6 +319,19 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
         assert all(node.evaluation is not None for node in game.turns())
 
 
+def test_whoever_comes_for_the_mistakes_need_not_ask_for_judging(
+    server: Server, page: Page
+) -> None:
+    table = Table(page, server, server.new_game(WIN, level=1))
+    table.show()
+    table.play("h5")
+    page.goto(f"/#/analyse/game/{table.game}/mistakes")
+    study = Study(page).ready(engine=True)
+    expect(study.turn("h5")).to_have_text("h5??")
+    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    expect(summary.first).to_contain_text("White: accuracy")
+
+
 def test_reasons_are_told_in_the_readers_language_whoever_judged_the_game(
     server: Server, new_page: NewPage
 ) -> None:

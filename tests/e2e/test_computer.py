@@ -104,6 +104,7 @@ def test_the_sentence_is_about_the_one_who_reads_it(server: Server, page: Page) 
     end = page.get_by_role("region", name="The computer has won")
     expect(end).to_contain_text("You have resigned.")
     end.get_by_role("link", name="Analyse my mistakes").click()
+    page.wait_for_url(f"**/#/analyse/game/{table.game}/mistakes")
     expect(page.get_by_role("heading", level=1)).to_have_text("You – Computer, level 1")
 
 

@@ -7,6 +7,9 @@ export interface Route {
   rest: string[]
 }
 
+/** The last part of a game's address in the analysis for one who comes for the mistakes. */
+export const MISTAKES = 'mistakes'
+
 /** Read what stands behind the `#`. */
 export function routeOf(hash: string): Route {
   const [page = '', ...rest] = hash
