@@ -185,6 +185,19 @@ def test_a_game_with_a_clock_is_paused_and_gone_on_with(server: Server, page: Pa
     table.play("c2")
 
 
+def test_the_computer_does_not_play_on_in_a_paused_game(server: Server, page: Page) -> None:
+    seats = {"w": {"kind": "person"}, "b": {"kind": "computer", "level": 1}}
+    body = {"variant": "basic", "seats": seats, "clock": {"seconds": 3000, "increment": 0}}
+    table = Table(page, server, server.ask("/api/games", body)["id"])
+    table.show()
+    play_on = page.locator('[data-tool="handover"]')
+    expect(play_on).to_be_enabled()
+    table.play("d2")
+    expect(page.locator(".prompt")).to_contain_text("Your turn")
+    page.locator('[data-tool="pause"]').click()
+    expect(play_on).to_be_disabled()
+
+
 def test_a_game_without_a_clock_has_nothing_to_pause(server: Server, page: Page) -> None:
     Table.open(page, server, "basic")
     expect(page.locator('[data-tool="pause"]')).to_have_count(0)

@@ -203,11 +203,11 @@ def test_the_computer_plays_on_for_somebody_until_they_play_again(
     page.goto(f"/#/game/{game}")
     page.locator("main [data-point]").first.wait_for()
     page.locator('[data-tool="handover"]').click()
-    expect(page.get_by_text("The computer plays on for you.")).to_be_visible()
+    expect(page.get_by_text("The computer plays on for you")).to_be_visible()
     page.locator('[data-ply="4"]').wait_for()
     assert_accessible(page)
     page.get_by_role("button", name="I play again").click()
-    expect(page.get_by_text("The computer plays on for you.")).to_have_count(0)
+    expect(page.get_by_text("The computer plays on for you")).to_have_count(0)
     table = Table.here(page, server)
     table.wait_for_answer()
     assert table.state["people"] == ["w"]

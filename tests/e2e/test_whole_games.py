@@ -49,6 +49,19 @@ def test_a_whole_game_is_played_by_mouse(
     page.reload()
     table.wait()
     assert table.board() == seen
+    assert page.evaluate(OUT_OF_THEIR_COLUMNS) == []
+
+
+OUT_OF_THEIR_COLUMNS = """() => [...document.querySelectorAll('.moves li')].flatMap((line) => {
+  const numbers = line.querySelector('.number').getBoundingClientRect()
+  return [...line.querySelectorAll('.turn')]
+    .filter((turn) => {
+      const isUnderNumbers = turn.getBoundingClientRect().left < numbers.right - 1
+      return isUnderNumbers || turn.scrollWidth > turn.clientWidth + 1
+    })
+    .map((turn) => turn.textContent)
+})"""
+"""The turns of the list of moves that stand under the numbers, or run into the other column."""
 
 
 def chosen(scene: Scene, chance: random.Random) -> Option:

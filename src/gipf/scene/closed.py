@@ -67,10 +67,11 @@ def _reasons(
     position: Position, is_open: set[str], rows: list[Row]
 ) -> Iterator[tuple[str, Message]]:
     board = position.board
+    if position.phase in CLEARING:
+        yield from _in_clearing(position, rows)
+        return
     for point in (*board.spots, *board.dots):
-        if position.phase in CLEARING:
-            why = _in_clearing(position, point, rows)
-        elif point in is_open:
+        if point in is_open:
             why = None
         elif position.phase in CHALLENGING:
             why = _message("closed-answer")
@@ -83,14 +84,17 @@ def _reasons(
             yield point, why
 
 
-def _in_clearing(position: Position, point: str, rows: list[Row]) -> Message | None:
+def _in_clearing(position: Position, rows: list[Row]) -> Iterator[tuple[str, Message]]:
     cleared = [row for row in rows if row["clears"]]
-    if any(point in row["must"] for row in cleared):
-        return _message("closed-must-go")
-    if any(point in row["spots"] for row in cleared):
-        return None
+    must_go = {spot for row in cleared for spot in row["must"]}
+    in_rows = {spot for row in cleared for spot in row["spots"]}
     own = rules.rows_of(position, position.acting)
-    return _message("closed-row" if any(row.must_be_cleared for row in own) else "closed-may-row")
+    elsewhere = "closed-row" if any(row.must_be_cleared for row in own) else "closed-may-row"
+    for point in (*position.board.spots, *position.board.dots):
+        if point in must_go:
+            yield point, _message("closed-must-go")
+        elif point not in in_rows:
+            yield point, _message(elsewhere)
 
 
 def _full_line(position: Position, point: str) -> Message | None:

@@ -214,7 +214,7 @@ tool = { $tool ->
     [flip] Drehen
     [draw] Remis
     [resign] Aufgeben
-    [handover] Weiterspielen
+    [handover] Autopilot
     [share] Teilen
    *[view] Ansicht
 }
@@ -251,7 +251,7 @@ offer = { $name } bietet Remis an.
 offer-accept = Annehmen
 offer-decline = Weiterspielen
 offer-declined = Der Computer spielt weiter.
-handover = Der Computer spielt für dich weiter.
+handover = Der Computer spielt für dich weiter; in deiner Statistik zählt diese Partie nicht.
 handover-end = Ich spiele wieder
 side-game-lot = Das Los entscheiden lassen
 resign-title = Diese Partie aufgeben?

@@ -214,7 +214,7 @@ tool = { $tool ->
     [flip] Tourner
     [draw] Nulle
     [resign] Abandon
-    [handover] Continuer
+    [handover] Jouer pour moi
     [share] Partager
    *[view] Affichage
 }
@@ -251,7 +251,7 @@ offer = { $name } propose la nulle.
 offer-accept = D’accord
 offer-decline = On continue
 offer-declined = L’ordinateur préfère continuer.
-handover = L’ordinateur continue à ta place.
+handover = L’ordinateur continue à ta place ; cette partie ne compte pas dans tes statistiques.
 handover-end = Je reprends
 side-game-lot = Laisser faire le sort
 resign-title = Abandonner cette partie ?
