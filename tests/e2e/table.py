@@ -73,7 +73,8 @@ class Table:
         assert str(position) == state["scene"]["position"]
 
     def wait(self) -> None:
-        """Wait until the page shows what has been played so far, and nothing more."""
+        """Wait until the page shows what has been played so far in this game, and nothing more."""
+        self.page.locator(f'[data-game="{self.game}"]').wait_for()
         if not self.plies:
             self.page.locator("[data-ply]").first.wait_for(state="detached")
             self.page.locator("main [data-point]").first.wait_for()
