@@ -1,5 +1,9 @@
 """Learning in the browser: every lesson is solved by its stated solution, wrong tries are answered."""
 
+import json
+import re
+from importlib.resources import files
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -7,6 +11,7 @@ from gipf.course import LessonData, StepData, lessons, puzzles
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.screens import PHONE
+from tests.e2e.serving import Server
 from tests.english import say
 
 LESSONS = [
@@ -254,9 +259,28 @@ def test_puzzles_are_chosen_by_variant_and_theme_and_rated(page: Page) -> None:
     expect(rating).to_contain_text("1176")
 
 
-def test_the_puzzle_of_the_day_is_there_and_ticked_once_it_was_solved(page: Page) -> None:
-    page.goto("/#/learn/daily")
+def test_puzzles_are_in_sight_where_learning_begins(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/learn")
+    for name in ("Puzzle of the day", "Streak", "All puzzles"):
+        expect(page.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+    narrow = new_page(screen=PHONE)
+    narrow.goto("/#/learn")
+    expect(narrow.get_by_role("link", name="Puzzle of the day")).to_be_in_viewport(ratio=1)
+    expect(narrow.get_by_role("link", name="Begin with the board")).to_be_in_viewport(ratio=1)
+
+
+def test_the_puzzle_of_the_day_suits_a_newcomer_and_is_ticked_once_it_was_solved(
+    page: Page,
+) -> None:
+    page.goto("/#/learn")
+    page.get_by_role("link", name="Puzzle of the day").click()
     expect(page.locator("h1")).to_have_text("Puzzle of the day")
+    variant, _, _ = shown(page).partition(" ")
+    assert variant in ("basic", "standard", "tournament")
+    expect(page.locator(".rating")).to_have_text(
+        re.compile(r"^The puzzle 1[0-3]\d\d · you 1200\s*$")
+    )
     solve_puzzle(page, shown(page))
     page.get_by_role("link", name="More puzzles").click()
     expect(page.get_by_role("link", name="Puzzle of the day (solved)")).to_be_visible()
@@ -269,6 +293,7 @@ def test_a_streak_goes_on_until_the_first_slip(page: Page) -> None:
         position = shown(page)
         assert position not in before
         before.add(position)
+        assert position.partition(" ")[0] in ("basic", "standard", "tournament")
         solve_puzzle(page, position)
         expect(page.locator("[data-streak]")).to_contain_text(f"{length} in a row")
         page.locator("[data-do=next]").click()
@@ -279,6 +304,28 @@ def test_a_streak_goes_on_until_the_first_slip(page: Page) -> None:
     assert_accessible(page)
     page.get_by_role("button", name="New streak").click()
     expect(page.locator("[data-streak]")).to_contain_text("0 in a row")
+
+
+def test_a_puzzle_that_was_made_meanwhile_is_there_when_the_page_is_opened_again(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server, may_complain=True)
+    page.goto("/#/learn/puzzles")
+    expect(page.locator("main ul li").first).to_be_visible()
+    count = page.locator("main ul li").count()
+    shipped = json.loads((files("gipf.course") / "puzzles.json").read_text("utf-8"))
+    (own_server.data / "puzzles.json").write_text(json.dumps([{**shipped[0], "id": "own-1"}]))
+    page.reload()
+    expect(page.locator("main ul li")).to_have_count(count + 1)
+    two = [{**shipped[0], "id": "own-1"}, {**shipped[1], "id": "own-2"}]
+    (own_server.data / "puzzles.json").write_text(json.dumps(two))
+    page.reload()
+    expect(page.locator("main ul li")).to_have_count(count + 2)
+    page.goto("/#/learn/puzzle/own-2")
+    position = shown(page)
+    own_server.stop()
+    own_server.start()
+    solve_puzzle(page, position)
 
 
 def test_what_is_not_in_the_course_leads_nowhere(page: Page) -> None:

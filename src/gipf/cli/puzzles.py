@@ -27,7 +27,7 @@ def puzzles() -> int:
 
 
 def make(*, variants: list[str], count: int, seed: int, output: Path | None) -> int:
-    """Make puzzles from games of the engine; the app has them when it is next started."""
+    """Make puzzles from games of the engine; the app has them when its page is next opened."""
     from gipf.course.puzzle import read_rows
     from gipf.folders import data_folder, make_private_folder
     from gipf.variants import Variant

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.position import Position
+from gipf.variants import BASES
 
 if TYPE_CHECKING:
     from gipf.course.making import PuzzleRow
@@ -91,10 +92,15 @@ def _read(goal: str, line: str, position: str, **others: Any) -> Puzzle:
     return Puzzle(goal=kind, number=int(number), text=position, line=tuple(line.split()), **others)
 
 
+def _order(puzzle: Puzzle) -> tuple[int, bool, int]:
+    variant = puzzle.position.variant
+    return puzzle.difficulty, variant.has_potentials, list(BASES).index(variant.base)
+
+
 @cache
 def puzzles_by_theme() -> dict[str, tuple[Puzzle, ...]]:
-    """Give all puzzles by theme, the easiest first."""
-    every = sorted(_puzzles().values(), key=lambda puzzle: puzzle.difficulty)
+    """Give all puzzles by theme, the easiest first; of equal ones those of the games one learns first."""
+    every = sorted(_puzzles().values(), key=_order)
     return {theme: tuple(p for p in every if p.theme == theme) for theme in THEMES}
 
 

@@ -1,6 +1,5 @@
 """What a running server is made of."""
 
-import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,15 +8,12 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from gipf.course.puzzle import add_puzzles
-from gipf.errors import GipfError
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.games import Games
+from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.reader_threads import Readers
 from gipf.server.settings import Settings
 from gipf.server.store import Store
-
-_log = logging.getLogger("gipf.server.services")
 
 
 @dataclass(frozen=True)
@@ -28,6 +24,7 @@ class Services:
     store: Store
     engine: EngineWorker
     games: Games
+    own_puzzles: OwnPuzzles
     readers: Readers = field(default_factory=Readers)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
@@ -36,7 +33,6 @@ class Services:
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """Start the parts one after the other, and end them the other way round."""
     store = Store(settings)
-    _add_own_puzzles(settings)
     try:
         await store.open()
         engine = EngineWorker(settings.engine, settings.families)
@@ -44,7 +40,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         engine.start()
         try:
             await games.open()
-            services = Services(settings, store, engine, games)
+            own_puzzles = OwnPuzzles(settings.data / "puzzles.json")
+            services = Services(settings, store, engine, games, own_puzzles)
             yield services
         finally:
             services.readers.close()
@@ -52,14 +49,6 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await engine.close()
     finally:
         await store.close()
-
-
-def _add_own_puzzles(settings: Settings) -> None:
-    """Add what ``gipf puzzles make`` has made; a file that is damaged is left out."""
-    try:
-        add_puzzles(settings.data / "puzzles.json")
-    except (GipfError, OSError) as error:
-        _log.warning("%s", error)
 
 
 def _services(request: Request) -> Services:

@@ -1,14 +1,19 @@
 /** Which puzzle comes: that of the day, the one that suits a solver, the next of a streak; and those of a kind. */
 
-import type { Puzzle, Theme } from './course'
-import type { Progress } from './plan'
-import { ratingOf, type Ratings } from './rating'
+import { agreementOf, hasPotentials } from '../variant'
+import type { Chapter, Puzzle, Theme } from './course'
+import { stepsDone, type Progress } from './plan'
+import { firstRatingOf, ratingOf, type Ratings } from './rating'
 
 /** The first puzzle of a streak has about this rating, and each further one so much more. */
 const FIRST = 1000
 const RISE = 60
 /** Of so many that suit, one is taken. */
 const AMONG = 6
+/** So many puzzles of a streak come before the first with potentials. */
+const PLAIN = 5
+/** The puzzle of the day is for everybody: at most so hard. */
+const FOR_ALL = 1400
 
 export interface Kind {
   /** The name of a theme; empty for all. */
@@ -42,22 +47,42 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The puzzle of a day: the same for everybody, none again before all have come. */
+function isPlain({ variant }: { variant: string }): boolean {
+  return !hasPotentials(agreementOf(variant))
+}
+
+/** Whether somebody has met potentials in the course or in a puzzle. */
+export function hasMetPotentials(
+  chapters: readonly Chapter[],
+  themes: readonly Theme[],
+  progress: Progress,
+  { changes }: Ratings,
+): boolean {
+  const lessons = chapters.flatMap((chapter) => chapter.lessons)
+  const puzzles = themes.flatMap((theme) => theme.puzzles)
+  return (
+    lessons.some((lesson) => !isPlain(lesson) && stepsDone(lesson, progress) > 0) ||
+    puzzles.some((puzzle) => !isPlain(puzzle) && (puzzle.id in progress || puzzle.id in changes))
+  )
+}
+
+/** The puzzle of a day: the same for everybody, without potentials and not hard; none again before all such have come. */
 export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | null {
   const days = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
-  const sorted = puzzles.toSorted((one, other) => mixed(one.id) - mixed(other.id))
+  const forAll = orAll(puzzles, (puzzle) => isPlain(puzzle) && firstRatingOf(puzzle) <= FOR_ALL)
+  const sorted = forAll.toSorted((one, other) => mixed(one.id) - mixed(other.id))
   return sorted[((days % sorted.length) + sorted.length) % sorted.length] ?? null
 }
 
-/** The puzzle nearest to a solver's rating that was not solved yet. */
+/** The puzzle nearest to a solver's rating that was not solved yet; with potentials for whoever has met them. */
 export function suitedPuzzle(
   puzzles: readonly Puzzle[],
   ratings: Ratings,
   progress: Progress,
-  except = '',
+  hasMet: boolean,
 ): Puzzle | null {
-  const open = puzzles.filter(({ id }) => progress[id] !== 'solved' && id !== except)
-  return nearest(open, ratings, ratings.player)[0] ?? null
+  const open = puzzles.filter(({ id }) => progress[id] !== 'solved')
+  return nearest(hasMet ? open : orAll(open, isPlain), ratings, ratings.player)[0] ?? null
 }
 
 /** The next puzzle of a streak, harder than those before it; `chance` is from 0 to 1. */
@@ -65,11 +90,19 @@ export function nextInStreak(
   puzzles: readonly Puzzle[],
   ratings: Ratings,
   used: readonly string[],
+  hasMet: boolean,
   chance: number,
 ): Puzzle | null {
   const left = puzzles.filter(({ id }) => !used.includes(id))
-  const suited = nearest(left, ratings, FIRST + RISE * used.length).slice(0, AMONG)
+  const fit = hasMet && used.length >= PLAIN ? left : orAll(left, isPlain)
+  const suited = nearest(fit, ratings, FIRST + RISE * used.length).slice(0, AMONG)
   return suited[Math.min(suited.length - 1, Math.floor(chance * suited.length))] ?? null
+}
+
+/** The puzzles that fit; all where none does. */
+function orAll(puzzles: readonly Puzzle[], fits: (puzzle: Puzzle) => boolean): readonly Puzzle[] {
+  const found = puzzles.filter(fits)
+  return found.length ? found : puzzles
 }
 
 function nearest(puzzles: readonly Puzzle[], ratings: Ratings, rating: number): Puzzle[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as choosing from './choosing'
-import type { Puzzle, Theme } from './course'
+import type { Chapter, Puzzle, Theme } from './course'
+import type { Progress } from './plan'
 import { counts, rated, ratingOf, ratingsFrom, UNRATED } from './rating'
 
 const puzzle = (id: string, difficulty = 1, variant = 'basic') => ({ id, difficulty, variant }) as Puzzle
@@ -46,26 +47,60 @@ test('puzzles are chosen by theme and by variant', () => {
   expect(choosing.puzzlesOf(THEMES, { theme: '', variant: 'standard+' }).map(({ id }) => id)).toEqual(['d'])
 })
 
-test('every day has its puzzle, and in as many days as there are puzzles all of them come', () => {
+test('every day has its puzzle, and in as many days as there are fit ones all of them come', () => {
   expect(choosing.dayOf(new Date(2026, 10, 6))).toBe('2026-11-06')
+  const fit = ['e', 'f', 'g', 'h'].map((id) => puzzle(id, 2, 'standard'))
   const days = ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02']
-  const found = days.map((day) => choosing.dailyPuzzle(ALL, day)?.id)
+  const found = days.map((day) => choosing.dailyPuzzle(fit, day)?.id)
   expect(new Set(found).size).toBe(4)
-  expect(choosing.dailyPuzzle(ALL.toReversed(), '2026-11-30')?.id).toBe(found[1])
+  expect(choosing.dailyPuzzle(fit.toReversed(), '2026-11-30')?.id).toBe(found[1])
   expect(choosing.dailyPuzzle([], '2026-11-30')).toBeNull()
 })
 
-test('the puzzle that suits is the nearest by rating that was not solved', () => {
-  expect(choosing.suitedPuzzle(ALL, UNRATED, {})?.id).toBe('c')
-  expect(choosing.suitedPuzzle(ALL, UNRATED, { c: 'solved' })?.id).toBe('a')
-  expect(choosing.suitedPuzzle(ALL, { ...UNRATED, player: 2000 }, {}, 'b')?.id).toBe('d')
-  expect(choosing.suitedPuzzle([EASY], UNRATED, { a: 'solved' })).toBeNull()
+test('the puzzle of a day is neither hard nor with potentials, unless there are no others', () => {
+  const days = ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02']
+  expect(new Set(days.map((day) => choosing.dailyPuzzle(ALL, day)?.id))).toEqual(new Set(['a', 'c']))
+  expect(choosing.dailyPuzzle([HARD], '2026-11-30')).toBe(HARD)
 })
 
-test('a streak goes from easy to hard, and no puzzle comes twice', () => {
+test('potentials are met in a lesson about them, or in a puzzle', () => {
+  const lesson = { id: 'zertz', variant: 'standard+Z6', steps: [{ id: 'jump' }, { id: 'load' }] }
+  const chapters = [{ id: 'potentials', lessons: [lesson] }] as unknown as Chapter[]
+  const hasMet = (progress: Progress, ratings = UNRATED) =>
+    choosing.hasMetPotentials(chapters, THEMES, progress, ratings)
+  expect(hasMet({ a: 'solved', c: 'shown' })).toBe(false)
+  expect(hasMet({ 'zertz/jump': 'solved' })).toBe(true)
+  expect(hasMet({ d: 'shown' })).toBe(true)
+  expect(hasMet({}, rated(UNRATED, HARD, false))).toBe(true)
+})
+
+test('the puzzle that suits is the nearest by rating that was not solved', () => {
+  expect(choosing.suitedPuzzle(ALL, UNRATED, {}, true)?.id).toBe('c')
+  expect(choosing.suitedPuzzle(ALL, UNRATED, { c: 'solved' }, true)?.id).toBe('a')
+  expect(choosing.suitedPuzzle(ALL, { ...UNRATED, player: 2000 }, {}, true)?.id).toBe('b')
+  expect(choosing.suitedPuzzle([EASY], UNRATED, { a: 'solved' }, true)).toBeNull()
+})
+
+test('whoever has not met potentials is given puzzles without them, as long as there are any', () => {
+  const strong = { ...UNRATED, player: 2000 }
+  expect(choosing.suitedPuzzle(ALL, strong, {}, false)?.id).toBe('c')
+  expect(choosing.suitedPuzzle(ALL, strong, { a: 'solved', c: 'solved' }, false)?.id).toBe('b')
+})
+
+function streak(puzzles: readonly Puzzle[], hasMet: boolean, chance: number): string[] {
   const used: string[] = []
-  for (let next; (next = choosing.nextInStreak(ALL, UNRATED, used, 0));) used.push(next.id)
-  expect(used[0]).toBe('a')
-  expect(used.toSorted()).toEqual(['a', 'b', 'c', 'd'])
-  expect(choosing.nextInStreak(ALL, UNRATED, [], 1)?.id).toBe('b')
+  for (let next; (next = choosing.nextInStreak(puzzles, UNRATED, used, hasMet, chance));) used.push(next.id)
+  return used
+}
+
+test('a streak goes from easy to hard, and no puzzle comes twice', () => {
+  expect(streak(ALL, true, 0)).toEqual(['a', 'c', 'd', 'b'])
+  expect(streak(ALL, true, 1)).toEqual(['c', 'a', 'b', 'd'])
+})
+
+test('in a streak potentials come only after others, and last for whoever has not met them', () => {
+  const plain = ['e', 'f', 'g', 'h', 'i', 'j', 'k'].map((id) => puzzle(id, 4, 'standard'))
+  const easy = puzzle('y', 1, 'standard+Z6')
+  expect(streak([easy, ...plain], true, 0).indexOf('y')).toBe(5)
+  expect(streak([easy, ...plain], false, 0).indexOf('y')).toBe(7)
 })

@@ -26,8 +26,13 @@ const SETTLED = 16
 const PUZZLE = 12
 const LOWEST = 400
 
-export function ratingOf({ puzzles }: Ratings, { id, difficulty }: Puzzle): number {
-  return puzzles[id] ?? EASIEST + STEP * (difficulty - 1)
+/** The rating a puzzle has before anybody has tried it. */
+export function firstRatingOf({ difficulty }: Puzzle): number {
+  return EASIEST + STEP * (difficulty - 1)
+}
+
+export function ratingOf({ puzzles }: Ratings, puzzle: Puzzle): number {
+  return puzzles[puzzle.id] ?? firstRatingOf(puzzle)
 }
 
 /** Whether a try at a puzzle counts: the first one does. */

@@ -9,6 +9,7 @@ from gipf.course import Attempt, Claim, Question, lessons, puzzles, solve_puzzle
 from gipf.scene import scene_of
 from gipf.search.answer import Proof
 from gipf.server.live_game import replay
+from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.routes.responses import BOTH, json_response, written_response
 from gipf.server.schemas import AttemptRequest, AttemptResponse, LessonsResponse, PuzzlesResponse
 from gipf.server.services import Running
@@ -35,7 +36,8 @@ def _lessons() -> str:
     return write({"chapters": lessons()})
 
 
-def _puzzles() -> str:
+def _puzzles(own: OwnPuzzles) -> str:
+    own.refresh()
     return write({"themes": puzzles()})
 
 
@@ -46,9 +48,9 @@ async def get_lessons() -> Response:
 
 
 @router.get("/puzzles", response_model=PuzzlesResponse)
-async def get_puzzles() -> Response:
-    """Give the puzzles by theme, the easiest first."""
-    return written_response(await asyncio.to_thread(_puzzles))
+async def get_puzzles(services: Running) -> Response:
+    """Give the puzzles by theme, the easiest first; with them what was made on this machine."""
+    return written_response(await asyncio.to_thread(_puzzles, services.own_puzzles))
 
 
 @router.post("/lessons/{lesson}/{step}", response_model=AttemptResponse, responses=BOTH)
@@ -61,6 +63,7 @@ async def post_lesson(lesson: str, step: str, body: AttemptRequest) -> Response:
 @router.post("/puzzles/{puzzle}", response_model=AttemptResponse, responses=BOTH)
 async def post_puzzle(services: Running, puzzle: str, body: AttemptRequest) -> Response:
     """Judge a solver's decisions in a puzzle; whatever wins in time is right."""
+    await asyncio.to_thread(services.own_puzzles.refresh)
     question = solve_puzzle(puzzle, body.moves)
     step = await asyncio.to_thread(_go_on, question)
     while isinstance(step, Claim):
