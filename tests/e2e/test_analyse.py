@@ -319,17 +319,43 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
         assert all(node.evaluation is not None for node in game.turns())
 
 
-def test_whoever_comes_for_the_mistakes_need_not_ask_for_judging(
+def test_whoever_comes_for_the_mistakes_is_taken_to_the_first_which_is_looked_for_at_once(
     server: Server, page: Page
 ) -> None:
     table = Table(page, server, server.new_game(WIN, level=1))
     table.show()
     table.play("h5")
-    page.goto(f"/#/analyse/game/{table.game}/mistakes")
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".moments")).to_contain_text("h5??")  # a quick look is no judgement
+    page.get_by_role("link", name="Analyse my mistakes").click()
     study = Study(page).ready(engine=True)
-    expect(study.turn("h5")).to_have_text("h5??")
+    study.expect_at("h5")
+    expect(study.here).to_have_text("h5??")
+    expect(study.tree).to_contain_text(re.compile("Misses e9-e3.*wins"))
     summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
     expect(summary.first).to_contain_text("White: accuracy")
+    expect(study.here).to_be_in_viewport()
+    study.accessible()
+    study.graph.focus()
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Next mistake").click()
+    study.expect_at("h5")
+    page.reload()  # it is judged now, and begins at the mistake again
+    study.ready()
+    study.expect_at("h5")
+
+
+def test_whoever_made_no_mistake_is_told_so(server: Server, page: Page) -> None:
+    table = Table(page, server, server.new_game(WIN, level=1))
+    table.show()
+    table.play(BEST[0])
+    table.decide(BEST[1])
+    page.get_by_role("link", name="Analyse my mistakes").click()
+    study = Study(page).ready(engine=True)
+    expect(page.get_by_text("The engine found no mistake of yours")).to_be_visible()
+    study.expect_at(None)
+    expect(page.get_by_role("button", name="Next mistake")).to_have_count(0)
 
 
 def test_reasons_are_told_in_the_readers_language_whoever_judged_the_game(

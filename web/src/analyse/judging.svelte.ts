@@ -10,9 +10,14 @@ import { flatOf, mainLine, note, treeOf, type VariationTree } from './tree'
 /** The headers in which a player's accuracy, from 0 to 100, stands. */
 export const ACCURACY: Record<Player, string> = { w: 'WhiteAccuracy', b: 'BlackAccuracy' }
 
+/** Whether a game has been judged to its end here: a quick look at what mattered leaves no accuracy. */
+export function isJudgedInFull({ headers }: Pick<VariationTree, 'headers'>): boolean {
+  return Object.values(ACCURACY).some((header) => headers[header] !== undefined)
+}
+
 interface Running {
+  /** The game as it was asked about, or as it was when what is known was last told. */
   before: VariationTree
-  /** What is known so far, for one who does not wait for the rest. */
   noted: VariationTree
 }
 
@@ -21,6 +26,8 @@ export class Judging {
   progress = $state.raw<{ done: number; of: number } | null>(null)
   /** White's chances after the turns judged so far. */
   chances = $state.raw<readonly number[]>([])
+  /** The game that is being judged, with what is known so far. */
+  noted = $state.raw<VariationTree | null>(null)
 
   private running: Running | null = null
   private target: string | number | null = null
@@ -63,14 +70,22 @@ export class Judging {
   stop(): void {
     this.wanted++
     if (this.target !== null) this.socket.ask('stop', { target: this.target }).catch(() => {})
-    if (this.running && this.running.noted !== this.running.before) {
-      this.onfound(this.running.noted, this.running.before)
-    }
+    this.tell()
     this.end()
+  }
+
+  /** Tell what is known so far, for one who does not wait for the rest. */
+  tell(): void {
+    const { running } = this
+    if (!running || running.noted === running.before) return
+    const { noted, before } = running
+    running.before = noted
+    this.onfound(noted, before)
   }
 
   private end(): void {
     this.progress = null
+    this.noted = null
     this.running = null
     this.target = null
   }
@@ -97,6 +112,7 @@ export class Judging {
         says: judged.says ?? undefined,
       })
     }
+    this.noted = running.noted
     this.chances = [...this.chances, judged.white]
     if (this.progress) this.progress = { ...this.progress, done: judged.turn + 1 }
   }

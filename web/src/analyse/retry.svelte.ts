@@ -8,7 +8,7 @@ import type { Player, Scene } from '../scene'
 import { chanceAtEnd } from './chances'
 import type { Study } from './study.svelte'
 import { endOf, mainLine, MISTAKES, movesTo, nodeAt, parentOf, samePath } from './tree'
-import type { Path, VariationNode, VariationTree } from './tree'
+import type { Path, Place, VariationNode, VariationTree } from './tree'
 
 /** What the engine says about a try. */
 export type Verdict = 'best' | 'good' | 'better' | 'same' | 'bad'
@@ -60,6 +60,13 @@ export interface Left {
 export function mistakeToTry(mistakes: readonly Mistake[], left: Left | null): Mistake | null {
   const at = left ? mistakes.findIndex(({ path }) => samePath(path, left.path)) : -1
   return mistakes[at >= 0 && left?.isDone ? at + 1 : Math.max(0, at)] ?? mistakes[0] ?? null
+}
+
+/** The mistake that comes after a place in the game; after the last one the first again. */
+export function mistakeAfter(mistakes: readonly Mistake[], { path }: Place): Mistake | null {
+  const branch = path.findIndex((index) => index > 0)
+  const turns = branch < 0 ? path.length : branch
+  return mistakes.find((mistake) => mistake.path.length > turns) ?? mistakes[0] ?? null
 }
 
 export class Retry {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakesOf, mistakeToTry, verdictOf } from './retry.svelte'
+import { mistakeAfter, mistakesOf, mistakeToTry, verdictOf } from './retry.svelte'
 import { note, play, START, treeFrom } from './tree'
 
 const START_POSITION = 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1'
@@ -37,6 +37,17 @@ test('a try is judged between the best turn and the played one', () => {
   expect(verdictOf('w', -0.3, 0.5, -0.3)).toBe('bad')
   expect(verdictOf('b', -0.4, -0.5, 0.3)).toBe('good')
   expect(verdictOf('b', 0.4, -0.5, 0.3)).toBe('bad')
+})
+
+test('the next mistake comes after what is shown, also in a variation, and after the last comes the first', () => {
+  const found = mistakesOf(judged())
+  const [first, second] = found
+  expect(mistakeAfter(found, START)).toBe(first)
+  expect(mistakeAfter(found, { path: [0], ply: 1 })).toBe(first)
+  expect(mistakeAfter(found, { path: [0, 0], ply: 1 })).toBe(second)
+  expect(mistakeAfter(found, { path: [0, 2], ply: 1 })).toBe(first)
+  expect(mistakeAfter(found, { path: [0, 0, 0], ply: 1 })).toBe(first)
+  expect(mistakeAfter([], START)).toBeNull()
 })
 
 test('one goes on with the mistake that was left, or with the next once one was done with it', () => {

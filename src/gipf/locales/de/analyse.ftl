@@ -109,6 +109,8 @@ explorer-pending = Deine Partien werden durchgesehen: noch { $count } …
 judge = Die ganze Partie
 judge-start = Ganze Partie bewerten
 judge-stop = Anhalten
+judge-mistakes = Deine Fehler werden gesucht …
+mistakes-none = Die Engine hat bei dir keinen Fehler gefunden. Gut gespielt!
 judge-progress = Zug { $done } von { $of }
 judge-summary = { $player ->
     [w] Weiß

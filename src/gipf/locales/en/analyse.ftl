@@ -111,6 +111,8 @@ explorer-pending = Looking through your games: { $count } to go …
 judge = The whole game
 judge-start = Judge the whole game
 judge-stop = Stop
+judge-mistakes = Looking for your mistakes …
+mistakes-none = The engine found no mistake of yours. Well played!
 judge-progress = Turn { $done } of { $of }
 judge-summary = { $player ->
     [w] White

@@ -109,6 +109,8 @@ explorer-pending = Revisando tus partidas: faltan { $count }…
 judge = Toda la partida
 judge-start = Evaluar toda la partida
 judge-stop = Parar
+judge-mistakes = Buscando tus errores…
+mistakes-none = El motor no ha encontrado ningún error tuyo. ¡Bien jugado!
 judge-progress = Turno { $done } de { $of }
 judge-summary = { $player ->
     [w] Blancas

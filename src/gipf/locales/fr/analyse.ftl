@@ -109,6 +109,8 @@ explorer-pending = Tes parties sont parcourues : encore { $count }…
 judge = Toute la partie
 judge-start = Juger toute la partie
 judge-stop = Arrêter
+judge-mistakes = Recherche de tes erreurs…
+mistakes-none = Le moteur n’a trouvé aucune erreur de ta part. Bien joué !
 judge-progress = Coup { $done } sur { $of }
 judge-summary = { $player ->
     [w] Blanc

@@ -103,6 +103,8 @@ explorer-pending = A játszmáid átnézése: még { $count }…
 judge = Az egész játszma
 judge-start = Az egész játszma értékelése
 judge-stop = Leállítás
+judge-mistakes = A hibáid keresése…
+mistakes-none = A gép nem talált nálad hibát. Szép játék!
 judge-progress = { $done }. kör, összesen { $of }
 judge-summary = { $player ->
     [w] Fehér

@@ -109,6 +109,8 @@ explorer-pending = Sto guardando le tue partite: ancora { $count }…
 judge = Tutta la partita
 judge-start = Valuta tutta la partita
 judge-stop = Ferma
+judge-mistakes = Cerco i tuoi errori…
+mistakes-none = Il motore non ha trovato nessun tuo errore. Ben giocato!
 judge-progress = Turno { $done } di { $of }
 judge-summary = { $player ->
     [w] Bianco

@@ -102,6 +102,8 @@ explorer-pending = 게임을 살펴보는 중: { $count }개 남음…
 judge = 게임 전체
 judge-start = 게임 전체 평가하기
 judge-stop = 멈추기
+judge-mistakes = 내 실수를 찾는 중…
+mistakes-none = 엔진이 실수를 찾지 못했어요. 잘 두셨어요!
 judge-progress = { $of }수 중 { $done }수
 judge-summary = { $player ->
     [w] 흰색

@@ -109,6 +109,8 @@ explorer-pending = Je partijen worden doorzocht: nog { $count } …
 judge = De hele partij
 judge-start = Beoordeel de hele partij
 judge-stop = Stop
+judge-mistakes = Je fouten worden gezocht …
+mistakes-none = De engine vond geen fout van jou. Goed gespeeld!
 judge-progress = Beurt { $done } van { $of }
 judge-summary = { $player ->
     [w] Wit

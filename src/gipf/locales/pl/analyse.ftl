@@ -112,6 +112,8 @@ explorer-pending = Przeglądanie partii: jeszcze { $count }…
 judge = Cała partia
 judge-start = Oceń całą partię
 judge-stop = Zatrzymaj
+judge-mistakes = Szukam Twoich błędów…
+mistakes-none = Silnik nie znalazł u Ciebie żadnego błędu. Dobra gra!
 judge-progress = Tura { $done } z { $of }
 judge-summary = { $player ->
     [w] Białe
