@@ -59,6 +59,11 @@ def unit_named(letter: str) -> str:
     return f'[data-letter="{letter}"]'
 
 
+def way_to(first: str) -> str:
+    """Select the arrow to a spot, once it can be pressed."""
+    return f'.way[data-to="{first}"]'
+
+
 class Hand(ABC):
     """One way of doing things on a page."""
 
@@ -117,7 +122,10 @@ class Mouse(Hand):
         self.click(self.place(spot_named(spot)))
 
     def push(self, dot: str, first: str) -> None:
-        self.click(self.place(spot_named(dot), spot_named(first)))
+        self.click(self.place(spot_named(dot)))
+        way = self.page.locator(way_to(first))
+        if way.count():  # otherwise there was one way only
+            way.click()
 
     def use(self, spot: str, target: str, *, asks: bool) -> None:  # noqa: ARG002
         self.click(self.place(spot_named(spot)))

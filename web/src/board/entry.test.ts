@@ -68,10 +68,12 @@ describe('pushing', () => {
     expect(entering.act(basic, entry, 'e2', 'click').move).toBe('d1-f2')
   })
 
-  test('pointing leans towards a way and a click takes it', () => {
-    const entry = entering.aimAt(basic, start, 'd1', 1)
-    expect(entering.preview(basic, entry)?.move).toBe('d2')
-    expect(entering.act(basic, entry, 'd1', 'click').move).toBe('d2')
+  test('leaning towards a way shows it; only one that was armed can be leant to', () => {
+    const hovered = entering.aimAt(basic, start, 'd1')
+    expect(entering.lean(hovered, 1)).toBe(hovered)
+    const { entry } = entering.act(basic, hovered, 'd1', 'click')
+    expect(entering.preview(basic, entry)).toBeNull()
+    expect(entering.preview(basic, entering.lean(entry, 1))?.move).toBe('d2')
   })
 
   test('the first tap shows what the second does', () => {

@@ -40,8 +40,8 @@ export interface Step {
   move: string | null
 }
 
-/** How sure a touch of the board is: a tap shows first what it would do, a click does it. */
-export type Manner = 'click' | 'tap'
+/** How the board is touched: a tap shows first what it would do, a click or a key does it. */
+export type Manner = 'click' | 'tap' | 'key'
 
 /** Units in the order in which they come into a game; the last forfeits the others, so nobody means it first. */
 const ORDER: readonly Letter[] = ['G', 'T', 'Z', 'D', 'Y', 'P', 'B']
@@ -138,6 +138,13 @@ export function choose(entry: Entry, chosen: number): Entry {
   return entry.aim ? { ...entry, aim: { ...entry.aim, chosen, fixed: true } } : entry
 }
 
+/** Lean towards one of the options that are to be chosen from, or towards none: what is leant to is shown. */
+export function lean(entry: Entry, chosen: number | null): Entry {
+  const { aim } = entry
+  if (!aim?.fixed || aim.options.length === 1 || aim.chosen === chosen) return entry
+  return { ...entry, aim: { ...aim, chosen } }
+}
+
 /** Decide one of the options that are pointed at. */
 export function take(entry: Entry, chosen: number): Step {
   const option = entry.aim?.options[chosen]
@@ -157,12 +164,13 @@ export function act(scene: Scene, entry: Entry, point: string, manner: Manner): 
   return undecided(letGo(entry))
 }
 
+/** One way is gone at once, or after a first tap has shown it; of several, one is to be chosen first. */
 function actOn(entry: Entry, point: string, options: Option[], manner: Manner): Step {
-  const aim = entry.aim?.point === point ? entry.aim : null
-  const chosen = options.length === 1 ? 0 : (aim?.chosen ?? null)
-  const isSure = manner === 'click' || aim?.fixed
+  const aim = entry.aim?.point === point && entry.aim.fixed ? entry.aim : null
+  const isOnly = options.length === 1
+  const chosen = isOnly ? 0 : (aim?.chosen ?? null)
   const option = chosen === null ? null : options[chosen]
-  if (option && isSure) return decided(entry, option)
+  if (option && (aim || (isOnly && manner !== 'tap'))) return decided(entry, option)
   return undecided({ ...entry, aim: { point, options, chosen, fixed: true } })
 }
 

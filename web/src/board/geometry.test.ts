@@ -20,7 +20,7 @@ test('a board has six corners', () => {
   expect(corners(boardOf('matrx40', false))).toHaveLength(6)
 })
 
-test('the pointer leans towards the nearer way', () => {
+test('an arrow key or a drag goes the nearer way', () => {
   const here = { x: 0, y: 0 }
   const ways = [
     { x: 0, y: -10 },

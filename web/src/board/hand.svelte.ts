@@ -2,7 +2,7 @@
 
 import type { Letter, Message, Option, Player, Scene, Unit } from '../scene'
 import * as entering from './entry'
-import type { Entry, Manner, Step } from './entry'
+import type { Aim, Entry, Manner, Step } from './entry'
 import { ahead, isArrow, nearestWay, neighbour, placeOf, STEP, type Arrow, type Place } from './geometry'
 import type { Layout } from './layout'
 import { letterOf, playerOf, unitOf } from './pieces'
@@ -40,8 +40,6 @@ export interface Drag {
 const ALONG = 16
 const TOO_FAR = 2.2 * STEP
 const WITHIN = 0.75
-/** So near to a dot's middle a pointer leans towards no direction. */
-const UNDECIDED = 5
 /** So near to a point a press between the points means it. */
 const NEAR = 0.75 * STEP
 /** So long a pointer rests on a piece before it is told about, in thousandths of a second. */
@@ -52,6 +50,12 @@ const SLIP = 350
 const ANSWERED = 5000
 
 const LETTERS: Record<string, Letter> = { b: 'B', g: 'G', t: 'T', z: 'Z', d: 'D', y: 'Y', p: 'P' }
+
+/** The way that is under the pointer: its arrow, or the spot it leads to. */
+function wayUnder({ options }: Aim, { choice, point }: Under): number | null {
+  const way = choice ?? options.findIndex((option) => option.to === point)
+  return way < 0 ? null : way
+}
 
 export class Hand implements Handlers {
   drag = $state.raw<Drag | null>(null)
@@ -64,11 +68,11 @@ export class Hand implements Handlers {
   /** Whether the unit that was just pushed in was dragged to its dot. */
   brought = false
 
-  /** Whether it was a finger that touched the board last: then a second tap does what the first has shown. */
   private resting: ReturnType<typeof setTimeout> | undefined
   /** What was pressed last: as long as the pointer stays there, one knows what it is. */
   private pressed: string | null = null
-  private tapped = $state(false)
+  /** How the board was touched last: after a tap, a second one does what the first has shown. */
+  private manner = $state<Manner>('click')
   private kept = $state.raw<{ position: string; entry: Entry } | null>(null)
   private sent = $state<string | null>(null)
   private usual: Record<Player, Letter | null> = { w: null, b: null }
@@ -95,11 +99,11 @@ export class Hand implements Handlers {
     return this.answered?.position === this.scene.position ? this.answered : null
   }
 
-  /** What is still to be tapped: the same once more, or the way to go; null where no tap is awaited. */
-  get awaited(): 'again' | 'way' | null {
+  /** What is still to be done: the same once more, or a way to be chosen, as by finger, mouse or key. */
+  get awaited(): 'tap-again' | `${Manner}-way` | null {
     const { aim } = this.entry
-    if (!this.active || !this.tapped || !aim?.fixed) return null
-    return aim.chosen === null ? 'way' : 'again'
+    if (!this.active || !aim?.fixed) return null
+    return aim.options.length > 1 ? `${this.manner}-way` : 'tap-again'
   }
 
   private get scene(): Scene {
@@ -154,22 +158,21 @@ export class Hand implements Handlers {
 
   // ------------------------------------------------------------------ pointer
 
-  hover(under: Under, place: Place): void {
+  hover(under: Under): void {
     const at = this.lookable(under)
     if (at !== this.pressed) this.pressed = null
     if (!this.look?.stays && !this.pressed) this.lookAt(at, false)
     if (!this.active) return
-    const { aim } = this.entry
-    if (under.choice !== null && aim) {
-      this.keep(entering.aimAt(this.scene, this.entry, aim.point, under.choice))
-    } else this.aim(under.point, place)
+    const { aim, held } = this.entry
+    if (!aim?.fixed) this.keep(entering.aimAt(this.scene, this.entry, under.point))
+    else if (!held) this.keep(entering.lean(this.entry, wayUnder(aim, under)))
   }
 
   press(under: Under, manner: Manner, place?: Place): void {
     this.brought = false
     const told = this.look?.stays ? this.look.at : null
     this.lookAt(null, false)
-    this.tapped = manner === 'tap'
+    this.manner = manner
     this.say(null)
     const at = this.doesNothing(under) ? this.lookable(under) : null
     this.pressed = this.lookable(under)
@@ -322,19 +325,6 @@ export class Hand implements Handlers {
     return point in this.situation().layout.board.pushes
   }
 
-  /** Aim at what the pointer is over; at a dot, in the direction it leans to. */
-  private aim(point: string | null, place: Place): void {
-    const { scene, entry } = this
-    const options = point ? entering.optionsAt(scene, entry, point) : []
-    let chosen = entry.aim?.point === point ? entry.aim.chosen : null
-    if (point && options.length > 1 && !entry.held) {
-      const here = placeOf(this.situation().layout.board, point)
-      const far = Math.hypot(place.x - here.x, place.y - here.y)
-      if (far > UNDECIDED) chosen = nearestWay(here, this.ends(options), place)
-    }
-    this.keep(entering.aimAt(scene, entry, point, chosen))
-  }
-
   /** Look at something: it is told about after a rest, or at once and for good. */
   private lookAt(at: string | null, stays: boolean): void {
     if (at !== null && at === this.looked && !stays) return
@@ -391,7 +381,8 @@ export class Hand implements Handlers {
   private enter(): boolean {
     this.brought = false
     this.say(null)
-    this.act(this.focus, 'click')
+    this.manner = 'key'
+    this.act(this.focus, 'key')
     const { aim, held } = this.entry
     if (aim?.fixed && aim.chosen === null && !held) this.keep(entering.choose(this.entry, 0))
     return true

@@ -8,6 +8,7 @@ import type { Under } from './pointing'
 
 const NOTHING: Under = { point: null, letter: null, choice: null }
 const at = (point: string): Under => ({ ...NOTHING, point })
+const way = (choice: number): Under => ({ ...NOTHING, choice })
 const unit = (letter: Letter): Under => ({ ...NOTHING, letter })
 
 function handOver(name: string, active = true) {
@@ -30,28 +31,53 @@ function handOver(name: string, active = true) {
 }
 
 describe('the pointer', () => {
-  test('leans towards one of two ways, and a click goes it', () => {
-    const { hand, moves, place } = handOver('basic')
-    hand.hover(at('d1'), place('d1', 8, -4))
+  test('a press of a dot with two ways goes neither, however often; a press of an arrow does', () => {
+    const { hand, moves } = handOver('basic')
+    hand.hover(at('d1'))
+    expect(hand.awaited).toBeNull()
     hand.press(at('d1'), 'click')
-    expect(moves).toEqual(['d1-f2'])
-  })
-
-  test('in the middle of a dot it leans nowhere, and the click waits for a way', () => {
-    const { hand, moves, place } = handOver('basic')
-    hand.hover(at('d1'), place('d1'))
+    hand.hover(way(0))
+    hand.hover(at('d1'))
     hand.press(at('d1'), 'click')
     expect(moves).toEqual([])
-    hand.press({ ...NOTHING, choice: 1 }, 'click')
+    expect(hand.awaited).toBe('click-way')
+    hand.press(way(1), 'click')
     expect(moves).toEqual(['d2'])
   })
 
-  test('a press that takes the keyboard from another point goes the way that was leaned to', () => {
-    const { hand, moves, place } = handOver('basic')
-    hand.hover(at('d1'), place('d1', 8, -4))
-    hand.focusOn(null)
+  test('over an arrow, or over the spot it leads to, that way is shown; elsewhere none', () => {
+    const { hand } = handOver('basic')
     hand.press(at('d1'), 'click')
-    expect(moves).toEqual(['d1-f2'])
+    const chosen = (under: Under) => {
+      hand.hover(under)
+      return hand.entry.aim?.chosen
+    }
+    expect([way(0), way(1), at('d1'), at('d2'), at('e2'), at('g3')].map(chosen)).toEqual([
+      0,
+      1,
+      null,
+      1,
+      0,
+      null,
+    ])
+  })
+
+  test('a press of the mouse after the keyboard has chosen a way does not go it', () => {
+    const { hand, moves } = handOver('basic')
+    hand.focusOn('d1')
+    hand.key('Enter')
+    expect(hand.awaited).toBe('key-way')
+    hand.hover(at('d1'))
+    hand.press(at('d1'), 'click')
+    expect(moves).toEqual([])
+  })
+
+  test('a press that takes the keyboard from another point still means what it is on', () => {
+    const { hand, moves } = handOver('basic')
+    hand.hover(at('e1'))
+    hand.focusOn(null)
+    hand.press(at('e1'), 'click')
+    expect(moves).toEqual(['e1-e3'])
   })
 
   test('a second click on the same scene is a slip', () => {
@@ -70,12 +96,12 @@ describe('the pointer', () => {
 
   test('resting on a piece it is told what the piece is', () => {
     vi.useFakeTimers()
-    const { hand, place } = handOver('matrx-piles')
-    hand.hover(at('c3'), place('c3'))
+    const { hand } = handOver('matrx-piles')
+    hand.hover(at('c3'))
     expect(hand.look).toBeNull()
     vi.runAllTimers()
     expect(hand.look).toEqual({ at: 'c3', stays: false })
-    hand.hover(NOTHING, place('c3'))
+    hand.hover(NOTHING)
     expect(hand.look).toBeNull()
     vi.useRealTimers()
   })

@@ -15,7 +15,7 @@ export interface Under {
 
 export interface Handlers {
   /** The pointer is over something, or over nothing. */
-  hover(under: Under, place: Place): void
+  hover(under: Under): void
   /** Something was clicked or tapped. */
   press(under: Under, manner: Manner, place?: Place): void
   /** A finger rests on something. */
@@ -93,7 +93,7 @@ export function pointing(svg: SVGSVGElement, handlers: Handlers): () => void {
 
   on('pointermove', (event) => {
     if (!pressed) {
-      if (event.pointerType !== 'touch') handlers.hover(under(event.target as Element), placeOf(event))
+      if (event.pointerType !== 'touch') handlers.hover(under(event.target as Element))
       return
     }
     if (isDragging) return handlers.move(underPointer(event), placeOf(event))
@@ -121,7 +121,7 @@ export function pointing(svg: SVGSVGElement, handlers: Handlers): () => void {
     end()
   })
   on('pointerleave', (event) => {
-    if (!isDragging && event.pointerType !== 'touch') handlers.hover(NOTHING, placeOf(event))
+    if (!isDragging && event.pointerType !== 'touch') handlers.hover(NOTHING)
   })
   on('contextmenu', (event) => {
     if (isTouch) event.preventDefault()

@@ -74,6 +74,8 @@ point-kept = bleibt, zum Wegnehmen drücken
 
 tap-again = Tipp noch einmal darauf, um so zu spielen, oder woandershin, um loszulassen.
 tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
+click-way = Klick auf den Pfeil, in dessen Richtung du schieben willst.
+key-way = Wähl die Richtung mit den Pfeiltasten, dann drück Enter.
 decide-clear = Reihe abräumen
 row-choose = Welche Reihe?
 rules-ask = Was sagen die Regeln?

@@ -75,6 +75,8 @@ point-kept = kept, press to take
 
 tap-again = Tap once more to play it, or elsewhere to let go.
 tap-way = Tap the arrow along which you want to push.
+click-way = Click the arrow along which you want to push.
+key-way = Choose a direction with the arrow keys, then press Enter.
 decide-clear = Clear the row
 row-choose = Which row?
 rules-ask = What do the rules say?

@@ -75,6 +75,8 @@ point-kept = se queda, pulsa para retirarla
 
 tap-again = Toca otra vez para jugar así, o en otro lugar para soltar.
 tap-way = Toca la flecha en cuya dirección quieres empujar.
+click-way = Haz clic en la flecha en cuya dirección quieres empujar.
+key-way = Elige la dirección con las flechas del teclado y pulsa Intro.
 decide-clear = Retirar la fila
 row-choose = ¿Qué fila?
 rules-ask = ¿Qué dicen las reglas?

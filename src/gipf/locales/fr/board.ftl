@@ -77,6 +77,8 @@ point-kept = laissée, appuie pour la retirer
 
 tap-again = Touche encore une fois pour jouer ainsi, ou ailleurs pour lâcher.
 tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
+click-way = Clique sur la flèche dans le sens de laquelle tu veux pousser.
+key-way = Choisis le sens avec les flèches du clavier, puis appuie sur Entrée.
 decide-clear = Retirer la rangée
 row-choose = Quelle rangée ?
 rules-ask = Que disent les règles ?

@@ -74,6 +74,8 @@ point-kept = marad, nyomd meg, ha kerüljön le
 
 tap-again = Koppints még egyszer, ha így lépsz, vagy máshová, ha mégsem.
 tap-way = Koppints arra a nyílra, amerre tolni szeretnél.
+click-way = Kattints arra a nyílra, amerre tolni szeretnél.
+key-way = Válassz irányt a nyílbillentyűkkel, majd nyomj Entert.
 decide-clear = Sor levétele
 row-choose = Melyik sort?
 rules-ask = Mit mondanak a szabályok?

@@ -75,6 +75,8 @@ point-kept = resta, premi per toglierlo
 
 tap-again = Tocca ancora per giocare così, o altrove per lasciare.
 tap-way = Tocca la freccia nella cui direzione vuoi spingere.
+click-way = Fai clic sulla freccia nella cui direzione vuoi spingere.
+key-way = Scegli la direzione con i tasti freccia, poi premi Invio.
 decide-clear = Rimuovi la riga
 row-choose = Quale riga?
 rules-ask = Che cosa dicono le regole?

@@ -65,6 +65,8 @@ point-kept = 남겨 둠, 누르면 제거함
 
 tap-again = 한 번 더 누르면 그대로 둬요. 다른 곳을 누르면 취소돼요.
 tap-way = 밀고 싶은 방향의 화살표를 누르세요.
+click-way = 밀고 싶은 방향의 화살표를 클릭하세요.
+key-way = 화살표 키로 방향을 고르고 Enter를 누르세요.
 decide-clear = 줄 제거하기
 row-choose = 어느 줄인가요?
 rules-ask = 규칙에는 뭐라고 되어 있나요?

@@ -75,6 +75,8 @@ point-kept = blijft liggen, druk om weg te nemen
 
 tap-again = Tik nog een keer om zo te spelen, of ergens anders om los te laten.
 tap-way = Tik op de pijl in welke richting je wilt duwen.
+click-way = Klik op de pijl in welke richting je wilt duwen.
+key-way = Kies de richting met de pijltjestoetsen en druk op Enter.
 decide-clear = Neem de rij weg
 row-choose = Welke rij?
 rules-ask = Wat zeggen de regels?

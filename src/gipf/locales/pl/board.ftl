@@ -78,6 +78,8 @@ point-kept = zostaje, naciśnij, aby zdjąć
 
 tap-again = Dotknij jeszcze raz, aby tak zagrać, albo gdzie indziej, aby puścić.
 tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
+click-way = Kliknij strzałkę, wzdłuż której chcesz pchnąć.
+key-way = Wybierz kierunek klawiszami strzałek i naciśnij Enter.
 decide-clear = Zdejmij rząd
 row-choose = Który rząd?
 rules-ask = Co mówią zasady?
