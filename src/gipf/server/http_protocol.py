@@ -1,17 +1,23 @@
-"""HTTP that waits only so long for a request, and for only so many at a time.
+"""HTTP that waits only so long for a request, for only so many at a time, and for no page that does not read.
 
 uvicorn waits for ever for the rest of a request: a client that sends half of one, or nothing, would
 keep its connection open, and enough of them would leave no file descriptors for others.
 """
 
 import asyncio
+import socket
+import struct
 import sys
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 MOST_WAITED_FOR = 256
 """Connections whose request is awaited; where there are more, the oldest has to go."""
+
+LAST_WORDS = 1.0
+"""Seconds in which a page may read what was sent before its WebSocket was closed."""
 
 
 class PatientProtocol(H11Protocol):
@@ -71,6 +77,26 @@ class PatientProtocol(H11Protocol):
         self._deadline = None
         if self.is_waited_for:
             self.transport.abort()
+
+
+class PatientWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that keeps nothing for a page that does not read: uvicorn would, and the system after it."""
+
+    async def run_asgi(self) -> None:
+        """Run the app; when it has ended, the page has a moment to read the last words."""
+        await super().run_asgi()
+        self.loop.call_later(LAST_WORDS, self._drop)
+
+    def keepalive_timeout(self) -> None:
+        """Drop a page that answers no ping."""
+        self._drop()
+
+    def _drop(self) -> None:
+        connection = self.transport.get_extra_info("socket")
+        if connection.fileno() != -1:
+            at_once = struct.pack("ii", 1, 0)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+        self.transport.abort()
 
 
 def protocol_with(patience: float) -> type[PatientProtocol]:

@@ -90,14 +90,16 @@ def make_server(settings: Settings) -> "uvicorn.Server":
     import uvicorn
 
     from gipf.server.app import make_app
-    from gipf.server.http_protocol import protocol_with
+    from gipf.server.http_protocol import PatientWebSocket, protocol_with
 
     config = uvicorn.Config(
         make_app(settings),
         http=protocol_with(settings.patience),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=PatientWebSocket,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
         ws_max_size=16 * settings.most_message,
         ws_per_message_deflate=False,  # it costs more than it saves on one machine
         timeout_graceful_shutdown=2,

@@ -32,6 +32,8 @@ class Settings:
     most_message: int = 2**20
     patience: float = 15.0
     """How long a request may take to arrive."""
+    ping: float = 20.0
+    """How often a page is asked whether it is there, and how long it may take to answer."""
     pause: float = 0.4
     """How long the computer takes for a decision at least, so that a person can follow."""
     beat: float = 2.0
