@@ -8,7 +8,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -149,3 +149,7 @@ class Talk:
         if kind is None:
             assert "Traceback" not in self.stderr()
         self.errors.close()
+
+
+Begin = Callable[..., Talk]
+"""Begin to talk to an engine, as new, with options."""

@@ -7,6 +7,7 @@ Python's lock. Whoever touches a job or a task holds the one condition of the po
 import threading
 import time
 import traceback
+from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from pathlib import Path
@@ -54,7 +55,7 @@ class Players:
         self._kept.pop(options, None)
 
 
-class Job:
+class Job(ABC):
     """A request from its coming to its last answer; what is done for it is for its kinds to say."""
 
     def __init__(self, request: Work, options: Options, forgets: int, pool: "Pool") -> None:
@@ -70,17 +71,17 @@ class Job:
 
     # ------------------------------------------------------------------ what the kinds of jobs say
 
+    @abstractmethod
     def prepare(self) -> Callable[[], None]:
         """Read what is to be looked at, which may take a while; give what sets out the tasks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def result(self) -> Message:
         """Give what was found so far."""
-        raise NotImplementedError
 
+    @abstractmethod
     def note(self, what: Message) -> None:
         """Keep what a task found, or tell of it."""
-        raise NotImplementedError
 
     @property
     def is_limited(self) -> bool:
