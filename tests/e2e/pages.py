@@ -114,7 +114,7 @@ def compose(page: Page) -> None:
     """Open the rules of a game with potentials."""
     page.locator('input[name="card"][value="potentials"]').check()
     page.get_by_text("Change the rules").click()
-    page.locator("form.setup").evaluate("form => form.scrollIntoView({ block: 'start' })")
+    page.locator("form.setup details").evaluate("form => form.scrollIntoView({ block: 'start' })")
 
 
 def point_at_a_dot(page: Page) -> None:

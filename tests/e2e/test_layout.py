@@ -12,8 +12,11 @@ from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
 SIDEWAYS = Screen("sideways", 740, 360, is_touched=True)
+NARROW = Screen("narrow", 320, 640, is_touched=True)
 ENLARGED = Screen("enlarged", 640, 400)
 """A window of 1280 by 800 at 200 %."""
+OFTEN = ("undo", "takeback", "hint", "more")
+"""What one needs often in a game."""
 LANGUAGES = ("en", "de", "fr", "it", "nl", "es", "pl", "ko", "hu")
 LONGEST = (
     "ultimate 4/5/5G/7/6/B4/3g b m B18/B19T3Z3D3Y3P3 -g - 2",
@@ -96,6 +99,37 @@ def test_tips_come_and_go_without_moving_the_board(server: Server, new_page: New
     assert _place(page) == place
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_a_tip_leaves_board_sentence_and_buttons_in_sight(
+    language: str, server: Server, new_page: NewPage
+) -> None:
+    for screen in (PHONE, NARROW):
+        page = new_page(screen=screen, language=language, unfolded=False)
+        page.goto(f"/#/game/{server.new_game('basic', level=1)}")
+        page.locator(".tip").wait_for()
+        expect(page.locator(".tip")).to_be_in_viewport()
+        for seen in (".prompt", "main .table", *(f'[data-tool="{tool}"]' for tool in OFTEN)):
+            expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("screen", [PHONE, NARROW], ids=lambda screen: screen.name)
+def test_on_a_phone_the_way_to_play_is_in_sight_at_once_and_says_what_is_played(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    server.new_game("standard")
+    page = new_page(screen=screen)
+    page.goto("/")
+    play = page.get_by_role("button", name="Play", exact=True)
+    expect(play).to_be_in_viewport(ratio=0.99)
+    page.locator('input[name="card"][value="standard"]').check()
+    expect(page.locator(".start")).to_contain_text("Standard")
+    expect(page.locator(".start")).to_contain_text("Computer, level 2")
+    page.mouse.wheel(0, 400)
+    expect(play).to_be_in_viewport(ratio=0.99)
+    play.click()
+    page.locator("[data-game]").wait_for()
+
+
 @pytest.mark.parametrize("screen", [SIDEWAYS, ENLARGED], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("name", ["game", "study", "task"])
 def test_in_a_low_window_the_board_has_the_whole_height(
@@ -112,6 +146,27 @@ def test_in_a_low_window_the_board_has_the_whole_height(
     page.evaluate("scrollTo(0, 10000)")
     [table] = _boxes(page, "main .table")
     assert round(table["y"]) == y, "the rest passes beside it"
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [SIDEWAYS, ENLARGED, Screen("low", 1280, 600), DESKTOP],
+    ids=lambda screen: screen.name,
+)
+@pytest.mark.parametrize("variant", ["standard", "matrx"])
+def test_whoever_sets_up_a_position_has_the_whole_board_in_sight_and_the_rest_in_reach(
+    variant: str, screen: Screen, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    page.goto(f"/#/analyse/edit/{variant}")
+    board = page.locator(".editor .board svg")
+    expect(board).to_be_in_viewport(ratio=1)
+    for name in ("Start position", "Flip", "Analyse", "Play from here"):
+        button = page.get_by_role("button", name=name)
+        button.scroll_into_view_if_needed()
+        expect(button).to_be_in_viewport(ratio=1)
+        expect(board).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen.width
 
 
 def _boxes(page: Page, selector: str) -> list[Any]:
