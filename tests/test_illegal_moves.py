@@ -22,7 +22,7 @@ def refusal(position: Position, move: str | Move) -> str:
 
 def test_the_farthest_pile_lands_elsewhere() -> None:
     position = put("basic", "B e2, b e3 e5")
-    reason = "e2 is occupied, so the farthest pile lands on e4: 'e1-e4'"
+    reason = "e2 is occupied, so the farthest piece lands on e4: 'e1-e4'"
     assert refusal(position, "e1-e6") == refusal(position, "e1-e3") == reason
 
 
@@ -314,7 +314,7 @@ def test_an_extra_push_is_explained_like_any_other() -> None:
     position = put("standard+T6", f"T e5, b e2, {KEEP}", phase="x")
     assert refusal(position, "+e2").endswith("+d1-f2, +e1-e3, +f1-d2")
     assert (
-        refusal(position, "+e1-e5") == "e2 is occupied, so the farthest pile lands on e3: '+e1-e3'"
+        refusal(position, "+e1-e5") == "e2 is occupied, so the farthest piece lands on e3: '+e1-e3'"
     )
     assert refusal(position, "+e9-e5") == "e8 is empty, so this is just '+e8'"
 

@@ -26,7 +26,7 @@ def why_illegal(state: State, move: Move) -> IllegalMove:
 
     >>> from gipf import Position
     >>> str(why_illegal(Position.start("basic"), Move.push("B", "e1", "e2")))
-    "e2 is occupied, so the farthest pile lands on e3: 'e1-e3'"
+    "e2 is occupied, so the farthest piece lands on e3: 'e1-e3'"
     """
     if state.phase is Phase.OVER:
         return IllegalMove("game-is-over")

@@ -95,7 +95,7 @@ class Position(State):
 
         >>> Position.start("basic").play("e1-e4")
         Traceback (most recent call last):
-        gipf.errors.IllegalMove: e1-e4: e2 is occupied, so the farthest pile lands on e3: 'e1-e3'
+        gipf.errors.IllegalMove: e1-e4: e2 is occupied, so the farthest piece lands on e3: 'e1-e3'
         """
         if not isinstance(move, Move):
             move = self.read_move(move)

@@ -95,7 +95,7 @@ def test_who_answers_an_announced_potential_sees_what_comes_of_it() -> None:
 
 def test_a_move_that_may_not_be_played_is_refused_with_the_reason() -> None:
     with pytest.raises(
-        IllegalMove, match="e1-e4: e2 is occupied, so the farthest pile lands on e3"
+        IllegalMove, match="e1-e4: e2 is occupied, so the farthest piece lands on e3"
     ):
         try_step("pushing", "first", ["e1-e4"])
 

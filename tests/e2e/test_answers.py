@@ -10,6 +10,7 @@ from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
+ROW = "basic 4/5/1b4/1BBBB2/4b1/5/4 w c B5/B5 -- - 9"
 FULL = "basic 4/5/6/BbBbBbB/6/5/4 w m B10/B10 -- - 9"
 
 
@@ -63,3 +64,25 @@ def test_looking_back_and_the_computers_turn_are_said_at_the_spot(
     Mouse(page).turn("c2")
     expect(page.locator(".answer")).to_contain_text("You are looking back.")
     assert table.state["plies"] == ["d2"]
+
+
+@pytest.mark.parametrize("hand_of", [Mouse, Touch, Keys])
+def test_a_press_of_a_row_points_to_the_button_that_clears_it(
+    server: Server, new_page: NewPage, hand_of: type[Mouse | Touch | Keys]
+) -> None:
+    page = new_page(screen=PHONE) if hand_of is Touch else new_page()
+    hand = hand_of(page)
+    table = Table.open(page, server, ROW, hand)
+    button = page.locator('[data-decide="clear"]')
+    ring = "element => getComputedStyle(element).outlineStyle"
+    assert button.evaluate(ring) == "none"
+    hand.turn("e5")
+    expect(page.locator(".answer")).to_have_text(
+        "This one goes with the row: press “Clear the row”."
+    )
+    assert button.evaluate(ring) == "solid"
+    hand.turn("c2")
+    expect(page.locator(".answer")).to_have_text("First clear the row.")
+    assert button.evaluate(ring) == "solid"
+    assert_accessible(page)
+    table.play("xe3,e4,e5,e6")

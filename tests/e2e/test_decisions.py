@@ -5,9 +5,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Drag, Hand, Keys, Mouse, Touch, spot_named
-from tests.e2e.screens import DESKTOP, PHONE
+from tests.e2e.screens import DESKTOP, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -157,3 +158,37 @@ def test_a_finger_is_told_that_a_second_tap_plays(server: Server, new_page: NewP
     hand.tap(hand.place(spot_named("e1")))
     table.played("e1-e3")
     table.expect_board()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_the_sides_of_a_switch_are_named_and_pressing_what_must_go_changes_none(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    table = Table.open(page, server, CHOICE)
+    expect(page.locator(".decision p")).to_have_text("stays comes off", use_inner_text=True)
+    expect(page.locator(".decision p svg")).to_have_count(2)
+    table.hand.turn("d5")
+    table.expect_taken("d5", taken=True)
+    table.hand.turn("d7")
+    table.expect_taken("d5", taken=True)
+    assert_accessible(page)
+    Table.open(page, server, "basic")
+    expect(page.locator(".decision p")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_whether_a_gipf_piece_or_a_basic_piece_comes_in_is_chosen_by_name(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    table = Table.open(page, server, SECOND)
+    kinds = page.get_by_role("group", name="What White pushes in")
+    gipf, basic = (kinds.get_by_role("button", name=name) for name in ("GIPF-piece", "Basic piece"))
+    expect(gipf).to_have_attribute("aria-pressed", "true")
+    basic.click()
+    expect(basic).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-letter="B"]')).to_have_attribute("aria-checked", "true")
+    assert_accessible(page)
+    table.play("b2", "Gg2")
+    expect(page.get_by_role("group", name="What White pushes in")).to_have_count(0)

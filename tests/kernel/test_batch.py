@@ -71,7 +71,7 @@ def test_a_move_by_its_text_is_checked() -> None:
     batch = Batch("basic", 2)
     batch.play(1, "e1-e3")
     assert [position.player for position in batch.positions()] == ["w", "b"]
-    with pytest.raises(IllegalMove, match="e2 is occupied, so the farthest pile lands on e3"):
+    with pytest.raises(IllegalMove, match="e2 is occupied, so the farthest piece lands on e3"):
         batch.play(0, "e1-e4")
     push = Position.start("tournament").read_move("Ge2")
     with pytest.raises(IllegalMove, match="Ge2: 'basic' is played without pushing in GIPF-pieces"):

@@ -65,7 +65,7 @@ def test_what_lies_on_the_board_is_pushed_and_what_comes_in_comes_from_the_edge(
 def test_a_row_comes_before_anything_else() -> None:
     scene = scene_of(Position.parse("standard 4/BBBBb/6/7/6/3G1/3g w c B10/B10 -- - 9"))
     assert why(scene, "e5") == "First clear the row."
-    assert why(scene, "c2") == "This one goes with the row."
+    assert why(scene, "c2") == "This one goes with the row: press “Clear the row”."
 
 
 def test_a_potential_that_cannot_move_says_so_and_one_that_can_says_how() -> None:

@@ -144,8 +144,8 @@ def test_a_game_can_also_end_in_ways_the_rules_do_not_know(sentence: str, outcom
 
 LABELS = {
     "Basic piece onto b3": ("standard", "", "m", "b3"),
-    "GIPF-piece from e1, pushing one pile as far as e3": ("tournament", "B e2", "m", "Ge1-e3"),
-    "Piece loaded with ZÈRTZ from e1, pushing 2 piles as far as e4": (
+    "GIPF-piece from e1, pushing one piece as far as e3": ("tournament", "B e2", "m", "Ge1-e3"),
+    "Piece loaded with ZÈRTZ from e1, pushing 2 pieces as far as e4": (
         "standard+Z6",
         "B e2, b e3",
         "m",
@@ -169,7 +169,7 @@ LABELS = {
         "Pd4-d5=G",
     ),
     "Extra move: TAMSK-potential onto e2": ("standard+T6", "T e5", "x", "+e2"),
-    "Extra move: TAMSK-potential from e9, pushing one pile as far as e7": (
+    "Extra move: TAMSK-potential from e9, pushing one piece as far as e7": (
         "standard+T6",
         "T e5, b e8",
         "x",

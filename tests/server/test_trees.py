@@ -126,7 +126,7 @@ C2 = {"parent": 0, "turn": ["c2"]}
         ({"nodes": [ROOT, {"turn": ["c2"]}]}, "node 1 comes after its parent"),
         ({"nodes": [ROOT, {"parent": 1, "turn": ["c2"]}]}, "node 1 comes after its parent"),
         ({"nodes": [ROOT, {"parent": -1, "turn": ["c2"]}]}, "nodes.1.parent: "),
-        ({"nodes": [ROOT, C2 | {"turn": ["e1-e4"]}]}, "the farthest pile lands on e3"),
+        ({"nodes": [ROOT, C2 | {"turn": ["e1-e4"]}]}, "the farthest piece lands on e3"),
         ({"nodes": [ROOT, C2 | {"turn": [1]}]}, "nodes.1.turn.0: input should be a valid string"),
         ({"nodes": [ROOT, C2 | {"turn": ["c2", "c6"]}]}, "the turn is over after c2"),
         ({"nodes": [ROOT, C2 | {"marks": "?!!"}]}, "nodes.1.marks: "),

@@ -27,7 +27,7 @@ assert str(position) == "tournament 3g/5/6/G6/6/5/4 w m B16/B16 gg - 2"
 try:
     position.play("e1-e4")
 except gipf.IllegalMove as error:
-    assert str(error).endswith("so the farthest pile lands on e3: 'e1-e3'")
+    assert str(error).endswith("so the farthest piece lands on e3: 'e1-e3'")
 assert gipf.perft(gipf.Position.start("basic"), 2) == 924
 game = gipf.Game("matrx", {"White": "Ann"})
 while not game.outcome and len(game.moves()) < 40:

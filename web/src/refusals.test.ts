@@ -21,7 +21,7 @@ test('a refusal is told by its code, in the language of the reader', async () =>
 })
 
 test('a message within a message is told too, and notation keeps its letters', async () => {
-  expect(await sentenceFor(REFUSED)).toBe("e1-e4: e2 is occupied, so the farthest pile lands on e3: 'e1-e3'")
+  expect(await sentenceFor(REFUSED)).toBe("e1-e4: e2 is occupied, so the farthest piece lands on e3: 'e1-e3'")
 })
 
 test('which of the moves that led to a position is wrong is left out', async () => {

@@ -181,7 +181,7 @@ function actOnRow(scene: Scene, entry: Entry, point: string): Entry {
     Object.keys(other.clears).length && other.spots.includes(point) ? [index] : [],
   )
   const next = others.find((index) => index > (entry.row ?? -1)) ?? others[0]
-  return next === undefined ? entry : { ...entry, ...pickRow(scene, next) }
+  return next === undefined || next === entry.row ? entry : { ...entry, ...pickRow(scene, next) }
 }
 
 /** Whether what was done has led to nothing: nothing is pointed at, held, or chosen otherwise than before. */

@@ -49,7 +49,7 @@ test('a reserve is told by kind', () => {
 
 test('a move is announced with its player', () => {
   expect(moveWords(t, fixture('basic').scene, 'e1-e3')).toBe(
-    'White: Basic piece from e1, pushing one pile as far as e3',
+    'White: Basic piece from e1, pushing one piece as far as e3',
   )
 })
 

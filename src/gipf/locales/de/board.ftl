@@ -77,6 +77,12 @@ tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 click-way = Klick auf den Pfeil, in dessen Richtung du schieben willst.
 key-way = Wähl die Richtung mit den Pfeiltasten, dann drück Enter.
 decide-clear = Reihe abräumen
+switch-stays = bleibt
+switch-taken = kommt weg
+unit-kind = { $letter ->
+        [G] GIPF-Stein
+       *[B] Basis-Stein
+    }
 row-choose = Welche Reihe?
 rules-ask = Was sagen die Regeln?
 row-name = { $first } bis { $last }

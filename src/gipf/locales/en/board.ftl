@@ -78,6 +78,13 @@ tap-way = Tap the arrow along which you want to push.
 click-way = Click the arrow along which you want to push.
 key-way = Choose a direction with the arrow keys, then press Enter.
 decide-clear = Clear the row
+# What the two sides of a switch mean.
+switch-stays = stays
+switch-taken = comes off
+unit-kind = { $letter ->
+        [G] GIPF-piece
+       *[B] Basic piece
+    }
 row-choose = Which row?
 rules-ask = What do the rules say?
 row-name = { $first } to { $last }

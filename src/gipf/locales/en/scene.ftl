@@ -216,7 +216,7 @@ over-quiet = A draw: nothing was captured in { $count ->
 over-agreement = A draw: the players have agreed on it.
 over-draw = A draw.
 
-## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,
+## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many pieces or piles are pushed,
 ## $target where the farthest of them lands.
 
 option-enter = { $unit ->
@@ -231,13 +231,13 @@ option-push = { $unit ->
     [stack] Stack of { $potential }
    *[loaded] Piece loaded with { $potential }
 } from { $dot }, pushing { $count ->
-    [one] one pile
-   *[other] { $count } piles
+    [one] one piece
+   *[other] { $count } pieces
 } as far as { $target }
 option-extra-enter = Extra move: TAMSK-potential onto { $spot }
 option-extra-push = Extra move: TAMSK-potential from { $dot }, pushing { $count ->
-    [one] one pile
-   *[other] { $count } piles
+    [one] one piece
+   *[other] { $count } pieces
 } as far as { $target }
 option-zertz = ZÈRTZ jumps from { $spot } to { $target }
 option-yinsh = YINSH slides from { $spot } to { $target }
@@ -293,7 +293,7 @@ closed-gipf-first = A GIPF-piece comes first: push one in.
 closed-nothing-to-push = Nothing can be pushed in now: use a potential.
 closed-row = First clear the row.
 closed-may-row = First take from the row, or pass.
-closed-must-go = This one goes with the row.
+closed-must-go = This one goes with the row: press “Clear the row”.
 closed-extra = First the extra move: begin at a dot, or pass.
 closed-extra-blocked = Every line is full: only passing is left.
 closed-answer = First answer, with the buttons below the board.

@@ -40,7 +40,7 @@ terminal-welcome = Type a move, 'hint', 'help' or 'quit'.
 terminal-example = For example: { $moves }
 terminal-type = Type { $moves }
 terminal-help = { $what ->
-    [push] push in: enter an empty spot, or push from a dot (g7) to where the farthest pile lands (d6); dot and first spot will do too
+    [push] push in: enter an empty spot, or push from a dot (g7) to where the farthest piece lands (d6); dot and first spot will do too
     [unit] the same with another unit: G T Z D Y P
     [use] use a potential
     [extra] TAMSK’s extra push

@@ -78,6 +78,12 @@ tap-way = Toca la flecha en cuya dirección quieres empujar.
 click-way = Haz clic en la flecha en cuya dirección quieres empujar.
 key-way = Elige la dirección con las flechas del teclado y pulsa Intro.
 decide-clear = Retirar la fila
+switch-stays = se queda
+switch-taken = se retira
+unit-kind = { $letter ->
+        [G] Ficha GIPF
+       *[B] Ficha básica
+    }
 row-choose = ¿Qué fila?
 rules-ask = ¿Qué dicen las reglas?
 row-name = { $first } a { $last }

@@ -80,6 +80,12 @@ tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 click-way = Clique sur la flèche dans le sens de laquelle tu veux pousser.
 key-way = Choisis le sens avec les flèches du clavier, puis appuie sur Entrée.
 decide-clear = Retirer la rangée
+switch-stays = reste
+switch-taken = est retirée
+unit-kind = { $letter ->
+        [G] Pièce GIPF
+       *[B] Pièce de base
+    }
 row-choose = Quelle rangée ?
 rules-ask = Que disent les règles ?
 row-name = de { $first } à { $last }

@@ -77,6 +77,12 @@ tap-way = Koppints arra a nyílra, amerre tolni szeretnél.
 click-way = Kattints arra a nyílra, amerre tolni szeretnél.
 key-way = Válassz irányt a nyílbillentyűkkel, majd nyomj Entert.
 decide-clear = Sor levétele
+switch-stays = marad
+switch-taken = lekerül
+unit-kind = { $letter ->
+        [G] GIPF
+       *[B] Egyszerű korong
+    }
 row-choose = Melyik sort?
 rules-ask = Mit mondanak a szabályok?
 row-name = { $first }–{ $last }

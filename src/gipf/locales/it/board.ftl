@@ -78,6 +78,12 @@ tap-way = Tocca la freccia nella cui direzione vuoi spingere.
 click-way = Fai clic sulla freccia nella cui direzione vuoi spingere.
 key-way = Scegli la direzione con i tasti freccia, poi premi Invio.
 decide-clear = Rimuovi la riga
+switch-stays = resta
+switch-taken = va via
+unit-kind = { $letter ->
+        [G] Pedina GIPF
+       *[B] Pedina base
+    }
 row-choose = Quale riga?
 rules-ask = Che cosa dicono le regole?
 row-name = da { $first } a { $last }

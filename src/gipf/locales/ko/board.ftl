@@ -68,6 +68,12 @@ tap-way = 밀고 싶은 방향의 화살표를 누르세요.
 click-way = 밀고 싶은 방향의 화살표를 클릭하세요.
 key-way = 화살표 키로 방향을 고르고 Enter를 누르세요.
 decide-clear = 줄 제거하기
+switch-stays = 남겨 둠
+switch-taken = 제거함
+unit-kind = { $letter ->
+        [G] GIPF 말
+       *[B] 일반 말
+    }
 row-choose = 어느 줄인가요?
 rules-ask = 규칙에는 뭐라고 되어 있나요?
 row-name = { $first }–{ $last }

@@ -78,6 +78,12 @@ tap-way = Tik op de pijl in welke richting je wilt duwen.
 click-way = Klik op de pijl in welke richting je wilt duwen.
 key-way = Kies de richting met de pijltjestoetsen en druk op Enter.
 decide-clear = Neem de rij weg
+switch-stays = blijft liggen
+switch-taken = gaat weg
+unit-kind = { $letter ->
+        [G] GIPF-stuk
+       *[B] Basisstuk
+    }
 row-choose = Welke rij?
 rules-ask = Wat zeggen de regels?
 row-name = { $first } tot { $last }

@@ -81,6 +81,12 @@ tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
 click-way = Kliknij strzałkę, wzdłuż której chcesz pchnąć.
 key-way = Wybierz kierunek klawiszami strzałek i naciśnij Enter.
 decide-clear = Zdejmij rząd
+switch-stays = zostaje
+switch-taken = schodzi
+unit-kind = { $letter ->
+        [G] Pion GIPF
+       *[B] Pion podstawowy
+    }
 row-choose = Który rząd?
 rules-ask = Co mówią zasady?
 row-name = { $first } do { $last }
