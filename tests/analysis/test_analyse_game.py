@@ -18,7 +18,7 @@ from gipf.search.answer import Limits, Stop
 from gipf.search.baselines import Random
 from gipf.search.evaluation import material_weights
 from gipf.search.iterative_deepening import AlphaBeta
-from gipf.variants import Player
+from gipf.variants import NAMED, Player
 from tests.boards import put
 from tests.english import say
 
@@ -219,18 +219,7 @@ def test_a_game_may_begin_in_the_middle_of_a_challenge(phase: str) -> None:
 # ---------------------------------------------------------------------- every variant
 
 
-VARIANTS = (
-    "basic",
-    "standard",
-    "tournament",
-    "standard+Z6",
-    "tournament+T3Z3D3Y3",
-    "ultimate",
-    "ultimate;challenges=3",
-    "matrx",
-    "matrx;board=hex37",
-    "basic;reserve=9/12;repetition=3;quiet=20",
-)
+VARIANTS = (*NAMED, "basic;reserve=9/12;repetition=3;quiet=20")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
@@ -54,19 +54,24 @@ def test_a_turn_against_the_computer_is_taken_back_with_its_answer(
     table.play("e1-e3")
 
 
-def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
-    server: Server, page: Page
-) -> None:
+def hinted(page: Page, server: Server) -> tuple[Table, Locator]:
+    """Ask for a hint in a new game."""
     table = Table(page, server, server.new_game("standard", level=1))
     table.show()
     hint = page.locator(".prompt", has_text="Hint:")
     page.locator('[data-tool="hint"]').click()
     expect(hint).to_be_visible()
+    return table, hint
+
+
+def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
+    server: Server, page: Page
+) -> None:
+    table, hint = hinted(page, server)
     words = (hint.text_content() or "").replace("\u2060", "")
     [move] = [o["move"] for o in table.scene["options"] if f"({o['move']})" in words]
-    expect(page.locator(".notice")).to_have_count(
-        0
-    )  # it is said above the board, and covers nothing
+    # it is said above the board, and covers nothing
+    expect(page.locator(".notice")).to_have_count(0)
     table.play(move)
     expect(hint).to_have_count(0)
     expect(page.locator(".prompt")).to_contain_text("Your turn")
@@ -75,11 +80,7 @@ def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
 def test_a_hint_that_is_not_followed_goes_with_the_position_and_with_the_page(
     server: Server, page: Page
 ) -> None:
-    table = Table(page, server, server.new_game("standard", level=1))
-    table.show()
-    hint = page.locator(".prompt", has_text="Hint:")
-    page.locator('[data-tool="hint"]').click()
-    expect(hint).to_be_visible()
+    table, hint = hinted(page, server)
     table.play("d2")
     expect(hint).to_have_count(0)
     page.locator('[data-tool="hint"]').click()
