@@ -98,8 +98,13 @@ class Study:
         """Press one of the buttons with pictures."""
         self.page.locator(f'[data-tool="{name}"]').click()
 
+    def tab(self, name: str) -> None:
+        """Show what else there is about the game: Whole game, Notes or Opening explorer."""
+        self.page.get_by_role("tab", name=name).click()
+
     def line(self, does: str) -> None:
         """Press one of the buttons for the line that is shown."""
+        self.tab("Notes")
         self.page.get_by_role("group", name="This line").get_by_role("button", name=does).click()
 
     def text(self) -> str:

@@ -108,6 +108,7 @@ def test_a_variation_is_played_promoted_deleted_and_still_there_after_a_reload(p
     expect(study.turn("c2")).to_be_visible()
     assert "2. c2 ( 2. g2 b6-b4 ) 2... b6-b4" in study.text()
 
+    study.tab("Notes")
     page.get_by_role("button", name="Good turn").click()
     study.comment.fill("a  quiet\nreply")
     study.comment.press("Tab")
@@ -243,7 +244,10 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     expect(mistake).to_have_text("h5??")
     mistake.click()
     expect(study.tree).to_contain_text(re.compile(r"Misses e9-e3.*wins"))
+    study.tab("Notes")
     expect(study.comment).to_have_value("")
+    study.accessible()
+    study.tab("Whole game")
     expect(study.graph).to_have_attribute(
         "aria-valuetext", re.compile(r"^37\. h5\?\?, Winning chances: White \d+ %")
     )
@@ -297,7 +301,7 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
 
     # saving
     study.tool("save")
-    expect(study.dialog.get_by_role("button", name="It is kept")).to_be_visible()
+    expect(study.dialog).to_contain_text("kept with its game")
     study.accessible()
     with page.expect_download() as waiting:
         study.dialog.get_by_role("button", name="File").click()
@@ -386,6 +390,7 @@ def centre(page: Page, point: str) -> tuple[float, float]:
 
 def test_arrows_and_rings_are_drawn_and_saved(page: Page) -> None:
     study = Study.paste(page, GAME)
+    study.tab("Notes")
     drawn = page.locator("main svg .drawn")
     shapes = page.locator(".shapes")
     mouse = page.mouse
@@ -428,7 +433,7 @@ def test_arrows_and_rings_are_drawn_and_saved(page: Page) -> None:
 
 def test_two_fingers_draw_an_arrow(new_page: NewPage) -> None:
     page = new_page(screen=PHONE)
-    Study.paste(page, GAME)
+    Study.paste(page, GAME).tab("Notes")
     places = [centre(page, point) for point in ("e2", "e5")]
     fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
     hands = page.context.new_cdp_session(page)
@@ -552,7 +557,7 @@ def test_the_explorer_shows_what_was_played_in_the_games_at_hand(
     page = new_page(own_server)
     page.goto("/#/analyse/new/basic")
     study = Study(page).ready()
-    page.get_by_text("Played here in your games").click()
+    study.tab("Opening explorer")
     rows = page.locator(".explorer li button")
     expect(rows).to_have_count(2)
     expect(rows.first).to_have_attribute(
@@ -567,4 +572,4 @@ def test_the_explorer_shows_what_was_played_in_the_games_at_hand(
     expect(page.locator(".explorer")).to_contain_text("None of your games came this way.")
     page.reload()
     study.ready()
-    expect(page.locator(".explorer .found")).to_be_visible()
+    expect(page.locator(".explorer")).to_contain_text("Played here in your games")

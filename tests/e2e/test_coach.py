@@ -70,3 +70,21 @@ def test_the_coach_is_offered_where_a_game_is_set_up_and_at_the_board(
     Table.open(page, server, "basic")
     page.locator('[data-tool="view"]').click()
     expect(page.get_by_role("dialog").get_by_role("switch", name="Coach")).to_be_checked()
+
+
+def test_a_game_with_a_coach_shows_that_it_looks_on_and_lets_it_be_sent_away(
+    page: Page, server: Server
+) -> None:
+    table = Table(page, server, server.new_game("basic", level=1))
+    table.show()
+    coach = page.locator(".coach").get_by_role("switch", name="Coach")
+    expect(coach).to_have_count(0)  # who never had one is not bothered
+    with_coach(page)
+    table.show()
+    expect(coach).to_be_checked()
+    assert_accessible(page)
+    coach.uncheck()
+    expect(coach).not_to_be_checked()  # and can be called back
+    page.reload()
+    table.wait()
+    expect(coach).to_have_count(0)

@@ -35,7 +35,7 @@ def test_games_are_filtered_by_result_variant_and_opponent(
     expect(cards).to_have_count(3)
     page.get_by_role("combobox", name="Result").select_option("lost")
     expect(cards).to_have_count(1)
-    expect(page.locator(f'[data-game="{lost}"]')).to_contain_text("Black won")
+    expect(page.locator(f'[data-game="{lost}"]')).to_contain_text("You lost")
     page.get_by_role("combobox", name="Result").select_option("")
     page.get_by_role("combobox", name="Opponent").select_option("2")
     expect(cards).to_have_count(1)
@@ -107,13 +107,21 @@ def test_a_kept_study_has_a_name_and_a_list_of_its_own(
     own_server: Server, new_page: NewPage
 ) -> None:
     page = new_page(own_server)
+    page.goto("/#/games/studies")
+    expect(page.get_by_text("A study is an analysis with a name of its own.")).to_be_visible()
     study = Study.paste(page, "1. d2 d8-f7 2. c2 *")
     study.tool("save")
+    expect(study.dialog).to_contain_text("only this browser remembers this analysis")
     page.get_by_label("Name of the study").fill("An idea on the d-line")
-    study.dialog.get_by_role("button", name="Keep it as a study").click()
-    expect(study.dialog.get_by_role("button", name="It is kept")).to_be_disabled()
+    study.dialog.get_by_role("button", name="Keep as a study").click()
+    expect(study.dialog).to_contain_text("Kept in your studies as “An idea on the d-line”.")
+    study.accessible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", level=1)).to_have_text("An idea on the d-line")
+    study.tool("save")
+    expect(study.dialog).to_contain_text("one of your studies")
+    study.dialog.get_by_role("link", name="Open my studies").click()
+    expect(page.locator("[data-game]")).to_contain_text("An idea on the d-line")
     page.goto("/")
     expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()
     expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
@@ -135,6 +143,25 @@ def test_a_kept_study_has_a_name_and_a_list_of_its_own(
     expect(page.get_by_role("heading", name="Your studies")).to_be_visible()
     card = page.get_by_role("link", name="An idea on the d-line")
     expect(card).to_contain_text("4 turns")
+
+
+def test_a_study_is_made_of_a_game_which_stays_as_it_is(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server)
+    game = own_server.new_game("basic")
+    study = Study.of_game(page, game)
+    study.enter("d2")
+    study.expect_at("d2")
+    study.tool("save")
+    study.dialog.get_by_role("button", name="Keep as a study").click()
+    expect(study.dialog).to_contain_text("Kept in your studies as “Ann – Ben”.")
+    assert game in page.url
+    study.dialog.get_by_role("link", name="Open my studies").click()
+    card = page.locator("[data-game]")
+    expect(card).to_contain_text("Ann – Ben")
+    expect(card).to_contain_text("one turn")
+    assert own_server.ask(f"/api/games/{game}")["plies"] == []
 
 
 def test_what_was_set_up_is_there_after_back_and_forward_and_a_reload(page: Page) -> None:

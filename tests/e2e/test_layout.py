@@ -9,6 +9,7 @@ from tests.e2e.conftest import NewPage
 from tests.e2e.pages import CLEARING, PAGES
 from tests.e2e.screens import DESKTOP, PHONE, Screen
 from tests.e2e.serving import Server
+from tests.e2e.study import Study
 from tests.e2e.table import Table
 
 SIDEWAYS = Screen("sideways", 740, 360, is_touched=True)
@@ -185,6 +186,57 @@ def test_the_board_is_as_large_as_the_window_allows(
     *_, height = _place(page)
     assert height >= 0.9 * screen.height
     assert page.evaluate("document.documentElement.scrollHeight") <= screen.height
+
+
+USUAL = (DESKTOP, Screen("small", 1024, 768), Screen("laptop", 1366, 768))
+MISTAKE = "basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9"
+"""White's e2 makes a row and wins; after anything else White has nothing left to play."""
+
+
+def _expect_nothing_is_pushed_off(page: Page, screen: Screen, selector: str) -> None:
+    assert page.evaluate("document.documentElement.scrollHeight") <= screen.height
+    for box in _boxes(page, selector):
+        assert box["y"] >= 0 and box["y"] + box["height"] <= screen.height
+
+
+@pytest.mark.parametrize("screen", USUAL, ids=lambda screen: screen.name)
+def test_whatever_is_open_beside_an_analysis_pushes_nothing_off(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    table = Table(page, server, server.new_game(MISTAKE, level=1))
+    table.show()
+    table.decide("c2")
+    page.get_by_role("link", name="Analyse my mistakes").click()
+    study = Study(page).ready(engine=True)
+    expect(page.get_by_role("region", name="The whole game").get_by_role("listitem")).to_have_count(
+        2
+    )
+    page.keyboard.press("Home")
+    expect(study.lines).to_have_count(3)
+    for tab, seen in (("Notes", study.comment), ("Opening explorer", page.locator(".explorer li"))):
+        _expect_nothing_is_pushed_off(page, screen, "form, [data-tool], [role=tab], .tree")
+        study.tab(tab)
+        expect(seen.first).to_be_visible()
+    _expect_nothing_is_pushed_off(page, screen, "form, [data-tool], [role=tab], .tree")
+    [tree] = _boxes(page, ".tree")
+    assert tree["height"] >= 100
+
+
+@pytest.mark.parametrize("screen", USUAL, ids=lambda screen: screen.name)
+def test_the_end_of_a_game_has_room_for_all_that_comes_next(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    table = Table(page, server, server.new_game(MISTAKE, level=2))
+    table.show()
+    table.decide("c2")
+    expect(page.locator(".moments")).to_contain_text("c2??")
+    _expect_nothing_is_pushed_off(
+        page, screen, ".end .button, [data-seat], [data-tool], ol, .steps"
+    )
+    shown = [tool.get_attribute("data-tool") for tool in page.locator("[data-tool]").all()]
+    assert shown == ["takeback", "flip", "share", "view"], "nothing that cannot be done any more"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,7 +53,7 @@ def test_a_game_is_saved_as_a_file_and_opened_again(
     with _shared(table).expect_download() as waiting:
         page.get_by_role("button", name="File").click()
     name = waiting.value.suggested_filename
-    assert name.endswith(".gipf")
+    assert re.fullmatch(r"gipf-tournament-\d{4}-\d\d-\d\d\.gipf", name)
     file = tmp_path / name
     waiting.value.save_as(file)
     text = file.read_text()
@@ -83,12 +83,12 @@ def test_a_file_that_holds_no_game_is_answered_with_a_sentence(
 
 def test_a_position_is_saved_as_a_picture(server: Server, page: Page, tmp_path: Path) -> None:
     table = Table.open(page, server, "tournament")
-    table.play("Ge2")
+    table.play("Ge2", "Gb5", "Gh5")
     with _shared(table).expect_download() as waiting:
         page.get_by_role("button", name="Picture (PNG)").click()
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
-    assert file.suffix == ".png"
+    assert re.fullmatch(r"gipf-tournament-\d{4}-\d\d-\d\d-turn-2\.png", file.name)
     frames = _decoded(page, file, "image/png")
     assert [frame["width"] for frame in frames] == [1200]
     assert frames[0]["colours"] > 50, "the picture is empty"

@@ -48,6 +48,13 @@ def test_headers_of_the_file_stay_and_the_result_is_the_games() -> None:
     assert headers["WhiteAccuracy"] == "72"
 
 
+def test_the_players_are_the_games_also_where_they_have_no_names() -> None:
+    analysis = game_of('[White "White"]\n[Black "Level 3"]\n[Result "*"]\n\n1. c2 *')
+    record = game_of('[Black "Level 3"]\n\n1. c2 *')
+    headers = annotated(record, analysis).headers
+    assert (headers["White"], headers["Black"]) == ("?", "Level 3")
+
+
 def test_an_analysis_of_another_game_is_refused() -> None:
     with pytest.raises(GipfError, match="it begins with another position"):
         annotated(game_of("1. c2 *"), game_of("1. c2 *", "standard"))

@@ -8,6 +8,7 @@ from typing import Any
 from gipf import Game, Position
 from gipf.server.annotating import with_analysis
 from gipf.server.clock import Clock
+from gipf.server.export import record_of
 from gipf.server.live_game import LiveGame, Ply, Seat
 from gipf.variants import Player
 
@@ -22,6 +23,13 @@ def played(variant: str, plies: int) -> LiveGame:
             break
         game = game.played(rng.choice(game.position.legal_moves()).text, "person", 1000 * n)
     return game
+
+
+def test_whoever_has_no_name_is_not_known_in_files() -> None:
+    seats = {Player.WHITE: Seat("person", "White"), Player.BLACK: Seat("computer", "Level 3", 3)}
+    game = LiveGame("abc", 0, 0, seats, (Position.start("basic"),))
+    headers = record_of(game).headers
+    assert (headers["White"], headers["Black"]) == ("?", "Level 3")
 
 
 def long(turns: int) -> LiveGame:

@@ -1,6 +1,6 @@
 /** What the page is told about live games, and about games in lists and files. */
 
-import type { Outcome, PlayerName } from './server-types'
+import type { Outcome, PlayerName, SeatData } from './server-types'
 
 export type {
   ClockData as Clock,
@@ -21,4 +21,10 @@ export function other(player: PlayerName): PlayerName {
 /** Who has won; null for a draw or a game that goes on. */
 export function winnerOf(result: Outcome): PlayerName | null {
   return result === '1-0' ? 'w' : result === '0-1' ? 'b' : null
+}
+
+/** Whom the reader plays: the only person at the board; nobody where two people play, or none. */
+export function readerOf(seats: Record<PlayerName, SeatData>): PlayerName | null {
+  const people = (['w', 'b'] as const).filter((player) => seats[player].kind === 'person')
+  return people.length === 1 ? (people[0] ?? null) : null
 }

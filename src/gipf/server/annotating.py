@@ -8,6 +8,8 @@ from gipf.server.live_game import LiveGame
 FOLLOWS = ("Variant", "Position")
 ABOUT = ("Event", "Site", "Date", "Round")
 """Headers that nothing else in a live game says."""
+PLAYERS = ("White", "Black")
+"""Headers that are the game's alone: an analysis may be older than a name."""
 
 
 def annotated(record: Game, analysis: Game) -> Game:
@@ -30,7 +32,8 @@ def annotated(record: Game, analysis: Game) -> Game:
         ]
         played.clock = turn.clock
         node = played
-    return Game.from_tree(analysis.root, {**_known(analysis), **_known(record)})
+    about = {name: value for name, value in _known(analysis).items() if name not in PLAYERS}
+    return Game.from_tree(analysis.root, {**about, **_known(record)})
 
 
 def _is_begun(node: Node, turn: Node) -> bool:

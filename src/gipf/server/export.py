@@ -4,7 +4,7 @@ from gipf.errors import GipfError
 from gipf.notation import parse_move
 from gipf.record import Game, Node
 from gipf.record.headers import TERMINATIONS
-from gipf.server.live_game import LiveGame
+from gipf.server.live_game import NAMES, LiveGame
 from gipf.server.settings import moment_of
 from gipf.svg import Theme, diagram
 from gipf.variants import Player
@@ -14,8 +14,7 @@ def record_of(live: LiveGame) -> Game:
     """Write a game down: who played, when, with which clock, how it ended."""
     headers = {
         "Date": f"{moment_of(live.created):%Y.%m.%d}",
-        "White": live.seats[Player.WHITE].name,
-        "Black": live.seats[Player.BLACK].name,
+        **{NAMES[player]: _name(live, player) for player in Player},
         "Result": live.result,
     }
     if live.clock:
@@ -32,6 +31,12 @@ def record_of(live: LiveGame) -> Game:
         node.children.append(following)
         node = following
     return Game.from_tree(root, headers)
+
+
+def _name(live: LiveGame, player: Player) -> str:
+    """Give a player's name as files have it: whoever has none is not known."""
+    name = live.seats[player].name
+    return "?" if name == NAMES[player] else name
 
 
 def picture_of(live: LiveGame, ply: int | None, theme: Theme, *, flipped: bool = False) -> str:

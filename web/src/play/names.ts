@@ -36,10 +36,15 @@ export function headerName(
   return player === reader ? t('seat-you') : colourName(player)
 }
 
-/** Name both players of a file: "You – Computer, level 3"; nothing where it names neither. */
+/** Name both players of a file: "You – Computer, level 3"; where it names neither, "White – Black". */
+export function bothNames(headers: Record<string, string>, reader: Player | null = null): string {
+  return `${headerName(headers, 'w', reader)} – ${headerName(headers, 'b', reader)}`
+}
+
+/** Name both players of a file; nothing where it names neither. */
 export function headerNames(headers: Record<string, string>, reader: Player | null = null): string {
   const isNamed = [headers.White, headers.Black].some((name) => name && name !== '?')
-  return isNamed ? `${headerName(headers, 'w', reader)} – ${headerName(headers, 'b', reader)}` : ''
+  return isNamed ? bothNames(headers, reader) : ''
 }
 
 function colourName(player: Player): string {

@@ -1,7 +1,7 @@
 /** A game at the table as this page follows it, and what can be asked for in it. */
 
 import { sentenceOf } from '../api'
-import { other, type GameState, type Last } from '../game'
+import { other, readerOf, type GameState, type Last } from '../game'
 import { Unanswered, type GameSocket } from '../socket'
 import type { Option, Player } from '../scene'
 import { Replay } from './replay.svelte'
@@ -75,11 +75,7 @@ export class Session {
   readonly players = $derived(this.state && !this.state.paused && !this.waiting ? this.state.people : [])
 
   /** The only person who plays; nobody where two do. */
-  readonly reader = $derived.by((): Player | null => {
-    const { state } = this
-    const people = (['w', 'b'] as const).filter((player) => state?.seats[player].kind === 'person')
-    return people.length === 1 ? (people[0] ?? null) : null
-  })
+  readonly reader = $derived.by((): Player | null => this.state && readerOf(this.state.seats))
 
   /** Hear whether pieces move on the board: the computer's answer waits until the last motion has ended. */
   moves(isMoving: boolean): void {

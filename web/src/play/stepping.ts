@@ -8,7 +8,8 @@ export interface Stepping {
 }
 
 /** What has arrow keys of its own. */
-const ELSEWHERE = 'input, textarea, select, dialog, [role="slider"], [role="gridcell"], [role="radio"]'
+const ELSEWHERE =
+  'input, textarea, select, dialog, [role="slider"], [role="gridcell"], [role="radio"], [role="tab"]'
 const KEYS: Record<string, keyof Stepping> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',

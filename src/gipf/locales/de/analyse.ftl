@@ -47,6 +47,12 @@ study-tool-why = { $tool ->
     [save] Diese Analyse behalten, herunterladen oder kopieren
    *[open] Etwas anderes öffnen
 }
+study-tabs = Zu dieser Partie
+study-tab = { $tab ->
+    [game] Ganze Partie
+    [notes] Notizen
+   *[explorer] Eröffnungsbuch
+}
 tree = Züge und Varianten
 tree-variation = Variante:
 tree-none = Noch keine Züge. Spiel einen auf dem Brett.
@@ -107,6 +113,7 @@ explorer-pending = Deine Partien werden durchgesehen: noch { $count } …
 ## The whole game
 
 judge = Die ganze Partie
+judge-nothing = Ziehe auf dem Brett, dann kann die Engine die Partie hier bewerten.
 judge-start = Ganze Partie bewerten
 judge-stop = Anhalten
 judge-mistakes = Deine Fehler werden gesucht …
@@ -155,10 +162,15 @@ retry-leave = Fertig
 ## Saving
 
 save = Diese Analyse speichern
-save-with-game = Jetzt behalten
+save-where = { $kind ->
+    [study] Das ist eine deiner Studien. Jede Änderung bleibt erhalten.
+    [game] Diese Analyse ist bei ihrer Partie gespeichert, jede Änderung sofort. Als Studie bekommt sie einen Namen und einen Platz in deiner Liste der Studien.
+   *[draft] Bisher merkt sich nur dieser Browser die Analyse, bis du eine andere beginnst. Als Studie bekommt sie einen Namen und einen Platz in deiner Liste der Studien.
+}
 save-name = Name der Studie
 save-as-study = Als Studie behalten
-save-kept = Aufgehoben
+save-made = Als „{ $name }“ in deinen Studien gespeichert.
+save-studies = Meine Studien öffnen
 save-text = Als Text
 
 ## Setting up a position

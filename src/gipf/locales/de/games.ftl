@@ -16,6 +16,8 @@ games-going-on = { $turns ->
    *[other] nach { $turns } Zügen
 }
 games-result = { $result ->
+    [won] Du hast gewonnen
+    [lost] Du hast verloren
     [w] Weiß gewann
     [b] Schwarz gewann
    *[draw] Remis
@@ -57,7 +59,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Computer gegen Computer
 }
 games-filter-clear = Alle zeigen
-games-none-studies = Noch keine Studien. Analysiere etwas und behalte es, dann liegt es hier.
+games-none-studies = Noch keine Studien. Eine Studie ist eine Analyse mit eigenem Namen. Öffne unter „Analyse“ eine Partie oder Stellung, drücke dort „Speichern“ und dann „Als Studie behalten“.
 games-none-analyse = Etwas analysieren
 games-study = Studie: { $variant }
 games-study-turns = { $turns ->

@@ -49,6 +49,12 @@ study-tool-why = { $tool ->
     [save] Keep, download or copy this analysis
    *[open] Open something else
 }
+study-tabs = About this game
+study-tab = { $tab ->
+    [game] Whole game
+    [notes] Notes
+   *[explorer] Opening explorer
+}
 tree = Moves and variations
 tree-variation = Variation:
 tree-none = No moves yet. Play one on the board.
@@ -109,6 +115,7 @@ explorer-pending = Looking through your games: { $count } to go …
 ## The whole game
 
 judge = The whole game
+judge-nothing = Play moves on the board, and the engine can judge them here.
 judge-start = Judge the whole game
 judge-stop = Stop
 judge-mistakes = Looking for your mistakes …
@@ -157,10 +164,15 @@ retry-leave = Done
 ## Saving
 
 save = Save this analysis
-save-with-game = Keep it now
+save-where = { $kind ->
+    [study] This is one of your studies. Every change is kept.
+    [game] This analysis is kept with its game, every change at once. As a study it gets a name and a place in your list of studies.
+   *[draft] So far only this browser remembers this analysis, until you begin another one. As a study it gets a name and a place in your list of studies.
+}
 save-name = Name of the study
-save-as-study = Keep it as a study
-save-kept = It is kept
+save-as-study = Keep as a study
+save-made = Kept in your studies as “{ $name }”.
+save-studies = Open my studies
 save-text = As text
 
 ## Setting up a position

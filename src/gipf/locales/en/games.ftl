@@ -16,6 +16,8 @@ games-going-on = { $turns ->
    *[other] after { $turns } turns
 }
 games-result = { $result ->
+    [won] You won
+    [lost] You lost
     [w] White won
     [b] Black won
    *[draw] Draw
@@ -57,7 +59,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Computer against computer
 }
 games-filter-clear = Show all
-games-none-studies = No studies yet. Analyse something and keep it, and it is here.
+games-none-studies = No studies yet. A study is an analysis with a name of its own. Open a game or a position under “Analyse”, press “Save” there and then “Keep as a study”.
 games-none-analyse = Analyse something
 games-study = Study: { $variant }
 games-study-turns = { $turns ->

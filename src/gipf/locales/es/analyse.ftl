@@ -47,6 +47,12 @@ study-tool-why = { $tool ->
     [save] Guardar, descargar o copiar este análisis
    *[open] Abrir otra cosa
 }
+study-tabs = Sobre esta partida
+study-tab = { $tab ->
+    [game] Toda la partida
+    [notes] Notas
+   *[explorer] Aperturas
+}
 tree = Movimientos y variantes
 tree-variation = Variante:
 tree-none = Aún no hay movimientos. Haz uno en el tablero.
@@ -107,6 +113,7 @@ explorer-pending = Revisando tus partidas: faltan { $count }…
 ## The whole game
 
 judge = Toda la partida
+judge-nothing = Juega en el tablero y el motor podrá evaluar aquí la partida.
 judge-start = Evaluar toda la partida
 judge-stop = Parar
 judge-mistakes = Buscando tus errores…
@@ -155,10 +162,15 @@ retry-leave = Listo
 ## Saving
 
 save = Guardar este análisis
-save-with-game = Guardarlo ya
+save-where = { $kind ->
+    [study] Este es uno de tus estudios. Se guarda cada cambio.
+    [game] Este análisis se guarda con su partida, cada cambio al momento. Como estudio tendrá un nombre y un lugar en tu lista de estudios.
+   *[draft] De momento solo este navegador recuerda el análisis, hasta que empieces otro. Como estudio tendrá un nombre y un lugar en tu lista de estudios.
+}
 save-name = Nombre del estudio
-save-as-study = Guardarlo como estudio
-save-kept = Está guardado
+save-as-study = Guardar como estudio
+save-made = Guardado en tus estudios como «{ $name }».
+save-studies = Abrir mis estudios
 save-text = Como texto
 
 ## Setting up a position

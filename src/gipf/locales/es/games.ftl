@@ -16,6 +16,8 @@ games-going-on = { $turns ->
    *[other] tras { $turns } turnos
 }
 games-result = { $result ->
+    [won] Has ganado
+    [lost] Has perdido
     [w] Ganaron las blancas
     [b] Ganaron las negras
    *[draw] Empate
@@ -57,7 +59,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Ordenador contra ordenador
 }
 games-filter-clear = Ver todas
-games-none-studies = Aún no hay estudios. Analiza algo y guárdalo, y estará aquí.
+games-none-studies = Aún no hay estudios. Un estudio es un análisis con nombre propio. Abre una partida o una posición en «Analizar», pulsa «Guardar» y luego «Guardar como estudio».
 games-none-analyse = Analizar algo
 games-study = Estudio: { $variant }
 games-study-turns = { $turns ->

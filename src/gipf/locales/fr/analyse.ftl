@@ -47,6 +47,12 @@ study-tool-why = { $tool ->
     [save] Garder, télécharger ou copier cette analyse
    *[open] Ouvrir autre chose
 }
+study-tabs = Sur cette partie
+study-tab = { $tab ->
+    [game] Toute la partie
+    [notes] Notes
+   *[explorer] Ouvertures
+}
 tree = Coups et variantes
 tree-variation = Variante :
 tree-none = Aucun coup pour l’instant. Joues-en un sur le plateau.
@@ -107,6 +113,7 @@ explorer-pending = Tes parties sont parcourues : encore { $count }…
 ## The whole game
 
 judge = Toute la partie
+judge-nothing = Joue sur le plateau, et le moteur pourra juger la partie ici.
 judge-start = Juger toute la partie
 judge-stop = Arrêter
 judge-mistakes = Recherche de tes erreurs…
@@ -155,10 +162,15 @@ retry-leave = Terminé
 ## Saving
 
 save = Garder cette analyse
-save-with-game = La garder maintenant
+save-where = { $kind ->
+    [study] C’est une de tes études. Chaque changement est gardé.
+    [game] Cette analyse est gardée avec sa partie, chaque changement aussitôt. Comme étude, elle aura un nom et une place dans ta liste d’études.
+   *[draft] Pour l’instant, seul ce navigateur retient cette analyse, jusqu’à ce que tu en commences une autre. Comme étude, elle aura un nom et une place dans ta liste d’études.
+}
 save-name = Nom de l’étude
-save-as-study = La garder comme étude
-save-kept = Elle est gardée
+save-as-study = Garder comme étude
+save-made = Gardée dans tes études sous le nom « { $name } ».
+save-studies = Ouvrir mes études
 save-text = En texte
 
 ## Setting up a position

@@ -16,6 +16,8 @@ games-going-on = { $turns ->
    *[other] après { $turns } tours
 }
 games-result = { $result ->
+    [won] Tu as gagné
+    [lost] Tu as perdu
     [w] Blanc a gagné
     [b] Noir a gagné
    *[draw] Nulle
@@ -57,7 +59,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Ordinateur contre ordinateur
 }
 games-filter-clear = Tout montrer
-games-none-studies = Aucune étude pour l’instant. Analyse quelque chose et garde ton analyse : elle sera ici.
+games-none-studies = Aucune étude pour l’instant. Une étude est une analyse qui a son propre nom. Ouvre une partie ou une position sous « Analyser », appuie sur « Garder », puis sur « Garder comme étude ».
 games-none-analyse = Analyser quelque chose
 games-study = Étude : { $variant }
 games-study-turns = { $turns ->

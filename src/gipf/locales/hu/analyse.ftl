@@ -47,6 +47,12 @@ study-tool-why = { $tool ->
     [save] Az elemzés megőrzése, letöltése vagy másolása
    *[open] Valami más megnyitása
 }
+study-tabs = Erről a játszmáról
+study-tab = { $tab ->
+    [game] Az egész játszma
+    [notes] Jegyzetek
+   *[explorer] Megnyitások
+}
 tree = Lépések és változatok
 tree-variation = Változat:
 tree-none = Még nincs lépés. Lépj egyet a táblán.
@@ -101,6 +107,7 @@ explorer-pending = A játszmáid átnézése: még { $count }…
 ## The whole game
 
 judge = Az egész játszma
+judge-nothing = Lépj a táblán, és a gép itt értékelheti a játszmát.
 judge-start = Az egész játszma értékelése
 judge-stop = Leállítás
 judge-mistakes = A hibáid keresése…
@@ -149,10 +156,15 @@ retry-leave = Kész
 ## Saving
 
 save = Az elemzés mentése
-save-with-game = Megőrzés most
+save-where = { $kind ->
+    [study] Ez az egyik tanulmányod. Minden változás megmarad.
+    [game] Ez az elemzés a játszmájával együtt megmarad, minden változás azonnal. Tanulmányként nevet kap, és bekerül a tanulmányaid közé.
+   *[draft] Egyelőre csak ez a böngésző emlékszik erre az elemzésre, amíg másikat nem kezdesz. Tanulmányként nevet kap, és bekerül a tanulmányaid közé.
+}
 save-name = A tanulmány neve
 save-as-study = Megőrzés tanulmányként
-save-kept = Megőriztük
+save-made = Megőrizve a tanulmányaid között „{ $name }” néven.
+save-studies = Tanulmányaim megnyitása
 save-text = Szövegként
 
 ## Setting up a position

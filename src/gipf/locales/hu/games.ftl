@@ -16,6 +16,8 @@ games-going-on = { $turns ->
    *[other] { $turns } kör után
 }
 games-result = { $result ->
+    [won] Nyertél
+    [lost] Vesztettél
     [w] Fehér nyert
     [b] Fekete nyert
    *[draw] Döntetlen
@@ -57,7 +59,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Gép gép ellen
 }
 games-filter-clear = Mind
-games-none-studies = Még nincs tanulmány. Elemezz valamit és őrizd meg, akkor itt lesz.
+games-none-studies = Még nincs tanulmány. A tanulmány egy saját nevű elemzés. Nyiss meg egy játszmát vagy állást az „Elemzés” alatt, nyomd meg a „Mentés”, majd a „Megőrzés tanulmányként” gombot.
 games-none-analyse = Elemzés
 games-study = Tanulmány: { $variant }
 games-study-turns = { $turns ->

@@ -47,6 +47,12 @@ study-tool-why = { $tool ->
     [save] Conserva, scarica o copia questa analisi
    *[open] Apri qualcos’altro
 }
+study-tabs = Su questa partita
+study-tab = { $tab ->
+    [game] Tutta la partita
+    [notes] Note
+   *[explorer] Aperture
+}
 tree = Mosse e varianti
 tree-variation = Variante:
 tree-none = Ancora nessuna mossa. Giocane una sul tavoliere.
@@ -107,6 +113,7 @@ explorer-pending = Sto guardando le tue partite: ancora { $count }…
 ## The whole game
 
 judge = Tutta la partita
+judge-nothing = Gioca sul tavoliere e qui il motore potrà valutare la partita.
 judge-start = Valuta tutta la partita
 judge-stop = Ferma
 judge-mistakes = Cerco i tuoi errori…
@@ -155,10 +162,15 @@ retry-leave = Fatto
 ## Saving
 
 save = Salva questa analisi
-save-with-game = Conservala ora
+save-where = { $kind ->
+    [study] Questo è uno dei tuoi studi. Ogni modifica viene conservata.
+    [game] Questa analisi è conservata con la sua partita, ogni modifica subito. Come studio avrà un nome e un posto nel tuo elenco di studi.
+   *[draft] Per ora solo questo browser ricorda l’analisi, finché non ne cominci un’altra. Come studio avrà un nome e un posto nel tuo elenco di studi.
+}
 save-name = Nome dello studio
-save-as-study = Conservala come studio
-save-kept = È conservata
+save-as-study = Conserva come studio
+save-made = Conservato tra i tuoi studi come «{ $name }».
+save-studies = Apri i miei studi
 save-text = Come testo
 
 ## Setting up a position

@@ -16,6 +16,8 @@ games-going-on = { $turns ->
    *[other] dopo { $turns } turni
 }
 games-result = { $result ->
+    [won] Hai vinto
+    [lost] Hai perso
     [w] Ha vinto il Bianco
     [b] Ha vinto il Nero
    *[draw] Pareggio
@@ -57,7 +59,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Computer contro computer
 }
 games-filter-clear = Mostra tutte
-games-none-studies = Ancora nessuno studio. Analizza qualcosa e conservalo: sarà qui.
+games-none-studies = Ancora nessuno studio. Uno studio è un’analisi con un nome proprio. Apri una partita o una posizione in «Analizza», premi «Salva» e poi «Conserva come studio».
 games-none-analyse = Analizza qualcosa
 games-study = Studio: { $variant }
 games-study-turns = { $turns ->

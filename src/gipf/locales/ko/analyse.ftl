@@ -46,6 +46,12 @@ study-tool-why = { $tool ->
     [save] 이 분석을 보관하거나 내려받거나 복사하기
    *[open] 다른 것 열기
 }
+study-tabs = 이 게임에 대해
+study-tab = { $tab ->
+    [game] 게임 전체
+    [notes] 메모
+   *[explorer] 초반 탐색
+}
 tree = 수와 변화
 tree-variation = 변화:
 tree-none = 아직 둔 수가 없어요. 보드에서 한 수 두어 보세요.
@@ -100,6 +106,7 @@ explorer-pending = 게임을 살펴보는 중: { $count }개 남음…
 ## The whole game
 
 judge = 게임 전체
+judge-nothing = 보드에서 수를 두면 엔진이 여기에서 평가할 수 있어요.
 judge-start = 게임 전체 평가하기
 judge-stop = 멈추기
 judge-mistakes = 내 실수를 찾는 중…
@@ -148,10 +155,15 @@ retry-leave = 완료
 ## Saving
 
 save = 분석 저장하기
-save-with-game = 지금 보관
+save-where = { $kind ->
+    [study] 내 연구 중 하나예요. 바꾸는 대로 보관돼요.
+    [game] 이 분석은 게임과 함께 바로바로 보관돼요. 연구로 보관하면 이름이 생기고 연구 목록에 들어가요.
+   *[draft] 지금은 다른 분석을 시작할 때까지 이 브라우저만 기억해요. 연구로 보관하면 이름이 생기고 연구 목록에 들어가요.
+}
 save-name = 연구 이름
 save-as-study = 연구로 보관
-save-kept = 보관했어요
+save-made = ‘{ $name }’ 이름으로 연구에 보관했어요.
+save-studies = 내 연구 열기
 save-text = 텍스트로
 
 ## Setting up a position

@@ -15,6 +15,8 @@ games-going-on = { $turns ->
    *[other] { $turns }수 진행
 }
 games-result = { $result ->
+    [won] 승리
+    [lost] 패배
     [w] 흰색 승리
     [b] 검은색 승리
    *[draw] 무승부
@@ -53,7 +55,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] 컴퓨터끼리
 }
 games-filter-clear = 모두 보기
-games-none-studies = 아직 연구가 없어요. 분석하고 보관하면 여기에 모여요.
+games-none-studies = 아직 연구가 없어요. 연구는 이름을 붙여 둔 분석이에요. ‘분석’에서 게임이나 포지션을 열고 ‘저장’, 그다음 ‘연구로 보관’을 누르세요.
 games-none-analyse = 분석하기
 games-study = 연구: { $variant }
 games-study-turns = { $turns ->

@@ -47,6 +47,12 @@ study-tool-why = { $tool ->
     [save] Bewaar, download of kopieer deze analyse
    *[open] Open iets anders
 }
+study-tabs = Over deze partij
+study-tab = { $tab ->
+    [game] Hele partij
+    [notes] Notities
+   *[explorer] Openingen
+}
 tree = Zetten en varianten
 tree-variation = Variant:
 tree-none = Nog geen zetten. Doe er een op het bord.
@@ -107,6 +113,7 @@ explorer-pending = Je partijen worden doorzocht: nog { $count } …
 ## The whole game
 
 judge = De hele partij
+judge-nothing = Speel op het bord, dan kan de engine de partij hier beoordelen.
 judge-start = Beoordeel de hele partij
 judge-stop = Stop
 judge-mistakes = Je fouten worden gezocht …
@@ -155,10 +162,15 @@ retry-leave = Klaar
 ## Saving
 
 save = Bewaar deze analyse
-save-with-game = Nu bewaren
+save-where = { $kind ->
+    [study] Dit is een van je studies. Elke wijziging wordt bewaard.
+    [game] Deze analyse wordt bij haar partij bewaard, elke wijziging meteen. Als studie krijgt ze een naam en een plaats in je lijst met studies.
+   *[draft] Tot nu toe onthoudt alleen deze browser deze analyse, tot je een andere begint. Als studie krijgt ze een naam en een plaats in je lijst met studies.
+}
 save-name = Naam van de studie
 save-as-study = Bewaar als studie
-save-kept = Bewaard
+save-made = Bewaard bij je studies als ‘{ $name }’.
+save-studies = Open mijn studies
 save-text = Als tekst
 
 ## Setting up a position

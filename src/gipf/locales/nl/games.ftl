@@ -16,6 +16,8 @@ games-going-on = { $turns ->
    *[other] na { $turns } beurten
 }
 games-result = { $result ->
+    [won] Je hebt gewonnen
+    [lost] Je hebt verloren
     [w] Wit won
     [b] Zwart won
    *[draw] Remise
@@ -57,7 +59,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Computer tegen computer
 }
 games-filter-clear = Toon alles
-games-none-studies = Nog geen studies. Analyseer iets en bewaar het, dan staat het hier.
+games-none-studies = Nog geen studies. Een studie is een analyse met een eigen naam. Open een partij of stelling onder ‘Analyse’, druk daar op ‘Bewaren’ en dan op ‘Bewaar als studie’.
 games-none-analyse = Analyseer iets
 games-study = Studie: { $variant }
 games-study-turns = { $turns ->

@@ -48,6 +48,12 @@ study-tool-why = { $tool ->
     [save] Zachowaj, pobierz albo skopiuj tę analizę
    *[open] Otwórz coś innego
 }
+study-tabs = O tej partii
+study-tab = { $tab ->
+    [game] Cała partia
+    [notes] Notatki
+   *[explorer] Otwarcia
+}
 tree = Ruchy i warianty
 tree-variation = Wariant:
 tree-none = Jeszcze nie ma ruchów. Zagraj na planszy.
@@ -110,10 +116,11 @@ explorer-pending = Przeglądanie partii: jeszcze { $count }…
 ## The whole game
 
 judge = Cała partia
+judge-nothing = Zagraj na planszy, a silnik będzie mógł ocenić tu partię.
 judge-start = Oceń całą partię
 judge-stop = Zatrzymaj
-judge-mistakes = Szukam Twoich błędów…
-mistakes-none = Silnik nie znalazł u Ciebie żadnego błędu. Dobra gra!
+judge-mistakes = Szukam twoich błędów…
+mistakes-none = Silnik nie znalazł u ciebie żadnego błędu. Dobra gra!
 judge-progress = Tura { $done } z { $of }
 judge-summary = { $player ->
     [w] Białe
@@ -158,10 +165,15 @@ retry-leave = Gotowe
 ## Saving
 
 save = Zapisz tę analizę
-save-with-game = Zachowaj teraz
+save-where = { $kind ->
+    [study] To jedno z twoich studiów. Każda zmiana jest zachowywana.
+    [game] Ta analiza jest zachowana przy swojej partii, każda zmiana od razu. Jako studium dostanie nazwę i miejsce na liście twoich studiów.
+   *[draft] Na razie tę analizę pamięta tylko ta przeglądarka, dopóki nie zaczniesz innej. Jako studium dostanie nazwę i miejsce na liście twoich studiów.
+}
 save-name = Nazwa studium
 save-as-study = Zachowaj jako studium
-save-kept = Zachowano
+save-made = Zachowano wśród twoich studiów jako „{ $name }”.
+save-studies = Otwórz moje studia
 save-text = Jako tekst
 
 ## Setting up a position

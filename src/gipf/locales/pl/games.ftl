@@ -17,6 +17,8 @@ games-going-on = { $turns ->
    *[other] po { $turns } turach
 }
 games-result = { $result ->
+    [won] Twoja wygrana
+    [lost] Twoja przegrana
     [w] Wygrały białe
     [b] Wygrały czarne
    *[draw] Remis
@@ -58,7 +60,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Komputer z komputerem
 }
 games-filter-clear = Pokaż wszystkie
-games-none-studies = Jeszcze nie ma studiów. Przeanalizuj coś i zachowaj, a znajdziesz to tutaj.
+games-none-studies = Jeszcze nie ma studiów. Studium to analiza z własną nazwą. Otwórz partię lub pozycję w „Analiza”, naciśnij „Zapisz”, a potem „Zachowaj jako studium”.
 games-none-analyse = Przeanalizuj coś
 games-study = Studium: { $variant }
 games-study-turns = { $turns ->
