@@ -26,6 +26,7 @@ LONGEST = (
     "matrx 3t/4G/6/Z6/zZ4/GGg2/g3/2g w m T6Z2D6Y6P6/T4Z4D6Y6P6 -- - 6",
     "ultimate;challenges=3 GG1b/1g2D/P3yy/7/B5/3Gb/b2P w amYd6-h3 B11/B14 -- 3/3 7",
     CLEARING,
+    "ultimate;challenges=3 2DY/5/G3y1/5P1/4gb/5/4 b smYd6-d4 B16T3Z3D2Y2P2/B17 -- 2/3 4",
 )
 """Positions of which most is said."""
 ROW = "basic b2b/4B/5b/B5b/B5/Bb3/B2B w r B9/B10 -- - 3"
@@ -52,6 +53,20 @@ _COVERED = """() => {
     for (const text of document.querySelectorAll('.prompt, .decision *')) text.style.visibility = ''
     return under.filter((one) => one?.closest('svg') && !one.matches('svg'))
         .map((one) => one.outerHTML.slice(0, 80))
+}"""
+
+_IS_TYPEFACE_LOADED = """async (family) => {
+    const faces = await document.fonts.ready
+    return [...faces].some((face) => face.family.includes(family) && face.status === 'loaded')
+}"""
+
+_BUTTONS_OVER_RESERVE = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)]
+        .map((element) => [element, element.getBoundingClientRect()])
+    const trays = boxes('[data-reserve] > .hit')
+    return boxes('.decision button').filter(([, a]) => trays.some(([, b]) =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1))
+        .map(([button]) => button.textContent.trim())
 }"""
 
 _CUT_OFF = """() => {
@@ -248,8 +263,11 @@ def test_whatever_is_said_has_room_and_covers_nothing(
         for start in LONGEST:
             Table.open(page, server, start)
             page.locator(".prompt").wait_for()
+            family = "IBM Plex Sans KR" if language == "ko" else "Figtree"
+            assert page.evaluate(_IS_TYPEFACE_LOADED, family), "what is measured is what is read"
             assert page.evaluate(_COVERED) == [], (screen.name, start)
             assert not page.evaluate(_CUT_OFF), (screen.name, start)
+            assert page.evaluate(_BUTTONS_OVER_RESERVE) == [], (screen.name, start)
         page.context.close()
 
 

@@ -95,6 +95,45 @@ def test_words_are_searched_in_all_rules(page: Page, server: Server) -> None:
     expect(marked(page)).to_have_attribute("data-rule", "G5")
 
 
+def test_the_rules_beside_the_board_need_nothing_but_the_keyboard(
+    page: Page, server: Server
+) -> None:
+    page.goto(f"/#/game/{server.new_game('standard')}")
+    ask = page.get_by_role("button", name="What do the rules say?")
+    ask.focus()
+    page.keyboard.press("?")
+    expect(marked(page)).to_be_focused()
+    search = page.get_by_role("button", name="Contents and search")
+    while not search.evaluate("button => button === document.activeElement"):
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.type("yinsh")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("heading", name="YINSH")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(ask).to_be_focused()
+    page.keyboard.press("?")
+    expect(marked(page)).to_be_focused()
+    page.get_by_role("link", name="Learn").focus()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_ring_around_the_search_of_the_rules_is_whole(page: Page) -> None:
+    page.goto("/#/rules/basic")
+    page.get_by_role("searchbox").focus()
+    room = page.get_by_role("searchbox").evaluate(
+        """field => {
+            const [box, frame] = [field, field.closest('.contents')].map((one) => one.getBoundingClientRect())
+            return Math.min(box.left - frame.left, box.top - frame.top, frame.right - box.right)
+        }"""
+    )
+    assert room >= 4.5, "2.5 pixels wide, 2 away"
+
+
 def test_diagrams_come_when_they_are_seen_in_the_colours_of_the_page(page: Page) -> None:
     page.goto("/#/rules/basic/G8")
     expect(page.locator('[data-diagram="blocked"] svg')).to_be_visible()

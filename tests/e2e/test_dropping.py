@@ -1,0 +1,47 @@
+"""Files dropped on a page are read wherever they fall; the browser does not leave the page for them."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.pages import ROOT
+from tests.e2e.serving import Server
+
+GAME = ROOT / "docs" / "examples" / "game.gipf"
+
+
+def _drop(page: Page, selector: str) -> bool:
+    """Drop a file with a game on an element; whether the browser would have opened it itself."""
+    data = page.evaluate_handle(
+        """(text) => {
+            const data = new DataTransfer()
+            data.items.add(new File([text], 'game.gipf', { type: 'text/plain' }))
+            return data
+        }""",
+        GAME.read_text(),
+    )
+    return bool(
+        page.locator(selector).evaluate(
+            """(element, dataTransfer) => ['dragover', 'drop'].map((kind) => element.dispatchEvent(
+                new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))).some(Boolean)""",
+            data,
+        )
+    )
+
+
+def test_a_file_dropped_anywhere_on_the_analysis_is_opened(page: Page) -> None:
+    page.goto("/#/analyse")
+    page.locator("textarea").wait_for()
+    assert not _drop(page, "main h1")
+    expect(page).to_have_url(re.compile("#/analyse/."))
+    expect(page.locator(".tree button").first).to_be_visible()
+
+
+def test_a_file_dropped_on_the_games_is_brought(own_server: Server, new_page: NewPage) -> None:
+    page = new_page(own_server)
+    page.goto("/#/games")
+    page.get_by_role("button", name="Open a file").wait_for()
+    assert not _drop(page, "main h1")
+    expect(page.locator(".notice")).to_be_visible()
+    assert len(own_server.ask("/api/games")["games"]) == 1
