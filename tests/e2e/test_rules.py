@@ -70,6 +70,27 @@ def test_the_rules_cover_neither_the_board_nor_what_is_said_there(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize(("width", "height"), [(960, 540), (1100, 560), (1280, 560)])
+def test_in_a_low_window_the_rules_leave_room_for_the_whole_game(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
+    page = new_page(screen=Screen("low", width, height))
+    table = Table(page, server, server.new_game("basic", level=1))
+    table.show()
+    page.keyboard.press("?")
+    expect(marked(page)).to_be_focused()
+    rules = drawer(page).bounding_box()
+    assert rules and rules["x"] + rules["width"] <= width
+    for thing in page.locator(".prompt, [data-seat], [data-tool], form, .steps button").all():
+        box = thing.bounding_box()
+        assert box and box["x"] + box["width"] <= rules["x"], thing
+    board = page.locator("main .table").bounding_box()
+    assert board and board["height"] >= 320
+    table.play("d2")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
+
+
 def test_links_go_on_within_the_rules_and_back(page: Page, server: Server) -> None:
     Table.open(page, server, POTENTIALS)
     page.keyboard.press("?")

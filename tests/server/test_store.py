@@ -361,6 +361,36 @@ def test_an_old_database_is_copied_before_it_is_migrated_and_keeps_its_games(
     assert len(list(settings.backups.iterdir())) == 1
 
 
+def test_a_game_paused_under_an_older_gipf_is_still_paused(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    upgrade(settings.database, settings.backups, "0005")
+    with closing(sqlite3.connect(settings.database)) as database, database:
+        database.executemany(
+            "INSERT INTO games (id, created, updated, version, variant, start, position, turns, result, "
+            "reason, clock_seconds, clock_increment, white_left, black_left) "
+            "VALUES (?, 1, 2, 2, 'basic', ?1, ?1, 0, ?, ?, 300, 5, 300000, 300000)".replace(
+                "?1", f"'{Position.start('basic')}'"
+            ),
+            [("halted", "*", "paused"), ("open", "*", None), ("over", "1-0", "resignation")],
+        )
+        database.executemany(
+            "INSERT INTO seats (game_id, player, kind, name) VALUES (?, ?, 'person', 'Ann')",
+            [(game, player) for game in ("halted", "open", "over") for player in "wb"],
+        )
+
+    async def main() -> None:
+        store = await opened(tmp_path)
+        games = [await store.load(name) for name in ("halted", "open", "over")]
+        assert [(game.is_paused, game.reason) for game in games if game] == [
+            (True, None),
+            (False, None),
+            (False, "resignation"),
+        ]
+        await store.close()
+
+    run(main())
+
+
 def test_only_the_newest_copies_are_kept(tmp_path: Path) -> None:
     database = tmp_path / "gipf.db"
     upgrade(database, tmp_path)

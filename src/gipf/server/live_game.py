@@ -19,7 +19,6 @@ from gipf.variants import Player
 Kind = Literal["person", "computer"]
 GameKind = Literal["game", "study"]
 By = Literal["person", "computer", "chance"]
-PAUSED = "paused"
 NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 
 
@@ -91,7 +90,7 @@ class PlayedTurn:
 class LiveGame:
     """A game; ``positions`` has the start and the position after every decision.
 
-    ``reason`` says how it ended; in a game that goes on, that it is paused.
+    ``reason`` says how it ended; ``is_paused``, that somebody has paused it.
     ``kept`` is how many decisions this version shares with the one before it.
     """
 
@@ -105,6 +104,7 @@ class LiveGame:
     version: int = 1
     result: str = UNFINISHED
     reason: str | None = None
+    is_paused: bool = False
     offer: Player | None = None
     rematch: str | None = None
     kind: GameKind = "game"
@@ -165,11 +165,6 @@ class LiveGame:
         if decider is None or self.is_side_game or self.is_paused:
             return False
         return not self.seats[decider].is_person
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether somebody has paused it."""
-        return not self.is_over and self.reason == PAUSED
 
     @property
     def has_computer(self) -> bool:
@@ -240,6 +235,7 @@ class LiveGame:
             plies=(*self.plies, ply),
             clock=clock,
             reason=None,
+            is_paused=False,
             offer=self.offer if self.offer is decider else None,
         )
         if after.outcome:
@@ -282,6 +278,7 @@ class LiveGame:
             clock=clock,
             result=UNFINISHED,
             reason=None,
+            is_paused=False,
             offer=None,
         )._changed(now, kept=count)
 
@@ -349,13 +346,13 @@ class LiveGame:
         """Pause a game: until it is continued its clock stands still, and the computer waits."""
         if not self.may_pause:
             raise Refused("nothing-to-pause")
-        return replace(self.paused(now), reason=PAUSED)._changed(now)
+        return replace(self.paused(now), is_paused=True)._changed(now)
 
     def continued(self, now: int) -> "LiveGame":
         """Go on with a game that was paused."""
         if not self.is_paused:
             raise Refused("not-paused")
-        return replace(self, reason=None).resumed(now)._changed(now)
+        return replace(self, is_paused=False).resumed(now)._changed(now)
 
     def resumed(self, now: int) -> "LiveGame":
         """Let the clock go on that stood still while there was no server, or no page."""
@@ -373,7 +370,8 @@ class LiveGame:
 
     def _ended(self, result: str, reason: str, now: int) -> "LiveGame":
         clock = self.clock and self.clock.pressed(None, now)
-        return replace(self, result=result, reason=str(reason), clock=clock, offer=None)
+        ended = replace(self, result=result, reason=str(reason), clock=clock)
+        return replace(ended, is_paused=False, offer=None)
 
     def _changed(self, now: int, *, kept: int | None = None) -> "LiveGame":
         kept = len(self.plies) if kept is None else kept

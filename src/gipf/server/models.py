@@ -40,6 +40,7 @@ class GameRow(Base):
     turns: Mapped[int]
     result: Mapped[str] = mapped_column(String(7))
     reason: Mapped[str | None]
+    paused: Mapped[bool] = mapped_column(server_default=false())
     offer: Mapped[str | None] = mapped_column(String(1))
     clock_seconds: Mapped[int | None]
     clock_increment: Mapped[int | None]
