@@ -7,8 +7,8 @@ import pytest
 
 from gipf.match.tables import Sheet
 from gipf.terminal.console import Console, cells, filled, plain, wrapped
-from gipf.terminal.hints import Group
 from gipf.terminal.match_report import draw
+from gipf.terminal.move_groups import Group
 from gipf.terminal.progress import Progress
 from gipf.terminal.view import View
 

@@ -1,4 +1,4 @@
-"""Games at the terminal: moves, commands, hints, the loop."""
+"""Games at the terminal: moves, commands, the legal moves in groups, the loop."""
 
 import io
 import re
@@ -13,7 +13,7 @@ from gipf.record import Game
 from gipf.terminal import save
 from gipf.terminal.asking import choose_variant
 from gipf.terminal.console import Console
-from gipf.terminal.hints import Hints
+from gipf.terminal.move_groups import MoveGroups
 from gipf.terminal.opponents import RANDOM_MOVER
 from gipf.terminal.play import play_at, resume_at
 from gipf.terminal.save import Autosave, newest_autosave, read_game, write_game
@@ -192,40 +192,40 @@ def test_the_menu_takes_a_number_a_name_or_nothing(typed: io.StringIO) -> None:
     assert [choose_variant(view) for _ in range(3)] == ["basic", "standard", "ultimate+Z3"]
 
 
-# ---------------------------------------------------------------------- hints
+# ---------------------------------------------------------------------- the legal moves in groups
 
 
 def test_a_way_in_is_listed_once_for_all_units() -> None:
     position = Position.parse("tournament+Z2 3g/5/6/G6/6/5/4 w m B16Z2/B16Z2 gg - 2")
-    letters, enter, push = Hints(position).grouped()
+    letters, enter, push = MoveGroups(position).grouped()
     assert letters.entries == ("G: a GIPF-piece", "Z: a loaded piece", "none: a basic piece")
     assert (enter.label, push.label) == ("then enter", "then push")
     assert 3 * (len(enter.entries) + len(push.entries)) == len(position.legal_moves())
 
 
 def test_a_single_kind_of_unit_is_listed_with_its_letter() -> None:
-    (enter,) = Hints(Position.start("matrx")).grouped()
+    (enter,) = MoveGroups(Position.start("matrx")).grouped()
     assert enter.entries[0] == "Gb2"
 
 
 def test_ways_to_clear_say_what_they_bring_and_are_not_a_wall() -> None:
-    (row,) = Hints(Position.parse(ROW)).grouped()
+    (row,) = MoveGroups(Position.parse(ROW)).grouped()
     assert row == ("row b2-e5", ("xb2,c3,d4,e5 (4 own)",))
     mixed = Position.parse("standard G3/1B3/2B3/3B3/3b2/5/g3 w c B2/B2 -- - 9")
-    (row,) = Hints(mixed).grouped()
+    (row,) = MoveGroups(mixed).grouped()
     assert "xc3,d4,e5,f5 (3 own, 1 captured)" in row.entries
-    short = Hints(Position.parse(LOADED_ROW)).grouped()
+    short = MoveGroups(Position.parse(LOADED_ROW)).grouped()
     assert short[0].entries[-1].endswith("more: 'hint all'")
-    every = Hints(Position.parse(LOADED_ROW)).grouped(everything=True)
+    every = MoveGroups(Position.parse(LOADED_ROW)).grouped(everything=True)
     assert sum(len(group.entries) for group in every) == len(
         Position.parse(LOADED_ROW).legal_moves()
     )
 
 
 def test_potentials_extra_moves_and_words_have_groups_of_their_own() -> None:
-    labels = [group.label for group in Hints(Position.parse(POTENTIALS)).grouped()]
+    labels = [group.label for group in MoveGroups(Position.parse(POTENTIALS)).grouped()]
     assert "use Z\u00c8RTZ" in labels
-    labels = [group.label for group in Hints(Position.parse(TAMSK)).grouped()]
+    labels = [group.label for group in MoveGroups(Position.parse(TAMSK)).grouped()]
     assert labels == ["extra enter", "extra push", "say"]
 
 

@@ -1,4 +1,4 @@
-"""A game for others: as a file, as a picture."""
+"""A game for others: as a file, as a picture of a position."""
 
 from gipf.errors import GipfError
 from gipf.notation import parse_move

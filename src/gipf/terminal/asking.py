@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from gipf.errors import GipfError
 from gipf.position import Position
-from gipf.terminal.hints import Group
+from gipf.terminal.move_groups import Group
 from gipf.terminal.opponents import HUMAN, check_opponent
 from gipf.terminal.view import View
 from gipf.variants import NAMED

@@ -17,7 +17,7 @@ from gipf.record import Game
 from gipf.record.tree import has_passed
 from gipf.state import WORDS, Move, Phase
 from gipf.terminal.asking import HELPING, LEAVING, Leave, ask, choose_variant, line_ended
-from gipf.terminal.hints import Group, Hints
+from gipf.terminal.move_groups import Group, MoveGroups
 from gipf.terminal.opponents import (
     HUMAN,
     Computer,
@@ -238,10 +238,10 @@ class Table:
         """List the legal moves in groups, or those with a unit or at a point."""
         if self.game.outcome:
             raise IllegalMove("terminal-is-over")
-        hints = Hints(self.position, self.view.language)
+        legal = MoveGroups(self.position, self.view.language)
         if what in ("", "all"):
-            self.view.groups(hints.grouped(everything=bool(what)))
-        elif found := hints.about(what):
+            self.view.groups(legal.grouped(everything=bool(what)))
+        elif found := legal.about(what):
             self.view.groups(found)
         else:
             self.view.tell("terminal-no-hint", what=repr(what)[1:-1])

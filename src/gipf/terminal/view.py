@@ -11,7 +11,7 @@ from gipf.state import CLEARING, Kind, Move, Outcome
 from gipf.terminal import board
 from gipf.terminal.board import Look
 from gipf.terminal.console import Console, cells, filled
-from gipf.terminal.hints import Group, examples
+from gipf.terminal.move_groups import Group, examples
 from gipf.variants import Player
 
 LINES_FOR_GAPS = 30

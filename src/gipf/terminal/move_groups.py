@@ -43,7 +43,7 @@ def examples(position: Position) -> tuple[list[str], bool]:
     return found, len(found) >= len(moves)
 
 
-class Hints:
+class MoveGroups:
     """The legal moves of a position, told in a language."""
 
     def __init__(self, position: Position, language: str = "en") -> None:
@@ -53,7 +53,7 @@ class Hints:
     def grouped(self, everything: bool = False) -> list[Group]:
         """Group the legal moves; a way in that is open to several units is listed once.
 
-        >>> [group.label for group in Hints(Position.start("basic")).grouped()]
+        >>> [group.label for group in MoveGroups(Position.start("basic")).grouped()]
         ['enter', 'push']
         """
         return [
