@@ -67,7 +67,7 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "game-went-on": lambda: live().check_version(7),
     "computers-turn": lambda: live("computer").played("c2", "person", 1),
     "nothing-to-undo": lambda: live().undone(1),
-    "nothing-to-pause": lambda: live().halted(1),
+    "nothing-to-pause": lambda: live().paused(1),
     "not-paused": lambda: live().continued(1),
     "no-turn-for-takeback": lambda: live().takeback(1),
     "ended-otherwise": lambda: live().resigned(W, 1).takeback(2),

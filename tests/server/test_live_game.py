@@ -180,15 +180,15 @@ def test_time_is_not_given_back_with_a_decision() -> None:
 
 
 def test_a_clock_that_stood_still_goes_on_where_one_decides() -> None:
-    made = live_game("basic", "c2", clock=Clock.new(10, 0)).paused(1000)
+    made = live_game("basic", "c2", clock=Clock.new(10, 0)).with_clock_stopped(1000)
     assert made.clock and (made.clock.running, made.clock.left[B]) == (None, 9000)
-    again = made.resumed(50_000)
+    again = made.with_clock_running(50_000)
     assert again.clock and (again.clock.running, again.clock.falls_at) == (B, 59_000)
-    assert again.resumed(51_000) is again
+    assert again.with_clock_running(51_000) is again
     untouched = live_game("basic", clock=Clock.new(10, 0))
-    assert untouched.resumed(5) is untouched
+    assert untouched.with_clock_running(5) is untouched
     side = live_game(ZERTZ, "Zc3-e5", "challenge", "first", clock=Clock.new(10, 0))
-    assert side.resumed(5) is side
+    assert side.with_clock_running(5) is side
 
 
 def test_what_was_decided_about_an_old_version_is_refused() -> None:

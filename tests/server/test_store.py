@@ -103,7 +103,7 @@ def test_a_clock_stops_when_the_server_was_last_seen_alive(tmp_path: Path) -> No
         again = await store.load("abc")
         assert again and again.clock
         assert (again.clock.running, again.clock.left) == (None, {W: 60_000, B: 56_000})
-        assert again.resumed(HOUR).clock == replace(again.clock, running=B, since=HOUR)
+        assert again.with_clock_running(HOUR).clock == replace(again.clock, running=B, since=HOUR)
         await store.close()
 
     run(main())
@@ -138,7 +138,7 @@ def test_a_clock_goes_on_though_the_wall_clock_was_set_back_before_the_start(
         store = await opened(tmp_path)  # by the wall clock it is long before all that
         again = await store.load("abc")
         assert again and again.clock and again.clock.left[B] == 56_000
-        clock = again.resumed(1000).clock
+        clock = again.with_clock_running(1000).clock
         assert clock and clock.left_at(11_000)[B] == 46_000
         await store.close()
 

@@ -49,7 +49,7 @@ CHANGES: dict[str, Step] = {
     "accept": LiveGame.draw_accepted,
     "decline": LiveGame.draw_declined,
     "lot": LiveGame.lot_drawn,
-    "pause": LiveGame.halted,
+    "pause": LiveGame.paused,
     "continue": LiveGame.continued,
 }
 

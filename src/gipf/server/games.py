@@ -112,7 +112,7 @@ class Games:
         await asyncio.gather(*self._changes, return_exceptions=True)
         for room in self._rooms.values():
             with suppress(StoreFailed):
-                await self._save(room, room.game.paused(now()))
+                await self._save(room, room.game.with_clock_stopped(now()))
 
     async def _keep_beating(self) -> None:
         while True:
@@ -193,7 +193,7 @@ class Games:
         room = await self._find(game_id)
         async with room.lock:
             self._check_stored(room)
-            await self._save(room, room.game.resumed(now()))
+            await self._save(room, room.game.with_clock_running(now()))
             if not room.is_active:
                 room.is_active = True
                 self._schedule(room)
@@ -217,7 +217,7 @@ class Games:
             if not room.subscribers and not room.game.is_over:
                 room.cancel_timers()
                 room.is_active = False
-                await self._save(room, room.game.paused(now()))
+                await self._save(room, room.game.with_clock_stopped(now()))
             return room.game
 
     def _check_stored(self, room: Room) -> None:
@@ -298,7 +298,7 @@ class Games:
 
     async def _commit(self, room: Room, game: LiveGame) -> None:
         if game.has_computer and not room.subscribers:
-            game = game.paused(now())
+            game = game.with_clock_stopped(now())
         await self._save(room, game)
         self._publish(room, game)
 

@@ -342,19 +342,19 @@ class LiveGame:
         """Whether there is a clock that runs."""
         return self.clock is not None and self.clock.running is not None and not self.is_over
 
-    def halted(self, now: int) -> "LiveGame":
+    def paused(self, now: int) -> "LiveGame":
         """Pause a game: until it is continued its clock stands still, and the computer waits."""
         if not self.may_pause:
             raise Refused("nothing-to-pause")
-        return replace(self.paused(now), is_paused=True)._changed(now)
+        return replace(self.with_clock_stopped(now), is_paused=True)._changed(now)
 
     def continued(self, now: int) -> "LiveGame":
         """Go on with a game that was paused."""
         if not self.is_paused:
             raise Refused("not-paused")
-        return replace(self, is_paused=False).resumed(now)._changed(now)
+        return replace(self, is_paused=False).with_clock_running(now)._changed(now)
 
-    def resumed(self, now: int) -> "LiveGame":
+    def with_clock_running(self, now: int) -> "LiveGame":
         """Let the clock go on that stood still while there was no server, or no page."""
         if not self.clock or self.clock.running or self.is_over or not self.plies:
             return self
@@ -363,7 +363,7 @@ class LiveGame:
         runs = _who_pays(self.position)
         return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
 
-    def paused(self, now: int) -> "LiveGame":
+    def with_clock_stopped(self, now: int) -> "LiveGame":
         """Stop the clock; it goes on when somebody looks."""
         clock = self.clock
         return replace(self, clock=clock.pressed(None, now)) if clock and clock.running else self
