@@ -553,3 +553,27 @@ no-line-for-move = { $move }: Keine Linie führt vom Ausgangspunkt { $dot } nach
 no-theme = Es gibt kein Thema „{ $name }“; es gibt { $names }
 no-language = Es gibt keine Texte auf „{ $name }“; es gibt { $names }
 picture-width = Ein Bild kann nicht { $width } breit sein; gib die Breite in Pixeln an, wie in 400
+
+## Side games
+
+side-no-game = Es gibt kein Nebenspiel „{ $name }“: { $names }
+side-no-option = { $game } hat keine Option „{ $option }“: { $options }
+side-no-move = „{ $text }“ ist kein Zug von { $game }; Züge schreibt man wie { $examples }
+side-fields = Eine Stellung von { $game } hat { $wanted } Felder, { $names }, mit einem Leerzeichen dazwischen, nicht { $number }
+side-columns = Ein Brett mit { $wanted } Spalten hat „/“ dazwischen; hier sind es { $number }
+side-column-length = Spalte { $column }, „{ $text }“, hat { $number } Punkte: es gibt { $wanted }
+side-column-form = Spalte { $column }, „{ $text }“, schreibt man „{ $right }“
+side-no-piece = Spalte { $column }: „{ $text }“ kann dort nicht stehen
+side-player-field = Der Spieler ist „w“ oder „b“, nach einem Unentschieden „-“, nicht „{ $text }“
+side-phase-field = „{ $text }“ ist keine Phase: { $phases }
+side-disagrees = { $field } ist „{ $text }“, nach dem Brett aber „{ $right }“
+side-too-many = { $piece } kommt { $number }-mal vor: höchstens { $most }
+side-is-over = Diese Partie ist zu Ende: Spieler und Phase sind „{ $right } .“
+side-not-over = Diese Partie ist noch nicht zu Ende
+side-nothing-to-decide = In der Phase „{ $phase }“ gibt es hier nichts zu entscheiden
+side-occupied = { $point } ist besetzt
+side-others = Was auf { $point } steht, gehört dir nicht
+side-no-point = Auf diesem Brett gibt es kein { $point }
+side-no-line = { $start } und { $end } liegen nicht auf einer Linie
+side-other-due = Jetzt ist nicht { $move } zu entscheiden, sondern { $moves }
+side-not-possible = { $move } geht hier nicht; möglich ist: { $moves }

@@ -557,3 +557,27 @@ no-line-for-move = { $move }: no line leads from the dot { $dot } to { $spot }
 no-theme = there is no theme '{ $name }'; there are { $names }
 no-language = there are no texts in the language '{ $name }'; there are { $names }
 picture-width = a picture cannot be { $width } wide; give its width in pixels, as in 400
+
+## Side games
+
+side-no-game = there is no side game '{ $name }': { $names }
+side-no-option = { $game } has no option '{ $option }': { $options }
+side-no-move = '{ $text }' is no move of { $game }; moves are written like { $examples }
+side-fields = a position of { $game } has { $wanted } fields, { $names }, with one space between, not { $number }
+side-columns = a board of { $wanted } columns has '/' between them; here are { $number }
+side-column-length = column { $column }, '{ $text }', has { $number } points: there are { $wanted }
+side-column-form = column { $column }, '{ $text }', is written '{ $right }'
+side-no-piece = column { $column }: '{ $text }' is nothing that can stand there
+side-player-field = the player is 'w' or 'b', and '-' after a draw, not '{ $text }'
+side-phase-field = '{ $text }' is no phase: { $phases }
+side-disagrees = { $field } is '{ $text }', but what is on the board makes it '{ $right }'
+side-too-many = there are { $number } of { $piece }: at most { $most }
+side-is-over = this game is over: its player and phase are '{ $right } .'
+side-not-over = this game is not over yet
+side-nothing-to-decide = there is nothing to decide in phase '{ $phase }'
+side-occupied = { $point } is occupied
+side-others = what stands on { $point } is not yours
+side-no-point = there is no { $point } on this board
+side-no-line = { $start } and { $end } are not on one line
+side-other-due = { $move } is not what is to be decided now, but { $moves }
+side-not-possible = { $move } cannot be played here; what can: { $moves }

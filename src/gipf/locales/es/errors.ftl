@@ -553,3 +553,27 @@ no-line-for-move = { $move }: ninguna línea lleva del punto { $dot } a { $spot 
 no-theme = no hay ningún tema «{ $name }»; hay { $names }
 no-language = no hay textos en el idioma «{ $name }»; hay { $names }
 picture-width = una imagen no puede medir { $width } de ancho; da el ancho en píxeles, como 400
+
+## Side games
+
+side-no-game = No hay ningún juego auxiliar «{ $name }»: { $names }
+side-no-option = { $game } no tiene la opción «{ $option }»: { $options }
+side-no-move = «{ $text }» no es una jugada de { $game }; se escriben como { $examples }
+side-fields = Una posición de { $game } tiene { $wanted } campos, { $names }, separados por un espacio, no { $number }
+side-columns = Un tablero de { $wanted } columnas las separa con «/»; aquí hay { $number }
+side-column-length = La columna { $column }, «{ $text }», tiene { $number } puntos: hay { $wanted }
+side-column-form = La columna { $column }, «{ $text }», se escribe «{ $right }»
+side-no-piece = Columna { $column }: «{ $text }» no puede estar ahí
+side-player-field = El jugador es «w» o «b», y «-» tras unas tablas, no «{ $text }»
+side-phase-field = «{ $text }» no es una fase: { $phases }
+side-disagrees = { $field } es «{ $text }», pero según el tablero es «{ $right }»
+side-too-many = Hay { $number } de { $piece }: como máximo { $most }
+side-is-over = Esta partida ha terminado: jugador y fase son «{ $right } .»
+side-not-over = Esta partida aún no ha terminado
+side-nothing-to-decide = En la fase «{ $phase }» no hay nada que decidir
+side-occupied = { $point } está ocupado
+side-others = Lo que hay en { $point } no es tuyo
+side-no-point = En este tablero no existe { $point }
+side-no-line = { $start } y { $end } no están en una misma línea
+side-other-due = Ahora no se decide { $move }, sino { $moves }
+side-not-possible = { $move } no se puede jugar aquí; se puede: { $moves }

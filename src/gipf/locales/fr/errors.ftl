@@ -553,3 +553,27 @@ no-line-for-move = { $move } : aucune ligne ne mène du rond { $dot } à { $spot
 no-theme = il n’y a pas de thème « { $name } » ; il y a { $names }
 no-language = il n’y a pas de textes dans la langue « { $name } » ; il y a { $names }
 picture-width = une image ne peut pas avoir { $width } de large ; donne sa largeur en pixels, comme 400
+
+## Side games
+
+side-no-game = Il n’y a pas de partie satellite « { $name } » : { $names }
+side-no-option = { $game } n’a pas d’option « { $option } » : { $options }
+side-no-move = « { $text } » n’est pas un coup de { $game } ; on les écrit comme { $examples }
+side-fields = Une position de { $game } a { $wanted } champs, { $names }, séparés par une espace, et non { $number }
+side-columns = Un plateau de { $wanted } colonnes les sépare par « / » ; il y en a { $number } ici
+side-column-length = La colonne { $column }, « { $text } », a { $number } points : il y en a { $wanted }
+side-column-form = La colonne { $column }, « { $text } », s’écrit « { $right } »
+side-no-piece = Colonne { $column } : « { $text } » ne peut pas s’y trouver
+side-player-field = Le joueur est « w » ou « b », et « - » après une nulle, pas « { $text } »
+side-phase-field = « { $text } » n’est pas une phase : { $phases }
+side-disagrees = { $field } vaut « { $text } », mais d’après le plateau « { $right } »
+side-too-many = Il y a { $number } { $piece } : { $most } au plus
+side-is-over = Cette partie est finie : joueur et phase sont « { $right } . »
+side-not-over = Cette partie n’est pas encore finie
+side-nothing-to-decide = Dans la phase « { $phase } », il n’y a rien à décider
+side-occupied = { $point } est occupé
+side-others = Ce qui est en { $point } n’est pas à vous
+side-no-point = Il n’y a pas de { $point } sur ce plateau
+side-no-line = { $start } et { $end } ne sont pas sur une même ligne
+side-other-due = Ce n’est pas { $move } qu’il faut décider maintenant, mais { $moves }
+side-not-possible = { $move } ne peut pas se jouer ici ; possible : { $moves }

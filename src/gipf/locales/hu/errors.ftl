@@ -523,3 +523,27 @@ no-line-for-move = { $move }: nem vezet vonal a pöttytől: { $dot }, ide: { $sp
 no-theme = nincs „{ $name }” nevű téma; ezek vannak: { $names }
 no-language = „{ $name }” nyelven nincsenek szövegek; ezek vannak: { $names }
 picture-width = egy kép nem lehet { $width } széles; a szélességet képpontban add meg, például 400
+
+## Side games
+
+side-no-game = nincs „{ $name }” nevű mellékjáték: { $names }
+side-no-option = { $game }: nincs „{ $option }” lehetőség: { $options }
+side-no-move = „{ $text }” nem lépés ({ $game }); a lépéseket így írjuk: { $examples }
+side-fields = egy állás ({ $game }) { $wanted } mezőből áll, { $names }, közöttük egy szóköz, nem { $number }
+side-columns = a { $wanted } oszlopot „/” választja el; itt { $number } van
+side-column-length = a(z) { $column } oszlop, „{ $text }”, { $number } pontból áll: { $wanted } van
+side-column-form = a(z) { $column } oszlop, „{ $text }”, így írandó: „{ $right }”
+side-no-piece = { $column } oszlop: „{ $text }” nem állhat ott
+side-player-field = a játékos „w” vagy „b”, döntetlen után „-”, nem „{ $text }”
+side-phase-field = „{ $text }” nem fázis: { $phases }
+side-disagrees = { $field }: „{ $text }”, a tábla szerint azonban „{ $right }”
+side-too-many = { $piece }: { $number } darab van, legfeljebb { $most } lehet
+side-is-over = ez a játszma véget ért: játékosa és fázisa „{ $right } .”
+side-not-over = ez a játszma még nem ért véget
+side-nothing-to-decide = a(z) „{ $phase }” fázisban itt nincs miről dönteni
+side-occupied = { $point } foglalt
+side-others = ami itt áll: { $point }, nem a tiéd
+side-no-point = ezen a táblán nincs { $point }
+side-no-line = { $start } és { $end } nincs egy vonalon
+side-other-due = most nem erről kell dönteni: { $move }, hanem erről: { $moves }
+side-not-possible = { $move } itt nem játszható; ami lehet: { $moves }

@@ -553,3 +553,27 @@ no-line-for-move = { $move }: nessuna linea porta dal punto { $dot } a { $spot }
 no-theme = non c’è un tema «{ $name }»; ci sono { $names }
 no-language = non ci sono testi nella lingua «{ $name }»; ci sono { $names }
 picture-width = un’immagine non può essere larga { $width }; dai la larghezza in pixel, come 400
+
+## Side games
+
+side-no-game = non c'è nessuna partita collaterale «{ $name }»: { $names }
+side-no-option = { $game } non ha l'opzione «{ $option }»: { $options }
+side-no-move = «{ $text }» non è una mossa di { $game }; si scrivono come { $examples }
+side-fields = una posizione di { $game } ha { $wanted } campi, { $names }, separati da uno spazio, non { $number }
+side-columns = un tabellone di { $wanted } colonne le separa con «/»; qui sono { $number }
+side-column-length = la colonna { $column }, «{ $text }», ha { $number } punti: ce ne sono { $wanted }
+side-column-form = la colonna { $column }, «{ $text }», si scrive «{ $right }»
+side-no-piece = colonna { $column }: «{ $text }» non può stare lì
+side-player-field = il giocatore è «w» o «b», e «-» dopo una patta, non «{ $text }»
+side-phase-field = «{ $text }» non è una fase: { $phases }
+side-disagrees = { $field } è «{ $text }», ma secondo il tabellone è «{ $right }»
+side-too-many = ci sono { $number } { $piece }: al massimo { $most }
+side-is-over = questa partita è finita: giocatore e fase sono «{ $right } .»
+side-not-over = questa partita non è ancora finita
+side-nothing-to-decide = nella fase «{ $phase }» non c'è nulla da decidere
+side-occupied = { $point } è occupato
+side-others = quello che sta in { $point } non è tuo
+side-no-point = su questo tabellone non c'è { $point }
+side-no-line = { $start } e { $end } non sono su una stessa linea
+side-other-due = ora non si decide { $move }, ma { $moves }
+side-not-possible = { $move } qui non si può giocare; si può: { $moves }

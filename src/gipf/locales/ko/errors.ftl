@@ -520,3 +520,27 @@ no-line-for-move = { $move }: { $dot } 점에서 { $spot } 교차점으로 가�
 no-theme = “{ $name }”: 이런 테마는 없어요. { $names } 중에서 고르세요
 no-language = “{ $name }”: 이런 언어의 글은 없어요. { $names } 중에서 고르세요
 picture-width = 그림의 너비는 { $width }일 수 없어요. 400처럼 픽셀로 써 주세요
+
+## Side games
+
+side-no-game = “{ $name }”라는 사이드 게임은 없어요: { $names }
+side-no-option = { $game }에는 “{ $option }” 옵션이 없어요: { $options }
+side-no-move = “{ $text }”은(는) { $game }의 수가 아니에요. 이렇게 써요: { $examples }
+side-fields = { $game }의 포지션은 빈칸 하나로 나눈 { $wanted }개 항목({ $names })이에요. 여기는 { $number }개예요
+side-columns = { $wanted }개 열을 “/”로 나눠요. 여기는 { $number }개예요
+side-column-length = { $column }열 “{ $text }”에는 점이 { $number }개인데, { $wanted }개여야 해요
+side-column-form = { $column }열 “{ $text }”은(는) “{ $right }”로 써요
+side-no-piece = { $column }열: “{ $text }”은(는) 거기 있을 수 없어요
+side-player-field = 플레이어는 “w”나 “b”, 무승부 뒤에는 “-”예요. “{ $text }”이(가) 아니에요
+side-phase-field = “{ $text }”은(는) 단계가 아니에요: { $phases }
+side-disagrees = { $field }이(가) “{ $text }”인데, 보드대로라면 “{ $right }”이에요
+side-too-many = { $piece }이(가) { $number }개예요: 많아야 { $most }개예요
+side-is-over = 이 게임은 끝났어요: 플레이어와 단계는 “{ $right } .”이에요
+side-not-over = 이 게임은 아직 끝나지 않았어요
+side-nothing-to-decide = “{ $phase }” 단계에서는 여기서 정할 것이 없어요
+side-occupied = { $point }은(는) 차 있어요
+side-others = { $point }에 있는 것은 내 것이 아니에요
+side-no-point = 이 보드에는 { $point }이(가) 없어요
+side-no-line = { $start }와(과) { $end }은(는) 한 줄에 있지 않아요
+side-other-due = 지금은 { $move }이(가) 아니라 이것을 정해요: { $moves }
+side-not-possible = 여기서는 { $move }을(를) 둘 수 없어요. 둘 수 있는 수: { $moves }

@@ -553,3 +553,27 @@ no-line-for-move = { $move }: geen lijn gaat van de stip { $dot } naar { $spot }
 no-theme = er is geen thema ‘{ $name }’; er zijn { $names }
 no-language = er zijn geen teksten in de taal ‘{ $name }’; er zijn { $names }
 picture-width = een afbeelding kan niet { $width } breed zijn; geef de breedte in pixels, zoals 400
+
+## Side games
+
+side-no-game = er is geen tussenspel ‘{ $name }’: { $names }
+side-no-option = { $game } heeft geen optie ‘{ $option }’: { $options }
+side-no-move = ‘{ $text }’ is geen zet van { $game }; zetten schrijf je als { $examples }
+side-fields = een stelling van { $game } heeft { $wanted } velden, { $names }, met één spatie ertussen, niet { $number }
+side-columns = een bord van { $wanted } kolommen heeft ‘/’ ertussen; hier zijn het er { $number }
+side-column-length = kolom { $column }, ‘{ $text }’, heeft { $number } punten: er zijn er { $wanted }
+side-column-form = kolom { $column }, ‘{ $text }’, schrijf je als ‘{ $right }’
+side-no-piece = kolom { $column }: ‘{ $text }’ kan daar niet staan
+side-player-field = de speler is ‘w’ of ‘b’, en ‘-’ na remise, niet ‘{ $text }’
+side-phase-field = ‘{ $text }’ is geen fase: { $phases }
+side-disagrees = { $field } is ‘{ $text }’, maar volgens het bord ‘{ $right }’
+side-too-many = er zijn { $number } keer { $piece }: hoogstens { $most }
+side-is-over = deze partij is afgelopen: speler en fase zijn ‘{ $right } .’
+side-not-over = deze partij is nog niet afgelopen
+side-nothing-to-decide = in fase ‘{ $phase }’ valt hier niets te beslissen
+side-occupied = { $point } is bezet
+side-others = wat op { $point } staat, is niet van jou
+side-no-point = er is geen { $point } op dit bord
+side-no-line = { $start } en { $end } liggen niet op één lijn
+side-other-due = nu is niet { $move } aan de orde, maar { $moves }
+side-not-possible = { $move } kan hier niet; wat wel kan: { $moves }

@@ -538,3 +538,27 @@ no-line-for-move = { $move }: żadna linia nie prowadzi z kropki { $dot } do { $
 no-theme = nie ma motywu „{ $name }”; są { $names }
 no-language = nie ma tekstów w języku „{ $name }”; są { $names }
 picture-width = obraz nie może mieć szerokości { $width }; podaj ją w pikselach, na przykład 400
+
+## Side games
+
+side-no-game = nie ma gry pobocznej „{ $name }”: { $names }
+side-no-option = { $game } nie ma opcji „{ $option }”: { $options }
+side-no-move = „{ $text }” nie jest ruchem w grze { $game }; ruchy zapisuje się tak: { $examples }
+side-fields = pozycja gry { $game } ma { $wanted } pól, { $names }, rozdzielonych jedną spacją, a nie { $number }
+side-columns = { $wanted } kolumn rozdziela się znakiem „/”; tu jest ich { $number }
+side-column-length = kolumna { $column }, „{ $text }”, ma { $number } punktów: jest ich { $wanted }
+side-column-form = kolumnę { $column }, „{ $text }”, zapisuje się „{ $right }”
+side-no-piece = kolumna { $column }: „{ $text }” nie może tam stać
+side-player-field = gracz to „w” lub „b”, a po remisie „-”, nie „{ $text }”
+side-phase-field = „{ $text }” nie jest fazą: { $phases }
+side-disagrees = { $field } to „{ $text }”, ale według planszy „{ $right }”
+side-too-many = { $piece }: { $number }, a może być najwyżej { $most }
+side-is-over = ta partia jest skończona: gracz i faza to „{ $right } .”
+side-not-over = ta partia jeszcze się nie skończyła
+side-nothing-to-decide = w fazie „{ $phase }” nie ma tu nic do rozstrzygnięcia
+side-occupied = { $point } jest zajęte
+side-others = to, co stoi na { $point }, nie należy do ciebie
+side-no-point = na tej planszy nie ma { $point }
+side-no-line = { $start } i { $end } nie leżą na jednej linii
+side-other-due = teraz nie rozstrzyga się { $move }, lecz { $moves }
+side-not-possible = tutaj nie można zagrać { $move }; można: { $moves }

@@ -1,0 +1,66 @@
+"""Side games: the games that settle a challenge, each found by its name.
+
+>>> game = load("yinsh")
+>>> state = game.start()
+>>> state.player, len(state.legal_moves()), state.outcome
+('w', 85, None)
+>>> str(state.play("f6"))
+'yinsh 4/7/8/9/10/4R4/10/9/8/7/4 b p 51 4/5 0/0'
+"""
+
+from importlib import import_module
+
+from gipf.errors import NotationError
+from gipf.side_games.game import Outcome, SideGame, State
+
+__all__ = ["Outcome", "SideGame", "State", "add", "load", "names", "split_name"]
+
+_MODULES = {
+    "dvonn": "gipf.side_games.dvonn",
+    "punct": "gipf.side_games.punct",
+    "tzaar": "gipf.side_games.tzaar",
+    "yinsh": "gipf.side_games.yinsh",
+    "zertz": "gipf.side_games.zertz",
+}
+"""Where the games are: each module has its game as ``GAME``. It is imported when it is first asked for."""
+_added: dict[str, SideGame] = {}
+
+
+def names() -> list[str]:
+    """List the side games there are.
+
+    >>> "dvonn" in names()
+    True
+    """
+    return sorted({*_MODULES, *_added})
+
+
+def load(name: str) -> SideGame:
+    """Give a side game by its name.
+
+    >>> load("chess")
+    Traceback (most recent call last):
+    gipf.errors.NotationError: there is no side game 'chess': dvonn, punct, tzaar, yinsh, zertz
+    """
+    if name in _added:
+        return _added[name]
+    if name not in _MODULES:
+        raise NotationError("side-no-game", name=name, names=names())
+    game = import_module(_MODULES[name]).GAME
+    assert isinstance(game, SideGame), "every module has its game"
+    return game
+
+
+def add(game: SideGame) -> None:
+    """Make a side game known under its name."""
+    _added[game.name] = game
+
+
+def split_name(text: str) -> tuple[str, str]:
+    """Take a name and its options apart.
+
+    >>> split_name("yinsh(blitz)"), split_name("die")
+    (('yinsh', 'blitz'), ('die', ''))
+    """
+    name, bracket, rest = text.partition("(")
+    return (name, rest.removesuffix(")")) if bracket else (text, "")
