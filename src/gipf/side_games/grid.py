@@ -96,6 +96,15 @@ class Grid:
             step = self.neighbours[step][way]
         return tuple(ray)
 
+    def between(self, start: str, end: str) -> tuple[str, ...] | None:
+        """The points between two others of a line, from the first on; None where no line joins them.
+
+        >>> yinsh_like = Grid.slanted([(1, 2), (1, 3), (2, 3)])
+        >>> yinsh_like.between("c3", "a1"), yinsh_like.between("b1", "b2"), yinsh_like.between("a1", "b3")
+        (('b2',), (), None)
+        """
+        return next((ray[: ray.index(end)] for ray in self.rays[start] if end in ray), None)
+
 
 def write_columns(grid: Grid, contents: Mapping[str, str]) -> str:
     """Write what stands on the points: a number for a run of empty ones, more than one letter in parentheses.
