@@ -1,7 +1,7 @@
 """Chance that comes from a seed, the same on every machine and in every version of Python.
 
 Draw ``n`` of what is called ``name`` is SHA-256 of the ASCII text ``name seed n``: its 32 bytes are read as one
-number, the first byte the highest, and the remainder says which of the possible results, numbered from 0, it is.
+number, the first byte the highest, and the remainder says which of the results, numbered from 0, it is.
 So anybody can check a throw or a shuffle, without this program too. Nothing of Python's `random` is in it:
 its shuffle may change from version to version.
 """
