@@ -16,8 +16,15 @@ from gipf.side_games.game import Outcome, SideGame, State
 __all__ = ["Outcome", "SideGame", "State", "add", "load", "names", "split_name"]
 
 _MODULES = {
+    "cards": "gipf.side_games.cards",
+    "coin": "gipf.side_games.coin",
+    "die": "gipf.side_games.die",
+    "dominoes": "gipf.side_games.dominoes",
     "dvonn": "gipf.side_games.dvonn",
+    "openspiel": "gipf.side_games.openspiel",
     "punct": "gipf.side_games.punct",
+    "rps": "gipf.side_games.rps",
+    "table": "gipf.side_games.table",
     "tzaar": "gipf.side_games.tzaar",
     "yinsh": "gipf.side_games.yinsh",
     "zertz": "gipf.side_games.zertz",
@@ -38,9 +45,9 @@ def names() -> list[str]:
 def load(name: str) -> SideGame:
     """Give a side game by its name.
 
-    >>> load("chess")
+    >>> load("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    gipf.errors.NotationError: there is no side game 'chess': dvonn, punct, tzaar, yinsh, zertz
+    gipf.errors.NotationError: there is no side game 'chess': cards, coin, die, dominoes, dvonn, ...
     """
     if name in _added:
         return _added[name]

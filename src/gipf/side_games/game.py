@@ -37,6 +37,10 @@ class State(ABC):
     def __str__(self) -> str:
         """Write the position on one line."""
 
+    def seen_by(self, player: str) -> str:  # noqa: ARG002 - most games hide nothing
+        """Write the position with ``?`` for what a player must not see yet: the other's hand, the seed."""
+        return str(self)
+
 
 class SideGame(ABC):
     """A game of two that can settle a challenge."""
@@ -58,10 +62,35 @@ class SideGame(ABC):
 
     def check_options(self, options: str) -> None:
         """Refuse options that the game does not have."""
+        if options and not self.options:
+            raise NotationError("side-no-options", game=self.name, option=options)
         if options and options not in self.options:
             raise NotationError(
                 "side-no-option", game=self.name, option=options, options=self.options
             )
+
+    def canonical_options(self, options: str) -> str:
+        """Check options and write them the one way they are written; nothing stands for the usual game."""
+        self.check_options(options)
+        return options
+
+    def needs_seed(self, options: str = "") -> bool:  # noqa: ARG002 - for games where it depends
+        """Whether a game with these options cannot be played again without its seed."""
+        return self.has_chance
+
+    def read_variant(self, text: str) -> str:
+        """Read the first field of a position, ``name`` or ``name;options``; give the options."""
+        name, semicolon, options = text.partition(";")
+        if name != self.name or (semicolon and not options):
+            raise NotationError("side-other-game", game=self.name, text=text)
+        right = self.write_variant(self.canonical_options(options))
+        if text != right:
+            raise NotationError("side-disagrees", field="variant", text=text, right=right)
+        return options
+
+    def write_variant(self, options: str) -> str:
+        """Write the first field of a position."""
+        return f"{self.name};{options}" if options else self.name
 
 
 def check_move(state: State, move: object, game: str, form: re.Pattern[str]) -> None:
@@ -96,3 +125,19 @@ def fields(text: object, names: tuple[str, ...], game: str) -> list[str]:
             number=len(found),
         )
     return found
+
+
+def check_written(state: State, text: str, names: tuple[str, ...]) -> None:
+    """Refuse a position with a field that is not written as what was read of it makes it."""
+    for name, written, right in zip(names, text.split(" "), str(state).split(" "), strict=True):
+        if written != right:
+            raise NotationError("side-disagrees", field=name, text=written, right=right)
+
+
+def player_after(outcome: Outcome | None, due: str) -> str:
+    """Give who is ``due``, or where the game is over the winner, ``-`` after a draw.
+
+    >>> player_after(None, "b"), player_after("w", "b"), player_after("draw", "b")
+    ('b', 'w', '-')
+    """
+    return due if outcome is None else "-" if outcome == "draw" else outcome
