@@ -610,3 +610,7 @@ domino-passes = Wer legen kann, passt nicht
 openspiel-name = Ein Spiel von OpenSpiel nennt man wie in „openspiel(connect_four)“, nicht „{ $text }“
 openspiel-no-game = OpenSpiel hat kein Spiel „{ $name }“, das allein mit dem Namen gespielt werden kann
 openspiel-not-in-turn = „{ $name }“ ist kein Spiel für zwei, die abwechselnd ziehen
+dvonn-stays = Der DVONN-Stein auf { $point } steht allein, und ein solcher zieht nie
+dvonn-shut-in = Was auf { $point } steht, ist eingeschlossen: alle sechs Felder ringsum sind besetzt
+dvonn-distance = Ein Stapel der Höhe { $height } zieht genau { $height } weit; von { $start } nach { $end } sind es { $distance }
+dvonn-not-linked = Was auf { $point } steht, ist mit keinem DVONN-Stein verbunden

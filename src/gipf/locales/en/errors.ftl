@@ -614,3 +614,7 @@ domino-passes = nobody passes who can play
 openspiel-name = a game of OpenSpiel is named as in 'openspiel(connect_four)', not '{ $text }'
 openspiel-no-game = OpenSpiel has no game '{ $name }' that can be played by its name alone
 openspiel-not-in-turn = '{ $name }' is not a game for two who move in turn
+dvonn-stays = the DVONN piece on { $point } is alone, and such a piece never moves
+dvonn-shut-in = what stands on { $point } is shut in: all six spaces around it are occupied
+dvonn-distance = a stack of { $height } moves exactly { $height }; from { $start } to { $end } it is { $distance }
+dvonn-not-linked = what stands on { $point } has no link to a DVONN piece

@@ -610,3 +610,7 @@ domino-passes = no pasa quien puede jugar
 openspiel-name = un juego de OpenSpiel se nombra como en «openspiel(connect_four)», no «{ $text }»
 openspiel-no-game = OpenSpiel no tiene ningún juego «{ $name }» que se pueda jugar solo con su nombre
 openspiel-not-in-turn = «{ $name }» no es un juego para dos que mueven por turnos
+dvonn-stays = La pieza DVONN de { $point } está sola, y así nunca se mueve
+dvonn-shut-in = Lo que hay en { $point } está encerrado: los seis puntos de alrededor están ocupados
+dvonn-distance = Una pila de { $height } se mueve exactamente { $height }; de { $start } a { $end } hay { $distance }
+dvonn-not-linked = Lo que hay en { $point } no está unido a ninguna pieza DVONN

@@ -610,3 +610,7 @@ domino-passes = qui peut jouer ne passe pas
 openspiel-name = un jeu d’OpenSpiel se nomme comme « openspiel(connect_four) », pas « { $text } »
 openspiel-no-game = OpenSpiel n’a pas de jeu « { $name } » qui se joue par son seul nom
 openspiel-not-in-turn = « { $name } » n’est pas un jeu pour deux qui jouent à tour de rôle
+dvonn-stays = La pièce DVONN en { $point } est seule, et seule elle ne bouge jamais
+dvonn-shut-in = Ce qui est en { $point } est enfermé : les six points autour sont occupés
+dvonn-distance = Une pile de { $height } avance d’exactement { $height } ; de { $start } à { $end } il y a { $distance }
+dvonn-not-linked = Ce qui est en { $point } n’est relié à aucune pièce DVONN

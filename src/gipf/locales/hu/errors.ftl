@@ -580,3 +580,7 @@ domino-passes = aki tud rakni, nem passzol
 openspiel-name = az OpenSpiel egy játékát így nevezzük meg: „openspiel(connect_four)”, nem „{ $text }”
 openspiel-no-game = az OpenSpielben nincs „{ $name }” játék, amely a nevével már játszható
 openspiel-not-in-turn = „{ $name }” nem felváltva lépő két játékos játéka
+dvonn-stays = az itt álló DVONN-korong egyedül van, és így sosem lép: { $point }
+dvonn-shut-in = ami itt áll, be van zárva, mind a hat szomszédos mező foglalt: { $point }
+dvonn-distance = egy { $height } magas torony pontosan { $height } mezőt lép; innen: { $start } ide: { $end } a távolság { $distance }
+dvonn-not-linked = ami itt áll, nem kapcsolódik DVONN-koronghoz: { $point }

@@ -610,3 +610,7 @@ domino-passes = chi può giocare non passa
 openspiel-name = un gioco di OpenSpiel si nomina come in «openspiel(connect_four)», non «{ $text }»
 openspiel-no-game = OpenSpiel non ha un gioco «{ $name }» che si giochi con il solo nome
 openspiel-not-in-turn = «{ $name }» non è un gioco per due che muovono a turno
+dvonn-stays = il pezzo DVONN in { $point } è da solo, e così non si muove mai
+dvonn-shut-in = quello che sta in { $point } è chiuso: tutti e sei i punti intorno sono occupati
+dvonn-distance = una pila di { $height } si muove di { $height } esatti; da { $start } a { $end } sono { $distance }
+dvonn-not-linked = quello che sta in { $point } non è collegato a nessun pezzo DVONN

@@ -577,3 +577,7 @@ domino-passes = 놓을 수 있으면 패스하지 않아요
 openspiel-name = OpenSpiel 게임은 “openspiel(connect_four)”처럼 써요. “{ $text }”는 안 돼요
 openspiel-no-game = OpenSpiel에는 이름만으로 할 수 있는 “{ $name }” 게임이 없어요
 openspiel-not-in-turn = “{ $name }”은 둘이 번갈아 두는 게임이 아니에요
+dvonn-stays = { $point }의 DVONN 말은 혼자라서 움직이지 않아요
+dvonn-shut-in = { $point }에 있는 것은 갇혀 있어요: 둘레 여섯 칸이 모두 차 있어요
+dvonn-distance = 높이 { $height }인 더미는 꼭 { $height }칸 움직여요. { $start }에서 { $end }까지는 { $distance }칸이에요
+dvonn-not-linked = { $point }에 있는 것은 DVONN 말과 이어져 있지 않아요

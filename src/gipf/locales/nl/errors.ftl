@@ -610,3 +610,7 @@ domino-passes = wie kan leggen, past niet
 openspiel-name = een spel van OpenSpiel noem je als in ‘openspiel(connect_four)’, niet ‘{ $text }’
 openspiel-no-game = OpenSpiel heeft geen spel ‘{ $name }’ dat met alleen zijn naam te spelen is
 openspiel-not-in-turn = ‘{ $name }’ is geen spel voor twee die om de beurt zetten
+dvonn-stays = de DVONN-steen op { $point } staat alleen, en zo’n steen verplaatst zich nooit
+dvonn-shut-in = wat op { $point } staat, is ingesloten: alle zes velden eromheen zijn bezet
+dvonn-distance = een stapel van { $height } gaat precies { $height } ver; van { $start } naar { $end } is het { $distance }
+dvonn-not-linked = wat op { $point } staat, is met geen DVONN-steen verbonden

@@ -595,3 +595,7 @@ domino-passes = kto może dołożyć, nie pasuje
 openspiel-name = grę z OpenSpiel nazywa się jak w „openspiel(connect_four)”, nie „{ $text }”
 openspiel-no-game = OpenSpiel nie ma gry „{ $name }”, w którą można grać po samej nazwie
 openspiel-not-in-turn = „{ $name }” to nie gra dla dwojga, którzy ruszają się na zmianę
+dvonn-stays = pionek DVONN na { $point } stoi sam, a taki nigdy się nie rusza
+dvonn-shut-in = to, co stoi na { $point }, jest zamknięte: wszystkie sześć pól wokół jest zajętych
+dvonn-distance = stos o wysokości { $height } przesuwa się dokładnie o { $height }; z { $start } na { $end } jest { $distance }
+dvonn-not-linked = to, co stoi na { $point }, nie łączy się z żadnym pionkiem DVONN
