@@ -215,10 +215,26 @@ def test_a_random_start_is_a_full_board_that_its_seed_gives_again() -> None:
     assert GAME.start(seed=7) == GAME.start()
 
 
-@pytest.mark.parametrize("options", ["blitz", "random:", "random:-1", "random:07", "random:x"])
-def test_options_that_there_are_not_are_refused(options: str) -> None:
-    with pytest.raises(NotationError, match=f"dvonn has no option '{options}': random"):
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ("blitz", "dvonn has no option 'blitz': random"),
+        ("blitz:7", "dvonn has no option 'blitz:7': random"),
+        ("random:", "a seed is a whole number from 0 to 18446744073709551615, not ''"),
+        ("random:-1", "a seed is a whole number from 0 to 18446744073709551615, not '-1'"),
+        ("random:07", "a seed is a whole number from 0 to 18446744073709551615, not '07'"),
+    ],
+)
+def test_options_that_there_are_not_are_refused(options: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
         GAME.start(options)
+    with pytest.raises(NotationError, match=reason):
+        GAME.check_options(options)
+
+
+def test_a_seed_is_needed_only_where_the_options_name_none() -> None:
+    needed = {options: GAME.needs_seed(options) for options in ("", "random", "random:7")}
+    assert needed == {"": False, "random": True, "random:7": False}
 
 
 # ---------------------------------------------------------------------- texts (30, 31)

@@ -54,6 +54,19 @@ def test_every_game_is_a_game_for_two_with_the_options_it_says(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_options_are_written_in_one_way_and_a_seed_matters_only_where_one_is_needed(
+    name: str,
+) -> None:
+    game = load(name)
+    for options in options_of(game):
+        assert game.canonical_options(options) == options
+        if not game.needs_seed(options):
+            assert game.start(options, seed=1) == game.start(options, seed=2)
+        else:
+            assert len({game.start(options, seed) for seed in range(9)}) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_no_move_has_a_space_or_a_bracket_in_it_as_files_need_it(name: str) -> None:
     for options in options_of(load(name)):
         state = load(name).start(options)

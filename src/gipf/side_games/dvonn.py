@@ -19,8 +19,9 @@ from dataclasses import dataclass, field, replace
 from gipf.errors import IllegalMove, NotationError
 from gipf.immutable import FrozenDict
 from gipf.side_games.chance import shuffled
-from gipf.side_games.game import Outcome, SideGame, State, check_move, fields
+from gipf.side_games.game import Outcome, SideGame, State, check_move, check_written, fields
 from gipf.side_games.grid import Grid, read_columns, write_columns
+from gipf.side_games.seeds import check_seed, read_seed
 
 BOARD = Grid.slanted([(1, 3), (1, 4), *[(1, 5)] * 7, (2, 5), (3, 5)])
 """The long hexagon of 49 spaces [1]."""
@@ -36,7 +37,6 @@ PLACE, MOVE, OVER = "pm."
 
 _FIELDS = ("name", "board", "player", "phase", "hand")
 _FORM = re.compile(r"[a-z][0-9](-[a-z][0-9])?|pass")
-_SEEDED = re.compile(r"random:(0|[1-9][0-9]{0,17})")
 _NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
     point: tuple(filter(None, around)) for point, around in BOARD.neighbours.items()
 }
@@ -100,18 +100,26 @@ class Dvonn(SideGame):
         >>> GAME.start("random", seed=7) == GAME.start("random:7")
         True
         """
-        if seeded := _SEEDED.fullmatch(options):
-            options, seed = "random", int(seeded[1])
         self.check_options(options)
         if not options:
             return DvonnState(FrozenDict(), "w", PLACE)
-        pieces = shuffled(self.name, seed, ORDER)
-        stacks = FrozenDict(dict(zip(BOARD.points, pieces, strict=True)))
-        return DvonnState(stacks, "w", MOVE)  # somebody can move on any full board [27]
+        _, colon, written = options.partition(":")
+        return random_start(read_seed(written) if colon else check_seed(seed))
+
+    def check_options(self, options: str) -> None:
+        """Refuse options that the game does not have."""
+        name, colon, seed = options.partition(":")
+        super().check_options(name if colon and name == "random" else options)
+        if colon:
+            read_seed(seed)
+
+    def needs_seed(self, options: str = "") -> bool:
+        """Whether the pieces are shuffled, by a seed that the options do not name."""
+        return options == "random"
 
     def parse(self, text: str) -> DvonnState:
         """Read a position; refuse what cannot come about, with the reason."""
-        name, board, player, phase, hand = fields(text, _FIELDS, self.name)
+        name, board, player, phase, _ = fields(text, _FIELDS, self.name)
         if name != self.name:
             raise NotationError("side-other-game", game=self.name, text=name)
         if player not in ("w", "b", "-") or (player == "-" and phase != OVER):
@@ -126,16 +134,14 @@ class Dvonn(SideGame):
         else:
             check_links(state)
             check_end(state)
-        if hand != write_hands(state):
-            right = write_hands(state)
-            raise NotationError("side-disagrees", field="hand", text=hand, right=right)
+        check_written(state, text, _FIELDS)
         return state
 
 
 GAME = Dvonn()
 
 
-# ---------------------------------------------------------------------- placing [5–8]
+# ---------------------------------------------------------------------- placing [5–8, 25]
 
 
 def place(state: DvonnState, point: str) -> DvonnState:
@@ -146,6 +152,12 @@ def place(state: DvonnState, point: str) -> DvonnState:
     if len(stacks) < len(ORDER):
         return DvonnState(stacks, player_to_place(stacks), PLACE)
     return begin_turn(DvonnState(stacks, "w", MOVE))
+
+
+def random_start(seed: int) -> DvonnState:
+    """Shuffle all pieces over all spaces, from a1 to k5: red ones, then Black's and White's in turn [25]."""
+    stacks = FrozenDict(dict(zip(BOARD.points, shuffled("dvonn", seed, ORDER), strict=True)))
+    return DvonnState(stacks, "w", MOVE)  # on a full board somebody can move [27]
 
 
 def player_to_place(stacks: Mapping[str, str]) -> str:

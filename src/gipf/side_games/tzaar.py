@@ -294,6 +294,10 @@ class Tzaar(SideGame):
             return TzaarState(("",) * len(POINTS), "w", PLACE)
         return TzaarState(random_start(seed) if options else fixed_start(), "w", FIRST)
 
+    def needs_seed(self, options: str = "") -> bool:
+        """Whether the pieces are shuffled by a seed that the options do not tell."""
+        return options == "random"
+
     def check_options(self, options: str) -> None:
         """Refuse options that the game does not have."""
         if not SEEDED.fullmatch(options):

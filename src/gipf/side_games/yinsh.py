@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from gipf.errors import IllegalMove, NotationError
 from gipf.immutable import FrozenDict
-from gipf.side_games.game import Outcome, SideGame, State, check_move, fields
+from gipf.side_games.game import Outcome, SideGame, State, check_move, check_written, fields
 from gipf.side_games.grid import Grid, read_columns, write_columns
 
 BOARD = Grid.slanted(
@@ -84,7 +84,7 @@ class YinshState(State):
 
     def play(self, move: str) -> "YinshState":
         """Give the state after a legal move; refuse any other with the reason."""
-        check_move(self, move, "yinsh", _FORM)
+        check_move(self, move, GAME.name, _FORM)
         decision = _DECISIONS[self.phase]
         if not decision.form.fullmatch(move) and move not in decision.moves(self):
             raise IllegalMove("side-other-due", move=move, moves=self.legal_moves()[:3])
@@ -96,7 +96,7 @@ class YinshState(State):
 
     def __str__(self) -> str:
         """Write the position on one line."""
-        variant = "yinsh;blitz" if self.is_blitz else "yinsh"
+        variant = GAME.write_variant("blitz" if self.is_blitz else "")
         board = write_columns(BOARD, self.pieces)
         hand, taken = (f"{count('w')}/{count('b')}" for count in (self.hand, self.taken))
         return f"{variant} {board} {self.player} {self.phase} {self.pool} {hand} {taken}"
@@ -119,11 +119,8 @@ class Yinsh(SideGame):
 
     def parse(self, text: str) -> YinshState:
         """Read a position; refuse what cannot come about, with the reason."""
-        variant, board, player, phase, *counts = fields(text, _FIELDS, "yinsh")
-        name, semicolon, options = variant.partition(";")
-        if name != self.name or (semicolon and not options):
-            raise NotationError("side-other-game", game=self.name, text=variant)
-        self.check_options(options)
+        variant, board, player, phase, *_ = fields(text, _FIELDS, self.name)
+        options = self.read_variant(variant)
         if player not in ("w", "b", "-") or (player == "-" and phase != OVER):
             raise NotationError("side-player-field", text=player)
         if phase not in PHASES:
@@ -132,10 +129,7 @@ class Yinsh(SideGame):
         state = YinshState(FrozenDict(pieces), player, phase, is_blitz=options == "blitz")
         _check_material(state)
         _CHECKS[phase](state)
-        written = str(state).split(" ")[-len(counts) :]
-        for name, count, right in zip(_FIELDS[-len(counts) :], counts, written, strict=True):
-            if count != right:
-                raise NotationError("side-disagrees", field=name, text=count, right=right)
+        check_written(state, text, _FIELDS)
         return state
 
 
