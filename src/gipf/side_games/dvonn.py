@@ -1,7 +1,7 @@
 """DVONN: stacks grow by moving onto others, and what loses its link to the three red pieces is lost.
 
 With ``random`` the pieces are shuffled over the board by the seed (`gipf.side_games.chance`).
-Numbers in brackets are the paragraphs of the rules.
+Numbers in brackets are the paragraphs of docs/side-games/dvonn.md.
 
 >>> state = GAME.start()
 >>> print(state.play("e3"))

@@ -1,6 +1,6 @@
 """YINSH: rings leave markers behind and turn others over; a row of five costs a ring, and the third ring wins.
 
-Numbers in brackets are the paragraphs of the rules.
+Numbers in brackets are the paragraphs of docs/side-games/yinsh.md.
 """
 
 import re
