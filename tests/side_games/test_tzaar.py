@@ -69,12 +69,21 @@ def test_the_seed_changes_nothing_in_the_other_starts() -> None:
     assert GAME.start("tournament", seed=5) == GAME.start("tournament")
 
 
-@pytest.mark.parametrize(
-    "options", ["blitz", "random:", "random:-1", "random:x", "random:1e3", " "]
-)
+@pytest.mark.parametrize("options", ["blitz", "Random", "fixed", " ", "tournament:7"])
 def test_there_are_no_other_options(options: str) -> None:
     with pytest.raises(NotationError, match=r"tzaar has no option .*: random, tournament"):
         GAME.start(options)
+
+
+@pytest.mark.parametrize("seed", ["", "-1", "x", "1e3", "07", "99999999999999999999"])
+def test_a_seed_is_a_whole_number(seed: str) -> None:
+    with pytest.raises(NotationError, match="a seed is a whole number from 0 to"):
+        GAME.start(f"random:{seed}")
+
+
+def test_a_seed_is_needed_only_where_pieces_are_shuffled_and_it_is_not_told() -> None:
+    assert GAME.needs_seed("random")
+    assert not any(map(GAME.needs_seed, ("", "tournament", "random:7")))
 
 
 def test_it_is_found_by_its_name() -> None:
@@ -305,7 +314,7 @@ FULL = FIXED.split()[1]
 SPARSE = "Z3z/A4a/T5t/8/8/8/7/6/5"
 
 REFUSED = {
-    "": "a position of tzaar has 5 fields, tzaar board player phase hand, with one space between",
+    "": "a position of tzaar has 5 fields, name board player phase hand, with one space between",
     f"{FIXED} ": "with one space between, not 6",
     f"dvonn {FULL} w f -/-": "a position of tzaar begins with 'tzaar', not 'dvonn'",
     "tzaar 5/6/7/8/8/8/7/6 w p Z6A9T15/Z6A9T15": "a board of 9 columns has '/' between them",

@@ -19,8 +19,9 @@ from dataclasses import dataclass, field, replace
 
 from gipf.errors import IllegalMove, NotationError
 from gipf.side_games.chance import shuffled
-from gipf.side_games.game import Outcome, SideGame, State, check_move, fields
+from gipf.side_games.game import Outcome, SideGame, State, check_move, check_written, fields
 from gipf.side_games.grid import DIRECTIONS, Grid, read_columns, write_columns
+from gipf.side_games.seeds import check_seed, read_seed
 
 COLUMNS = ((4, 5), (3, 6), (2, 7), (1, 8), (0, 9), (1, 8), (2, 7), (3, 6), (4, 5))
 HOLE = (4, 8)
@@ -40,7 +41,7 @@ RINGS = "TZAT"
 """What the rings of the fixed start are made of, the one around the hole first [27]."""
 PLACE, FIRST, CAPTURE, SECOND, OVER = "pfcs."
 FORM = re.compile(r"[ZAT][a-z][1-9]|[a-z][1-9]-[a-z][1-9]|pass")
-SEEDED = re.compile(r"random:([0-9]{1,18})")
+FIELDS = ("name", "board", "player", "phase", "hand")
 
 Stacks = tuple[str, ...]
 """What stands on the points: letters from the bottom up, large ones White's; nothing where a point is empty."""
@@ -288,11 +289,13 @@ class Tzaar(SideGame):
         tzaar Ztatz/TAzAZT/zzTzaAT/ttTtZaTA/aZtaAtTZ/ttTTTtTa/ZtAttta/TTztAA/aTATa w f -/-
         """
         self.check_options(options)
-        if seeded := SEEDED.fullmatch(options):
-            seed = int(seeded[1])
         if options == "tournament":
             return TzaarState(("",) * len(POINTS), "w", PLACE)
-        return TzaarState(random_start(seed) if options else fixed_start(), "w", FIRST)
+        if not options:
+            return TzaarState(fixed_start(), "w", FIRST)
+        _, colon, written = options.partition(":")
+        seed = read_seed(written) if colon else check_seed(seed)
+        return TzaarState(random_start(seed), "w", FIRST)
 
     def needs_seed(self, options: str = "") -> bool:
         """Whether the pieces are shuffled by a seed that the options do not tell."""
@@ -300,14 +303,14 @@ class Tzaar(SideGame):
 
     def check_options(self, options: str) -> None:
         """Refuse options that the game does not have."""
-        if not SEEDED.fullmatch(options):
-            super().check_options(options)
+        name, colon, seed = options.partition(":")
+        super().check_options(name if colon and name == "random" else options)
+        if colon:
+            read_seed(seed)
 
     def parse(self, text: str) -> TzaarState:
         """Read a position; refuse one that cannot be, with the reason [36]."""
-        name, board, player, phase, hands = fields(
-            text, ("tzaar", "board", "player", "phase", "hand"), self.name
-        )
+        name, board, player, phase, _ = fields(text, FIELDS, self.name)
         if name != self.name:
             raise NotationError("side-other-game", game=self.name, text=name)
         contents = read_columns(GRID, board, is_piece=_is_stack)
@@ -317,9 +320,7 @@ class Tzaar(SideGame):
             raise NotationError("side-phase-field", text=phase, phases=["p", "f", "c", "s", "."])
         state = TzaarState(tuple(contents.get(point, "") for point in POINTS), player, phase)
         check_pieces(state.stacks)
-        if hands != write_hands(state.stacks, phase):
-            right = write_hands(state.stacks, phase)
-            raise NotationError("side-disagrees", field="hand", text=hands, right=right)
+        check_written(state, text, FIELDS)
         if phase == PLACE:
             check_placing(state)
         elif phase == FIRST and (player != "w" or "" in state.stacks):
