@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
-from gipf.side_games import State, dvonn, load, tzaar, yinsh
+from gipf.side_games import State, dvonn, load, tzaar, yinsh, zertz
 from gipf.side_games.grid import Grid, read_columns
 from tests.side_games.games import PLAYED
 
@@ -17,7 +17,13 @@ WRITTEN = [(name, options) for name, options in PLAYED if ":" not in options]
 """Every game with each of its options but those that name a seed."""
 MOVES_SHOWN = 12
 SEED = 7
-BOARDS: dict[str, Grid] = {"dvonn": dvonn.BOARD, "tzaar": tzaar.GRID, "yinsh": yinsh.BOARD}
+BOARDS: dict[str, Grid] = {
+    "dvonn": dvonn.BOARD,
+    "tzaar": tzaar.GRID,
+    "yinsh": yinsh.BOARD,
+    **{variant: zertz.board_of(variant).grid for variant in zertz.BOARDS},
+}
+"""The boards, by what a position begins with."""
 
 
 def file_name(name: str, options: str) -> str:
@@ -51,7 +57,7 @@ def _lines(name: str, options: str) -> Iterator[str]:
 
 def _position(name: str, number: int, state: State) -> Iterator[str]:
     yield f"\n## {number}\n\n{state}"
-    if name in BOARDS:
+    if _begins_with(str(state)) in BOARDS:
         yield from ("", *drawing(name, str(state)))
 
 
@@ -62,17 +68,24 @@ def _moves_shown(moves: list[str]) -> str:
 
 
 def drawing(name: str, position: str) -> Iterator[str]:
-    """Draw the board: columns upright, points half a line apart; DVONN's in its horizontal rows."""
-    grid = BOARDS[name]
+    """Draw the board: columns upright, points half a line apart; DVONN's in its horizontal rows.
+
+    An empty point is a dot; in ZÈRTZ that is a place without a ring, and a vacant ring is an ``o``.
+    """
+    grid, empty = BOARDS[_begins_with(position)], "o" if name == "zertz" else "."
     on = read_columns(grid, position.split(" ")[1], is_piece=bool)
     half = max(2, *(len(stack) // 2 + 1 for stack in on.values())) if on else 2
-    at = {_place(name, grid, point): on.get(point, ".") for point in grid.points}
+    at = {_place(name, grid, point): on.get(point, empty) for point in grid.points}
     first = min(x for _, x in at)
     for line in sorted({line for line, _ in at}, reverse=True):
         text = ""
         for x in sorted(x for other, x in at if other == line):
             text = text.ljust((x - first) * half) + at[line, x]
         yield text
+
+
+def _begins_with(position: str) -> str:
+    return position.split(" ")[0].partition(";")[0]
 
 
 def _place(name: str, grid: Grid, point: str) -> tuple[int, int]:
