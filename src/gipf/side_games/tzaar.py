@@ -1,7 +1,8 @@
 """TZAAR: capture, then capture again or make a stack stronger; whoever loses a type of piece has lost.
 
 The start is the fixed one; with ``random`` the pieces are shuffled by the seed (`gipf.side_games.chance`), with
-``tournament`` the players put them on the board one by one. Numbers in brackets are paragraphs of the rules.
+``tournament`` the players put them on the board one by one. Numbers in brackets are paragraphs of
+``docs/side-games/tzaar.md``.
 
 >>> state = GAME.start()
 >>> print(state)

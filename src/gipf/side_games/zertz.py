@@ -1,7 +1,8 @@
 """ZÈRTZ: the board shrinks, the marbles belong to nobody, and whoever can capture must.
 
 Played on 37 rings, or on 40, 43, 44, 48 or 61; ``blitz`` has fewer marbles and a nearer goal. Players have no
-colours: ``w`` is the one who begins. Numbers in brackets are paragraphs of the rules.
+colours: ``w`` is the one who begins. Numbers in brackets are paragraphs of
+``docs/side-games/zertz.md``.
 
 >>> state = GAME.start()
 >>> print(state)
