@@ -26,6 +26,7 @@ def play(state: YinshState, line: str) -> YinshState:
     for move in line.replace(";", " ").split():
         assert move in state.legal_moves()
         state = state.play(move)
+        assert GAME.parse(str(state)) == state
     return state
 
 
@@ -179,7 +180,7 @@ def test_rows_of_both_go_the_movers_first_and_the_others_at_the_start_of_his_tur
     state = put(f"{FIVE_EACH}, M e1 e2 e3 e4 e5, m g4 g5 g6 g7 g8", phase="r")
     state = play(state, "xe1-e5;xa2")
     assert (state.player, state.phase, state.legal_moves()) == ("b", "c", ["xg4-g8"])
-    state = state.play("xg4-g8")
+    state = play(state, "xg4-g8")
     assert (state.player, state.phase) == ("b", "d")
     state = state.play("xk7")
     assert (state.player, state.phase) == ("b", "m")
