@@ -10,6 +10,9 @@ from pathlib import Path
 
 from gipf.side_games import State, dvonn, load, tzaar, yinsh, zertz
 from gipf.side_games.grid import Grid, read_columns
+from gipf.side_games.punct import board as punct_board
+from gipf.side_games.punct.pieces import place_of, space_of
+from gipf.side_games.punct.state import VARIANTS
 from tests.side_games.games import PLAYED
 
 FOLDER = Path(__file__).parent / "side_games"
@@ -21,6 +24,7 @@ BOARDS: dict[str, Grid] = {
     "dvonn": dvonn.BOARD,
     "tzaar": tzaar.GRID,
     "yinsh": yinsh.BOARD,
+    **dict.fromkeys(VARIANTS, punct_board.GRID),
     **{variant: zertz.board_of(variant).grid for variant in zertz.BOARDS},
 }
 """The boards, by what a position begins with."""
@@ -73,7 +77,7 @@ def drawing(name: str, position: str) -> Iterator[str]:
     An empty point is a dot; in ZÈRTZ that is a place without a ring, and a vacant ring is an ``o``.
     """
     grid, empty = BOARDS[_begins_with(position)], "o" if name == "zertz" else "."
-    on = read_columns(grid, position.split(" ")[1], is_piece=bool)
+    on = _on_points(name, grid, position.split(" ")[1])
     half = max(2, *(len(stack) // 2 + 1 for stack in on.values())) if on else 2
     at = {_place(name, grid, point): on.get(point, empty) for point in grid.points}
     first = min(x for _, x in at)
@@ -86,6 +90,18 @@ def drawing(name: str, position: str) -> Iterator[str]:
 
 def _begins_with(position: str) -> str:
     return position.split(" ")[0].partition(";")[0]
+
+
+def _on_points(name: str, grid: Grid, written: str) -> dict[str, str]:
+    """Say what is drawn on the points; in PÜNCT, from above: level and kind of a dot, ``*`` for a PÜNCT."""
+    if name != "punct":
+        return read_columns(grid, written, is_piece=bool)
+    on = {}
+    for level, pieces in enumerate(written.split("/") if written != "-" else (), 1):
+        for piece in pieces.split(","):
+            for space in punct_board.names(place_of(piece).dots):
+                on[space] = f"{level}{piece[0]}{'*' if space == space_of(piece) else ''}"
+    return on
 
 
 def _place(name: str, grid: Grid, point: str) -> tuple[int, int]:

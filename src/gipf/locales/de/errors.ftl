@@ -620,3 +620,20 @@ zertz-not-free = Der Ring { $point } lässt sich nicht herausschieben: Neben ihm
 zertz-jump = { $move }: Eine Kugel springt gerade über die Kugel neben ihr auf den freien Ring dahinter
 zertz-counts = „{ $text }“ sagt nicht, wie viele Kugeln es sind, etwa „{ $right }“
 zertz-marbles = Auf dem Brett, im Vorrat und gefangen gibt es { $number } { $colour }: zusammen müssen es { $wanted } sein
+side-written = „{ $text }“ schreibt man „{ $right }“
+punct-off-board = { $move }: Ein Punkt läge neben dem Brett
+punct-centre = { $move }: { $variant ->
+    [basic] Der erste Stein der Partie darf nicht ins mittlere Sechseck
+   *[standard] Neue Steine dürfen nicht ins mittlere Sechseck
+}
+punct-minor-dot = Auf { $point } ist kein PÜNCT, und gezogen wird ein Stein an seinem PÜNCT
+punct-covered = Der Stein mit dem PÜNCT auf { $point } ist nicht frei: Über ihm liegt etwas auf { $spaces }
+punct-unchanged = { $move } ändert nichts: Ein Stein muss sich bewegen oder drehen
+punct-on-other = Das PÜNCT läge auf { $point } auf der anderen Farbe
+punct-not-flat = { $move } läge nicht flach: Die Höhen von { $spaces } sind { $heights }
+punct-gap = Das PÜNCT läge über einer Lücke: { $point } ist frei, darunter muss aber ein eigener Stein sein
+punct-no-piece = „{ $text }“ ist kein Stein; Steine schreibt man wie Tg5:2
+punct-crosses = { $piece } kreuzt auf { $point } einen anderen Stein derselben Ebene
+punct-cannot-lie = { $piece } kann nicht auf Ebene { $level } liegen: { $why }
+punct-wrong-level = { $piece } steht auf Ebene { $level }, läge aber auf Ebene { $right }
+punct-no-reserves = Vorräte schreibt man wie in T6C2E4/T5R1, „-“ für nichts, nicht „{ $text }“

@@ -624,3 +624,20 @@ zertz-not-free = the ring { $point } cannot be slid out: two places next to each
 zertz-jump = { $move }: a marble jumps straight over the one next to it, onto the vacant ring behind
 zertz-counts = '{ $text }' does not say how many marbles there are, as in '{ $right }'
 zertz-marbles = there are { $number } of { $colour } on the board, in the pool and captured: together there must be { $wanted }
+side-written = '{ $text }' is written '{ $right }'
+punct-off-board = { $move }: a dot would be off the board
+punct-centre = { $move }: { $variant ->
+    [basic] the first piece of the game may not be added in the central hexagon
+   *[standard] no piece may be added in the central hexagon
+}
+punct-minor-dot = there is no PÜNCT on { $point }, and a piece is moved by its PÜNCT
+punct-covered = the piece with its PÜNCT on { $point } is not free: something lies above it on { $spaces }
+punct-unchanged = { $move } changes nothing: a piece has to move or to turn
+punct-on-other = the PÜNCT would lie on the other player's colour on { $point }
+punct-not-flat = { $move } would not lie flat: the heights of { $spaces } are { $heights }
+punct-gap = the PÜNCT would bridge a gap: { $point } is empty, and there has to be a piece of one's own below
+punct-no-piece = '{ $text }' is no piece; pieces are written as in Tg5:2
+punct-crosses = { $piece } crosses another piece of its level on { $point }
+punct-cannot-lie = { $piece } cannot be on level { $level }: { $why }
+punct-wrong-level = { $piece } is on level { $level }, but would lie on level { $right }
+punct-no-reserves = reserves are written as in T6C2E4/T5R1, '-' for none, not '{ $text }'

@@ -620,3 +620,20 @@ zertz-not-free = El anillo { $point } no se puede sacar: a su lado tendría que 
 zertz-jump = { $move }: una canica salta en línea recta sobre la de al lado al anillo vacío que hay detrás
 zertz-counts = «{ $text }» no dice cuántas canicas hay, como en «{ $right }»
 zertz-marbles = En el tablero, en la reserva y capturadas hay { $number } { $colour }: en total deben ser { $wanted }
+side-written = «{ $text }» se escribe «{ $right }»
+punct-off-board = { $move }: un punto quedaría fuera del tablero
+punct-centre = { $move }: { $variant ->
+    [basic] la primera ficha de la partida no puede entrar en el hexágono central
+   *[standard] no se pueden añadir fichas en el hexágono central
+}
+punct-minor-dot = en { $point } no hay ningún PÜNCT, y una ficha se mueve por su PÜNCT
+punct-covered = la ficha con su PÜNCT en { $point } no está libre: tiene algo encima en { $spaces }
+punct-unchanged = { $move } no cambia nada: la ficha tiene que moverse o girar
+punct-on-other = el PÜNCT quedaría sobre el color del otro jugador en { $point }
+punct-not-flat = { $move } no quedaría plana: las alturas de { $spaces } son { $heights }
+punct-gap = el PÜNCT quedaría sobre un hueco: { $point } está libre, y debajo tiene que haber una ficha propia
+punct-no-piece = «{ $text }» no es una ficha; se escriben como Tg5:2
+punct-crosses = { $piece } cruza otra ficha de su nivel en { $point }
+punct-cannot-lie = { $piece } no puede estar en el nivel { $level }: { $why }
+punct-wrong-level = { $piece } está en el nivel { $level }, pero quedaría en el nivel { $right }
+punct-no-reserves = las reservas se escriben como en T6C2E4/T5R1, «-» para nada, no «{ $text }»

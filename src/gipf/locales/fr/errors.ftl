@@ -620,3 +620,20 @@ zertz-not-free = L’anneau { $point } ne peut pas être retiré : il faudrait �
 zertz-jump = { $move } : une bille saute tout droit par-dessus sa voisine, sur l’anneau libre derrière
 zertz-counts = « { $text } » ne dit pas combien il y a de billes, comme dans « { $right } »
 zertz-marbles = Sur le plateau, en réserve et prises, il y a { $number } { $colour } : il en faut { $wanted } en tout
+side-written = « { $text } » s’écrit « { $right } »
+punct-off-board = { $move } : un point dépasserait du plateau
+punct-centre = { $move } : { $variant ->
+    [basic] la première pièce de la partie ne peut pas être posée dans l’hexagone central
+   *[standard] on ne pose pas de pièce dans l’hexagone central
+}
+punct-minor-dot = il n’y a pas de PÜNCT en { $point }, et une pièce se déplace par son PÜNCT
+punct-covered = la pièce dont le PÜNCT est en { $point } n’est pas libre : il y a quelque chose au-dessus, en { $spaces }
+punct-unchanged = { $move } ne change rien : une pièce doit bouger ou tourner
+punct-on-other = le PÜNCT serait sur la couleur de l’autre joueur en { $point }
+punct-not-flat = { $move } ne serait pas à plat : les hauteurs de { $spaces } sont { $heights }
+punct-gap = le PÜNCT serait au-dessus d’un trou : { $point } est libre, et il faut une pièce à soi en dessous
+punct-no-piece = « { $text } » n’est pas une pièce ; on les écrit comme Tg5:2
+punct-crosses = { $piece } croise une autre pièce de son niveau en { $point }
+punct-cannot-lie = { $piece } ne peut pas être au niveau { $level } : { $why }
+punct-wrong-level = { $piece } est au niveau { $level }, mais serait au niveau { $right }
+punct-no-reserves = les réserves s’écrivent comme T6C2E4/T5R1, « - » pour rien, pas « { $text } »

@@ -590,3 +590,20 @@ zertz-not-free = ez a gyűrű nem csúsztatható ki: { $point }; mellette két s
 zertz-jump = { $move }: a golyó egyenesen átugorja a mellette lévőt, a mögötte lévő szabad gyűrűre
 zertz-counts = „{ $text }” nem mondja meg a golyók számát, mint például: „{ $right }”
 zertz-marbles = a táblán, a készletben és elfogva { $number } { $colour } van: összesen { $wanted } kell
+side-written = „{ $text }” így írandó: „{ $right }”
+punct-off-board = { $move }: az egyik pont lelógna a tábláról
+punct-centre = { $move }: { $variant ->
+    [basic] a játszma első bábuja nem kerülhet a középső hatszögbe
+   *[standard] a középső hatszögbe nem tehető új bábu
+}
+punct-minor-dot = itt nincs PÜNCT: { $point }, és egy bábut a PÜNCT-jénél fogva mozgatunk
+punct-covered = a bábu, amelynek PÜNCT-je itt van: { $point }, nem szabad: fölötte fekszik valami itt: { $spaces }
+punct-unchanged = { $move } semmin sem változtat: a bábunak mozdulnia vagy fordulnia kell
+punct-on-other = a PÜNCT a másik játékos színére kerülne itt: { $point }
+punct-not-flat = { $move } nem feküdne síkban: { $spaces } magassága { $heights }
+punct-gap = a PÜNCT hézag fölé kerülne: { $point } üres, pedig saját bábunak kell alatta lennie
+punct-no-piece = „{ $text }” nem bábu; a bábukat így írjuk: Tg5:2
+punct-crosses = { $piece } itt keresztez egy másik bábut a saját szintjén: { $point }
+punct-cannot-lie = { $piece } nem lehet ezen a szinten: { $level }; { $why }
+punct-wrong-level = { $piece } szintje itt { $level }, holott { $right } lenne
+punct-no-reserves = a tartalékokat így írjuk: T6C2E4/T5R1, „-” ha nincs, nem „{ $text }”

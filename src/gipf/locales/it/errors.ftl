@@ -620,3 +620,20 @@ zertz-not-free = l'anello { $point } non si può sfilare: accanto dovrebbero ess
 zertz-jump = { $move }: una biglia salta dritta oltre quella vicina, sull'anello libero subito dietro
 zertz-counts = «{ $text }» non dice quante biglie ci sono, come in «{ $right }»
 zertz-marbles = sul tavoliere, nella riserva e catturate ci sono { $number } { $colour }: in tutto devono essere { $wanted }
+side-written = «{ $text }» si scrive «{ $right }»
+punct-off-board = { $move }: un punto sporgerebbe dal tabellone
+punct-centre = { $move }: { $variant ->
+    [basic] il primo pezzo della partita non può stare nell’esagono centrale
+   *[standard] non si aggiungono pezzi nell’esagono centrale
+}
+punct-minor-dot = in { $point } non c’è nessun PÜNCT, e un pezzo si muove per il suo PÜNCT
+punct-covered = il pezzo con il PÜNCT in { $point } non è libero: c’è qualcosa sopra in { $spaces }
+punct-unchanged = { $move } non cambia nulla: un pezzo deve muoversi o girare
+punct-on-other = il PÜNCT starebbe sul colore dell’altro giocatore in { $point }
+punct-not-flat = { $move } non starebbe in piano: le altezze di { $spaces } sono { $heights }
+punct-gap = il PÜNCT starebbe sopra un buco: { $point } è libero, e sotto ci vuole un pezzo proprio
+punct-no-piece = «{ $text }» non è un pezzo; si scrivono come Tg5:2
+punct-crosses = { $piece } incrocia un altro pezzo del suo livello in { $point }
+punct-cannot-lie = { $piece } non può stare al livello { $level }: { $why }
+punct-wrong-level = { $piece } è al livello { $level }, ma starebbe al livello { $right }
+punct-no-reserves = le riserve si scrivono come in T6C2E4/T5R1, «-» per niente, non «{ $text }»

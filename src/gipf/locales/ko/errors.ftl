@@ -587,3 +587,20 @@ zertz-not-free = { $point } 링은 빼낼 수 없어요. 바로 옆에 링이 �
 zertz-jump = { $move }: 구슬은 바로 옆 구슬을 똑바로 뛰어넘어 그 뒤의 빈 링에 내려요
 zertz-counts = “{ $text }”에는 구슬 수가 없어요. “{ $right }”처럼 써요
 zertz-marbles = 보드, 공급처, 포획한 것을 합쳐 { $colour }이(가) { $number }개예요. 모두 { $wanted }개여야 해요
+side-written = “{ $text }”은(는) “{ $right }”로 써요
+punct-off-board = { $move }: 점 하나가 보드를 벗어나요
+punct-centre = { $move }: { $variant ->
+    [basic] 게임의 첫 말은 가운데 육각형에 놓을 수 없어요
+   *[standard] 가운데 육각형에는 새 말을 놓을 수 없어요
+}
+punct-minor-dot = { $point }에는 PÜNCT가 없어요. 말은 PÜNCT를 기준으로 움직여요
+punct-covered = PÜNCT가 { $point }에 있는 말은 움직일 수 없어요. { $spaces } 위에 다른 말이 있어요
+punct-unchanged = { $move }은(는) 아무것도 바꾸지 않아요. 말은 움직이거나 돌아야 해요
+punct-on-other = PÜNCT가 { $point }에서 다른 플레이어의 색 위에 놓여요
+punct-not-flat = { $move }은(는) 평평하게 놓이지 않아요. { $spaces }의 높이는 { $heights }이에요
+punct-gap = PÜNCT가 빈틈 위에 놓여요. { $point }이(가) 비어 있는데, 아래에 자기 말이 있어야 해요
+punct-no-piece = “{ $text }”은(는) 말이 아니에요. Tg5:2처럼 써요
+punct-crosses = { $piece }이(가) { $point }에서 같은 층의 다른 말과 겹쳐요
+punct-cannot-lie = { $piece }은(는) { $level }층에 있을 수 없어요: { $why }
+punct-wrong-level = { $piece }이(가) { $level }층에 있는데, { $right }층에 놓일 거예요
+punct-no-reserves = 예비 말은 T6C2E4/T5R1처럼 쓰고, 없으면 “-”를 써요. “{ $text }”은(는) 안 돼요

@@ -620,3 +620,20 @@ zertz-not-free = de ring { $point } kan er niet uit geschoven worden: ernaast mo
 zertz-jump = { $move }: een knikker springt recht over zijn buur naar de lege ring erachter
 zertz-counts = ‘{ $text }’ zegt niet hoeveel knikkers er zijn, zoals in ‘{ $right }’
 zertz-marbles = op het bord, in de voorraad en geslagen zijn er { $number } { $colour }: samen moeten het er { $wanted } zijn
+side-written = ‘{ $text }’ schrijf je als ‘{ $right }’
+punct-off-board = { $move }: een stip zou naast het bord liggen
+punct-centre = { $move }: { $variant ->
+    [basic] het eerste stuk van de partij mag niet in de middelste zeshoek
+   *[standard] er mogen geen stukken bij in de middelste zeshoek
+}
+punct-minor-dot = er is geen PÜNCT op { $point }, en een stuk verplaats je aan zijn PÜNCT
+punct-covered = het stuk met zijn PÜNCT op { $point } is niet vrij: er ligt iets boven op { $spaces }
+punct-unchanged = { $move } verandert niets: een stuk moet verplaatst of gedraaid worden
+punct-on-other = de PÜNCT zou op { $point } op de kleur van de andere speler liggen
+punct-not-flat = { $move } zou niet vlak liggen: de hoogten van { $spaces } zijn { $heights }
+punct-gap = de PÜNCT zou boven een gat liggen: { $point } is leeg, en er moet een eigen stuk onder liggen
+punct-no-piece = ‘{ $text }’ is geen stuk; stukken schrijf je als Tg5:2
+punct-crosses = { $piece } kruist op { $point } een ander stuk van zijn niveau
+punct-cannot-lie = { $piece } kan niet op niveau { $level } liggen: { $why }
+punct-wrong-level = { $piece } staat op niveau { $level }, maar zou op niveau { $right } liggen
+punct-no-reserves = reserves schrijf je als T6C2E4/T5R1, ‘-’ voor niets, niet ‘{ $text }’

@@ -605,3 +605,20 @@ zertz-not-free = pierścienia { $point } nie da się wysunąć: obok niego dwa s
 zertz-jump = { $move }: kulka przeskakuje na wprost sąsiednią kulkę na wolny pierścień za nią
 zertz-counts = „{ $text }” nie mówi, ile jest kulek, jak w „{ $right }”
 zertz-marbles = na planszy, w puli i przejętych jest { $number } { $colour }: razem musi być { $wanted }
+side-written = „{ $text }” zapisuje się „{ $right }”
+punct-off-board = { $move }: jedna z kropek wystawałaby poza planszę
+punct-centre = { $move }: { $variant ->
+    [basic] pierwszego pionu w partii nie wolno dołożyć w środkowym sześciokącie
+   *[standard] w środkowym sześciokącie nie wolno dokładać pionów
+}
+punct-minor-dot = na { $point } nie ma PÜNCT, a pion przesuwa się za jego PÜNCT
+punct-covered = pion z PÜNCT na { $point } nie jest swobodny: coś leży nad nim na { $spaces }
+punct-unchanged = { $move } niczego nie zmienia: pion musi się przesunąć lub obrócić
+punct-on-other = PÜNCT leżałby na { $point } na kolorze drugiego gracza
+punct-not-flat = { $move } nie leżałby płasko: wysokości { $spaces } to { $heights }
+punct-gap = PÜNCT leżałby nad luką: { $point } jest wolne, a pod nim musi być własny pion
+punct-no-piece = „{ $text }” to nie pion; piony zapisuje się jak Tg5:2
+punct-crosses = { $piece } krzyżuje się na { $point } z innym pionem tego poziomu
+punct-cannot-lie = { $piece } nie może leżeć na poziomie { $level }: { $why }
+punct-wrong-level = { $piece } jest na poziomie { $level }, a leżałby na poziomie { $right }
+punct-no-reserves = rezerwy zapisuje się jak T6C2E4/T5R1, „-” gdy nic nie ma, a nie „{ $text }”
