@@ -13,7 +13,17 @@ from importlib import import_module
 from gipf.errors import NotationError
 from gipf.side_games.game import Outcome, SideGame, State
 
-__all__ = ["Outcome", "SideGame", "State", "add", "load", "names", "split_name"]
+__all__ = [
+    "Outcome",
+    "SideGame",
+    "State",
+    "add",
+    "canonical_name",
+    "is_known",
+    "load",
+    "names",
+    "split_name",
+]
 
 _MODULES = {
     "cards": "gipf.side_games.cards",
@@ -40,6 +50,15 @@ def names() -> list[str]:
     True
     """
     return sorted({*_MODULES, *_added})
+
+
+def is_known(name: str) -> bool:
+    """Whether there is a side game of this name.
+
+    >>> is_known("dvonn"), is_known("chess")
+    (True, False)
+    """
+    return name in _MODULES or name in _added
 
 
 def load(name: str) -> SideGame:
@@ -71,3 +90,20 @@ def split_name(text: str) -> tuple[str, str]:
     """
     name, bracket, rest = text.partition("(")
     return (name, rest.removesuffix(")")) if bracket else (text, "")
+
+
+def canonical_name(text: str) -> str:
+    """Write a name with options the one way it is written; refuse options the game does not have.
+
+    A game that is not known here is played outside, and its options are not looked at.
+
+    >>> canonical_name("rps(1)"), canonical_name("rps(3)"), canonical_name("go(13)")
+    ('rps', 'rps(3)', 'go(13)')
+    >>> canonical_name("yinsh(fast)")
+    Traceback (most recent call last):
+    gipf.errors.NotationError: yinsh has no option 'fast': blitz
+    """
+    name, options = split_name(text)
+    if is_known(name):
+        options = load(name).canonical_options(options)
+    return f"{name}({options})" if options else name

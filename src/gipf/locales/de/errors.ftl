@@ -125,7 +125,7 @@ matrx-without-reserve = „matrx“ hat keine Basis-Steine, also auch kein reser
 no-board = Kein Brett heißt „{ $name }“; es gibt { $names }
 hex37-only = „{ $base }“ wird nur auf hex37 gespielt
 side-games-form = „{ $text }“: Nebenspiele schreibt man wie in „T:die,Z:rps“
-side-game-name = „{ $name }“: Ein Nebenspiel heißt mit a-z, 0-9, _ und -
+side-game-name = „{ $name }“: Ein Nebenspiel heißt mit a-z, 0-9, _ und -, dahinter Optionen wie in „yinsh(blitz)“
 two-side-games = { $letter } hat zwei Nebenspiele
 matrx-without-challenges = MATRX wird ohne { $what ->
     [challenges] Herausforderungen

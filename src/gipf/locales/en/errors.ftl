@@ -129,7 +129,7 @@ matrx-without-reserve = 'matrx' has no basic pieces, so no reserve= of them
 no-board = no board is called '{ $name }'; there are { $names }
 hex37-only = '{ $base }' is played on hex37 only
 side-games-form = '{ $text }': side games are written as in 'T:die,Z:rps'
-side-game-name = '{ $name }': a side game is named in a-z, 0-9, _ and -
+side-game-name = '{ $name }': a side game is named in a-z, 0-9, _ and -, with options behind it as in 'yinsh(blitz)'
 two-side-games = { $letter } has two side games
 matrx-without-challenges = MATRX is played without { $what ->
     [challenges] challenges

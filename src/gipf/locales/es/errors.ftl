@@ -125,7 +125,7 @@ matrx-without-reserve = «matrx» no tiene fichas básicas, así que tampoco res
 no-board = ningún tablero se llama «{ $name }»; hay { $names }
 hex37-only = «{ $base }» solo se juega en hex37
 side-games-form = «{ $text }»: los juegos auxiliares se escriben como en «T:die,Z:rps»
-side-game-name = «{ $name }»: un juego auxiliar se nombra con a-z, 0-9, _ y -
+side-game-name = «{ $name }»: un juego auxiliar se nombra con a-z, 0-9, _ y -, con opciones detrás como en «yinsh(blitz)»
 two-side-games = { $letter } tiene dos juegos auxiliares
 matrx-without-challenges = MATRX se juega sin { $what ->
     [challenges] retos

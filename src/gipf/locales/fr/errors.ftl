@@ -125,7 +125,7 @@ matrx-without-reserve = « matrx » n’a pas de pièces de base, donc pas de re
 no-board = aucun plateau ne s’appelle « { $name } » ; il y a { $names }
 hex37-only = « { $base } » ne se joue que sur hex37
 side-games-form = « { $text } » : les parties satellites s’écrivent comme « T:die,Z:rps »
-side-game-name = « { $name } » : une partie satellite se nomme avec a-z, 0-9, _ et -
+side-game-name = « { $name } » : une partie satellite se nomme avec a-z, 0-9, _ et -, suivis d’options comme dans « yinsh(blitz) »
 two-side-games = { $letter } a deux parties satellites
 matrx-without-challenges = MATRX se joue sans { $what ->
     [challenges] défis

@@ -125,7 +125,7 @@ matrx-without-reserve = a „matrx” játékban nincs egyszerű korong, így re
 no-board = nincs „{ $name }” nevű tábla; ezek vannak: { $names }
 hex37-only = a „{ $base }” csak a hex37 táblán játszható
 side-games-form = „{ $text }”: a mellékjátékokat így írjuk: „T:die,Z:rps”
-side-game-name = „{ $name }”: egy mellékjáték neve ezekből áll: a-z, 0-9, _ és -
+side-game-name = „{ $name }”: egy mellékjáték neve ezekből áll: a-z, 0-9, _ és -, mögötte beállítások, mint „yinsh(blitz)”
 two-side-games = { $letter } mellett két mellékjáték van
 matrx-without-challenges = a MATRX-ban nincsenek { $what ->
     [challenges] kihívások

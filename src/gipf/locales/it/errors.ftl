@@ -125,7 +125,7 @@ matrx-without-reserve = «matrx» non ha pedine base, quindi niente reserve=
 no-board = nessun tavoliere si chiama «{ $name }»; ci sono { $names }
 hex37-only = «{ $base }» si gioca solo su hex37
 side-games-form = «{ $text }»: le partite collaterali si scrivono come in «T:die,Z:rps»
-side-game-name = «{ $name }»: una partita collaterale ha un nome di a-z, 0-9, _ e -
+side-game-name = «{ $name }»: una partita collaterale ha un nome di a-z, 0-9, _ e -, seguito da opzioni come in «yinsh(blitz)»
 two-side-games = { $letter } ha due partite collaterali
 matrx-without-challenges = MATRX si gioca senza { $what ->
     [challenges] sfide

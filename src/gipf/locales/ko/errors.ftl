@@ -125,7 +125,7 @@ matrx-without-reserve = “matrx”에는 일반 말이 없어서 reserve=도 �
 no-board = “{ $name }”: 이런 보드는 없어요. { $names } 중에서 고르세요
 hex37-only = “{ $base }”: hex37 보드에서만 해요
 side-games-form = “{ $text }”: 사이드 게임은 “T:die,Z:rps”처럼 써요
-side-game-name = “{ $name }”: 사이드 게임 이름에는 a-z, 0-9, _, -만 써요
+side-game-name = “{ $name }”: 사이드 게임 이름에는 a-z, 0-9, _, -만 쓰고, 옵션은 “yinsh(blitz)”처럼 뒤에 붙여요
 two-side-games = { $letter } 글자에 사이드 게임이 두 개예요
 matrx-without-challenges = MATRX에는 { $what ->
     [challenges] 저지가

@@ -125,7 +125,7 @@ matrx-without-reserve = ‘matrx’ heeft geen basisstukken, dus ook geen reserv
 no-board = geen bord heet ‘{ $name }’; er zijn { $names }
 hex37-only = ‘{ $base }’ wordt alleen op hex37 gespeeld
 side-games-form = ‘{ $text }’: tussenspelen schrijf je als ‘T:die,Z:rps’
-side-game-name = ‘{ $name }’: de naam van een tussenspel bestaat uit a-z, 0-9, _ en -
+side-game-name = ‘{ $name }’: de naam van een tussenspel bestaat uit a-z, 0-9, _ en -, met opties erachter als in ‘yinsh(blitz)’
 two-side-games = { $letter } heeft twee tussenspelen
 matrx-without-challenges = MATRX wordt zonder { $what ->
     [challenges] uitdagingen

@@ -125,7 +125,7 @@ matrx-without-reserve = „matrx” nie ma pionów podstawowych, więc nie ma re
 no-board = żadna plansza nie nazywa się „{ $name }”; są { $names }
 hex37-only = w „{ $base }” gra się tylko na hex37
 side-games-form = „{ $text }”: gry poboczne pisze się jak „T:die,Z:rps”
-side-game-name = „{ $name }”: nazwa gry pobocznej składa się z a-z, 0-9, _ i -
+side-game-name = „{ $name }”: nazwa gry pobocznej składa się z a-z, 0-9, _ i -, za nią opcje jak w „yinsh(blitz)”
 two-side-games = { $letter } ma dwie gry poboczne
 matrx-without-challenges = w MATRX gra się bez { $what ->
     [challenges] wyzwań
