@@ -28,7 +28,7 @@ def annotated(record: Game, analysis: Game) -> Game:
             played,
             *(child for child in node.children if not _is_begun(child, turn)),
         ]
-        played.clock = turn.clock
+        played.clock, played.side_games = turn.clock, turn.side_games or played.side_games
         node = played
     return Game.from_tree(analysis.root, {**_known(analysis), **_known(record)})
 
