@@ -45,6 +45,7 @@ def test_a_canonical_text_is_written_as_it_was_read(text: str) -> None:
         ("basic;board=hex37", "basic"),
         ("ultimate;challenges=0", "ultimate"),
         ("ultimate;side=Z:rps,T:die;challenges=3", "ultimate;challenges=3;side=T:die,Z:rps"),
+        ("ultimate;side=Z:zertz(37),P:punct(standard)", "ultimate;side=Z:zertz,P:punct"),
         ("ultimate;side=T:rps(1),Z:rps(3)", "ultimate;side=T:rps,Z:rps(3)"),
         ("tournament;quiet=100;repetition=3", "tournament;repetition=3;quiet=100"),
     ],

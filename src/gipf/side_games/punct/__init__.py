@@ -24,9 +24,17 @@ class PunctGame(SideGame):
 
     def start(self, options: str = "", seed: int = 0) -> Punct:  # noqa: ARG002
         """Begin a game, the standard one without options; nothing in it depends on the seed."""
-        if options != VARIANTS[0]:
-            self.check_options(options)
+        self.check_options(options)
         return Punct.start(options or VARIANTS[0])
+
+    def check_options(self, options: str) -> None:
+        """Refuse options that the game does not have; the standard game may be named, or not."""
+        self.canonical_options(options)
+
+    def canonical_options(self, options: str) -> str:
+        """Check options and write them the one way they are written; nothing stands for the standard game."""
+        super().check_options(right := "" if options == VARIANTS[0] else options)
+        return right
 
     def parse(self, text: str) -> Punct:
         """Read a position that `State.__str__` wrote; refuse anything else with the reason."""
