@@ -3,7 +3,6 @@
 import json
 import lzma
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +22,7 @@ MORE_OPTIONS = {
 """Options that stand for many: those that a game lists are all played."""
 
 
-def is_there(name: str) -> bool:
-    """Whether the module of a game is there yet."""
-    return find_spec(f"gipf.side_games.{name}") is not None
-
-
-GAMES = [name for name in names() if is_there(name)]
+GAMES = names()
 
 
 def options_of(game: SideGame) -> list[str]:

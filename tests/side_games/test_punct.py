@@ -402,7 +402,10 @@ def test_a_position_reads_back_as_it_was_written(position: str) -> None:
     ("position", "reason"),
     [
         ("standard -", "a position of punct has 5 fields, variant pieces player phase reserves"),
-        (START.replace("standard", "punct"), "variant is 'punct'; it is written like standard, basic"),
+        (
+            START.replace("standard", "punct"),
+            "variant is 'punct'; it is written like standard, basic",
+        ),
         (START.replace("w m", "x m"), "the player is 'w' or 'b', and '-' after a draw, not 'x'"),
         (START.replace("w m", "- m"), "the player is 'w' or 'b', and '-' after a draw, not '-'"),
         (START.replace("w m", "w p"), "'p' is no phase: m, ."),
