@@ -242,6 +242,24 @@ FILES = {
 }
 """Texts that are no games."""
 
+USED = "1. Gb2 Gh2 2. Yb5 Ye2 3. Yb5-c6;challenge;second;won"
+SIDE_GAMES = {
+    "in-side-game": ("die", "die#7 fly"),
+    "side-play-form": ("die", "Die"),
+    "side-play-other": ("die", "rps rock paper"),
+    "side-play-seed": ("die", "die throw throw"),
+    "side-play-no-seed": ("rps", "rps#7 rock paper"),
+    "side-play-none": ("die", "die#7 throw throw] [%side die#7"),
+    "side-play-not-over": ("die", "die#7 throw"),
+    "side-play-result": ("rps", "rps paper rock"),
+}
+"""Side games that cannot stand in a file: what settles YINSH, and what ``[%side]`` says."""
+
+
+def _read_side_game(game: str, text: str) -> list[Game]:
+    variant = f"tournament+Y6;challenges=1;side=Y:{game}"
+    return _read(f'[Variant "{variant}"]\n\n{USED} {{[%side {text}]}} *')
+
 
 def _play(at: Callable[[], Position], move: str) -> Position:
     return at().play(move)
@@ -327,6 +345,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     **{code: partial(Variant.parse, text) for code, text in VARIANTS.items()},
     **{code: partial(Position.parse, text) for code, text in POSITIONS.items()},
     **{code: partial(_read, text) for code, text in FILES.items()},
+    **{code: partial(_read_side_game, *texts) for code, texts in SIDE_GAMES.items()},
     **OTHERS,
 }
 """Every code of the library, and what brings it about."""

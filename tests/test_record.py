@@ -147,6 +147,8 @@ marks = [
     "}",
     "\\",
     "[%clk 0:00:01]",
+    "{[%side die#7 throw]}",
+    "[%side",
     "\n",
     "\n\n",
     '[Variant "basic"]',

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 from gipf.errors import NotationError, check_text
 from gipf.geometry import BOARDS, HEX37, Board
 from gipf.immutable import Value
+from gipf.side_games import canonical_name
 
 POTENTIALS = "TZDYP"
 MOST_OF_A_TYPE = 6
@@ -308,11 +309,11 @@ def _read_side_games(variant: Variant, value: str) -> Variant:
         letter, _, game = pair.partition(":")
         if letter not in POTENTIALS or len(letter) != 1:
             raise NotationError("side-games-form", text=pair)
-        if not re.fullmatch(r"[a-z0-9_-]+", game):
+        if not re.fullmatch(r"[a-z0-9_-]+(\([a-z0-9_:=+-]+\))?", game):
             raise NotationError("side-game-name", name=game)
         if letter in games:
             raise NotationError("two-side-games", letter=letter)
-        games[letter] = game
+        games[letter] = canonical_name(game)
     ordered = tuple((letter, games[letter]) for letter in POTENTIALS if letter in games)
     return replace(variant, side_games=ordered)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bench.same_search import DEPTHS, cases, record
 from gipf import Move, MoveKind, Phase, Position
+from tests.golden import write_side_games
 
 FOLDER = Path(__file__).parent
 
@@ -141,6 +142,7 @@ def main() -> None:
         text = playthrough(variant)
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(f"{name}: {text.count(chr(10) + '## ')} positions")
+    write_side_games.main()
     write_searches()
 
 

@@ -102,6 +102,9 @@ PROMPTS = {
     "Play the side game about White’s ZÈRTZ, Zd4-d7: has White won, tied or lost it?": put(
         CHALLENGED, ANNOUNCED, phase="smZd4-d7"
     ),
+    "Play the side game, YINSH, about White’s ZÈRTZ, Zd4-d7: has White won, tied or lost it?": put(
+        f"{CHALLENGED};side=Z:yinsh(blitz)", ANNOUNCED, phase="smZd4-d7"
+    ),
     "Play the side game, go, about White’s ZÈRTZ, Zd4-d7: has White won, tied or lost it?": put(
         f"{CHALLENGED};side=Z:go", ANNOUNCED, phase="smZd4-d7"
     ),

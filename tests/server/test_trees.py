@@ -51,6 +51,20 @@ def test_everything_that_was_noted_survives() -> None:
     assert str(there_and_back(game)) == str(game)
 
 
+def test_side_games_survive_and_have_to_lead_to_the_result() -> None:
+    side = "[%side die#7 throw throw]"
+    game = Game.parse(
+        '[Variant "standard+Y6;challenges=1;side=Y:die"]\n\n'
+        f"1. Yc2 b3 2. Yc2-c4;challenge;second;won {{{side}}} *"
+    )
+    tree = tree_of(game)
+    assert tree["nodes"][-1]["side"] == ["die#7 throw throw"]
+    assert str(there_and_back(game)) == str(game)
+    tree["nodes"][-1]["side"] = ["die#7 throw"]
+    with pytest.raises(GipfError, match="the side game die is not over"):
+        read(json.loads(json.dumps(tree)))
+
+
 @pytest.mark.parametrize("variant", NAMED)
 def test_random_games_with_variations_survive(variant: str) -> None:
     rng = random.Random(variant)

@@ -826,7 +826,8 @@ export interface ThreatsResponse {
 /**
  * A turn, what was noted about it, and the index of the turn before it. `complete`: the turn has passed, or
  * the game is over. `why` are the causes an engine found for its mark, as a game file has them, and `says` is
- * the sentence they make. `shapes` are drawn on the board after the turn: a ring `d4`, an arrow `e2-e5`.
+ * the sentence they make. `side` are its side games, as files have them: `die#7 throw throw`. `shapes` are
+ * drawn on the board after the turn: a ring `d4`, an arrow `e2-e5`.
  */
 export interface TreeNode {
   parent: number | null
@@ -841,6 +842,7 @@ export interface TreeNode {
   eval?: number
   why?: string
   says?: Message
+  side?: string[]
   shapes?: string[]
 }
 
@@ -858,6 +860,8 @@ export interface TreeNodeRequest {
   eval?: number | null
   /** Why it was marked, as game files say it. */
   why?: string
+  /** Side games of the turn, in order: `yinsh(blitz) f5 d4`, `die#7 throw throw`. */
+  side?: string[]
   /** Rings and arrows on the board after it: `d4`, `e2-e5`. */
   shapes?: string[]
   /** Not read. */

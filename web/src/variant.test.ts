@@ -25,6 +25,11 @@ describe('reading a variant', () => {
     })
   })
 
+  test('a side game has options in parentheses', () => {
+    const { side } = agreementOf('ultimate;side=T:tzaar(random:7),Y:yinsh(blitz),P:x(a=b)')
+    expect(side).toEqual({ T: 'tzaar(random:7)', Y: 'yinsh(blitz)', P: 'x(a=b)' })
+  })
+
   test('a base has what it usually has', () => {
     expect(agreementOf('ultimate').potentials.w).toEqual({ T: 3, Z: 3, D: 3, Y: 3, P: 3 })
     expect(agreementOf('matrx').board).toBe('matrx40')

@@ -47,6 +47,12 @@ function handOf(text: string): Hand {
   return Object.fromEntries(POTENTIALS.map((letter) => [letter, counts.get(letter) ?? 0])) as Hand
 }
 
+/** Take a text apart at the first of the signs in it: there may be more in the options of a side game. */
+function partsOf(text: string, sign: string): [string, string] {
+  const at = text.indexOf(sign)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
 /** Read a variant's text. */
 export function agreementOf(variant: string): Agreement {
   const [game = '', ...options] = variant.split(';')
@@ -54,14 +60,14 @@ export function agreementOf(variant: string): Agreement {
   const base = isBase(word) ? word : 'standard'
   const usual = BASES[base]
   const [white = '', black = white] = (hands ?? usual.hand).split('/')
-  const given = new Map(options.map((option) => option.split('=') as [string, string]))
+  const given = new Map(options.map((option) => partsOf(option, '=')))
   const [most = usual.reserve, least = most] = given.get('reserve')?.split('/').map(Number) ?? []
   const challenges = given.get('challenges') ?? '0'
   const side =
     given
       .get('side')
       ?.split(',')
-      .map((pair) => pair.split(':')) ?? []
+      .map((pair) => partsOf(pair, ':')) ?? []
   return {
     base,
     potentials: { w: handOf(white), b: handOf(black) },

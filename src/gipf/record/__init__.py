@@ -1,6 +1,7 @@
 """Games: a tree of turns with variations, comments, marks, clocks and evaluations, and their files."""
 
 from gipf.record.game import Game, write_games
+from gipf.record.side_play import SidePlay
 from gipf.record.tree import Node
 
-__all__ = ["Game", "Node", "write_games"]
+__all__ = ["Game", "Node", "SidePlay", "write_games"]

@@ -173,7 +173,7 @@ class Game:
         self._note_end()
 
     def takeback(self) -> Move:
-        """Take the last decision of the main line back, with what was noted about its turn.
+        """Take the last decision of the main line back, with what was noted about its turn but its side games.
 
         >>> game = Game("basic"); game.play("c2"); game.takeback()
         Move('c2')
@@ -186,6 +186,7 @@ class Game:
             shorter = Node(last.before, last.parent)
             for earlier in kept:
                 shorter = shorter.extended(earlier)
+            shorter.keep_side_games(last.side_games)
             last.replace(shorter)
         elif len(last.parent.children) > 1:
             raise GipfError("has-variations", turn=last)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from gipf.errors import BrokenFile, GipfError, check_text
 from gipf.position import Position
 from gipf.record.headers import UNFINISHED, check_header, result_of
+from gipf.record.side_play import SidePlay
 from gipf.record.tree import Node
 from gipf.variants import Player
 
@@ -44,6 +45,7 @@ _TOKENS = re.compile(
 _MARKED = re.compile(r"(?P<turn>.*?)(?P<marks>!!|\?\?|!\?|\?!|!|\?)?")
 _CLOCK = re.compile(r"\[%clk ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9])\](?:\s+|$)")
 _EVALUATION = re.compile(r"\[%eval (-?(?:0(?:\.[0-9]{1,9})?|1(?:\.0{1,9})?))\](?:\s+|$)")
+_SIDE = re.compile(r"\[%side ([^\]]*)\](?:\s+|$)")
 _WHY = re.compile(r"\[%why ([^\]]*)\](?:\s+|$)")
 _SHAPES = re.compile(r"\[%draw ([^\]]*)\](?:\s+|$)")
 
@@ -72,6 +74,7 @@ class _Reader:
         self.tell = tell
         self.offset = 0
         self.notes: dict[Node, list[_Token]] = {}
+        self.side_games: dict[Node, list[tuple[SidePlay, int]]] = {}
 
     def broken(self, cause: GipfError, offset: int) -> BrokenFile:
         before = self.text[:offset]
@@ -88,8 +91,10 @@ class _Reader:
         headers = self.read_headers()
         root = Node(self.start_position(headers, start))
         self.notes.clear()
+        self.side_games.clear()
         result, end = self.read_turns(root, has_headers=bool(headers))
         self.join_notes()
+        self.join_side_games()
         *_, last = (root, *root.line())
         headers["Result"] = self.agreed_result(headers, result, last.position, end)
         return ReadGame(headers, root)
@@ -235,6 +240,7 @@ class _Reader:
         if match := _EVALUATION.match(text):
             text = text[match.end() :]
             node.set_evaluation(float(match[1]))
+        text = self.read_side_games(node, token, text)
         try:
             if match := _WHY.match(text):
                 text = text[match.end() :]
@@ -246,6 +252,19 @@ class _Reader:
             raise self.broken(error, token.offset) from None
         self.note(node, token._replace(text=text))
 
+    def read_side_games(self, node: Node, token: _Token, text: str) -> str:
+        """Read the side games that a comment goes on with; give what is behind them."""
+        offset = token.offset
+        while match := _SIDE.match(text):
+            offset = self.text.index("[%side", offset) + 1
+            text = text[match.end() :]
+            try:
+                play = SidePlay.parse(match[1])
+            except GipfError as error:
+                raise self.broken(error, offset - 1) from None
+            self.side_games.setdefault(node, []).append((play, offset - 1))
+        return text
+
     def note(self, node: Node, token: _Token) -> None:
         """Keep what is said about a turn; it is joined once the game has been read."""
         self.notes.setdefault(node, []).append(token)
@@ -256,6 +275,15 @@ class _Reader:
                 node.set_comment(" ".join(token.text for token in tokens))
             except GipfError as error:
                 raise self.broken(error, tokens[0].offset) from None
+
+    def join_side_games(self) -> None:
+        """Check the side games of every turn, once it is known which there are."""
+        for node, found in self.side_games.items():
+            for number, (_, offset) in enumerate(found, 1):
+                try:
+                    node.set_side_games(play for play, _ in found[:number])
+                except GipfError as error:
+                    raise self.broken(error, offset) from None
 
     # ------------------------------------------------------------------ the result
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from gipf.errors import GipfError, IllegalMove, NotationError
 from gipf.position import Position
+from gipf.record.side_play import SidePlay, check_side_games
 from gipf.state import Move
 from gipf.variants import Player
 
@@ -26,6 +27,7 @@ class Node:
 
     ``clock`` is what the player has left in seconds, ``evaluation`` White's winning chance from
     -1 to 1, ``why`` what an engine found to say about the turn, as `gipf.analysis.causes` writes it.
+    ``side_games`` are those that were played in the turn, in order; the last may be under way.
     ``shapes`` are rings and arrows on the board after the turn: ``d4``, ``e2-e5``. The first child goes on
     with the line, the others are variations.
     """
@@ -39,6 +41,7 @@ class Node:
     evaluation: float | None = None
     why: str = ""
     shapes: tuple[str, ...] = ()
+    side_games: tuple[SidePlay, ...] = ()
     children: list["Node"] = field(default_factory=list)
 
     @property
@@ -84,10 +87,13 @@ class Node:
         return node
 
     def extended(self, move: Move) -> "Node":
-        """Give the turn with one more move; it is not yet in the tree."""
+        """Give the turn with one more move and its side games; it is not yet in the tree."""
         if self.moves and self.is_complete:
             raise IllegalMove("turn-over", move=move, turn=self)
-        return Node(self.position.play(move), self.parent, (*self.moves, move))
+        longer = Node(self.position.play(move), self.parent, (*self.moves, move))
+        if self.side_games:
+            longer.set_side_games(self.side_games)
+        return longer
 
     def replace(self, by: "Node") -> None:
         """Put another node into this one's place in the tree."""
@@ -117,6 +123,26 @@ class Node:
             if len(ends) > 2 or len({*ends} & points) != len(ends):
                 raise NotationError("no-shape", text=shape)
         self.shapes = drawn
+
+    def set_side_games(self, plays: Iterable[SidePlay]) -> None:
+        """Put down the side games of the turn; they have to lead to its results."""
+        played = tuple(plays)
+        check_side_games(self.before, self.moves, played)
+        self.side_games = played
+
+    def keep_side_games(self, plays: Sequence[SidePlay]) -> None:
+        """Put down the side games of a longer turn as far as they belong to this one."""
+        number = len(plays)
+        while number and not self._has_room_for(plays[:number]):
+            number -= 1
+        self.side_games = tuple(plays[:number])
+
+    def _has_room_for(self, plays: Sequence[SidePlay]) -> bool:
+        try:
+            check_side_games(self.before, self.moves, plays)
+        except GipfError:
+            return False
+        return True
 
     def set_evaluation(self, evaluation: float) -> None:
         """Put down White's winning chance, to two decimals."""

@@ -67,6 +67,7 @@ def _comment(node: Node) -> str:
         parts.append(f"[%clk {minutes // 60}:{minutes % 60:02}:{seconds:02}]")
     if node.evaluation is not None:
         parts.append(f"[%eval {node.evaluation:.2f}]")
+    parts += [_escape(f"[%side {play}]", "}") for play in node.side_games]
     if node.why:
         parts.append(_escape(f"[%why {node.why}]", "}"))
     if node.shapes:

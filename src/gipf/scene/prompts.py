@@ -3,6 +3,7 @@
 from gipf import rules
 from gipf.messages import Message
 from gipf.position import Position
+from gipf.side_games import split_name
 from gipf.state import CLEARING, EXTRA, POTENTIAL_NAMES, MoveKind, Outcome, Phase, Reason, State
 
 
@@ -78,9 +79,19 @@ def _about_announced(position: Position) -> Message:
         left = position.challenges[position.acting]
         args["left"] = "unlimited" if left is None else left
         return _message("prompt-answer", position, **args)
-    args["game"] = dict(position.variant.side_games).get(move.unit, "none")
+    args["game"] = _side_game(dict(position.variant.side_games).get(move.unit, "none"))
     begins = position.phase is Phase.WHO_BEGINS
     return _message("prompt-who-begins" if begins else "prompt-side-game", position, **args)
+
+
+def _side_game(text: str) -> str:
+    """Give the name of a side game without options; where they are the name of what is played, that name.
+
+    >>> _side_game("yinsh(blitz)"), _side_game("table(go)"), _side_game("table")
+    ('yinsh', 'go', 'none')
+    """
+    name, options = split_name(text)
+    return (options or "none") if name in ("table", "openspiel") else name
 
 
 _WON = {

@@ -30,7 +30,7 @@ def annotated(record: Game, analysis: Game) -> Game:
             played,
             *(child for child in node.children if not _is_begun(child, turn)),
         ]
-        played.clock = turn.clock
+        played.clock, played.side_games = turn.clock, turn.side_games or played.side_games
         node = played
     about = {name: value for name, value in _known(analysis).items() if name not in PLAYERS}
     return Game.from_tree(analysis.root, {**about, **_known(record)})

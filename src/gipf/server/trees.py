@@ -8,7 +8,7 @@ from gipf.analysis.causes import why_message
 from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.position import Position
-from gipf.record import Game, Node
+from gipf.record import Game, Node, SidePlay
 from gipf.record.reading import Tell
 from gipf.scene.data import PlayerName
 from gipf.server.validation import RequestModel
@@ -23,8 +23,9 @@ class TreeNode(TypedDict):
     """A turn, what was noted about it, and the index of the turn before it.
 
     ``complete``: the turn has passed, or the game is over. ``why`` are the causes an engine found for its mark,
-    as a game file has them, and ``says`` is the sentence they make. ``shapes`` are drawn on the board after
-    the turn: a ring ``d4``, an arrow ``e2-e5``.
+    as a game file has them, and ``says`` is the sentence they make. ``side`` are its side games, as files
+    have them: ``die#7 throw throw``. ``shapes`` are drawn on the board after the turn: a ring ``d4``, an
+    arrow ``e2-e5``.
     """
 
     parent: int | None
@@ -39,6 +40,7 @@ class TreeNode(TypedDict):
     eval: NotRequired[float]
     why: NotRequired[str]
     says: NotRequired[Message]
+    side: NotRequired[list[str]]
     shapes: NotRequired[list[str]]
 
 
@@ -72,6 +74,11 @@ class TreeNodeRequest(RequestModel):
         None, description="White's chance, from -1 to 1."
     )
     why: str = Field("", description="Why it was marked, as game files say it.")
+    side: list[Annotated[str, Field(max_length=40_000)]] = Field(
+        default_factory=list,
+        max_length=100,
+        description="Side games of the turn, in order: `yinsh(blitz) f5 d4`, `die#7 throw throw`.",
+    )
     shapes: list[Annotated[str, Field(max_length=9)]] = Field(
         default_factory=list,
         max_length=100,
@@ -122,6 +129,8 @@ def _node(node: Node, parent: int | None) -> TreeNode:
         data["eval"] = node.evaluation
     if node.why:
         data["why"], data["says"] = node.why, why_message(node.why)
+    if node.side_games:
+        data["side"] = list(map(str, node.side_games))
     if node.shapes:
         data["shapes"] = list(node.shapes)
     return data
@@ -153,6 +162,7 @@ def _read_notes(node: Node, data: TreeNodeRequest) -> None:
     node.set_marks(data.marks)
     node.set_comment(data.comment)
     node.set_why(data.why)
+    node.set_side_games(map(SidePlay.parse, data.side))
     node.set_shapes(data.shapes)
     node.clock = data.clock
     if data.eval is not None:

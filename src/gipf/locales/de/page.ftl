@@ -123,6 +123,7 @@ compose-side-name = { $game ->
     [free] wie ihr wollt
     [rps] Schere, Stein, Papier
     [die] ein Würfelwurf
+    [coin] ein Münzwurf
     [cards] Karten
     [dominoes] Domino
     [tzaar] TZAAR

@@ -142,6 +142,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] {" "}(Schere, Stein, Papier).
     [die] {" "}(ein Würfelwurf).
+    [coin] {" "}(ein Münzwurf).
     [cards] {" "}(ein Kartenspiel).
     [dominoes] {" "}(Domino).
     [tzaar] {" "}(TZAAR).
@@ -155,6 +156,7 @@ prompt-side-game = Spielt das Nebenspiel{ $game ->
     [none] {""}
     [rps] {" "}(Schere, Stein, Papier)
     [die] {" "}(ein Würfelwurf)
+    [coin] {" "}(ein Münzwurf)
     [cards] {" "}(ein Kartenspiel)
     [dominoes] {" "}(Domino)
     [tzaar] {" "}(TZAAR)

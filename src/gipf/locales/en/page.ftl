@@ -125,6 +125,7 @@ compose-side-name = { $game ->
     [free] as you like
     [rps] rock-paper-scissors
     [die] a roll of the die
+    [coin] the toss of a coin
     [cards] cards
     [dominoes] dominoes
     [tzaar] TZAAR

@@ -148,6 +148,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] , rock-paper-scissors.
     [die] , a roll of the die.
+    [coin] , the toss of a coin.
     [cards] , a game of cards.
     [dominoes] , dominoes.
     [tzaar] , TZAAR.
@@ -161,6 +162,7 @@ prompt-side-game = Play the side game{ $game ->
     [none] {""}
     [rps] , rock-paper-scissors,
     [die] , a roll of the die,
+    [coin] , the toss of a coin,
     [cards] , a game of cards,
     [dominoes] , dominoes,
     [tzaar] , TZAAR,

@@ -123,6 +123,7 @@ compose-side-name = { $game ->
     [free] el que queráis
     [rps] piedra, papel o tijera
     [die] una tirada de dado
+    [coin] cara o cruz
     [cards] cartas
     [dominoes] dominó
     [tzaar] TZAAR

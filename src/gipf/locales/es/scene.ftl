@@ -144,6 +144,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] {" "}(piedra, papel o tijera).
     [die] {" "}(una tirada de dado).
+    [coin] {" "}(cara o cruz).
     [cards] {" "}(una partida de cartas).
     [dominoes] {" "}(el dominó).
     [tzaar] {" "}(TZAAR).
@@ -157,6 +158,7 @@ prompt-side-game = Jugad el juego auxiliar{ $game ->
     [none] {""}
     [rps] {" "}(piedra, papel o tijera)
     [die] {" "}(una tirada de dado)
+    [coin] {" "}(cara o cruz)
     [cards] {" "}(una partida de cartas)
     [dominoes] {" "}(el dominó)
     [tzaar] {" "}(TZAAR)

@@ -123,6 +123,7 @@ compose-side-name = { $game ->
     [free] comme vous voulez
     [rps] pierre-papier-ciseaux
     [die] un lancer de dé
+    [coin] pile ou face
     [cards] cartes
     [dominoes] dominos
     [tzaar] TZAAR

@@ -142,6 +142,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] {" "}(pierre-papier-ciseaux).
     [die] {" "}(un lancer de dé).
+    [coin] {" "}(pile ou face).
     [cards] {" "}(une partie de cartes).
     [dominoes] {" "}(une partie de dominos).
     [tzaar] {" "}(TZAAR).
@@ -155,6 +156,7 @@ prompt-side-game = Jouez la partie satellite{ $game ->
     [none] {""}
     [rps] {" "}(pierre-papier-ciseaux)
     [die] {" "}(un lancer de dé)
+    [coin] {" "}(pile ou face)
     [cards] {" "}(une partie de cartes)
     [dominoes] {" "}(une partie de dominos)
     [tzaar] {" "}(TZAAR)

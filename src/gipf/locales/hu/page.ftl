@@ -123,6 +123,7 @@ compose-side-name = { $game ->
     [free] ahogy tetszik
     [rps] kő-papír-olló
     [die] kockadobás
+    [coin] pénzfeldobás
     [cards] kártya
     [dominoes] dominó
     [tzaar] TZAAR

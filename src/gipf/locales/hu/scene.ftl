@@ -172,6 +172,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] {" "}(kő-papír-olló).
     [die] {" "}(kockadobás).
+    [coin] {" "}(pénzfeldobás).
     [cards] {" "}(kártya).
     [dominoes] {" "}(dominó).
     [tzaar] {" "}(TZAAR).
@@ -185,6 +186,7 @@ prompt-side-game = Játsszátok le a mellékjátékot{ $game ->
     [none] .
     [rps] : kő-papír-olló.
     [die] : kockadobás.
+    [coin] : pénzfeldobás.
     [cards] : kártya.
     [dominoes] : dominó.
     [tzaar] : TZAAR.

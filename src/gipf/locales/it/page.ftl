@@ -123,6 +123,7 @@ compose-side-name = { $game ->
     [free] a piacere
     [rps] morra cinese
     [die] un tiro di dado
+    [coin] testa o croce
     [cards] carte
     [dominoes] domino
     [tzaar] TZAAR

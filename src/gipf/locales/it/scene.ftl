@@ -144,6 +144,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] , alla morra cinese.
     [die] , un tiro di dado.
+    [coin] , testa o croce.
     [cards] , a carte.
     [dominoes] , a domino.
     [tzaar] , a TZAAR.
@@ -157,6 +158,7 @@ prompt-side-game = Giocate la partita collaterale{ $game ->
     [none] {""}
     [rps] , alla morra cinese,
     [die] , un tiro di dado,
+    [coin] , testa o croce,
     [cards] , a carte,
     [dominoes] , a domino,
     [tzaar] , a TZAAR,

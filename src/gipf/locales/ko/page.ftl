@@ -122,6 +122,7 @@ compose-side-name = { $game ->
     [free] 자유롭게
     [rps] 가위바위보
     [die] 주사위 굴리기
+    [coin] 동전 던지기
     [cards] 카드
     [dominoes] 도미노
     [tzaar] TZAAR

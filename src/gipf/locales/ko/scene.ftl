@@ -138,6 +138,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] {" "}(가위바위보).
     [die] {" "}(주사위 굴리기).
+    [coin] {" "}(동전 던지기).
     [cards] {" "}(카드 게임).
     [dominoes] {" "}(도미노).
     [tzaar] {" "}(TZAAR).
@@ -151,6 +152,7 @@ prompt-side-game = 사이드 게임{ $game ->
     [none] {""}
     [rps] (가위바위보)
     [die] (주사위 굴리기)
+    [coin] (동전 던지기)
     [cards] (카드 게임)
     [dominoes] (도미노)
     [tzaar] (TZAAR)

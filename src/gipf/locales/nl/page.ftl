@@ -123,6 +123,7 @@ compose-side-name = { $game ->
     [free] naar keuze
     [rps] steen-papier-schaar
     [die] een worp met de dobbelsteen
+    [coin] kop of munt
     [cards] kaarten
     [dominoes] domino
     [tzaar] TZAAR

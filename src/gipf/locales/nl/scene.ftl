@@ -144,6 +144,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] , steen-papier-schaar.
     [die] , een worp met de dobbelsteen.
+    [coin] , kop of munt.
     [cards] , een kaartspel.
     [dominoes] , domino.
     [tzaar] , TZAAR.
@@ -157,6 +158,7 @@ prompt-side-game = Speel het tussenspel{ $game ->
     [none] {""}
     [rps] , steen-papier-schaar,
     [die] , een worp met de dobbelsteen,
+    [coin] , kop of munt,
     [cards] , een kaartspel,
     [dominoes] , domino,
     [tzaar] , TZAAR,

@@ -123,6 +123,7 @@ compose-side-name = { $game ->
     [free] dowolna
     [rps] papier, kamień, nożyce
     [die] rzut kostką
+    [coin] rzut monetą
     [cards] karty
     [dominoes] domino
     [tzaar] TZAAR

@@ -150,6 +150,7 @@ prompt-who-begins = { $player ->
     [none] .
     [rps] {" "}(papier, kamień, nożyce).
     [die] {" "}(rzut kostką).
+    [coin] {" "}(rzut monetą).
     [cards] {" "}(karty).
     [dominoes] {" "}(domino).
     [tzaar] {" "}(TZAAR).
@@ -163,6 +164,7 @@ prompt-side-game = Rozegrajcie grę poboczną{ $game ->
     [none] {""}
     [rps] {" "}(papier, kamień, nożyce)
     [die] {" "}(rzut kostką)
+    [coin] {" "}(rzut monetą)
     [cards] {" "}(karty)
     [dominoes] {" "}(domino)
     [tzaar] {" "}(TZAAR)

@@ -1,0 +1,194 @@
+"""Side games in a record: what ``[%side yinsh(blitz) f5 d4]`` says, and whether the turn's result agrees."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+from gipf.errors import GipfError, IllegalMove, MissingExtra, NotationError
+from gipf.immutable import Value
+from gipf.position import Position
+from gipf.side_games import Outcome, State, canonical_name, is_known, load, split_name
+from gipf.side_games.seeds import read_seed
+from gipf.side_games.table import RESULTS
+from gipf.state import Move, MoveKind, Phase
+
+LONGEST = 40_000
+"""Maximum length of a side game, in characters."""
+_FORM = re.compile(r"([a-z0-9_-]+(?:\([a-z0-9_:=+-]+\))?)(?:#([0-9]+))?((?: [^\s\[\]]+)*)")
+_WORDS = {MoveKind.WON: "won", MoveKind.TIED: "tied", MoveKind.LOST: "lost"}
+
+
+@dataclass(frozen=True)
+class SidePlay(Value):
+    """A side game as it was played: its name as in the variant, its seed, its moves.
+
+    A result as the last of the moves, ``1-0``, ``0-1`` or ``1/2-1/2`` with White of the side game first, ends
+    one that was not played to its end: by resignation, on time, by agreement.
+
+    >>> play = SidePlay.parse("die#7 throw").played("throw")
+    >>> str(play), play.outcome
+    ('die#7 throw throw', 'b')
+    """
+
+    name: str
+    seed: int | None = None
+    moves: tuple[str, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> "SidePlay":
+        """Read what stands behind ``%side``; the moves are not looked at yet."""
+        if len(text) > LONGEST:
+            raise NotationError("too-long", what="comment", most=LONGEST)
+        match = _FORM.fullmatch(text)
+        if not match:
+            raise NotationError("side-play-form", text=text)
+        seed = read_seed(match[2]) if match[2] else None
+        return cls(canonical_name(match[1]), seed, tuple(match[3].split()))
+
+    def __str__(self) -> str:
+        """Write it as it stands behind ``%side``."""
+        name = self.name if self.seed is None else f"{self.name}#{self.seed}"
+        return " ".join([name, *self.moves])
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the game can be played here; any other is kept as it is."""
+        return self._start is not None
+
+    @cached_property
+    def _start(self) -> State | None:
+        name, options = split_name(self.name)
+        if not is_known(name):
+            return None
+        game = load(name)
+        try:
+            needs_seed = game.needs_seed(options)
+            start = game.start(options, self.seed or 0)
+        except MissingExtra:
+            return None
+        if needs_seed and self.seed is None:
+            raise NotationError("side-play-seed", name=self.name)
+        if self.seed is not None and not needs_seed:
+            raise NotationError("side-play-no-seed", name=self.name)
+        return start
+
+    @cached_property
+    def state(self) -> State | None:
+        """Where the game stands after its moves, which have to be legal; None where it is not known."""
+        state = self._start
+        if state is None:
+            return None
+        moves = self.moves[:-1] if self._is_called_off else self.moves
+        for number, move in enumerate(moves, 1):
+            try:
+                state = state.play(move)
+            except GipfError as error:
+                raise self._illegal(number, move, error) from None
+        if self._is_called_off and state.outcome is not None:
+            raise self._illegal(len(self.moves), self.moves[-1], GipfError("game-is-over"))
+        return state
+
+    def _illegal(self, number: int, move: str, error: GipfError) -> IllegalMove:
+        return IllegalMove("in-side-game", name=self.name, number=number, move=move, why=error)
+
+    @property
+    def _is_called_off(self) -> bool:
+        """Whether the last of the moves is a result, and no move of the game."""
+        return (
+            bool(self.moves) and self.moves[-1] in RESULTS and split_name(self.name)[0] != "table"
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won; None while the game goes on, and where it is not known."""
+        if self.state is None:
+            return None
+        return RESULTS[self.moves[-1]] if self._is_called_off else self.state.outcome
+
+    def played(self, move: str) -> "SidePlay":
+        """Give the side game with one more move, which has to be legal."""
+        after = replace(self, moves=(*self.moves, move))
+        after.state  # noqa: B018 - looks at the moves
+        return after
+
+
+class Challenge(NamedTuple):
+    """A side game that a turn asks for: the potential, who begins, and the result once it is there.
+
+    ``begins`` says whether the player who announced the potential begins; None where the record does not tell,
+    since it starts in the middle of a side game.
+    """
+
+    letter: str
+    begins: bool | None
+    result: str | None = None
+
+
+def challenges_in(position: Position, moves: Sequence[Move]) -> list[Challenge]:
+    """List the side games of a turn.
+
+    >>> challenges_in(Position.start("basic"), [])
+    []
+    """
+    found: list[Challenge] = []
+    if position.phase is Phase.SIDE_GAME and position.announced:
+        found.append(Challenge(position.announced.move.unit, None))
+    for move in moves:
+        if move.kind in (MoveKind.FIRST, MoveKind.SECOND) and position.announced:
+            unit = position.announced.move.unit
+            found.append(Challenge(unit, move.kind is MoveKind.FIRST))
+        elif move.kind in _WORDS:
+            found[-1] = found[-1]._replace(result=_WORDS[move.kind])
+        position = position.play(move)
+    return found
+
+
+def check_side_games(position: Position, moves: Sequence[Move], plays: Iterable[SidePlay]) -> None:
+    """Refuse side games that do not lead to the results in a turn.
+
+    They are in the order of the turn's challenges. Some of those may have been settled without a record.
+    """
+    left = challenges_in(position, moves)
+    linked = dict(position.variant.side_games)
+    for play in plays:
+        play.state  # noqa: B018 - looks at the moves
+        reasons: list[GipfError] = []
+        while left:
+            challenge = left.pop(0)
+            reason = _why_not(play, challenge, linked.get(challenge.letter))
+            if reason is None:
+                break
+            reasons.append(reason)
+        else:
+            others = [reason for reason in reasons if reason.code != "side-play-other"]
+            raise (*others, *reasons, NotationError("side-play-none", name=play.name))[0]
+
+
+def _why_not(play: SidePlay, challenge: Challenge, game: str | None) -> GipfError | None:
+    """Say why a side game cannot be the one that settled a challenge."""
+    letter, begins, result = challenge
+    if game not in (None, play.name):
+        return NotationError("side-play-other", letter=letter, game=game, name=play.name)
+    if result is None or not play.is_known:
+        return None
+    if play.outcome is None:
+        return NotationError("side-play-not-over", name=play.name, result=result)
+    right = _results_of(play.outcome, begins)
+    if result not in right:
+        return NotationError("side-play-result", name=play.name, right=right[0], result=result)
+    return None
+
+
+def _results_of(outcome: Outcome, begins: bool | None) -> list[str]:
+    """Give the result for the player who announced; White of the side game is who begins.
+
+    >>> _results_of("w", True), _results_of("w", False), _results_of("draw", None)
+    (['won'], ['lost'], ['tied'])
+    """
+    if outcome == "draw":
+        return ["tied"]
+    if begins is None:
+        return ["won", "lost"]
+    return ["won" if (outcome == "w") == begins else "lost"]
