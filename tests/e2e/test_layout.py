@@ -146,6 +146,17 @@ def test_on_a_phone_the_way_to_play_is_in_sight_at_once_and_says_what_is_played(
     page.locator("[data-game]").wait_for()
 
 
+def test_whoever_comes_for_the_first_time_sees_how_to_begin_in_every_window(
+    own_server: Server, new_page: NewPage
+) -> None:
+    for screen in (DESKTOP, Screen("low", 1280, 600), PHONE, NARROW, SIDEWAYS, ENLARGED):
+        for language in ("en", "de", "hu"):
+            page = new_page(own_server, screen=screen, language=language)
+            page.goto("/")
+            expect(page.locator(".welcome button.main")).to_be_in_viewport(ratio=0.99)
+            page.context.close()
+
+
 @pytest.mark.parametrize("screen", [SIDEWAYS, ENLARGED], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("name", ["game", "study", "task"])
 def test_in_a_low_window_the_board_has_the_whole_height(
