@@ -146,6 +146,17 @@ def test_on_a_phone_the_way_to_play_is_in_sight_at_once_and_says_what_is_played(
     page.locator("[data-game]").wait_for()
 
 
+def test_whoever_comes_for_the_first_time_sees_how_to_begin_in_every_window(
+    own_server: Server, new_page: NewPage
+) -> None:
+    for screen in (DESKTOP, Screen("low", 1280, 600), PHONE, NARROW, SIDEWAYS, ENLARGED):
+        for language in ("en", "de", "hu"):
+            page = new_page(own_server, screen=screen, language=language)
+            page.goto("/")
+            expect(page.locator(".welcome button.main")).to_be_in_viewport(ratio=0.99)
+            page.context.close()
+
+
 @pytest.mark.parametrize("screen", [SIDEWAYS, ENLARGED], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("name", ["game", "study", "task"])
 def test_in_a_low_window_the_board_has_the_whole_height(
@@ -208,6 +219,13 @@ MISTAKE = "basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9"
 """White's e2 makes a row and wins; after anything else White has nothing left to play."""
 
 
+def _lost(page: Page, server: Server) -> Page:
+    table = Table(page, server, server.new_game(MISTAKE, level=2))
+    table.show()
+    table.decide("c2")
+    return page
+
+
 def _expect_nothing_is_pushed_off(page: Page, screen: Screen, selector: str) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= screen.height
     for box in _boxes(page, selector):
@@ -218,10 +236,7 @@ def _expect_nothing_is_pushed_off(page: Page, screen: Screen, selector: str) -> 
 def test_whatever_is_open_beside_an_analysis_pushes_nothing_off(
     screen: Screen, server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(screen=screen)
-    table = Table(page, server, server.new_game(MISTAKE, level=1))
-    table.show()
-    table.decide("c2")
+    page = _lost(new_page(screen=screen), server)
     page.get_by_role("link", name="Analyse my mistakes").click()
     study = Study(page).ready(engine=True)
     expect(page.get_by_role("region", name="The whole game").get_by_role("listitem")).to_have_count(
@@ -242,10 +257,7 @@ def test_whatever_is_open_beside_an_analysis_pushes_nothing_off(
 def test_the_end_of_a_game_has_room_for_all_that_comes_next(
     screen: Screen, server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(screen=screen)
-    table = Table(page, server, server.new_game(MISTAKE, level=2))
-    table.show()
-    table.decide("c2")
+    page = _lost(new_page(screen=screen), server)
     expect(page.locator(".moments")).to_contain_text("c2??")
     _expect_nothing_is_pushed_off(
         page, screen, ".end .button, [data-seat], [data-tool], ol, .steps"
