@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.hands import Mouse
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.hands import Mouse, spot_named
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.e2e.test_decisions import BEFORE
@@ -201,3 +202,24 @@ def test_the_computer_does_not_play_on_in_a_paused_game(server: Server, page: Pa
 def test_a_game_without_a_clock_has_nothing_to_pause(server: Server, page: Page) -> None:
     Table.open(page, server, "basic")
     expect(page.locator('[data-tool="pause"]')).to_have_count(0)
+
+
+def test_arrows_and_rings_drawn_at_a_game_are_gone_with_the_next_move(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, "basic")
+    hand = Mouse(page)
+    drawn = page.locator("main svg .drawn")
+    page.mouse.move(*hand.place(spot_named("e2")))
+    page.mouse.down(button="right")
+    page.mouse.move(*hand.place(spot_named("e5")))
+    expect(drawn).to_have_count(1)  # as it would be
+    page.mouse.up(button="right")
+    page.mouse.click(*hand.place(spot_named("d4")), button="right")
+    expect(drawn).to_have_count(2)
+    page.mouse.click(*hand.place(spot_named("d4")), button="right")
+    expect(drawn).to_have_count(1)
+    assert_accessible(page)
+    assert table.state["plies"] == []
+    table.play("d2")
+    expect(drawn).to_have_count(0)

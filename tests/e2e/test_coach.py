@@ -11,6 +11,9 @@ from tests.e2e.table import Table
 BEFORE = "basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9"
 """White's e2 makes a row and wins; after anything else White has nothing left to play."""
 
+EXPOSED = "standard 4/5/6/bbb1G2/6/5/G2g w m B9/B9 -- - 5"
+"""Black's e1-e5 would take the GIPF-piece on e6, which is not the last one."""
+
 
 def with_coach(page: Page) -> None:
     page.goto("/#/settings")
@@ -34,6 +37,22 @@ def test_a_blunder_is_asked_about_once(page: Page, server: Server) -> None:
     table.decide("c2")
     page.locator('[data-ply="1"]:text-is("c2")').wait_for()
     assert table.state["plies"][0] == "c2"
+
+
+def test_a_gipf_piece_is_not_left_to_the_other_player_without_a_word(
+    page: Page, server: Server
+) -> None:
+    with_coach(page)
+    table = Table(page, server, server.new_game(EXPOSED, level=1))
+    table.show()
+    table.decide("b2")
+    dialog = page.get_by_role("dialog", name="Play it all the same?")
+    expect(dialog).to_contain_text("GIPF-piece")
+    dialog.get_by_role("button", name="Look again").click()
+    page.locator("main .point.target").first.wait_for()
+    table.decide("f1-d2")
+    page.locator('[data-ply="1"]:text-is("f1-d2")').wait_for()
+    expect(dialog).to_have_count(0)
 
 
 def test_a_good_move_is_played_without_a_word(page: Page, server: Server) -> None:

@@ -156,3 +156,30 @@ def test_the_page_opens_with_the_variant_that_was_named(server: Server, new_page
     page.goto("/#/new/chess")
     expect(page.locator(".notice")).to_contain_text("chess")
     expect(chosen).to_have_attribute("value", "matrx")
+
+
+def test_a_first_standard_game_tells_what_a_gipf_piece_is(server: Server, page: Page) -> None:
+    table = Table(page, server, server.new_game("standard", level=1))
+    table.show()
+    tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
+    expect(tip).to_contain_text("Choose a dot on the edge")
+    table.play("f2")
+    expect(tip).to_contain_text("The pieces with the star are GIPF-pieces.")
+    page.reload()
+    expect(tip).to_contain_text("The pieces with the star are GIPF-pieces.")
+    assert_accessible(page)
+
+
+def test_whoever_knows_the_basic_game_is_told_of_gipf_pieces_at_once(
+    server: Server, page: Page
+) -> None:
+    page.add_init_script("localStorage['gipf.tips'] ??= JSON.stringify(['push', 'row', 'pieces'])")
+    table = Table(page, server, server.new_game("standard", level=1))
+    table.show()
+    tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
+    expect(tip).to_contain_text("Whoever has lost the last of them on the board loses the game")
+    page.get_by_role("button", name="No more tips").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    page.locator("main .point.target").first.wait_for()
+    expect(tip).to_have_count(0)

@@ -145,7 +145,7 @@ def test_a_finger_is_told_that_a_second_tap_plays(server: Server, new_page: NewP
     page = new_page(screen=PHONE)
     hand = Touch(page)
     table = Table.open(page, server, "basic", hand)
-    prompt = page.locator(".prompt")
+    prompt = page.locator(".prompt .words")
     again = "Tap once more to play it, or elsewhere to let go."
     hand.tap(hand.place(spot_named("d2")))
     expect(prompt).to_have_text(again)

@@ -298,3 +298,22 @@ def test_in_a_casual_game_the_tools_are_folded_away_and_stay_as_they_are_left(
     expect(page.locator('[data-tool="resign"]')).to_be_visible()
     more.click()
     expect(page.locator('[data-tool="resign"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "screen", [DESKTOP, Screen("wide", 1920, 1080), PHONE], ids=lambda screen: screen.name
+)
+def test_the_sentence_stands_at_the_board_and_the_rules_have_a_button_with_a_name(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    Table.open(page, server, "standard")
+    [table] = _boxes(page, "main .table")
+    [words] = _boxes(page, ".prompt .words")
+    middle = table["x"] + table["width"] / 2
+    assert abs(words["x"] - middle) < 0.3 * table["width"]
+    assert table["y"] - words["y"] - words["height"] < 60
+    button = page.locator('[data-ask="rules"]')
+    expect(button).to_have_text("Rules")
+    [box] = _boxes(page, '[data-ask="rules"]')
+    assert box["height"] >= 32 and box["width"] >= 32

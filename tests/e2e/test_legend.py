@@ -1,19 +1,26 @@
 """Every piece can be asked what it is and what it can do; what is threatened is told from what can be used."""
 
+import math
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import Mouse, spot_named
-from tests.e2e.screens import PHONE
+from tests.e2e.hands import Keys, Mouse, spot_named
+from tests.e2e.screens import DESKTOP, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
 YINSH = "ultimate 4/2b2/1bYb1b/GbbB1bg/2DB2/5/g2G w m B9/B6Y2 -- - 20"
 THREATENED = "standard+Y6 g2G/5/1bbbB1/G2Y2g/6/5/g2G w m B9/B9 -- - 20"
 CLEARING = "standard B2b/1bbGb/B1ggbb/G2B2B/Bb2G1/3B1/4 b r B6/B7 -- - 10"
+
+_CENTRES = """() => Object.fromEntries([...document.querySelectorAll('main [data-point]')].map((point) => {
+    const { e, f } = point.getScreenCTM()
+    return [point.dataset.point, [e, f]]
+}))"""
 
 
 def card(page: Page) -> Locator:
@@ -107,3 +114,58 @@ def test_the_switches_of_a_row_cover_no_glyph(page: Page, server: Server) -> Non
                 or glyph["bottom"] <= switch["top"]
             )
             assert apart, (switch, glyph)
+
+
+def test_the_keyboard_comes_to_every_kind_of_piece_in_both_reserves(
+    page: Page, server: Server
+) -> None:
+    Table.open(page, server, "ultimate 3g/5/6/G6/6/5/4 w m B19T3Z3D3Y3P3/B19T3Z3D3Y3P3 -- - 2")
+    hand = Keys(page)
+    hand.go_to('[data-reserve="b:B"]')
+    here = page.locator("[data-reserve]:focus")
+    expect(here).to_have_accessible_name("Black’s reserve: 19 basic pieces")
+    expect(here).to_have_accessible_description(re.compile("Pieces to push in"))
+    expect(card(page)).to_contain_text("Black basic piece")
+    for letter in "TZDYP":
+        hand.key("ArrowRight")
+        expect(here).to_have_attribute("data-reserve", f"b:{letter}")
+    expect(card(page)).to_contain_text("PÜNCT")
+    hand.key("Enter")
+    expect(card(page).get_by_role("button", name="Read the rules")).to_be_visible()
+    assert_accessible(page)
+    hand.key("Escape")
+    expect(card(page)).to_have_count(0)
+    for letter in "TZDYP":  # those of the player to move are picked by the same keys
+        hand.go_to("[data-letter]")
+        hand.pick_in_tray(letter)
+        expect(card(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("spot", ["e2", "e8", "b2", "h5"])
+def test_what_is_told_about_a_piece_covers_none_of_the_spots_around_it(
+    screen: Screen, spot: str, new_page: NewPage, server: Server
+) -> None:
+    page = new_page(screen=screen)
+    Table.open(page, server, "standard")
+    here = Mouse(page).place(spot_named(spot))
+    if screen.is_touched:
+        page.touchscreen.tap(*here)
+    else:
+        page.mouse.move(*here)
+    card(page).wait_for()
+    told = card(page).bounding_box()
+    centres: dict[str, tuple[float, float]] = page.evaluate(_CENTRES)
+    x, y = centres[spot]
+    far = sorted(math.hypot(a - x, b - y) for a, b in centres.values())[1] * 1.2
+    around = [(a, b) for a, b in centres.values() if math.hypot(a - x, b - y) < far]
+    assert told and len(around) > 3
+    for a, b in around:
+        inside = told["x"] < a < told["x"] + told["width"]
+        assert not (inside and told["y"] < b < told["y"] + told["height"])
+    answer = page.locator(".answer p")
+    if answer.count():
+        said = answer.bounding_box()
+        assert said
+        below = said["y"] >= told["y"] + told["height"]
+        assert below or said["y"] + said["height"] <= told["y"]

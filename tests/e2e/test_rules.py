@@ -30,7 +30,7 @@ def test_the_rules_open_at_the_paragraph_that_matters(
     page: Page, server: Server, start: str, code: str
 ) -> None:
     Table.open(page, server, start)
-    page.get_by_role("button", name="What do the rules say?").click()
+    page.get_by_role("button", name="Rules", exact=True).click()
     expect(marked(page)).to_have_attribute("data-rule", code)
     expect(marked(page)).to_be_in_viewport()
     expect(marked(page)).to_be_focused()
@@ -184,13 +184,13 @@ def test_the_course_leads_to_the_rules(page: Page) -> None:
 def test_on_a_phone_the_rules_fill_the_screen(new_page: NewPage, server: Server) -> None:
     page = new_page(screen=PHONE)
     Table.open(page, server, "basic")
-    page.get_by_role("button", name="What do the rules say?").tap()
+    page.get_by_role("button", name="Rules", exact=True).tap()
     expect(marked(page)).to_have_attribute("data-rule", "G5")
     box = drawer(page).bounding_box()
     assert box == {"x": 0, "y": 0, "width": PHONE.width, "height": PHONE.height}
     drawer(page).get_by_role("button", name="Close").tap()
     expect(drawer(page)).to_have_count(0)
-    expect(page.get_by_role("button", name="What do the rules say?")).to_be_visible()
+    expect(page.get_by_role("button", name="Rules", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -1,5 +1,6 @@
-"""Games that are brought in as files, and threats as the page asks for them."""
+"""Games that are brought in as files, and threats and the coach's word as the page asks for them."""
 
+from tests.english import say
 from tests.server.serving import Site
 from tests.server.tab import Tab
 
@@ -60,6 +61,18 @@ def test_threats_are_told_for_a_position(site: Site) -> None:
     answer = site.http.post("/api/threats", json={"position": position})
     assert {"move": "e1-e5", "spots": ["e6"]} in answer.json()["threats"]
     assert site.http.post("/api/threats", json={"position": "nothing"}).status_code == 422
+
+
+def test_the_coach_tells_which_gipf_piece_a_decision_leaves_to_the_other_player(site: Site) -> None:
+    position = "standard 4/5/6/bbb1G2/6/5/G2g w m B9/B9 -- - 5"
+    said = [
+        site.http.post("/api/coach", json={"position": position, "move": move}).json()["says"]
+        for move in ("b2", "f1-d2")
+    ]
+    assert say(said[0]) == "Allows e1-e5, which takes a GIPF-piece."
+    assert said[1] is None
+    refused = site.http.post("/api/coach", json={"position": position, "move": "e5"})
+    assert refused.status_code == 422
 
 
 def test_who_has_no_name_is_called_by_the_colour_in_a_rematch_too(site: Site, tab: Tab) -> None:

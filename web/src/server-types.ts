@@ -135,11 +135,22 @@ export interface Closed {
   why: Message
 }
 
+/** What a decision leaves to the other player that one should think about; null where it is nothing. */
+export interface CoachResponse {
+  says: Message | null
+}
+
 /** How the database is. */
 export interface DatabaseHealth {
   state: 'ready' | 'failing'
   games: number
   file: string
+}
+
+/** A decision in a position. */
+export interface DecisionRequest {
+  position: string
+  move: string
 }
 
 /** A game that was watched is gone. */

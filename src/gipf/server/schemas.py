@@ -131,6 +131,19 @@ class PositionRequest(RequestModel):
     position: Text
 
 
+class DecisionRequest(RequestModel):
+    """A decision in a position."""
+
+    position: Text
+    move: Text
+
+
+class CoachResponse(TypedDict):
+    """What a decision leaves to the other player that one should think about; null where it is nothing."""
+
+    says: Message | None
+
+
 class ThreatsResponse(TypedDict):
     """What the other player could take or cover next."""
 

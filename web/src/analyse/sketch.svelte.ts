@@ -1,7 +1,7 @@
 /** What is drawn on the board of a study, and the switch with which everything draws. */
 
-import { pointersOf, toggled } from './shapes'
-import type { Sketcher } from './sketching'
+import { pointersOf, toggled } from '../board/shapes'
+import type { Sketcher } from '../board/sketching'
 import type { Study } from './study.svelte'
 
 export class Sketch implements Sketcher {

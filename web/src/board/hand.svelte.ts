@@ -340,6 +340,11 @@ export class Hand implements Handlers {
     if (at || !this.look?.stays) this.lookAt(at, false)
   }
 
+  /** Somebody asks about a kind of piece in a reserve: what is told then stays. */
+  ask(at: string | null): void {
+    this.lookAt(at, at !== null)
+  }
+
   /** Nothing is told about any more. */
   forget(): void {
     this.lookAt(null, false)

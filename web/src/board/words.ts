@@ -35,10 +35,10 @@ export function pileWords(t: Words, pile: readonly Unit[], matrx: boolean): stri
     .reduce((upper, lower) => t({ id: 'pile-on', args: { upper, lower } }))
 }
 
-/** Say what a player has off the board. */
-export function reserveWords(t: Words, scene: Scene, player: Player): string {
+/** Say what a player has off the board; of one kind only, where one is given. */
+export function reserveWords(t: Words, scene: Scene, player: Player, kind?: Letter): string {
   const pieces = Object.entries(scene.reserves[player])
-    .filter(([, count]) => count)
+    .filter(([letter, count]) => (kind ? letter === kind : count))
     .map(([letter, count]) => {
       const potential = POTENTIAL_NAMES[letter as Letter]
       if (potential) return t({ id: 'pieces-potential', args: { count, potential } })

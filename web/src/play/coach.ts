@@ -1,8 +1,9 @@
 /** What the engine thinks of a move before it is made, and of a game when it is over. */
 
+import { post } from '../api'
 import type { Message } from '../scene'
 import type { GameSocket, ServerEvent } from '../socket'
-import type { GameTree, GameTreeRequest, JudgedEvent, TreeNode } from '../server-types'
+import type { CoachResponse, GameTree, GameTreeRequest, JudgedEvent, TreeNode } from '../server-types'
 
 /** What a judging has given: each turn, and the game with all of it. */
 export interface Verdict {
@@ -47,7 +48,7 @@ export async function judged(
 const FOR_A_MOVE = 0.2
 const PATIENCE = 5000
 
-/** Ask about a decision; gives what is wrong with it where it is a blunder. */
+/** Ask about a decision; gives what is wrong with it where it is a blunder, or leaves a GIPF-piece to the other player. */
 export async function blunder(
   socket: GameSocket,
   position: string,
@@ -55,9 +56,12 @@ export async function blunder(
 ): Promise<JudgedEvent['says']> {
   const game = { start: position, nodes: [{}, { parent: 0, turn: [move] }] }
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
-  const verdict = await Promise.race([judged(socket, game, FOR_A_MOVE), late])
+  const [verdict, exposed] = await Promise.all([
+    Promise.race([judged(socket, game, FOR_A_MOVE), late]),
+    post<CoachResponse>('/api/coach', { position, move }).catch(() => null),
+  ])
   const [turn] = verdict?.turns ?? []
-  return turn?.mark === '??' && turn.says ? warning(turn.says) : null
+  return turn?.mark === '??' && turn.says ? warning(turn.says) : (exposed?.says ?? null)
 }
 
 /** What says only what would have been better: the coach keeps it to itself, for it is still to be found. */

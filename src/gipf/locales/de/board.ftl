@@ -84,6 +84,7 @@ unit-kind = { $letter ->
        *[B] Basis-Stein
     }
 row-choose = Welche Reihe?
+rules-name = Regeln
 rules-ask = Was sagen die Regeln?
 row-name = { $first } bis { $last }
 cover-choose = { $spot } überdecken mit

@@ -263,15 +263,6 @@ view = Was zu sehen und zu hören ist
 type-move = Zug eintippen
 type-move-example = Zug eintippen: e1-e3
 type-move-play = Spielen
-tip = { $step ->
-    [0] Wähl einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
-    [1] Vier Steine deiner Farbe nebeneinander sind eine Reihe. Sie kommen in deinen Vorrat zurück, und Steine der anderen Farbe, die auf derselben Linie an die Reihe grenzen, sind geschlagen.
-   *[2] { $goal ->
-        [gipf] Pass auf deine GIPF-Steine auf, die mit dem Stern: Wer den letzten davon verliert, verliert die Partie.
-       *[pieces] Behalte deinen Vorrat im Auge: Wer keinen Stein mehr zum Schieben hat, verliert die Partie.
-    }
-}
-tip-close = Keine Tipps mehr
 spoken-back = Zurückgenommen
 spoken-offer = { $player ->
     [w] Weiß bietet Remis an

@@ -113,3 +113,13 @@ seat-captured = { $count ->
     [0] {""}
    *[other] {" "}{ $ahead } mehr als der andere.
 }
+
+tip = { $tip ->
+    [push] Wähl einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
+    [bring] Deine ersten Züge bringen GIPF-Steine ins Spiel: zwei Steine hoch, mit Stern. Mit deinem ersten Basis-Stein ist das vorbei, also lass dir Zeit.
+    [gipf] Die Steine mit dem Stern sind GIPF-Steine. Wer den letzten davon auf dem Brett verloren hat, verliert die Partie: Behalte deine, hol dir die anderen.
+    [row] Vier Steine deiner Farbe nebeneinander sind eine Reihe. Sie kommen in deinen Vorrat zurück, und Steine der anderen Farbe, die auf derselben Linie an die Reihe grenzen, sind geschlagen.
+    [stay] Ein GIPF-Stein in einer Reihe muss nicht weg: Sein Schalter sagt, ob er bleibt. Einer der anderen Farbe, der wegkommt, ist geschlagen.
+   *[pieces] Behalte deinen Vorrat im Auge: Wer keinen Stein mehr zum Schieben hat, verliert die Partie.
+}
+tip-close = Keine Tipps mehr

@@ -86,6 +86,7 @@ unit-kind = { $letter ->
        *[B] Basic piece
     }
 row-choose = Which row?
+rules-name = Rules
 rules-ask = What do the rules say?
 row-name = { $first } to { $last }
 cover-choose = Cover { $spot } with

@@ -265,15 +265,6 @@ view = What is shown and heard
 type-move = Type a move
 type-move-example = Type a move: e1-e3
 type-move-play = Play
-tip = { $step ->
-    [0] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way.
-    [1] Four of your colour side by side are a row. They come back to your reserve, and pieces of the other colour that touch the row in its line are captured.
-   *[2] { $goal ->
-        [gipf] Take care of your GIPF-pieces, those with the star: whoever loses the last of them loses the game.
-       *[pieces] Watch your reserve: whoever has no piece left to push in loses the game.
-    }
-}
-tip-close = No more tips
 spoken-back = Taken back
 spoken-offer = { $player ->
     [w] White offers a draw

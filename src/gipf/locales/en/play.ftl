@@ -117,3 +117,16 @@ seat-captured = { $count ->
     [0] {""}
    *[other] {" "}{ $ahead } ahead.
 }
+
+## Tips for a first game
+
+# $tip: how to push, the opening that brings in GIPF-pieces, what they are, rows, what may stay, the reserve.
+tip = { $tip ->
+    [push] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way.
+    [bring] Your first turns bring in GIPF-pieces: two pieces high, with a star. With your first basic piece that is over, so do not hurry.
+    [gipf] The pieces with the star are GIPF-pieces. Whoever has lost the last of them on the board loses the game: keep yours, go for theirs.
+    [row] Four of your colour side by side are a row. They come back to your reserve, and pieces of the other colour that touch the row in its line are captured.
+    [stay] A GIPF-piece in a row need not come off: its switch says whether it stays. One of the other colour that comes off is captured.
+   *[pieces] Watch your reserve: whoever has no piece left to push in loses the game.
+}
+tip-close = No more tips

@@ -85,6 +85,7 @@ unit-kind = { $letter ->
        *[B] Ficha básica
     }
 row-choose = ¿Qué fila?
+rules-name = Reglas
 rules-ask = ¿Qué dicen las reglas?
 row-name = { $first } a { $last }
 cover-choose = Cubrir { $spot } con

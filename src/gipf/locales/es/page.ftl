@@ -263,15 +263,6 @@ view = Qué se ve y qué se oye
 type-move = Escribe un movimiento
 type-move-example = Escribe un movimiento: e1-e3
 type-move-play = Jugar
-tip = { $step ->
-    [0] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
-    [1] Cuatro de tu color, una junto a otra, son una fila. Vuelven a tu reserva, y las fichas del otro color que tocan la fila en su línea quedan capturadas.
-   *[2] { $goal ->
-        [gipf] Cuida tus fichas GIPF, las de la estrella: quien pierde la última pierde la partida.
-       *[pieces] Vigila tu reserva: quien no tiene ninguna ficha que introducir pierde la partida.
-    }
-}
-tip-close = Sin más consejos
 spoken-back = Rectificado
 spoken-offer = { $player ->
     [w] Las blancas proponen empate

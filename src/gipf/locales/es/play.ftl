@@ -113,3 +113,13 @@ seat-captured = { $count ->
     [0] {""}
    *[other] {" "}{ $ahead } de ventaja.
 }
+
+tip = { $tip ->
+    [push] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
+    [bring] Tus primeros turnos introducen fichas GIPF: dos fichas de alto, con estrella. Con tu primera ficha básica se acaba, así que no te apresures.
+    [gipf] Las fichas con la estrella son fichas GIPF. Quien ha perdido la última que tenía en el tablero pierde la partida: guarda las tuyas y ve a por las otras.
+    [row] Cuatro de tu color, una junto a otra, son una fila. Vuelven a tu reserva, y las fichas del otro color que tocan la fila en su línea quedan capturadas.
+    [stay] Una ficha GIPF en una fila no tiene que retirarse: su interruptor dice si se queda. La del otro color que se retira queda capturada.
+   *[pieces] Vigila tu reserva: quien no tiene ninguna ficha que introducir pierde la partida.
+}
+tip-close = Sin más consejos

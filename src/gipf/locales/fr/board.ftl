@@ -87,6 +87,7 @@ unit-kind = { $letter ->
        *[B] Pièce de base
     }
 row-choose = Quelle rangée ?
+rules-name = Règles
 rules-ask = Que disent les règles ?
 row-name = de { $first } à { $last }
 cover-choose = Recouvrir { $spot } avec

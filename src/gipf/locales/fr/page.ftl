@@ -263,15 +263,6 @@ view = Ce qu’on voit et ce qu’on entend
 type-move = Taper un coup
 type-move-example = Tape un coup : e1-e3
 type-move-play = Jouer
-tip = { $step ->
-    [0] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin.
-    [1] Quatre pièces de ta couleur côte à côte forment une rangée. Elles reviennent dans ta réserve, et les pièces de l’autre couleur qui prolongent la rangée sur sa ligne sont prises.
-   *[2] { $goal ->
-        [gipf] Prends soin de tes pièces GIPF, celles à l’étoile : qui perd la dernière perd la partie.
-       *[pieces] Surveille ta réserve : qui n’a plus de pièce à pousser perd la partie.
-    }
-}
-tip-close = Ne plus voir de conseils
 spoken-back = Coup repris
 spoken-offer = { $player ->
     [w] Blanc propose la nulle

@@ -113,3 +113,13 @@ seat-captured = { $count ->
     [0] {""}
    *[other] {" "}{ $ahead } d’avance.
 }
+
+tip = { $tip ->
+    [push] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin.
+    [bring] Tes premiers tours font entrer des pièces GIPF : deux pièces de haut, avec une étoile. Ta première pièce de base y met fin, ne te presse donc pas.
+    [gipf] Les pièces à l’étoile sont des pièces GIPF. Qui a perdu sa dernière sur le plateau perd la partie : garde les tiennes, prends celles d’en face.
+    [row] Quatre pièces de ta couleur côte à côte forment une rangée. Elles reviennent dans ta réserve, et les pièces de l’autre couleur qui prolongent la rangée sur sa ligne sont prises.
+    [stay] Une pièce GIPF dans une rangée n’est pas forcément retirée : son interrupteur dit si elle reste. Celle de l’autre couleur qui est retirée est prise.
+   *[pieces] Surveille ta réserve : qui n’a plus de pièce à pousser perd la partie.
+}
+tip-close = Ne plus voir de conseils

@@ -84,6 +84,7 @@ unit-kind = { $letter ->
        *[B] Egyszerű korong
     }
 row-choose = Melyik sort?
+rules-name = Szabályok
 rules-ask = Mit mondanak a szabályok?
 row-name = { $first }–{ $last }
 cover-choose = Mivel fedjük le: { $spot }

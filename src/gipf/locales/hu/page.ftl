@@ -260,15 +260,6 @@ view = Mi látszik és mi hallatszik
 type-move = Lépés beírása
 type-move-example = Írj be egy lépést: e1-e3
 type-move-play = Lépek
-tip = { $step ->
-    [0] Válassz egy pöttyöt a szélen és egy nyilat: ott jön be a korongod, és továbbtolja, ami az útjában áll.
-    [1] Négy korong a színedből egymás mellett: ez egy sor. Visszakerülnek a tartalékodba, és az ellenfélnek a vonalon hozzájuk érő korongjait elfogod.
-   *[2] { $goal ->
-        [gipf] Vigyázz a GIPF-eidre, azok a csillagosak: aki az utolsót is elveszti, elveszti a játszmát.
-       *[pieces] Figyeld a tartalékodat: akinek nincs több betolható korongja, elveszti a játszmát.
-    }
-}
-tip-close = Nem kell több tipp
 spoken-back = Visszavéve
 spoken-offer = { $player ->
     [w] Fehér döntetlent kínál

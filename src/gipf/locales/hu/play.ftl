@@ -113,3 +113,13 @@ seat-captured = { $count ->
     [0] {""}
    *[other] {" "}Előny: { $ahead }.
 }
+
+tip = { $tip ->
+    [push] Válassz egy pöttyöt a szélen és egy nyilat: ott jön be a korongod, és továbbtolja, ami az útjában áll.
+    [bring] Az első lépéseid GIPF-eket hoznak be: két korong magasak, csillaggal. Az első egyszerű korongoddal ennek vége, ne siess tehát.
+    [gipf] A csillagos korongok a GIPF-ek. Aki az utolsót is elvesztette a tábláról, elveszti a játszmát: vigyázz a tieidre, és szerezd meg az ellenfélét.
+    [row] Négy korong a színedből egymás mellett: ez egy sor. Visszakerülnek a tartalékodba, és az ellenfélnek a vonalon hozzájuk érő korongjait elfogod.
+    [stay] A sorban álló GIPF-nek nem kell lekerülnie: a kapcsolója mutatja, hogy marad-e. Az ellenfélé, ha lekerül, el van fogva.
+   *[pieces] Figyeld a tartalékodat: akinek nincs több betolható korongja, elveszti a játszmát.
+}
+tip-close = Nem kell több tipp

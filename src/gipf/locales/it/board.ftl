@@ -85,6 +85,7 @@ unit-kind = { $letter ->
        *[B] Pedina base
     }
 row-choose = Quale riga?
+rules-name = Regole
 rules-ask = Che cosa dicono le regole?
 row-name = da { $first } a { $last }
 cover-choose = Copri { $spot } con

@@ -263,15 +263,6 @@ view = Che cosa si vede e si sente
 type-move = Scrivi una mossa
 type-move-example = Scrivi una mossa: e1-e3
 type-move-play = Gioca
-tip = { $step ->
-    [0] Scegli un punto sul bordo e una freccia: la tua pedina entra da lì e spinge avanti quello che trova sulla sua strada.
-    [1] Quattro pedine del tuo colore affiancate sono una riga. Tornano nella tua riserva, e le pedine dell’altro colore che toccano la riga sulla sua linea sono catturate.
-   *[2] { $goal ->
-        [gipf] Tieni da conto le tue pedine GIPF, quelle con la stella: chi perde l’ultima perde la partita.
-       *[pieces] Tieni d’occhio la riserva: chi non ha più pedine da mettere in gioco perde la partita.
-    }
-}
-tip-close = Basta consigli
 spoken-back = Mossa ritirata
 spoken-offer = { $player ->
     [w] Il Bianco propone il pareggio

@@ -113,3 +113,13 @@ seat-captured = { $count ->
     [0] {""}
    *[other] {" "}{ $ahead } di vantaggio.
 }
+
+tip = { $tip ->
+    [push] Scegli un punto sul bordo e una freccia: la tua pedina entra da lì e spinge avanti quello che trova sulla sua strada.
+    [bring] I tuoi primi turni mettono in gioco pedine GIPF: alte due pedine, con la stella. Con la tua prima pedina base si smette, quindi non avere fretta.
+    [gipf] Le pedine con la stella sono pedine GIPF. Chi ha perso l’ultima sul tabellone perde la partita: tieni le tue, prendi le altre.
+    [row] Quattro pedine del tuo colore affiancate sono una riga. Tornano nella tua riserva, e le pedine dell’altro colore che toccano la riga sulla sua linea sono catturate.
+    [stay] Una pedina GIPF in una riga non deve per forza andare via: il suo interruttore dice se resta. Quella dell’altro colore che va via è catturata.
+   *[pieces] Tieni d’occhio la riserva: chi non ha più pedine da mettere in gioco perde la partita.
+}
+tip-close = Basta consigli

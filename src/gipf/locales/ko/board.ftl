@@ -75,6 +75,7 @@ unit-kind = { $letter ->
        *[B] 일반 말
     }
 row-choose = 어느 줄인가요?
+rules-name = 규칙
 rules-ask = 규칙에는 뭐라고 되어 있나요?
 row-name = { $first }–{ $last }
 cover-choose = { $spot }에 올릴 말

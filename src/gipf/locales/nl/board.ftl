@@ -85,6 +85,7 @@ unit-kind = { $letter ->
        *[B] Basisstuk
     }
 row-choose = Welke rij?
+rules-name = Regels
 rules-ask = Wat zeggen de regels?
 row-name = { $first } tot { $last }
 cover-choose = Bedek { $spot } met

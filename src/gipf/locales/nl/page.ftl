@@ -263,15 +263,6 @@ view = Wat je ziet en hoort
 type-move = Typ een zet
 type-move-example = Typ een zet: e1-e3
 type-move-play = Spelen
-tip = { $step ->
-    [0] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt.
-    [1] Vier stukken van jouw kleur naast elkaar zijn een rij. Ze gaan terug naar je reserve, en stukken van de andere kleur die op dezelfde lijn tegen de rij aan liggen, zijn geslagen.
-   *[2] { $goal ->
-        [gipf] Wees zuinig op je GIPF-stukken, die met de ster: wie het laatste kwijtraakt, verliest de partij.
-       *[pieces] Let op je reserve: wie geen stuk meer heeft om in het spel te duwen, verliest de partij.
-    }
-}
-tip-close = Geen tips meer
 spoken-back = Teruggenomen
 spoken-offer = { $player ->
     [w] Wit biedt remise aan

@@ -113,3 +113,13 @@ seat-captured = { $count ->
     [0] {""}
    *[other] {" "}{ $ahead } voor.
 }
+
+tip = { $tip ->
+    [push] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt.
+    [bring] Je eerste beurten brengen GIPF-stukken in het spel: twee stukken hoog, met een ster. Met je eerste basisstuk is dat voorbij, dus haast je niet.
+    [gipf] De stukken met de ster zijn GIPF-stukken. Wie het laatste daarvan op het bord kwijt is, verliest de partij: houd de jouwe, jaag op de andere.
+    [row] Vier stukken van jouw kleur naast elkaar zijn een rij. Ze gaan terug naar je reserve, en stukken van de andere kleur die op dezelfde lijn tegen de rij aan liggen, zijn geslagen.
+    [stay] Een GIPF-stuk in een rij hoeft niet weg: de schakelaar zegt of het blijft liggen. Een van de andere kleur dat weggaat, is geslagen.
+   *[pieces] Let op je reserve: wie geen stuk meer heeft om in het spel te duwen, verliest de partij.
+}
+tip-close = Geen tips meer

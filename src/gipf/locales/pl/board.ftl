@@ -88,6 +88,7 @@ unit-kind = { $letter ->
        *[B] Pion podstawowy
     }
 row-choose = Który rząd?
+rules-name = Zasady
 rules-ask = Co mówią zasady?
 row-name = { $first } do { $last }
 cover-choose = Czym przykryć { $spot }?

@@ -266,15 +266,6 @@ view = Co widać i co słychać
 type-move = Wpisz ruch
 type-move-example = Wpisz ruch: e1-e3
 type-move-play = Zagraj
-tip = { $step ->
-    [0] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze.
-    [1] Cztery w twoim kolorze obok siebie to rząd. Wracają do twojej rezerwy, a piony drugiego koloru, które stykają się z rzędem na jego linii, zostają przejęte.
-   *[2] { $goal ->
-        [gipf] Pilnuj swoich pionów GIPF, tych z gwiazdką: kto straci ostatni z nich, przegrywa.
-       *[pieces] Pilnuj swojej rezerwy: kto nie ma już pionu do wprowadzenia, przegrywa.
-    }
-}
-tip-close = Bez wskazówek
 spoken-back = Cofnięto
 spoken-offer = { $player ->
     [w] Białe proponują remis

@@ -114,3 +114,13 @@ seat-captured = { $count ->
     [0] {""}
    *[other] {" "}Przewaga: { $ahead }.
 }
+
+tip = { $tip ->
+    [push] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze.
+    [bring] Twoje pierwsze tury wprowadzają piony GIPF: wysokie na dwa piony, z gwiazdką. Z pierwszym pionem podstawowym to się kończy, więc się nie spiesz.
+    [gipf] Piony z gwiazdką to piony GIPF. Kto stracił ostatni z nich na planszy, przegrywa: pilnuj swoich, poluj na cudze.
+    [row] Cztery w twoim kolorze obok siebie to rząd. Wracają do twojej rezerwy, a piony drugiego koloru, które stykają się z rzędem na jego linii, zostają przejęte.
+    [stay] Pion GIPF w rzędzie nie musi schodzić: jego przełącznik mówi, czy zostaje. Pion drugiego koloru, który schodzi, zostaje przejęty.
+   *[pieces] Pilnuj swojej rezerwy: kto nie ma już pionu do wprowadzenia, przegrywa.
+}
+tip-close = Bez wskazówek

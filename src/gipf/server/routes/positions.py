@@ -1,4 +1,4 @@
-"""Variants, scenes, threats, and positions that are set up by hand."""
+"""Variants, scenes, threats, what a coach asks about, and positions that are set up by hand."""
 
 import asyncio
 import re
@@ -7,6 +7,8 @@ from functools import cache
 
 from fastapi import APIRouter, Response
 
+from gipf.analysis.causes import message_of
+from gipf.analysis.exposed import exposed_gipf_pieces
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.tree import has_passed
@@ -16,6 +18,8 @@ from gipf.server.pasted_text import positions_after
 from gipf.server.position_setup import Setting, position_of, room_in
 from gipf.server.routes.responses import INVALID, json_response, written_response
 from gipf.server.schemas import (
+    CoachResponse,
+    DecisionRequest,
     LegendResponse,
     PositionRequest,
     SceneRequest,
@@ -97,6 +101,15 @@ async def threats(body: PositionRequest) -> Response:
     """List what the player who is not to move could take or cover next."""
     position = Position.parse(body.position)
     return json_response({"threats": await asyncio.to_thread(threats_of, position)})
+
+
+@router.post("/coach", response_model=CoachResponse, responses=INVALID)
+async def coach(body: DecisionRequest) -> Response:
+    """Say whether a decision leaves GIPF-pieces to the other player, and by which turn."""
+    position = Position.parse(body.position)
+    move = position.read_move(body.move)
+    cause = await asyncio.to_thread(exposed_gipf_pieces, position, move)
+    return json_response({"says": cause and message_of([cause])})
 
 
 @router.post("/legend", response_model=LegendResponse, responses=INVALID)

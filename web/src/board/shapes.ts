@@ -1,6 +1,6 @@
 /** Rings and arrows a reader has drawn: a ring is the text of its point, `d4`, an arrow that of two, `e2-e5`. */
 
-import type { Pointer } from '../board/Board.svelte'
+import type { Pointer } from './Board.svelte'
 
 /** From a point to a point: an arrow, or a ring around the one. */
 export function shapeOf(from: string, to: string): string {

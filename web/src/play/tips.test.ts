@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pastTips, planOf, tipAt, type Tip } from './tips'
+
+const told = (variant: string, seen: Tip[] = []) =>
+  Array.from({ length: 13 }, (_, turns) => tipAt(planOf(variant), seen, turns))
+
+test('a first game of the basic kind tells three things, one after the other', () => {
+  expect(told('basic')).toEqual([
+    'push',
+    'row',
+    'row',
+    'row',
+    'pieces',
+    'pieces',
+    'pieces',
+    ...Array<null>(6).fill(null),
+  ])
+})
+
+test('a first standard game tells of GIPF-pieces too; one with an opening how they come in', () => {
+  expect(new Set(told('standard'))).toEqual(new Set(['push', 'gipf', 'row', 'stay', 'pieces', null]))
+  expect(new Set(told('tournament'))).toContain('bring')
+  expect(told('ultimate')[3]).toBe('gipf')
+})
+
+test('whoever knows the basic game is told of GIPF-pieces at once, and of what is known no more', () => {
+  const after = told('standard', ['push', 'row', 'pieces'])
+  expect(after.slice(0, 3)).toEqual(['gipf', 'gipf', 'gipf'])
+  expect(new Set(after)).toEqual(new Set(['gipf', 'stay', null]))
+})
+
+test('what has had its time is told no more', () => {
+  expect(pastTips(planOf('standard'), 0)).toEqual([])
+  expect(pastTips(planOf('standard'), 3)).toEqual(['push', 'gipf'])
+  expect(pastTips(planOf('standard'), 10)).toEqual(['push', 'gipf', 'row', 'stay', 'pieces'])
+})

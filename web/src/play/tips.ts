@@ -1,0 +1,63 @@
+/** What a newcomer is told during the first games, one thing at a time; each thing once. */
+
+import { keep, kept } from '../settings/settings.svelte'
+import { agreementOf } from '../variant'
+
+export const TIPS = ['push', 'bring', 'gipf', 'row', 'stay', 'pieces'] as const
+export type Tip = (typeof TIPS)[number]
+
+/** A tip and the number of own turns from which it is told. */
+export interface Planned {
+  tip: Tip
+  from: number
+}
+
+const KEY = 'gipf.tips'
+/** What a first game of the basic kind tells; earlier, that was all that was kept. */
+const BASIC: readonly Tip[] = ['push', 'row', 'pieces']
+/** For so many turns the last one is told. */
+const LASTS = 3
+
+/** Say what is told in a game of a variant, and when. */
+export function planOf(variant: string): Planned[] {
+  const { base } = agreementOf(variant)
+  if (base === 'basic') return planned({ push: 0, row: 1, pieces: 4 })
+  if (base === 'tournament' || base === 'ultimate') {
+    return planned({ push: 0, bring: 1, gipf: 3, row: 5, stay: 7, pieces: 9 })
+  }
+  if (base === 'matrx') return planned({ push: 0, gipf: 1, row: 3, stay: 5 })
+  return planned({ push: 0, gipf: 1, row: 3, stay: 5, pieces: 7 })
+}
+
+function planned(from: Partial<Record<Tip, number>>): Planned[] {
+  return Object.entries(from).map(([tip, turns]) => ({ tip: tip as Tip, from: turns }))
+}
+
+/** What this browser's reader has been told. */
+export function seenTips(): Tip[] {
+  const found = kept(KEY)
+  if (found === 'seen') return [...BASIC]
+  return Array.isArray(found) ? TIPS.filter((tip) => found.includes(tip)) : []
+}
+
+export function keepSeen(tips: readonly Tip[]): void {
+  keep(KEY, [...new Set([...seenTips(), ...tips])])
+}
+
+/** Give what is told after so many own turns, to somebody who has seen some of it. */
+export function tipAt(plan: readonly Planned[], seen: readonly Tip[], turns: number): Tip | null {
+  if (turns >= endOf(plan)) return null
+  const now = plan.findLast(({ from }) => turns >= from)?.tip
+  if (now && !seen.includes(now)) return now
+  return turns ? null : (plan.find(({ tip }) => !seen.includes(tip))?.tip ?? null)
+}
+
+/** Give what has had its time after so many own turns. */
+export function pastTips(plan: readonly Planned[], turns: number): Tip[] {
+  const next = (index: number) => plan[index + 1]?.from ?? endOf(plan)
+  return plan.filter((_, index) => turns >= next(index)).map(({ tip }) => tip)
+}
+
+function endOf(plan: readonly Planned[]): number {
+  return (plan.at(-1)?.from ?? 0) + LASTS
+}
