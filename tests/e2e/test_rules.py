@@ -120,7 +120,7 @@ def test_the_rules_beside_the_board_need_nothing_but_the_keyboard(
     page: Page, server: Server
 ) -> None:
     page.goto(f"/#/game/{server.new_game('standard')}")
-    ask = page.get_by_role("button", name="What do the rules say?")
+    ask = page.get_by_role("button", name="Rules", exact=True)
     ask.focus()
     page.keyboard.press("?")
     expect(marked(page)).to_be_focused()
