@@ -21,7 +21,7 @@ from math import sqrt
 from gipf.search.answer import Limits
 from gipf.side_games import State, load
 from gipf.side_kernels.kernels import NAMES, load_kernel
-from gipf.side_kernels.players import LEVELS, best_move
+from gipf.side_kernels.players import LEVELS, Strongest, best_move
 from gipf.side_kernels.rollouts import Rollouts
 from gipf.side_kernels.searcher import AlphaBeta
 
@@ -100,8 +100,8 @@ def rollout_player(name: str, seed: int) -> Player:
 
 def strongest_player(name: str) -> Player:
     """Give the player that is measured."""
-    searcher = AlphaBeta(load_kernel(name), memory=32)
-    return lambda state: searcher.search(state, Limits(seconds=SECONDS)).move
+    strongest = Strongest(load_kernel(name), memory=32)
+    return lambda state: strongest.move(state, Limits(seconds=SECONDS))
 
 
 def level_player(level: int, seed: int) -> Player:

@@ -55,9 +55,9 @@ MOBILITY_VALUE = 6
 """A move."""
 MOVABLE_VALUE = 14
 """A stack that can move."""
-LINK_VALUE = 8
+LINK_VALUE = 24
 """A stack that holds a DVONN piece, or is beside one."""
-HEIGHT_VALUE = 12
+HEIGHT_VALUE = 4
 """A piece in a stack that is controlled, when the board is nearly empty; in a full one it counts nothing."""
 EDGE_VALUE = 10
 """A piece at the edge, where it can move, while pieces are placed."""
@@ -358,4 +358,5 @@ KERNEL = Kernel(
     write_state,
     move_text,
     move_code,
+    lambda state: state.phase == rules.PLACE,  # what a place is worth shows much later
 )

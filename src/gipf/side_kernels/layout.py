@@ -42,3 +42,4 @@ class Kernel(NamedTuple):
     write_state: Callable[[Any, Array], None]  # a `gipf.side_games.State` into an array
     move_text: Callable[[int], str]
     move_code: Callable[[str], int]
+    prefers_rollouts: Callable[[Any], bool]  # whether random games judge a position better

@@ -7,6 +7,7 @@
 """
 
 import random
+from dataclasses import replace
 from typing import NamedTuple
 
 from gipf.errors import GipfError
@@ -15,10 +16,12 @@ from gipf.side_games import State
 from gipf.side_kernels.kernels import kernel_of
 from gipf.side_kernels.layout import Kernel
 from gipf.side_kernels.plain_players import plain_move
+from gipf.side_kernels.rollouts import Rollouts
 from gipf.side_kernels.searcher import AlphaBeta
 
 LEVELS = 5
-MEMORY = 8
+NODES_OF_A_GAME = 64
+MEMORY = 16
 """MiB of the transposition table."""
 
 
@@ -57,19 +60,28 @@ def best_move(
     kernel = kernel_of(state)
     if kernel is None:
         return plain_move(state, level, chance)
-    if seconds is not None:
-        limits = Limits(seconds=seconds)
-        return AlphaBeta(kernel, memory=4 * MEMORY).search(state, limits, stop=stop).move
-    return _move_of_level(kernel, state, _LEVELS[level - 1], chance, stop)
+    depth, margin, nodes = _LEVELS[level - 1]
+    if seconds is None and not nodes:
+        near = AlphaBeta(kernel, memory=MEMORY).near_best(state, depth, margin)
+        return chance.choice(sorted(near))
+    limits = Limits(nodes=nodes) if seconds is None else Limits(seconds=seconds)
+    return Strongest(kernel, seed=seed).move(state, limits, stop=stop)
 
 
-def _move_of_level(
-    kernel: Kernel, state: State, level: Level, chance: random.Random, stop: Stop | None
-) -> str:
-    player = AlphaBeta(kernel, memory=MEMORY)
-    if level.nodes:
-        return player.search(state, Limits(nodes=level.nodes), stop=stop).move
-    return chance.choice(sorted(player.near_best(state, level.depth, level.margin)))
+class Strongest:
+    """The strongest player: alpha-beta, and random games where a game's evaluation knows little."""
+
+    def __init__(self, kernel: Kernel, *, memory: int = MEMORY, seed: int = 0) -> None:
+        self.kernel = kernel
+        self._alphabeta = AlphaBeta(kernel, memory=memory)
+        self._rollouts = Rollouts(kernel, seed=seed)
+
+    def move(self, state: State, limits: Limits, *, stop: Stop | None = None) -> str:
+        """Give a move within the limits; a random game stands for `NODES_OF_A_GAME` nodes."""
+        if not self.kernel.prefers_rollouts(state):
+            return self._alphabeta.search(state, limits, stop=stop).move
+        games = None if limits.nodes is None else max(1, limits.nodes // NODES_OF_A_GAME)
+        return self._rollouts.search(state, replace(limits, nodes=games), stop=stop)
 
 
 def hint(state: State, *, stop: Stop | None = None) -> str:

@@ -1,4 +1,4 @@
-"""A plain rollout search, to measure players against: random games, shared out among the moves by UCB1."""
+"""A plain rollout search: random games, shared out among the moves by UCB1."""
 
 from collections.abc import Callable
 from functools import cache
@@ -9,10 +9,11 @@ import numpy as np
 from gipf.kernel.compiling import compiled_for
 from gipf.kernel.layout import Array
 from gipf.kernel.playout import next_random, seed_of
-from gipf.search.answer import Limits
+from gipf.search.answer import Limits, Stop
 from gipf.search.deadline import Deadline
 from gipf.side_games import State
 from gipf.side_kernels.layout import DRAWN, GOING_ON, PLAYER, RESULT, WHITE_WON, Kernel
+from gipf.side_kernels.warmup import prepare
 
 VISITS, WINS = 0, 1  # a win counts 2, a draw 1
 EXPLORATION = 0.7
@@ -78,9 +79,10 @@ class Rollouts:
         self.kernel = kernel
         self._rng = int(seed_of(seed, 1))
 
-    def search(self, state: State, limits: Limits) -> str:
+    def search(self, state: State, limits: Limits, *, stop: Stop | None = None) -> str:
         """Give the move tried most often; a limit of nodes is one of random games."""
         kernel = self.kernel
+        prepare(kernel)
         states = np.zeros((2, kernel.words), np.int64)
         moves = np.zeros((2, kernel.most_moves), np.int64)
         priorities = moves[1].copy()
@@ -89,7 +91,7 @@ class Rollouts:
         number = kernel.list_moves(states[0], moves[0], priorities)
         simulate = make_simulate(kernel)
         games = 0
-        with Deadline(limits) as deadline:
+        with Deadline(limits, stop) as deadline:
             while games < (limits.nodes or games + 1) and not (games and deadline.is_up):
                 self._rng = int(simulate(states, moves, priorities, tree, number, self._rng, BLOCK))
                 games += BLOCK

@@ -58,6 +58,7 @@ def _run(kernel: Kernel) -> None:
     from gipf.search.alphabeta import INFINITE
     from gipf.side_games import load
     from gipf.side_kernels.alphabeta import NODE_LIMIT, empty_stack, empty_thread, line_of
+    from gipf.side_kernels.rollouts import make_simulate
     from gipf.side_kernels.searcher import search_of
 
     stack, thread, line = empty_stack(kernel), empty_thread(kernel), line_of(kernel)
@@ -69,3 +70,9 @@ def _run(kernel: Kernel) -> None:
     )
     kernel.play(stack[0], int(stack[0, line.moves]))
     search_of(kernel)(stack, thread, tt, 0, 2, -INFINITE, INFINITE)
+    moves = np.zeros((2, kernel.most_moves), np.int64)
+    tree = np.zeros((kernel.most_moves, 2), np.int64)
+    number = kernel.list_moves(stack[0], moves[0], moves[1])
+    states = np.zeros((2, kernel.words), np.int64)
+    states[0] = stack[0, : kernel.words]
+    make_simulate(kernel)(states, moves, moves[1].copy(), tree, number, 1, 1)

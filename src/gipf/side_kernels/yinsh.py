@@ -465,4 +465,5 @@ KERNEL = Kernel(
     write_state,
     _TEXTS.__getitem__,
     _CODES.__getitem__,
+    lambda _: False,
 )
