@@ -47,7 +47,7 @@ warmup: $(VENV)/.dev
 
 # Compiled code leaves no trace for coverage, so tests of what is compiled run a second time as plain
 # Python, and coverage is measured then.
-COMPILED := tests/kernel tests/search tests/net src/gipf/kernel src/gipf/search src/gipf/net
+COMPILED := $(foreach part,kernel search side_kernels net,tests/$(part) src/gipf/$(part))
 SERVER := tests/server src/gipf/server
 APP := $(foreach part,scene course train,tests/$(part) src/gipf/$(part))
 RULEBOOK := tests/rules tests/scene $(foreach part,fluent geometry golden help illegal_moves messages notation perft \

@@ -190,6 +190,7 @@ PARTS = {
     "engine": (
         "kernel",
         "search",
+        "side_kernels",
         "engine",
         "analysis",
         "match",

@@ -24,8 +24,14 @@ from gipf.folders import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGES = ("kernel", "search", "net", "train")
-"""The packages with compiled code; each calls only those before it."""
+PACKAGES: dict[str, tuple[str, ...]] = {
+    "kernel": (),
+    "search": ("kernel",),
+    "side_kernels": ("kernel", "search"),
+    "net": ("kernel", "search"),
+    "train": ("kernel", "search", "net"),
+}
+"""The packages with compiled code, each with those it calls."""
 
 IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
@@ -61,7 +67,7 @@ def _fingerprint(package: str) -> str:
 
     digest = hashlib.sha256()
     here = Path(__file__).parent
-    for name in PACKAGES[: PACKAGES.index(package) + 1]:
+    for name in (*PACKAGES[package], package):
         for source in sorted((here.parent / name).rglob("*.py")):
             digest.update(source.name.encode() + source.read_bytes())
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
@@ -98,6 +104,19 @@ def compiled(function: F) -> F:
 def inlined(function: F) -> F:
     """Compile a small function into its callers, where a call would cost more than its work."""
     return _compiled(function, **_OPTIONS, forceinline=True)
+
+
+def compiled_for(name: str) -> Callable[[F], F]:
+    """Compile a function that another one makes anew for each name, of the functions it closes over.
+
+    It is kept under the name: a function made twice under the same one has to be the same.
+    """
+
+    def compile_it(function: F) -> F:
+        function.__qualname__ = f"{function.__name__}_{name}"
+        return _compiled(function, **_OPTIONS)
+
+    return compile_it
 
 
 def pruned(function: F) -> F:
@@ -148,6 +167,10 @@ class _Cache(FunctionCache):
     """Compiled code on disk; where nothing can be written, what is there is read all the same."""
 
     _impl_class = _CacheFiles
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        """Tell signatures apart; Numba's own key has the closure too, in which nothing is twice the same."""
+        return sig, codegen.magic_tuple()
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         with suppress(OSError):  # what cannot be read is compiled

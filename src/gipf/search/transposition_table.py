@@ -12,7 +12,7 @@ PROVEN = 25_000
 """A score beyond this, or below its negative, is a proven win or loss; its distance is in the score."""
 
 EXACT, LOWER, UPPER = 0, 1, 2
-_BOUND_SHIFT, _DEPTH_SHIFT, _GENERATION_SHIFT, _SCORE_SHIFT = 13, 15, 23, 32
+_BOUND_SHIFT, _DEPTH_SHIFT, _GENERATION_SHIFT, _SCORE_SHIFT = 20, 22, 30, 36
 _SCORE_OFFSET = 32768
 NO_MOVE = (1 << _BOUND_SHIFT) - 1
 GENERATIONS = 64

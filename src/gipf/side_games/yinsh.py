@@ -35,7 +35,7 @@ PHASES = (PLACE, ROW_BEFORE, RING_BEFORE, MOVE, ROW_AFTER, RING_AFTER, OVER)
 
 _FIELDS = ("variant", "board", "player", "phase", "pool", "hand", "removed")
 _FORM = re.compile(r"x?[a-z][0-9]{1,2}(-[a-z][0-9]{1,2})?|pass")
-_ROWS: Mapping[str, tuple[str, ...]] = {
+ROW_POINTS: Mapping[str, tuple[str, ...]] = {
     f"x{point}-{ray[LENGTH - 2]}": (point, *ray[: LENGTH - 1])
     for point in BOARD.points
     for ray in BOARD.rays[point][:3]  # up and to the right: each row from its first end
@@ -233,14 +233,14 @@ def rows(state: YinshState, player: str | None = None) -> list[str]:
     markers = {point for point, piece in state.pieces.items() if piece == own}
     if len(markers) < LENGTH:
         return []
-    return [text for text, points in _ROWS.items() if markers.issuperset(points)]
+    return [text for text, points in ROW_POINTS.items() if markers.issuperset(points)]
 
 
 def remove_row(state: YinshState, move: str, *_ends: str) -> YinshState:
     """Take the five markers of a row; a ring has to follow [14]."""
     if move not in (own := rows(state)):
         raise IllegalMove("side-not-possible", move=move, moves=own[:3])
-    gone = _ROWS[move]
+    gone = ROW_POINTS[move]
     pieces = FrozenDict(
         {point: piece for point, piece in state.pieces.items() if point not in gone}
     )

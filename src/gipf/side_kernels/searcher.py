@@ -1,0 +1,189 @@
+"""Iterative deepening for the side games that have a kernel."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+
+import numpy as np
+
+from gipf.errors import GipfError
+from gipf.kernel.layout import Array
+from gipf.search.alphabeta import INFINITE, WIN
+from gipf.search.answer import Limits, Stop
+from gipf.search.deadline import Deadline
+from gipf.search.transposition_table import GENERATIONS, PROVEN
+from gipf.side_games import State
+from gipf.side_kernels.alphabeta import (
+    GENERATION,
+    HISTORY_AT,
+    KILLERS_AT,
+    MAX_DEPTH,
+    NODE_LIMIT,
+    NODES,
+    STOPPED,
+    Search,
+    empty_stack,
+    empty_thread,
+    line_of,
+    make_search,
+)
+from gipf.side_kernels.layout import IS_FREE, PLAYER, Kernel
+from gipf.side_kernels.warmup import prepare
+
+ASPIRATION_WINDOW = 40
+NO_LIMIT = 1 << 60
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a search found: the best line, its score for the player who decides, depth and nodes."""
+
+    pv: tuple[str, ...]
+    score: int
+    depth: int
+    nodes: int
+    seconds: float = field(default=0.0, compare=False)
+
+    @property
+    def move(self) -> str:
+        """The best move."""
+        return self.pv[0]
+
+    @property
+    def win_in(self) -> int | None:
+        """In how many decisions the player wins, or below zero, loses, where that is proven."""
+        if abs(self.score) <= PROVEN:
+            return None
+        distance = WIN - abs(self.score)
+        return distance if self.score > 0 else -distance
+
+
+Tell = Callable[[Answer], None]
+
+
+class AlphaBeta:
+    """Alpha-beta with a transposition table that lasts from search to search.
+
+    It stops at the first limit reached, or when it is stopped, and leaves the interpreter lock to other
+    threads while it searches. With a limit of nodes or depth the answer is always the same.
+
+    >>> from gipf.side_games import load
+    >>> from gipf.side_kernels.kernels import load_kernel
+    >>> start = load("dvonn").start("random:7")
+    >>> AlphaBeta(load_kernel("dvonn"), memory=1).search(start, Limits(depth=2)).depth
+    2
+    """
+
+    def __init__(self, kernel: Kernel, *, memory: int = 16) -> None:
+        """Take the kernel of a game and the size of the transposition table in MiB."""
+        if not 1 <= memory <= 1 << 16:
+            raise GipfError("setting-range", name="memory", least=1, most=1 << 16, value=memory)
+        self.kernel = kernel
+        entries = 1 << ((memory << 20) // 16).bit_length() - 1
+        self.tt: Array = np.zeros((entries + 1, 2), np.int64)  # the last line stops a search
+        self.stack, self.thread = empty_stack(kernel), empty_thread(kernel)
+        self._line = line_of(kernel)
+
+    def forget(self) -> None:
+        """Clear the transposition table, killer moves and history."""
+        self.tt[:-1] = 0
+        self.thread[KILLERS_AT:HISTORY_AT] = -1
+        self.thread[HISTORY_AT:] = 0
+
+    def search(
+        self, state: State, limits: Limits, *, stop: Stop | None = None, tell: Tell | None = None
+    ) -> Answer:
+        """Search a position that is not over; ``tell`` hears of every depth. Compiling counts for nothing."""
+        moves = self._begin(state)
+        with Deadline(limits, stop, self.tt[-1]) as deadline:
+            if limits.nodes is not None:
+                self.thread[NODE_LIMIT] = limits.nodes
+            answer = Answer((self.kernel.move_text(moves[0]),), 0, 0, 0)
+            for depth in range(1, min(limits.depth or MAX_DEPTH, MAX_DEPTH) + 1):
+                score = self._aspiration_search(depth, answer.score if depth > 3 else None)
+                pv = self._pv()
+                if self.thread[STOPPED]:
+                    if (
+                        pv and depth > 1
+                    ):  # a move that beat the last best one, though not all were searched
+                        answer = Answer(pv, answer.score, answer.depth, 0)
+                    break
+                answer = Answer(pv, score, depth, int(self.thread[NODES]), deadline.seconds)
+                if tell:
+                    tell(answer)
+                is_settled = abs(score) > PROVEN and WIN - abs(score) <= depth
+                if is_settled or (len(moves) == 1 and limits.depth is None):
+                    break
+            nodes = int(self.thread[NODES])
+            return Answer(answer.pv, answer.score, answer.depth, nodes, deadline.seconds)
+
+    def near_best(self, state: State, depth: int, margin: int) -> dict[str, int]:
+        """Give the moves whose scores at a depth are near that of the best, and their scores."""
+        kernel, stack = self.kernel, self.stack
+        codes = self._begin(state)
+        self.tt[-1, 0] = 0
+        new_depth = depth if stack[0, IS_FREE] else depth - 1
+        scores: dict[str, int] = {}
+        best = -INFINITE
+        for code in codes:
+            stack[1, : kernel.words] = stack[0, : kernel.words]
+            kernel.play(stack[1], code)
+            low = max(best - margin - 1, -INFINITE)
+            window = low, INFINITE
+            if changes := stack[1, PLAYER] != stack[0, PLAYER]:
+                window = -INFINITE, -low
+            score = search_of(kernel)(stack, self.thread, self.tt, 1, new_depth, *window)
+            scores[kernel.move_text(code)] = score = -score if changes else score
+            best = max(best, score)
+        return {move: score for move, score in scores.items() if score >= best - margin}
+
+    def _begin(self, state: State) -> list[int]:
+        """Set the root; give its moves."""
+        if state.outcome is not None:
+            raise GipfError("over-in-position")
+        prepare(self.kernel)
+        line, thread = self.stack[0], self.thread
+        self.kernel.write_state(state, line)
+        thread[NODES] = thread[STOPPED] = 0
+        thread[NODE_LIMIT] = NO_LIMIT
+        thread[GENERATION] = (thread[GENERATION] + 1) % GENERATIONS
+        thread[KILLERS_AT:HISTORY_AT] = -1
+        thread[HISTORY_AT:] //= 4
+        moves, sort_keys, pv, _ = self._line
+        number = self.kernel.list_moves(line, line[moves:sort_keys], line[sort_keys:pv])
+        return [int(code) for code in line[moves : moves + number]]
+
+    def _search(self, depth: int, alpha: int, beta: int) -> int:
+        search = search_of(self.kernel)
+        return int(search(self.stack, self.thread, self.tt, 0, depth, alpha, beta))
+
+    def _aspiration_search(self, depth: int, before: int | None) -> int:
+        """Search in a window around the last score, wider each time the score falls outside."""
+        if before is None or abs(before) > PROVEN:
+            return self._search(depth, -INFINITE, INFINITE)
+        below = above = ASPIRATION_WINDOW
+        while max(below, above) < PROVEN:
+            alpha, beta = before - below, before + above
+            score = self._search(depth, alpha, beta)
+            if self.thread[STOPPED] or alpha < score < beta:
+                return score
+            if score <= alpha:
+                below *= 6
+            else:
+                above *= 6
+        return self._search(depth, -INFINITE, INFINITE)
+
+    def _pv(self) -> tuple[str, ...]:
+        """Give the principal variation, as far as it is known."""
+        pv: list[str] = []
+        for code in self.stack[0, self._line.pv :].tolist():
+            if code < 0:
+                break
+            pv.append(self.kernel.move_text(code))
+        return tuple(pv)
+
+
+@cache
+def search_of(kernel: Kernel) -> Search:
+    """Give the search of a game, made once."""
+    return make_search(kernel)

@@ -1,0 +1,32 @@
+"""Side games with a kernel, with each of their options, and positions out of random games."""
+
+import random
+from collections.abc import Iterator
+
+from gipf.side_games import State, load
+from gipf.side_kernels.kernels import NAMES
+from tests.side_games.games import options_of
+
+PLAYED = [(name, options) for name in NAMES for options in options_of(load(name))]
+
+
+def random_game(name: str, options: str, seed: int) -> Iterator[tuple[str, State]]:
+    """Give every position of a random game from the start to the end, each with the move that led there."""
+    chance = random.Random(f"{name} {options} {seed}")
+    state = load(name).start(options, seed)
+    yield "", state
+    while state.outcome is None:
+        move = chance.choice(state.legal_moves())
+        state = state.play(move)
+        yield move, state
+
+
+def positions(name: str, options: str, number: int, seed: int = 0) -> list[State]:
+    """Give positions that are not over, one from each random game."""
+    chance = random.Random(seed)
+    return [
+        chance.choice(
+            [state for _, state in random_game(name, options, n) if state.outcome is None]
+        )
+        for n in range(seed, seed + number)
+    ]

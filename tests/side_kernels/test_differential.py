@@ -1,0 +1,99 @@
+"""The kernels of side games against the plain rules, at every position of random games and of the vectors."""
+
+import numpy as np
+import pytest
+
+from gipf.kernel.layout import Array
+from gipf.side_games import State, load
+from gipf.side_games.dvonn import DvonnState
+from gipf.side_kernels.kernels import NAMES, load_kernel
+from gipf.side_kernels.layout import KEY, OUTCOMES, PLAYER, RESULT, Kernel
+from tests.kernel.games import few
+from tests.side_games.games import vectors
+from tests.side_kernels.games import PLAYED, positions, random_game
+
+each_option = pytest.mark.parametrize(("name", "options"), PLAYED)
+each_game = pytest.mark.parametrize("name", NAMES)
+
+
+def written(kernel: Kernel, state: State) -> Array:
+    array = np.zeros(kernel.words, np.int64)
+    kernel.write_state(state, array)
+    return array
+
+
+def moves_of(kernel: Kernel, array: Array) -> list[str]:
+    moves, priorities = np.zeros((2, kernel.most_moves), np.int64)
+    number = kernel.list_moves(array, moves, priorities)
+    assert all(0 <= code < kernel.codes for code in moves[:number])
+    assert all(0 <= priority <= 1000 for priority in priorities[:number])
+    return sorted(kernel.move_text(int(code)) for code in moves[:number])
+
+
+def check(kernel: Kernel, array: Array, state: State) -> None:
+    assert moves_of(kernel, array) == state.legal_moves(), str(state)
+    assert OUTCOMES[array[RESULT]] == state.outcome, str(state)
+    if state.outcome is None:
+        assert "wb"[array[PLAYER]] == state.player, str(state)
+    assert array.tolist() == written(kernel, state).tolist(), str(state)
+
+
+@each_option
+def test_random_games_are_the_same_in_the_kernel_and_by_the_rules(name: str, options: str) -> None:
+    kernel = load_kernel(name)
+    for seed in range(few(60, 2)):
+        array = np.zeros(kernel.words, np.int64)
+        for move, state in random_game(name, options, seed):
+            if move:
+                kernel.play(array, kernel.move_code(move))
+            else:
+                kernel.write_state(state, array)
+            check(kernel, array, state)
+
+
+@each_option
+def test_different_positions_have_different_keys(name: str, options: str) -> None:
+    kernel = load_kernel(name)
+    keys: dict[int, str] = {}
+    for seed in range(few(20, 2)):
+        for _, state in random_game(name, options, seed):
+            key = int(written(kernel, state)[KEY])
+            assert keys.setdefault(key, _essence(state)) == _essence(state)
+    assert len(keys) > 50
+
+
+def _essence(state: State) -> str:
+    """Write what makes a difference to the game: in DVONN not the order within a stack."""
+    if isinstance(state, DvonnState):
+        stacks = sorted((at, s[-1], len(s), "D" in s) for at, s in state.stacks.items())
+        return f"{stacks} {state.player} {state.phase}"
+    return str(state)
+
+
+@each_game
+def test_the_positions_of_the_vectors_are_the_same(name: str) -> None:
+    kernel = load_kernel(name)
+    for vector in vectors(name):
+        if "position" in vector:
+            state = load(name).parse(vector["position"])
+            check(kernel, written(kernel, state), state)
+
+
+@each_game
+def test_every_move_is_read_as_it_is_written(name: str) -> None:
+    kernel = load_kernel(name)
+    for vector in vectors(name):
+        for move in vector.get("moves", vector.get("game", ())):
+            assert kernel.move_text(kernel.move_code(move)) == move
+
+
+@each_option
+def test_the_evaluation_is_that_of_the_other_player_with_its_sign_changed(
+    name: str, options: str
+) -> None:
+    kernel = load_kernel(name)
+    for state in positions(name, options, few(20, 3)):
+        array = written(kernel, state)
+        score = kernel.evaluate(array)
+        array[PLAYER] = 1 - array[PLAYER]
+        assert kernel.evaluate(array) == -score
