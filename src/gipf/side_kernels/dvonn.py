@@ -53,7 +53,7 @@ STACK_VALUE = 10
 """A stack that is controlled."""
 MOBILITY_VALUE = 6
 """A move."""
-MOVABLE_VALUE = 14
+MOVABLE_VALUE = 4
 """A stack that can move."""
 LINK_VALUE = 24
 """A stack that holds a DVONN piece, or is beside one."""
