@@ -465,6 +465,7 @@ def test_one_plays_on_from_any_moment(server: Server, page: Page) -> None:
     study.dialog.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(lambda address: "#/game/" in address and table.game not in address)
     begun = server.ask(f"/api/games/{page.url.rpartition('/')[2]}")
+    page.locator(f'[data-game="{begun["id"]}"]').wait_for()
     assert begun["start"] == str(looked_at)
     assert [begun["seats"][player]["kind"] for player in "wb"] == ["computer", "person"]
     page.goto(f"/#/game/{table.game}")
