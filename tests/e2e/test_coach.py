@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
+from tests.e2e.hands import Mouse, spot_named
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -13,6 +14,12 @@ BEFORE = "basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9"
 
 EXPOSED = "standard 4/5/6/bbb1G2/6/5/G2g w m B9/B9 -- - 5"
 """Black's e1-e5 would take the GIPF-piece on e6, which is not the last one."""
+
+UNHURRIED = """{
+    const set = window.setTimeout
+    window.setTimeout = (act, delay, ...rest) => (delay === 5000 ? 0 : set(act, delay, ...rest))
+}"""
+"""A page that does not lose its patience with the coach, which is five seconds long."""
 
 
 def with_coach(page: Page) -> None:
@@ -53,6 +60,20 @@ def test_a_gipf_piece_is_not_left_to_the_other_player_without_a_word(
     table.decide("f1-d2")
     page.locator('[data-ply="1"]:text-is("f1-d2")').wait_for()
     expect(dialog).to_have_count(0)
+
+
+def test_a_second_press_while_the_coach_looks_changes_nothing(page: Page, server: Server) -> None:
+    page.add_init_script(UNHURRIED)
+    page.route("**/api/coach", lambda _: None)  # the coach never comes to an end
+    with_coach(page)
+    table = Table(page, server, server.new_game(BEFORE, level=1))
+    table.show()
+    table.decide("c2")
+    expect(page.locator(".prompt")).to_contain_text("The coach is looking at your move.")
+    Mouse(page).click(Mouse(page).place(spot_named("h5")))
+    Mouse(page).click(Mouse(page).place(spot_named("c2")))
+    expect(page.locator(".prompt")).to_contain_text("The coach is looking at your move.")
+    assert table.state["plies"] == []
 
 
 def test_a_good_move_is_played_without_a_word(page: Page, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""One rule at every dot: of several ways one is chosen by its arrow, a single one is shown and then gone."""
+"""One rule at every dot: a press shows its arrows, one or two, and an arrow pushes."""
 
 import math
 
@@ -91,17 +91,25 @@ def test_arrows_of_a_dot_do_not_lie_over_each_other(page: Page, server: Server) 
         page.locator(spot_named("e5")).dispatch_event("click")
 
 
-def test_a_dot_with_one_way_shows_it_before_it_is_pressed(page: Page, server: Server) -> None:
+def test_a_dot_with_one_way_shows_it_and_goes_it_at_the_arrow(page: Page, server: Server) -> None:
     table = Table.open(page, server, "basic")
     for corner in ("a1", "a5", "e1", "e9", "i1", "i5"):
         page.mouse.move(*Mouse(page).place(spot_named(corner)))
         expect(arrows(page)).to_have_count(1)
         expect(count(page)).to_have_text("11−1")
-    Mouse(page).click(Mouse(page).place(spot_named("e1")))
+    hand = Mouse(page)
+    hand.click(hand.place(spot_named("e1")))
+    expect(page.locator(".way")).to_have_count(1)
+    expect(page.locator(".prompt")).to_contain_text("Click the arrow")
+    assert table.state["plies"] == []
+    page.locator(way_to("e2")).click()
     table.played("e1-e3")
+    for _ in range(2):  # the dot once more does as well
+        hand.click(hand.place(spot_named("e9")))
+    table.played("e9-e7")
 
 
-def test_a_finger_sees_a_single_way_first_and_of_two_chooses_by_the_arrow(
+def test_a_finger_sees_a_single_way_first_and_goes_by_the_arrow(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(screen=PHONE)
@@ -110,11 +118,13 @@ def test_a_finger_sees_a_single_way_first_and_of_two_chooses_by_the_arrow(
     hand.tap(hand.place(spot_named("e9")))
     expect(arrows(page)).to_have_count(1)
     expect(count(page)).to_have_text("11−1")
+    page.locator(way_to("e8")).tap()
+    table.played("e9-e7")
     for place in places_on(page, "d1"):
         hand.tap(place)
         expect(page.locator(".way")).to_have_count(2)
         hand.tap(hand.place(spot_named("e5")))
-    assert table.state["plies"] == []
+    assert len(table.state["plies"]) == 1
     hand.tap(hand.place(spot_named("d1")))
     page.locator(way_to("e2")).tap()
     table.played("d1-f2")

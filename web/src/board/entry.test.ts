@@ -44,8 +44,12 @@ describe('pushing', () => {
   const basic = scene('basic')
   const start = entering.begin(basic)
 
-  test('a dot with one way in pushes at a click', () => {
-    expect(entering.act(basic, start, 'e1', 'click').move).toBe('e1-e3')
+  test('a dot with one way in shows its arrow at a click, and pushes at the arrow or at a second click', () => {
+    const { entry, move } = entering.act(basic, start, 'e1', 'click')
+    expect(move).toBeNull()
+    expect(entering.take(entry, 0).move).toBe('e1-e3')
+    expect(entering.act(basic, entry, 'e1', 'click').move).toBe('e1-e3')
+    expect(entering.act(basic, start, 'e1', 'key').move).toBe('e1-e3')
   })
 
   test('an empty border spot is entered by a click on the spot itself', () => {

@@ -164,13 +164,15 @@ export function act(scene: Scene, entry: Entry, point: string, manner: Manner): 
   return undecided(letGo(entry))
 }
 
-/** One way is gone at once, or after a first tap has shown it; of several, one is to be chosen first. */
+/** From a dot one goes by an arrow; elsewhere one way is gone at once, or after a first tap has shown it. */
 function actOn(entry: Entry, point: string, options: Option[], manner: Manner): Step {
   const aim = entry.aim?.point === point && entry.aim.fixed ? entry.aim : null
   const isOnly = options.length === 1
   const chosen = isOnly ? 0 : (aim?.chosen ?? null)
   const option = chosen === null ? null : options[chosen]
-  if (option && (aim || (isOnly && manner !== 'tap'))) return decided(entry, option)
+  const isDot = option?.kind === 'push' && option.from.includes(point)
+  const isShownFirst = manner === 'tap' || (manner === 'click' && isDot)
+  if (option && (aim || (isOnly && !isShownFirst))) return decided(entry, option)
   return undecided({ ...entry, aim: { point, options, chosen, fixed: true } })
 }
 

@@ -103,7 +103,7 @@ export class Hand implements Handlers {
   get awaited(): 'tap-again' | `${Manner}-way` | null {
     const { aim } = this.entry
     if (!this.active || !aim?.fixed) return null
-    return aim.options.length > 1 ? `${this.manner}-way` : 'tap-again'
+    return aim.options.length > 1 || this.manner === 'click' ? `${this.manner}-way` : 'tap-again'
   }
 
   private get scene(): Scene {

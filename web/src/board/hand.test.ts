@@ -77,6 +77,7 @@ describe('the pointer', () => {
     hand.hover(at('e1'))
     hand.focusOn(null)
     hand.press(at('e1'), 'click')
+    hand.press(at('e1'), 'click')
     expect(moves).toEqual(['e1-e3'])
   })
 

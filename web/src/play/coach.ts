@@ -58,7 +58,7 @@ export async function blunder(
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
   const [verdict, exposed] = await Promise.all([
     Promise.race([judged(socket, game, FOR_A_MOVE), late]),
-    post<CoachResponse>('/api/coach', { position, move }).catch(() => null),
+    Promise.race([post<CoachResponse>('/api/coach', { position, move }).catch(() => null), late]),
   ])
   const [turn] = verdict?.turns ?? []
   return turn?.mark === '??' && turn.says ? warning(turn.says) : (exposed?.says ?? null)

@@ -95,6 +95,7 @@ end-mistakes = Meine Fehler analysieren
 
 ## The coach
 
+coach-looks = Der Trainer sieht sich deinen Zug an.
 coach-title = Trotzdem spielen?
 coach-play = Spielen
 coach-look = Noch einmal ansehen

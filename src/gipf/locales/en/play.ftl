@@ -99,6 +99,7 @@ end-mistakes = Analyse my mistakes
 
 ## The coach
 
+coach-looks = The coach is looking at your move.
 coach-title = Play it all the same?
 coach-play = Play it
 coach-look = Look again

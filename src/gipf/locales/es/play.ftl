@@ -95,6 +95,7 @@ end-mistakes = Analizar mis errores
 
 ## The coach
 
+coach-looks = El entrenador mira tu jugada.
 coach-title = ¿Jugarlo de todos modos?
 coach-play = Jugarlo
 coach-look = Mirar otra vez

@@ -95,6 +95,7 @@ end-mistakes = Analyser mes erreurs
 
 ## The coach
 
+coach-looks = L’entraîneur regarde ton coup.
 coach-title = Le jouer quand même ?
 coach-play = Jouer
 coach-look = Regarder encore

@@ -95,6 +95,7 @@ end-mistakes = A hibáim elemzése
 
 ## The coach
 
+coach-looks = Az edző megnézi a lépésedet.
 coach-title = Mégis így lépsz?
 coach-play = Igen, ezt lépem
 coach-look = Megnézem újra

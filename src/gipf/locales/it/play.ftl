@@ -95,6 +95,7 @@ end-mistakes = Analizza i miei errori
 
 ## The coach
 
+coach-looks = L’allenatore guarda la tua mossa.
 coach-title = Giocarla lo stesso?
 coach-play = Gioca
 coach-look = Guarda ancora

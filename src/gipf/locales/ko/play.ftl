@@ -89,6 +89,7 @@ end-mistakes = 내 실수 분석하기
 
 ## The coach
 
+coach-looks = 코치가 수를 보고 있어요.
 coach-title = 그래도 둘까요?
 coach-play = 두기
 coach-look = 다시 보기

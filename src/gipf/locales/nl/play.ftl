@@ -95,6 +95,7 @@ end-mistakes = Mijn fouten analyseren
 
 ## The coach
 
+coach-looks = De coach bekijkt je zet.
 coach-title = Toch spelen?
 coach-play = Speel het
 coach-look = Kijk nog eens

@@ -96,6 +96,7 @@ end-mistakes = Analizuj moje błędy
 
 ## The coach
 
+coach-looks = Trener patrzy na twój ruch.
 coach-title = Zagrać mimo to?
 coach-play = Zagraj
 coach-look = Spójrz jeszcze raz
