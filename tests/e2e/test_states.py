@@ -53,7 +53,14 @@ def home_with_rules_that_are_refused(page: Page, server: Server) -> None:
 @state
 def pointing_at_a_dot(page: Page, server: Server) -> None:
     Table.open(page, server, "basic").page.mouse.move(*Mouse(page).place('[data-point="d1"]'))
-    page.locator(".way").first.wait_for(state="attached")
+    page.locator("main svg .arrow").first.wait_for(state="attached")
+
+
+@state
+def choosing_a_way(page: Page, server: Server) -> None:
+    Table.open(page, server, "basic")
+    Mouse(page).click(Mouse(page).place('[data-point="d1"]'))
+    expect(page.locator(".way")).to_have_count(2)
 
 
 @state
