@@ -6,14 +6,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python -m tools.node
-PYTEST := $(BIN)/python -m pytest --quiet
+PYTEST = $(BIN)/python $(TRACE) -m pytest --quiet
+# What runs the tests of Python, such as coverage.
+TRACE :=
 
 # How many parts of the tests run side by side.
 JOBS ?= 2
 BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
-.PHONY: play check test lint types web warmup browser unit-library unit-app unit-server unit-compiled unit-plain rulebook \
-  page chromium test-pythons all-tests golden diagrams typescript pictures clean
+.PHONY: play check test coverage lint types web warmup browser unit-library unit-app unit-server unit-compiled unit-plain \
+  unit-traced rulebook page chromium test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
 	$(BIN)/gipf
@@ -24,9 +26,15 @@ check: $(VENV)/.dev
 
 # Everything. What is not compiled is checked while the engine compiles; then all tests, the longest part first.
 test: $(VENV)/.dev chromium
-	@$(BIN)/coverage erase
 	@$(BESIDE) warmup types lint web
-	@$(BESIDE) browser unit-library unit-server unit-app unit-plain unit-compiled
+	@$(BESIDE) browser unit-library unit-server unit-app unit-compiled unit-plain
+
+# Which lines and branches no test reaches; too many of them are an error. Tracing takes as long as the tests do.
+# SQLAlchemy's asyncio runs in greenlets; following these makes it half as slow again, so only for the server.
+coverage: $(VENV)/.dev warmup
+	@$(BIN)/coverage erase
+	@$(BESIDE) TRACE='-m coverage run' unit-library unit-app unit-traced
+	@$(BESIDE) TRACE='-m coverage run --concurrency=thread,greenlet' unit-server
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
@@ -45,8 +53,6 @@ web: $(VENV)/.dev
 warmup: $(VENV)/.dev
 	$(BIN)/gipf warmup
 
-# Compiled code leaves no trace for coverage, so tests of what is compiled run a second time as plain
-# Python, and coverage is measured then.
 COMPILED := $(foreach part,kernel search side_kernels net,tests/$(part) src/gipf/$(part))
 SERVER := tests/server src/gipf/server
 APP := $(foreach part,scene course train,tests/$(part) src/gipf/$(part))
@@ -57,20 +63,24 @@ rulebook: $(VENV)/.dev
 	$(PYTEST) $(RULEBOOK)
 
 unit-library: $(VENV)/.dev
-	$(BIN)/coverage run -m pytest --quiet $(patsubst %,--ignore=%,$(COMPILED) $(APP) $(SERVER) tests/e2e)
+	$(PYTEST) $(patsubst %,--ignore=%,$(COMPILED) $(APP) $(SERVER) tests/e2e)
 
 unit-app: $(VENV)/.dev
-	$(BIN)/coverage run -m pytest --quiet $(APP)
+	$(PYTEST) $(APP)
 
-# SQLAlchemy's asyncio runs in greenlets; following these makes coverage half as slow again, so only here.
 unit-server: $(VENV)/.dev
-	$(BIN)/coverage run --concurrency=thread,greenlet -m pytest --quiet $(SERVER)
+	$(PYTEST) $(SERVER)
 
 unit-compiled: $(VENV)/.dev
 	$(PYTEST) $(COMPILED)
 
+# What stands for a GPU where there is none runs as plain Python only.
 unit-plain: $(VENV)/.dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --quiet $(COMPILED) tests/train/network/test_lockstep.py
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -m plain tests/kernel
+
+# Compiled code leaves no trace for coverage: these run as plain Python.
+unit-traced: $(VENV)/.dev
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(COMPILED) tests/train/network/test_lockstep.py
 
 # Chromium is installed by the recipe: as a prerequisite it would let the other parts start before this one.
 browser: $(VENV)/.dev

@@ -30,7 +30,7 @@ POSITIONS = 10
 NODES = 200_000
 OPENINGS = {"yinsh": 10}
 """Random decisions before a game is played, where it is not two: here all rings are placed."""
-STARTS = {"dvonn": "random"}
+STARTS = {"dvonn": "random", "tzaar": "random"}
 """Options every other opening is played with."""
 
 Player = Callable[[State], str]

@@ -6,6 +6,9 @@ before as many image lines, so that the pictures come side by side.
     <!-- diagram NAME: POSITION | option option=value -->
     ![the picture in words](diagrams/NAME.svg)
 
+A position of a side game is written with its name, as in ``yinsh: yinsh 4/7/…``; of the options it has
+``move``, ``highlight`` and ``no-reserves``.
+
 Options: ``move=`` a move to play first, which is then marked as the last move; with ``show=before`` an
 arrow, or for a clear rings, show it before it is played; ``rows``; ``highlight=e5,d4``;
 ``arrows=e1-e3,a1-b2``; ``no-reserves``.
@@ -21,10 +24,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gipf import Move, Position
+from gipf.side_games import State, load, split_name
 from gipf.svg import diagram
+from gipf.svg.side_games import side_diagram
 
 DOCS = Path(__file__).parent
 DRAWN = DOCS / "rules" / "diagrams"
+DRAWN_SIDE_GAMES = DOCS / "side-games" / "diagrams"
 WIDTH = 380
 OPTIONS = {"move", "show", "rows", "highlight", "arrows", "no-reserves"}
 
@@ -41,8 +47,37 @@ class Diagram:
     options: Mapping[str, str]
     alt: str
 
+    @property
+    def side_game(self) -> str:
+        """The name of the side game it shows, if it is one."""
+        name, colon, _ = self.position.partition(": ")
+        return name if colon else ""
+
+    def state(self) -> State:
+        """Read the position of a side game."""
+        return load(split_name(self.side_game)[0]).parse(self.position.partition(": ")[2])
+
     def draw(self) -> str:
         """Draw the diagram, as the text of an SVG file."""
+        return self._draw_side() if self.side_game else self._draw()
+
+    def _draw_side(self) -> str:
+        state, last = self.state(), None
+        if "move" in self.options:
+            last = state, self.options["move"]
+            state = state.play(self.options["move"])
+        return side_diagram(
+            self.side_game,
+            state,
+            last=last,
+            highlight=self._list("highlight"),
+            reserves="no-reserves" not in self.options,
+            theme="auto",
+            width=WIDTH,
+            title=self.alt,
+        )
+
+    def _draw(self) -> str:
         position, last_move = Position.parse(self.position), None
         arrows = [tuple(arrow.split("-")) for arrow in self._list("arrows")]
         highlight = self._list("highlight")
@@ -115,7 +150,8 @@ def drawn() -> dict[Path, str]:
     files: dict[Path, str] = {}
     for page in pages():
         for asked_for in diagrams(page):
-            path = DRAWN / f"{asked_for.name}.svg"
+            folder = DRAWN_SIDE_GAMES if asked_for.side_game else DRAWN
+            path = folder / f"{asked_for.name}.svg"
             if path in files:
                 raise ValueError(f"{page.name}: there are two diagrams called {asked_for.name}")
             files[path] = asked_for.draw()
@@ -124,7 +160,8 @@ def drawn() -> dict[Path, str]:
 
 def outdated(files: Mapping[Path, str]) -> list[Path]:
     """List the files that are missing, differ, or that no page shows any more."""
-    there = {path: path.read_text(encoding="utf-8") for path in DRAWN.glob("*.svg")}
+    found = [path for folder in (DRAWN, DRAWN_SIDE_GAMES) for path in folder.glob("*.svg")]
+    there = {path: path.read_text(encoding="utf-8") for path in found}
     return sorted(
         path for path in files.keys() | there.keys() if files.get(path) != there.get(path)
     )
@@ -134,7 +171,8 @@ def main() -> int:
     """Draw, or check with ``--check``."""
     files = drawn()
     check = "--check" in sys.argv[1:]
-    DRAWN.mkdir(exist_ok=True)
+    for folder in (DRAWN, DRAWN_SIDE_GAMES):
+        folder.mkdir(exist_ok=True)
     for path in (changed := outdated(files)):
         print(f"{'differs' if check else 'drawn' if path in files else 'removed'}: {path.name}")
         if not check and path in files:

@@ -1,7 +1,7 @@
 """One profile for hypothesis, what several tests use, and which tests are for compiled or plain code.
 
-The tests of the kernel run twice: compiled, and as plain Python (``NUMBA_DISABLE_JIT=1``), where
-coverage can see them. A test marked ``compiled`` or ``plain`` belongs to one of the two runs.
+The tests of the kernel run compiled; for coverage, which sees nothing of that, as plain Python
+(``NUMBA_DISABLE_JIT=1``). A test marked ``compiled`` or ``plain`` belongs to one of the two runs.
 """
 
 import io

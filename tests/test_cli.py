@@ -356,6 +356,16 @@ def test_check_says_where_a_file_breaks_and_goes_on_with_the_others(tmp_path: Pa
     assert last == f"{good}: 1 game"
 
 
+def test_check_plays_side_games_by_themselves_through(tmp_path: Path) -> None:
+    right, wrong = tmp_path / "right.gipf", tmp_path / "wrong.gipf"
+    right.write_text('[SideGame "yinsh"]\n\nf5 d4 *\n')
+    wrong.write_text('[SideGame "yinsh"]\n\nf5 f5 *\n')
+    done = gipf("check", str(wrong), str(right))
+    assert done.returncode == 1
+    assert "side game yinsh, move 2, 'f5': f5 is occupied" in done.stdout
+    assert done.stdout.endswith(f"{right}: 1 side game\n")
+
+
 def test_check_cannot_open_what_is_not_there(tmp_path: Path) -> None:
     bad = tmp_path / "bad.gipf"
     bad.write_text(GAME.replace("d2", "e5"), encoding="utf-8")

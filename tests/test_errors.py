@@ -26,9 +26,12 @@ from gipf.extras import EXTRAS, need
 from gipf.messages import languages, render
 from gipf.notation import parse_move
 from gipf.record import Node
+from gipf.record.side_file import SideFile
+from gipf.side_games import load
 from gipf.svg import diagram
 from gipf.svg.chart import Moment, chart
 from gipf.svg.curve import curves
+from gipf.svg.side_games import side_diagram
 from gipf.svg.theme import Theme
 from gipf.variants import Player
 from tests.boards import put
@@ -332,6 +335,11 @@ OTHERS: dict[str, Callable[[], object]] = {
     "arrow-leads-nowhere": lambda: diagram(START, arrows=[("e5", "e5")]),
     "no-line-for-move": lambda: diagram(START, last_move=Move.push("B", "e1", "d4")),
     "no-theme": lambda: diagram(START, theme=cast("Theme", "pink")),
+    "side-no-board": lambda: side_diagram("die", load("die").start()),
+    "side-no-point": lambda: side_diagram("yinsh", load("yinsh").start(), highlight=["z9"]),
+    "side-file-form": lambda: SideFile.parse("f5 d4"),
+    "side-file-result": lambda: SideFile.parse('[SideGame "die"]\n[Seed "7"]\n\nthrow throw 1-0'),
+    "side-play-unknown": lambda: SideFile.parse('[SideGame "chess"]\n\ne4'),
     "unit-text": lambda: Unit.parse("X"),
     "not-text": lambda: START.play(cast("str", 5)),
     "no-language": lambda: diagram(START, language="xx"),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from gipf import GipfError, Kind, Move, MoveKind, Phase, Player, Position, Variant, notation, perft
 from gipf.variants import NAMED, POTENTIALS
+from tests.mutations import mutated, mutations_of
 from tests.test_vectors import POSITIONS
 
 VARIANTS = (
@@ -146,24 +147,7 @@ def test_a_variant_that_can_be_read_is_written_and_read_back_as_itself(text: str
 
 # ---------------------------------------------------------------------- any text at all
 
-mutations = st.lists(
-    st.tuples(
-        st.integers(0, 200),
-        st.integers(0, 3),
-        st.text(alphabet="BbGgTtZzdyp'()/0123456789abcehi.-+=x,;*wmc ", max_size=3)
-        | st.text(max_size=2),
-    ),
-    min_size=1,
-    max_size=4,
-)
-
-
-def mutated(text: str, changes: list[tuple[int, int, str]]) -> str:
-    """Cut pieces out of a text and put others in."""
-    for place, length, instead in changes:
-        start = place % (len(text) + 1)
-        text = text[:start] + instead + text[start + length :]
-    return text
+mutations = mutations_of("BbGgTtZzdyp'()/0123456789abcehi.-+=x,;*wmc ")
 
 
 def value_or_gipf_error(read: Callable[[str], object], text: str) -> None:

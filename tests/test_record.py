@@ -107,6 +107,7 @@ def annotated_games(draw: st.DrawFn) -> gipf.Game:
             draw(st.sampled_from(["", "why not", "a } brace", "back\\slash", "x " * 60]))
         )
         turn.set_marks(draw(st.sampled_from(["", "!", "??"])))
+        turn.set_engine(draw(st.sampled_from(["", "turn", "?!"])))
         turn.clock = draw(st.none() | st.integers(0, 90_000))
         if draw(st.booleans()):
             turn.set_evaluation(draw(st.floats(-1, 1)))

@@ -198,8 +198,8 @@ def reserve(position: Position, player: Player, language: str = "en") -> str:
         ),
         (
             "tournament+Z2 3g/5/6/G6/6/5/4 w m B16Z2/B16Z2 gg - 2",
-            "White to move: push in another GIPF-piece; or a loaded piece, which ends the "
-            "GIPF-pieces; or a basic piece, which also gives up the potentials in hand. "
+            "White to move: push in another GIPF-piece, or go on to potentials and, last, to basic "
+            "pieces. There is no way back. "
             "For example: Gb2 / Zb2 / b2",
         ),
         (

@@ -22,9 +22,11 @@ import gipf.course.data
 import gipf.messages
 import gipf.scene.data
 import gipf.server.schemas
+import gipf.server.side_view
 import gipf.server.socket_messages
 import gipf.server.trees
 import gipf.server.view
+import gipf.side_games.scene_data
 from gipf.server import socket_messages
 from gipf.server.app import make_app
 
@@ -33,7 +35,9 @@ HEAD = "/** What the server and the page send each other; written by `python -m 
 MODULES = (
     gipf.messages,
     gipf.scene.data,
+    gipf.side_games.scene_data,
     gipf.course.data,
+    gipf.server.side_view,
     gipf.server.view,
     gipf.server.trees,
     gipf.server.schemas,
@@ -97,7 +101,9 @@ class Writer:
         for members, name in sorted(self.unions.items(), key=lambda item: item[1]):
             parts.append(self._alias(name, sorted(members)))
         parts += [self._declaration(name, schema) for name, schema in self.schemas.items()]
-        lines = [f"  {do}: {kind.__name__}\n" for do, kind in socket_messages.RESPONSES.items()]
+        lines = [
+            f"  {_key(do)}: {kind.__name__}\n" for do, kind in socket_messages.RESPONSES.items()
+        ]
         parts.append(
             "/** What a request over the WebSocket is answered, where it is not refused. */\n"
             f"export interface ResponseTo {{\n{''.join(lines)}}}\n"
@@ -200,6 +206,10 @@ def _texts_below(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, str]]
         target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
         if isinstance(target, ast.Name):
             yield prefix + target.id, str(below.value.value)  # type: ignore[attr-defined]
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else f"'{name}'"
 
 
 def _literal(value: object) -> str:

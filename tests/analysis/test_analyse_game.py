@@ -292,6 +292,35 @@ def test_annotating_twice_changes_nothing() -> None:
     assert analysed(game) == analysis
 
 
+def test_judging_again_replaces_what_judging_has_added_and_nothing_people_have_written() -> None:
+    game = blunder()
+    node = game.turns()[2]
+    assert node.parent is not None
+    own = node.parent.add("h3")
+    for text in ("b3", "c2"):
+        node.parent.add(text).set_engine("turn")
+    touched = node.parent.children[-1]
+    touched.set_comment("Ann liked this one.")
+    gone_on = node.parent.add("g2")
+    gone_on.set_engine("turn")
+    gone_on.add(str(gone_on.position.legal_moves()[0]))
+    node.set_marks("!")
+    node.set_engine("!")
+    first = game.turns()[0]
+    first.set_marks("!?")
+    first.set_engine("?!")  # somebody has put another mark there since
+    analysis = analysed(game)
+    annotate(game, analysis)
+    assert node.marks == node.engine == analysis.turns[2].mark == "??"
+    assert first.marks == "!?"
+    variations = node.parent.children[1:]
+    assert variations[:3] == [own, touched, gone_on]
+    better = analysis.turns[2].better[0]
+    assert [(str(each), each.engine) for each in variations[3:]] == [
+        (";".join(move.text for move in better), "turn")
+    ]
+
+
 def test_a_sentence_that_an_earlier_version_wrote_into_the_comment_goes() -> None:
     game = blunder()
     analysis = analysed(game)

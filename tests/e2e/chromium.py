@@ -8,12 +8,14 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""Chromium without its windows: the same pages for less than half the work."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 ADVICE = """\
 The tests in the browser need a Chromium, and none that runs is here. One of these installs it:
-    on Debian:  sudo apt install chromium
+    on Debian:  sudo apt install chromium-headless-shell
     elsewhere:  {python} -m playwright install --with-deps chromium
 """
 
@@ -23,7 +25,7 @@ class NoChromiumError(Exception):
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start the first Chromium that runs: the system's, Google's, or one that Playwright installed."""
+    """Start the first Chromium that runs: the system's, without windows or with, Google's, or Playwright's."""
     for program in _programs(playwright):
         try:
             return playwright.chromium.launch(executable_path=program)
@@ -56,17 +58,19 @@ def installers() -> Iterator[str]:
     """Give commands that install one, as far as we may do that here."""
     is_root = os.name == "posix" and os.geteuid() == 0
     if is_root and shutil.which("apt-get"):
-        yield "apt-get update -qq && apt-get install -y -qq chromium"
+        if not shutil.which(SHELL):
+            yield f"apt-get update -qq && apt-get install -y -qq {SHELL}"
+        yield "apt-get install -y -qq chromium"
     yield f"{sys.executable} -m playwright install {'--with-deps ' if is_root else ''}chromium"
 
 
 def main() -> None:
-    """Say which Chromium there is; where there is none, install one, or say how."""
+    """Say which Chromium there is; where there is none, or no light one, install one, or say how."""
     found = version()
     for command in installers():
-        if found:
+        if found and SHELL not in command:
             break
-        print(f"No Chromium is here; trying: {command}", flush=True)
+        print(f"{'No light' if found else 'No'} Chromium is here; trying: {command}", flush=True)
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(command, shell=True, env=environment, check=False)
         found = version()

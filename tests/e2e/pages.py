@@ -83,7 +83,7 @@ PAGES = (
     PageOfApp("lesson", "/#/learn/lesson/piles/theirs", ready="main svg"),
     PageOfApp("task", "/#/learn/lesson/capturing/two", ready="main svg"),
     PageOfApp("puzzles", "/#/learn/puzzles/win-2"),
-    PageOfApp("all puzzles", "/#/learn/puzzles"),
+    PageOfApp("all-puzzles", "/#/learn/puzzles"),
     PageOfApp("streak", "/#/learn/streak", ready="main svg"),
     PageOfApp("puzzle", f"/#/learn/puzzle/{puzzles()[2]['puzzles'][0]['id']}", ready="main svg"),
     PageOfApp("rulebook", "/#/rules/potentials/L13"),
@@ -120,7 +120,7 @@ def compose(page: Page) -> None:
 def point_at_a_dot(page: Page) -> None:
     """Show where a piece pushed in from e1 would go, and what it would push on."""
     page.locator('[data-point="e1"] .hit').hover(force=True)
-    page.locator(".way").first.wait_for(state="attached")
+    page.locator("main svg .arrow").first.wait_for(state="attached")
 
 
 def look_into_a_pile(page: Page) -> None:

@@ -1,7 +1,8 @@
 """The screens a page is looked at on, and a browser's window of that kind."""
 
+import time
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
@@ -86,3 +87,11 @@ def watch(page: Page, complaints: list[str]) -> None:
 
     page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
     page.on("console", note)
+
+
+def wait_until(page: Page, function: str, arg: Any = None) -> None:
+    """Wait until a function gives something true; Playwright's own wait needs eval, which the page forbids."""
+    end = time.monotonic() + patience.PATIENCE
+    while not page.evaluate(function, arg):
+        assert time.monotonic() < end, f"this has not come true: {function}"
+        page.wait_for_timeout(20)

@@ -13,6 +13,11 @@ from tests.e2e.hands import Mouse
 from tests.e2e.screens import THEMES
 from tests.e2e.serving import Server
 
+WIN = "standard b1B1/2B1B/4b1/2bgBBB/1b1G1B/b1B2/1bB1 w m B2/B6 -- - 37"
+"""White wins at once, by a row along the e-line."""
+BEST = ("e9-e3", "xe3,e4,e5,e6,e7,e8")
+"""Its decisions."""
+
 
 class Study:
     """A game, a position or a file that is looked at."""
@@ -22,11 +27,12 @@ class Study:
         self.hand = Mouse(page)
         self.tree = page.get_by_role("region", name="Moves and variations")
         self.here = self.tree.locator('[aria-current="step"]')
+        self.looked = self.tree.locator(".looked")
         self.engine = page.get_by_role("switch", name="Engine")
         self.lines = page.get_by_role("region", name="Engine").locator("li:not(.quiet)")
         self.arrows = page.locator("main svg g.arrow")
         self.bar = page.locator(".stage [role=img].bar")
-        self.graph = page.get_by_role("slider", name="Winning chances over the game")
+        self.graph = page.get_by_role("slider", name="White’s winning chance over the game")
         self.comment = page.get_by_label("Comment on this turn")
         self.dialog = page.get_by_role("dialog")
 

@@ -1,4 +1,4 @@
-"""Analysing in the browser, with the real engine: games opened, gone through, judged, tried again, saved."""
+"""Analysing in the browser, with the real engine: games opened, gone through, drawn on, set up."""
 
 import re
 import subprocess
@@ -13,14 +13,11 @@ from gipf.record import Game
 from tests.e2e.conftest import NewPage
 from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
-from tests.e2e.study import Study, kept, listening
+from tests.e2e.study import BEST, WIN, Study, listening
 from tests.e2e.table import Table
 from tests.patience import PATIENCE
 
 GAME = '[Variant "standard"]\n[White "Ann"]\n[Black "Ben"]\n\n1. d2 d8-f7 2. c2 b6-b4 *\n'
-WIN = "standard b1B1/2B1B/4b1/2bgBBB/1b1G1B/b1B2/1bB1 w m B2/B6 -- - 37"
-"""White wins at once, by a row along the e-line."""
-BEST = ("e9-e3", "xe3,e4,e5,e6,e7,e8")
 
 
 # ---------------------------------------------------------------------- opening
@@ -219,167 +216,6 @@ def test_a_line_is_followed_where_the_game_is_over(page: Page) -> None:
     study.engine.uncheck()
 
 
-# ---------------------------------------------------------------------- the whole game
-
-
-def test_ones_own_game_is_judged_tried_again_and_saved(
-    server: Server, page: Page, tmp_path: Path
-) -> None:
-    table = Table(page, server, server.new_game(WIN, level=1))
-    table.show()
-    table.play("h5")
-    page.goto("/#/analyse")
-    page.locator(f'a[href="#/analyse/game/{table.game}"]').click()
-    study = Study(page).ready(engine=True)
-
-    # judging
-    page.get_by_role("button", name="Judge the whole game").click()
-    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
-    expect(summary).to_have_count(2)
-    expect(summary.first).to_contain_text("White: accuracy")
-    expect(study.engine).to_be_checked()  # it looks again where one is
-    expect(study.lines.first).to_be_visible()
-    study.engine.uncheck()
-    mistake = study.turn("h5")
-    expect(mistake).to_have_text("h5??")
-    mistake.click()
-    expect(study.tree).to_contain_text(re.compile(r"Misses e9-e3.*wins"))
-    study.tab("Notes")
-    expect(study.comment).to_have_value("")
-    study.accessible()
-    study.tab("Whole game")
-    expect(study.graph).to_have_attribute(
-        "aria-valuetext", re.compile(r"^37\. h5\?\?, Winning chances: White \d+ %")
-    )
-    expect(study.graph.locator("circle.mistake").first).to_be_visible()
-    study.graph.focus()
-    page.keyboard.press("Home")
-    study.expect_at(None)
-    expect(study.graph).to_have_attribute(
-        "aria-valuetext", re.compile("^Start, Winning chances: White 100 %")
-    )
-    page.keyboard.press("PageUp")
-    study.expect_at("h5")
-    box = study.graph.bounding_box()
-    assert box
-    study.graph.click(position={"x": 4, "y": 10})
-    study.expect_at(None)
-    study.graph.click(position={"x": box["width"] - 4, "y": 10})
-    study.expect_at(table.plies[-1])
-    study.accessible()
-
-    # trying again
-    study.tool("retry")
-    retry = page.get_by_role("region", name="Try again")
-    expect(retry).to_contain_text("White played h5??. Find something better.")
-    expect(retry.get_by_role("radio", name="White’s")).to_be_checked()
-    expect(study.arrows).to_have_count(0)
-    study.enter("d2")
-    expect(retry).to_contain_text(re.compile("d2 (does not help either|is better, but)"))
-    study.accessible()
-    retry.get_by_role("button", name="Once more").click()
-    expect(retry).to_contain_text("Find something better.")
-    study.enter("h5")
-    expect(retry).to_contain_text("h5 is what was played.")
-    retry.get_by_role("button", name="Once more").click()
-    study.push("e9", "e8")
-    page.locator('[data-decide="clear"]').click()
-    expect(retry).to_contain_text(f"{';'.join(BEST)} is the best turn.")
-    expect(retry.get_by_role("button", name="Show the answer")).to_have_count(0)
-    retry.get_by_role("radio", name="Both").check()
-    study.enter("d2")
-    retry.get_by_role("button", name="Show the answer").click()
-    expect(retry).to_contain_text(f"Better was {';'.join(BEST)}.")
-    expect(retry).to_contain_text("Misses e9-e3, which takes the last GIPF-piece and wins.")
-    study.expect_point("e5", "empty")  # it stands on the board, and one is still in the exercise
-    study.accessible()
-    retry.get_by_role("button", name="Once more").click()
-    expect(retry).to_contain_text("Find something better.")
-    retry.get_by_role("button", name="Done").click()
-    study.turn(BEST[1]).click()
-    study.expect_at(BEST[1])
-
-    # saving
-    study.tool("save")
-    expect(study.dialog).to_contain_text("kept with its game")
-    study.accessible()
-    with page.expect_download() as waiting:
-        study.dialog.get_by_role("button", name="File").click()
-    file = tmp_path / waiting.value.suggested_filename
-    waiting.value.save_as(file)
-    [saved] = Game.read(file)
-    page.reload()
-    study.ready()
-    expect(mistake).to_have_text("h5??")
-    expect(study.turn(BEST[0])).to_be_visible()
-    assert study.text() == str(saved)
-    for game in (saved, kept(server, table.game)):
-        assert [str(move) for move in game.moves()] == table.plies
-        first, *others = game.root.children
-        assert first.marks == "??" and '"Misses e9-e3' in first.why
-        assert first.evaluation is not None and first.evaluation < 0.8
-        better = next(node for node in others if str(node) == ";".join(BEST))
-        assert better.evaluation == 1 and better.position.is_over
-        assert all(node.evaluation is not None for node in game.turns())
-
-
-def test_whoever_comes_for_the_mistakes_is_taken_to_the_first_which_is_looked_for_at_once(
-    server: Server, page: Page
-) -> None:
-    table = Table(page, server, server.new_game(WIN, level=1))
-    table.show()
-    table.play("h5")
-    page.locator('[data-tool="resign"]').click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".moments")).to_contain_text("h5??")  # a quick look is no judgement
-    page.get_by_role("link", name="Analyse my mistakes").click()
-    study = Study(page).ready(engine=True)
-    study.expect_at("h5")
-    expect(study.here).to_have_text("h5??")
-    expect(study.tree).to_contain_text(re.compile("Misses e9-e3.*wins"))
-    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
-    expect(summary.first).to_contain_text("White: accuracy")
-    expect(study.here).to_be_in_viewport()
-    study.accessible()
-    study.graph.focus()
-    page.keyboard.press("End")
-    page.get_by_role("button", name="Next mistake").click()
-    study.expect_at("h5")
-    page.reload()  # it is judged now, and begins at the mistake again
-    study.ready()
-    study.expect_at("h5")
-
-
-def test_whoever_made_no_mistake_is_told_so(server: Server, page: Page) -> None:
-    table = Table(page, server, server.new_game(WIN, level=1))
-    table.show()
-    table.play(BEST[0])
-    table.decide(BEST[1])
-    page.get_by_role("link", name="Analyse my mistakes").click()
-    study = Study(page).ready(engine=True)
-    expect(page.get_by_text("The engine found no mistake of yours")).to_be_visible()
-    study.expect_at(None)
-    expect(page.get_by_role("button", name="Next mistake")).to_have_count(0)
-
-
-def test_reasons_are_told_in_the_readers_language_whoever_judged_the_game(
-    server: Server, new_page: NewPage
-) -> None:
-    why = '[%why misses turn=e9-e3 does=takes-last "Misses e9-e3, which takes the last …"]'
-    text = f'[Variant "standard"]\n[Position "{WIN}"]\n\n37. h5?? {{{why} Too quick.}} *\n'
-    [game] = server.ask("/api/games/import", {"text": text})["games"]
-    page = new_page(language="de")
-    page.goto(f"/#/analyse/game/{game['id']}")
-    tree = page.locator("section.tree")
-    expect(tree).to_contain_text("Verpasst e9-e3 – das schlägt den letzten GIPF-Stein")
-    expect(tree).to_contain_text("Too quick.")  # what somebody wrote stays as it is
-    expect(tree).not_to_contain_text("Misses")
-    page.locator("[data-tool=retry]").click()
-    page.get_by_role("button", name="Lösung zeigen").click()
-    expect(page.locator("section.retry")).to_contain_text(re.compile(r"Besser war \S+\."))
-    expect(page.locator("section.retry")).to_contain_text("Verpasst e9-e3")
-
-
 # ---------------------------------------------------------------------- drawing, and playing on
 
 
@@ -484,6 +320,17 @@ def test_one_plays_on_from_any_moment(server: Server, page: Page) -> None:
 
 
 # ---------------------------------------------------------------------- setting up a position
+
+
+def test_what_plays_from_here_is_called_the_same_on_its_button_and_in_its_dialog(
+    new_page: NewPage,
+) -> None:
+    page = new_page(language="de")
+    page.goto("/#/analyse")
+    page.get_by_role("textbox").first.fill("1. d2 d8-f7 *")
+    page.get_by_role("button", name="Öffnen").first.click()
+    page.locator('[data-tool="play"]', has_text="Ab hier spielen").click()
+    expect(page.get_by_role("dialog", name="Ab hier spielen")).to_be_visible()
 
 
 def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> None:

@@ -10,6 +10,7 @@ from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
+ROW_WITH_A_CHOICE = "standard 4/5/1b4/1BGBB2/4g1/5/4 w c B5/B5 -- - 9"
 ROW = "basic 4/5/1b4/1BBBB2/4b1/5/4 w c B5/B5 -- - 9"
 FULL = "basic 4/5/6/BbBbBbB/6/5/4 w m B10/B10 -- - 9"
 
@@ -67,12 +68,30 @@ def test_looking_back_and_the_computers_turn_are_said_at_the_spot(
 
 
 @pytest.mark.parametrize("hand_of", [Mouse, Touch, Keys])
-def test_a_press_of_a_row_points_to_the_button_that_clears_it(
+def test_a_row_with_nothing_to_choose_is_cleared_by_a_press_on_it(
     server: Server, new_page: NewPage, hand_of: type[Mouse | Touch | Keys]
 ) -> None:
     page = new_page(screen=PHONE) if hand_of is Touch else new_page()
     hand = hand_of(page)
     table = Table.open(page, server, ROW, hand)
+    expect(page.locator('[data-decide="clear"]')).to_be_visible()
+    expect(page.locator('[data-point="e5"]')).to_have_attribute(
+        "aria-label", "e5, White basic piece, press to clear the row"
+    )
+    hand.turn("c2")
+    expect(page.locator(".answer")).to_have_text("First clear the row.")
+    hand.turn("e5")
+    table.played("xe3,e4,e5,e6")
+    table.expect_board()
+
+
+@pytest.mark.parametrize("hand_of", [Mouse, Touch, Keys])
+def test_a_press_of_a_row_points_to_the_button_that_clears_it(
+    server: Server, new_page: NewPage, hand_of: type[Mouse | Touch | Keys]
+) -> None:
+    page = new_page(screen=PHONE) if hand_of is Touch else new_page()
+    hand = hand_of(page)
+    table = Table.open(page, server, ROW_WITH_A_CHOICE, hand)
     button = page.locator('[data-decide="clear"]')
     ring = "element => getComputedStyle(element).outlineStyle"
     assert button.evaluate(ring) == "none"
@@ -85,4 +104,4 @@ def test_a_press_of_a_row_points_to_the_button_that_clears_it(
     expect(page.locator(".answer")).to_have_text("First clear the row.")
     assert button.evaluate(ring) == "solid"
     assert_accessible(page)
-    table.play("xe3,e4,e5,e6")
+    table.play("xe3,e5,e6")

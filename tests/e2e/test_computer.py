@@ -1,12 +1,14 @@
 """Games against the computer, at its first level."""
 
 import random
+import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.serving import Server
+from tests.e2e.study import WIN
 from tests.e2e.table import Table
 
 
@@ -77,6 +79,21 @@ def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
     expect(page.locator(".prompt")).to_contain_text("Your turn")
 
 
+def test_a_hint_gives_its_reason_in_the_readers_language(server: Server, new_page: NewPage) -> None:
+    for language, words in (
+        ("en", "(e9-e3). Takes the last GIPF-piece and wins."),
+        ("de", "(e9-e3). Schlägt den letzten GIPF-Stein und gewinnt."),
+    ):
+        page = new_page(language=language)
+        table = Table(page, server, server.new_game(WIN, level=1))
+        table.show()
+        page.locator('[data-tool="hint"]').click()
+        hint = page.locator(".prompt", has_text="e9")
+        expect(hint).to_be_visible()
+        assert words in (hint.text_content() or "").replace("\u2060", "")
+        assert_accessible(page)
+
+
 def test_a_hint_that_is_not_followed_goes_with_the_position_and_with_the_page(
     server: Server, page: Page
 ) -> None:
@@ -88,6 +105,21 @@ def test_a_hint_that_is_not_followed_goes_with_the_position_and_with_the_page(
     page.goto("/#/games")
     expect(page.get_by_role("heading", name="Games")).to_be_visible()
     expect(hint).to_have_count(0)
+
+
+def test_a_hint_goes_when_one_resigns_and_the_sentence_says_how_it_ended(
+    server: Server, page: Page
+) -> None:
+    table = Table(page, server, server.new_game("basic", level=1))
+    table.show()
+    page.locator('[data-tool="hint"]').click()
+    expect(page.locator(".prompt .words")).to_contain_text("Hint:")
+    expect(page.locator("main svg .arrow")).to_have_count(1)
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.locator(".end").wait_for()
+    expect(page.locator(".prompt .words")).to_have_text("You have resigned.")
+    expect(page.locator("main svg .arrow")).to_have_count(0)
 
 
 def test_the_sentence_is_about_the_one_who_reads_it(server: Server, page: Page) -> None:
@@ -104,8 +136,8 @@ def test_the_sentence_is_about_the_one_who_reads_it(server: Server, page: Page) 
     expect(page.locator('[data-seat="b"]')).to_contain_text("has won")
     end = page.get_by_role("region", name="The computer has won")
     expect(end).to_contain_text("You have resigned.")
-    end.get_by_role("link", name="Analyse my mistakes").click()
-    page.wait_for_url(f"**/#/analyse/game/{table.game}/mistakes")
+    end.get_by_role("link", name=re.compile("^Analyse")).click()
+    page.wait_for_url(re.compile(f"/#/analyse/game/{table.game}"))
     expect(page.get_by_role("heading", level=1)).to_have_text("You – Computer, level 1")
 
 
@@ -168,6 +200,35 @@ def test_a_first_standard_game_tells_what_a_gipf_piece_is(server: Server, page: 
     page.reload()
     expect(tip).to_contain_text("The pieces with the star are GIPF-pieces.")
     assert_accessible(page)
+
+
+def test_a_first_matrx_game_tells_of_single_gipf_pieces_and_then_of_stacks(
+    server: Server, page: Page
+) -> None:
+    table = Table(page, server, server.new_game("matrx", level=1))
+    table.show()
+    tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
+    expect(tip).to_contain_text("Choose a dot on the edge")
+    table.play("Gf2")
+    expect(tip).to_contain_text("Whoever has all three captured loses the game.")
+    table.play("Gd2", "Gb3")
+    expect(tip).to_contain_text("Two of a kind enter together as a stack.")
+    table.play(table.position.legal_moves()[0].text)
+    expect(tip).to_contain_text("Instead of pushing you can use a potential")
+    assert_accessible(page)
+
+
+def test_a_first_game_with_potentials_tells_how_they_come_in_and_how_they_are_used(
+    server: Server, page: Page
+) -> None:
+    table = Table(page, server, server.new_game("standard+Z6", level=1))
+    table.show()
+    tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
+    expect(page.locator(".prompt")).to_contain_text("or go on to basic pieces")
+    table.play("Zf2")
+    expect(tip).to_contain_text("The other signs are potentials")
+    table.play("Zd2")
+    expect(tip).to_contain_text("press a ringed piece, and you see where it can go")
 
 
 def test_whoever_knows_the_basic_game_is_told_of_gipf_pieces_at_once(

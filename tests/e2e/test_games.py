@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.pages import a_whole_game
 from tests.e2e.screens import PHONE, THEMES
 from tests.e2e.serving import Server
 from tests.e2e.study import Study
@@ -21,6 +23,45 @@ def _resigned(server: Server, page: Page, level: int, variant: str = "basic") ->
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     return game
+
+
+def _luminance(colour: str) -> float:
+    """Give the relative luminance of a colour as a browser writes it (WCAG 2)."""
+    channels = [float(part) for part in re.findall(r"[\d.]+", colour)][:3]
+    scale = 1 if colour.startswith("color(") else 255
+    linear = [
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+        for share in (channel / scale for channel in channels)
+    ]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def _contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("look", ["study", "table", "contrast"])
+def test_black_pieces_are_seen_in_small_pictures_on_a_dark_plate(
+    look: str, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(theme="dark")
+    page.add_init_script(f"localStorage['gipf.settings'] = JSON.stringify({{ look: '{look}' }})")
+    server.new_game()
+    for path, part in (("/#/games", "[data-game]"), ("/#/new/standard", "label")):
+        page.goto(path)
+        black = page.locator(f"main {part} svg:has(.plate) .face.b").first
+        black.wait_for()
+        rim, effect, width = black.evaluate(
+            "e => (s => [s.stroke, s.vectorEffect, s.strokeWidth])(getComputedStyle(e))"
+        )
+        plate = page.locator("main svg .plate").first.evaluate("e => getComputedStyle(e).fill")
+        assert effect == "non-scaling-stroke"
+        assert float(width.removesuffix("px")) >= 0.9
+        assert _contrast(rim, plate) >= 3
+    Table.open(page, server, "basic")
+    seat = page.locator('[data-seat="b"] .face.b').first
+    assert seat.evaluate("e => getComputedStyle(e).vectorEffect") == "non-scaling-stroke"
 
 
 def test_games_are_filtered_by_result_variant_and_opponent(
@@ -130,7 +171,7 @@ def test_a_kept_study_has_a_name_and_a_list_of_its_own(
     page.get_by_role("link", name="Studies").click()
     card = page.locator("[data-game]")
     expect(card).to_contain_text("An idea on the d-line")
-    expect(card).to_contain_text("3 turns")
+    expect(card).to_contain_text("2 turns")
     card.locator("a.card").click()
     again = Study(page).ready()
     expect(page.get_by_role("heading", level=1)).to_have_text("An idea on the d-line")
@@ -139,10 +180,36 @@ def test_a_kept_study_has_a_name_and_a_list_of_its_own(
     with page.expect_response(lambda answer: answer.request.method == "PUT"):
         again.enter("c6")
         again.expect_at("c6")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        again.enter("g2")
+        again.expect_at("g2")
     page.goto("/#/analyse")
     expect(page.get_by_role("heading", name="Your studies")).to_be_visible()
     card = page.get_by_role("link", name="An idea on the d-line")
-    expect(card).to_contain_text("4 turns")
+    expect(card).to_contain_text("3 turns")
+
+
+def test_turns_are_counted_as_the_moves_are_numbered_and_unfinished_games_say_so(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server)
+    finished = a_whole_game(own_server)
+    text = '[Variant "standard"]\n\n1. d2 d8-f7 2. c2 *'
+    [begun] = own_server.ask("/api/games/import", {"text": text})["games"]
+    new = own_server.new_game()
+    page.goto("/#/games")
+    for game, words in (
+        (finished, "White won after 28 turns"),
+        (begun["id"], "Unfinished, after 2 turns"),
+        (new, "Not begun"),
+    ):
+        expect(page.locator(f'[data-game="{game}"]')).to_contain_text(words)
+    page.locator(f'[data-game="{finished}"] a.card').click()
+    expect(page.locator(".moves li").last.locator(".number")).to_have_text("28.")
+    page.goto("/#/analyse")
+    page.get_by_label("Paste a game, a position or moves").fill(f"{text}\n\n{text}\n")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("button", name="Game 1")).to_contain_text("2 turns")
 
 
 def test_a_study_is_made_of_a_game_which_stays_as_it_is(

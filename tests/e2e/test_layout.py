@@ -1,5 +1,6 @@
 """Where things are: the board has all the room there is and stays where it is, whatever is said around it."""
 
+import json
 from typing import Any
 
 import pytest
@@ -124,6 +125,22 @@ def test_on_a_phone_a_tip_leaves_board_sentence_and_buttons_in_sight(
         page.goto(f"/#/game/{server.new_game('basic', level=1)}")
         page.locator(".tip").wait_for()
         expect(page.locator(".tip")).to_be_in_viewport()
+        for seen in (".prompt", "main .table", *(f'[data-tool="{tool}"]' for tool in OFTEN)):
+            expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_about_potentials_leave_board_sentence_and_buttons_in_sight_on_a_phone(
+    language: str, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE, language=language, unfolded=False)
+    known = json.dumps(["push", "bring", "gipf"])
+    page.add_init_script(f"localStorage['gipf.tips'] = '{known}'")
+    for variant in ("ultimate", "standard+T3Z3", "matrx"):
+        page.goto(f"/#/game/{server.new_game(variant, level=1)}")
+        page.reload()
+        page.locator(".tip").wait_for()
+        expect(page.locator(".tip")).to_be_in_viewport(ratio=0.9)
         for seen in (".prompt", "main .table", *(f'[data-tool="{tool}"]' for tool in OFTEN)):
             expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
 
@@ -311,7 +328,8 @@ def test_the_sentence_stands_at_the_board_and_the_rules_have_a_button_with_a_nam
     [table] = _boxes(page, "main .table")
     [words] = _boxes(page, ".prompt .words")
     middle = table["x"] + table["width"] / 2
-    assert abs(words["x"] - middle) < 0.3 * table["width"]
+    beside = max(words["x"] - middle, middle - words["x"] - words["width"])
+    assert beside < 0.3 * table["width"]
     assert table["y"] - words["y"] - words["height"] < 60
     button = page.locator('[data-ask="rules"]')
     expect(button).to_have_text("Rules")

@@ -209,6 +209,7 @@ def test_a_wrong_try_at_a_puzzle_is_answered(page: Page) -> None:
     moves = [option["move"] for option in first["scene"]["options"]]
     type_move(page, next(move for move in moves if move != puzzle["solution"][0]))
     expect(outcome(page, "wrong")).to_have_text(say("puzzle-wrong-win"))
+    expect(page.locator(".verdict")).to_contain_text("the first try was wrong")
 
 
 def solve_puzzle(page: Page, position: str) -> None:
@@ -247,16 +248,34 @@ def test_puzzles_are_chosen_by_variant_and_theme_and_rated(page: Page) -> None:
     assert_accessible(page)
     page.get_by_role("link", name="One that suits you").click()
     rating = page.locator(".rating")
-    expect(rating).to_have_text("The puzzle 1000 · you 1200")
+    expect(rating).to_have_text("Rating: puzzle 1000 · you 1200")
     solve_puzzle(page, shown(page))
-    expect(rating).to_have_text("The puzzle 997 · you 1212 +12")
+    expect(rating).to_have_text("Rating: puzzle 997 · you 1212 +12")
+    verdict = page.locator(".verdict")
+    expect(verdict).to_have_text("Rating +12: solved at the first try.")
     assert_accessible(page)
     page.locator("[data-do=next]").click()
-    expect(rating).to_have_text("The puzzle 1000 · you 1212")
+    expect(rating).to_have_text("Rating: puzzle 1000 · you 1212")
     fail_puzzle(page)
-    expect(rating).to_have_text("The puzzle 1009 · you 1176 −36")
+    expect(rating).to_have_text("Rating: puzzle 1009 · you 1176 −36")
+    expect(verdict).to_have_text("Rating −36: a solution that is shown counts as not solved.")
+    assert_accessible(page)
     page.reload()
     expect(rating).to_contain_text("1176")
+    page.locator("[data-do=show]").click()
+    expect(verdict).to_have_text("Rating ±0: only a puzzle’s first try counts.")
+    expect(rating).to_contain_text("1176")
+
+
+def test_on_a_phone_a_lesson_about_potentials_shows_text_board_and_the_way_on_at_once(
+    new_page: NewPage,
+) -> None:
+    page = new_page(screen=PHONE)
+    for name in ("loaded", "zertz", "dvonn", "tamsk", "ultimate", "matrx", "matrx-rows"):
+        page.goto(f"/#/learn/lesson/{name}")
+        page.get_by_role("heading", name=say(f"course-{name}"), exact=True).wait_for()
+        for seen in ("[data-step]", "main .table", "[data-do=next]"):
+            expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
 
 
 def test_puzzles_are_in_sight_where_learning_begins(new_page: NewPage) -> None:
@@ -279,7 +298,7 @@ def test_the_puzzle_of_the_day_suits_a_newcomer_and_is_ticked_once_it_was_solved
     variant, _, _ = shown(page).partition(" ")
     assert variant in ("basic", "standard", "tournament")
     expect(page.locator(".rating")).to_have_text(
-        re.compile(r"^The puzzle 1[0-3]\d\d · you 1200\s*$")
+        re.compile(r"^Rating: puzzle 1[0-3]\d\d · you 1200\s*$")
     )
     solve_puzzle(page, shown(page))
     page.get_by_role("link", name="More puzzles").click()

@@ -11,6 +11,7 @@ from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
+ROW = "basic 4/5/1b4/1BBBB2/4b1/5/4 w c B5/B5 -- - 9"
 AROUND = [
     (0.0, 0),
     *((far, angle) for far in (6.0, 12.0, 17.0) for angle in range(0, 360, 30)),
@@ -128,6 +129,48 @@ def test_a_finger_sees_a_single_way_first_and_goes_by_the_arrow(
     hand.tap(hand.place(spot_named("d1")))
     page.locator(way_to("e2")).tap()
     table.played("d1-f2")
+
+
+def test_dots_from_which_one_can_push_have_the_accent_every_turn_and_at_no_other_time(
+    page: Page, server: Server
+) -> None:
+    table = Table.open(page, server, "basic")
+    dots = page.locator("main .dot")
+    for move in ("d2", "c2", "e1-e3"):
+        expect(page.locator("main .dot.open")).to_have_count(24)
+        table.play(move)
+    coloured = dots.first.evaluate("element => getComputedStyle(element).fill")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator("main .dot.open")).to_have_count(0)
+    assert dots.first.evaluate("element => getComputedStyle(element).fill") != coloured
+    Table.open(page, server, ROW)
+    page.locator('[data-decide="clear"]').wait_for()
+    expect(page.locator("main .dot.open")).to_have_count(0)
+
+
+def test_undo_step_lets_go_of_a_dot_or_potential_that_waits_for_its_way(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(unfolded=False)
+    table = Table.open(page, server, "basic")
+    undo = page.locator('[data-tool="undo"]')
+    expect(undo).to_be_disabled()
+    Mouse(page).click(Mouse(page).place(spot_named("d1")))
+    expect(page.locator(".way")).to_have_count(2)
+    undo.click()
+    expect(page.locator(".way")).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("White to move")
+    expect(undo).to_be_disabled()
+    assert table.state["plies"] == []
+    potential = "standard+Z6 1BGB/1g3/6/G5Z/5g/5/g2G w m B9/B10Z4 -- - 3"
+    table = Table.open(page, server, potential)
+    spot = next(option["from"][0] for option in table.scene["options"] if option["kind"] == "use")
+    table.hand.turn(spot)
+    expect(page.locator(spot_named(spot))).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".prompt")).to_contain_text("Choose one of the marked spots")
+    undo.click()
+    expect(page.locator(spot_named(spot))).to_have_attribute("aria-selected", "false")
+    assert_accessible(page)
 
 
 def test_the_keyboard_is_told_how_to_choose_a_way(page: Page, server: Server) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
-from tests.e2e.screens import PHONE, SCREENS, THEMES, Screen, Theme
+from tests.e2e.screens import PHONE, SCREENS, THEMES, Screen, Theme, wait_until
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -68,6 +68,50 @@ def test_the_rules_cover_neither_the_board_nor_what_is_said_there(
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= rules["x"], thing
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(960, 700), (1024, 768), (1280, 800), (1440, 900), (1590, 1000)]
+)
+def test_in_a_high_window_the_rules_lie_on_the_moves_and_leave_all_else_in_sight(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
+    page = new_page(screen=Screen("high", width, height), unfolded=False)
+    table = Table(page, server, server.new_game("basic", level=1))
+    table.show()
+    before = page.locator("main .table").bounding_box()
+    page.keyboard.press("?")
+    expect(marked(page)).to_be_focused()
+    assert page.locator("main .table").bounding_box() == before
+
+    def expect_uncovered(selector: str) -> None:
+        rules = drawer(page).bounding_box()
+        assert rules and rules["height"] >= 250 and rules["x"] + rules["width"] <= width
+        for thing in page.locator(selector).all():
+            box = thing.bounding_box()
+            assert box
+            beside = box["x"] + box["width"] <= rules["x"]
+            above = box["y"] + box["height"] <= rules["y"]
+            assert beside or above or box["y"] >= rules["y"] + rules["height"], thing
+
+    expect_uncovered(".prompt, .lower [data-seat], [data-tool]")
+    page.locator('[data-tool="more"]').click()  # then the moves have less room
+    page.locator('[data-tool="resign"]').wait_for()
+    wait_until(
+        page,
+        """() => document.querySelector('dialog.rules').getBoundingClientRect().bottom
+            <= document.querySelector('.lower [data-seat]').getBoundingClientRect().top + 1""",
+    )
+    expect_uncovered(".prompt, .lower [data-seat]")
+    table.play("d2")
+    page.goto(f"/#/analyse/game/{table.game}")
+    page.locator(".tree").wait_for()
+    wait_until(
+        page,
+        """() => document.querySelector('dialog.rules').getBoundingClientRect().bottom
+            <= document.querySelector('[role=tablist]').getBoundingClientRect().top + 1""",
+    )
+    expect_uncovered(".prompt, [role=tab], [data-tool]")
 
 
 @pytest.mark.parametrize(("width", "height"), [(960, 540), (1100, 560), (1280, 560)])
@@ -141,6 +185,45 @@ def test_the_rules_beside_the_board_need_nothing_but_the_keyboard(
     page.get_by_role("link", name="Learn").focus()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("is_drawer", [True, False], ids=["drawer", "page"])
+def test_enter_goes_to_the_first_place_found_and_arrow_keys_to_the_others(
+    page: Page, server: Server, is_drawer: bool
+) -> None:
+    def look_for(words: str) -> None:
+        if is_drawer:
+            drawer(page).get_by_role("button", name="Contents and search").click()
+        page.get_by_role("searchbox").fill(words)
+
+    if is_drawer:
+        Table.open(page, server, "basic")
+        page.keyboard.press("?")
+        expect(marked(page)).to_be_visible()
+    else:
+        page.goto("/#/rules")
+    look_for("G8")
+    page.keyboard.press("Enter")
+    expect(marked(page)).to_have_attribute("data-rule", "G8")
+    look_for("centre")
+    places = page.locator(".found a")
+    expect(places.nth(2)).to_be_visible()
+    second = places.nth(1).locator("b").inner_text()
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+    expect(places.nth(1)).to_be_focused()
+    assert_accessible(page)
+    page.keyboard.press("Enter")
+    expect(marked(page)).to_have_attribute("data-rule", second)
+
+
+def test_on_a_phone_the_search_of_the_rules_stands_above_them(new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    page.goto("/#/rules/basic")
+    page.get_by_role("searchbox").wait_for()
+    expect(page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
+    page.get_by_role("searchbox").fill("blocked")
+    expect(page.locator(".found a").first).to_be_in_viewport(ratio=1)
 
 
 def test_the_ring_around_the_search_of_the_rules_is_whole(page: Page) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
-from tests.e2e.screens import THEMES
+from tests.e2e.screens import DESKTOP, PHONE, THEMES, wait_until
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -124,7 +124,7 @@ def test_a_board_that_was_turned_stays_so_after_a_reload_and_in_the_next_game(
         .reduce((near, far) => near < far)"""
     assert not page.evaluate(is_turned)
     page.locator('[data-tool="flip"]').click()
-    page.wait_for_function(is_turned)
+    wait_until(page, is_turned)
     page.reload()
     page.locator("main [data-point]").first.wait_for()
     assert page.evaluate(is_turned)
@@ -172,3 +172,20 @@ def test_what_the_server_refuses_is_said_in_the_language_that_is_chosen(
     expect(page.locator(".end [role=status]")).to_have_text(
         "Weiß hat 16 Basis-Steine; „basic“ hat 15."
     )
+
+
+def test_what_can_be_shown_at_a_game_is_explained_in_a_line_each(
+    server: Server, new_page: NewPage
+) -> None:
+    for screen in (DESKTOP, PHONE):
+        page = new_page(screen=screen)
+        page.goto(f"/#/game/{server.new_game()}")
+        page.locator('[data-tool="view"]').click()
+        view = page.get_by_role("dialog")
+        for name, why in (
+            ("Threats", "Marks your pieces that the other player could capture next."),
+            ("Coach", "Asks once before you play a blunder against the computer."),
+        ):
+            expect(view.get_by_role("switch", name=name)).to_have_accessible_description(why)
+            expect(view.get_by_text(why)).to_be_visible()
+        assert_accessible(page)

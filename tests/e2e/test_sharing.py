@@ -53,7 +53,7 @@ def test_a_game_is_saved_as_a_file_and_opened_again(
     with _shared(table).expect_download() as waiting:
         page.get_by_role("button", name="File").click()
     name = waiting.value.suggested_filename
-    assert re.fullmatch(r"gipf-tournament-\d{4}-\d\d-\d\d\.gipf", name)
+    assert re.fullmatch(r"Ann-Ben-\d{4}-\d\d-\d\d\.gipf", name)
     file = tmp_path / name
     waiting.value.save_as(file)
     text = file.read_text()
@@ -88,7 +88,7 @@ def test_a_position_is_saved_as_a_picture(server: Server, page: Page, tmp_path: 
         page.get_by_role("button", name="Picture (PNG)").click()
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
-    assert re.fullmatch(r"gipf-tournament-\d{4}-\d\d-\d\d-turn-2\.png", file.name)
+    assert re.fullmatch(r"Ann-Ben-\d{4}-\d\d-\d\d-turn-2\.png", file.name)
     frames = _decoded(page, file, "image/png")
     assert [frame["width"] for frame in frames] == [1200]
     assert frames[0]["colours"] > 50, "the picture is empty"
@@ -157,12 +157,12 @@ def test_making_an_animation_can_be_stopped(server: Server, page: Page) -> None:
 
 
 def test_a_game_is_printed_with_its_position_and_moves(server: Server, page: Page) -> None:
-    page.add_init_script("window.print = () => { window.isPrinted = true }")
+    page.add_init_script("window.print = () => document.documentElement.classList.add('printed')")
     table = Table.open(page, server, "tournament")
     table.play("Ge2", "Gb5")
     _shared(table)
     page.get_by_role("button", name="Print").click()
-    page.wait_for_function("window.isPrinted")
+    page.locator("html.printed").wait_for()
     page.emulate_media(media="print")
     sheet = page.locator(".sheet")
     expect(sheet).to_be_visible()

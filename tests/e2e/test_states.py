@@ -34,6 +34,7 @@ def home_with_other_rules(page: Page, server: Server) -> None:
     page.get_by_role("radio", name="Other", exact=True).check()
     page.get_by_text("Change the rules").click()
     page.get_by_label("Challenges").select_option("3")
+    page.get_by_role("radio", name="Own choice").check()
     expect(page.get_by_label("Side game for ZÈRTZ")).to_be_visible()
 
 
@@ -101,6 +102,22 @@ def a_side_game(page: Page, server: Server) -> None:
     position = f"{variant} 2DY/5/G3y1/5P1/4gb/5/4 b smYd6-d4 B16T3Z3D2Y2P2/B17 -- 2/3 4"
     Table.open(page, server, position)
     page.get_by_role("button", name="Let chance decide").wait_for()
+
+
+@state
+def a_side_game_over_the_board(page: Page, server: Server) -> None:
+    variant = "ultimate;challenges=3;side=Y:yinsh"
+    position = f"{variant} 2DY/5/G3y1/5P1/4gb/5/4 b smYd6-d4 B16T3Z3D2Y2P2/B17 -- 2/3 4"
+    Table.open(page, server, position)
+    page.locator('[data-match="yinsh"] [data-point]').first.wait_for()
+
+
+@state
+def the_other_games_of_the_project(page: Page, server: Server) -> None:
+    server.new_game()
+    page.goto("/")
+    page.locator(".more").scroll_into_view_if_needed()
+    page.get_by_role("link", name="YINSH").locator("svg").wait_for()
 
 
 @state
@@ -196,6 +213,10 @@ REFUSED = (home_with_rules_that_are_refused,)
 """Where the server says no, the browser's console says so, too."""
 
 
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The board is measured anew in the frame after its window has changed, and drawn in the next."""
+
+
 @pytest.mark.parametrize("bring", STATES, ids=lambda bring: bring.__name__)
 def test_every_state_is_accessible_in_both_themes_and_fits_a_phone(
     bring: State, server: Server, new_page: NewPage
@@ -206,5 +227,6 @@ def test_every_state_is_accessible_in_both_themes_and_fits_a_phone(
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         assert_accessible(page)
     page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    page.evaluate(TWO_FRAMES)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE.width < DESKTOP.width

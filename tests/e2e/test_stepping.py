@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Mouse, Touch, spot_named
-from tests.e2e.screens import PHONE
+from tests.e2e.pages import ROOT
+from tests.e2e.screens import PHONE, wait_until
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -91,3 +92,48 @@ def swipe(page: Page, start: float, end: float, y: float) -> None:
     for share in (0.25, 0.5, 0.75, 1):
         touch("touchMove", start + share * (end - start))
     touch("touchEnd")
+
+
+IN_VIEW = """([list, shown]) => {
+    const [box, its] = [list, shown].map((one) => document.querySelector(one)?.getBoundingClientRect())
+    return its && box.top <= its.top && its.bottom <= box.bottom && 0 <= its.top && its.bottom <= innerHeight
+}"""
+
+
+def expect_in_view(page: Page, *selectors: str) -> None:
+    """Expect what is shown of a list to be within what one sees of it."""
+    wait_until(page, IN_VIEW, list(selectors))
+
+
+def test_the_move_that_is_shown_stays_in_view_when_the_list_shrinks(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(unfolded=False)
+    text = (ROOT / "docs" / "examples" / "game.gipf").read_text()
+    text = text.replace("28. h6-d5 1-0", "*").replace('[Result "1-0"]\n', "")
+    [game] = server.ask("/api/games/import", {"text": text})["games"]
+    page.goto(f"/#/game/{game['id']}")
+    place = (".moves ol", '.moves [aria-current="step"]')
+    expect_in_view(page, *place)
+    page.locator('[data-tool="more"]').click()
+    page.locator('[data-tool="resign"]').wait_for()
+    expect_in_view(page, *place)
+    page.locator('[data-tool="more"]').click()
+    page.locator('[data-ply="40"]').click()
+    page.locator('[data-ply="40"][aria-current="step"]').wait_for()
+    expect_in_view(page, *place)
+    page.locator('[data-tool="more"]').click()
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.locator(".end").wait_for()  # the list is lower now
+    expect_in_view(page, *place)
+    page.set_viewport_size({"width": 1280, "height": 700})
+    expect_in_view(page, *place)
+    page.goto(f"/#/analyse/game/{game['id']}")
+    tree = (".tree", '.tree [aria-current="step"]')
+    page.locator(".tree button", has_text="i4-g4").click()
+    expect_in_view(page, *tree)
+    page.get_by_role("tab", name="Notes").click()
+    expect_in_view(page, *tree)
+    page.set_viewport_size({"width": 1280, "height": 620})
+    expect_in_view(page, *tree)

@@ -153,6 +153,9 @@ def test_what_is_no_request_is_refused_without_an_id(line: bytes, says: str) -> 
             {"request": "prove", "position": "basic", "turns": 1, "goal": []},
             "goal is one of win, hold, not '[]'",
         ),
+        ({"request": "side", "play": 7}, "play is a side game as a record has it"),
+        ({"request": "side", "play": "die#7", "level": 6}, "level is a whole number from 1 to 5"),
+        ({"request": "side", "play": "die#7", "lines": 2}, "side has no field 'lines'"),
     ],
     ids=str,
 )

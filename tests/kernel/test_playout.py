@@ -11,7 +11,13 @@ from gipf import Phase, Position
 from gipf.kernel import layout as at
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import empty_states, number_to_move
-from gipf.kernel.playout import FAIR_ODDS, next_random, seed_of, side_game_result
+from gipf.kernel.playout import (
+    FAIR_ODDS,
+    ODDS_OF_THE_VARIANT,
+    next_random,
+    seed_of,
+    side_game_result,
+)
 from tests.boards import play, put
 from tests.kernel.games import few
 from tests.rules.test_end import ROUND
@@ -140,6 +146,18 @@ def test_chance_decides_side_games_by_the_odds_it_is_given() -> None:
     counts = Counter(batch.random_moves(1).tolist())
     assert set(counts) == {at.WON, at.TIED, at.LOST}
     assert chi_square(counts, 3) < most_by_chance(3)
+
+
+@pytest.mark.parametrize(
+    ("side", "not_lost"), [("Z:coin", 1 / 2), ("Z:die", 7 / 12), ("P:coin", 2 / 3)]
+)
+def test_chance_decides_side_games_by_the_odds_of_their_game(side: str, not_lost: float) -> None:
+    """A coin for PÜNCT says nothing about ZÈRTZ: then won, tied and lost are a third each."""
+    position = Position.parse(ANNOUNCED.replace(";challenges=1", f";challenges=1;side={side}"))
+    batch = Batch(position.variant, [position] * few(3_000, 300))
+    results = batch.random_moves(1, ODDS_OF_THE_VARIANT).tolist()
+    assert results.count(at.LOST) / len(results) == pytest.approx(1 - not_lost, abs=0.09)
+    assert (at.TIED in results) == (side == "P:coin")
 
 
 def test_a_playout_that_comes_back_to_a_position_is_a_draw() -> None:

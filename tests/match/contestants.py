@@ -2,6 +2,7 @@
 
 import os
 import time
+from abc import abstractmethod
 from collections.abc import Callable
 
 from gipf.position import Position
@@ -31,8 +32,9 @@ class _Misbehaving(Random):
             return self.misbehave(position)
         return super().search(position, limits, lines=lines, stop=stop, tell=tell)
 
+    @abstractmethod
     def misbehave(self, position: Position) -> Answer:
-        raise NotImplementedError
+        """Answer as one should not."""
 
 
 class Illegal(_Misbehaving):

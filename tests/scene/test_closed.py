@@ -34,7 +34,8 @@ def test_at_every_point_something_can_be_done_or_there_is_a_reason(variant: str)
         chance, position = random.Random(seed), Position.start(variant)
         while not position.is_over and position.turn < 40:
             scene = scene_of(position)
-            must = {spot for row in scene["rows"] for spot in row["must"]}
+            has_choice = len(scene["options"]) > 1
+            must = {spot for row in scene["rows"] for spot in row["must"] if has_choice}
             for point in (*position.board.spots, *position.board.dots):
                 assert bool(why(scene, point)) == (point not in starts(scene) or point in must)
             assert set(scene["reach"]) == {
@@ -63,9 +64,15 @@ def test_what_lies_on_the_board_is_pushed_and_what_comes_in_comes_from_the_edge(
 
 
 def test_a_row_comes_before_anything_else() -> None:
-    scene = scene_of(Position.parse("standard 4/BBBBb/6/7/6/3G1/3g w c B10/B10 -- - 9"))
+    scene = scene_of(Position.parse("standard 4/BGBBb/6/7/6/3G1/3g w c B10/B10 -- - 9"))
     assert why(scene, "e5") == "First clear the row."
     assert why(scene, "c2") == "This one goes with the row: press “Clear the row”."
+
+
+def test_a_row_with_nothing_to_choose_can_be_pressed() -> None:
+    scene = scene_of(Position.parse("standard 4/BBBBb/6/7/6/3G1/3g w c B10/B10 -- - 9"))
+    assert why(scene, "e5") == "First clear the row."
+    assert why(scene, "c2") == why(scene, "c6") == ""
 
 
 def test_a_potential_that_cannot_move_says_so_and_one_that_can_says_how() -> None:

@@ -23,18 +23,16 @@ GIPF_FOUR = "G b2 c3 d4 e5, g b5"
 PROMPTS = {
     # the move
     "White’s first turn must be a GIPF-piece: push one in.": Position.start("tournament"),
-    "Black to move: push in another GIPF-piece, or a basic piece, which ends the GIPF-pieces.": put(
+    "Black to move: push in another GIPF-piece, or go on to basic pieces. There is no way back.": put(
         "tournament", "G e2, g b5", player="b", opening="gg"
     ),
-    "White to move: push in another GIPF-piece; or a loaded piece, which ends the GIPF-pieces; or a "
-    "basic piece, which also gives up the potentials in hand.": put(
-        "ultimate", "G e2, g b5", opening="gg", reserves="B5Z3/B5Z3"
-    ),
-    "White to move: push in a loaded piece, or a basic piece, which gives up the potentials in hand.": (
+    "White to move: push in another GIPF-piece, or go on to potentials and, last, to basic pieces. "
+    "There is no way back.": put("ultimate", "G e2, g b5", opening="gg", reserves="B5Z3/B5Z3"),
+    "White to move: push in a piece with a potential, or go on to basic pieces. There is no way back.": (
         Position.start("standard+Z6")
     ),
-    "White to move: push in a loaded piece, or a basic piece, which gives up the potentials in hand; "
-    "or use a potential on the board.": put("standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"),
+    "White to move: push in a piece with a potential, use one on the board, or go on to basic pieces. "
+    "There is no way back.": put("standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"),
     "White to move: push in a basic piece.": Position.start("basic"),
     "White to move: push in a basic piece or use a potential on the board.": put(
         "standard+Y6", "Y e5, G e2"

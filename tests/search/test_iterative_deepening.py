@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from gipf.errors import GipfError
+from gipf.kernel.compiling import IS_COMPILED
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Stop
 from gipf.search.iterative_deepening import AlphaBeta
+from gipf.search.search_stack import LEFT_OUT_AT
 from tests.kernel.games import few
 from tests.patience import PATIENCE
 
@@ -105,6 +107,13 @@ def test_nodes_are_limited() -> None:
 
 
 @pytest.mark.compiled
+def test_no_move_stays_left_out_when_a_search_is_stopped() -> None:
+    player = AlphaBeta(memory=1)
+    for nodes in (few(1000), few(1500), few(2000)):
+        player.search(Position.start("matrx"), Limits(nodes=nodes))
+        assert (player.workers[0].stack[:, LEFT_OUT_AT] == -1).all()
+
+
 def test_time_is_limited() -> None:
     player = AlphaBeta(memory=1)
     position = Position.start("standard")
@@ -181,6 +190,34 @@ def test_a_side_game_is_worth_what_its_results_are_worth() -> None:
     position = position.play("Pd5-d6=B").play("challenge").play("first")
     answer = AlphaBeta(memory=1).search(position, Limits(depth=2))
     assert 0 < answer.lines[0].value < 1
+
+
+def test_a_side_game_that_is_lost_more_often_is_worth_less() -> None:
+    values = []
+    for side in ("", ";side=P:rps", ";side=P:die", ";side=P:coin", ";side=P:punct"):
+        text = LAST_GIPF_PIECE.format(left=1).replace(";challenges=1", f";challenges=1{side}")
+        position = Position.parse(text).play("Pd5-d6=B").play("challenge").play("first")
+        values.append(AlphaBeta(memory=1).search(position, Limits(depth=2)).lines[0].value)
+    unknown, rps, die, coin, punct = values
+    assert unknown == pytest.approx(rps, abs=0.001)
+    assert rps > die > coin == punct
+
+
+BY_ODDS = (
+    [("", 5, "b1-h4"), (";side=P:rps", 5, "b1-h4"), (";side=P:coin", 5, "c1-c3")]
+    if IS_COMPILED
+    else [("", 2, "c1-c3")]
+)
+
+
+@pytest.mark.parametrize(("side", "depth", "move"), BY_ODDS)
+def test_how_much_a_potential_is_feared_depends_on_the_odds_of_its_side_game(
+    side: str, depth: int, move: str
+) -> None:
+    """Black can leave White's PÜNCT alone if a challenge stops it every second time, not every third."""
+    variant = f"standard+P6;challenges=1{side}"
+    text = f"{variant} 3b/B2b1/1BPB2/2gB2B/2Gb1b/2g1b/b2B b m B4/B7 -- 1/1 21"
+    assert str(best(text, depth=depth).move) == move
 
 
 def test_what_cannot_be_searched_is_refused() -> None:

@@ -1,5 +1,7 @@
 """Tree search: proofs, chance, several lines, and a tree that outlives a move."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -8,6 +10,7 @@ from gipf.kernel.layout import META, PLAYER_BIT, Array
 from gipf.search.answer import Answer, Limits
 from gipf.search.evaluators import Leaves
 from gipf.search.mcts import TreeSearch
+from gipf.variants import Variant
 from tests.boards import play, put
 from tests.kernel.games import few
 from tests.rules.test_end import ROUND
@@ -78,6 +81,16 @@ def test_a_side_game_is_lost_one_time_in_three() -> None:
     )
     # won two times in three, else as good as lost, by what the evaluator says
     assert answer.lines[0].value == pytest.approx(2 / 3 - 1 / 3, abs=0.05)
+
+
+@pytest.mark.parametrize(("game", "not_lost"), [("coin", 1 / 2), ("die", 7 / 12), ("rps", 2 / 3)])
+def test_a_side_game_is_lost_as_often_as_its_odds_say(game: str, not_lost: float) -> None:
+    variant = Variant.parse(f"{CHALLENGED.variant};side=P:{game}")
+    who_begins = replace(CHALLENGED, variant=variant).play("challenge")
+    answer = TreeSearch(Plain(-1), memory=8, batch=1).search(
+        who_begins, Limits(nodes=few(3001, 301))
+    )
+    assert answer.lines[0].value == pytest.approx(2 * not_lost - 1, abs=0.05)
     assert answer.lines[0].win_in is None
 
 

@@ -27,6 +27,8 @@ from gipf.server.live_game import LiveGame, Seat
 from gipf.server.pasted_text import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
 from gipf.server.position_setup import Setting, position_of
 from gipf.server.settings import Settings, check_loopback
+from gipf.server.side_file import side_file_of
+from gipf.server.side_position import SidePosition
 from gipf.server.store import Store
 from gipf.server.trees import MOST_TURNS, GameTreeRequest, game_of
 from gipf.server.upgrade import upgrade
@@ -46,6 +48,11 @@ def live(white: str = "person", black: str = "person", **more: Any) -> LiveGame:
         for player, kind in ((W, white), (B, black))
     }
     return LiveGame("abc", 0, 0, seats, (Position.start("basic"),), **more)
+
+
+def side_game() -> LiveGame:
+    seats = {player: Seat("person", "Ann") for player in Player}
+    return LiveGame.new("abc", 0, SidePosition.new("die"), seats, None)
 
 
 def setting(piles: dict[str, list[str]], white: int = 5, variant: str = "basic") -> Setting:
@@ -86,6 +93,11 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "foreign-analysis": lambda: annotated(Game("basic"), Game("standard")),
     "no-address": lambda: check_loopback("gipf.example"),
     "public-address": lambda: check_loopback("0.0.0.0"),
+    "is-side-game": lambda: side_game().board,
+    "is-no-side-game": lambda: live().side_position,
+    "no-side-game-on": lambda: live().side_resigned(W, 1),
+    "side-file-hidden": lambda: side_file_of(side_game()),
+    "side-play-unknown": lambda: SidePosition.new("chess"),
     "port-taken": taken_port,
     "port-unusable": lambda: launch.listen("192.0.2.1", 4737, strict=True),
 }
@@ -113,6 +125,11 @@ REQUESTS: dict[str, tuple[str, str, object]] = {
         "POST",
         "/api/games",
         {"seats": {"w": {"kind": "person", "level": 3}, "b": PERSON}},
+    ),
+    "side-level": (
+        "POST",
+        "/api/side-games",
+        {"game": "die", "seats": {"w": {"kind": "computer", "level": 6}, "b": PERSON}},
     ),
     "base-is-a-word": ("POST", "/api/variant", {"base": "basic;quiet=3"}),
     "tree-root": ("POST", "/api/write", tree(NODE)),

@@ -21,7 +21,7 @@ def played(variant: str, plies: int) -> LiveGame:
     for n in range(plies):
         if game.is_over:
             break
-        game = game.played(rng.choice(game.position.legal_moves()).text, "person", 1000 * n)
+        game = game.played(rng.choice(game.board.legal_moves()).text, "person", 1000 * n)
     return game
 
 

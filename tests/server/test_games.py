@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gipf.messages import render
 from gipf.server import games
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
@@ -51,6 +52,7 @@ def test_a_hint_is_a_legal_move(site: Site, tab: Tab) -> None:
     hint = tab.ask("hint", game=game)
     assert hint["move"] in [option["move"] for option in state["scene"]["options"]]
     assert hint["version"] == 1
+    assert render(hint["says"]) == "Leaves nothing that could be taken next."
 
 
 # ---------------------------------------------------------------------- clocks

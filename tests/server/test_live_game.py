@@ -51,6 +51,12 @@ def test_turns_are_told_apart_and_the_last_may_be_unfinished() -> None:
     assert half.turn_count == 1
 
 
+def test_turns_are_counted_as_they_are_numbered() -> None:
+    counts = [live_game("basic", *moves).turn_count for moves in ((), ("c2",), ("c2", "c6"))]
+    assert counts == [0, 1, 1]
+    assert live_game("basic", "c2", "c6", "d2").turn_count == 2
+
+
 def test_undo_takes_back_decisions_of_the_turn_that_is_being_played() -> None:
     half = live_game(ROW, "xb2,c3,d4,e5")
     assert half.may_undo
@@ -108,7 +114,7 @@ def test_persons_do_not_decide_for_the_computer_but_enter_side_games() -> None:
         made.played("c6", "person", 0)
     side = live_game(ZERTZ, "Zc3-e5", "challenge", "second", white=COMPUTER)
     assert side.is_side_game and not side.awaits_computer
-    assert side.played("tied", "person", 0).position.piles["e5"]
+    assert side.played("tied", "person", 0).board.piles["e5"]
 
 
 def test_who_speaks_is_the_one_named_the_only_one_or_the_one_who_decides() -> None:

@@ -391,6 +391,21 @@ def test_a_game_paused_under_an_older_gipf_is_still_paused(tmp_path: Path) -> No
     run(main())
 
 
+def test_turns_of_older_games_are_counted_as_they_are_numbered(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    upgrade(settings.database, settings.backups, "0006")
+    with closing(sqlite3.connect(settings.database)) as database, database:
+        database.executemany(
+            "INSERT INTO games (id, created, updated, version, variant, start, position, turns, result) "
+            "VALUES (?, 1, 2, 2, 'basic', '', '', ?, '*')",
+            [(f"after-{turns}", turns) for turns in (0, 1, 2, 3, 26)],
+        )
+    upgrade(settings.database, settings.backups)
+    with closing(sqlite3.connect(settings.database)) as database:
+        found = database.execute("SELECT turns FROM games ORDER BY turns").fetchall()
+    assert found == [(0,), (1,), (1,), (2,), (13,)]
+
+
 def test_only_the_newest_copies_are_kept(tmp_path: Path) -> None:
     database = tmp_path / "gipf.db"
     upgrade(database, tmp_path)

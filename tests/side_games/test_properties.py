@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from gipf.errors import GipfError
 from gipf.messages import languages, render
 from gipf.side_games import State, load
+from tests.mutations import mutated, mutations_of
 from tests.side_games.games import GAMES, PLAYED, start, vectors, with_vectors
 
 FEW_STEPS = {"punct": 12}
@@ -123,24 +124,7 @@ def test_every_position_of_a_game_reads_back_as_itself(name: str, options: str, 
         assert (again.player, again.outcome) == (state.player, state.outcome)
 
 
-mutations = st.lists(
-    st.tuples(
-        st.integers(0, 300),
-        st.integers(0, 3),
-        st.text(alphabet="RrMmPpDdZzAaTtWwGgBbCcEeLl()/0123456789.,:;-=x?w ", max_size=3)
-        | st.text(max_size=2),
-    ),
-    min_size=1,
-    max_size=4,
-)
-
-
-def mutated(text: str, changes: list[tuple[int, int, str]]) -> str:
-    """Cut pieces out of a text and put others in."""
-    for place, length, instead in changes:
-        at = place % (len(text) + 1)
-        text = text[:at] + instead + text[at + length :]
-    return text
+mutations = mutations_of("RrMmPpDdZzAaTtWwGgBbCcEeLl()/0123456789.,:;-=x?w ")
 
 
 def value_or_reason(read: Callable[[str], State], text: str) -> State | None:

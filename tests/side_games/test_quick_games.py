@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -104,3 +105,22 @@ def test_two_players_make_a_seed_together() -> None:
     assert joint_seed("swallow", "heron") == 14846147591275428144
     assert joint_seed("heron", "swallow") != joint_seed("swallow", "heron")
     assert load("die").start(seed=joint_seed("ä", "ß")).outcome is None
+
+
+@pytest.mark.parametrize("text", [text for text in QUICK if text not in ("dominoes", "table(go)")])
+def test_as_many_games_are_won_or_drawn_as_the_odds_say(text: str) -> None:
+    chance, games, not_lost = random.Random(7), 3000, 0
+    for seed in range(games):
+        game, state = started(text, seed)
+        while state.outcome is None:
+            moves = [move for move in state.legal_moves() if move != "fold"]
+            state = state.play(chance.choice(moves))
+        not_lost += state.outcome != "b"
+    share = game.share_not_lost(split_name(text)[1])
+    assert share is not None and abs(not_lost / games - share) < 0.03
+
+
+def test_the_odds_of_games_of_skill_are_even_and_nobody_knows_those_of_other_games() -> None:
+    for name in ("dominoes", "dvonn", "punct", "tzaar", "yinsh", "zertz"):
+        assert load(name).share_not_lost() == Fraction(1, 2)
+    assert load("table").share_not_lost("go") is None

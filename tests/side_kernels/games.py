@@ -21,6 +21,19 @@ def random_game(name: str, options: str, seed: int) -> Iterator[tuple[str, State
         yield move, state
 
 
+def roomy_game(name: str, options: str, seed: int) -> Iterator[tuple[str, State]]:
+    """Give the positions of a game whose players like many moves: it is long, and comes to other places."""
+    chance = random.Random(f"{name} {options} {seed}")
+    state = load(name).start(options, seed)
+    yield "", state
+    while state.outcome is None:
+        moves = state.legal_moves()
+        some = chance.sample(moves, min(len(moves), 4))
+        move = max(some, key=lambda move: len(state.play(move).legal_moves()))
+        state = state.play(move)
+        yield move, state
+
+
 def positions(name: str, options: str, number: int, seed: int = 0) -> list[State]:
     """Give positions that are not over, one from each random game."""
     chance = random.Random(seed)

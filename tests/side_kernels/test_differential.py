@@ -1,16 +1,20 @@
 """The kernels of side games against the plain rules, at every position of random games and of the vectors."""
 
+from collections.abc import Iterable
+
 import numpy as np
 import pytest
 
 from gipf.kernel.layout import Array
 from gipf.side_games import State, load
 from gipf.side_games.dvonn import DvonnState
+from gipf.side_games.tzaar import TzaarState
 from gipf.side_kernels.kernels import NAMES, load_kernel
 from gipf.side_kernels.layout import KEY, OUTCOMES, PLAYER, RESULT, Kernel
 from tests.kernel.games import few
 from tests.side_games.games import vectors
-from tests.side_kernels.games import PLAYED, positions, random_game
+from tests.side_games.test_zertz import CIRCLE, ROUND
+from tests.side_kernels.games import PLAYED, positions, random_game, roomy_game
 
 each_option = pytest.mark.parametrize(("name", "options"), PLAYED)
 each_game = pytest.mark.parametrize("name", NAMES)
@@ -38,17 +42,38 @@ def check(kernel: Kernel, array: Array, state: State) -> None:
     assert array.tolist() == written(kernel, state).tolist(), str(state)
 
 
+def walk(name: str, game: Iterable[tuple[str, State]]) -> None:
+    """Compare every position of a game, carried out by the kernel, with the rules'."""
+    kernel = load_kernel(name)
+    array = np.zeros(kernel.words, np.int64)
+    for move, state in game:
+        if move:
+            kernel.play(array, kernel.move_code(move))
+        else:
+            kernel.write_state(state, array)
+        check(kernel, array, state)
+
+
 @each_option
 def test_random_games_are_the_same_in_the_kernel_and_by_the_rules(name: str, options: str) -> None:
-    kernel = load_kernel(name)
     for seed in range(few(60, 2)):
-        array = np.zeros(kernel.words, np.int64)
-        for move, state in random_game(name, options, seed):
-            if move:
-                kernel.play(array, kernel.move_code(move))
-            else:
-                kernel.write_state(state, array)
-            check(kernel, array, state)
+        walk(name, random_game(name, options, seed))
+
+
+@each_option
+def test_games_with_many_moves_to_the_end_are_the_same(name: str, options: str) -> None:
+    for seed in range(few(10, 1)):
+        walk(name, roomy_game(name, options, seed))
+
+
+def test_a_position_of_zertz_that_stands_for_the_third_time_is_a_draw() -> None:
+    state = load("zertz").parse(CIRCLE)
+    game = [("", state)]
+    for move in (*ROUND, *ROUND):
+        state = state.play(move)
+        game.append((move, state))
+    assert state.outcome == "draw"
+    walk("zertz", game)
 
 
 @each_option
@@ -63,10 +88,12 @@ def test_different_positions_have_different_keys(name: str, options: str) -> Non
 
 
 def _essence(state: State) -> str:
-    """Write what makes a difference to the game: in DVONN not the order within a stack."""
+    """Write what makes a difference to the game: in DVONN and TZAAR not the order within a stack."""
     if isinstance(state, DvonnState):
         stacks = sorted((at, s[-1], len(s), "D" in s) for at, s in state.stacks.items())
         return f"{stacks} {state.player} {state.phase}"
+    if isinstance(state, TzaarState):
+        return f"{[(s[-1:], len(s)) for s in state.stacks]} {state.player} {state.phase}"
     return str(state)
 
 

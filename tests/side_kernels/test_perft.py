@@ -3,6 +3,7 @@
 import pytest
 
 from gipf.side_games import load
+from gipf.side_games.zertz import BOARDS
 from gipf.side_kernels.kernels import NAMES
 from gipf.side_kernels.perft import perft
 from tests.kernel.games import few
@@ -22,12 +23,33 @@ COUNTS = {
     "dvonn PpP/PPPP/pPPpp/PpPPP/DPPDp/ppppP/ppPpp/pPPPp/DpPpp/ppPP/ppP w m -/-": [
         33, 1653, 60105, 3119148,
     ],
+    "tzaar ttttT/TaaaAT/TAzzZAT/TAZtTZAT/TAZTtzat/taztTzat/tazZZat/taAAAt/tTTTT w f -/-": [
+        42, 1797, 260556,
+    ],
+    "tzaar 5/6/7/8/8/8/7/6/5 w p Z6A9T15/Z6A9T15": [180, 31860, 5543640],
+    "tzaar atazZ/ZATtat/aAzZzaT/ATttTtTa/AttTTTTA/TAAtZTat/ZtzAaTT/atTzAZ/tttTz w f -/-": [
+        81, 6350, 914954,
+    ],
+    "tzaar tTTzA/tzATTT/aTazZAT/aZazaTtt/tAtAzZTA/taTtTaTa/tTZtATA/ATtzta/tZZtt w f -/-": [
+        76, 5613, 783384,
+    ],
+    "tzaar aATat/azaztZ/zZtazTT/AATAttTa/tZATZtta/TtTzaTtt/tAATAtZ/tZtTTT/azTTA w f -/-": [
+        66, 4255, 600424,
+    ],
+    "37 4/5/6/7/6/5/4 w p W6G8B10 -/-": [111, 1944, 204120, 3277260],
+    "blitz 4/5/6/7/6/5/4 w p W5G7B9 -/-": [111, 1944, 204120, 3277260],
+    "40 5/6/7/7/6/5/4 w p W6G8B10 -/-": [120, 2223, 253422],
+    "43 5/6/7/7/6/5/4/3 w p W6G8B10 -/-": [129, 2520, 309960],
+    "44 5/6/7/8/7/6/5 w p W6G8B10 -/-": [132, 2580, 325080],
+    "48 5/6/7/8/7/6/5/4 w p W6G8B10 -/-": [144, 2961, 408618, 7824600],
+    "61 5/6/7/8/9/8/7/6/5 w p W6G8B10 -/-": [183, 4320, 764640, 17000496],
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("text", COUNTS, ids=[text.replace("/", "|") for text in COUNTS])
 def test_as_many_lines_of_play_as_the_specification_says(text: str) -> None:
-    state = load(text.partition(" ")[0].partition(";")[0]).parse(text)
+    name = text.partition(" ")[0].partition(";")[0]
+    state = load("zertz" if name in BOARDS else name).parse(text)
     for depth, count in enumerate(COUNTS[text], 1):
         if count <= few(10**7, 100):
             assert perft(state, depth) == count

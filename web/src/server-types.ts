@@ -2,6 +2,8 @@
 
 export type BoardName = 'hex37' | 'matrx40'
 
+export type CellKind = 'point' | 'space' | 'ring' | 'centre'
+
 export type Letter = 'B' | 'G' | 'T' | 'Z' | 'D' | 'Y' | 'P'
 
 export type OptionKind =
@@ -24,6 +26,8 @@ export type PhaseName = 'c' | 'e' | 'm' | 'x' | 'r' | 'a' | 'f' | 's' | '.'
 
 export type PlayerName = 'w' | 'b'
 
+export type Role = 'hand' | 'captured' | 'pool' | 'shown' | 'line'
+
 export type Effect = Enter | Gain | Jump | Slide | Take | Turn
 
 /** What a page is sent without asking for each. */
@@ -34,6 +38,7 @@ export type SocketEvent =
   | GameEvent
   | JudgedEvent
   | JudgedGameEvent
+  | SideGameEvent
 
 /** What a page sends. */
 export type SocketRequest =
@@ -44,10 +49,12 @@ export type SocketRequest =
   | Judge
   | Play
   | Rematch
+  | RematchSide
   | Speak
   | Stop
   | Unwatch
   | Watch
+  | WatchSide
 
 /** What a page is answered. */
 export type SocketResponse =
@@ -56,6 +63,7 @@ export type SocketResponse =
   | HintResponse
   | JudgeResponse
   | RefusedResponse
+  | SideGameResponse
   | VersionResponse
 
 /** Begin to analyse the position after moves. */
@@ -115,18 +123,24 @@ export interface ChapterData {
   lessons: LessonData[]
 }
 
-/** The agreed seconds and increment, what both have left when this is sent, and whose time runs. */
+/**
+ * The agreed seconds and increment, what both have left when this is sent, and whose time runs. `side` are
+ * the seconds for a side game, if it has its own; while one is on, `left` is about it.
+ */
 export interface ClockData {
   seconds: number
   increment: number
   left: Record<PlayerName, number>
   running: PlayerName | null
+  side?: number
 }
 
 /** A time for each player, and what is added after each turn. */
 export interface ClockRequest {
   seconds: number
   increment?: number
+  /** Seconds each has for a side game; left out, their own clocks run on. */
+  side?: number | null
 }
 
 /** Points at which nothing can be done now, and why. */
@@ -267,6 +281,8 @@ export interface GameState {
   /** The game that is the rematch of this one. */
   rematch: string | null
   kind: 'game' | 'study'
+  /** The side game that is on, or that has ended with the last decision; none that is played at the table. */
+  side: SideMatchData | null
 }
 
 /** A game as it stands in a list. */
@@ -280,7 +296,7 @@ export interface GameSummary {
   result: Outcome
   reason: string | null
   seats: Record<PlayerName, SeatData>
-  kind: 'game' | 'study'
+  kind: 'game' | 'study' | 'side'
   /** What somebody called it. */
   title: string
   /** What somebody wrote about it. */
@@ -352,12 +368,16 @@ export interface Hint {
   do: 'hint'
 }
 
-/** The response to `Hint`: what the engine would decide in a version of a game. */
+/**
+ * The response to `Hint`: what the engine would decide in a version of a game, and in short why. Nothing is
+ * said of a side game's moves.
+ */
 export interface HintResponse {
   id: string | number
   ok: true
   version: number
   move: string
+  says: Message | null
 }
 
 /** A text with games to be stored, or with a study. */
@@ -519,6 +539,15 @@ export interface NewGameRequest {
   clock?: ClockRequest | null
 }
 
+/** A new side game by itself. */
+export interface NewSideGameRequest {
+  /** Its name with options: `yinsh(blitz)`. */
+  game: string
+  /** Left out, two people play; levels are 1 to 5. */
+  seats?: SeatsRequest | null
+  clock?: ClockRequest | null
+}
+
 /**
  * One decision. `letter` is the unit that is pushed in or the potential that is used. `from` are the dots a
  * push can be made from, or the spot of the potential; `to` is the first spot behind the dot, or where the
@@ -603,6 +632,13 @@ export interface Rematch {
   id: string | number
   game: string
   do: 'rematch'
+}
+
+/** Play a side game by itself again with colours changed. */
+export interface RematchSide {
+  id: string | number
+  game: string
+  do: 'rematch-side'
 }
 
 /** The basic pieces both players have off the board at the start. */
@@ -733,6 +769,201 @@ export interface SettingResponse {
   room: Record<PlayerName, Record<string, number>>
 }
 
+/** A board, its middle at 0, 0. */
+export interface SideBoard {
+  spots: Record<string, SideSpot>
+  /** The lines to draw, by their ends; none on boards of spaces and rings. */
+  lines: [string, string][]
+  /** PÜNCT: where the three dots of each kind of piece are in each of its turns; its PÜNCT is at 0, 0. */
+  shapes: Record<string, [number, number][][]>
+}
+
+/** A decision that is neither on the board nor beside it. */
+export interface SideButton {
+  touch: string
+  label: Message
+}
+
+/** How a side game ended; nobody wins a draw. */
+export interface SideEnd {
+  winner: PlayerName | null
+  /** `rules`, `resignation`, `time`, `agreement`. */
+  reason: string
+}
+
+/** A side game that can be played: its options, the board of the usual game, whether it is a quick one. */
+export interface SideGameEntry {
+  name: string
+  options: string[]
+  board: string | null
+  is_quick: boolean
+}
+
+/** A side game by itself that is watched has changed. */
+export interface SideGameEvent {
+  event: 'side-game'
+  game: SideGameState
+}
+
+/** The same about a side game by itself. */
+export interface SideGameResponse {
+  id: string | number
+  ok: true
+  game: SideGameState
+}
+
+/** A side game by itself as a page shows it; `version` counts its changes. */
+export interface SideGameState {
+  moves: string[]
+  scene: SideScene
+  people: PlayerName[]
+  thinking: boolean
+  may: SideMay
+  seed: string | null
+  id: string
+  version: number
+  created: string
+  updated: string
+  /** Its name with options: `yinsh(blitz)`. */
+  game: string
+  seats: Record<PlayerName, SeatData>
+  clock: ClockData | null
+  result: Outcome
+  reason: string | null
+  /** Who offers a draw. */
+  offer: PlayerName | null
+  paused: boolean
+  rematch: string | null
+  kind: 'side'
+}
+
+/** The side games there are, and all boards by their names. */
+export interface SideGamesResponse {
+  games: SideGameEntry[]
+  boards: Record<string, SideBoard>
+  levels: number
+}
+
+/** Pieces that are not on the board: what, whose, how many. */
+export interface SideItem {
+  kind: string
+  owner: PlayerName | null
+  /** What a die, coin, card, domino or choice shows; `?` where that is hidden. */
+  value: string | null
+  count: number
+  /** How it is called in `SideTouch`, where it can be touched now. */
+  touch: string | null
+}
+
+/** The last decision: its text, whose it was, the spots it names, and those that have changed by it. */
+export interface SideLast {
+  move: string
+  player: PlayerName
+  spots: string[]
+  changed: string[]
+  label: Message
+}
+
+/** A side game within a game: it is on, or has just ended. */
+export interface SideMatchData {
+  moves: string[]
+  scene: SideScene
+  people: PlayerName[]
+  thinking: boolean
+  may: SideMay
+  seed: string | null
+  /** What it is about. */
+  potential: Letter
+  /** Who plays its sides; `w` is whoever begins. */
+  players: Record<PlayerName, PlayerName>
+  /** What its result means for the game; none while it goes on. */
+  means: Message | null
+}
+
+/** What can be done in a side game besides playing. */
+export interface SideMay {
+  undo: boolean
+  takeback: boolean
+  resign: boolean
+  hint: boolean
+}
+
+/** A piece: what it is, and whose. */
+export interface SidePiece {
+  /** As in the message `side-piece`: `ring`, `marker`, `dvonn`, `tzaar`, `white` … */
+  kind: string
+  owner: PlayerName | null
+}
+
+/** A side game as a page shows it, and everything that may be decided in it. */
+export interface SideScene {
+  /** Its name with options, as in `;side=`: `yinsh(blitz)`. */
+  game: string
+  /** The position's text, with `?` for what is hidden. */
+  position: string
+  /** The name of its board; none in a game without. */
+  board: string | null
+  /** What stands on the spots, bottom first. */
+  pieces: Record<string, SidePiece[]>
+  /** Spots that are no longer part of the board. */
+  gone: string[]
+  tiles: SideTile[]
+  zones: SideZone[]
+  /** Who decides now; nobody where the game is over. */
+  player: PlayerName | null
+  /** The one sentence: whose turn it is and what to do, or how it ended. */
+  prompt: Message
+  /** What can be touched: spots, items and buttons, and where each leads. */
+  touches: Record<string, SideTouch>
+  buttons: SideButton[]
+  last: SideLast | null
+  outcome: SideEnd | null
+}
+
+/** A side game as a record has it, and for whom it is shown. */
+export interface SideSceneRequest {
+  /** Name, seed and moves: `yinsh f5 d4`, `die#7 throw`. */
+  play: string
+  /** Left out, only what all may see. */
+  viewer?: PlayerName | null
+}
+
+/** A side game as it is shown to a player. */
+export interface SideSceneResponse {
+  scene: SideScene
+  moves: string[]
+}
+
+/** A place of a board: where it is, in distances between neighbours, x to the right and y down. */
+export interface SideSpot {
+  x: number
+  y: number
+  kind: CellKind
+}
+
+/** A piece that lies on several spots, that of its PÜNCT first; levels count from 1. */
+export interface SideTile {
+  kind: string
+  owner: PlayerName
+  spots: string[]
+  level: number
+}
+
+/** What follows a touch: a move that it completes, or what can be touched next. */
+export interface SideTouch {
+  move?: string
+  next?: Record<string, SideTouch>
+  /** What the move is about besides what is touched: the markers of a row. */
+  spots?: string[]
+}
+
+/** A place beside the board, one player's or for both. */
+export interface SideZone {
+  role: Role
+  owner: PlayerName | null
+  items: SideItem[]
+}
+
 /** A whole pile moves on to an empty spot. */
 export interface Slide {
   do: 'slide'
@@ -740,11 +971,14 @@ export interface Slide {
   to: string
 }
 
-/** Resign or offer a draw; without a player the one who decides speaks, or the only person. */
+/**
+ * Resign, or only the side game that is on, or offer a draw. Without a player the one who decides speaks, or
+ * the only person.
+ */
 export interface Speak {
   id: string | number
   game: string
-  do: 'resign' | 'offer'
+  do: 'resign' | 'offer' | 'resign-side'
   player?: PlayerName | null
 }
 
@@ -837,8 +1071,9 @@ export interface ThreatsResponse {
 /**
  * A turn, what was noted about it, and the index of the turn before it. `complete`: the turn has passed, or
  * the game is over. `why` are the causes an engine found for its mark, as a game file has them, and `says` is
- * the sentence they make. `side` are its side games, as files have them: `die#7 throw throw`. `shapes` are
- * drawn on the board after the turn: a ring `d4`, an arrow `e2-e5`.
+ * the sentence they make. `engine` is what the engine added: the `turn` itself or its mark. `side` are its
+ * side games, as files have them: `die#7 throw throw`. `shapes` are drawn on the board after the turn: a ring
+ * `d4`, an arrow `e2-e5`.
  */
 export interface TreeNode {
   parent: number | null
@@ -853,6 +1088,7 @@ export interface TreeNode {
   eval?: number
   why?: string
   says?: Message
+  engine?: string
   side?: string[]
   shapes?: string[]
 }
@@ -871,6 +1107,8 @@ export interface TreeNodeRequest {
   eval?: number | null
   /** Why it was marked, as game files say it. */
   why?: string
+  /** What the engine added: `turn`, the turn itself, or its mark. */
+  engine?: string
   /** Side games of the turn, in order: `yinsh(blitz) f5 d4`, `die#7 throw throw`. */
   side?: string[]
   /** Rings and arrows on the board after it: `d4`, `e2-e5`. */
@@ -958,6 +1196,13 @@ export interface Watch {
   do: 'watch'
 }
 
+/** Give a side game by itself as it stands, and an event at every change from now on. */
+export interface WatchSide {
+  id: string | number
+  game: string
+  do: 'watch-side'
+}
+
 /** A game file in canonical form. */
 export interface WriteResponse {
   text: string
@@ -966,6 +1211,7 @@ export interface WriteResponse {
 /** What a request over the WebSocket is answered, where it is not refused. */
 export interface ResponseTo {
   watch: GameResponse
+  'watch-side': SideGameResponse
   unwatch: DoneResponse
   play: VersionResponse
   undo: VersionResponse
@@ -976,9 +1222,11 @@ export interface ResponseTo {
   pause: VersionResponse
   continue: VersionResponse
   resign: VersionResponse
+  'resign-side': VersionResponse
   offer: VersionResponse
   handover: VersionResponse
   rematch: GameResponse
+  'rematch-side': SideGameResponse
   hint: HintResponse
   analyse: DoneResponse
   judge: JudgeResponse

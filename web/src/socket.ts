@@ -6,7 +6,7 @@
 
 import type { GameState } from './game'
 import { sentenceFor } from './refusals'
-import type { ResponseTo, SocketEvent, SocketRequest, SocketResponse } from './server-types'
+import type { ResponseTo, SideGameState, SocketEvent, SocketRequest, SocketResponse } from './server-types'
 
 /** What is heard without asking for each: what the server sends, and that the line was cut. */
 export type ServerEvent = SocketEvent | { event: 'cut' }
@@ -42,7 +42,9 @@ interface Waiting {
 }
 
 interface Watched {
-  onchange: Set<(game: GameState) => void>
+  /** A game, or a side game by itself. */
+  what: 'watch' | 'watch-side'
+  onchange: Set<(game: never) => void>
   ongone: Set<(sentence: string) => void>
 }
 
@@ -82,7 +84,25 @@ export class GameSocket {
 
   /** Hear of a game now, at every change and whenever the line is back; gives how to stop. */
   watch(game: string, onchange: (game: GameState) => void, ongone: (sentence: string) => void): () => void {
-    const watched = this.watched.get(game) ?? { onchange: new Set(), ongone: new Set() }
+    return this.follow('watch', game, onchange, ongone)
+  }
+
+  /** The same for a side game by itself. */
+  watchSide(
+    game: string,
+    onchange: (game: SideGameState) => void,
+    ongone: (sentence: string) => void,
+  ): () => void {
+    return this.follow('watch-side', game, onchange, ongone)
+  }
+
+  private follow(
+    what: Watched['what'],
+    game: string,
+    onchange: (game: never) => void,
+    ongone: (sentence: string) => void,
+  ): () => void {
+    const watched = this.watched.get(game) ?? { what, onchange: new Set(), ongone: new Set() }
     this.watched.set(game, watched)
     watched.onchange.add(onchange)
     watched.ongone.add(ongone)
@@ -160,7 +180,7 @@ export class GameSocket {
 
   private hear(message: SocketResponse | SocketEvent): void {
     if ('event' in message) {
-      if (message.event === 'game') this.tell(message.game)
+      if (message.event === 'game' || message.event === 'side-game') this.tell(message.game)
       if (message.event === 'deleted') this.tellGone(message.id, '')
       for (const listener of this.listeners) listener(message)
       return
@@ -175,14 +195,14 @@ export class GameSocket {
 
   private async look(game: string): Promise<void> {
     try {
-      this.tell((await this.ask('watch', { game })).game)
+      this.tell((await this.ask(this.watched.get(game)?.what ?? 'watch', { game })).game)
     } catch (error) {
       if (error instanceof Unanswered && !error.isLost) this.tellGone(game, error.message)
     }
   }
 
-  private tell(game: GameState): void {
-    for (const onchange of this.watched.get(game.id)?.onchange ?? []) onchange(game)
+  private tell(game: GameState | SideGameState): void {
+    for (const onchange of this.watched.get(game.id)?.onchange ?? []) onchange(game as never)
   }
 
   private tellGone(game: string, sentence: string): void {

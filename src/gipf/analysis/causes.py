@@ -23,7 +23,7 @@ Things = tuple[tuple[str, int], ...]
 
 
 class Why(StrEnum):
-    """What is wrong with the played turn, or good about the better one."""
+    """What is wrong with the played turn, or good about the better one, or about one that is advised."""
 
     LOSES = "loses"
     DRAWS = "draws"
@@ -41,6 +41,8 @@ class Why(StrEnum):
     BETTER = "better"
     ONLY = "only"
     ONLY_WIN = "only-win"
+    DOES = "does"
+    PREPARES = "prepares"
 
 
 ABOUT_BETTER = (Why.MISSES, Why.MISSES_LATER, Why.BETTER)
@@ -58,6 +60,10 @@ class Does(StrEnum):
     WINS_LATER = "wins-later"
     WINS_BY_FORCE = "wins-by-force"
     TAKES_AND_WINS = "takes-and-wins"
+    SAVES = "saves"
+    BRINGS = "brings"
+    SAFE = "safe"
+    LEAST = "least"
 
 
 class End(StrEnum):

@@ -201,9 +201,9 @@ class _Comparison:
         if outcome and outcome.winner is not self.player:
             ending = _ending(self.bad[0])
             yield 100.0, Cause(Why.DRAWS if outcome.winner is None else Why.LOSES, ending=ending)
-        elif feat := _win(self.bad[1:], self.player.other, self.played.is_decided):
+        elif feat := win_feat(self.bad[1:], self.player.other, self.played.is_decided):
             yield 80.0 - feat.turns, Cause(Why.ALLOWS, self.bad[1].main, feat=feat)
-        if feat := _win(self.good, self.player, self.better.is_decided):
+        if feat := win_feat(self.good, self.player, self.better.is_decided):
             yield 90.0 - feat.turns, Cause(Why.MISSES, self.better_name, feat=feat)
 
     # ------------------------------------------------------------------ what rows and potentials win
@@ -213,11 +213,11 @@ class _Comparison:
         if more := _more(self.bad, self.good, 1):
             reply = more.deed
             if reply.taken_first:
-                row = Feat(Does.TAKES, _things(reply.taken_first, reply))
+                row = Feat(Does.TAKES, things_of(reply.taken_first, reply))
                 yield more.worth, Cause(Why.MAKES_ROW, player=reply.player, feat=row)
             else:
                 yield more.worth, Cause(Why.ALLOWS, reply.main, feat=more.feat)
-        elif more := _later(self.bad[1:], self.good[1:]):
+        elif more := later_gain(self.bad[1:], self.good[1:]):
             cause = Cause(Why.ALLOWS_LATER, self.bad[1].main, more.deed.main, feat=more.feat)
             yield LATER * more.worth, cause
 
@@ -225,7 +225,7 @@ class _Comparison:
         """Compare what the player could win in this turn, or later."""
         if more := _more(self.good, self.bad, 0):
             yield more.worth, Cause(Why.MISSES, self.better_name, feat=more.feat)
-        elif more := _later(self.good, self.bad):
+        elif more := later_gain(self.good, self.bad):
             cause = Cause(Why.MISSES_LATER, self.better_name, more.deed.main, feat=more.feat)
             yield LATER * more.worth, cause
 
@@ -246,7 +246,7 @@ class _Comparison:
             yield 1.5, Cause(Why.WASTES)
         if bad.given_up > good.given_up:
             dear = [unit for unit in bad.removed if unit.kind in (Kind.GIPF, Kind.LOADED)]
-            things = _things(dear, bad)
+            things = things_of(dear, bad)
             yield bad.given_up, Cause(Why.GIVES_UP, player=self.player, things=things)
         low, high = (_lowest(deeds, self.player) for deeds in (self.bad, self.good))
         if low <= ALMOST_EMPTY and high >= low + 2:
@@ -276,11 +276,11 @@ def _more(deeds: Sequence[Deed], others: Sequence[Deed], place: int) -> _More | 
         return None
     deed, other = deeds[place], others[place] if place < len(others) else None
     worth = deed.worth - (other.worth if other else 0.0)
-    feat = _feat(deed, other) if worth >= ENOUGH else None
+    feat = gain_feat(deed, other) if worth >= ENOUGH else None
     return _More(worth, deed, feat) if feat else None
 
 
-def _later(deeds: Sequence[Deed], others: Sequence[Deed]) -> _More | None:
+def later_gain(deeds: Sequence[Deed], others: Sequence[Deed]) -> _More | None:
     """Find what the player who begins one line wins in a later turn of it, and not in the other."""
     found = (_more(deeds, others, place) for place in (2, 4))
     return next((more for more in found if more), None)
@@ -295,18 +295,18 @@ def _lowest(deeds: list[Deed], player: Player) -> int:
     return min(pieces_left(deed.after, player) for deed in deeds)
 
 
-def _feat(deed: Deed, other: Deed | None) -> Feat | None:
+def gain_feat(deed: Deed, other: Deed | None) -> Feat | None:
     """Say what a turn wins at once and the other does not: units taken, covered, or brought back."""
     if deed.taken and (other is None or deed.taken != other.taken):
-        return Feat(Does.TAKES, _things(deed.taken, deed))
+        return Feat(Does.TAKES, things_of(deed.taken, deed))
     if deed.covered and (other is None or deed.covered != other.covered):
-        return Feat(Does.COVERS, _things(deed.covered, deed))
+        return Feat(Does.COVERS, things_of(deed.covered, deed))
     if len(deed.removed) >= max(RETURN, len(other.removed) + 1 if other else 0):
         return Feat(Does.RETURNS, (("unit", len(deed.removed)),))
     return None
 
 
-def _things(units: Sequence[Unit], deed: Deed) -> Things:
+def things_of(units: Sequence[Unit], deed: Deed) -> Things:
     """Count units by kind, the dearest first; MATRX has stacks where others have loaded pieces."""
     counts = Counter(unit.kind for unit in units)
     names = {kind: kind.value for kind in (Kind.GIPF, Kind.LOADED, Kind.BASIC, Kind.USED)}
@@ -318,7 +318,7 @@ def _things(units: Sequence[Unit], deed: Deed) -> Things:
 # ---------------------------------------------------------------------- wins
 
 
-def _win(deeds: list[Deed], winner: Player, is_decided: bool) -> Feat | None:
+def win_feat(deeds: list[Deed], winner: Player, is_decided: bool) -> Feat | None:
     """Say how a line wins for the player whose turn comes first in it."""
     if not deeds:
         return None
@@ -340,7 +340,7 @@ def _win(deeds: list[Deed], winner: Player, is_decided: bool) -> Feat | None:
 
 def _win_by_force(deed: Deed) -> Feat:
     if deed.taken:
-        return Feat(Does.TAKES_AND_WINS, _things(deed.taken, deed))
+        return Feat(Does.TAKES_AND_WINS, things_of(deed.taken, deed))
     return Feat(Does.WINS_BY_FORCE)
 
 

@@ -1,6 +1,7 @@
 """``gipf check``: whether game files are right."""
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gipf.cli.parser import Parser
@@ -20,9 +21,13 @@ def check(*, files: list[str]) -> int:
     """Check game files: every move of every game, and how it ended."""
     from gipf.errors import BrokenFile, GipfError
     from gipf.record import Game
+    from gipf.terminal.side_game import is_side_file
 
     status = 0
     for file in files:
+        if file != "-" and is_side_file(Path(file)):
+            status = max(status, _check_side_game(file))
+            continue
         try:
             games = Game.read(sys.stdin if file == "-" else file)
             if not games:
@@ -38,6 +43,20 @@ def check(*, files: list[str]) -> int:
             say(f"{file}: {error.strerror or error}; name a game file")
             status = USAGE
     return status
+
+
+def _check_side_game(file: str) -> int:
+    """Check the file of a side game by itself."""
+    from gipf.errors import GipfError
+    from gipf.record.side_file import SideFile
+
+    try:
+        SideFile.parse(Path(file).read_text(encoding="utf-8"))
+    except GipfError as error:
+        print(f"{file}: {error}")
+        return WRONG
+    print(f"{file}: 1 side game")
+    return 0
 
 
 def _count_of(games: "list[Game]") -> str:

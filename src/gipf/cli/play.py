@@ -1,10 +1,14 @@
 """``gipf play``: a game in the terminal, or on the page."""
 
 import sys
+from typing import TYPE_CHECKING
 
 from gipf.cli.parser import WHOLE, Parser
 from gipf.cli.serve import open_page
 from gipf.cli.shared import USAGE, WRONG, explained, make_view, read_start
+
+if TYPE_CHECKING:
+    from gipf.terminal.view import View
 
 OPPONENTS = "human, random, level-1 to level-10, engine, greedy, mcts, minimax-6, tree, network"
 
@@ -12,7 +16,7 @@ OPPONENTS = "human, random, level-1 to level-10, engine, greedy, mcts, minimax-6
 def add_to(parser: Parser) -> None:
     """Add the command."""
     command = parser.add_command(play)
-    says = "What to play, as in standard, ultimate or matrx; with --resume the file."
+    says = "What to play, as in standard, ultimate or yinsh; with --resume the file."
     command.add_argument("game", metavar="VARIANT", nargs="?", help=says)
     command.add_flag("--terminal", help="Play in this terminal.")
     says = f"Who plays the other colour: {OPPONENTS}; with options as in engine:seconds=2."
@@ -54,20 +58,27 @@ def play(
     from gipf.terminal.asking import Leave, choose_opponent, choose_variant, enable_line_editing
     from gipf.terminal.opponents import HUMAN, check_opponent
     from gipf.terminal.play import play_at, resume_at
+    from gipf.terminal.side_game import is_side_file, read_level, resume_side_game
     from gipf.variants import Player
 
+    side_game = _side_game(game)
     with explained(USAGE):
         if opponent is not None:
             if resume:
                 raise GipfError("resumed-players")
-            check_opponent(opponent)
+            (read_level if side_game else check_opponent)(opponent)
     view = make_view(ascii_only=ascii_only, language=language or language_of_machine())
     if can_be_asked := sys.stdin.isatty():
         enable_line_editing()
     with explained(WRONG):
+        if resume and game and is_side_file(Path(game)):
+            resume_side_game(view, Path(game), seed=seed)
+            return 0
         if resume:
             resume_at(view, Path(game) if game else None, seed=seed)
             return 0
+        if side_game:
+            return _play_side_game(view, side_game, opponent, colour, seed)
         try:
             if game is None and can_be_asked:
                 game = choose_variant(view)
@@ -79,6 +90,32 @@ def play(
             return 0
         plays = Player(_colour_of_opponent(colour, seed))
         play_at(view, start, opponent=opponent or HUMAN, plays=plays, seed=seed)
+    return 0
+
+
+def _side_game(game: str | None) -> str | None:
+    """Give the name of the side game that is meant, if it is one."""
+    from gipf.side_games import is_known, split_name
+
+    return game if game and is_known(split_name(game)[0]) else None
+
+
+def _play_side_game(
+    view: "View", name: str, opponent: str | None, colour: str, seed: int | None
+) -> int:
+    from gipf.terminal.asking import Leave
+    from gipf.terminal.opponents import HUMAN
+    from gipf.terminal.side_game import choose_level, play_side_game
+    from gipf.variants import Player
+
+    try:
+        if opponent is None and sys.stdin.isatty():
+            opponent = choose_level(view)
+    except (Leave, EOFError, KeyboardInterrupt):
+        return 0
+    plays = Player(_colour_of_opponent(colour, seed))
+    with explained(USAGE):
+        play_side_game(view, name, opponent=opponent or HUMAN, plays=plays, seed=seed)
     return 0
 
 

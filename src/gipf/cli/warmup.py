@@ -19,6 +19,8 @@ def warmup(*, variants: list[str]) -> None:
     import gipf.engine.players
     import gipf.search.proof  # noqa: F401  # each of them names what it needs
     from gipf.kernel.warmup import USES, one_of_each_family, prepare
+    from gipf.side_kernels.kernels import NAMES, load_kernel
+    from gipf.side_kernels.warmup import prepare as prepare_side_game
 
     with explained(WRONG):
         for variant in wanted or one_of_each_family():
@@ -26,3 +28,6 @@ def warmup(*, variants: list[str]) -> None:
                 seconds = prepare(variant, purpose)
                 done = "ready" if seconds is None else f"compiled in {seconds:.0f} s"
                 print(f"{variant}, {purpose}: {done}", flush=True)
+        for name in () if wanted else NAMES:
+            prepare_side_game(load_kernel(name))
+            print(f"{name}: ready", flush=True)

@@ -23,6 +23,7 @@ from gipf.engine.requests import read_position, show
 from gipf.errors import EngineDied, EngineError, EngineTimeout
 from gipf.position import Position
 from gipf.record import Game
+from gipf.record.side_play import SidePlay
 from gipf.search.answer import Answer, Limits, Proof, Stop
 from gipf.state import Move
 
@@ -166,6 +167,26 @@ class AsyncEngine:
         }
         async with aclosing(self._answers(asked, timeout)) as messages:
             return read_proof(await anext(messages), position)
+
+    async def side_move(
+        self,
+        play: SidePlay,
+        level: int = 5,
+        *,
+        seconds: float | None = None,
+        seed: int | None = None,
+        timeout: float | None = None,
+        priority: int = 0,
+    ) -> str:
+        """Give the move in a side game of a level from 1 to 5, or of the strongest in so many seconds."""
+        asked: Message = {"request": "side", "play": str(play), "level": level}
+        given = {"seconds": seconds, "seed": seed, "priority": priority or None}
+        asked |= {name: value for name, value in given.items() if value is not None}
+        async with aclosing(self._answers(asked, timeout)) as messages:
+            move = (await anext(messages))["move"]
+        if move is None:
+            raise EngineError("stopped-before-move")
+        return str(move)
 
     # ------------------------------------------------------------------ games
 

@@ -82,6 +82,7 @@ class Engine:
     analyse_game = _iterated(AsyncEngine.analyse_game)
     best = _awaited(AsyncEngine.best)
     prove = _awaited(AsyncEngine.prove)
+    side_move = _awaited(AsyncEngine.side_move)
     set = _awaited(AsyncEngine.set)
     info = _awaited(AsyncEngine.info)
     forget = _awaited(AsyncEngine.forget)

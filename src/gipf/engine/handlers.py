@@ -1,4 +1,4 @@
-"""How each kind of request is seen to: ``analyse`` and ``best``, ``judge``, ``prove``."""
+"""How each kind of request is seen to: ``analyse`` and ``best``, ``judge``, ``prove``, ``side``."""
 
 import threading
 from collections.abc import Callable
@@ -8,14 +8,15 @@ from gipf.analysis.judge import Judged
 from gipf.engine.answers import Message, found, judged_turn, proved
 from gipf.engine.pool import Job, Players, Pool, Task, Tell, described
 from gipf.engine.request_options import Options
-from gipf.engine.requests import Judge, Prove, Search
+from gipf.engine.requests import Judge, Prove, Search, Side
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.record.side_play import SidePlay
 from gipf.search.answer import Answer, Limits, Proof, Searcher, Stop
 from gipf.variants import Player
 
 
-def job_for(request: Search | Judge | Prove, forgets: int, pool: Pool) -> Job:
+def job_for(request: Search | Judge | Prove | Side, forgets: int, pool: Pool) -> Job:
     """Make the job for a request; `BadRequest` says which of its options does not fit."""
     options = Options.read(request.options)
     match request:
@@ -23,6 +24,8 @@ def job_for(request: Search | Judge | Prove, forgets: int, pool: Pool) -> Job:
             return SearchJob(request, options, forgets, pool)
         case Judge():
             return JudgeJob(request, options, forgets, pool)
+        case Side():
+            return SideJob(request, options, forgets, pool)
     return ProveJob(request, options, forgets, pool)
 
 
@@ -239,4 +242,46 @@ class ProveJob(Job):
 
     def result(self) -> Message:
         """Give what was proved."""
+        return self._found
+
+
+# ---------------------------------------------------------------------- side
+
+
+class SideJob(Job):
+    """Chooses a move in a side game."""
+
+    request: Side
+
+    def __init__(self, request: Side, options: Options, forgets: int, pool: Pool) -> None:
+        super().__init__(request, options, forgets, pool)
+        self._found: Message = {"move": None}
+
+    def prepare(self) -> Callable[[], None]:
+        """Read the side game and play it through."""
+        request = self.request
+        play = SidePlay.parse(request.play)
+        if (state := play.state) is None:
+            raise GipfError("side-play-unknown", name=play.name)
+        if play.outcome is not None:
+            raise GipfError("over-in-position")
+
+        def run(players: Players, tell: Tell) -> str:  # noqa: ARG001
+            from gipf.side_kernels.players import best_move
+
+            seed = self.options.seed or 0
+            level, seconds = request.level, request.seconds
+            return best_move(state, level, seconds=seconds, seed=seed, stop=self.stop)
+
+        def describe(move: str) -> Message:
+            return {"player": state.player, "move": move or None}
+
+        return lambda: self.add([Task(self, run, describe, lambda _: "")])
+
+    def note(self, what: Message) -> None:
+        """Keep the move."""
+        self._found = what
+
+    def result(self) -> Message:
+        """Give the move."""
         return self._found

@@ -32,6 +32,7 @@ from gipf.engine.requests import (
     Request,
     Search,
     Set,
+    Side,
     Stop,
     read_request,
 )
@@ -187,7 +188,7 @@ class Server:
     def _handle(self, request: Request) -> bool:
         what: Message = {}
         match request:
-            case Search() | Judge() | Prove():
+            case Search() | Judge() | Prove() | Side():
                 job = job_for(request, self._forgets, self._pool)
                 self._pool.add(job)
                 self._to_prepare.put(job)

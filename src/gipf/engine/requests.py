@@ -68,6 +68,7 @@ LINES = Number(1, 1000)
 EVERY = Number(0, 1_000_000, is_whole=False)
 TURNS = Number(1, 100)
 PRIORITY = Number(-100, 100)
+SIDE_LEVEL = Number(1, 5)
 OPTIONS = ("player", "seed", "threads", "memory")
 """Who is asked, and how: `gipf.engine.request_options` says what each can be."""
 GOALS = ("win", "hold")
@@ -150,7 +151,7 @@ class Work:
     """
 
     id: Id
-    source: Source
+    source: Source = Source()
     options: Mapping[str, Any] = field(default_factory=dict)
     every: float | None = None
     priority: int = 0
@@ -181,6 +182,18 @@ class Prove(Work):
     nodes: int | None = None
 
 
+@dataclass(frozen=True, kw_only=True)
+class Side(Work):
+    """Choose a move in a side game as a player of a level, or in so many seconds as the strongest.
+
+    ``play`` is the game so far, as a record has it: ``yinsh(blitz) f5 d4``.
+    """
+
+    play: str
+    level: int
+    seconds: float | None = None
+
+
 @dataclass(frozen=True)
 class Stop:
     """End a request, or all of them."""
@@ -205,7 +218,7 @@ class Plain:
     name: Literal["info", "forget", "quit"]
 
 
-Request = Search | Judge | Prove | Stop | Set | Plain
+Request = Search | Judge | Prove | Side | Stop | Set | Plain
 
 FIELDS: dict[str, tuple[str, ...] | None] = {
     "analyse": ("position", "moves", "game", *LIMITS, "lines", "every", *OPTIONS, "priority"),
@@ -217,6 +230,7 @@ FIELDS: dict[str, tuple[str, ...] | None] = {
     "stop": ("target",),
     "forget": (),
     "quit": (),
+    "side": ("play", "level", "seconds", "seed", "priority"),
 }
 """The requests there are, and what each may say besides its id."""
 
@@ -249,6 +263,8 @@ def _read_fields(request_id: Id, data: dict[str, Any]) -> Request:
     match name:
         case "analyse" | "best" | "judge" | "prove":
             return _read_work(request_id, name, data)
+        case "side":
+            return _read_side(request_id, data)
         case "stop":
             target = data.get("target")
             return Stop(request_id, None if target is None else _read_id("target", target))
@@ -283,6 +299,21 @@ def _read_work(request_id: Id, name: str, data: dict[str, Any]) -> Search | Judg
     lines = int(LINES.read("lines", data.get("lines", 1)))
     wants: Any = name
     return Search(**shared, wants=wants, limits=Limits(**numbers), lines=lines)
+
+
+def _read_side(request_id: Id, data: dict[str, Any]) -> Side:
+    play = data.get("play")
+    if not isinstance(play, str):
+        raise BadRequest("side-play-wanted", value=show(play))
+    seconds = data.get("seconds")
+    return Side(
+        id=request_id,
+        options={"seed": data["seed"]} if "seed" in data else {},
+        priority=int(PRIORITY.read("priority", data.get("priority", 0))),
+        play=play,
+        level=int(SIDE_LEVEL.read("level", data.get("level", SIDE_LEVEL.most))),
+        seconds=None if seconds is None else LIMITS["seconds"].read("seconds", seconds),
+    )
 
 
 def _read_source(name: str, data: dict[str, Any]) -> Source:

@@ -13,6 +13,7 @@ from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import bit_index, board_lookup, lines_by_number, push_dots
 from gipf.position import Position
+from gipf.side_games import is_known, load, split_name
 from gipf.state import (
     Announced,
     Kind,
@@ -84,6 +85,7 @@ def write_state(position: State, states: Array, i: int) -> None:
     words[at.META] |= at.CAPTURED_BIT if position.captured_this_turn else 0
     words[at.TURN] = position.turn
     words[at.RULES] = packed_rules(variant)
+    words[at.ODDS] = packed_odds(variant.side_games)
     states[i] = words
     if position.announced:
         phase, move = position.announced
@@ -136,6 +138,21 @@ def packed_rules(variant: Variant) -> int:
     """Pack the options of a variant that matter during play."""
     packed = variant.quiet << at.QUIET_LIMIT_SHIFT | variant.repetition << at.REPETITION_SHIFT
     return packed | (at.HAS_CHALLENGES if variant.challenges != 0 else 0)
+
+
+def packed_odds(side_games: tuple[tuple[str, str], ...]) -> int:
+    """Pack how often the side games of a variant are not lost between equals.
+
+    >>> [packed_odds(((letter, "coin"),)) for letter in "TZ"]
+    [2048, 8388608]
+    """
+    packed = 0
+    for letter, text in side_games:
+        name, options = split_name(text)
+        share = load(name).share_not_lost(options) if is_known(name) else None
+        odds = 0 if share is None else round(at.ALWAYS * share)
+        packed |= odds << (at.ODDS_BITS * POTENTIALS.index(letter))
+    return packed
 
 
 def read_state(variant: Variant, states: Array, i: int) -> Position:

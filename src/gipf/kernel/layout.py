@@ -17,7 +17,7 @@ import numpy.typing as npt
 Array = npt.NDArray[Any]
 """An array as compiled functions take it; mostly of 64-bit integers."""
 
-VERSION = 1
+VERSION = 2
 """Version of this layout and of the numbers of moves; raised when either changes."""
 
 # ---------------------------------------------------------------------- the words of a state
@@ -33,6 +33,7 @@ TYPE0, TYPE1, TYPE2 = 8, 9, 10  # the type of potential, 1 to 5, bit by bit
 COVERED = 11
 CHALLENGES = 12
 ANNOUNCED = 13  # the announced move and, from bit 16 on, its phase
+ODDS = 14  # how often the side game of each potential is not lost, T first; 0 where nobody knows
 HEADER_WORDS = 16
 UNDER = 16  # 40 words: the units under the top, the uppermost in the lowest four bits
 DEEP = 56  # 40 words: what does not fit there
@@ -73,6 +74,10 @@ RESERVE_MASK = (1 << RESERVE_BITS) - 1
 BASIC_MASK = 255
 GIPF_SHIFT = 8
 POTENTIAL_SHIFT = 10  # three bits for each type, T first
+
+ODDS_BITS = 12
+ALWAYS = 1 << ODDS_BITS
+"""The odds of a side game that is never lost; others are shares of it."""
 
 UNLIMITED = 0x7FFF
 CHALLENGE_BITS = 15

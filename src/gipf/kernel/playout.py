@@ -3,14 +3,16 @@
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_side_games, is_over, phase_of
 from gipf.kernel.hashing import note_position
-from gipf.kernel.layout import LOST, SIDE_GAME, TIED, WON, Array, Family
+from gipf.kernel.layout import LOST, ODDS_BITS, SIDE_GAME, TIED, WON, Array, Family
 from gipf.kernel.moves import RANDOM, walk_moves
-from gipf.kernel.turn import play
+from gipf.kernel.turn import play, side_game_odds
 
 _WORD = (1 << 32) - 1
 
 FAIR_ODDS = (_WORD // 3, _WORD // 3 * 2)
 """Below the first number the side game is won, below the second tied: a third each."""
+ODDS_OF_THE_VARIANT = (-1, -1)
+"""Those of the game that the variant links to the potential, where they are known."""
 
 
 @inlined
@@ -43,6 +45,9 @@ def random_move(
 ) -> int:
     """Pick a legal move by a 32-bit random number; the game must not be over."""
     if has_side_games(family) and phase_of(states, i) == SIDE_GAME:
+        if odds[0] < 0:
+            known = side_game_odds(lookup, states, i) << (32 - ODDS_BITS)
+            return side_game_result(rng, (known, known) if known else FAIR_ODDS)
         return side_game_result(rng, odds)
     return walk_moves(family, lookup, states, i, lookup, RANDOM - rng)
 

@@ -379,6 +379,23 @@ def announce(states: Array, i: int, player: int, move: int) -> None:
     set_phase(states, i, 1 - player, at.ANSWER)
 
 
+@inlined
+def side_game_odds(lookup: Array, states: Array, i: int) -> int:
+    """Give how often the side game about what is announced is not lost, of `ALWAYS`; 0 where nobody knows."""
+    odds = states[i, at.ODDS]
+    if odds == 0:
+        return 0
+    potential = (kind_at(states, i, _announced_from(lookup, states, i)) >> 1) - 1
+    return odds >> (at.ODDS_BITS * potential) & (at.ALWAYS - 1)
+
+
+@inlined
+def _announced_from(lookup: Array, states: Array, i: int) -> int:
+    """Give the bit of the spot of the potential that is announced; a TAMSK is on the centre."""
+    announced = states[i, at.ANNOUNCED] & 0xFFFF
+    return 1 << at.CENTRE_BIT if announced < at.JUMP else _start_of(lookup, announced)
+
+
 @compiled
 def play_word(family: Family, lookup: Array, states: Array, i: int, player: int, move: int) -> int:
     """Play a word of a challenge: the answer, who begins, or the side game's result.
@@ -395,12 +412,11 @@ def play_word(family: Family, lookup: Array, states: Array, i: int, player: int,
     if move == at.FIRST or move == at.SECOND:
         set_phase(states, i, player, at.SIDE_GAME)
         return NOTHING
-    announced = states[i, at.ANNOUNCED] & 0xFFFF
+    announced, bit = states[i, at.ANNOUNCED] & 0xFFFF, _announced_from(lookup, states, i)
     phase = states[i, at.ANNOUNCED] >> 16
     states[i, at.ANNOUNCED] = 0
     set_phase(states, i, 1 - player if move == at.ACCEPT else player, phase)
     if move != at.LOST:
         return announced
-    bit = 1 << at.CENTRE_BIT if announced < at.JUMP else _start_of(lookup, announced)
     lose_potential(family, states, i, bit)
     return at.LOST

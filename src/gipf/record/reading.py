@@ -47,6 +47,7 @@ _CLOCK = re.compile(r"\[%clk ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9])\](?:\s+|$)")
 _EVALUATION = re.compile(r"\[%eval (-?(?:0(?:\.[0-9]{1,9})?|1(?:\.0{1,9})?))\](?:\s+|$)")
 _SIDE = re.compile(r"\[%side ([^\]]*)\](?:\s+|$)")
 _WHY = re.compile(r"\[%why ([^\]]*)\](?:\s+|$)")
+_ENGINE = re.compile(r"\[%engine (turn|[!?]{1,2})\](?:\s+|$)")
 _SHAPES = re.compile(r"\[%draw ([^\]]*)\](?:\s+|$)")
 
 Tell = Callable[[int], None]
@@ -245,6 +246,9 @@ class _Reader:
             if match := _WHY.match(text):
                 text = text[match.end() :]
                 node.set_why(match[1])
+            if match := _ENGINE.match(text):
+                text = text[match.end() :]
+                node.set_engine(match[1])
             if match := _SHAPES.match(text):
                 text = text[match.end() :]
                 node.set_shapes(match[1].split())

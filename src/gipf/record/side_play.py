@@ -1,6 +1,7 @@
 """Side games in a record: what ``[%side yinsh(blitz) f5 d4]`` says, and whether the turn's result agrees."""
 
 import re
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -110,8 +111,37 @@ class SidePlay(Value):
     def played(self, move: str) -> "SidePlay":
         """Give the side game with one more move, which has to be legal."""
         after = replace(self, moves=(*self.moves, move))
+        state = self.state
+        if state is not None and not self._is_called_off and not after._is_called_off:
+            try:
+                after.__dict__["state"] = state.play(move)  # the moves before are known to be legal
+            except GipfError as error:
+                raise self._illegal(len(after.moves), move, error) from None
         after.state  # noqa: B018 - looks at the moves
         return after
+
+    def back_to(self, count: int) -> "SidePlay":
+        """Give the side game as it stood after so many moves."""
+        return replace(self, moves=self.moves[:count])
+
+
+def new_play(name: str, seed: int | None = None) -> SidePlay | None:
+    """Begin a side game; None where it cannot be played here, or is played at the table.
+
+    >>> print(new_play("yinsh(blitz)")), new_play("table(go)"), new_play("chess")
+    yinsh(blitz)
+    (None, None, None)
+    """
+    play = SidePlay(canonical_name(name))
+    short, options = split_name(play.name)
+    if short == "table":
+        return None
+    try:
+        if load(short).needs_seed(options):
+            play = replace(play, seed=secrets.randbits(64) if seed is None else seed)
+    except (GipfError, ImportError):
+        return None
+    return play if play.is_known else None
 
 
 class Challenge(NamedTuple):

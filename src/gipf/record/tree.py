@@ -12,6 +12,8 @@ from gipf.state import Move
 from gipf.variants import Player
 
 MARKS = ("!", "?", "!!", "??", "!?", "?!")
+TURN = "turn"
+"""What an engine added where the turn itself is its own."""
 LONGEST_COMMENT = 20_000
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -27,6 +29,7 @@ class Node:
 
     ``clock`` is what the player has left in seconds, ``evaluation`` White's winning chance from
     -1 to 1, ``why`` what an engine found to say about the turn, as `gipf.analysis.causes` writes it.
+    ``engine`` is what an engine added and may take away again: its mark, or the ``turn`` itself.
     ``side_games`` are those that were played in the turn, in order; the last may be under way.
     ``shapes`` are rings and arrows on the board after the turn: ``d4``, ``e2-e5``. The first child goes on
     with the line, the others are variations.
@@ -40,6 +43,7 @@ class Node:
     clock: int | None = None
     evaluation: float | None = None
     why: str = ""
+    engine: str = ""
     shapes: tuple[str, ...] = ()
     side_games: tuple[SidePlay, ...] = ()
     children: list["Node"] = field(default_factory=list)
@@ -108,6 +112,12 @@ class Node:
     def set_why(self, text: str) -> None:
         """Put down what an engine found to say about the turn; it goes up to a bracket."""
         self.why = _checked(text.partition("]")[0])
+
+    def set_engine(self, added: str) -> None:
+        """Put down what an engine added: a mark, ``turn`` or nothing."""
+        if added not in ("", TURN, *MARKS):
+            raise GipfError("no-mark", names=" ".join((TURN, *MARKS)), text=added)
+        self.engine = added
 
     def set_shapes(self, shapes: Iterable[str]) -> None:
         """Draw rings and arrows on the board after the turn, each once.

@@ -85,8 +85,10 @@ def _reasons(
 
 
 def _in_clearing(position: Position, rows: list[Row]) -> Iterator[tuple[str, Message]]:
+    """Nothing to choose: the row itself can be pressed. Otherwise what must go with it cannot."""
     cleared = [row for row in rows if row["clears"]]
-    must_go = {spot for row in cleared for spot in row["must"]}
+    is_forced = len(position.legal_moves()) == 1
+    must_go = set() if is_forced else {spot for row in cleared for spot in row["must"]}
     in_rows = {spot for row in cleared for spot in row["spots"]}
     own = rules.rows_of(position, position.acting)
     elsewhere = "closed-row" if any(row.must_be_cleared for row in own) else "closed-may-row"

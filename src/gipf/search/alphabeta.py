@@ -11,10 +11,21 @@ from math import exp, log
 from gipf.kernel import layout as at
 from gipf.kernel.bits import fetch
 from gipf.kernel.compiling import compiled, inlined
-from gipf.kernel.fields import has_side_games, phase_of, player_of, quiet_turns, winner_of
+from gipf.kernel.fields import (
+    basic_pieces_in,
+    has_potentials,
+    has_side_games,
+    is_matrx,
+    opening_of,
+    phase_of,
+    player_of,
+    quiet_turns,
+    reserve_of,
+    winner_of,
+)
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import Array, Family
-from gipf.kernel.turn import copy_state, play
+from gipf.kernel.turn import copy_state, go_on, play, side_game_odds
 from gipf.search.evaluation import SCALE, evaluate
 from gipf.search.move_ordering import (
     HASH_MOVE,
@@ -28,6 +39,7 @@ from gipf.search.move_ordering import (
 from gipf.search.search_stack import (
     EXCLUDED,
     GENERATION,
+    LEFT_OUT_AT,
     MAX_PLY,
     MAX_SEARCHED,
     NODE_LIMIT,
@@ -48,6 +60,7 @@ from gipf.search.transposition_table import (
     UPPER,
     probe_tt,
     store_tt,
+    tt_bound,
     tt_bucket,
     tt_cuts_off,
     tt_depth,
@@ -64,11 +77,13 @@ MAX_CHANCE_SCORE = 3_000
 
 MAX_QUIESCENCE_DEPTH = 6
 TT_MIN_DEPTH = 1
-REVERSE_FUTILITY_DEPTH = 4
-REVERSE_FUTILITY_MARGIN = 60  # for each ply of depth
+REVERSE_FUTILITY = (6, 45)  # up to this depth; the margin for each ply of depth
+REVERSE_FUTILITY_WITH_POTENTIALS = (4, 60)
 FUTILITY_DEPTH = 3
 FUTILITY_MARGIN = 90  # for each ply of depth
-INTERNAL_REDUCTION_DEPTH = 4
+INTERNAL_REDUCTION_DEPTH = 3
+NULL_MOVE_DEPTH, NULL_MOVE_REDUCTION, NULL_MOVE_RESERVE = 3, 2, 3
+SINGULAR_DEPTH, SINGULAR_MARGIN = 5, 2  # the margin for each ply of depth
 LATE_MOVE = 3  # the first move that late move reductions apply to
 
 REDUCED, NULL_WINDOW, FULL_WINDOW = 0, 1, 2
@@ -123,11 +138,45 @@ def _generate_moves(
 
 
 @inlined
-def _reverse_futility(static_eval: int, depth: int, beta: int, is_pv: bool) -> bool:
+def _reverse_futility(family: Family, static_eval: int, depth: int, beta: int, is_pv: bool) -> bool:
     """Whether a position is so far above beta that a shallow search will not bring it below."""
-    if is_pv or depth > REVERSE_FUTILITY_DEPTH or abs(beta) >= PROVEN:
+    deepest, margin = REVERSE_FUTILITY
+    if has_potentials(family):
+        deepest, margin = REVERSE_FUTILITY_WITH_POTENTIALS
+    if is_pv or depth > deepest or abs(beta) >= PROVEN:
         return False
-    return static_eval - REVERSE_FUTILITY_MARGIN * depth >= beta
+    return static_eval - margin * depth >= beta
+
+
+@inlined
+def _tries_null_move(
+    stack: Array, ply: int, player: int, static_eval: int, depth: int, beta: int, is_pv: bool
+) -> bool:
+    """Whether to find out if a position is good enough even after passing.
+
+    With few pieces in reserve passing is what a player would like best, and proves nothing.
+    """
+    if is_pv or depth < NULL_MOVE_DEPTH or abs(beta) >= PROVEN or static_eval < beta:
+        return False
+    pieces = basic_pieces_in(reserve_of(stack, ply, player))
+    return pieces >= NULL_MOVE_RESERVE and opening_of(stack, ply, player) == at.OPENING_DONE
+
+
+@compiled
+def _make_null_move(family: Family, lookup: Array, stack: Array, ply: int, player: int) -> None:
+    """Pass from the state of a ply into that of the next."""
+    copy_state(family, lookup, stack, ply, ply + 1)
+    go_on(family, lookup, stack, stack, ply + 1, player, at.OVER)
+
+
+@inlined
+def _may_be_singular(entry: int, hash_move: int, depth: int, ply: int) -> bool:
+    """Whether the hash move is known to be good, so that it is worth knowing if it is the only one."""
+    if depth < SINGULAR_DEPTH or hash_move < 0 or ply == 0:
+        return False
+    if tt_depth(entry) < depth - 3 or tt_bound(entry) == UPPER:
+        return False
+    return abs(tt_score(entry, ply)) < PROVEN
 
 
 @inlined
@@ -172,25 +221,27 @@ def _update_pv(stack: Array, ply: int, move: int) -> None:
 
 
 @inlined
-def _expected_score(through: int, foiled: int) -> int:
-    """Give the score of a side game: the potential goes through in two of three cases.
+def _expected_score(odds: int, through: int, foiled: int) -> int:
+    """Give the score of a side game: the potential goes through as often as it is not lost.
 
-    Expected results are averaged, not scores.
+    Where nobody knows the odds, that is in two of three cases. Expected results are averaged, not scores.
     """
     through = max(-MAX_CHANCE_SCORE, min(MAX_CHANCE_SCORE, through))
     foiled = max(-MAX_CHANCE_SCORE, min(MAX_CHANCE_SCORE, foiled))
-    mean = (2 / (1 + exp(-through / SCALE)) + 1 / (1 + exp(-foiled / SCALE))) / 3
+    not_lost, lost, all_games = (odds, at.ALWAYS - odds, at.ALWAYS) if odds else (2, 1, 3)
+    mean = not_lost / (1 + exp(-through / SCALE)) + lost / (1 + exp(-foiled / SCALE))
+    mean /= all_games
     return int(SCALE * log(mean / (1 - mean)))
 
 
 @inlined
-def _chance_node_score(through: int, foiled: int) -> int:
+def _chance_node_score(odds: int, through: int, foiled: int) -> int:
     """Give the score of a side game; a win or loss is proven if both its results lead there."""
     if min(through, foiled) > PROVEN:
         return min(through, foiled)
     if max(through, foiled) < -PROVEN:
         return max(through, foiled)
-    return _expected_score(through, foiled)
+    return _expected_score(odds, through, foiled)
 
 
 @compiled
@@ -228,7 +279,7 @@ def search(
             if player_of(stack, ply + 1) != player:
                 through = -through
         stack[ply, PV_AT + ply] = -1
-        return _chance_node_score(through, foiled)
+        return _chance_node_score(side_game_odds(lookup, stack, ply), through, foiled)
 
     # Mate distance pruning: a quicker win or loss is known already
     alpha = max(alpha, ply - WIN)
@@ -260,18 +311,24 @@ def search(
         static_eval = evaluate(family, lookup, patterns, weights, stack, ply)
 
     # The transposition table
-    hash_move = -1
+    left_out = -1
+    if is_matrx(family):
+        left_out = stack[ply, LEFT_OUT_AT]
+        stack[ply, LEFT_OUT_AT] = -1
+    entry = hash_move = -1
     if uses_tt:
         entry = probe_tt(tt, key)
         if entry >= 0:
             hash_move = tt_move(entry)
             score = tt_score(entry, ply)
             is_deep_enough = tt_depth(entry) >= depth
-            if ply and not is_pv and is_deep_enough and tt_cuts_off(entry, score, alpha, beta):
+            may_cut_off = ply and not is_pv and is_deep_enough and left_out < 0
+            if may_cut_off and tt_cuts_off(entry, score, alpha, beta):
                 return score
 
     best_score = -INFINITE
     original_alpha = alpha
+    extension = 0
     if is_move:
         if depth <= 0:
             # Quiescence: stand pat
@@ -279,12 +336,40 @@ def search(
             if best_score >= beta or depth <= -MAX_QUIESCENCE_DEPTH:
                 return best_score
             alpha = max(alpha, best_score)
-        elif _reverse_futility(static_eval, depth, beta, is_pv):
+        elif _reverse_futility(family, static_eval, depth, beta, is_pv):
             return static_eval
-        elif depth >= INTERNAL_REDUCTION_DEPTH and hash_move < 0:
+        if has_side_games(family) and _tries_null_move(
+            stack, ply, player, static_eval, depth, beta, is_pv
+        ):
+            _make_null_move(family, lookup, stack, ply, player)
+            if phase_of(stack, ply + 1) == at.MOVE:
+                score = -search(
+                    family, lookup, patterns, weights, stack, thread, tt, ply + 1, length,
+                    depth - 1 - NULL_MOVE_REDUCTION, -beta, 1 - beta,
+                )  # fmt: skip
+                if thread[STOPPED]:
+                    return 0
+                if score >= beta:
+                    return min(score, PROVEN)
+        if is_matrx(family) and left_out < 0 and _may_be_singular(entry, hash_move, depth, ply):
+            # Singular extension: all other moves are worse by a margin
+            low = tt_score(entry, ply) - SINGULAR_MARGIN * depth
+            stack[ply, LEFT_OUT_AT] = hash_move
+            score = search(
+                family, lookup, patterns, weights, stack, thread, tt, ply, length - 1,
+                (depth - 1) // 2, low - 1, low,
+            )  # fmt: skip
+            stack[ply, LEFT_OUT_AT] = stack[ply, PV_AT + ply] = -1
+            if thread[STOPPED]:
+                return 0
+            if score < low:
+                extension = 1
+            elif low >= beta:
+                return low
+        if depth >= INTERNAL_REDUCTION_DEPTH and hash_move < 0:
             depth -= 1  # internal iterative reduction
 
-    if depth <= 0:
+    if depth <= 0 or hash_move == left_out:
         hash_move = -1
     best_move = -1
     searched = 0
@@ -300,7 +385,9 @@ def search(
                     break
             move, priority = next_move(stack, ply, number)
         n += 1
-        if (n and move == hash_move) or (ply == 0 and _is_excluded(thread, move)):
+        if (n and move == hash_move) or move == left_out:
+            continue
+        if ply == 0 and _is_excluded(thread, move):
             continue
         is_quiet = priority < KILLER
         if _prunes_the_rest(
@@ -311,6 +398,8 @@ def search(
         make_move(family, lookup, stack, ply, move)
         changes_player = player_of(stack, ply + 1) != player
         new_depth = depth if is_free else depth - 1
+        if n == 0:
+            new_depth += extension
         reduction = 0
         if is_quiet and new_depth >= 2 and searched >= LATE_MOVE:
             reduction = _late_move_reduction(thread, new_depth, searched, is_pv)
@@ -351,8 +440,9 @@ def search(
     if has_side_games(family) and phase == at.ANSWER and depth <= 0:
         # In quiescence no challenge was searched: weigh what one may bring
         static_eval = evaluate(family, lookup, patterns, weights, stack, ply)
-        best_score = max(best_score, _expected_score(best_score, static_eval))
-    if uses_tt and (ply or thread[EXCLUDED] == 0):
+        odds = side_game_odds(lookup, stack, ply)
+        best_score = max(best_score, _expected_score(odds, best_score, static_eval))
+    if uses_tt and left_out < 0 and (ply or thread[EXCLUDED] == 0):
         bound = LOWER if best_score >= beta else (EXACT if best_score > original_alpha else UPPER)
         if best_move < 0:
             best_move = hash_move

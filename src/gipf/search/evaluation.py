@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from gipf.geometry import BOARDS
-from gipf.kernel.bits import lowest, popcount, product
+from gipf.kernel.bits import lowest, popcount
 from gipf.kernel.board import gipf_pieces, kind_at, must_go, tops_of
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
@@ -66,33 +66,51 @@ SUM, FEATURES = (0,), (0, 0)
 
 # ---------------------------------------------------------------------- the table of a board
 
-_LOW = 0  # the lowest bit of a line
-_WEIGHT = _LOW + LINES  # where the weights of its patterns begin
+_SHIFT = 0  # the first bit of a line, in the word of its direction
+_WEIGHT = _SHIFT + LINES  # where the weights of its patterns begin; -1 for a line the board has not
 _FIVES = _WEIGHT + LINES  # by a set of places: the sum of their powers of five
+_THREES = _FIVES + 128  # three times that
 
 
 @cache
 def patterns(board: str) -> Array:
     """Give the lookup array of a board's lines for `walk_features`."""
-    words = np.zeros(_FIVES + 128, np.int64)
+    words = np.zeros(_THREES + 128, np.int64)
     for line in range(LINES):
         mask = int(board_lookup(board)[LINE_AT + line])
-        if mask:
-            words[_LOW + line] = (mask & -mask).bit_length() - 1
-            words[_WEIGHT + line] = LINE_WEIGHTS[mask.bit_count()]
+        words[_WEIGHT + line] = LINE_WEIGHTS[mask.bit_count()] if mask else -1
+        if line >= 15:
+            mask = _turned(mask)
+        elif line >= 8:
+            mask = _transposed(mask)
+        words[_SHIFT + line] = max((mask & -mask).bit_length() - 1, 0)
     for places in range(128):
-        words[_FIVES + places] = sum(5**n for n in range(7) if places >> n & 1)
+        fives = sum(5**n for n in range(7) if places >> n & 1)
+        words[_FIVES + places], words[_THREES + places] = fives, 3 * fives
     return words
 
 
+# A spot is a bit of a word of eight bytes, the last of each unused: its column is the byte, so that upright
+# lines lie in bytes of their own. The others are brought there.
+
+
 @inlined
-def _gathered(spots: int, step: int) -> int:
-    """Gather the spots of a line, which lie a step apart, into adjacent bits from 0 on."""
-    if step == 8:
-        spots = product(spots, 0x0102040810204000) >> 56
-    elif step == 9:
-        spots = product(spots, 0x0101010101010100) >> 56
-    return spots & 127
+def _transposed(x: int) -> int:
+    """Exchange bytes and their bits, so that every line from left to right is a byte."""
+    t = (x ^ (x << 28)) & 0x0F0F0F0F00000000
+    x ^= t ^ (t >> 28)
+    t = (x ^ (x << 14)) & 0x3333000033330000
+    x ^= t ^ (t >> 14)
+    t = (x ^ (x << 7)) & 0x5500550055005500
+    return x ^ t ^ (t >> 7)
+
+
+@inlined
+def _turned(x: int) -> int:
+    """Move each bit as many bytes down, around, as its place in its byte: every rising line is a byte."""
+    x ^= (x ^ ((x >> 8) | (x << 56))) & 0x2A2A2A2A2A2A2A2A
+    x ^= (x ^ ((x >> 16) | (x << 48))) & 0x4C4C4C4C4C4C4C4C
+    return x ^ ((x ^ ((x >> 32) | (x << 32))) & 0x7070707070707070)
 
 
 @inlined
@@ -124,22 +142,23 @@ def walk_features(
     """Evaluate the features of a state; or list them in ``out`` and give their number."""
     player = player_of(states, i)
     own, their = tops_of(states, i, player), tops_of(states, i, 1 - player)
-    going = must_go(family, states, i)
-    own_go, own_stay = own & going, own & ~going
-    their_go, their_stay = their & going, their & ~going
+    staying = (own | their) & ~must_go(family, states, i)
     n, total = 0, _zero(weights)
+    x, y, z = own, their, staying
     for line in range(LINES):
-        mask = lookup[LINE_AT + line]
-        if mask == 0:
-            continue
-        step = 1 if line < 8 else (8 if line < 15 else 9)
-        low = patterns[_LOW + line]
+        if line == 8:
+            x, y, z = _transposed(own), _transposed(their), _transposed(staying)
+        elif line == 15:
+            x, y, z = _turned(own), _turned(their), _turned(staying)
         feature = patterns[_WEIGHT + line]
-        feature += patterns[_FIVES + _gathered((own_go & mask) >> low, step)]
-        feature += 3 * patterns[_FIVES + _gathered((their_go & mask) >> low, step)]
+        if feature < 0:
+            continue
+        shift = patterns[_SHIFT + line]
+        feature += patterns[_FIVES + ((x >> shift) & 127)]
+        feature += patterns[_THREES + ((y >> shift) & 127)]
         if not is_basic(family):
-            feature += 2 * patterns[_FIVES + _gathered((own_stay & mask) >> low, step)]
-            feature += 4 * patterns[_FIVES + _gathered((their_stay & mask) >> low, step)]
+            # one digit more for a top that may stay
+            feature += patterns[_FIVES + ((z >> shift) & 127)]
         total = _add_feature(weights, out, mode, n, total, feature)
         n += 1
     mine, yours = reserve_of(states, i, player), reserve_of(states, i, 1 - player)

@@ -11,7 +11,7 @@ from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, rules_of
 from gipf.kernel.fields import phase_of, player_of, winner_of
 from gipf.kernel.layout import CLEAR_AFTER, DRAWN, NOBODY, WHITE_WON, Array, Family
-from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, seed_of
+from gipf.kernel.playout import ODDS_OF_THE_VARIANT, next_random, play_out, seed_of
 from gipf.kernel.turn import copy_state, play
 from gipf.search.material import PIECE, score
 from gipf.search.root import LINE
@@ -79,7 +79,7 @@ def evaluate_leaves(
             copy_state(family, lookup, states, 0, i)
             play_out(
                 family, lookup, states, states, i, history, int(LINE), int(NO_HISTORY), rng,
-                int(MAX_PLAYOUT), FAIR_ODDS,
+                int(MAX_PLAYOUT), ODDS_OF_THE_VARIANT,
             )  # fmt: skip
             winner = winner_of(states, i)
             if winner != DRAWN and winner != NOBODY:

@@ -30,7 +30,7 @@ from gipf.search.search_stack import (
     GENERATION,
     HISTORY_AT,
     KILLERS_AT,
-    MOVES_AT,
+    LEFT_OUT_AT,
     NODE_LIMIT,
     NODES,
     PATH_AT,
@@ -77,6 +77,7 @@ class Worker:
     def forget(self) -> None:
         """Clear killer moves and history."""
         self.stack[:, KILLERS_AT:GAINS_AT] = -1
+        self.stack[:, LEFT_OUT_AT] = -1
         self.thread[HISTORY_AT:REDUCTIONS_AT] = 0
 
     def begin(self, state: Array, path: Sequence[int], generation: int) -> None:
@@ -93,7 +94,7 @@ class Worker:
     def pv(self) -> list[int]:
         """The principal variation, as far as it is known."""
         pv: list[int] = []
-        for code in self.stack[0, PV_AT:MOVES_AT].tolist():
+        for code in self.stack[0, PV_AT:LEFT_OUT_AT].tolist():
             if code < 0:
                 break
             pv.append(code)

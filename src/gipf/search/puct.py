@@ -11,9 +11,9 @@ import math
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import has_side_games, is_over, phase_of, player_of
 from gipf.kernel.hashing import hash_state, note_position
-from gipf.kernel.layout import LOST, MOST_MOVES, SIDE_GAME, WON, Array, Family
+from gipf.kernel.layout import ALWAYS, LOST, MOST_MOVES, SIDE_GAME, WON, Array, Family
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.turn import copy_state, play
+from gipf.kernel.turn import copy_state, play, side_game_odds
 from gipf.search.mcts_solver import backup_proof, mark_terminal
 from gipf.search.mcts_tree import (
     C_PUCT,
@@ -203,7 +203,10 @@ def expand(
             for n in range(number):
                 prior = priors[start + n] / total if total > 0 else 1.0 / number
                 if is_chance:
+                    odds = side_game_odds(lookup, states, i)
                     prior = 2.0 / 3.0 if n == 0 else 1.0 / 3.0
+                    if odds:
+                        prior = (odds if n == 0 else ALWAYS - odds) / ALWAYS
                 tree.edges[first + n, MOVE] = moves[start + n]
                 tree.edges[first + n, CHILD] = UNEXPANDED
                 tree.edges[first + n, EDGE_VISITS] = 0

@@ -49,6 +49,12 @@ def tt_depth(data: int) -> int:
 
 
 @inlined
+def tt_bound(data: int) -> int:
+    """Give whether the score of an entry is `EXACT` or a bound."""
+    return (data >> _BOUND_SHIFT) & 3
+
+
+@inlined
 def tt_score(data: int, ply: int) -> int:
     """Give the score of an entry; the distance of a win is counted from the root again."""
     score = (data >> _SCORE_SHIFT) - _SCORE_OFFSET
@@ -60,7 +66,7 @@ def tt_score(data: int, ply: int) -> int:
 @inlined
 def tt_cuts_off(data: int, score: int, alpha: int, beta: int) -> bool:
     """Whether the score of an entry, with its bound, settles a null window."""
-    bound = (data >> _BOUND_SHIFT) & 3
+    bound = tt_bound(data)
     if bound == EXACT or (bound == LOWER and score >= beta):
         return True
     return bound == UPPER and score <= alpha

@@ -32,8 +32,9 @@ def annotated(record: Game, analysis: Game) -> Game:
         ]
         played.clock, played.side_games = turn.clock, turn.side_games or played.side_games
         node = played
-    about = {name: value for name, value in _known(analysis).items() if name not in PLAYERS}
-    return Game.from_tree(analysis.root, {**about, **_known(record)})
+    said = {name: value for name, value in _known(analysis).items() if name not in PLAYERS}
+    about = {name: said[name] for name in ABOUT if name in said}  # a file knows when it was played
+    return Game.from_tree(analysis.root, {**said, **_known(record), **about})
 
 
 def _is_begun(node: Node, turn: Node) -> bool:
@@ -55,6 +56,7 @@ def is_annotated(game: Game) -> bool:
         or node.marks
         or node.comment
         or node.why
+        or node.engine
         or node.shapes
         or node.evaluation is not None
         for node in nodes

@@ -41,7 +41,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class GameFilter:
-    """Which games are wanted; what is left out does not matter.
+    """Which games are wanted; what is left out does not matter, but side games are asked for by their kind.
 
     Every word of ``words`` is in a name, the title, the note, the variant or the result. Only games between one
     person and the computer are won or lost.
@@ -118,8 +118,8 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
     )
     if before:
         rows = rows.where(tuple_(GameRow.updated, GameRow.id) < before)
-    if chosen.kind:
-        rows = rows.where(GameRow.kind == chosen.kind)
+    is_wanted = GameRow.kind == chosen.kind if chosen.kind else GameRow.kind != "side"
+    rows = rows.where(is_wanted)
     if chosen.base:
         rows = rows.where(
             or_(

@@ -24,11 +24,29 @@ class Clock:
     left: Mapping[Player, int]
     running: Player | None = None
     since: int = 0
+    side_seconds: int | None = None
+    """What both have for a side game; without it, their own times run on in it."""
+    kept: Mapping[Player, int] | None = None
+    """What both have left for the game while the times are those of a side game."""
 
     @classmethod
-    def new(cls, seconds: int, increment: int) -> "Clock":
+    def new(cls, seconds: int, increment: int, side_seconds: int | None = None) -> "Clock":
         """Set a clock; it stands still until it is pressed."""
-        return cls(seconds, increment, dict.fromkeys(Player, seconds * 1000))
+        left = dict.fromkeys(Player, seconds * 1000)
+        return cls(seconds, increment, left, side_seconds=side_seconds)
+
+    def with_side_game(self, is_on: bool) -> "Clock":
+        """Change to the times of a side game, where it has its own, or back; nobody's time may run.
+
+        >>> clock = Clock.new(60, 0, side_seconds=10).with_side_game(True)
+        >>> clock.left[Player.WHITE], clock.with_side_game(False).left[Player.WHITE]
+        (10000, 60000)
+        """
+        if self.side_seconds is None or is_on == (self.kept is not None):
+            return self
+        if self.kept is not None:
+            return replace(self, left=self.kept, kept=None)
+        return replace(self, left=dict.fromkeys(Player, self.side_seconds * 1000), kept=self.left)
 
     def left_at(self, now: int) -> dict[Player, int]:
         """Give what both have left at a moment, never less than nothing."""
@@ -52,7 +70,7 @@ class Clock:
     def pressed(self, running: Player | None, now: int, passed: Player | None = None) -> "Clock":
         """Let another time run, or none; ``passed`` has finished a turn and gets the increment."""
         left = self.left_at(now)
-        if passed:
+        if passed and self.kept is None:
             left[passed] += self.increment * 1000
         since = max(now, self.since) if self.running else now
         return replace(self, left=left, running=running, since=since)

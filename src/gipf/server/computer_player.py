@@ -2,15 +2,20 @@
 
 import asyncio
 import logging
+import random
 from contextlib import nullcontext, suppress
 
 from gipf.position import Position
+from gipf.record.side_play import SidePlay
 from gipf.search.answer import Limits
 from gipf.server.engine_worker import EngineWorker, family_of
 from gipf.server.fallback_move import fallback_move, lot
 from gipf.server.live_game import By, LiveGame
 from gipf.server.settings import now
+from gipf.server.side_position import SidePosition
+from gipf.side_kernels.plain_players import plain_move
 from gipf.state import Move
+from gipf.variants import Player
 
 STRONGEST = 10
 THINKS = 2.0
@@ -23,6 +28,8 @@ HURRY = 10_000
 """With fewer milliseconds left the computer does not wait for people to follow."""
 UNHURRIED = {1: 3.0, 2: 2.5, 3: 2.0, 4: 1.5}
 """How many times longer than others the first levels take at least: who plays them wants to follow."""
+SIDE_LEVELS = 5
+"""Side games have so many levels."""
 DRAWISH, EARLY = 0.05, 10
 """The computer takes a draw when its chance is no better, and not in the first turns."""
 
@@ -38,6 +45,15 @@ def budget(left: float, increment: float) -> float:
     return round(max(0.02, min(THINKS, left / 30 + increment * 0.8, left / 3)), 3)
 
 
+def side_level(level: int) -> int:
+    """Say at which level the computer plays a side game, of its level in the game.
+
+    >>> [side_level(level) for level in (1, 2, 3, 10)]
+    [1, 1, 2, 5]
+    """
+    return (level + 1) // 2
+
+
 class ComputerPlayer:
     """Decides for the seats that are the computer's; ``pause`` is how long that takes at least, in seconds."""
 
@@ -47,27 +63,50 @@ class ComputerPlayer:
         self._between_computers = asyncio.Semaphore(1)
 
     async def choose_move(self, game: LiveGame) -> tuple[str, By]:
-        """Decide in a game; chance decides a side game between computers."""
+        """Decide in a game; a side game between computers that cannot be played here is left to chance."""
         began = now()
-        by: By = "chance" if game.is_side_game else "computer"
-        if game.is_side_game:
-            move = lot()
+        actor = game.actor
+        by: By = "computer" if actor else "chance"
+        if actor is None:
+            move, actor = lot().text, game.position.acting
         else:
             async with nullcontext() if game.people else self._between_computers:  # people first
-                move = await self._think(game)
+                move = await self._think(game, actor)
         is_hurried = game.clock and min(game.clock.left.values()) < HURRY
-        level = game.seats[game.position.acting].level or STRONGEST
+        level = game.seats[actor].level or STRONGEST
         least = self._pause * UNHURRIED.get(level, 1.0)
         pause = 0.0 if is_hurried else least - (now() - began) / 1000
         await asyncio.sleep(max(0.0, pause))
-        return move.text, by
+        return move, by
 
-    async def _think(self, game: LiveGame) -> Move:
-        position, seconds = game.position, None
+    async def _think(self, game: LiveGame, actor: Player) -> str:
+        seconds = None
         if game.clock:
-            left = game.clock.left_at(now())[position.acting]
+            left = game.clock.left_at(now())[actor]
             seconds = budget(left / 1000, game.clock.increment)
-        return await self.decide(position, game.seats[position.acting].level or 1, seconds)
+        level = game.seats[actor].level or 1
+        if game.side:
+            return await self.decide_side(game.side.play, side_level(level), seconds)
+        if isinstance(game.position, SidePosition):
+            return await self.decide_side(game.position.side, min(level, SIDE_LEVELS), seconds)
+        return (await self.decide(game.board, level, seconds)).text
+
+    async def decide_side(self, play: SidePlay, level: int, seconds: float | None) -> str:
+        """Choose a move in a side game; without an engine in time it is a plain one."""
+        state = play.state
+        assert state is not None, "games that are not known are not played"
+        legal = state.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        limit = min(seconds or THINKS, THINKS)
+        is_strongest = level == SIDE_LEVELS and seconds is not None
+        patience = limit + (PATIENT if seconds is None else PATIENCE)
+        try:
+            async with asyncio.timeout(patience):
+                return await self._engine.side_move(play, level, limit if is_strongest else None)
+        except Exception as error:  # whatever it is, the game goes on
+            _log.warning("a plain move is played", extra={"why": str(error) or "it took too long"})
+            return await asyncio.to_thread(plain_move, state, 2, random.Random())
 
     async def decide(self, position: Position, level: int, seconds: float | None) -> Move:
         """Choose a move at a level; ``seconds`` is how long that may take, if there is a clock."""
@@ -88,9 +127,9 @@ class ComputerPlayer:
 
     async def accepts_draw(self, game: LiveGame) -> bool:
         """Whether the computer takes the draw it is offered: it does not think it stands better."""
-        if game.position.turn > EARLY and not game.is_side_game:
+        if game.kind != "side" and game.position.turn > EARLY and not game.is_side_game:
             with suppress(Exception):
-                answer = await self._engine.search(game.position, Limits(seconds=0.5))
+                answer = await self._engine.search(game.board, Limits(seconds=0.5))
                 assert game.offer is not None, "an offer is considered"
                 own = 1 if game.position.acting is game.offer.other else -1
                 return own * answer.lines[0].value <= DRAWISH

@@ -10,14 +10,20 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from gipf.analysis.causes import message_of
+from gipf.analysis.merits import merit_of
 from gipf.errors import GipfError
-from gipf.search.answer import Limits
+from gipf.messages import Message
+from gipf.position import Position
+from gipf.search.answer import Answer, Limits
 from gipf.server.analysis_jobs import AnalysisJobs
+from gipf.server.computer_player import SIDE_LEVELS
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.games import Games, Step
 from gipf.server.live_game import LiveGame
 from gipf.server.outbox import Outbox
 from gipf.server.settings import Settings, now
+from gipf.server.side_position import SidePosition
 from gipf.server.socket_messages import (
     Analyse,
     Change,
@@ -27,14 +33,16 @@ from gipf.server.socket_messages import (
     Judge,
     Play,
     Rematch,
+    RematchSide,
     SocketRequest,
     Speak,
     Stop,
     Unwatch,
     Watch,
+    WatchSide,
     read_request,
 )
-from gipf.server.view import GameState, state_of
+from gipf.server.view import GameState, SideGameState, told_of
 from gipf.server.wire import refusal
 from gipf.variants import Player
 
@@ -132,14 +140,15 @@ class Connection:
 
     async def _respond(self, request: SocketRequest) -> dict[str, Any]:
         match request:
-            case Watch():
-                return {"game": await self._watch(request.game)}
+            case Watch() | WatchSide():
+                is_side = isinstance(request, WatchSide)
+                return {"game": await self._watch(request.game, is_side=is_side)}
             case Unwatch():
                 self._games.unsubscribe(request.game, self._outbox)
                 self._subscriptions.discard(request.game)
                 return {}
-            case Rematch():
-                return {"game": state_of(await self._games.rematch(request.game), now())}
+            case Rematch() | RematchSide():
+                return {"game": told_of(await self._games.rematch(request.game), now())}
             case Hint():
                 return await self._hint(request.game)
             case Analyse():
@@ -156,7 +165,9 @@ class Connection:
 
     # ------------------------------------------------------------------ games
 
-    async def _watch(self, game: str) -> GameState:
+    async def _watch(self, game: str, *, is_side: bool) -> GameState | SideGameState:
+        known = await self._games.get(game)
+        known.side_position if is_side else known.board  # noqa: B018  # others are refused
         if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
             raise GipfError("too-many-watched", most=MOST_SUBSCRIPTIONS)
         state = await self._games.subscribe(game, self._outbox)
@@ -165,10 +176,23 @@ class Connection:
 
     async def _hint(self, game_id: str) -> dict[str, Any]:
         game = await self._games.get(game_id)
-        if game.decider is None or game.is_side_game:
+        if game.actor is None:
             raise GipfError("nothing-for-engine")
-        answer = await self._engine.search(game.position, HINT)
-        return {"move": answer.move.text, "version": game.version}
+        side = game.side.play if game.side else None
+        if isinstance(game.position, SidePosition):
+            side = game.position.side
+        if side:
+            move = await self._engine.side_move(side, SIDE_LEVELS)
+            return {"move": move, "says": None, "version": game.version}
+        answer = await self._engine.search(game.board, HINT)
+        says = await asyncio.to_thread(_reason, game.board, answer)
+        return {"move": answer.move.text, "says": says, "version": game.version}
+
+
+def _reason(position: Position, answer: Answer) -> Message:
+    """Say in short why an answer is a good one."""
+    best = answer.lines[0]
+    return message_of([merit_of(position, best.moves, is_won=(best.win_in or 0) > 0)])
 
 
 def step_of(request: Play | Change | Speak | HandOver) -> Step:
@@ -183,4 +207,6 @@ def step_of(request: Play | Change | Speak | HandOver) -> Step:
         return lambda game, at: game.handed_over(player, request.level, at)
     if request.do == "resign":
         return lambda game, at: game.resigned(player, at)
+    if request.do == "resign-side":
+        return lambda game, at: game.side_resigned(player, at)
     return lambda game, at: game.draw_offered(player, at)

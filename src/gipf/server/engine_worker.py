@@ -21,6 +21,7 @@ from gipf.engine.async_client import AsyncEngine, Options
 from gipf.errors import EngineDied, EngineError, EngineTimeout, GipfError
 from gipf.position import Position
 from gipf.record import Game
+from gipf.record.side_play import SidePlay
 from gipf.search.answer import Answer, Limits, Proof
 from gipf.server.settings import Settings
 from gipf.variants import Variant
@@ -79,6 +80,7 @@ class EngineWorker:
         self._judging = asyncio.Semaphore(1)
         self._supervisor: asyncio.Task[None] | None = None
         self._wanted = list(families)
+        self._preparing: set[asyncio.Task[None]] = set()
         self._random = random.SystemRandom()
 
     def start(self) -> None:
@@ -88,6 +90,8 @@ class EngineWorker:
     async def close(self) -> None:
         """End the process and all that is asked of it."""
         self._is_closed = True
+        for task in self._preparing:
+            task.cancel()
         if self._supervisor:
             self._supervisor.cancel()
             with suppress(asyncio.CancelledError):
@@ -155,6 +159,17 @@ class EngineWorker:
         name = family_of(variant)
         self._wanted = [name, *(other for other in self._wanted if other != name)]
 
+    def want_side(self, start: SidePlay) -> None:
+        """Make the code for a side game ready, so that its first move need not wait for it."""
+
+        async def prepare() -> None:
+            with suppress(GipfError):
+                await self.side_move(start, 1)
+
+        task = asyncio.create_task(prepare())
+        self._preparing.add(task)
+        task.add_done_callback(self._preparing.discard)
+
     # ------------------------------------------------------------------ requests
 
     async def _asked(self, ask: Callable[[AsyncEngine], Awaitable[T]]) -> T:
@@ -189,6 +204,13 @@ class EngineWorker:
         self.want(position.variant)
         return await self._asked(
             lambda engine: engine.search(position, limits, **self._options(player))
+        )
+
+    async def side_move(self, play: SidePlay, level: int, seconds: float | None = None) -> str:
+        """Choose a move in a side game as a player of a level, or in so many seconds as the strongest."""
+        seed = self._random.randrange(2**31)
+        return await self._asked(
+            lambda engine: engine.side_move(play, level, seconds=seconds, seed=seed, priority=FIRST)
         )
 
     async def analyse(

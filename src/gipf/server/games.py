@@ -19,10 +19,10 @@ from gipf.server.clock import Clock
 from gipf.server.computer_player import ComputerPlayer
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.importing import live_game_of
-from gipf.server.live_game import LiveGame, Refused, Seat
+from gipf.server.live_game import AnyPosition, LiveGame, OldVersion, Refused, Seat
 from gipf.server.settings import Settings, now
 from gipf.server.store import Store, StoreFailed
-from gipf.server.view import GameState, state_of
+from gipf.server.view import GameState, SideGameState, told_of
 from gipf.server.wire import write
 from gipf.variants import Player
 
@@ -124,7 +124,7 @@ class Games:
     # ------------------------------------------------------------------ finding
 
     async def new(
-        self, start: Position, seats: Mapping[Player, Seat], clock: Clock | None
+        self, start: AnyPosition, seats: Mapping[Player, Seat], clock: Clock | None
     ) -> LiveGame:
         """Set up a game."""
         if start.is_over:
@@ -136,11 +136,18 @@ class Games:
     def _begin(self, game: LiveGame) -> LiveGame:
         room = self._rooms[game.id] = Room(game)
         if len(game.people) < len(game.seats):
-            self.engine.want(game.start.variant)
+            self._prepare(game)
         room.is_active = bool(game.people)
         self._schedule(room)
         _log.info("new game", extra={"game": game.id, "variant": str(game.start.variant)})
         return game
+
+    def _prepare(self, game: LiveGame) -> None:
+        """Let the engine load what the computer needs in a game."""
+        if isinstance(game.start, Position):
+            self.engine.want(game.start.variant)
+        else:
+            self.engine.want_side(game.start.side)
 
     async def get(self, game_id: str) -> LiveGame:
         """Give a game as it stands."""
@@ -188,7 +195,7 @@ class Games:
 
     # ------------------------------------------------------------------ subscriptions
 
-    async def subscribe(self, game_id: str, subscriber: Subscriber) -> GameState:
+    async def subscribe(self, game_id: str, subscriber: Subscriber) -> GameState | SideGameState:
         """Give a game as it stands, and tell of every change from now on; its clock goes on."""
         room = await self._find(game_id)
         async with room.lock:
@@ -198,7 +205,7 @@ class Games:
                 room.is_active = True
                 self._schedule(room)
             room.subscribers.add(subscriber)
-            return state_of(room.game, now())
+            return told_of(room.game, now())
 
     def unsubscribe(self, game_id: str, subscriber: Subscriber) -> None:
         """Tell somebody nothing more about a game.
@@ -277,6 +284,8 @@ class Games:
             self._check_stored(room)
             if fallen := room.game.flagged(at):
                 await self._commit_flag(room, fallen)
+                if not fallen.is_over:
+                    raise OldVersion("game-went-on", version=fallen.version, given=version)
                 raise Refused("time-was-up", result=fallen.result)
             if version is not None:
                 room.game.check_version(version)
@@ -307,7 +316,8 @@ class Games:
         room.game = game
         room.is_active = True
         if room.subscribers:
-            message = write({"event": "game", "game": state_of(game, now())})
+            kind = "side-game" if game.kind == "side" else "game"
+            message = write({"event": kind, "game": told_of(game, now())})
             for subscriber in room.subscribers:
                 subscriber.send(f"game {game.id}", message)
         self._schedule(room)

@@ -1,8 +1,12 @@
 """Games that were played elsewhere, as live games: they can be looked at and gone on with."""
 
+from collections.abc import Iterator
+
 from gipf.record import Game
 from gipf.record.headers import TERMINATIONS
+from gipf.record.side_play import SidePlay
 from gipf.server.live_game import NAMES, GameKind, LiveGame, Ply, Seat, replay
+from gipf.state import Phase
 from gipf.variants import Player
 
 UNKNOWN = ("", "?")
@@ -24,18 +28,36 @@ def live_game_of(game: Game, game_id: str, now: int, kind: GameKind = "game") ->
     reason = outcome.reason.value if outcome else None
     if not outcome and game.result != "*":
         reason = termination if termination in TERMINATIONS[1:] else "unknown"
-    return LiveGame(
+    live = LiveGame(
         game_id,
         now,
         now,
-        {player: _seat(game, player) for player in Player},
+        {player: seat_named(game.headers[NAMES[player]], player) for player in Player},
         replay(game.start, [text for text, _ in moves]),
         tuple(Ply(text, "person", now, clock and 1000 * clock) for text, clock in moves),
         result=game.result,
         reason=reason,
         kind=kind,
+        side_plays=dict(_side_plays(game)),
         kept=len(moves),
     )
+    return live.with_side_game()
+
+
+def _side_plays(game: Game) -> Iterator[tuple[int, SidePlay]]:
+    """List the side games of a game that can be looked at here, each by the number of decisions before it."""
+    count = 0
+    for node in game.turns():
+        position, plays = node.before, list(node.side_games)
+        linked = dict(position.variant.side_games)
+        for move in (*node.moves, None):
+            if position.phase is Phase.SIDE_GAME and position.announced and plays:
+                name = linked.get(position.announced.move.unit)
+                if plays[0].is_known and name in (None, plays[0].name):
+                    yield count, plays.pop(0)
+            if move is not None:
+                position = position.play(move)
+                count += 1
 
 
 def title_of(text: str) -> str:
@@ -48,8 +70,9 @@ def title_of(text: str) -> str:
     return "" if title in UNKNOWN or not title.isprintable() else title[:LONGEST_TITLE]
 
 
-def _seat(game: Game, player: Player) -> Seat:
+def seat_named(header: str, player: Player) -> Seat:
+    """Seat a person by the name in a header; whoever has none is called by the colour."""
     colour = NAMES[player]
-    name = " ".join(game.headers[colour].split())
+    name = " ".join(header.split())
     is_name = name not in UNKNOWN and name.isprintable()
     return Seat("person", name[:LONGEST_NAME] if is_name else colour)

@@ -11,14 +11,20 @@ from typing import Literal
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.headers import RESULTS, UNFINISHED, result_of
+from gipf.record.side_match import SideMatch
+from gipf.record.side_play import SidePlay, new_play
 from gipf.server.clock import Clock
 from gipf.server.fallback_move import lot
+from gipf.server.side_position import SideOutcome, SidePosition
 from gipf.state import Move, Outcome, Phase, Reason
 from gipf.variants import Player
 
 Kind = Literal["person", "computer"]
-GameKind = Literal["game", "study"]
-By = Literal["person", "computer", "chance"]
+GameKind = Literal["game", "study", "side"]
+By = Literal["person", "computer", "chance", "side"]
+"""Who decided: ``side`` is the result of a side game that was played."""
+AnyPosition = Position | SidePosition
+RESULT_WORDS = ("won", "tied", "lost")
 NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 
 
@@ -92,13 +98,15 @@ class LiveGame:
 
     ``reason`` says how it ended; ``is_paused``, that somebody has paused it.
     ``kept`` is how many decisions this version shares with the one before it.
+    ``side_plays`` are the side games that were played in it, each by the number of decisions before it.
+    A game of the kind ``side`` is a side game by itself.
     """
 
     id: str
     created: int
     updated: int
     seats: Mapping[Player, Seat]
-    positions: tuple[Position, ...]
+    positions: tuple[AnyPosition, ...]
     plies: tuple[Ply, ...] = ()
     clock: Clock | None = None
     version: int = 1
@@ -108,26 +116,54 @@ class LiveGame:
     offer: Player | None = None
     rematch: str | None = None
     kind: GameKind = "game"
+    side_plays: Mapping[int, SidePlay] = field(default_factory=dict)
     kept: int = field(default=0, compare=False)
 
     @classmethod
     def new(
-        cls, name: str, now: int, start: Position, seats: Mapping[Player, Seat], clock: Clock | None
+        cls,
+        name: str,
+        now: int,
+        start: AnyPosition,
+        seats: Mapping[Player, Seat],
+        clock: Clock | None,
     ) -> "LiveGame":
         """Set up a game in which nothing was decided yet."""
-        return cls(name, now, now, dict(seats), (start,), clock=clock)
+        kind: GameKind = "side" if isinstance(start, SidePosition) else "game"
+        game = cls(name, now, now, dict(seats), (start,), clock=clock, kind=kind)
+        return game.with_side_game()
 
     # ------------------------------------------------------------------ looking
 
     @property
-    def start(self) -> Position:
+    def start(self) -> AnyPosition:
         """The position the game began with."""
         return self.positions[0]
 
     @property
-    def position(self) -> Position:
+    def position(self) -> AnyPosition:
         """The position now."""
         return self.positions[-1]
+
+    @property
+    def boards(self) -> tuple[Position, ...]:
+        """The positions of a game that is no side game by itself; others are refused."""
+        found = tuple(position for position in self.positions if isinstance(position, Position))
+        if not found:
+            raise Refused("is-side-game", game=self.id)
+        return found
+
+    @property
+    def side_position(self) -> SidePosition:
+        """The position of a side game by itself; other games are refused."""
+        if not isinstance(self.position, SidePosition):
+            raise Refused("is-no-side-game", game=self.id)
+        return self.position
+
+    @property
+    def board(self) -> Position:
+        """The position now of a game that is no side game by itself."""
+        return self.boards[-1]
 
     @property
     def is_over(self) -> bool:
@@ -135,7 +171,7 @@ class LiveGame:
         return self.result != UNFINISHED
 
     @property
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> Outcome | SideOutcome | None:
         """How it ended, on the board or otherwise."""
         if not self.is_over:
             return None
@@ -159,12 +195,31 @@ class LiveGame:
         return not self.is_over and self.position.phase is Phase.SIDE_GAME
 
     @property
+    def side(self) -> SideMatch | None:
+        """The side game that is on; None where there is none, or it is played at the table."""
+        return self.side_at(len(self.plies)) if self.is_side_game else None
+
+    def side_at(self, count: int) -> SideMatch | None:
+        """The side game that began after so many decisions, if one was played here."""
+        play = self.side_plays.get(count)
+        if play is None:
+            return None
+        announcer = self.positions[count].acting
+        begins = count == 0 or self.plies[count - 1].move == "first"
+        return SideMatch(play, announcer, announcer if begins else announcer.other)
+
+    @property
+    def actor(self) -> Player | None:
+        """Who decides now, in the side game if one is on; nobody where its result is to be entered."""
+        if self.side:
+            return self.side.decider
+        return None if self.is_side_game else self.decider
+
+    @property
     def awaits_computer(self) -> bool:
         """Whether the computer has to decide."""
-        decider = self.decider
-        if decider is None or self.is_side_game or self.is_paused:
-            return False
-        return not self.seats[decider].is_person
+        actor = self.actor
+        return actor is not None and not self.is_paused and not self.seats[actor].is_person
 
     @property
     def has_computer(self) -> bool:
@@ -189,8 +244,8 @@ class LiveGame:
 
     @property
     def turn_count(self) -> int:
-        """How many turns were begun."""
-        return sum(1 for _ in self.turns())
+        """How many turns were begun, as they are numbered: White's and Black's are one."""
+        return len({turn.number for turn in self.turns()})
 
     def turn_start(self) -> int:
         """Say after how many decisions the turn began that is being played."""
@@ -204,13 +259,25 @@ class LiveGame:
     @property
     def may_undo(self) -> bool:
         """Whether the last decision belongs to this turn and was made by a person."""
-        if self.is_over or self.turn_start() == len(self.plies):
+        if self.is_over or (self.kind == "side" and self.side_position.hides):
             return False
-        return self.plies[-1].by == "person"
+        if self.side and self.side.play.moves:
+            actor, count = self.actor, self.side.undo_count()
+            return count is not None and actor is not None and self.seats[actor].is_person
+        return self.turn_start() < len(self.plies) and self.plies[-1].by == "person"
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the last turn of a person can be taken back, in the side game if one is on."""
+        if self.side and self.side.takeback_count(self.people) is not None:
+            return True
+        return self.takeback_start() is not None
 
     def takeback_start(self) -> int | None:
         """Say after how many decisions the last turn of a person began, if there is one."""
         if self.is_over and not self.position.is_over:
+            return None
+        if isinstance(self.position, SidePosition) and self.position.hides:
             return None
         for turn in reversed(list(self.turns())):
             if self.seats[turn.player].is_person:
@@ -220,27 +287,78 @@ class LiveGame:
     # ------------------------------------------------------------------ deciding
 
     def played(self, text: str, by: By, now: int) -> "LiveGame":
-        """Decide something."""
+        """Decide something, in the side game if one is on; its result may be entered by hand instead."""
         self._check_going_on()
+        side = self.side
         if by == "person":
-            self._check_person()
+            self._check_person(text)
+        if side and text not in RESULT_WORDS:
+            return self._with_side(side.played(text), now)
+        if side:
+            return self._with_record(side.called_off(text))._decided(text, by, now)
+        return self._decided(text, by, now)
+
+    def _decided(self, text: str, by: By, now: int) -> "LiveGame":
         before, decider = self.position, self.position.acting
-        move = before.read_move(text)
-        after = before.play(move)
-        clock = self.clock and self._pressed(self.clock, before, after, now)
-        ply = Ply(move.text, by, now, clock.left[decider] if clock else None)
+        written = before.read_move(text).text
+        after = before.play(written)
         game = replace(
             self,
             positions=(*self.positions, after),
-            plies=(*self.plies, ply),
-            clock=clock,
+            plies=(*self.plies, Ply(written, by, now)),
             reason=None,
             is_paused=False,
             offer=self.offer if self.offer is decider else None,
-        )
+        ).with_side_game()
+        if self.clock:
+            passed = before.turn_owner if _key(before) != _key(after) else None
+            clock = self.clock.pressed(None, now, passed).with_side_game(False)
+            ply = replace(game.plies[-1], left=clock.left[decider])
+            game = replace(game, clock=game._running(clock, now), plies=(*self.plies, ply))
         if after.outcome:
             game = game._ended(result_of(after.outcome.winner), after.outcome.reason, now)
         return game._changed(now, kept=len(self.plies))
+
+    def _running(self, clock: Clock, now: int) -> Clock:
+        """Let a clock that stands run for whoever pays, with times of its own if a side game is on."""
+        return clock.with_side_game(self.side is not None).pressed(self.payer, now)
+
+    # ------------------------------------------------------------------ side games
+
+    def with_side_game(self) -> "LiveGame":
+        """Begin the side game that settles a challenge, where it can be played here."""
+        position, count = self.position, len(self.plies)
+        if self.is_over or not isinstance(position, Position) or count in self.side_plays:
+            return self
+        if position.phase is not Phase.SIDE_GAME or position.announced is None:
+            return self
+        name = dict(position.variant.side_games).get(position.announced.move.unit)
+        play = new_play(name) if name else None
+        return replace(self, side_plays={**self.side_plays, count: play}) if play else self
+
+    def _with_record(self, play: SidePlay | None) -> "LiveGame":
+        """Keep how the side game that is on was played, or forget it."""
+        count = len(self.plies)
+        others = {n: other for n, other in self.side_plays.items() if n != count}
+        return replace(self, side_plays={**others, count: play} if play else others)
+
+    def _with_side(self, side: SideMatch, now: int) -> "LiveGame":
+        """Go on with the side game; its result enters the game by itself."""
+        game = self._with_record(side.play)
+        if side.result:
+            return game._decided(side.result, "side", now)
+        before = self.actor
+        if game.clock:
+            passed = before if game.actor is not before else None
+            game = replace(game, clock=game.clock.pressed(game.payer, now, passed))
+        return replace(game, is_paused=False)._changed(now)
+
+    def side_resigned(self, player: Player | None, now: int) -> "LiveGame":
+        """Let a person give up the side game: it is lost."""
+        if not self.side:
+            raise Refused("no-side-game-on")
+        player = player or (self.actor if self.actor in self.people else None)
+        return self._with_side(self.side.resigned(self._speaker(player)), now)
 
     def lot_drawn(self, now: int) -> "LiveGame":
         """Let chance decide a side game."""
@@ -248,19 +366,18 @@ class LiveGame:
             raise Refused("no-side-game")
         return self.played(lot().text, "chance", now)
 
-    def _pressed(self, clock: Clock, before: Position, after: Position, now: int) -> Clock:
-        owner = before.turn_owner
-        passed = owner if _key(before) != _key(after) else None
-        return clock.pressed(_who_pays(after), now, passed)
-
     def undone(self, now: int) -> "LiveGame":
         """Take back the last decision of a turn that is not complete."""
         if not self.may_undo:
             raise Refused("nothing-to-undo")
+        if self.side and (count := self.side.undo_count()) is not None:
+            return self._with_side(self.side.back_to(count), now)
         return self._back_to(len(self.plies) - 1, now)
 
     def takeback(self, now: int) -> "LiveGame":
         """Go back to where the last turn of a person began."""
+        if self.side and (count := self.side.takeback_count(self.people)) is not None:
+            return self._with_side(self.side.back_to(count), now)
         start = self.takeback_start()
         if start is None:
             if self.is_over and not self.position.is_over:
@@ -269,18 +386,20 @@ class LiveGame:
         return self._back_to(start, now)
 
     def _back_to(self, count: int, now: int) -> "LiveGame":
-        position = self.positions[count]
-        clock = self.clock and self.clock.pressed(_who_pays(position) if count else None, now)
-        return replace(
+        game = replace(
             self,
             positions=self.positions[: count + 1],
             plies=self.plies[:count],
-            clock=clock,
+            side_plays={n: play for n, play in self.side_plays.items() if n < count},
             result=UNFINISHED,
             reason=None,
             is_paused=False,
             offer=None,
-        )._changed(now, kept=count)
+        ).with_side_game()
+        if game.clock:
+            clock = game.clock.pressed(None, now).with_side_game(False)
+            game = replace(game, clock=game._running(clock, now) if count else clock)
+        return game._changed(now, kept=count)
 
     # ------------------------------------------------------------------ agreeing and ending
 
@@ -319,10 +438,12 @@ class LiveGame:
         return replace(self, seats=seats)._changed(now)
 
     def flagged(self, now: int) -> "LiveGame | None":
-        """End the game if a time is up."""
+        """End the game if a time is up, or only the side game if that has times of its own."""
         loser = None if self.is_over or not self.clock else self.clock.flag(now)
         if loser is None:
             return None
+        if self.side and self.clock and self.clock.kept is not None:
+            return self._with_side(self.side.resigned(loser), now)
         return self._ended(result_of(loser.other), "time", now)._changed(now)
 
     def rematched(self, game_id: str, now: int) -> "LiveGame":
@@ -330,8 +451,10 @@ class LiveGame:
         if not self.is_over:
             raise Refused("rematch-later")
         seats = {player: self.seats[player.other].moved_to(player) for player in Player}
-        clock = self.clock and Clock.new(self.clock.seconds, self.clock.increment)
-        return LiveGame.new(game_id, now, self.start, seats, clock)
+        old = self.clock
+        clock = old and Clock.new(old.seconds, old.increment, old.side_seconds)
+        start = self.start.again() if isinstance(self.start, SidePosition) else self.start
+        return LiveGame.new(game_id, now, start, seats, clock)
 
     def followed(self, game_id: str, now: int) -> "LiveGame":
         """Note the game that is the rematch of this one."""
@@ -360,8 +483,13 @@ class LiveGame:
             return self
         if self.is_paused:
             return self
-        runs = _who_pays(self.position)
+        runs = self.payer
         return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
+
+    @property
+    def payer(self) -> Player | None:
+        """Whose time runs: that of whoever decides; nobody's while a side game is played at the table."""
+        return None if self.position.is_over else self.actor
 
     def with_clock_stopped(self, now: int) -> "LiveGame":
         """Stop the clock; it goes on when somebody looks."""
@@ -388,10 +516,13 @@ class LiveGame:
         if self.is_over:
             raise Refused("game-ended", result=self.result)
 
-    def _check_person(self) -> None:
-        decider = self.position.acting
-        if not self.seats[decider].is_person and not self.is_side_game:
-            raise Refused("computers-turn", player=decider)
+    def _check_person(self, text: str) -> None:
+        """Refuse what the computer decides; the result of a side game can be entered by anybody."""
+        actor = self.actor
+        if actor is None or (self.side and text in RESULT_WORDS):
+            return
+        if not self.seats[actor].is_person:
+            raise Refused("computers-turn", player=actor)
 
     def _check_offer(self) -> None:
         self._check_going_on()
@@ -411,17 +542,16 @@ class LiveGame:
         return self.position.acting if self.position.acting in people else people[0]
 
 
-def _key(position: Position) -> tuple[int, Player | None]:
+def _key(position: AnyPosition) -> tuple[int, Player | None]:
     """Tell turns apart."""
     return position.turn, position.turn_owner
-
-
-def _who_pays(position: Position) -> Player | None:
-    """Say whose time runs: that of the player who decides, and nobody's during a side game."""
-    stands = position.is_over or position.phase is Phase.SIDE_GAME
-    return None if stands else position.player
 
 
 def replay(start: Position, moves: Iterable[str | Move]) -> tuple[Position, ...]:
     """Give the start and the position after every decision."""
     return tuple(accumulate(moves, Position.play, initial=start))
+
+
+def replay_side(start: SidePosition, moves: Iterable[str]) -> tuple[SidePosition, ...]:
+    """Give the start of a side game and the position after every decision."""
+    return tuple(accumulate(moves, SidePosition.play, initial=start))

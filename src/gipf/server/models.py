@@ -48,6 +48,9 @@ class GameRow(Base):
     black_left: Mapped[int | None] = mapped_column(BigInteger)
     clock_running: Mapped[str | None] = mapped_column(String(1))
     clock_since: Mapped[int | None] = mapped_column(BigInteger)
+    side_seconds: Mapped[int | None]
+    kept_white_left: Mapped[int | None] = mapped_column(BigInteger)
+    kept_black_left: Mapped[int | None] = mapped_column(BigInteger)
     rematch: Mapped[str | None] = mapped_column(String(32))
     kind: Mapped[str] = mapped_column(String(8), server_default="game")
     title: Mapped[str] = mapped_column(server_default="")
@@ -94,6 +97,18 @@ class PlyRow(Base):
     by: Mapped[str] = mapped_column(String(16))
     at: Mapped[int] = mapped_column(BigInteger)
     left: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class SidePlayRow(Base):
+    """A side game of a game, by the number of decisions before it, as a record has it behind ``%side``."""
+
+    __tablename__ = "side_plays"
+
+    game_id: Mapped[str] = mapped_column(
+        ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    text: Mapped[str]
 
 
 class ExploredRow(Base):

@@ -12,6 +12,7 @@ from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel
 from gipf.server.view import GameSummary, Last
 from gipf.server.wire import Problem
+from gipf.side_games.scene_data import SideBoard, SideScene
 from gipf.typed_dict import TypedDict
 
 Text = Annotated[str, Field(max_length=4000)]
@@ -114,6 +115,9 @@ class ClockRequest(RequestModel):
 
     seconds: Annotated[int, Field(ge=1, le=86_400)]
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    side: Annotated[int, Field(ge=1, le=86_400)] | None = Field(
+        None, description="Seconds each has for a side game; left out, their own clocks run on."
+    )
 
 
 class NewGameRequest(RequestModel):
@@ -123,6 +127,25 @@ class NewGameRequest(RequestModel):
     start: Text | None = Field(None, description="A position; instead of a variant.")
     seats: SeatsRequest | None = Field(None, description="Left out, two people play.")
     clock: ClockRequest | None = None
+
+
+class NewSideGameRequest(RequestModel):
+    """A new side game by itself."""
+
+    game: Text = Field(description="Its name with options: `yinsh(blitz)`.")
+    seats: SeatsRequest | None = Field(
+        None, description="Left out, two people play; levels are 1 to 5."
+    )
+    clock: ClockRequest | None = None
+
+
+class SideSceneRequest(RequestModel):
+    """A side game as a record has it, and for whom it is shown."""
+
+    play: Annotated[str, Field(max_length=40_000)] = Field(
+        description="Name, seed and moves: `yinsh f5 d4`, `die#7 throw`."
+    )
+    viewer: PlayerName | None = Field(None, description="Left out, only what all may see.")
 
 
 class PositionRequest(RequestModel):
@@ -250,6 +273,30 @@ class TreeRequest(RequestModel):
     """A game with what was found out about it."""
 
     game: GameTreeRequest
+
+
+class SideGameEntry(TypedDict):
+    """A side game that can be played: its options, the board of the usual game, whether it is a quick one."""
+
+    name: str
+    options: list[str]
+    board: str | None
+    is_quick: bool
+
+
+class SideGamesResponse(TypedDict):
+    """The side games there are, and all boards by their names."""
+
+    games: list[SideGameEntry]
+    boards: dict[str, SideBoard]
+    levels: int
+
+
+class SideSceneResponse(TypedDict):
+    """A side game as it is shown to a player."""
+
+    scene: SideScene
+    moves: list[str]
 
 
 class EngineHealth(TypedDict):

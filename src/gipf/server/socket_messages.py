@@ -13,7 +13,7 @@ from gipf.messages import Message
 from gipf.scene.data import PlayerName
 from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel, problem_of
-from gipf.server.view import GameState
+from gipf.server.view import GameState, SideGameState
 from gipf.server.wire import Problem
 from gipf.typed_dict import TypedDict
 
@@ -79,9 +79,12 @@ class Change(GameRequest):
 
 
 class Speak(GameRequest):
-    """Resign or offer a draw; without a player the one who decides speaks, or the only person."""
+    """Resign, or only the side game that is on, or offer a draw.
 
-    do: Literal["resign", "offer"]
+    Without a player the one who decides speaks, or the only person.
+    """
+
+    do: Literal["resign", "offer", "resign-side"]
     player: PlayerName | None = None
 
 
@@ -103,6 +106,18 @@ class Hint(GameRequest):
     """Ask what the engine would decide."""
 
     do: Literal["hint"]
+
+
+class WatchSide(GameRequest):
+    """Give a side game by itself as it stands, and an event at every change from now on."""
+
+    do: Literal["watch-side"]
+
+
+class RematchSide(GameRequest):
+    """Play a side game by itself again with colours changed."""
+
+    do: Literal["rematch-side"]
 
 
 class Analyse(BaseRequest):
@@ -131,7 +146,19 @@ class Stop(BaseRequest):
 
 
 SocketRequest = Annotated[
-    Watch | Unwatch | Play | Change | Speak | HandOver | Rematch | Hint | Analyse | Judge | Stop,
+    Watch
+    | Unwatch
+    | Play
+    | Change
+    | Speak
+    | HandOver
+    | Rematch
+    | Hint
+    | Analyse
+    | Judge
+    | Stop
+    | WatchSide
+    | RematchSide,
     Field(discriminator="do"),
 ]
 """What a page sends."""
@@ -186,6 +213,12 @@ class GameResponse(DoneResponse):
     game: GameState
 
 
+class SideGameResponse(DoneResponse):
+    """The same about a side game by itself."""
+
+    game: SideGameState
+
+
 class VersionResponse(DoneResponse):
     """The response to what changes a game: its version then."""
 
@@ -193,9 +226,13 @@ class VersionResponse(DoneResponse):
 
 
 class HintResponse(VersionResponse):
-    """The response to `Hint`: what the engine would decide in a version of a game."""
+    """The response to `Hint`: what the engine would decide in a version of a game, and in short why.
+
+    Nothing is said of a side game's moves.
+    """
 
     move: str
+    says: Message | None
 
 
 class JudgeResponse(DoneResponse):
@@ -212,6 +249,7 @@ class RefusedResponse(Problem):
 
 RESPONSES = {
     "watch": GameResponse,
+    "watch-side": SideGameResponse,
     "unwatch": DoneResponse,
     "play": VersionResponse,
     "undo": VersionResponse,
@@ -222,9 +260,11 @@ RESPONSES = {
     "pause": VersionResponse,
     "continue": VersionResponse,
     "resign": VersionResponse,
+    "resign-side": VersionResponse,
     "offer": VersionResponse,
     "handover": VersionResponse,
     "rematch": GameResponse,
+    "rematch-side": SideGameResponse,
     "hint": HintResponse,
     "analyse": DoneResponse,
     "judge": JudgeResponse,
@@ -233,7 +273,13 @@ RESPONSES = {
 """The response to each request, where it is not refused."""
 
 SocketResponse = (
-    GameResponse | VersionResponse | HintResponse | JudgeResponse | DoneResponse | RefusedResponse
+    GameResponse
+    | SideGameResponse
+    | VersionResponse
+    | HintResponse
+    | JudgeResponse
+    | DoneResponse
+    | RefusedResponse
 )
 """What a page is answered."""
 
@@ -245,6 +291,13 @@ class GameEvent(TypedDict):
 
     event: Literal["game"]
     game: GameState
+
+
+class SideGameEvent(TypedDict):
+    """A side game by itself that is watched has changed."""
+
+    event: Literal["side-game"]
+    game: SideGameState
 
 
 class DeletedEvent(TypedDict):
@@ -318,5 +371,13 @@ class FailedEvent(Problem):
     done: Literal[True]
 
 
-SocketEvent = GameEvent | DeletedEvent | AnalysisEvent | JudgedEvent | JudgedGameEvent | FailedEvent
+SocketEvent = (
+    GameEvent
+    | SideGameEvent
+    | DeletedEvent
+    | AnalysisEvent
+    | JudgedEvent
+    | JudgedGameEvent
+    | FailedEvent
+)
 """What a page is sent without asking for each."""

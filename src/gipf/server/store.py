@@ -17,18 +17,38 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from gipf.errors import GipfError
 from gipf.position import Position
+from gipf.record.side_play import SidePlay
 from gipf.server import catalogue, explorer
 from gipf.server.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.server.clock import Clock
 from gipf.server.explorer import ExploredTurn
-from gipf.server.live_game import By, Kind, LiveGame, Ply, Refused, Seat, replay
-from gipf.server.models import AliveRow, AnalysisRow, ExploredRow, GameRow, PlyRow, SeatRow
+from gipf.server.live_game import (
+    AnyPosition,
+    By,
+    Kind,
+    LiveGame,
+    Ply,
+    Refused,
+    Seat,
+    replay,
+    replay_side,
+)
+from gipf.server.models import (
+    AliveRow,
+    AnalysisRow,
+    ExploredRow,
+    GameRow,
+    PlyRow,
+    SeatRow,
+    SidePlayRow,
+)
 from gipf.server.settings import Settings
+from gipf.server.side_position import SidePosition
 from gipf.server.upgrade import address_of, upgrade
 from gipf.variants import Player
 
-_GAMES, _SEATS, _PLIES, _EXPLORED = (
-    cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow, ExploredRow)
+_GAMES, _SEATS, _PLIES, _SIDE_PLAYS, _EXPLORED = (
+    cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow, SidePlayRow, ExploredRow)
 )
 _UPDATE = update(_GAMES).where(_GAMES.c.id == bindparam("game"))
 _log = logging.getLogger("gipf.server.store")
@@ -125,6 +145,9 @@ class Store:
                     delete(PlyRow).where(PlyRow.game_id == game.id, PlyRow.number >= kept)
                 )
             await _write_plies(connection, game, kept)
+            if game.side_plays != stored.side_plays:
+                await connection.execute(delete(SidePlayRow).where(SidePlayRow.game_id == game.id))
+                await _write_side_plays(connection, game)
 
     async def describe(self, game_id: str, *, title: str | None, note: str | None) -> bool:
         """Name a game, or note something about it; say whether there is one."""
@@ -209,9 +232,12 @@ class Store:
                 Ply(ply.move, cast("By", ply.by), ply.at, ply.left)
                 for ply in (await connection.execute(of_game)).all()
             )
+            sides = select(SidePlayRow).where(SidePlayRow.game_id == game_id)
+            side_rows = (await connection.execute(sides)).all()
         try:
             moves = [ply.move for ply in plies]
-            positions = await asyncio.to_thread(lambda: replay(Position.parse(row.start), moves))
+            positions = await asyncio.to_thread(_played_through, row.kind, row.start, moves)
+            side_plays = {side.ply: SidePlay.parse(side.text) for side in side_rows}
         except GipfError as error:
             raise Refused("game-damaged", game=game_id, why=error) from None
         return LiveGame(
@@ -229,6 +255,7 @@ class Store:
             offer=Player(row.offer) if row.offer else None,
             rematch=row.rematch,
             kind=row.kind,
+            side_plays=side_plays,
             kept=len(plies),
         )
 
@@ -341,6 +368,14 @@ async def _insert(connection: AsyncConnection, game: LiveGame, title: str = "") 
     await connection.execute(insert(_GAMES), {"id": game.id, "title": title, **_columns(game)})
     await _write_seats(connection, game)
     await _write_plies(connection, game, 0)
+    await _write_side_plays(connection, game)
+
+
+def _played_through(kind: str, start: str, moves: Sequence[str]) -> tuple[AnyPosition, ...]:
+    """Give the positions of a stored game."""
+    if kind == "side":
+        return replay_side(SidePosition.parse(start), moves)
+    return replay(Position.parse(start), moves)
 
 
 def _there(game_id: str) -> Select[Any]:
@@ -364,6 +399,15 @@ async def _write_plies(connection: AsyncConnection, game: LiveGame, first: int) 
         await connection.execute(insert(_PLIES), rows)
 
 
+async def _write_side_plays(connection: AsyncConnection, game: LiveGame) -> None:
+    rows = [
+        {"game_id": game.id, "ply": count, "text": str(play)}
+        for count, play in game.side_plays.items()
+    ]
+    if rows:
+        await connection.execute(insert(_SIDE_PLAYS), rows)
+
+
 async def _write_analysis(connection: AsyncConnection, game_id: str, text: str, now: int) -> None:
     await connection.execute(insert(AnalysisRow).values(game_id=game_id, text=text, updated=now))
 
@@ -385,8 +429,17 @@ def _clock(row: Row[Any]) -> Clock | None:
         return None
     left = {Player.WHITE: row.white_left, Player.BLACK: row.black_left}
     running = Player(row.clock_running) if row.clock_running else None
+    kept = None
+    if row.kept_white_left is not None:
+        kept = {Player.WHITE: row.kept_white_left, Player.BLACK: row.kept_black_left}
     return Clock(
-        row.clock_seconds, row.clock_increment, MappingProxyType(left), running, row.clock_since
+        row.clock_seconds,
+        row.clock_increment,
+        MappingProxyType(left),
+        running,
+        row.clock_since,
+        row.side_seconds,
+        kept and MappingProxyType(kept),
     )
 
 
@@ -400,7 +453,16 @@ def _clock_columns(clock: Clock | None) -> dict[str, Any]:
         "black_left": clock.left[Player.BLACK],
         "clock_running": clock.running,
         "clock_since": clock.since,
+        "side_seconds": clock.side_seconds,
+        "kept_white_left": clock.kept[Player.WHITE] if clock.kept else None,
+        "kept_black_left": clock.kept[Player.BLACK] if clock.kept else None,
     }
+
+
+def start_text(game: LiveGame) -> str:
+    """Write what a game begins with, so that it can be played through again."""
+    start = game.start
+    return str(start.side) if isinstance(start, SidePosition) else start.text
 
 
 def _columns(game: LiveGame) -> dict[str, Any]:
@@ -409,7 +471,7 @@ def _columns(game: LiveGame) -> dict[str, Any]:
         "updated": game.updated,
         "version": game.version,
         "variant": str(game.start.variant),
-        "start": game.start.text,
+        "start": start_text(game),
         "position": game.position.text,
         "turns": game.turn_count,
         "result": game.result,

@@ -23,7 +23,8 @@ class TreeNode(TypedDict):
     """A turn, what was noted about it, and the index of the turn before it.
 
     ``complete``: the turn has passed, or the game is over. ``why`` are the causes an engine found for its mark,
-    as a game file has them, and ``says`` is the sentence they make. ``side`` are its side games, as files
+    as a game file has them, and ``says`` is the sentence they make. ``engine`` is what the engine added: the
+    ``turn`` itself or its mark. ``side`` are its side games, as files
     have them: ``die#7 throw throw``. ``shapes`` are drawn on the board after the turn: a ring ``d4``, an
     arrow ``e2-e5``.
     """
@@ -40,6 +41,7 @@ class TreeNode(TypedDict):
     eval: NotRequired[float]
     why: NotRequired[str]
     says: NotRequired[Message]
+    engine: NotRequired[str]
     side: NotRequired[list[str]]
     shapes: NotRequired[list[str]]
 
@@ -74,6 +76,9 @@ class TreeNodeRequest(RequestModel):
         None, description="White's chance, from -1 to 1."
     )
     why: str = Field("", description="Why it was marked, as game files say it.")
+    engine: Annotated[str, Field(max_length=4)] = Field(
+        "", description="What the engine added: `turn`, the turn itself, or its mark."
+    )
     side: list[Annotated[str, Field(max_length=40_000)]] = Field(
         default_factory=list,
         max_length=100,
@@ -129,6 +134,8 @@ def _node(node: Node, parent: int | None) -> TreeNode:
         data["eval"] = node.evaluation
     if node.why:
         data["why"], data["says"] = node.why, why_message(node.why)
+    if node.engine:
+        data["engine"] = node.engine
     if node.side_games:
         data["side"] = list(map(str, node.side_games))
     if node.shapes:
@@ -162,6 +169,7 @@ def _read_notes(node: Node, data: TreeNodeRequest) -> None:
     node.set_marks(data.marks)
     node.set_comment(data.comment)
     node.set_why(data.why)
+    node.set_engine(data.engine)
     node.set_side_games(map(SidePlay.parse, data.side))
     node.set_shapes(data.shapes)
     node.clock = data.clock

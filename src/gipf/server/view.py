@@ -3,13 +3,18 @@
 from collections.abc import Mapping
 from typing import Literal, NotRequired, cast
 
+from gipf import state
 from gipf.messages import Message
 from gipf.position import Position
+from gipf.record.headers import RESULTS
 from gipf.scene import Effect, Scene, effects_of, label_of, scene_of
 from gipf.scene.data import PhaseName, PlayerName
 from gipf.server.catalogue import Summary
 from gipf.server.live_game import LiveGame, Seat
 from gipf.server.settings import moment_of
+from gipf.server.side_view import SideData, SideMatchData, shown, side_match_of, viewer_of
+from gipf.side_games import game as side_game
+from gipf.side_games.scene_data import Side
 from gipf.state import Phase
 from gipf.typed_dict import TypedDict
 from gipf.variants import Player
@@ -29,13 +34,23 @@ class SeatData(TypedDict):
     level: int | None
 
 
+class ClockSide(TypedDict, total=False):
+    """The seconds for a side game, where it has times of its own."""
+
+    side: int
+
+
 class ClockData(TypedDict):
-    """The agreed seconds and increment, what both have left when this is sent, and whose time runs."""
+    """The agreed seconds and increment, what both have left when this is sent, and whose time runs.
+
+    ``side`` are the seconds for a side game, if it has its own; while one is on, ``left`` is about it.
+    """
 
     seconds: int
     increment: int
     left: dict[PlayerName, float]
     running: PlayerName | None
+    side: NotRequired[int]
 
 
 class TurnData(TypedDict):
@@ -109,6 +124,28 @@ class GameState(TypedDict):
     rematch: str | None
     """The game that is the rematch of this one."""
     kind: Literal["game", "study"]
+    side: SideMatchData | None
+    """The side game that is on, or that has ended with the last decision; none that is played at the table."""
+
+
+class SideGameState(SideData):
+    """A side game by itself as a page shows it; ``version`` counts its changes."""
+
+    id: str
+    version: int
+    created: str
+    updated: str
+    game: str
+    """Its name with options: ``yinsh(blitz)``."""
+    seats: dict[PlayerName, SeatData]
+    clock: ClockData | None
+    result: Outcome
+    reason: str | None
+    offer: PlayerName | None
+    """Who offers a draw."""
+    paused: bool
+    rematch: str | None
+    kind: Literal["side"]
 
 
 class GameSummary(TypedDict):
@@ -123,7 +160,7 @@ class GameSummary(TypedDict):
     result: Outcome
     reason: str | None
     seats: dict[PlayerName, SeatData]
-    kind: Literal["game", "study"]
+    kind: Literal["game", "study", "side"]
     title: str
     """What somebody called it."""
     note: str
@@ -151,8 +188,8 @@ def state_of(game: LiveGame, now: int) -> GameState:
             for turn in game.turns()
         ],
         "plies": [ply.move for ply in game.plies],
-        "scene": scene_of(game.position, game.outcome),
-        "last": last_of(game.positions[game.kept :], [p.move for p in game.plies[game.kept :]]),
+        "scene": scene_of(game.board, _outcome(game)),
+        "last": last_of(game.boards[game.kept :], [p.move for p in game.plies[game.kept :]]),
         "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
         "reason": game.reason if game.is_over else None,
         "offer": game.offer.value if game.offer else None,
@@ -162,8 +199,53 @@ def state_of(game: LiveGame, now: int) -> GameState:
         "paused": game.is_paused,
         "thinking": game.awaits_computer,
         "rematch": game.rematch,
-        "kind": game.kind,
+        "kind": "study" if game.kind == "study" else "game",
+        "side": side_match_of(game),
     }
+
+
+def _outcome(game: LiveGame) -> state.Outcome | None:
+    return game.outcome if isinstance(game.outcome, state.Outcome) else None
+
+
+def side_state_of(game: LiveGame, now: int) -> SideGameState:
+    """Describe a side game by itself for a page."""
+    position = game.side_position
+    people: list[Side] = [player.value for player in game.people]
+    ended: tuple[side_game.Outcome, str] | None = None
+    if game.is_over and not position.is_over:
+        winner = RESULTS[game.result]
+        ended = winner.value if winner else "draw", game.reason or "agreement"
+    may = _may(game)
+    return {
+        "id": game.id,
+        "version": game.version,
+        "created": iso(game.created),
+        "updated": iso(game.updated),
+        "game": position.variant,
+        "seats": _seats(game.seats),
+        "clock": _clock(game, now),
+        "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
+        "reason": game.reason if game.is_over else None,
+        "offer": game.offer.value if game.offer else None,
+        "paused": game.is_paused,
+        "rematch": game.rematch,
+        "kind": "side",
+        "people": people,
+        "thinking": game.awaits_computer,
+        "may": {
+            "undo": may["undo"],
+            "takeback": may["takeback"],
+            "resign": may["resign"],
+            "hint": may["hint"],
+        },
+        **shown(position.side, viewer_of(position.state.player, people), ended),
+    }
+
+
+def told_of(game: LiveGame, now: int) -> GameState | SideGameState:
+    """Describe a game of any kind."""
+    return side_state_of(game, now) if game.kind == "side" else state_of(game, now)
 
 
 def last_of(positions: tuple[Position, ...], moves: list[str]) -> Last:
@@ -205,7 +287,9 @@ def _clock(game: LiveGame, now: int) -> ClockData | None:
     clock = game.clock
     if clock is None:
         return None
+    side: ClockSide = {"side": clock.side_seconds} if clock.side_seconds else {}
     return {
+        **side,
         "seconds": clock.seconds,
         "increment": clock.increment,
         "left": {player.value: left / 1000 for player, left in clock.left_at(now).items()},
@@ -236,12 +320,12 @@ def _people(game: LiveGame) -> list[Player]:
 
 def _may(game: LiveGame) -> May:
     goes_on = not game.is_over and bool(game.people)
-    decider = game.decider
+    actor = game.actor
     return {
         "undo": game.may_undo,
-        "takeback": game.takeback_start() is not None,
+        "takeback": game.may_take_back,
         "pause": game.may_pause,
         "resign": goes_on,
         "draw": goes_on and game.offer is None,
-        "hint": decider is not None and game.seats[decider].is_person and not game.is_side_game,
+        "hint": actor is not None and game.seats[actor].is_person,
     }

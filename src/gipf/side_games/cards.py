@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import lru_cache
 
 from gipf.errors import NotationError
@@ -9,14 +10,13 @@ from gipf.side_games.chance import shuffled
 from gipf.side_games.game import (
     Outcome,
     SideGame,
-    State,
     check_move,
     check_written,
     fields,
     player_after,
 )
-from gipf.side_games.rounds import decided
-from gipf.side_games.seeds import check_seed, read_seed
+from gipf.side_games.rounds import decided, share_not_lost
+from gipf.side_games.seeds import SeededState, check_seed, read_seed
 
 FIELDS = ("variant", "player", "phase", "seed", "cards")
 RANKS = "23456789TJQKA"
@@ -33,7 +33,7 @@ def _deck(seed: int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsState(State):
+class CardsState(SeededState):
     """A shuffled deck from which the players draw in turn; ``number`` counts the cards drawn.
 
     >>> state = GAME.start("3", seed=7)
@@ -82,14 +82,6 @@ class CardsState(State):
         check_move(self, move, "cards", _MOVE)
         return replace(self, number=self.number + 1)
 
-    def __str__(self) -> str:
-        """Write the position on one line."""
-        return self._written(str(self.seed))
-
-    def seen_by(self, player: str) -> str:  # noqa: ARG002 - hidden from both
-        """Write the position without the seed, which would tell the cards to come."""
-        return self._written("?")
-
     def _written(self, seed: str) -> str:
         variant = GAME.write_variant("3" if self.rounds == 3 else "")
         phase = "d" if self.outcome is None else "."
@@ -104,10 +96,18 @@ class CardsGame(SideGame):
     options = ("3",)
     has_chance = True
 
+    def hides(self, options: str = "") -> bool:  # noqa: ARG002
+        """The cards to come are hidden."""
+        return True
+
     def start(self, options: str = "", seed: int = 0) -> CardsState:
         """Begin a game."""
         self.check_options(options)
         return CardsState(int(options or 1), check_seed(seed))
+
+    def share_not_lost(self, options: str = "") -> Fraction:
+        """Give the share of games that are won or drawn: of 51 cards three have the rank of the other's."""
+        return share_not_lost(int(options or 1), Fraction(3, 51))
 
     def parse(self, text: str) -> CardsState:
         """Read a position."""

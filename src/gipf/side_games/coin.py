@@ -8,13 +8,12 @@ from gipf.side_games.chance import draw
 from gipf.side_games.game import (
     Outcome,
     SideGame,
-    State,
     check_move,
     check_written,
     fields,
     player_after,
 )
-from gipf.side_games.seeds import check_seed, read_seed
+from gipf.side_games.seeds import SeededState, check_seed, read_seed
 
 FIELDS = ("variant", "player", "phase", "seed", "call", "coin")
 SIDES = ("heads", "tails")
@@ -22,7 +21,7 @@ _MOVE = re.compile("heads|tails|throw")
 
 
 @dataclass(frozen=True, slots=True)
-class CoinState(State):
+class CoinState(SeededState):
     """The toss of a coin: what is called, and whether it is thrown.
 
     >>> print(GAME.start(seed=7).play("heads").play("throw"))
@@ -65,14 +64,6 @@ class CoinState(State):
             return replace(self, is_thrown=True)
         return replace(self, call=move)
 
-    def __str__(self) -> str:
-        """Write the position on one line."""
-        return self._written(str(self.seed))
-
-    def seen_by(self, player: str) -> str:  # noqa: ARG002 - hidden from both
-        """Write the position without the seed, which would tell how the coin falls."""
-        return self._written("?")
-
     def _written(self, seed: str) -> str:
         phase = "." if self.is_thrown else "t" if self.call else "c"
         coin = self.coin if self.is_thrown else "-"
@@ -84,6 +75,10 @@ class CoinGame(SideGame):
 
     name = "coin"
     has_chance = True
+
+    def hides(self, options: str = "") -> bool:  # noqa: ARG002
+        """How the coin falls is hidden."""
+        return True
 
     def start(self, options: str = "", seed: int = 0) -> CoinState:
         """Begin a game."""

@@ -2,19 +2,19 @@
 
 import re
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from gipf.errors import NotationError
 from gipf.side_games.chance import draw
 from gipf.side_games.game import (
     Outcome,
     SideGame,
-    State,
     check_move,
     check_written,
     fields,
     player_after,
 )
-from gipf.side_games.seeds import check_seed, read_seed
+from gipf.side_games.seeds import SeededState, check_seed, read_seed
 
 FIELDS = ("variant", "player", "phase", "seed", "throws")
 _MOVE = re.compile("throw")
@@ -22,7 +22,7 @@ _THROWS = re.compile(r"(-|[1-6])/(-|[1-6])")
 
 
 @dataclass(frozen=True, slots=True)
-class DieState(State):
+class DieState(SeededState):
     """A die that each player throws once; ``thrown`` counts the throws.
 
     >>> print(GAME.start(seed=7).play("throw").play("throw"))
@@ -59,14 +59,6 @@ class DieState(State):
         check_move(self, move, "die", _MOVE)
         return replace(self, thrown=self.thrown + 1)
 
-    def __str__(self) -> str:
-        """Write the position on one line."""
-        return self._written(str(self.seed))
-
-    def seen_by(self, player: str) -> str:  # noqa: ARG002 - hidden from both
-        """Write the position without the seed, which would tell what is thrown next."""
-        return self._written("?")
-
     def _written(self, seed: str) -> str:
         white, black = [*map(str, self.throws), "-", "-"][:2]
         return f"die {self.player} {'t' if self.outcome is None else '.'} {seed} {white}/{black}"
@@ -78,10 +70,18 @@ class DieGame(SideGame):
     name = "die"
     has_chance = True
 
+    def hides(self, options: str = "") -> bool:  # noqa: ARG002
+        """What is thrown next is hidden."""
+        return True
+
     def start(self, options: str = "", seed: int = 0) -> DieState:
         """Begin a game."""
         self.check_options(options)
         return DieState(check_seed(seed))
+
+    def share_not_lost(self, options: str = "") -> Fraction:  # noqa: ARG002
+        """Give the share of throws that are as high as the other's, or higher."""
+        return Fraction(21, 36)
 
     def parse(self, text: str) -> DieState:
         """Read a position."""

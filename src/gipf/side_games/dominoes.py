@@ -157,6 +157,10 @@ class DominoesGame(SideGame):
     name = "dominoes"
     has_chance = True
 
+    def hides(self, options: str = "") -> bool:  # noqa: ARG002
+        """The other's hand is hidden."""
+        return True
+
     def start(self, options: str = "", seed: int = 0) -> DominoesState:
         """Deal the dominoes: White has the first seven of the shuffled set, Black the next seven."""
         self.check_options(options)

@@ -2,6 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
+from fractions import Fraction
 from typing import Literal, Self
 
 from gipf.errors import IllegalMove, NotationError, check_text
@@ -41,6 +42,14 @@ class State(ABC):
         """Write the position with ``?`` for what a player must not see yet: the other's hand, the seed."""
         return str(self)
 
+    def hides_last_move(self, player: str) -> bool:  # noqa: ARG002 - most games hide no move
+        """Whether a player must not see yet what was played last."""
+        return False
+
+    def move_words(self, move: str) -> str:
+        """Give a move as people read it, where its text says nothing to them."""
+        return move
+
 
 class SideGame(ABC):
     """A game of two that can settle a challenge."""
@@ -77,6 +86,14 @@ class SideGame(ABC):
     def needs_seed(self, options: str = "") -> bool:  # noqa: ARG002 - for games where it depends
         """Whether a game with these options cannot be played again without its seed."""
         return self.has_chance
+
+    def hides(self, options: str = "") -> bool:  # noqa: ARG002 - for games where it depends
+        """Whether something is hidden or drawn in its course, so that nothing can be taken back."""
+        return False
+
+    def share_not_lost(self, options: str = "") -> Fraction | None:  # noqa: ARG002
+        """Give the share of games between equals that one of them wins or draws; None where nobody knows."""
+        return Fraction(1, 2)
 
     def read_variant(self, text: str) -> str:
         """Read the first field of a position, ``name`` or ``name;options``; give the options."""

@@ -120,6 +120,10 @@ class OpenSpielState(State):
             raise IllegalMove("side-not-possible", move=move, moves=self.legal_moves())
         return replace(self, actions=(*self.actions, int(move)))
 
+    def move_words(self, move: str) -> str:
+        """Give OpenSpiel's name of an action."""
+        return str(self._state.action_to_string(self._state.current_player(), int(move)))
+
     def __str__(self) -> str:
         """Write the position on one line."""
         return self._written(str(self.seed), ",".join(map(str, self.actions)) or _NONE)
@@ -155,6 +159,13 @@ class OpenSpielGame(SideGame):
         import pyspiel
 
         return bool(mode != pyspiel.GameType.ChanceMode.DETERMINISTIC)
+
+    def hides(self, options: str = "") -> bool:
+        """Whether there is chance or hidden information in the game."""
+        import pyspiel
+
+        perfect = pyspiel.GameType.Information.PERFECT_INFORMATION
+        return self.needs_seed(options) or _game(options).get_type().information != perfect
 
     def start(self, options: str = "", seed: int = 0) -> OpenSpielState:
         """Begin a game."""

@@ -1,6 +1,8 @@
 """Games of several rounds: how many there are, and when they are decided."""
 
 import re
+from fractions import Fraction
+from functools import cache
 
 from gipf.errors import NotationError
 from gipf.side_games.game import Outcome
@@ -35,3 +37,20 @@ def decided(white: int, black: int, played: int, rounds: int) -> Outcome | None:
     if abs(white - black) > left:
         return "w" if white > black else "b"
     return None if left else "draw"
+
+
+@cache
+def share_not_lost(rounds: int, tied: Fraction) -> Fraction:
+    """Give the share of games between equals that one of them wins or draws, if that share of rounds is tied.
+
+    >>> share_not_lost(1, Fraction(1, 3)), share_not_lost(3, Fraction(1, 3))
+    (Fraction(2, 3), Fraction(17, 27))
+    """
+    leads = {0: Fraction(1)}
+    for _ in range(rounds):
+        after: dict[int, Fraction] = {}
+        for lead, share in leads.items():
+            for step, chance in ((0, tied), (1, (1 - tied) / 2), (-1, (1 - tied) / 2)):
+                after[lead + step] = after.get(lead + step, Fraction(0)) + share * chance
+        leads = after
+    return (1 + leads[0]) / 2

@@ -11,6 +11,7 @@ rps b . rock/paper
 
 import re
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from hashlib import sha256
 
 from gipf.errors import IllegalMove, NotationError
@@ -23,7 +24,7 @@ from gipf.side_games.game import (
     fields,
     player_after,
 )
-from gipf.side_games.rounds import decided, read_rounds
+from gipf.side_games.rounds import decided, read_rounds, share_not_lost
 
 FIELDS = ("variant", "player", "phase", "choices")
 BEATS = {"paper": "rock", "rock": "scissors", "scissors": "paper"}
@@ -123,14 +124,14 @@ class RpsState(State):
 
     def seen_by(self, player: str) -> str:
         """Write the position without White's choice while Black has none."""
-        if (
-            player != "w"
-            and self._under_way
-            and self._under_way[0] in BEATS
-            and not self.is_opening
-        ):
+        if self.hides_last_move(player):
             return self._written((*self.choices[:-1], ("?", _NONE)))
         return str(self)
+
+    def hides_last_move(self, player: str) -> bool:
+        """Whether White has just chosen, and another looks."""
+        choices = self._under_way
+        return choices is not None and player != "w" and choices[0] in BEATS and not self.is_opening
 
     def _written(self, choices: tuple[Round, ...]) -> str:
         variant = GAME.write_variant(str(self.rounds) if self.rounds > 1 else "")
@@ -163,9 +164,17 @@ class RpsGame(SideGame):
         rounds = read_rounds(self.name, options)
         return str(rounds) if rounds > 1 else ""
 
+    def hides(self, options: str = "") -> bool:  # noqa: ARG002
+        """The other's choice is hidden."""
+        return True
+
     def start(self, options: str = "", seed: int = 0) -> RpsState:  # noqa: ARG002 - no chance
         """Begin a game."""
         return RpsState(read_rounds(self.name, options))
+
+    def share_not_lost(self, options: str = "") -> Fraction:
+        """Give the share of games that are won or drawn where both choose by chance."""
+        return share_not_lost(read_rounds(self.name, options), Fraction(1, 3))
 
     def parse(self, text: str) -> RpsState:
         """Read a position."""

@@ -1,9 +1,11 @@
 """Seeds: the numbers chance comes from (`gipf.side_games.chance`), and how two players make one together."""
 
 import re
+from abc import abstractmethod
 from hashlib import sha256
 
 from gipf.errors import NotationError
+from gipf.side_games.game import State
 
 MOST = 2**64 - 1
 """The highest seed."""
@@ -43,3 +45,21 @@ def joint_seed(white: str, black: str) -> int:
     14846147591275428144
     """
     return int.from_bytes(sha256(f"{white}/{black}".encode()).digest()[:8], "big")
+
+
+class SeededState(State):
+    """A state whose seed tells what chance will do next: both players see all but the seed."""
+
+    seed: int
+
+    def __str__(self) -> str:
+        """Write the position on one line."""
+        return self._written(str(self.seed))
+
+    def seen_by(self, player: str) -> str:  # noqa: ARG002 - hidden from both
+        """Write the position with ``?`` for the seed."""
+        return self._written("?")
+
+    @abstractmethod
+    def _written(self, seed: str) -> str:
+        """Write the position with this for the seed."""

@@ -71,6 +71,10 @@ class TableGame(SideGame):
         self.check_options(options)
         return TableState(options)
 
+    def share_not_lost(self, options: str = "") -> None:  # noqa: ARG002
+        """Say that nobody knows: it can be any game."""
+        return
+
     def parse(self, text: str) -> TableState:
         """Read a position."""
         variant, player, phase = fields(text, FIELDS, self.name)

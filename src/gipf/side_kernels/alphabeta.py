@@ -2,8 +2,9 @@
 
 `make_search` closes over the compiled functions of a game, so Numba sees them as if they were written
 into the search: nothing is called through a pointer. Scores are for the player who decides; the same player
-may decide again, so a score is negated only where the player changes. A decision that belongs to the
-move before it takes no depth, so that nothing is evaluated in the middle of a turn.
+may decide again, so a score is negated only where the player changes. Nothing is evaluated in the middle of a
+turn: a decision that belongs to the move before it takes no depth, and where a turn is several moves, each a
+ply, the last of them is searched whatever the depth.
 """
 
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from gipf.search.transposition_table import (
     EXACT,
     LOWER,
     NO_MOVE,
+    PROVEN,
     UPPER,
     probe_tt,
     store_tt,
@@ -27,7 +29,17 @@ from gipf.search.transposition_table import (
     tt_move,
     tt_score,
 )
-from gipf.side_kernels.layout import DRAWN, GOING_ON, IS_FREE, KEY, PLAYER, RESULT, Kernel
+from gipf.side_kernels.layout import (
+    DRAWN,
+    GOING_ON,
+    HIGHEST_PRIORITY,
+    IS_FREE,
+    IS_MIDTURN,
+    KEY,
+    PLAYER,
+    RESULT,
+    Kernel,
+)
 
 MAX_PLY = 120
 MAX_DEPTH = 60
@@ -41,6 +53,9 @@ HASH_MOVE, KILLER = 1 << 40, 1 << 30
 HISTORY_LIMIT = 1 << 16
 PRIORITY_WEIGHT = 64
 """What a unit of a game's own priority counts beside history."""
+
+LAST_RESORT = 4
+"""How many times as many moves are searched where all that were chosen lose."""
 
 REDUCED, NULL_WINDOW, FULL_WINDOW = 0, 1, 2
 """How a move is searched: less deep, by a null window, or by the whole window."""
@@ -134,6 +149,12 @@ def _update_history(
         thread[place] += change - thread[place] * bonus // HISTORY_LIMIT
 
 
+@inlined
+def _never(state: Array) -> bool:  # noqa: ARG001
+    """Say that no move wins at once, as far as is known without playing it."""
+    return False
+
+
 Search = Callable[[Array, Array, Array, int, int, int, int], int]
 """``search(stack, thread, tt, ply, depth, alpha, beta)`` gives the score of the state at a ply.
 
@@ -145,7 +166,8 @@ score means nothing.
 def make_search(kernel: Kernel) -> Search:
     """Make the search of a game."""
     list_moves, play, evaluate = kernel.list_moves, kernel.play, kernel.evaluate
-    words, codes = kernel.words, kernel.codes
+    words, codes, width = kernel.words, kernel.codes, kernel.width
+    may_win = kernel.may_win or _never
     moves_at, sort_keys_at, pv_at, _ = line_of(kernel)
 
     @compiled_for(kernel.name)
@@ -165,6 +187,15 @@ def make_search(kernel: Kernel) -> Search:
         return number
 
     @compiled_for(kernel.name)
+    def has_win(line: Array) -> bool:
+        """Whether a move wins, where those of the highest priority do."""
+        number = list_moves(line, line[moves_at:sort_keys_at], line[sort_keys_at:pv_at])
+        found = False
+        for n in range(number):
+            found |= line[sort_keys_at + n] == HIGHEST_PRIORITY
+        return found
+
+    @compiled_for(kernel.name)
     def bring_best(line: Array, n: int, number: int) -> None:
         """Bring the best of the moves from the n-th on to the n-th place."""
         best = n
@@ -173,6 +204,24 @@ def make_search(kernel: Kernel) -> Search:
                 best = other
         for at in (moves_at, sort_keys_at):
             line[at + n], line[at + best] = line[at + best], line[at + n]
+
+    @compiled_for(kernel.name)
+    def bring_wide(line: Array, number: int) -> None:
+        """Bring the best moves to the front, in order, as many as the game's width."""
+        for n in range(width):
+            bring_best(line, n, width)
+        for n in range(width, number):
+            move, key = line[moves_at + n], line[sort_keys_at + n]
+            if line[sort_keys_at + width - 1] >= key:
+                continue
+            line[moves_at + n] = line[moves_at + width - 1]
+            line[sort_keys_at + n] = line[sort_keys_at + width - 1]
+            place = width - 1
+            while place and line[sort_keys_at + place - 1] < key:
+                line[moves_at + place] = line[moves_at + place - 1]
+                line[sort_keys_at + place] = line[sort_keys_at + place - 1]
+                place -= 1
+            line[moves_at + place], line[sort_keys_at + place] = move, key
 
     @compiled_for(kernel.name)
     def search(
@@ -186,7 +235,9 @@ def make_search(kernel: Kernel) -> Search:
         if _must_stop(thread, tt):
             return 0
         is_free = line[IS_FREE] != 0
-        if ply >= MAX_PLY or (depth <= 0 and not is_free):
+        if ply >= MAX_PLY or (depth <= 0 and not is_free and not line[IS_MIDTURN]):
+            if ply > 1 and may_win(line) and has_win(line):
+                return WIN - ply - 1
             return evaluate(line)
 
         # Mate distance pruning: a quicker win or loss is known already
@@ -210,10 +261,20 @@ def make_search(kernel: Kernel) -> Search:
             depth -= 1  # internal iterative reduction
 
         number = sort_moves(line, thread, ply, hash_move)
+        chosen = number  # how many of them are searched
+        if number > width and (ply or depth > 1):
+            bring_wide(line, number)
+            chosen = width
+        # More are tried before the game is given up, at the root all of them
+        last_resort = min(number, LAST_RESORT * width) if ply else number
+        is_first_look = number > width and chosen == number
+        static = evaluate(line) if is_first_look else 0
         best_score, best_move = -INFINITE, -1
         original_alpha = alpha
         for n in range(number):
-            bring_best(line, n, number)
+            if n >= chosen and (best_score >= -PROVEN or n >= last_resort):
+                break
+            bring_best(line, n, chosen if n < chosen else number)
             move, is_quiet = line[moves_at + n], line[sort_keys_at + n] < KILLER
             below = stack[ply + 1]
             for word in range(words):
@@ -243,6 +304,10 @@ def make_search(kernel: Kernel) -> Search:
                 stage += 1
             if thread[STOPPED]:
                 return 0
+            if is_first_look:  # the scores of single moves choose which of them are searched deeper
+                gain = PRIORITY_WEIGHT * (score - static)
+                place = HISTORY_AT + codes * player + move
+                thread[place] = max(-HISTORY_LIMIT, min(HISTORY_LIMIT, gain))
 
             if score > best_score:
                 best_score = score
@@ -260,6 +325,8 @@ def make_search(kernel: Kernel) -> Search:
                         _update_history(line, thread, codes, moves_at, ply, n, depth)
                     break
 
+        if last_resort < number and best_score < -PROVEN:
+            best_score = ply - PROVEN  # what was left out might have saved the game
         if depth >= TT_MIN_DEPTH:
             bound = (
                 LOWER if best_score >= beta else (EXACT if best_score > original_alpha else UPPER)

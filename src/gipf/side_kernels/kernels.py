@@ -5,7 +5,7 @@ from importlib import import_module
 from gipf.side_games import State
 from gipf.side_kernels.layout import Kernel
 
-NAMES = ("dvonn", "yinsh")
+NAMES = ("dvonn", "punct", "tzaar", "yinsh", "zertz")
 """The games that have a kernel: modules of this package by the names of the games."""
 
 

@@ -16,7 +16,9 @@ KEY = 2
 """The Zobrist hash of the position, kept up to date by every move."""
 IS_FREE = 3
 """Whether the decision belongs to the move before it, so that it takes no ply of depth in a search."""
-FIRST_WORD = 4
+IS_MIDTURN = 4
+"""Whether the turn goes on, so that a search evaluates nothing here, whatever the depth."""
+FIRST_WORD = 5
 """Where the words begin that differ from game to game."""
 
 GOING_ON, WHITE_WON, BLACK_WON, DRAWN = 0, 1, 2, 3
@@ -24,12 +26,17 @@ OUTCOMES = (None, "w", "b", "draw")
 """The outcomes of a `gipf.side_games.State`, by `RESULT`."""
 
 
+HIGHEST_PRIORITY = 1000
+
+
 class Kernel(NamedTuple):
     """A side game, compiled.
 
     ``list_moves(state, moves, priorities)`` writes the codes of the legal moves, and how promising each
-    looks, from 0 to 1000; it gives their number. ``play(state, code)`` carries a legal move out.
-    ``evaluate(state)`` is the static evaluation for the player who decides. None of them allocates anything.
+    looks, from 0 to `HIGHEST_PRIORITY`; it gives their number. ``play(state, code)`` carries a legal move out.
+    ``evaluate(state)`` is the static evaluation for the player who decides. ``may_win(state)``, where there is
+    one, says whether a move may win at once; those that do have the highest priority. None of them allocates
+    anything.
     """
 
     name: str
@@ -43,3 +50,6 @@ class Kernel(NamedTuple):
     move_text: Callable[[int], str]
     move_code: Callable[[str], int]
     prefers_rollouts: Callable[[Any], bool]  # whether random games judge a position better
+    width: int = 1 << 20  # how many moves of a position are searched deeper than one ply
+    may_win: Callable[[Array], bool] | None = None
+    node_cost: int = 1  # how many nodes of the other games take as long as one of this

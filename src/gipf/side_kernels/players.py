@@ -64,6 +64,7 @@ def best_move(
     if seconds is None and not nodes:
         near = AlphaBeta(kernel, memory=MEMORY).near_best(state, depth, margin)
         return chance.choice(sorted(near))
+    nodes //= kernel.node_cost
     limits = Limits(nodes=nodes) if seconds is None else Limits(seconds=seconds)
     return Strongest(kernel, seed=seed).move(state, limits, stop=stop)
 

@@ -103,9 +103,7 @@ class AlphaBeta:
                 score = self._aspiration_search(depth, answer.score if depth > 3 else None)
                 pv = self._pv()
                 if self.thread[STOPPED]:
-                    if (
-                        pv and depth > 1
-                    ):  # a move that beat the last best one, though not all were searched
+                    if pv:  # the best of those that were searched
                         answer = Answer(pv, answer.score, answer.depth, 0)
                     break
                 answer = Answer(pv, score, depth, int(self.thread[NODES]), deadline.seconds)
@@ -119,11 +117,25 @@ class AlphaBeta:
 
     def near_best(self, state: State, depth: int, margin: int) -> dict[str, int]:
         """Give the moves whose scores at a depth are near that of the best, and their scores."""
-        kernel, stack = self.kernel, self.stack
         codes = self._begin(state)
         self.tt[-1, 0] = 0
+        width = self.kernel.width
+        if depth > 1 and len(codes) > width:
+            first = self._scores(codes, 1, INFINITE)
+            codes = sorted(codes, key=first.__getitem__, reverse=True)[:width]
+        scores = self._scores(codes, depth, margin)
+        best = max(scores.values())
+        return {
+            self.kernel.move_text(code): score
+            for code, score in scores.items()
+            if score >= best - margin
+        }
+
+    def _scores(self, codes: list[int], depth: int, margin: int) -> dict[int, int]:
+        """Give the scores of root moves at a depth; of those further from the best than a margin, bounds."""
+        kernel, stack = self.kernel, self.stack
         new_depth = depth if stack[0, IS_FREE] else depth - 1
-        scores: dict[str, int] = {}
+        scores: dict[int, int] = {}
         best = -INFINITE
         for code in codes:
             stack[1, : kernel.words] = stack[0, : kernel.words]
@@ -133,9 +145,9 @@ class AlphaBeta:
             if changes := stack[1, PLAYER] != stack[0, PLAYER]:
                 window = -INFINITE, -low
             score = search_of(kernel)(stack, self.thread, self.tt, 1, new_depth, *window)
-            scores[kernel.move_text(code)] = score = -score if changes else score
+            scores[code] = score = -score if changes else score
             best = max(best, score)
-        return {move: score for move, score in scores.items() if score >= best - margin}
+        return scores
 
     def _begin(self, state: State) -> list[int]:
         """Set the root; give its moves."""

@@ -67,7 +67,7 @@ def choose_variant(view: View) -> str:
             return NAMED[int(answer) - 1]
         return str(Position.start(answer or "standard").variant)
 
-    return _choose(view, "terminal-which-variant", show, read)
+    return choose_from(view, "terminal-which-variant", show, read)
 
 
 def choose_opponent(view: View) -> str:
@@ -83,10 +83,12 @@ def choose_opponent(view: View) -> str:
         check_opponent(opponent)
         return opponent
 
-    return _choose(view, "terminal-which-opponent", show, read)
+    return choose_from(view, "terminal-which-opponent", show, read)
 
 
-def _choose(view: View, question: str, show: Callable[[], None], read: Callable[[str], str]) -> str:
+def choose_from(
+    view: View, question: str, show: Callable[[], None], read: Callable[[str], str]
+) -> str:
     """Ask until the answer can be read; ``help`` shows the choices again, ``quit`` leaves."""
     show()
     while True:

@@ -11,11 +11,16 @@ from typing import TYPE_CHECKING
 
 from gipf.errors import GipfError, IllegalMove
 from gipf.illegal_moves import PLAYER_NAMES
-from gipf.messages import Argument
+from gipf.messages import Argument, render
 from gipf.position import Position
 from gipf.record import Game
+from gipf.record.side_match import SideMatch
+from gipf.record.side_play import challenges_in, new_play
 from gipf.record.tree import has_passed
+from gipf.scene import label_of
+from gipf.side_games.scene_data import Side
 from gipf.state import WORDS, Move, Phase
+from gipf.terminal import side_game
 from gipf.terminal.asking import HELPING, LEAVING, Leave, ask, choose_variant, line_ended
 from gipf.terminal.move_groups import Group, MoveGroups
 from gipf.terminal.opponents import (
@@ -34,12 +39,15 @@ from gipf.terminal.save import (
     why_not,
     write_game,
 )
+from gipf.terminal.side_game import Shown
 from gipf.terminal.view import View
 from gipf.variants import Player
 
 if TYPE_CHECKING:
     from gipf.search.answer import Line
 
+RESULT_WORDS = ("won", "tied", "lost")
+"""What is typed where a side game is settled otherwise."""
 LONGEST_LINE = 8
 """So many moves of a line are printed."""
 
@@ -173,8 +181,65 @@ class Table:
     @property
     def speaker(self) -> Player:
         """The player for whom a person speaks: who decides, or in a side game the one who is no computer."""
-        player = self.position.acting
+        side = self.side
+        player = (side.decider if side else None) or self.position.acting
         return player.other if self.seats[player] else player
+
+    # ------------------------------------------------------------------ side games
+
+    @property
+    def side(self) -> SideMatch | None:
+        """The side game that is on; None where its result is to be typed."""
+        position, last = self.position, self.game.last
+        if self.game.outcome or position.phase is not Phase.SIDE_GAME or not position.announced:
+            return None
+        asked = challenges_in(last.before, last.moves)
+        earlier = last.side_games[: len(asked) - 1]
+        play = last.side_games[-1] if len(last.side_games) > len(earlier) else None
+        if play is None or play.outcome:
+            name = dict(position.variant.side_games).get(position.announced.move.unit)
+            play = new_play(name) if name else None
+            if play is None:
+                return None
+            last.set_side_games((*earlier, play))
+        announcer = position.acting
+        begins = asked[-1].begins is not False
+        return SideMatch(play, announcer, announcer if begins else announcer.other)
+
+    def go_on_with_side(self, side: SideMatch) -> None:
+        """Keep how the side game stands; its result enters the game by itself."""
+        last = self.game.last
+        last.set_side_games((*last.side_games[:-1], side.play))
+        if side.result:
+            self.show_side(side)
+            self.game.play(side.result)
+            made = self.game.last.moves[-1]
+            self.view.say(render(label_of(self._before_last(), made), self.view.language))
+        self.keep()
+
+    def _before_last(self) -> Position:
+        """The position before the last decision."""
+        position = self.game.last.before
+        for move in self.game.last.moves[:-1]:
+            position = position.play(move)
+        return position
+
+    def show_side(self, side: SideMatch) -> None:
+        """Draw the side game, to the person who decides in it, or to the only one."""
+        people = [player for player in Player if not self.seats[player]]
+        viewer = side.decider if side.decider in people else people[0] if len(people) == 1 else None
+        ended = None
+        if side.outcome and not side.state.outcome:
+            ended = side.outcome, "resignation"
+        sides: dict[str, Side] = {"w": "w", "b": "b"}
+        side_game.show(
+            self.view, Shown(side.play, sides[side.side(viewer)] if viewer else None, ended)
+        )
+
+    def _choose_in_side(self, side: SideMatch, opponent: Opponent) -> str:
+        level = side_game.level_of(opponent)
+        with line_ended(self.view):
+            return side_game.choose(side.state, level, self.chance.getrandbits(31))
 
     # ------------------------------------------------------------------ moves
 
@@ -187,6 +252,15 @@ class Table:
         """Play one move, those of a turn joined by ``;``, or several turns: all or, if one is illegal, none."""
         if self.game.outcome:
             raise IllegalMove("terminal-end-stands", move=line)
+        side = self.side
+        if side and line.lower() not in RESULT_WORDS:
+            text = side_game.written_by(side.state.legal_moves(), line)
+            self.go_on_with_side(side.played(text))
+            return
+        if side:
+            called_off = side.called_off(line.lower())
+            last = self.game.last
+            last.set_side_games((*last.side_games[:-1], *((called_off,) if called_off else ())))
         position = self.position
         moves: list[Move] = []
         for joined in _turns_typed(line):
@@ -217,7 +291,17 @@ class Table:
 
     def let_computers_move(self) -> None:
         """Let the computer decide as long as it is its turn."""
-        while not self.game.outcome and (computer := self.computer_in(self.position)):
+        while not self.game.outcome:
+            if side := self.side:
+                decider = side.decider
+                if decider is None or not (opponent := self.seats[decider]):
+                    return
+                text = self._choose_in_side(side, opponent)
+                self.view.tell("terminal-plays", player=decider.value, move=text)
+                self.go_on_with_side(side.played(text))
+                continue
+            if not (computer := self.computer_in(self.position)):
+                return
             player = self.position.acting
             with line_ended(self.view):
                 move = computer.choose(self.position)
@@ -238,6 +322,9 @@ class Table:
         """List the legal moves in groups, or those with a unit or at a point."""
         if self.game.outcome:
             raise IllegalMove("terminal-is-over")
+        if side := self.side:
+            side_game.hint(self.view, side.state, what)
+            return
         legal = MoveGroups(self.position, self.view.language)
         if what in ("", "all"):
             self.view.groups(legal.grouped(everything=bool(what)))
@@ -251,6 +338,10 @@ class Table:
         from gipf.analysis.lines import turns_to_win
 
         self._check_it_goes_on()
+        if side := self.side:
+            with line_ended(self.view):
+                self.view.say(side_game.choose(side.state, side_game.BEST, 0))
+            return
         if self.position.phase is Phase.SIDE_GAME:
             raise GipfError("terminal-side-game")
         line = self._advice()
@@ -277,6 +368,10 @@ class Table:
         """Take back the end that was agreed on, or else the last decision a person made; or several."""
         if not re.fullmatch("[1-9][0-9]{0,3}|", times):
             raise GipfError("terminal-undo", text=times)
+        side, people = self.side, [player for player in Player if not self.seats[player]]
+        if side and not times and (taken := side.takeback_count(people)) is not None:
+            self.go_on_with_side(side.back_to(taken))
+            return
         count, made = int(times or 1), self.decisions_of_people()
         is_agreed = self.game.outcome is not None and self.position.outcome is None
         most = len(made) + is_agreed
@@ -318,8 +413,10 @@ class Table:
         self.show()
 
     def show(self, _: str = "") -> None:
-        """Draw the board."""
+        """Draw the board, and the side game if one is on."""
         self.view.show(self.position, last=self.game.last.moves, outcome=self.game.outcome)
+        if side := self.side:
+            self.show_side(side)
         self.shown = True
 
     def position_text(self, _: str = "") -> None:
@@ -341,9 +438,12 @@ class Table:
             self.view.tell("terminal-saved", whole=True, path=str(path))
 
     def resign(self, _: str = "") -> None:
-        """Give the game to the other player."""
+        """Give the game to the other player; while a side game is on, only that."""
         self._check_it_goes_on()
         loser = self.speaker
+        if side := self.side:
+            self.go_on_with_side(side.resigned(loser))
+            return
         self.game.finish("0-1" if loser is Player.WHITE else "1-0", "resignation")
         self.keep()
 

@@ -168,10 +168,11 @@ def test_a_study_becomes_what_is_sent(site: Site) -> None:
         tree["nodes"][0],
         {"parent": 0, "turn": ["d2"], "comment": "better"},
         {"parent": 1, "turn": ["c6"]},
+        {"parent": 2, "turn": ["c2"]},
     ]
     assert site.http.put(path, json={"game": tree}).status_code == 200
     [listed] = site.http.get("/api/games", params={"kind": "study", "q": "idea"}).json()["games"]
     assert (listed["id"], listed["turns"]) == (study["id"], 2)
     nodes = site.http.get(path).json()["game"]["nodes"]
-    assert [node["turn"] for node in nodes] == [[], ["d2"], ["c6"]]
+    assert [node["turn"] for node in nodes] == [[], ["d2"], ["c6"], ["c2"]]
     assert nodes[1]["comment"] == "better"

@@ -1,5 +1,7 @@
 """Texts, files and pictures over HTTP."""
 
+import re
+
 import pytest
 
 from tests.server.serving import START, Site, refused
@@ -56,6 +58,21 @@ def test_what_cannot_be_read_is_refused_with_the_place(site: Site) -> None:
         assert answer.status_code == 422 and sentence in answer.json()["error"]
 
 
+def test_a_file_is_called_after_the_players_and_the_day_whatever_their_names(site: Site) -> None:
+    for white, black, plain, whole in (
+        ("Ann", "", "Ann-Black-2024-05-06", ""),
+        ('Zoë "Z" / 김', "Ben..", "Zo_-Z-_-Ben-2024-05-06", "Zo%C3%AB-Z-%EA%B9%80-Ben-2024-05-06"),
+        ("../../etc", "a\\\\b", "etc-a-b-2024-05-06", ""),
+    ):
+        quoted = white.replace('"', '\\"')
+        headers = f'[White "{quoted}"]\n[Black "{black or "?"}"]\n[Date "2024.05.06"]'
+        text = f'[Variant "basic"]\n{headers}\n\n1. c2 *'
+        [game] = site.http.post("/api/games/import", json={"text": text}).json()["games"]
+        disposition = site.http.get(f"/api/games/{game['id']}/file").headers["content-disposition"]
+        assert f'filename="{plain}.gipf"' in disposition
+        assert f"filename*=UTF-8''{whole or plain}.gipf" in disposition
+
+
 def test_a_game_is_exported_as_file_and_picture(site: Site) -> None:
     game = site.new_game("basic")["id"]
     with site.tab() as tab:
@@ -63,7 +80,8 @@ def test_a_game_is_exported_as_file_and_picture(site: Site) -> None:
         tab.play(game, "e1-e3")
     answer = site.http.get(f"/api/games/{game}/file")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert f'filename="{game}.gipf"' in answer.headers["content-disposition"]
+    disposition = answer.headers["content-disposition"]
+    assert re.search(r'filename="gipf-basic-\d{4}-\d\d-\d\d\.gipf"', disposition)
     assert answer.text.endswith("\n1. e1-e3 *\n")
     picture = site.http.get(f"/api/games/{game}/picture.svg")
     assert picture.headers["content-type"] == "image/svg+xml"

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Option, Scene } from '../scene'
 import { sceneToLookAt } from '../position'
-import { arrowsFor } from './arrows'
+import { arrowsFor, mistakeArrows } from './arrows'
+import { treeFrom } from './tree'
 
 const push = (move: string, from: string, to: string): Option => ({
   move,
@@ -42,4 +43,18 @@ test('a clear is ringed where it is best', () => {
 
 test('a line of another position shows nothing', () => {
   expect(arrowsFor(scene(), [line('c2')])).toEqual({ arrows: [], rings: [] })
+})
+
+test('a mistake and what was better are told apart', () => {
+  const { root } = treeFrom('')
+  const both = scene(push('c2', 'c1', 'c2'), push('d2', 'd1', 'd2'), clear('xc2', ['c2']))
+  const played = { ...root, turn: ['c2'] }
+  const better = { ...root, turn: ['d2', 'xb2'] }
+  expect(mistakeArrows(both, { node: played, better }, 0).arrows).toEqual([
+    { from: 'c1', to: 'c2', wrong: true },
+    { from: 'd1', to: 'd2', wrong: false },
+  ])
+  expect(mistakeArrows(both, { node: played, better: null }, 0).arrows).toHaveLength(1)
+  const cleared = { node: { ...root, turn: ['d2', 'xb2'] }, better: { ...root, turn: ['d2', 'xc2'] } }
+  expect(mistakeArrows(both, cleared, 1)).toEqual({ arrows: [], rings: ['c2'] })
 })

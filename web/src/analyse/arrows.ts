@@ -3,6 +3,7 @@
 import type { Pointer } from '../board/Board.svelte'
 import type { Option, Scene } from '../scene'
 import type { Line } from './chances'
+import type { Mistake } from './retry.svelte'
 
 function takenBy({ effects }: Option): string[] {
   return effects.flatMap((effect) => (effect.do === 'take' ? [effect.from] : []))
@@ -23,4 +24,23 @@ export function arrowsFor(scene: Scene, lines: readonly Line[]): { arrows: Point
     } else if (!index) takenBy(option).forEach((spot) => rings.add(spot))
   })
   return { arrows: [...arrows.values()].reverse(), rings: [...rings] }
+}
+
+/** Draw the decision by which a mistake was made and the one that was better, after as many as they share. */
+export function mistakeArrows(
+  scene: Scene,
+  { node, better }: Pick<Mistake, 'node' | 'better'>,
+  shared: number,
+): { arrows: Pointer[]; rings: string[] } {
+  const arrows: Pointer[] = []
+  const rings: string[] = []
+  const draw = (move: string | undefined, wrong: boolean) => {
+    const option = scene.options.find((each) => each.move === move)
+    const [from] = option?.from ?? []
+    if (from && option?.to) arrows.push({ from, to: option.to, wrong })
+    else if (option && !wrong) rings.push(...takenBy(option))
+  }
+  draw(node.turn[shared], true)
+  draw(better?.turn[shared], false)
+  return { arrows, rings }
 }

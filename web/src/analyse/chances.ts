@@ -12,6 +12,12 @@ export function shareOf(white: number): number {
   return Math.min(99, Math.max(1, share))
 }
 
+/** Both players' shares in percent. */
+export function sharesOf(white: number): { share: number; other: number } {
+  const share = shareOf(white)
+  return { share, other: 100 - share }
+}
+
 /** Who wins for certain and in how many turns; null where nothing is certain. */
 export function certainWin({ white, win_in }: Line): { winner: Player; turns: number } | null {
   if (win_in === undefined || white === 0) return null

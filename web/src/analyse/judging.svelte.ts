@@ -5,7 +5,7 @@ import { Unanswered, type GameSocket, type ServerEvent } from '../socket'
 import { sentenceFor } from '../refusals'
 import type { Player } from '../scene'
 import type { JudgedEvent, JudgedGameEvent } from '../server-types'
-import { flatOf, mainLine, note, treeOf, type VariationTree } from './tree'
+import { flatOf, mainLine, nodeAt, note, treeOf, type VariationTree } from './tree'
 
 /** The headers in which a player's accuracy, from 0 to 100, stands. */
 export const ACCURACY: Record<Player, string> = { w: 'WhiteAccuracy', b: 'BlackAccuracy' }
@@ -105,8 +105,10 @@ export class Judging {
     const path = mainLine(running.before)[judged.turn]
     if (judged.turn === 0) running.noted = note(running.noted, [], { eval: judged.before })
     if (path) {
+      const { marks, engine } = nodeAt(running.noted, path)
+      const isOwn = marks !== '' && marks !== engine
       running.noted = note(running.noted, path, {
-        marks: judged.mark,
+        ...(isOwn ? {} : { marks: judged.mark, engine: judged.mark || undefined }),
         eval: judged.white,
         why: judged.why || undefined,
         says: judged.says ?? undefined,

@@ -62,8 +62,20 @@ export function mistakeToTry(mistakes: readonly Mistake[], left: Left | null): M
   return mistakes[at >= 0 && left?.isDone ? at + 1 : Math.max(0, at)] ?? mistakes[0] ?? null
 }
 
-/** The mistake that comes after a place in the game; after the last one the first again. */
-export function mistakeAfter(mistakes: readonly Mistake[], { path }: Place): Mistake | null {
+/** How many decisions the turn that was a mistake has in common with the better one. */
+export function sharedWithBetter({ node, better }: Mistake): number {
+  const at = node.turn.findIndex((move, index) => move !== better?.turn[index])
+  return Math.max(0, at)
+}
+
+/** Where a mistake was made: before its first decision that the better turn does not have. */
+export function placeBefore(tree: VariationTree, mistake: Mistake): Place {
+  const ply = sharedWithBetter(mistake)
+  return ply ? { path: mistake.path, ply } : endOf(tree, mistake.path.slice(0, -1))
+}
+
+/** The mistake that comes after a path in the game; after the last one the first again. */
+export function mistakeAfter(mistakes: readonly Mistake[], path: Path): Mistake | null {
   const branch = path.findIndex((index) => index > 0)
   const turns = branch < 0 ? path.length : branch
   return mistakes.find((mistake) => mistake.path.length > turns) ?? mistakes[0] ?? null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakeAfter, mistakesOf, mistakeToTry, verdictOf } from './retry.svelte'
+import { mistakeAfter, mistakesOf, mistakeToTry, placeBefore, verdictOf } from './retry.svelte'
 import { note, play, START, treeFrom } from './tree'
 
 const START_POSITION = 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1'
@@ -42,12 +42,12 @@ test('a try is judged between the best turn and the played one', () => {
 test('the next mistake comes after what is shown, also in a variation, and after the last comes the first', () => {
   const found = mistakesOf(judged())
   const [first, second] = found
-  expect(mistakeAfter(found, START)).toBe(first)
-  expect(mistakeAfter(found, { path: [0], ply: 1 })).toBe(first)
-  expect(mistakeAfter(found, { path: [0, 0], ply: 1 })).toBe(second)
-  expect(mistakeAfter(found, { path: [0, 2], ply: 1 })).toBe(first)
-  expect(mistakeAfter(found, { path: [0, 0, 0], ply: 1 })).toBe(first)
-  expect(mistakeAfter([], START)).toBeNull()
+  expect(mistakeAfter(found, [])).toBe(first)
+  expect(mistakeAfter(found, [0])).toBe(first)
+  expect(mistakeAfter(found, [0, 0])).toBe(second)
+  expect(mistakeAfter(found, [0, 2])).toBe(first)
+  expect(mistakeAfter(found, [0, 0, 0])).toBe(first)
+  expect(mistakeAfter([], [])).toBeNull()
 })
 
 test('one goes on with the mistake that was left, or with the next once one was done with it', () => {
@@ -60,4 +60,14 @@ test('one goes on with the mistake that was left, or with the next once one was 
   expect(mistakeToTry(found, left(1, true))).toBe(first)
   expect(mistakeToTry(found, { path: [0, 0, 0, 0], isDone: true })).toBe(first)
   expect(mistakeToTry([], null)).toBeNull()
+})
+
+test('a mistake is looked at from before its first decision that the better turn does not have', () => {
+  const tree = judged()
+  const [first] = mistakesOf(tree)
+  if (!first) throw new Error('there is one')
+  expect(placeBefore(tree, first)).toEqual({ path: [0], ply: 1 })
+  const turnOf = (...turn: string[]) => ({ ...first.node, turn })
+  const half = { ...first, node: turnOf('b', 'x1'), better: turnOf('b', 'x2') }
+  expect(placeBefore(tree, half)).toEqual({ path: [0, 0], ply: 1 })
 })

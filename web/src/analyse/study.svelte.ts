@@ -109,7 +109,11 @@ export class Study {
 
   /** Bring in what was found out about the game since it was as `before`. */
   merge(other: VariationTree, before: VariationTree): void {
-    this.change(trees.merged(this.tree, other, before), this.place)
+    const merged = trees.merged(this.tree, other, before)
+    const place = trees.sameIn(merged, this.tree, this.place)
+    const isElsewhere = !trees.samePlace(place, this.place)
+    this.change(merged, this.place)
+    if (isElsewhere) void this.go(place)
   }
 
   async undo(): Promise<void> {

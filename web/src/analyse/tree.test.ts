@@ -17,6 +17,7 @@ import {
   play,
   promoted,
   removed,
+  sameIn,
   START,
   treeFrom,
   treeOf,
@@ -166,6 +167,19 @@ test('what an earlier analysis found to say goes where a new one finds nothing',
   const before = note(small(), [0], { why: 'wastes', says })
   const judged = note(before, [0], { why: undefined, says: undefined })
   expect(nodeAt(merged(before, judged, before), [0]).says).toBeUndefined()
+})
+
+test('turns the engine has added and no longer has go, unless somebody has touched them; one stays where one was', () => {
+  const engines = { engine: 'turn', eval: 0.3 }
+  let before = small() // 1. a b (1... c d) 2. e
+  before = note(note(before, [0, 1], engines), [0, 1, 0], engines)
+  before = note(decide(before, { path: [0], ply: 1 }, ['f', 'b', 1]).tree, [0, 2], engines)
+  before = decide(before, { path: [0], ply: 1 }, ['g', 'b', 1]).tree
+  const again = removed(removed(before, [0, 2]).tree, [0, 1]).tree
+  const now = merged(note(before, [0, 2], { comment: 'mine' }), again, before)
+  expect(nodeAt(now, [0]).children.map(({ turn }) => turn[0])).toEqual(['b', 'f', 'g'])
+  expect(sameIn(now, before, { path: [0, 3], ply: 1 })).toEqual({ path: [0, 2], ply: 1 })
+  expect(sameIn(now, before, { path: [0, 1, 0], ply: 1 })).toEqual({ path: [0], ply: 1 })
 })
 
 test('a place that is gone is cut to what is there', () => {

@@ -222,7 +222,7 @@ export function play(
 export function note(
   tree: VariationTree,
   path: Path,
-  notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'eval' | 'why' | 'says' | 'shapes'>>,
+  notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'eval' | 'why' | 'says' | 'engine' | 'shapes'>>,
 ): VariationTree {
   return changed(tree, path, (node) => ({ ...node, ...notes }))
 }
@@ -267,7 +267,8 @@ export function asMainLine(tree: VariationTree, place: Place): { tree: Variation
 
 /**
  * Bring what another tree of the same game has into this one: turns that are not there, evaluations, causes, and marks and
- * comments where there are none or where they are the ones that were there `before`.
+ * comments where there are none or where they are the ones that were there `before`. Turns of the engine that it no
+ * longer has go, where nobody has noted or played anything there.
  */
 export function merged(
   tree: VariationTree,
@@ -283,7 +284,11 @@ function mergedNode(
   other: VariationNode,
   before: VariationNode | undefined,
 ): VariationNode {
-  const children = [...node.children]
+  const isGone = (child: VariationNode) =>
+    isOnlyEngines(child) &&
+    before?.children.some((old) => sameTurn(old, child)) &&
+    !other.children.some((theirs) => sameTurn(theirs, child))
+  const children = node.children.filter((child) => !isGone(child))
   for (const theirs of other.children) {
     const at = children.findIndex((child) => sameTurn(child, theirs))
     const old = before?.children.find((child) => sameTurn(child, theirs))
@@ -297,10 +302,27 @@ function mergedNode(
     marks: isUntouched(node.marks, before?.marks) ? other.marks : node.marks,
     comment: isUntouched(node.comment, before?.comment) ? other.comment : node.comment,
     ...(other.eval === undefined ? {} : { eval: other.eval }),
+    engine: other.engine,
     why: other.why,
     says: other.says,
     children,
   }
+}
+
+/** Whether a turn and all that follows it are the engine's, and nobody has noted anything there. */
+function isOnlyEngines({ engine, marks, comment, shapes, children }: VariationNode): boolean {
+  return engine === 'turn' && !marks && !comment && !shapes?.length && children.every(isOnlyEngines)
+}
+
+/** Find a place of one tree in another of the same game; the last that is there, where it is not. */
+export function sameIn(other: VariationTree, tree: VariationTree, { path, ply }: Place): Place {
+  const found: number[] = []
+  for (const turn of turnsTo(tree, path)) {
+    const at = nodeAt(other, found).children.findIndex((child) => sameTurn(child, turn))
+    if (at < 0) return endOf(other, found)
+    found.push(at)
+  }
+  return within(other, { path: found, ply })
 }
 
 function sameTurn(one: VariationNode, other: VariationNode): boolean {

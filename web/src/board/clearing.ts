@@ -20,6 +20,13 @@ export function rowsToClear(scene: Scene): Row[] {
   return scene.rows.filter((row) => Object.keys(row.clears).length)
 }
 
+/** The row that is cleared in just one way, where nothing else can be decided: a press on it clears it. */
+export function forcedRow(scene: Scene): Row | null {
+  const [option, ...others] = scene.options
+  if (!option || others.length) return null
+  return scene.rows.find(({ clears }) => option.move in clears) ?? null
+}
+
 /** A lone row is chosen already, unless a sensible player would leave it. */
 export function begunRow(scene: Scene): RowChoice {
   const [row, ...others] = rowsToClear(scene)

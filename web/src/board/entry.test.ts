@@ -139,6 +139,20 @@ describe('clearing', () => {
     expect(entering.confirm(one, entry).move).toBe(one.rows[entry.row ?? -1]?.preset)
   })
 
+  test('a row with nothing to choose is cleared by a press on it, and by its button', () => {
+    const one = scene('clear-one')
+    expect(one.options).toHaveLength(1)
+    const entry = entering.begin(one)
+    const [row] = one.rows
+    for (const spot of row?.spots ?? []) {
+      expect(entering.targets(one, entry)).toContain(spot)
+      for (const manner of ['click', 'tap', 'key'] as const) {
+        expect(entering.act(one, entry, spot, manner).move).toBe(row?.preset)
+      }
+    }
+    expect(entering.act(one, entry, 'a1', 'click').move).toBeNull()
+  })
+
   test('of several rows one is chosen first, by its button or by a press on a spot', () => {
     const rows = scene('clear-rows')
     const start = entering.begin(rows)

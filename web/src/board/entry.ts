@@ -6,7 +6,7 @@
  */
 
 import type { Letter, Option, Row, Scene } from '../scene'
-import { begunRow, pickRow, toggle, clearOf, rowsToClear } from './clearing'
+import { begunRow, clearOf, forcedRow, pickRow, rowsToClear, toggle } from './clearing'
 
 export interface Entry {
   /** The unit picked in the reserve, to be pushed in. */
@@ -97,7 +97,8 @@ export function targets(scene: Scene, entry: Entry): Set<string> {
   }
   for (const row of rowsToClear(scene)) {
     const isChosen = scene.rows.indexOf(row) === entry.row
-    for (const spot of isChosen ? row.may : row.spots) found.add(spot)
+    const isTurned = isChosen && row !== forcedRow(scene)
+    for (const spot of isTurned ? row.may : row.spots) found.add(spot)
   }
   return found
 }
@@ -153,6 +154,7 @@ export function take(entry: Entry, chosen: number): Step {
 
 /** Do what may be done at a point. */
 export function act(scene: Scene, entry: Entry, point: string, manner: Manner): Step {
+  if (forcedRow(scene)?.spots.includes(point)) return confirm(scene, entry)
   if (entry.row !== null || rowsToClear(scene).length) return undecided(actOnRow(scene, entry, point))
   const pointed = entry.aim?.fixed ? entry.aim.options.findIndex((option) => option.to === point) : -1
   if (pointed >= 0 && entry.aim?.point !== point) return take(entry, pointed)

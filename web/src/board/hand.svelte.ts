@@ -99,9 +99,16 @@ export class Hand implements Handlers {
     return this.answered?.position === this.scene.position ? this.answered : null
   }
 
-  /** What is still to be done: the same once more, or a way to be chosen, as by finger, mouse or key. */
-  get awaited(): 'tap-again' | `${Manner}-way` | null {
-    const { aim } = this.entry
+  /** Whether something is picked up or pointed out, and waits for its way: it can be let go. */
+  get isArmed(): boolean {
+    const { aim, held } = this.entry
+    return this.active && (held !== null || (aim?.fixed ?? false))
+  }
+
+  /** What is still to be done: the same once more, a target, or a way to be chosen, as by finger, mouse or key. */
+  get awaited(): 'tap-again' | 'choose-target' | `${Manner}-way` | null {
+    const { aim, held } = this.entry
+    if (this.active && held && !aim?.fixed) return 'choose-target'
     if (!this.active || !aim?.fixed) return null
     return aim.options.length > 1 || this.manner === 'click' ? `${this.manner}-way` : 'tap-again'
   }

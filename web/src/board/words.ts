@@ -2,7 +2,7 @@
 
 import type { Letter, Message, Option, Player, Scene, Unit } from '../scene'
 import { chosenRow, optionsAt, usable, type Entry } from './entry'
-import { rowsToClear } from './clearing'
+import { forcedRow, rowsToClear } from './clearing'
 import type { Board } from './geometry'
 import { isUsed, letterOf, playerOf } from './pieces'
 
@@ -97,9 +97,12 @@ function pushWords(t: Words, options: Option[]): string {
   return t({ id: 'point-push-either', args: { first: first ?? '', second } })
 }
 
-function rowState(scene: Scene, entry: Entry, point: string): 'taken' | 'goes' | 'kept' | 'row' | null {
+type RowState = 'clears' | 'taken' | 'goes' | 'kept' | 'row'
+
+function rowState(scene: Scene, entry: Entry, point: string): RowState | null {
   const row = chosenRow(scene, entry)
   if (row?.spots.includes(point)) {
+    if (row === forcedRow(scene)) return 'clears'
     if (row.must.includes(point)) return 'goes'
     return entry.taken.includes(point) ? 'taken' : 'kept'
   }

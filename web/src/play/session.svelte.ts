@@ -3,7 +3,7 @@
 import { sentenceOf } from '../api'
 import { other, readerOf, type GameState, type Last } from '../game'
 import { Unanswered, type GameSocket } from '../socket'
-import type { Option, Player } from '../scene'
+import type { Message, Option, Player } from '../scene'
 import { Replay } from './replay.svelte'
 
 export type Wish =
@@ -34,6 +34,9 @@ const NEXT = 60
 const MOMENT = 8000
 const NOTHING: Last = { moves: [], effects: [], labels: [] }
 
+/** What the engine would do, and in short why. */
+export type Hint = Option & { says: Message | null }
+
 export class Session {
   state = $state.raw<GameState | null>(null)
   /** When that state came, by the page's clock; the time left is counted from there, after a reconnect too. */
@@ -42,7 +45,7 @@ export class Session {
   gone = $state<string | null>(null)
   /** What is shown happening. */
   last = $state.raw<Last>(NOTHING)
-  hint = $state.raw<Option | null>(null)
+  hint = $state.raw<Hint | null>(null)
   waiting = $state.raw<Waiting | null>(null)
   readonly replay = new Replay(() => this.state)
 
@@ -109,6 +112,7 @@ export class Session {
     const isSame = isThere && before.plies.length === next.plies.length
     this.state = isSame && before.result === next.result ? { ...next, scene: before.scene } : next
     this.since = performance.now()
+    if (next.result !== '*') this.hint = null
     if (!isSame) {
       this.last = next.last
       this.hint = null
@@ -210,12 +214,13 @@ export class Session {
   }
 
   /** Ask the engine what it would do. */
-  async askHint(): Promise<Option | null> {
+  async askHint(): Promise<Hint | null> {
     const { state } = this
     try {
-      const { move } = await this.socket.ask('hint', { game: this.id })
+      const { move, says } = await this.socket.ask('hint', { game: this.id })
       if (!state || this.state?.version !== state.version) return null
-      this.hint = state.scene.options.find((option) => option.move === move) ?? null
+      const option = state.scene.options.find((option) => option.move === move)
+      this.hint = option ? { ...option, says } : null
       return this.hint
     } catch (error) {
       this.onrefused(whyOf(error))

@@ -23,6 +23,18 @@ test('a first standard game tells of GIPF-pieces too; one with an opening how th
   expect(told('ultimate')[3]).toBe('gipf')
 })
 
+test('where there are potentials, a first game tells how they come in and how they are used', () => {
+  for (const variant of ['standard+Z6', 'tournament+T2P2', 'ultimate']) {
+    expect(told(variant)).toEqual(expect.arrayContaining(['gipf', 'load', 'use', 'row', 'stay', 'pieces']))
+  }
+  expect(told('standard')).not.toContain('load')
+})
+
+test('MATRX has tips of its own: single GIPF-pieces, stacks, and what of them may stay', () => {
+  const all = new Set(told('matrx'))
+  expect(all).toEqual(new Set(['push', 'single', 'stack', 'use', 'row', 'stacks-stay', null]))
+})
+
 test('whoever knows the basic game is told of GIPF-pieces at once, and of what is known no more', () => {
   const after = told('standard', ['push', 'row', 'pieces'])
   expect(after.slice(0, 3)).toEqual(['gipf', 'gipf', 'gipf'])

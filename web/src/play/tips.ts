@@ -1,9 +1,21 @@
 /** What a newcomer is told during the first games, one thing at a time; each thing once. */
 
 import { keep, kept } from '../settings/settings.svelte'
-import { agreementOf } from '../variant'
+import { agreementOf, hasPotentials } from '../variant'
 
-export const TIPS = ['push', 'bring', 'gipf', 'row', 'stay', 'pieces'] as const
+export const TIPS = [
+  'push',
+  'bring',
+  'gipf',
+  'single',
+  'load',
+  'stack',
+  'use',
+  'row',
+  'stay',
+  'stacks-stay',
+  'pieces',
+] as const
 export type Tip = (typeof TIPS)[number]
 
 /** A tip and the number of own turns from which it is told. */
@@ -20,12 +32,17 @@ const LASTS = 3
 
 /** Say what is told in a game of a variant, and when. */
 export function planOf(variant: string): Planned[] {
-  const { base } = agreementOf(variant)
+  const agreement = agreementOf(variant)
+  const { base } = agreement
   if (base === 'basic') return planned({ push: 0, row: 1, pieces: 4 })
-  if (base === 'tournament' || base === 'ultimate') {
-    return planned({ push: 0, bring: 1, gipf: 3, row: 5, stay: 7, pieces: 9 })
+  if (base === 'matrx') return planned({ push: 0, single: 1, stack: 3, use: 4, row: 6, 'stacks-stay': 8 })
+  const brings = base === 'tournament' || base === 'ultimate'
+  if (hasPotentials(agreement)) {
+    return brings
+      ? planned({ push: 0, bring: 1, gipf: 2, load: 4, use: 5, row: 7, stay: 9, pieces: 11 })
+      : planned({ push: 0, load: 1, use: 2, gipf: 4, row: 6, stay: 8, pieces: 10 })
   }
-  if (base === 'matrx') return planned({ push: 0, gipf: 1, row: 3, stay: 5 })
+  if (brings) return planned({ push: 0, bring: 1, gipf: 3, row: 5, stay: 7, pieces: 9 })
   return planned({ push: 0, gipf: 1, row: 3, stay: 5, pieces: 7 })
 }
 

@@ -33,7 +33,6 @@ study-tool = { $tool ->
     [flip] Drehen
     [judge] Bewerten
     [retry] Nochmal
-    [play] Spielen
     [edit] Aufbauen
     [save] Speichern
    *[open] Öffnen
@@ -95,8 +94,7 @@ engine-speed = { $speed } Stellungen/s
 engine-looks = Die Engine rechnet …
 engine-over = Hier ist die Partie zu Ende.
 engine-side = Hier entscheidet das Nebenspiel.
-line-chance = { $share } %
-line-chance-of = Gewinnchance von Weiß: { $share } %
+line-chance = Weiß { $share } %
 line-wins = { $player ->
     [w] Weiß
    *[b] Schwarz
@@ -126,7 +124,7 @@ judge-summary = { $player ->
     [yes] Genauigkeit { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = Gewinnchancen im Lauf der Partie
+graph = Gewinnchance von Weiß im Lauf der Partie
 graph-start = Anfang
 graph-nowhere = In einer Variante
 
@@ -154,6 +152,11 @@ retry-verdict = { $verdict ->
    *[bad] { $turn } hilft auch nicht.
 }
 retry-better = Besser war { $turn }.
+mistake-played = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+} spielte { $turn }.
+mistake-try = Selbst versuchen
 retry-again = Noch einmal
 retry-next = Nächster Fehler
 retry-answer = Lösung zeigen
@@ -237,6 +240,8 @@ reason = { $why ->
     [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
     [better] besser ist { $turn }
     [only] der einzige gute Zug
+    [does] { $feat }
+    [prepares] bereitet { $turn } vor – das { $feat }
    *[only-win] nur dieser Zug { $feat }
 }
 reason-feat = { $does ->
@@ -251,6 +256,10 @@ reason-feat = { $does ->
        *[other] { $turns } Zügen
     }: { $ending }
     [wins-by-force] gewinnt erzwungen
+    [saves] rettet { $things }
+    [brings] bringt einen GIPF-Stein ins Spiel
+    [safe] lässt nichts stehen, was gleich geschlagen werden könnte
+    [least] gibt am wenigsten her
    *[takes-and-wins] schlägt { $things } und gewinnt erzwungen
 }
 reason-ending = { $end ->

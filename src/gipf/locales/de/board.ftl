@@ -67,12 +67,14 @@ point-held = aufgenommen
 point-target = Ziel
 point-row = in einer Reihe
 point-goes = muss mit der Reihe weg
+point-clears = drücken, um die Reihe abzuräumen
 point-taken = kommt weg, zum Behalten drücken
 point-kept = bleibt, zum Wegnehmen drücken
 
 ## Deciding
 
 tap-again = Tipp noch einmal darauf, um so zu spielen, oder woandershin, um loszulassen.
+choose-target = Wähl einen der markierten Schnittpunkte, oder drück woandershin, um loszulassen.
 tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 click-way = Klick auf den Pfeil, in dessen Richtung du schieben willst.
 key-way = Wähl die Richtung mit den Pfeiltasten, dann drück Enter.

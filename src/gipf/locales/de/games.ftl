@@ -11,9 +11,9 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] noch nicht begonnen
-    [one] nach einem Zug
-   *[other] nach { $turns } Zügen
+    [0] Noch nicht begonnen
+    [one] Nicht beendet, nach einem Zug
+   *[other] Nicht beendet, nach { $turns } Zügen
 }
 games-result = { $result ->
     [won] Du hast gewonnen

@@ -86,7 +86,14 @@ puzzle-state = { $state ->
 puzzle-next = Nächstes Rätsel
 puzzle-last = Alle Rätsel dieses Themas sind gelöst.
 puzzle-to-theme = Zur Liste
-puzzle-rating = Das Rätsel { $puzzle } · du { $player }
+puzzle-rating = Wertung: Rätsel { $puzzle } · du { $player }
+puzzle-rating-change = Wertung { $change }: { $why ->
+    [solved] beim ersten Versuch gelöst.
+    [wrong] der erste Versuch war falsch, und weitere zählen nicht.
+    [hint] mit Tipp zählt es als nicht gelöst.
+    [shown] eine gezeigte Lösung zählt als nicht gelöst.
+   *[again] nur der erste Versuch an einem Rätsel zählt.
+}
 puzzle-rating-of = Wertung { $rating }
 puzzles-rating = Deine Wertung
 puzzles-daily = Rätsel des Tages

@@ -28,6 +28,7 @@ home-learn = In fünf Minuten lernen
 home-continue = Weiterspielen
 home-choose = Wähle ein Spiel
 home-setup = Wähle deinen Gegner
+home-more = Weitere Spiele des Projekts
 card-name = { $card ->
     [basic] Basis
     [standard] Standard
@@ -118,6 +119,14 @@ compose-challenges-count = { $count ->
    *[other] { $count } für jeden
 }
 compose-challenges-unlimited = Beliebig viele
+compose-sides = Wie Herausforderungen entschieden werden
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] Am Tisch
+    [quick] Schnell: der Würfel
+    [real] Das Original
+   *[own] Eigene Wahl
+}
 compose-side = Nebenspiel für { $potential }
 compose-side-name = { $game ->
     [free] wie ihr wollt
@@ -231,7 +240,7 @@ tool-why = { $tool ->
     [share] Datei, Bild oder Link
    *[view] Was zu sehen und zu hören ist
 }
-hint = Tipp: { $label } ({ $move }).
+hint = Tipp: { $label } ({ $move }). { $why }
 moves = Züge
 moves-none = Noch keine Züge.
 moves-steps = Durch die Partie gehen
@@ -273,9 +282,9 @@ spoken-offer = { $player ->
 
 settings-title = Einstellungen
 settings-name = Dein Name
-settings-name-why = Steht in deinen Partien und ihren Dateien.
+settings-name-why = Steht neben deinen Steinen, in deiner Liste der Partien und in Dateien, die du speicherst.
 settings-language = Sprache
-settings-language-auto = Wie im Browser
+settings-language-auto = Automatisch: Sprache des Browsers
 settings-theme = Aussehen
 settings-theme-name = { $theme ->
     [light] Hell

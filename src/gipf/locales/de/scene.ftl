@@ -9,26 +9,26 @@ prompt-gipf-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
    *[b] Schwarz am Zug
-}: Bring noch einen GIPF-Stein ins Spiel oder einen Basis-Stein, danach kommt kein GIPF-Stein mehr{ $uses ->
-    [0] .
-   *[other] ; oder benutze ein Potential auf dem Brett.
-}
+}: Bring noch einen GIPF-Stein ins Spiel{ $uses ->
+    [0] {""}
+   *[other] , benutze ein Potential auf dem Brett
+} oder geh zu Basis-Steinen über. Ein Zurück gibt es nicht.
 prompt-gipf-loaded-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
    *[b] Schwarz am Zug
-}: Bring noch einen GIPF-Stein ins Spiel; oder einen geladenen Stein, danach kommt kein GIPF-Stein mehr; oder einen Basis-Stein, dann sind auch die Potentiale auf der Hand verloren{ $uses ->
-    [0] .
-   *[other] ; oder benutze ein Potential auf dem Brett.
-}
+}: Bring noch einen GIPF-Stein ins Spiel{ $uses ->
+    [0] {""}
+   *[other] , benutze ein Potential auf dem Brett
+} oder geh zu Potentialen über, zuletzt zu Basis-Steinen. Ein Zurück gibt es nicht.
 prompt-loaded-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
    *[b] Schwarz am Zug
-}: Bring einen geladenen Stein ins Spiel oder einen Basis-Stein, dann sind die Potentiale auf der Hand verloren{ $uses ->
-    [0] .
-   *[other] ; oder benutze ein Potential auf dem Brett.
-}
+}: Bring einen Stein mit Potential ins Spiel{ $uses ->
+    [0] {""}
+   *[other] , benutze eines auf dem Brett
+} oder geh zu Basis-Steinen über. Ein Zurück gibt es nicht.
 prompt-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug

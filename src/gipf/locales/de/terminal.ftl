@@ -38,6 +38,7 @@ terminal-welcome = Gib einen Zug ein, oder hint, help, quit.
 terminal-example = Zum Beispiel: { $moves }
 terminal-type = Gib ein: { $moves }
 terminal-help = { $what ->
+    [move] ein Zug, wie 'hint' ihn auflistet
     [push] einbringen: auf einen freien Schnittpunkt, oder von einem Ausgangspunkt (g7) schieben bis dorthin, wo der vorderste Stein landet (d6); Ausgangspunkt und erster Schnittpunkt genügen auch
     [unit] dasselbe mit einem anderen Stein: G T Z D Y P
     [use] ein Potential benutzen
@@ -143,6 +144,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = oder gib eine andere ein, wie tournament+Z4D4Y4 oder basic;reserve=12/15
 terminal-which-variant = Welches Spiel? [standard]
 terminal-computer = der Computer, vom Anfänger (1) bis zu seinem Besten (10)
+terminal-computer-side = der Computer, vom Anfänger (1) bis zu seinem Besten (5)
 # The key that ends a line.
 terminal-return = Return
 terminal-people = zwei Menschen an dieser Tastatur

@@ -35,7 +35,6 @@ study-tool = { $tool ->
     [flip] Flip
     [judge] Judge
     [retry] Try again
-    [play] Play on
     [edit] Set up
     [save] Save
    *[open] Open
@@ -97,8 +96,7 @@ engine-speed = { $speed } positions/s
 engine-looks = The engine is looking …
 engine-over = The game is over here.
 engine-side = The side game decides here.
-line-chance = { $share } %
-line-chance-of = White’s winning chance: { $share } %
+line-chance = White { $share } %
 line-wins = { $player ->
     [w] White
    *[b] Black
@@ -128,7 +126,7 @@ judge-summary = { $player ->
     [yes] accuracy { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = Winning chances over the game
+graph = White’s winning chance over the game
 graph-start = Start
 graph-nowhere = In a variation
 
@@ -156,6 +154,11 @@ retry-verdict = { $verdict ->
    *[bad] { $turn } does not help either.
 }
 retry-better = Better was { $turn }.
+mistake-played = { $player ->
+    [w] White
+   *[b] Black
+} played { $turn }.
+mistake-try = Try it yourself
 retry-again = Once more
 retry-next = Next mistake
 retry-answer = Show the answer
@@ -239,6 +242,8 @@ reason = { $why ->
     [misses-later] misses { $turn }: then { $later } { $feat }
     [better] better is { $turn }
     [only] the only good turn
+    [does] { $feat }
+    [prepares] prepares { $turn }, which { $feat }
    *[only-win] the only turn that { $feat }
 }
 reason-feat = { $does ->
@@ -253,6 +258,10 @@ reason-feat = { $does ->
        *[other] { $turns } turns
     }: { $ending }
     [wins-by-force] wins by force
+    [saves] saves { $things }
+    [brings] brings in a GIPF-piece
+    [safe] leaves nothing that could be taken next
+    [least] gives away the least
    *[takes-and-wins] takes { $things } and wins by force
 }
 reason-ending = { $end ->

@@ -68,12 +68,14 @@ point-held = picked up
 point-target = target
 point-row = in a row
 point-goes = goes with the row
+point-clears = press to clear the row
 point-taken = taken, press to keep
 point-kept = kept, press to take
 
 ## Deciding
 
 tap-again = Tap once more to play it, or elsewhere to let go.
+choose-target = Choose one of the marked spots, or press elsewhere to let go.
 tap-way = Tap the arrow along which you want to push.
 click-way = Click the arrow along which you want to push.
 key-way = Choose a direction with the arrow keys, then press Enter.

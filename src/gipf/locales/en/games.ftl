@@ -11,9 +11,9 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] not begun
-    [one] after one turn
-   *[other] after { $turns } turns
+    [0] Not begun
+    [one] Unfinished, after one turn
+   *[other] Unfinished, after { $turns } turns
 }
 games-result = { $result ->
     [won] You won

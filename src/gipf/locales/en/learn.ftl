@@ -88,7 +88,15 @@ puzzle-state = { $state ->
 puzzle-next = Next puzzle
 puzzle-last = All of this theme are solved.
 puzzle-to-theme = To the list
-puzzle-rating = The puzzle { $puzzle } · you { $player }
+puzzle-rating = Rating: puzzle { $puzzle } · you { $player }
+# $change is what a try changed in one's rating, as +12; $why says why.
+puzzle-rating-change = Rating { $change }: { $why ->
+    [solved] solved at the first try.
+    [wrong] the first try was wrong, and further ones do not count.
+    [hint] with a hint it counts as not solved.
+    [shown] a solution that is shown counts as not solved.
+   *[again] only a puzzle’s first try counts.
+}
 puzzle-rating-of = Rating { $rating }
 puzzles-rating = Your rating
 puzzles-daily = Puzzle of the day

@@ -30,6 +30,7 @@ home-learn = Learn in five minutes
 home-continue = Go on playing
 home-choose = Choose a game
 home-setup = Choose your opponent
+home-more = More games of the project
 card-name = { $card ->
     [basic] Basic
     [standard] Standard
@@ -120,6 +121,14 @@ compose-challenges-count = { $count ->
    *[other] { $count } each
 }
 compose-challenges-unlimited = Unlimited
+compose-sides = How challenges are settled
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] At the table
+    [quick] Quick: the die
+    [real] The real thing
+   *[own] Own choice
+}
 compose-side = Side game for { $potential }
 compose-side-name = { $game ->
     [free] as you like
@@ -233,7 +242,7 @@ tool-why = { $tool ->
     [share] File, picture or link
    *[view] What is shown and heard
 }
-hint = Hint: { $label } ({ $move }).
+hint = Hint: { $label } ({ $move }). { $why }
 moves = Moves
 moves-none = No moves yet.
 moves-steps = Go through the game
@@ -275,9 +284,9 @@ spoken-offer = { $player ->
 
 settings-title = Settings
 settings-name = Your name
-settings-name-why = Stands in your games and their files.
+settings-name-why = Stands beside your pieces, in your list of games and in files you save.
 settings-language = Language
-settings-language-auto = As the browser says
+settings-language-auto = Automatic: the browser’s language
 settings-theme = Appearance
 settings-theme-name = { $theme ->
     [light] Light

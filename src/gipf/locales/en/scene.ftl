@@ -13,26 +13,26 @@ prompt-gipf-basic = { $player ->
     [you] Your turn
     [w] White to move
    *[b] Black to move
-}: push in another GIPF-piece, or a basic piece, which ends the GIPF-pieces{ $uses ->
-    [0] .
-   *[other] ; or use a potential on the board.
-}
+}: push in another GIPF-piece{ $uses ->
+    [0] {""}
+   *[other] , use a potential on the board
+}, or go on to basic pieces. There is no way back.
 prompt-gipf-loaded-basic = { $player ->
     [you] Your turn
     [w] White to move
    *[b] Black to move
-}: push in another GIPF-piece; or a loaded piece, which ends the GIPF-pieces; or a basic piece, which also gives up the potentials in hand{ $uses ->
-    [0] .
-   *[other] ; or use a potential on the board.
-}
+}: push in another GIPF-piece{ $uses ->
+    [0] {""}
+   *[other] , use a potential on the board
+}, or go on to potentials and, last, to basic pieces. There is no way back.
 prompt-loaded-basic = { $player ->
     [you] Your turn
     [w] White to move
    *[b] Black to move
-}: push in a loaded piece, or a basic piece, which gives up the potentials in hand{ $uses ->
-    [0] .
-   *[other] ; or use a potential on the board.
-}
+}: push in a piece with a potential{ $uses ->
+    [0] {""}
+   *[other] , use one on the board
+}, or go on to basic pieces. There is no way back.
 prompt-basic = { $player ->
     [you] Your turn
     [w] White to move

@@ -40,6 +40,7 @@ terminal-welcome = Type a move, 'hint', 'help' or 'quit'.
 terminal-example = For example: { $moves }
 terminal-type = Type { $moves }
 terminal-help = { $what ->
+    [move] a move, as 'hint' lists them
     [push] push in: enter an empty spot, or push from a dot (g7) to where the farthest piece lands (d6); dot and first spot will do too
     [unit] the same with another unit: G T Z D Y P
     [use] use a potential
@@ -146,6 +147,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = or type another, as in tournament+Z4D4Y4 or basic;reserve=12/15
 terminal-which-variant = Which game? [standard]
 terminal-computer = the computer, from a beginner (1) to its best (10)
+terminal-computer-side = the computer, from a beginner (1) to its best (5)
 # The key that ends a line.
 terminal-return = Return
 terminal-people = two people at this keyboard

@@ -33,7 +33,6 @@ study-tool = { $tool ->
     [flip] Girar
     [judge] Evaluar
     [retry] Reintentar
-    [play] Jugar
     [edit] Montar
     [save] Guardar
    *[open] Abrir
@@ -95,8 +94,7 @@ engine-speed = { $speed } posiciones/s
 engine-looks = El motor está mirando…
 engine-over = Aquí la partida ha terminado.
 engine-side = Aquí decide el juego auxiliar.
-line-chance = { $share } %
-line-chance-of = Posibilidades de las blancas: { $share } %
+line-chance = Blancas { $share } %
 line-wins = { $player ->
     [w] Blancas
    *[b] Negras
@@ -126,7 +124,7 @@ judge-summary = { $player ->
     [yes] precisión { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = Opciones de ganar a lo largo de la partida
+graph = Opciones de ganar de las blancas a lo largo de la partida
 graph-start = Inicio
 graph-nowhere = En una variante
 
@@ -154,6 +152,11 @@ retry-verdict = { $verdict ->
    *[bad] { $turn } tampoco ayuda.
 }
 retry-better = Mejor era { $turn }.
+mistake-played = { $player ->
+    [w] Las blancas
+   *[b] Las negras
+} jugaron { $turn }.
+mistake-try = Inténtalo tú
 retry-again = Otra vez
 retry-next = Siguiente error
 retry-answer = Ver la solución
@@ -237,6 +240,8 @@ reason = { $why ->
     [misses-later] pasa por alto { $turn }: después { $later } { $feat }
     [better] es mejor { $turn }
     [only] la única jugada buena
+    [does] { $feat }
+    [prepares] prepara { $turn }, que { $feat }
    *[only-win] la única jugada que { $feat }
 }
 reason-feat = { $does ->
@@ -251,6 +256,10 @@ reason-feat = { $does ->
        *[other] { $turns } turnos
     }: { $ending }
     [wins-by-force] gana de forma forzada
+    [saves] salva { $things }
+    [brings] introduce una ficha GIPF
+    [safe] no deja nada que se pueda capturar enseguida
+    [least] es lo que menos cede
    *[takes-and-wins] captura { $things } y gana de forma forzada
 }
 reason-ending = { $end ->

@@ -68,12 +68,14 @@ point-held = elegida
 point-target = destino
 point-row = en una fila
 point-goes = se va con la fila
+point-clears = pulsa para retirar la fila
 point-taken = se retira, pulsa para dejarla
 point-kept = se queda, pulsa para retirarla
 
 ## Deciding
 
 tap-again = Toca otra vez para jugar así, o en otro lugar para soltar.
+choose-target = Elige uno de los sitios marcados, o pulsa en otro lugar para soltar.
 tap-way = Toca la flecha en cuya dirección quieres empujar.
 click-way = Haz clic en la flecha en cuya dirección quieres empujar.
 key-way = Elige la dirección con las flechas del teclado y pulsa Intro.

@@ -11,9 +11,9 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] sin empezar
-    [one] tras un turno
-   *[other] tras { $turns } turnos
+    [0] Sin empezar
+    [one] Sin terminar, tras un turno
+   *[other] Sin terminar, tras { $turns } turnos
 }
 games-result = { $result ->
     [won] Has ganado

@@ -86,7 +86,14 @@ puzzle-state = { $state ->
 puzzle-next = Siguiente problema
 puzzle-last = Todos los de este tema están resueltos.
 puzzle-to-theme = A la lista
-puzzle-rating = El problema { $puzzle } · tú { $player }
+puzzle-rating = Puntuación: problema { $puzzle } · tú { $player }
+puzzle-rating-change = Puntuación { $change }: { $why ->
+    [solved] resuelto al primer intento.
+    [wrong] el primer intento falló, y los demás no cuentan.
+    [hint] con pista cuenta como no resuelto.
+    [shown] mostrar la solución cuenta como no resuelto.
+   *[again] solo cuenta el primer intento de cada problema.
+}
 puzzle-rating-of = Puntuación { $rating }
 puzzles-rating = Tu puntuación
 puzzles-daily = Problema del día

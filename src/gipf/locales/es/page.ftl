@@ -28,6 +28,7 @@ home-learn = Aprende en cinco minutos
 home-continue = Sigue jugando
 home-choose = Elige un juego
 home-setup = Elige rival
+home-more = Más juegos del proyecto
 card-name = { $card ->
     [basic] Básico
     [standard] Estándar
@@ -118,6 +119,14 @@ compose-challenges-count = { $count ->
    *[other] { $count } por jugador
 }
 compose-challenges-unlimited = Sin límite
+compose-sides = Cómo se deciden los retos
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] En la mesa
+    [quick] Rápido: el dado
+    [real] El auténtico
+   *[own] A elegir
+}
 compose-side = Juego auxiliar para { $potential }
 compose-side-name = { $game ->
     [free] el que queráis
@@ -231,7 +240,7 @@ tool-why = { $tool ->
     [share] Archivo, imagen o enlace
    *[view] Qué se ve y qué se oye
 }
-hint = Pista: { $label } ({ $move }).
+hint = Pista: { $label } ({ $move }). { $why }
 moves = Movimientos
 moves-none = Aún no hay movimientos.
 moves-steps = Recorrer la partida
@@ -273,9 +282,9 @@ spoken-offer = { $player ->
 
 settings-title = Ajustes
 settings-name = Tu nombre
-settings-name-why = Aparece en tus partidas y en sus archivos.
+settings-name-why = Aparece junto a tus fichas, en tu lista de partidas y en los archivos que guardas.
 settings-language = Idioma
-settings-language-auto = El del navegador
+settings-language-auto = Automático: el idioma del navegador
 settings-theme = Aspecto
 settings-theme-name = { $theme ->
     [light] Claro

@@ -9,26 +9,26 @@ prompt-gipf-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas
    *[b] Juegan las negras
-}: introduce otra ficha GIPF, o una básica, y entonces ya no habrá más fichas GIPF{ $uses ->
-    [0] .
-   *[other] ; o usa un potencial del tablero.
-}
+}: introduce otra ficha GIPF{ $uses ->
+    [0] {""}
+   *[other] , usa un potencial del tablero
+} o pasa a las básicas. No hay vuelta atrás.
 prompt-gipf-loaded-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas
    *[b] Juegan las negras
-}: introduce otra ficha GIPF; o una cargada, y entonces ya no habrá más fichas GIPF; o una básica, y entonces se pierden además los potenciales de la mano{ $uses ->
-    [0] .
-   *[other] ; o usa un potencial del tablero.
-}
+}: introduce otra ficha GIPF{ $uses ->
+    [0] {""}
+   *[other] , usa un potencial del tablero
+} o pasa a los potenciales y, al final, a las fichas básicas. No hay vuelta atrás.
 prompt-loaded-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas
    *[b] Juegan las negras
-}: introduce una ficha cargada, o una básica, y entonces se pierden los potenciales de la mano{ $uses ->
-    [0] .
-   *[other] ; o usa un potencial del tablero.
-}
+}: introduce una ficha con potencial{ $uses ->
+    [0] {""}
+   *[other] , usa uno del tablero
+} o pasa a las básicas. No hay vuelta atrás.
 prompt-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas

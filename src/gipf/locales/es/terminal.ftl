@@ -38,6 +38,7 @@ terminal-welcome = Escribe un movimiento, o hint, help, quit.
 terminal-example = Por ejemplo: { $moves }
 terminal-type = Escribe: { $moves }
 terminal-help = { $what ->
+    [move] una jugada, como las enumera 'hint'
     [push] introducir: en un sitio libre, o empujar desde un punto (g7) hasta donde llega la ficha más lejana (d6); también valen el punto y el primer sitio
     [unit] lo mismo con otra ficha: G T Z D Y P
     [use] usar un potencial
@@ -143,6 +144,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = o escribe otro, como tournament+Z4D4Y4 o basic;reserve=12/15
 terminal-which-variant = ¿Qué juego? [standard]
 terminal-computer = el ordenador, de principiante (1) a lo mejor que sabe (10)
+terminal-computer-side = el ordenador, de principiante (1) a lo mejor que sabe (5)
 # The key that ends a line.
 terminal-return = Intro
 terminal-people = dos personas en este teclado

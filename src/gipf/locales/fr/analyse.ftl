@@ -33,7 +33,6 @@ study-tool = { $tool ->
     [flip] Tourner
     [judge] Juger
     [retry] Réessayer
-    [play] Jouer
     [edit] Composer
     [save] Garder
    *[open] Ouvrir
@@ -95,8 +94,7 @@ engine-speed = { $speed } positions/s
 engine-looks = Le moteur réfléchit…
 engine-over = Ici, la partie est finie.
 engine-side = Ici, c’est la partie satellite qui décide.
-line-chance = { $share } %
-line-chance-of = Chances de Blanc : { $share } %
+line-chance = Blanc { $share } %
 line-wins = { $player ->
     [w] Blanc
    *[b] Noir
@@ -126,7 +124,7 @@ judge-summary = { $player ->
     [yes] précision { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = Chances de gain au fil de la partie
+graph = Chances de gain de Blanc au fil de la partie
 graph-start = Début
 graph-nowhere = Dans une variante
 
@@ -154,6 +152,11 @@ retry-verdict = { $verdict ->
    *[bad] { $turn } n’arrange rien non plus.
 }
 retry-better = Mieux valait { $turn }.
+mistake-played = { $player ->
+    [w] Blanc
+   *[b] Noir
+} a joué { $turn }.
+mistake-try = Essaie toi-même
 retry-again = Encore une fois
 retry-next = Erreur suivante
 retry-answer = Voir la réponse
@@ -237,6 +240,8 @@ reason = { $why ->
     [misses-later] manque { $turn }, puis { $later }, qui { $feat }
     [better] mieux vaut { $turn }
     [only] le seul bon coup
+    [does] { $feat }
+    [prepares] prépare { $turn }, qui { $feat }
    *[only-win] le seul coup qui { $feat }
 }
 reason-feat = { $does ->
@@ -251,6 +256,10 @@ reason-feat = { $does ->
        *[other] { $turns } tours
     } : { $ending }
     [wins-by-force] force le gain
+    [saves] sauve { $things }
+    [brings] fait entrer une pièce GIPF
+    [safe] ne laisse rien à prendre au tour suivant
+    [least] cède le moins
    *[takes-and-wins] prend { $things } et force le gain
 }
 reason-ending = { $end ->

@@ -70,12 +70,14 @@ point-held = en main
 point-target = cible
 point-row = dans une rangée
 point-goes = part avec la rangée
+point-clears = appuie pour retirer la rangée
 point-taken = retirée, appuie pour la laisser
 point-kept = laissée, appuie pour la retirer
 
 ## Deciding
 
 tap-again = Touche encore une fois pour jouer ainsi, ou ailleurs pour lâcher.
+choose-target = Choisis l’un des points marqués, ou appuie ailleurs pour lâcher.
 tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 click-way = Clique sur la flèche dans le sens de laquelle tu veux pousser.
 key-way = Choisis le sens avec les flèches du clavier, puis appuie sur Entrée.

@@ -11,9 +11,9 @@ games-brought = { $count ->
 }
 games-not-brought = { $file } : { $why }
 games-going-on = { $turns ->
-    [0] pas commencée
-    [one] après un tour
-   *[other] après { $turns } tours
+    [0] Pas commencée
+    [one] Inachevée, après un tour
+   *[other] Inachevée, après { $turns } tours
 }
 games-result = { $result ->
     [won] Tu as gagné

@@ -86,7 +86,14 @@ puzzle-state = { $state ->
 puzzle-next = Problème suivant
 puzzle-last = Tous ceux de ce thème sont résolus.
 puzzle-to-theme = Vers la liste
-puzzle-rating = Le problème { $puzzle } · toi { $player }
+puzzle-rating = Cote : problème { $puzzle } · toi { $player }
+puzzle-rating-change = Cote { $change } : { $why ->
+    [solved] résolu au premier essai.
+    [wrong] le premier essai était faux, et les suivants ne comptent pas.
+    [hint] avec un indice, il compte comme non résolu.
+    [shown] avec la solution montrée, il compte comme non résolu.
+   *[again] seul le premier essai d’un problème compte.
+}
 puzzle-rating-of = Cote { $rating }
 puzzles-rating = Ta cote
 puzzles-daily = Problème du jour

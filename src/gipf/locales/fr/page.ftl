@@ -28,6 +28,7 @@ home-learn = Apprendre en cinq minutes
 home-continue = Reprendre une partie
 home-choose = Choisis un jeu
 home-setup = Choisis ton adversaire
+home-more = D’autres jeux du projet
 card-name = { $card ->
     [basic] De base
     [standard] Standard
@@ -118,6 +119,14 @@ compose-challenges-count = { $count ->
    *[other] { $count } pour chacun
 }
 compose-challenges-unlimited = Sans limite
+compose-sides = Comment se règlent les défis
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] À la table
+    [quick] Rapide : le dé
+    [real] Le vrai jeu
+   *[own] Au choix
+}
 compose-side = Partie satellite pour { $potential }
 compose-side-name = { $game ->
     [free] comme vous voulez
@@ -231,7 +240,7 @@ tool-why = { $tool ->
     [share] Fichier, image ou lien
    *[view] Ce qu’on voit et ce qu’on entend
 }
-hint = Indice : { $label } ({ $move }).
+hint = Indice : { $label } ({ $move }). { $why }
 moves = Coups
 moves-none = Aucun coup pour l’instant.
 moves-steps = Parcourir la partie
@@ -273,9 +282,9 @@ spoken-offer = { $player ->
 
 settings-title = Réglages
 settings-name = Ton nom
-settings-name-why = Figure dans tes parties et leurs fichiers.
+settings-name-why = S’affiche à côté de tes pièces, dans ta liste de parties et dans les fichiers que tu enregistres.
 settings-language = Langue
-settings-language-auto = Celle du navigateur
+settings-language-auto = Automatique : la langue du navigateur
 settings-theme = Apparence
 settings-theme-name = { $theme ->
     [light] Clair

@@ -9,26 +9,26 @@ prompt-gipf-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
    *[b] À Noir de jouer
-} : mets en jeu une autre pièce GIPF, ou une pièce de base (plus de pièces GIPF ensuite){ $uses ->
-    [0] .
-   *[other] , ou utilise un potentiel sur le plateau.
-}
+} : mets en jeu une autre pièce GIPF{ $uses ->
+    [0] {""}
+   *[other] , utilise un potentiel sur le plateau
+} ou passe aux pièces de base, sans retour possible.
 prompt-gipf-loaded-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
    *[b] À Noir de jouer
-} : mets en jeu une autre pièce GIPF, ou une pièce chargée (plus de pièces GIPF ensuite), ou une pièce de base (les potentiels en main sont alors perdus aussi){ $uses ->
-    [0] .
-   *[other] , ou utilise un potentiel sur le plateau.
-}
+} : mets en jeu une autre pièce GIPF{ $uses ->
+    [0] {""}
+   *[other] , utilise un potentiel sur le plateau
+} ou passe aux potentiels, puis aux pièces de base, sans retour possible.
 prompt-loaded-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
    *[b] À Noir de jouer
-} : mets en jeu une pièce chargée, ou une pièce de base (les potentiels en main sont alors perdus){ $uses ->
-    [0] .
-   *[other] , ou utilise un potentiel sur le plateau.
-}
+} : mets en jeu une pièce avec un potentiel{ $uses ->
+    [0] {""}
+   *[other] , utilises-en un sur le plateau
+} ou passe aux pièces de base, sans retour possible.
 prompt-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer

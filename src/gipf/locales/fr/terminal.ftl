@@ -38,6 +38,7 @@ terminal-welcome = Tape un coup, ou hint, help, quit.
 terminal-example = Par exemple : { $moves }
 terminal-type = Tape : { $moves }
 terminal-help = { $what ->
+    [move] un coup, comme 'hint' les énumère
     [push] mettre en jeu : sur un point libre, ou pousser depuis un rond (g7) jusqu’où arrive la pièce la plus éloignée (d6) ; le rond et le premier point suffisent aussi
     [unit] la même chose avec une autre pièce : G T Z D Y P
     [use] utiliser un potentiel
@@ -143,6 +144,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = ou tape autre chose, comme tournament+Z4D4Y4 ou basic;reserve=12/15
 terminal-which-variant = Quel jeu ? [standard]
 terminal-computer = l’ordinateur, du débutant (1) au meilleur (10)
+terminal-computer-side = l’ordinateur, du débutant (1) au meilleur (5)
 # The key that ends a line.
 terminal-return = Entrée
 terminal-people = deux personnes à ce clavier

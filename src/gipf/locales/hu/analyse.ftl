@@ -33,7 +33,6 @@ study-tool = { $tool ->
     [flip] Fordítás
     [judge] Értékelés
     [retry] Újra
-    [play] Játék
     [edit] Felrakás
     [save] Mentés
    *[open] Megnyitás
@@ -92,8 +91,7 @@ engine-speed = { $speed } állás/mp
 engine-looks = A gép gondolkodik…
 engine-over = Itt véget ért a játszma.
 engine-side = Itt a mellékjáték dönt.
-line-chance = { $share }%
-line-chance-of = Fehér nyerési esélye: { $share } %
+line-chance = Fehér { $share }%
 line-wins = { $player ->
     [w] Fehér
    *[b] Fekete
@@ -120,7 +118,7 @@ judge-summary = { $player ->
     [yes] pontosság { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = Nyerési esélyek a játszma során
+graph = Fehér nyerési esélye a játszma során
 graph-start = Kezdet
 graph-nowhere = Egy változatban
 
@@ -148,6 +146,11 @@ retry-verdict = { $verdict ->
    *[bad] { $turn }: ez sem segít.
 }
 retry-better = Jobb volt: { $turn }.
+mistake-played = { $player ->
+    [w] Fehér
+   *[b] Fekete
+} lépése: { $turn }.
+mistake-try = Próbáld meg te
 retry-again = Még egyszer
 retry-next = Következő hiba
 retry-answer = Mutasd a megoldást
@@ -231,6 +234,8 @@ reason = { $why ->
     [misses-later] elszalasztja ezt: { $turn }, utána { $later } { $feat }
     [better] jobb: { $turn }
     [only] az egyetlen jó lépés
+    [does] { $feat }
+    [prepares] előkészíti ezt: { $turn }, ami { $feat }
    *[only-win] az egyetlen lépés, ami { $feat }
 }
 reason-feat = { $does ->
@@ -245,6 +250,10 @@ reason-feat = { $does ->
        *[other] { $turns } körben
     } nyer: { $ending }
     [wins-by-force] kikényszeríti a győzelmet
+    [saves] megment { $things }
+    [brings] behoz egy GIPF-et
+    [safe] semmit sem hagy, amit rögtön elfoghatnának
+    [least] a legkevesebbet adja fel
    *[takes-and-wins] elfog { $things }, és kikényszeríti a győzelmet
 }
 reason-ending = { $end ->

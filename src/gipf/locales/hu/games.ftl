@@ -11,9 +11,9 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] még nem kezdődött el
-    [one] egy kör után
-   *[other] { $turns } kör után
+    [0] Még nem kezdődött el
+    [one] Befejezetlen, egy kör után
+   *[other] Befejezetlen, { $turns } kör után
 }
 games-result = { $result ->
     [won] Nyertél

@@ -86,7 +86,14 @@ puzzle-state = { $state ->
 puzzle-next = Következő feladvány
 puzzle-last = Ebből a témából mind megvan.
 puzzle-to-theme = A listához
-puzzle-rating = A feladvány { $puzzle } · te { $player }
+puzzle-rating = Értékszám: feladvány { $puzzle } · te { $player }
+puzzle-rating-change = Értékszám { $change }: { $why ->
+    [solved] elsőre megoldva.
+    [wrong] az első próba hibás volt, a többi nem számít.
+    [hint] tippel megoldatlannak számít.
+    [shown] a megmutatott megoldás megoldatlannak számít.
+   *[again] egy feladványnál csak az első próba számít.
+}
 puzzle-rating-of = Értékszám: { $rating }
 puzzles-rating = Értékszámod
 puzzles-daily = A nap feladványa

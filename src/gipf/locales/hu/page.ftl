@@ -28,6 +28,7 @@ home-learn = Tanuld meg öt perc alatt
 home-continue = Játssz tovább
 home-choose = Válassz játékot
 home-setup = Válassz ellenfelet
+home-more = A projekt további játékai
 card-name = { $card ->
     [basic] Alap
     [standard] Standard
@@ -118,6 +119,14 @@ compose-challenges-count = { $count ->
    *[other] Fejenként { $count }
 }
 compose-challenges-unlimited = Korlátlan
+compose-sides = Hogyan dőlnek el a kihívások
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] Az asztalnál
+    [quick] Gyors: a kocka
+    [real] Az igazi
+   *[own] Saját választás
+}
 compose-side = Mellékjáték: { $potential }
 compose-side-name = { $game ->
     [free] ahogy tetszik
@@ -228,7 +237,7 @@ tool-why = { $tool ->
     [share] Fájl, kép vagy link
    *[view] Mi látszik és mi hallatszik
 }
-hint = Tipp: { $label } ({ $move }).
+hint = Tipp: { $label } ({ $move }). { $why }
 moves = Lépések
 moves-none = Még nincs lépés.
 moves-steps = A játszma végignézése
@@ -270,9 +279,9 @@ spoken-offer = { $player ->
 
 settings-title = Beállítások
 settings-name = A neved
-settings-name-why = Ez áll a játszmáidban és a fájljaikban.
+settings-name-why = Ez látszik a korongjaid mellett, a játszmáid listájában és a mentett fájlokban.
 settings-language = Nyelv
-settings-language-auto = Ahogy a böngésző mondja
+settings-language-auto = Automatikus: a böngésző nyelve
 settings-theme = Megjelenés
 settings-theme-name = { $theme ->
     [light] Világos

@@ -9,26 +9,26 @@ prompt-gipf-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép
    *[b] Fekete lép
-}: tolj be még egy GIPF-et, vagy egy egyszerű korongot, és akkor nem jöhet több GIPF{ $uses ->
-    [0] .
-   *[other] ; vagy használj fel egy lehetőséget a táblán.
-}
+}: tolj be még egy GIPF-et{ $uses ->
+    [0] {""}
+   *[other] , használj fel egy lehetőséget a táblán
+}, vagy térj át az egyszerű korongokra. Visszaút nincs.
 prompt-gipf-loaded-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép
    *[b] Fekete lép
-}: tolj be még egy GIPF-et; vagy egy felruházott korongot, és akkor nem jöhet több GIPF; vagy egy egyszerű korongot, és akkor a kézben maradt lehetőségek is elvesznek{ $uses ->
-    [0] .
-   *[other] ; vagy használj fel egy lehetőséget a táblán.
-}
+}: tolj be még egy GIPF-et{ $uses ->
+    [0] {""}
+   *[other] , használj fel egy lehetőséget a táblán
+}, vagy térj át a lehetőségekre, végül az egyszerű korongokra. Visszaút nincs.
 prompt-loaded-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép
    *[b] Fekete lép
-}: tolj be egy felruházott korongot, vagy egy egyszerűt, és akkor a kézben maradt lehetőségek elvesznek{ $uses ->
-    [0] .
-   *[other] ; vagy használj fel egy lehetőséget a táblán.
-}
+}: tolj be egy lehetőséggel felruházott korongot{ $uses ->
+    [0] {""}
+   *[other] , használj fel egyet a táblán
+}, vagy térj át az egyszerűekre. Visszaút nincs.
 prompt-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép

@@ -34,6 +34,7 @@ terminal-welcome = Írj be egy lépést, vagy: hint, help, quit.
 terminal-example = Például: { $moves }
 terminal-type = Írd be: { $moves }
 terminal-help = { $what ->
+    [move] egy lépés, ahogy a 'hint' felsorolja
     [push] betolás: egy üres pontra, vagy egy pöttyről (g7) addig, ahová a legtávolabbi korong ér (d6); a pötty és az első pont is elég
     [unit] ugyanez más koronggal: G T Z D Y P
     [use] egy lehetőség felhasználása
@@ -139,6 +140,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = vagy írj be mást, például tournament+Z4D4Y4 vagy basic;reserve=12/15
 terminal-which-variant = Melyik játék? [standard]
 terminal-computer = a gép, a kezdőtől (1) a legjobbig (10)
+terminal-computer-side = a gép, a kezdőtől (1) a legjobbig (5)
 # The key that ends a line.
 terminal-return = Enter
 terminal-people = két ember ennél a billentyűzetnél

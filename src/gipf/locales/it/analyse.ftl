@@ -33,7 +33,6 @@ study-tool = { $tool ->
     [flip] Gira
     [judge] Valuta
     [retry] Riprova
-    [play] Gioca
     [edit] Componi
     [save] Salva
    *[open] Apri
@@ -95,8 +94,7 @@ engine-speed = { $speed } posizioni/s
 engine-looks = Il motore sta guardando…
 engine-over = Qui la partita è finita.
 engine-side = Qui decide la partita collaterale.
-line-chance = { $share }%
-line-chance-of = Probabilità del Bianco: { $share }%
+line-chance = Bianco { $share }%
 line-wins = { $player ->
     [w] Bianco
    *[b] Nero
@@ -126,7 +124,7 @@ judge-summary = { $player ->
     [yes] precisione { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = Probabilità di vittoria nel corso della partita
+graph = Probabilità di vittoria del Bianco nel corso della partita
 graph-start = Inizio
 graph-nowhere = In una variante
 
@@ -154,6 +152,11 @@ retry-verdict = { $verdict ->
    *[bad] Neanche { $turn } aiuta.
 }
 retry-better = Meglio era { $turn }.
+mistake-played = { $player ->
+    [w] Il Bianco
+   *[b] Il Nero
+} ha giocato { $turn }.
+mistake-try = Prova tu
 retry-again = Ancora una volta
 retry-next = Prossimo errore
 retry-answer = Mostra la soluzione
@@ -237,6 +240,8 @@ reason = { $why ->
     [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
     [better] è meglio { $turn }
     [only] l’unica buona mossa
+    [does] { $feat }
+    [prepares] prepara { $turn }, che { $feat }
    *[only-win] l’unica mossa che { $feat }
 }
 reason-feat = { $does ->
@@ -251,6 +256,10 @@ reason-feat = { $does ->
        *[other] { $turns } turni
     }: { $ending }
     [wins-by-force] vince forzatamente
+    [saves] salva { $things }
+    [brings] porta in gioco una pedina GIPF
+    [safe] non lascia nulla da catturare subito
+    [least] concede il meno possibile
    *[takes-and-wins] cattura { $things } e vince forzatamente
 }
 reason-ending = { $end ->

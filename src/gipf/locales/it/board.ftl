@@ -68,12 +68,14 @@ point-held = in mano
 point-target = bersaglio
 point-row = in una riga
 point-goes = va via con la riga
+point-clears = premi per rimuovere la riga
 point-taken = va via, premi per lasciarlo
 point-kept = resta, premi per toglierlo
 
 ## Deciding
 
 tap-again = Tocca ancora per giocare così, o altrove per lasciare.
+choose-target = Scegli una delle caselle segnate, o premi altrove per lasciare.
 tap-way = Tocca la freccia nella cui direzione vuoi spingere.
 click-way = Fai clic sulla freccia nella cui direzione vuoi spingere.
 key-way = Scegli la direzione con i tasti freccia, poi premi Invio.

@@ -11,9 +11,9 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] non iniziata
-    [one] dopo un turno
-   *[other] dopo { $turns } turni
+    [0] Non iniziata
+    [one] Non finita, dopo un turno
+   *[other] Non finita, dopo { $turns } turni
 }
 games-result = { $result ->
     [won] Hai vinto

@@ -86,7 +86,14 @@ puzzle-state = { $state ->
 puzzle-next = Prossimo problema
 puzzle-last = Tutti quelli di questo tema sono risolti.
 puzzle-to-theme = Torna all’elenco
-puzzle-rating = Il problema { $puzzle } · tu { $player }
+puzzle-rating = Punteggio: problema { $puzzle } · tu { $player }
+puzzle-rating-change = Punteggio { $change }: { $why ->
+    [solved] risolto al primo tentativo.
+    [wrong] il primo tentativo era sbagliato, e gli altri non contano.
+    [hint] con un consiglio vale come non risolto.
+    [shown] con la soluzione mostrata vale come non risolto.
+   *[again] di ogni problema conta solo il primo tentativo.
+}
 puzzle-rating-of = Punteggio { $rating }
 puzzles-rating = Il tuo punteggio
 puzzles-daily = Problema del giorno

@@ -28,6 +28,7 @@ home-learn = Impara in cinque minuti
 home-continue = Continua a giocare
 home-choose = Scegli un gioco
 home-setup = Scegli l’avversario
+home-more = Altri giochi del progetto
 card-name = { $card ->
     [basic] Base
     [standard] Standard
@@ -118,6 +119,14 @@ compose-challenges-count = { $count ->
    *[other] { $count } a testa
 }
 compose-challenges-unlimited = Senza limite
+compose-sides = Come si decidono le sfide
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] Al tavolo
+    [quick] Veloce: il dado
+    [real] Quello vero
+   *[own] A scelta
+}
 compose-side = Partita collaterale per { $potential }
 compose-side-name = { $game ->
     [free] a piacere
@@ -231,7 +240,7 @@ tool-why = { $tool ->
     [share] File, immagine o link
    *[view] Che cosa si vede e si sente
 }
-hint = Consiglio: { $label } ({ $move }).
+hint = Consiglio: { $label } ({ $move }). { $why }
 moves = Mosse
 moves-none = Ancora nessuna mossa.
 moves-steps = Scorri la partita
@@ -273,9 +282,9 @@ spoken-offer = { $player ->
 
 settings-title = Impostazioni
 settings-name = Il tuo nome
-settings-name-why = Compare nelle tue partite e nei loro file.
+settings-name-why = Compare accanto alle tue pedine, nell’elenco delle partite e nei file che salvi.
 settings-language = Lingua
-settings-language-auto = Quella del browser
+settings-language-auto = Automatica: la lingua del browser
 settings-theme = Aspetto
 settings-theme-name = { $theme ->
     [light] Chiaro

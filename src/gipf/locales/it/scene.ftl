@@ -9,26 +9,26 @@ prompt-gipf-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
    *[b] Tocca al Nero
-}: metti in gioco un’altra pedina GIPF, oppure una pedina base, ma poi niente più pedine GIPF{ $uses ->
-    [0] .
-   *[other] ; oppure usa un potenziale sul tavoliere.
-}
+}: metti in gioco un’altra pedina GIPF{ $uses ->
+    [0] {""}
+   *[other] , usa un potenziale sul tavoliere
+} o passa alle pedine base. Non si torna indietro.
 prompt-gipf-loaded-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
    *[b] Tocca al Nero
-}: metti in gioco un’altra pedina GIPF; oppure un pezzo carico, ma poi niente più pedine GIPF; oppure una pedina base, ma così si perdono anche i potenziali in riserva{ $uses ->
-    [0] .
-   *[other] ; oppure usa un potenziale sul tavoliere.
-}
+}: metti in gioco un’altra pedina GIPF{ $uses ->
+    [0] {""}
+   *[other] , usa un potenziale sul tavoliere
+} o passa ai potenziali e, per ultime, alle pedine base. Non si torna indietro.
 prompt-loaded-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
    *[b] Tocca al Nero
-}: metti in gioco un pezzo carico, oppure una pedina base, ma così si perdono i potenziali in riserva{ $uses ->
-    [0] .
-   *[other] ; oppure usa un potenziale sul tavoliere.
-}
+}: metti in gioco un pezzo con un potenziale{ $uses ->
+    [0] {""}
+   *[other] , usane uno sul tavoliere
+} o passa alle pedine base. Non si torna indietro.
 prompt-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco

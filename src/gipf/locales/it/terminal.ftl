@@ -38,6 +38,7 @@ terminal-welcome = Scrivi una mossa, oppure hint, help, quit.
 terminal-example = Per esempio: { $moves }
 terminal-type = Scrivi: { $moves }
 terminal-help = { $what ->
+    [move] una mossa, come le elenca 'hint'
     [push] mettere in gioco: su una casella libera, o spingere da un punto (g7) fin dove arriva il pezzo più lontano (d6); bastano anche il punto e la prima casella
     [unit] lo stesso con un altro pezzo: G T Z D Y P
     [use] usare un potenziale
@@ -143,6 +144,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = o scrivine un altro, come tournament+Z4D4Y4 o basic;reserve=12/15
 terminal-which-variant = Quale gioco? [standard]
 terminal-computer = il computer, da principiante (1) al suo meglio (10)
+terminal-computer-side = il computer, da principiante (1) al suo meglio (5)
 # The key that ends a line.
 terminal-return = Invio
 terminal-people = due persone a questa tastiera

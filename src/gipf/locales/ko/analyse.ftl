@@ -16,7 +16,7 @@ opening-choose = 게임이 { $count }개 들어 있어요. 어느 것을 열까�
 opening-game = 게임 { $number }
 opening-turns = { $turns ->
     [0] 아직 둔 수 없음
-   *[other] { $turns }수
+   *[other] { $turns }턴
 }
 opening-wrong = 열 수 없어요
 opening-again = 다른 것 열기
@@ -32,7 +32,6 @@ study-tool = { $tool ->
     [flip] 뒤집기
     [judge] 평가
     [retry] 다시 두기
-    [play] 두기
     [edit] 편집
     [save] 저장
    *[open] 열기
@@ -91,8 +90,7 @@ engine-speed = 초당 장면 { $speed }개
 engine-looks = 엔진이 살펴보는 중…
 engine-over = 여기서 게임이 끝났어요.
 engine-side = 여기서는 사이드 게임으로 정해요.
-line-chance = { $share }%
-line-chance-of = 흰색이 이길 확률: { $share } %
+line-chance = 흰색 { $share }%
 line-wins = { $player ->
     [w] 흰색
    *[b] 검은색
@@ -111,7 +109,7 @@ judge-start = 게임 전체 평가하기
 judge-stop = 멈추기
 judge-mistakes = 내 실수를 찾는 중…
 mistakes-none = 엔진이 실수를 찾지 못했어요. 잘 두셨어요!
-judge-progress = { $of }수 중 { $done }수
+judge-progress = { $of }턴 중 { $done }턴
 judge-summary = { $player ->
     [w] 흰색
    *[b] 검은색
@@ -119,7 +117,7 @@ judge-summary = { $player ->
     [yes] 정확도 { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = 게임의 승률 흐름
+graph = 게임 중 흰색의 승률
 graph-start = 시작
 graph-nowhere = 변화 안에 있음
 
@@ -147,6 +145,11 @@ retry-verdict = { $verdict ->
    *[bad] { $turn }: 이것도 도움이 안 돼요.
 }
 retry-better = 더 나은 수: { $turn }.
+mistake-played = { $player ->
+    [w] 흰색이
+   *[b] 검은색이
+} 둔 수: { $turn }
+mistake-try = 직접 해 보기
 retry-again = 한 번 더
 retry-next = 다음 실수
 retry-answer = 정답 보기
@@ -202,8 +205,8 @@ reason-only-because = { $only } – { $turn }: { $why }
 reason = { $why ->
     [loses] 바로 패배: { $ending }
     [draws] 무승부로 끝남: { $ending }
-    [allows] { $turn } 허용 – { $feat }
-    [allows-later] { $turn } 허용, 이어서 { $later } – { $feat }
+    [allows] 허용: { $turn } – { $feat }
+    [allows-later] 허용: { $turn }, 이어서 { $later } – { $feat }
     [makes-row] { $player ->
         [w] 흰색
        *[b] 검은색
@@ -226,10 +229,12 @@ reason = { $why ->
         [w] 흰색
        *[b] 검은색
     } 예비 말이 바닥남
-    [misses] { $turn } 놓침 – { $feat }
-    [misses-later] { $turn } 놓침, 이어서 { $later } – { $feat }
+    [misses] 놓침: { $turn } – { $feat }
+    [misses-later] 놓침: { $turn }, 이어서 { $later } – { $feat }
     [better] 더 좋은 수: { $turn }
     [only] 유일한 좋은 수
+    [does] { $feat }
+    [prepares] 다음을 준비: { $turn } – { $feat }
    *[only-win] 유일한 수: { $feat }
 }
 reason-feat = { $does ->
@@ -241,6 +246,10 @@ reason-feat = { $does ->
     [wins-at-once] 바로 승리: { $ending }
     [wins-later] { $turns }수 만에 승리: { $ending }
     [wins-by-force] 필승
+    [saves] { $things } 지키기
+    [brings] GIPF 말 넣기
+    [safe] 다음 차례에 포획될 말이 없음
+    [least] 가장 적게 내줌
    *[takes-and-wins] { $things } 포획 후 필승
 }
 reason-ending = { $end ->

@@ -58,12 +58,14 @@ point-held = 집은 말
 point-target = 갈 수 있는 곳
 point-row = 줄에 포함됨
 point-goes = 줄과 함께 제거됨
+point-clears = 누르면 줄을 제거함
 point-taken = 제거함, 누르면 남겨 둠
 point-kept = 남겨 둠, 누르면 제거함
 
 ## Deciding
 
 tap-again = 한 번 더 누르면 그대로 둬요. 다른 곳을 누르면 취소돼요.
+choose-target = 표시된 곳 중 하나를 고르세요. 다른 곳을 누르면 취소돼요.
 tap-way = 밀고 싶은 방향의 화살표를 누르세요.
 click-way = 밀고 싶은 방향의 화살표를 클릭하세요.
 key-way = 화살표 키로 방향을 고르고 Enter를 누르세요.

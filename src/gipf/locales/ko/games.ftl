@@ -12,7 +12,7 @@ games-brought = { $count ->
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
     [0] 시작 전
-   *[other] { $turns }수 진행
+   *[other] 진행 중, { $turns }턴
 }
 games-result = { $result ->
     [won] 승리
@@ -20,7 +20,7 @@ games-result = { $result ->
     [w] 흰색 승리
     [b] 검은색 승리
    *[draw] 무승부
-}, { $turns }수
+}, { $turns }턴
 games-analyse = 게임 분석: { $players }
 games-delete = 게임 삭제: { $players }
 games-delete-short = 삭제
@@ -60,7 +60,7 @@ games-none-analyse = 분석하기
 games-study = 연구: { $variant }
 games-study-turns = { $turns ->
     [0] 아직 둔 수 없음
-   *[other] { $turns }수
+   *[other] { $turns }턴
 }
 games-describe = 이름과 메모
 games-describe-of = 이름과 메모: { $name }

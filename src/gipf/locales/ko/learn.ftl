@@ -83,7 +83,14 @@ puzzle-state = { $state ->
 puzzle-next = 다음 퍼즐
 puzzle-last = 이 주제의 퍼즐을 모두 풀었어요.
 puzzle-to-theme = 목록으로
-puzzle-rating = 퍼즐 { $puzzle } · 나 { $player }
+puzzle-rating = 레이팅: 퍼즐 { $puzzle } · 나 { $player }
+puzzle-rating-change = 레이팅 { $change }: { $why ->
+    [solved] 첫 시도에 풀었어요.
+    [wrong] 첫 시도가 틀렸어요. 그다음 시도는 반영되지 않아요.
+    [hint] 힌트를 쓰면 못 푼 것으로 쳐요.
+    [shown] 풀이를 보면 못 푼 것으로 쳐요.
+   *[again] 퍼즐마다 첫 시도만 반영돼요.
+}
 puzzle-rating-of = 레이팅 { $rating }
 puzzles-rating = 내 레이팅
 puzzles-daily = 오늘의 퍼즐

@@ -28,6 +28,7 @@ home-learn = 5분 만에 배우기
 home-continue = 이어서 두기
 home-choose = 게임 고르기
 home-setup = 상대 고르기
+home-more = 프로젝트의 다른 게임
 card-name = { $card ->
     [basic] 기본
     [standard] 표준
@@ -117,6 +118,14 @@ compose-challenges-count = { $count ->
    *[other] 각자 { $count }번
 }
 compose-challenges-unlimited = 무제한
+compose-sides = 저지를 가리는 방법
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] 직접 겨루기
+    [quick] 빠르게: 주사위
+    [real] 진짜 게임
+   *[own] 직접 고르기
+}
 compose-side = { $potential } 사이드 게임
 compose-side-name = { $game ->
     [free] 자유롭게
@@ -223,7 +232,7 @@ tool-why = { $tool ->
     [share] 파일, 그림, 링크
    *[view] 보이는 것과 들리는 것
 }
-hint = 힌트: { $label } ({ $move }).
+hint = 힌트: { $label } ({ $move }). { $why }
 moves = 수순
 moves-none = 아직 둔 수가 없어요.
 moves-steps = 게임 넘겨 보기
@@ -265,9 +274,9 @@ spoken-offer = { $player ->
 
 settings-title = 설정
 settings-name = 이름
-settings-name-why = 내 게임과 파일에 적혀요.
+settings-name-why = 내 말 옆과 게임 목록, 저장한 파일에 보여요.
 settings-language = 언어
-settings-language-auto = 브라우저 설정대로
+settings-language-auto = 자동: 브라우저 언어
 settings-theme = 화면
 settings-theme-name = { $theme ->
     [light] 밝게

@@ -34,6 +34,7 @@ terminal-welcome = 수를 입력하거나 hint, help, quit를 입력하세요.
 terminal-example = 예: { $moves }
 terminal-type = 입력: { $moves }
 terminal-help = { $what ->
+    [move] 'hint'에 나오는 수
     [push] 밀어 넣기: 빈 교차점에 넣거나, 점(g7)에서 가장 먼 말이 닿는 곳(d6)까지 밀기. 점과 첫 교차점만 써도 돼요
     [unit] 다른 말로 똑같이: G T Z D Y P
     [use] 포텐셜 쓰기
@@ -133,6 +134,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = 또는 tournament+Z4D4Y4, basic;reserve=12/15처럼 입력하세요
 terminal-which-variant = 어떤 게임을 할까요? [standard]
 terminal-computer = 컴퓨터, 초보(1)부터 최고(10)까지
+terminal-computer-side = 컴퓨터, 초보(1)부터 최고(5)까지
 # The key that ends a line.
 terminal-return = Enter
 terminal-people = 이 키보드로 두 사람이

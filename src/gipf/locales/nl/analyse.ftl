@@ -33,7 +33,6 @@ study-tool = { $tool ->
     [flip] Draaien
     [judge] Beoordelen
     [retry] Verbeteren
-    [play] Spelen
     [edit] Opzetten
     [save] Bewaren
    *[open] Openen
@@ -95,8 +94,7 @@ engine-speed = { $speed } stellingen/s
 engine-looks = De engine kijkt …
 engine-over = Hier is de partij afgelopen.
 engine-side = Hier beslist het tussenspel.
-line-chance = { $share }%
-line-chance-of = Winstkans van Wit: { $share }%
+line-chance = Wit { $share }%
 line-wins = { $player ->
     [w] Wit
    *[b] Zwart
@@ -126,7 +124,7 @@ judge-summary = { $player ->
     [yes] nauwkeurigheid { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = Winstkansen in de loop van de partij
+graph = Winstkans van Wit in de loop van de partij
 graph-start = Begin
 graph-nowhere = In een variant
 
@@ -154,6 +152,11 @@ retry-verdict = { $verdict ->
    *[bad] { $turn } helpt ook niet.
 }
 retry-better = Beter was { $turn }.
+mistake-played = { $player ->
+    [w] Wit
+   *[b] Zwart
+} speelde { $turn }.
+mistake-try = Probeer het zelf
 retry-again = Nog een keer
 retry-next = Volgende fout
 retry-answer = Toon de oplossing
@@ -237,6 +240,8 @@ reason = { $why ->
     [misses-later] mist { $turn }, dan { $later }: dat { $feat }
     [better] beter is { $turn }
     [only] de enige goede beurt
+    [does] { $feat }
+    [prepares] bereidt { $turn } voor: dat { $feat }
    *[only-win] alleen deze beurt { $feat }
 }
 reason-feat = { $does ->
@@ -251,6 +256,10 @@ reason-feat = { $does ->
        *[other] { $turns } beurten
     }: { $ending }
     [wins-by-force] wint geforceerd
+    [saves] redt { $things }
+    [brings] brengt een GIPF-stuk in het spel
+    [safe] laat niets staan dat meteen geslagen kan worden
+    [least] geeft het minst weg
    *[takes-and-wins] slaat { $things } en wint geforceerd
 }
 reason-ending = { $end ->

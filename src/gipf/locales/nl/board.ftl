@@ -68,12 +68,14 @@ point-held = opgepakt
 point-target = doel
 point-row = in een rij
 point-goes = gaat weg met de rij
+point-clears = druk om de rij weg te nemen
 point-taken = gaat weg, druk om te laten liggen
 point-kept = blijft liggen, druk om weg te nemen
 
 ## Deciding
 
 tap-again = Tik nog een keer om zo te spelen, of ergens anders om los te laten.
+choose-target = Kies een van de gemarkeerde punten, of druk ergens anders om los te laten.
 tap-way = Tik op de pijl in welke richting je wilt duwen.
 click-way = Klik op de pijl in welke richting je wilt duwen.
 key-way = Kies de richting met de pijltjestoetsen en druk op Enter.

@@ -11,9 +11,9 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] nog niet begonnen
-    [one] na één beurt
-   *[other] na { $turns } beurten
+    [0] Nog niet begonnen
+    [one] Niet afgelopen, na één beurt
+   *[other] Niet afgelopen, na { $turns } beurten
 }
 games-result = { $result ->
     [won] Je hebt gewonnen

@@ -86,7 +86,14 @@ puzzle-state = { $state ->
 puzzle-next = Volgende puzzel
 puzzle-last = Alles van dit thema is opgelost.
 puzzle-to-theme = Naar de lijst
-puzzle-rating = De puzzel { $puzzle } · jij { $player }
+puzzle-rating = Rating: puzzel { $puzzle } · jij { $player }
+puzzle-rating-change = Rating { $change }: { $why ->
+    [solved] bij de eerste poging opgelost.
+    [wrong] de eerste poging was fout, en verdere tellen niet.
+    [hint] met een tip telt het als niet opgelost.
+    [shown] een voorgedane oplossing telt als niet opgelost.
+   *[again] alleen de eerste poging bij een puzzel telt.
+}
 puzzle-rating-of = Rating { $rating }
 puzzles-rating = Jouw rating
 puzzles-daily = Puzzel van de dag

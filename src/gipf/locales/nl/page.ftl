@@ -28,6 +28,7 @@ home-learn = Leer het in vijf minuten
 home-continue = Verder spelen
 home-choose = Kies een spel
 home-setup = Kies wie je tegenkomt
+home-more = Meer spellen van het project
 card-name = { $card ->
     [basic] Basis
     [standard] Standaard
@@ -118,6 +119,14 @@ compose-challenges-count = { $count ->
    *[other] Elk { $count }
 }
 compose-challenges-unlimited = Onbeperkt
+compose-sides = Hoe uitdagingen worden beslist
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] Aan tafel
+    [quick] Snel: de dobbelsteen
+    [real] Het echte spel
+   *[own] Eigen keuze
+}
 compose-side = Tussenspel voor { $potential }
 compose-side-name = { $game ->
     [free] naar keuze
@@ -231,7 +240,7 @@ tool-why = { $tool ->
     [share] Bestand, afbeelding of link
    *[view] Wat je ziet en hoort
 }
-hint = Tip: { $label } ({ $move }).
+hint = Tip: { $label } ({ $move }). { $why }
 moves = Zetten
 moves-none = Nog geen zetten.
 moves-steps = Loop door de partij
@@ -273,9 +282,9 @@ spoken-offer = { $player ->
 
 settings-title = Instellingen
 settings-name = Jouw naam
-settings-name-why = Staat bij je partijen en in de bestanden ervan.
+settings-name-why = Staat naast je stukken, in je lijst met partijen en in bestanden die je bewaart.
 settings-language = Taal
-settings-language-auto = Zoals in de browser
+settings-language-auto = Automatisch: de taal van de browser
 settings-theme = Uiterlijk
 settings-theme-name = { $theme ->
     [light] Licht

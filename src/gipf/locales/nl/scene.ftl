@@ -9,26 +9,26 @@ prompt-gipf-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet
    *[b] Zwart is aan zet
-}: duw nog een GIPF-stuk in het spel, of een basisstuk, maar dan komen er geen GIPF-stukken meer bij{ $uses ->
-    [0] .
-   *[other] ; of gebruik een potentieel op het bord.
-}
+}: duw nog een GIPF-stuk in het spel{ $uses ->
+    [0] {""}
+   *[other] , gebruik een potentieel op het bord
+} of ga over op basisstukken. Terug kan niet.
 prompt-gipf-loaded-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet
    *[b] Zwart is aan zet
-}: duw nog een GIPF-stuk in het spel; of een geladen stuk, maar dan komen er geen GIPF-stukken meer bij; of een basisstuk, maar dan gaan ook de potentiëlen in reserve verloren{ $uses ->
-    [0] .
-   *[other] ; of gebruik een potentieel op het bord.
-}
+}: duw nog een GIPF-stuk in het spel{ $uses ->
+    [0] {""}
+   *[other] , gebruik een potentieel op het bord
+} of ga over op potentiëlen en ten slotte op basisstukken. Terug kan niet.
 prompt-loaded-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet
    *[b] Zwart is aan zet
-}: duw een geladen stuk in het spel, of een basisstuk, maar dan gaan de potentiëlen in reserve verloren{ $uses ->
-    [0] .
-   *[other] ; of gebruik een potentieel op het bord.
-}
+}: duw een stuk met een potentieel in het spel{ $uses ->
+    [0] {""}
+   *[other] , gebruik er een op het bord
+} of ga over op basisstukken. Terug kan niet.
 prompt-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet

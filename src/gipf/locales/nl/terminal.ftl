@@ -38,6 +38,7 @@ terminal-welcome = Typ een zet, of hint, help, quit.
 terminal-example = Bijvoorbeeld: { $moves }
 terminal-type = Typ: { $moves }
 terminal-help = { $what ->
+    [move] een zet, zoals 'hint' ze opsomt
     [push] in het spel duwen: op een leeg punt, of vanaf een stip (g7) tot waar het verste stuk komt (d6); stip en eerste punt is ook goed
     [unit] hetzelfde met een ander stuk: G T Z D Y P
     [use] een potentieel gebruiken
@@ -143,6 +144,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = of typ een andere, zoals tournament+Z4D4Y4 of basic;reserve=12/15
 terminal-which-variant = Welk spel? [standard]
 terminal-computer = de computer, van beginner (1) tot zijn beste (10)
+terminal-computer-side = de computer, van beginner (1) tot zijn beste (5)
 # The key that ends a line.
 terminal-return = Enter
 terminal-people = twee mensen aan dit toetsenbord

@@ -34,7 +34,6 @@ study-tool = { $tool ->
     [flip] Obróć
     [judge] Oceń
     [retry] Popraw
-    [play] Graj
     [edit] Ustaw
     [save] Zapisz
    *[open] Otwórz
@@ -97,8 +96,7 @@ engine-speed = { $speed } pozycji/s
 engine-looks = Silnik patrzy…
 engine-over = Tu partia jest skończona.
 engine-side = Tu rozstrzyga gra poboczna.
-line-chance = { $share }%
-line-chance-of = Szanse białych: { $share }%
+line-chance = Białe { $share }%
 line-wins = { $player ->
     [w] Białe
    *[b] Czarne
@@ -129,7 +127,7 @@ judge-summary = { $player ->
     [yes] dokładność { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
    *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
-graph = Szanse na wygraną w trakcie partii
+graph = Szanse białych na wygraną w trakcie partii
 graph-start = Początek
 graph-nowhere = W wariancie
 
@@ -157,6 +155,11 @@ retry-verdict = { $verdict ->
    *[bad] { $turn } też nie pomaga.
 }
 retry-better = Lepsze było { $turn }.
+mistake-played = { $player ->
+    [w] Białe
+   *[b] Czarne
+} zagrały { $turn }.
+mistake-try = Spróbuj sam
 retry-again = Jeszcze raz
 retry-next = Następny błąd
 retry-answer = Pokaż rozwiązanie
@@ -240,6 +243,8 @@ reason = { $why ->
     [misses-later] pomija { $turn }: potem { $later } { $feat }
     [better] lepsze jest { $turn }
     [only] jedyny dobry ruch
+    [does] { $feat }
+    [prepares] przygotowuje { $turn }: ten ruch { $feat }
    *[only-win] jedyny ruch, który { $feat }
 }
 reason-feat = { $does ->
@@ -254,6 +259,10 @@ reason-feat = { $does ->
        *[other] { $turns } turach
     }: { $ending }
     [wins-by-force] forsownie wygrywa
+    [saves] ratuje { $things }
+    [brings] wprowadza pion GIPF
+    [safe] nie zostawia niczego, co można by zaraz przejąć
+    [least] oddaje najmniej
    *[takes-and-wins] przejmuje { $things } i forsownie wygrywa
 }
 reason-ending = { $end ->

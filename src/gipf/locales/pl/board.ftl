@@ -71,12 +71,14 @@ point-held = wybrany
 point-target = cel
 point-row = w rzędzie
 point-goes = schodzi z rzędem
+point-clears = naciśnij, aby zdjąć rząd
 point-taken = schodzi, naciśnij, aby zostawić
 point-kept = zostaje, naciśnij, aby zdjąć
 
 ## Deciding
 
 tap-again = Dotknij jeszcze raz, aby tak zagrać, albo gdzie indziej, aby puścić.
+choose-target = Wybierz jeden z zaznaczonych punktów albo naciśnij gdzie indziej, aby puścić.
 tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
 click-way = Kliknij strzałkę, wzdłuż której chcesz pchnąć.
 key-way = Wybierz kierunek klawiszami strzałek i naciśnij Enter.

@@ -12,9 +12,9 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] jeszcze nie rozpoczęta
-    [one] po jednej turze
-   *[other] po { $turns } turach
+    [0] Jeszcze nie rozpoczęta
+    [one] Niedokończona, po jednej turze
+   *[other] Niedokończona, po { $turns } turach
 }
 games-result = { $result ->
     [won] Twoja wygrana

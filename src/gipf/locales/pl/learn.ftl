@@ -87,7 +87,14 @@ puzzle-state = { $state ->
 puzzle-next = Następne zadanie
 puzzle-last = Wszystkie zadania tego działu są rozwiązane.
 puzzle-to-theme = Do listy
-puzzle-rating = Zadanie { $puzzle } · ty { $player }
+puzzle-rating = Ranking: zadanie { $puzzle } · ty { $player }
+puzzle-rating-change = Ranking { $change }: { $why ->
+    [solved] rozwiązane za pierwszym razem.
+    [wrong] pierwsza próba była błędna, a kolejne się nie liczą.
+    [hint] ze wskazówką liczy się jako nierozwiązane.
+    [shown] pokazane rozwiązanie liczy się jako nierozwiązane.
+   *[again] w każdym zadaniu liczy się tylko pierwsza próba.
+}
 puzzle-rating-of = Ranking { $rating }
 puzzles-rating = Twój ranking
 puzzles-daily = Zadanie dnia

@@ -28,6 +28,7 @@ home-learn = Naucz się w pięć minut
 home-continue = Graj dalej
 home-choose = Wybierz grę
 home-setup = Wybierz przeciwnika
+home-more = Inne gry projektu
 card-name = { $card ->
     [basic] Podstawowy
     [standard] Standardowy
@@ -118,6 +119,14 @@ compose-challenges-count = { $count ->
    *[other] Po { $count }
 }
 compose-challenges-unlimited = Bez ograniczeń
+compose-sides = Jak rozstrzyga się wyzwania
+# Nothing agreed, a die for all, each potential’s own game, or something else.
+compose-sides-name = { $kind ->
+    [free] Przy stole
+    [quick] Szybko: kostka
+    [real] Prawdziwa gra
+   *[own] Własny wybór
+}
 compose-side = Gra poboczna dla { $potential }
 compose-side-name = { $game ->
     [free] dowolna
@@ -234,7 +243,7 @@ tool-why = { $tool ->
     [share] Plik, obrazek albo link
    *[view] Co widać i co słychać
 }
-hint = Wskazówka: { $label } ({ $move }).
+hint = Wskazówka: { $label } ({ $move }). { $why }
 moves = Ruchy
 moves-none = Jeszcze nie ma ruchów.
 moves-steps = Przejdź przez partię
@@ -276,9 +285,9 @@ spoken-offer = { $player ->
 
 settings-title = Ustawienia
 settings-name = Twoje imię
-settings-name-why = Widnieje w twoich partiach i ich plikach.
+settings-name-why = Widnieje obok twoich pionów, na liście partii i w zapisanych plikach.
 settings-language = Język
-settings-language-auto = Jak w przeglądarce
+settings-language-auto = Automatycznie: język przeglądarki
 settings-theme = Wygląd
 settings-theme-name = { $theme ->
     [light] Jasny

@@ -9,26 +9,26 @@ prompt-gipf-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych
    *[b] Ruch czarnych
-}: wprowadź kolejny pion GIPF albo pion podstawowy, po którym nie będzie już pionów GIPF{ $uses ->
-    [0] .
-   *[other] ; możesz też użyć potencjału na planszy.
-}
+}: wprowadź kolejny pion GIPF{ $uses ->
+    [0] {""}
+   *[other] , użyj potencjału na planszy
+} albo przejdź do pionów podstawowych. Nie ma powrotu.
 prompt-gipf-loaded-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych
    *[b] Ruch czarnych
-}: wprowadź kolejny pion GIPF; albo pion naładowany, po którym nie będzie już pionów GIPF; albo pion podstawowy, po którym przepadną też potencjały w ręku{ $uses ->
-    [0] .
-   *[other] ; możesz też użyć potencjału na planszy.
-}
+}: wprowadź kolejny pion GIPF{ $uses ->
+    [0] {""}
+   *[other] , użyj potencjału na planszy
+} albo przejdź do potencjałów, a na końcu do pionów podstawowych. Nie ma powrotu.
 prompt-loaded-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych
    *[b] Ruch czarnych
-}: wprowadź pion naładowany albo pion podstawowy, po którym przepadną potencjały w ręku{ $uses ->
-    [0] .
-   *[other] ; możesz też użyć potencjału na planszy.
-}
+}: wprowadź pion z potencjałem{ $uses ->
+    [0] {""}
+   *[other] , użyj potencjału na planszy
+} albo przejdź do pionów podstawowych. Nie ma powrotu.
 prompt-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych

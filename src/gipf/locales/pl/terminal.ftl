@@ -40,6 +40,7 @@ terminal-welcome = Wpisz ruch albo hint, help, quit.
 terminal-example = Na przykład: { $moves }
 terminal-type = Wpisz: { $moves }
 terminal-help = { $what ->
+    [move] ruch, tak jak wypisuje je 'hint'
     [push] wprowadzić: na wolny punkt albo pchnąć z kropki (g7) aż tam, gdzie trafia najdalszy pion (d6); wystarczy też kropka i pierwszy punkt
     [unit] to samo z innym pionem: G T Z D Y P
     [use] użyć potencjału
@@ -145,6 +146,7 @@ terminal-variant = { $variant ->
 terminal-other-variant = albo wpisz inną, jak tournament+Z4D4Y4 lub basic;reserve=12/15
 terminal-which-variant = Która gra? [standard]
 terminal-computer = komputer, od początkującego (1) po najlepszego (10)
+terminal-computer-side = komputer, od początkującego (1) po najlepszego (5)
 # The key that ends a line.
 terminal-return = Enter
 terminal-people = dwie osoby przy tej klawiaturze

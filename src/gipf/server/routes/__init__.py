@@ -1,7 +1,17 @@
 """The HTTP routes, by subject; docs/server.md has them in short, ``/api/docs`` in full."""
 
-from gipf.server.routes import analyses, explorer, files, games, health, learn, positions
+from gipf.server.routes import (
+    analyses,
+    explorer,
+    files,
+    games,
+    health,
+    learn,
+    positions,
+    side_games,
+)
 
 ROUTERS = [
-    subject.router for subject in (health, positions, files, games, explorer, analyses, learn)
+    subject.router
+    for subject in (health, positions, files, games, side_games, explorer, analyses, learn)
 ]

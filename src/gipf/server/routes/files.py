@@ -8,13 +8,13 @@ from fastapi.responses import PlainTextResponse
 from gipf.errors import GipfError
 from gipf.server.annotating import is_annotated, with_analysis
 from gipf.server.catalogue import summary_from
-from gipf.server.export import picture_of
+from gipf.server.export import attachment, file_name, picture_of
 from gipf.server.games import new_id
 from gipf.server.importing import live_game_of, title_of
 from gipf.server.live_game import LiveGame
 from gipf.server.pasted_text import read_as_far, read_text
 from gipf.server.reader_threads import Check
-from gipf.server.routes.responses import INVALID, MISSING, json_response
+from gipf.server.routes.responses import INVALID, MISSING, json_response, picture_response
 from gipf.server.schemas import (
     ImportRequest,
     ImportResponse,
@@ -85,11 +85,13 @@ async def game_file(request: Request, services: Running, id: str) -> Response:  
     """Give a game as a file."""
     live = await services.games.get(id)
     analysis = await services.store.read_analysis(id)
-    disposition = f'attachment; filename="{live.id}.gipf"'
-    return PlainTextResponse(
-        await services.readers.run(request, lambda _: str(with_analysis(live, analysis))),
-        headers={"Content-Disposition": disposition},
-    )
+
+    def work(_: Check) -> tuple[str, str]:
+        game = with_analysis(live, analysis)
+        return str(game), file_name(game)
+
+    text, name = await services.readers.run(request, work)
+    return PlainTextResponse(text, headers={"Content-Disposition": attachment(name)})
 
 
 @router.get(
@@ -107,7 +109,4 @@ async def game_picture(
 ) -> Response:
     """Draw a game's position, now or after some decisions."""
     live = await services.games.get(id)
-    drawn = picture_of(live, ply, theme, flipped=flipped)
-    policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-    headers = {"Content-Security-Policy": policy, "Cache-Control": "no-cache"}
-    return Response(drawn, media_type="image/svg+xml", headers=headers)
+    return picture_response(picture_of(live, ply, theme, flipped=flipped))

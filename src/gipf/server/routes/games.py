@@ -13,10 +13,12 @@ from gipf.server.live_game import GameKind, Seat
 from gipf.server.pasted_text import read_start
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.schemas import (
+    ClockRequest,
     DescriptionRequest,
     GamesResponse,
     NewGameRequest,
     SeatRequest,
+    SeatsRequest,
     StatisticsResponse,
 )
 from gipf.server.services import Running, Services
@@ -36,13 +38,21 @@ async def new_game(services: Running, body: NewGameRequest) -> Response:
     if body.variant is not None and body.start is not None:
         raise GipfError("variant-or-start")
     start = read_start(body.start or body.variant)
-    seats = {
-        Player.WHITE: _seat(body.seats.w if body.seats else None, "White"),
-        Player.BLACK: _seat(body.seats.b if body.seats else None, "Black"),
-    }
-    clock = Clock.new(body.clock.seconds, body.clock.increment) if body.clock else None
-    live = await services.games.new(start, seats, clock)
+    live = await services.games.new(start, seats_of(body.seats), clock_of(body.clock))
     return json_response(state_of(live, now()), 201)
+
+
+def seats_of(seats: SeatsRequest | None) -> dict[Player, Seat]:
+    """Say who plays; two people where nobody is named."""
+    return {
+        Player.WHITE: _seat(seats.w if seats else None, "White"),
+        Player.BLACK: _seat(seats.b if seats else None, "Black"),
+    }
+
+
+def clock_of(clock: ClockRequest | None) -> Clock | None:
+    """Set up the clock that is agreed on."""
+    return Clock.new(clock.seconds, clock.increment, clock.side) if clock else None
 
 
 def _seat(seat: SeatRequest | None, colour: str) -> Seat:
@@ -66,7 +76,8 @@ async def list_games(
         str, Query(max_length=200, description="Words in names, title, note, variant or result.")
     ] = "",
     kind: Annotated[
-        GameKind | None, Query(description="Games or studies; both if left out.")
+        GameKind | None,
+        Query(description="Games, studies or side games; games and studies if left out."),
     ] = None,
     variant: Annotated[Base | None, Query(description="The base of the variant.")] = None,
     result: Annotated[

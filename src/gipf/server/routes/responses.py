@@ -29,6 +29,13 @@ def json_response(data: object, status: int = 200) -> Response:
     return written_response(write(data), status)
 
 
+def picture_response(drawn: str) -> Response:
+    """Respond with a picture, which may load and run nothing."""
+    policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    headers = {"Content-Security-Policy": policy, "Cache-Control": "no-cache"}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
 def written_response(text: str, status: int = 200) -> Response:
     """Respond with JSON that is written already."""
     return Response(text, status, media_type="application/json")

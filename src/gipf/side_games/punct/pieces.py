@@ -14,7 +14,7 @@ NUMBERS = {"T": 6, "C": 2, "E": 4, "L": 2, "M": 2, "R": 2}
 """How many pieces of each kind a player has (7)."""
 TURNS = {"T": 6, "C": 3, "E": 6, "L": 6, "M": 6, "R": 6}
 """How many turns each kind has; the straight one with its PÜNCT in the centre looks the same after three."""
-_MINOR_DOTS = {
+MINOR_DOTS = {
     "T": ((0,), (1,)),
     "C": ((0,), (3,)),
     "E": ((0,), (0, 0)),
@@ -53,7 +53,7 @@ def placements(kind: str) -> Mapping[str, Placement]:
 
 
 def _placement(kind: str, space: str, turn: int) -> Placement | None:
-    first, second = (_step(space, turn, steps) for steps in _MINOR_DOTS[kind])
+    first, second = (_step(space, turn, steps) for steps in MINOR_DOTS[kind])
     if first is None or second is None:
         return None
     dots = BITS[space] | BITS[first] | BITS[second]

@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = Die fünf Spiele, nach denen die Potentiale heißen, und schnelle dazu. Sie entscheiden Herausforderungen, und jedes kann man auch allein spielen.
+side-with-option = { $game }, { $option }
+side-option = Spielweise
+side-option-name = { $option ->
+    [usual] wie üblich
+    [blitz] Blitz
+    [random] zufälliger Anfang
+    [tournament] Turnier
+    [basic] einfach
+    [three] zwei von drei
+   *[other] { $option }
+}
+side-option-rings = { $count } Ringe
+side-played-here = Hier gespielt
+side-white-begins = Weiß beginnt.
+
+## At the table
+
+side-seat = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] Auf der Hand
+    [captured] Geschlagen
+    [pool] Vorrat
+    [shown] Auf dem Tisch
+   *[line] Reihe
+}
+side-item = { $piece }: { $value }
+side-hidden = verdeckt
+side-spot-empty = { $spot }, leer
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, { $count } hoch
+side-spot-open = { $label }, kann gewählt werden
+side-next = Wähle nun, wohin. Noch einmal drücken lässt los.
+side-turn-it = Wähle nun, wie der Stein liegt.
+side-hint = Tipp: { $move }
+side-moves = Züge
+side-chance = Aller Zufall in diesem Spiel kam aus der Zahl { $seed }.
+side-file = Als Datei sichern
+
+## Within a game
+
+side-match = Herausforderung um { $potential }: { $game }
+side-main-board = Das Brett der Partie
+side-give-up = Nebenspiel aufgeben
+side-give-up-title = Dieses Nebenspiel aufgeben?
+side-give-up-text = Dann gewinnt es die andere Seite; die Partie selbst geht weiter.
+side-back = Zurück zum Brett

@@ -1,0 +1,123 @@
+# Side games: what is to be done in them, how they end, what their pieces are called.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+
+side-turn = { $player ->
+    [you] Du bist am Zug
+    [w] Weiß am Zug
+   *[b] Schwarz am Zug
+}
+side-prompt = { $turn }: { $todo }
+side-won = { $player ->
+    [you] Du hast gewonnen
+    [w] Weiß hat gewonnen
+   *[b] Schwarz hat gewonnen
+}
+side-drawn = Unentschieden
+side-over = { $result }: { $why }
+# $move is in notation.
+side-played = { $player ->
+    [w] Weiß
+   *[b] Schwarz
+}: { $move }
+# What is pressed; other words are a game’s own.
+side-button = { $word ->
+    [pass] Passen
+    [throw] Werfen
+    [draw] Karte ziehen
+    [heads] Kopf
+    [tails] Zahl
+    [rock] Stein
+    [paper] Papier
+    [scissors] Schere
+    [fold] Runde aufgeben
+    [left] Ans linke Ende
+    [right] Ans rechte Ende
+   *[other] { $word }
+}
+# Pieces; T, C, E, L, M, R are those of PÜNCT.
+side-piece = { $kind ->
+    [ring] Ring
+    [marker] Marker
+    [dvonn] DVONN-Stein
+    [piece] Stein
+    [tzaar] Tzaar
+    [tzarra] Tzarra
+    [tott] Tott
+    [white] weiße Kugel
+    [grey] graue Kugel
+    [black] schwarze Kugel
+    [T] Dreieck
+    [C] gerader Stein, PÜNCT in der Mitte
+    [E] gerader Stein, PÜNCT am Ende
+    [L] Winkel nach links, PÜNCT am Ende
+    [M] Winkel, PÜNCT in der Mitte
+    [R] Winkel nach rechts, PÜNCT am Ende
+    [coin] Münze
+    [call] Ansage
+    [die] Würfel
+    [card] Karte
+    [choice] Wahl
+    [domino] Dominostein
+   *[other] { $kind }
+}
+# $piece is such a piece.
+side-piece-of = { $piece } ({ $owner ->
+    [w] Weiß
+   *[b] Schwarz
+})
+
+## What is to be done, behind whose turn it is.
+
+side-do-pass = Es gibt keinen Zug: Passe.
+side-do-any = Wähl einen Zug.
+side-do-table = Spielt das Spiel und tragt dann das Ergebnis ein.
+side-do-yinsh-place = Setz einen Ring auf einen freien Punkt.
+side-do-yinsh-move = Zieh einen Ring; er lässt einen Marker zurück und dreht die um, über die er zieht.
+side-do-yinsh-row = Fünf in einer Reihe: Wähl die Reihe, die vom Brett kommt.
+side-do-yinsh-ring = Nimm einen deiner Ringe vom Brett.
+side-do-dvonn-red = Setz einen roten DVONN-Stein auf ein freies Feld.
+side-do-dvonn-place = Setz einen Stein auf ein freies Feld.
+side-do-dvonn-move = Zieh einen Stapel so viele Felder weit, wie er hoch ist, auf einen anderen Stapel.
+side-do-tzaar-place = Wähl einen Stein und setz ihn auf einen freien Punkt.
+side-do-tzaar-first = Schlag einen Stein; der erste Zug ist ein einziger Schlag.
+side-do-tzaar-capture = Schlag: Zieh auf einen Stapel der anderen Farbe, der nicht höher ist.
+side-do-tzaar-second = Schlag noch einmal, mach einen deiner Stapel höher oder passe.
+side-do-zertz-place = Wähl eine Kugel und leg sie auf einen freien Ring.
+side-do-zertz-own = Der Vorrat ist leer: Leg eine deiner Kugeln auf einen freien Ring.
+side-do-zertz-remove = Nimm einen freien Ring am Rand weg.
+side-do-zertz-jump = Du kannst schlagen, also musst du: Spring über eine Kugel.
+side-do-zertz-on = Spring mit derselben Kugel weiter.
+side-do-punct = Leg einen Stein aufs Brett oder zieh mit einem deiner Steine.
+side-do-punct-move = Zieh mit einem deiner Steine.
+side-do-coin-call = Sag Kopf oder Zahl an.
+side-do-coin-throw = Wirf die Münze.
+side-do-die = Wirf den Würfel.
+side-do-cards = Zieh eine Karte.
+side-do-rps = Wähl Stein, Papier oder Schere.
+side-do-rps-open = Deck deine Wahl auf.
+side-do-dominoes = Leg einen Dominostein an ein Ende der Reihe.
+
+## Why a game is over, behind who has won. $white and $black are numbers.
+
+side-why-yinsh = Ringe { $white } zu { $black }.
+side-why-dvonn = Steine { $white } zu { $black }.
+side-why-tzaar-type = Eine Sorte Steine ist vom Brett.
+side-why-tzaar-stuck = Es gibt keinen Schlag mehr.
+side-why-zertz-goal = Genug Kugeln.
+side-why-zertz-full = Der letzte freie Ring ist besetzt.
+side-why-zertz-drawn = Es geht nicht mehr weiter, oder alles ist wie zuvor.
+side-why-punct-joined = Zwei gegenüberliegende Seiten sind verbunden.
+side-why-punct-centre = In der Mitte { $white } zu { $black }.
+side-why-coin = { $coin ->
+    [heads] Die Münze zeigt Kopf.
+   *[tails] Die Münze zeigt Zahl.
+}
+side-why-die = { $white } zu { $black }.
+side-why-cards = Die höhere Karte.
+side-why-rps = So ist die Wahl ausgefallen.
+side-why-dominoes-out = Der letzte Dominostein ist gelegt.
+side-why-dominoes-blocked = Niemand kann mehr legen, mit { $white } zu { $black } Augen.
+side-why-any = Das Ergebnis wurde eingetragen.
+side-why-resignation = Die andere Seite hat aufgegeben.
+side-why-time = Die Zeit der anderen Seite ist um.
+side-why-agreement = So habt ihr es vereinbart.

@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = The five games the potentials are named after, and quick ones. They settle challenges, and each can be played by itself.
+side-with-option = { $game }, { $option }
+side-option = Way to play
+side-option-name = { $option ->
+    [usual] as usual
+    [blitz] blitz
+    [random] random start
+    [tournament] tournament
+    [basic] basic
+    [three] best of three
+   *[other] { $option }
+}
+side-option-rings = { $count } rings
+side-played-here = Played here
+side-white-begins = White begins.
+
+## At the table
+
+side-seat = { $player ->
+    [w] White
+   *[b] Black
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] In hand
+    [captured] Captured
+    [pool] Pool
+    [shown] On the table
+   *[line] Line
+}
+side-item = { $piece }: { $value }
+side-hidden = face down
+side-spot-empty = { $spot }, empty
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, { $count } high
+side-spot-open = { $label }, can be chosen
+side-next = Now choose where it goes. Press it again to let go.
+side-turn-it = Now choose which way it lies.
+side-hint = Hint: { $move }
+side-moves = Moves
+side-chance = All chance in this game came from the number { $seed }.
+side-file = Save as a file
+
+## Within a game
+
+side-match = Challenge for { $potential }: { $game }
+side-main-board = The board of the game
+side-give-up = Give up the side game
+side-give-up-title = Give up this side game?
+side-give-up-text = The other player wins it then; the game itself goes on.
+side-back = Back to the board

@@ -1,0 +1,123 @@
+# Side games: what is to be done in them, how they end, what their pieces are called.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+
+side-turn = { $player ->
+    [you] Your turn
+    [w] White to move
+   *[b] Black to move
+}
+side-prompt = { $turn }: { $todo }
+side-won = { $player ->
+    [you] You have won
+    [w] White has won
+   *[b] Black has won
+}
+side-drawn = A draw
+side-over = { $result }: { $why }
+# $move is in notation.
+side-played = { $player ->
+    [w] White
+   *[b] Black
+}: { $move }
+# What is pressed; other words are a game’s own.
+side-button = { $word ->
+    [pass] Pass
+    [throw] Throw
+    [draw] Draw a card
+    [heads] Heads
+    [tails] Tails
+    [rock] Rock
+    [paper] Paper
+    [scissors] Scissors
+    [fold] Give up the round
+    [left] At the left end
+    [right] At the right end
+   *[other] { $word }
+}
+# Pieces; T, C, E, L, M, R are those of PÜNCT.
+side-piece = { $kind ->
+    [ring] ring
+    [marker] marker
+    [dvonn] DVONN piece
+    [piece] piece
+    [tzaar] Tzaar
+    [tzarra] Tzarra
+    [tott] Tott
+    [white] white marble
+    [grey] grey marble
+    [black] black marble
+    [T] triangle
+    [C] straight piece, PÜNCT in the middle
+    [E] straight piece, PÜNCT at the end
+    [L] bent piece to the left, PÜNCT at the end
+    [M] bent piece, PÜNCT in the middle
+    [R] bent piece to the right, PÜNCT at the end
+    [coin] coin
+    [call] call
+    [die] die
+    [card] card
+    [choice] choice
+    [domino] domino
+   *[other] { $kind }
+}
+# $piece is such a piece.
+side-piece-of = { $piece } ({ $owner ->
+    [w] White
+   *[b] Black
+})
+
+## What is to be done, behind whose turn it is.
+
+side-do-pass = there is no move: pass.
+side-do-any = choose a move.
+side-do-table = play the game, then enter its result.
+side-do-yinsh-place = put a ring on an empty point.
+side-do-yinsh-move = move a ring; it leaves a marker and turns over those it passes.
+side-do-yinsh-row = you have five in a row: choose the row to take.
+side-do-yinsh-ring = take one of your rings off the board.
+side-do-dvonn-red = put a red DVONN piece on an empty space.
+side-do-dvonn-place = put a piece on an empty space.
+side-do-dvonn-move = move a stack as many spaces as it is high, onto another stack.
+side-do-tzaar-place = choose a piece and put it on an empty point.
+side-do-tzaar-first = capture a piece; the first turn is one capture.
+side-do-tzaar-capture = capture: move onto a stack of the other colour that is not higher.
+side-do-tzaar-second = capture again, make one of your stacks higher, or pass.
+side-do-zertz-place = choose a marble and put it on a free ring.
+side-do-zertz-own = the pool is empty: put one of your own marbles on a free ring.
+side-do-zertz-remove = take a free ring away from the edge.
+side-do-zertz-jump = you can capture, so you must: jump over a marble.
+side-do-zertz-on = jump on with the same marble.
+side-do-punct = add a piece to the board, or move one of yours.
+side-do-punct-move = move one of your pieces.
+side-do-coin-call = call heads or tails.
+side-do-coin-throw = throw the coin.
+side-do-die = throw the die.
+side-do-cards = draw a card.
+side-do-rps = choose rock, paper or scissors.
+side-do-rps-open = open your choice.
+side-do-dominoes = put a domino at an end of the line.
+
+## Why a game is over, behind who has won. $white and $black are numbers.
+
+side-why-yinsh = rings taken { $white } to { $black }.
+side-why-dvonn = pieces { $white } to { $black }.
+side-why-tzaar-type = one type of piece is gone.
+side-why-tzaar-stuck = no capture is left.
+side-why-zertz-goal = enough marbles.
+side-why-zertz-full = the last free ring is taken.
+side-why-zertz-drawn = nothing can be done any more, or all is as it was.
+side-why-punct-joined = two opposite sides are joined.
+side-why-punct-centre = in the centre { $white } to { $black }.
+side-why-coin = { $coin ->
+    [heads] the coin shows heads.
+   *[tails] the coin shows tails.
+}
+side-why-die = { $white } to { $black }.
+side-why-cards = the higher card.
+side-why-rps = that is how the choices fell.
+side-why-dominoes-out = the last domino is played.
+side-why-dominoes-blocked = nobody can go on, with { $white } pips to { $black }.
+side-why-any = the result was entered.
+side-why-resignation = the other player has given up.
+side-why-time = the other player’s time is up.
+side-why-agreement = the players have agreed.

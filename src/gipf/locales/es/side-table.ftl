@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = Los cinco juegos que dan nombre a los potenciales, y otros rápidos. Deciden los retos, y cada uno se puede jugar por sí solo.
+side-with-option = { $game }, { $option }
+side-option = Modo de juego
+side-option-name = { $option ->
+    [usual] como siempre
+    [blitz] blitz
+    [random] inicio al azar
+    [tournament] torneo
+    [basic] básico
+    [three] al mejor de tres
+   *[other] { $option }
+}
+side-option-rings = { $count } anillos
+side-played-here = Jugado aquí
+side-white-begins = Empiezan las blancas.
+
+## At the table
+
+side-seat = { $player ->
+    [w] Blancas
+   *[b] Negras
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] En la mano
+    [captured] Capturado
+    [pool] Reserva común
+    [shown] Sobre la mesa
+   *[line] Línea
+}
+side-item = { $piece }: { $value }
+side-hidden = boca abajo
+side-spot-empty = { $spot }, vacío
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, altura { $count }
+side-spot-open = { $label }, se puede elegir
+side-next = Ahora elige adónde va. Pulsa otra vez para soltar.
+side-turn-it = Ahora elige cómo queda.
+side-hint = Pista: { $move }
+side-moves = Jugadas
+side-chance = Todo el azar de esta partida salió del número { $seed }.
+side-file = Guardar en un archivo
+
+## Within a game
+
+side-match = Reto por { $potential }: { $game }
+side-main-board = El tablero de la partida
+side-give-up = Abandonar el juego auxiliar
+side-give-up-title = ¿Abandonar este juego auxiliar?
+side-give-up-text = Entonces lo gana el otro jugador; la partida sigue.
+side-back = Volver al tablero

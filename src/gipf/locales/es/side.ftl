@@ -1,0 +1,123 @@
+# Side games: what is to be done in them, how they end, what their pieces are called.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+
+side-turn = { $player ->
+    [you] Te toca
+    [w] Juegan las blancas
+   *[b] Juegan las negras
+}
+side-prompt = { $turn }: { $todo }
+side-won = { $player ->
+    [you] Has ganado
+    [w] Ganan las blancas
+   *[b] Ganan las negras
+}
+side-drawn = Tablas
+side-over = { $result }: { $why }
+# $move is in notation.
+side-played = { $player ->
+    [w] Blancas
+   *[b] Negras
+}: { $move }
+# What is pressed; other words are a game’s own.
+side-button = { $word ->
+    [pass] Pasar
+    [throw] Lanzar
+    [draw] Sacar una carta
+    [heads] Cara
+    [tails] Cruz
+    [rock] Piedra
+    [paper] Papel
+    [scissors] Tijera
+    [fold] Ceder la ronda
+    [left] En el extremo izquierdo
+    [right] En el extremo derecho
+   *[other] { $word }
+}
+# Pieces; T, C, E, L, M, R are those of PÜNCT.
+side-piece = { $kind ->
+    [ring] anillo
+    [marker] marcador
+    [dvonn] ficha DVONN
+    [piece] ficha
+    [tzaar] Tzaar
+    [tzarra] Tzarra
+    [tott] Tott
+    [white] canica blanca
+    [grey] canica gris
+    [black] canica negra
+    [T] triángulo
+    [C] pieza recta, PÜNCT en el medio
+    [E] pieza recta, PÜNCT en el extremo
+    [L] pieza angular a la izquierda, PÜNCT en el extremo
+    [M] pieza angular, PÜNCT en el medio
+    [R] pieza angular a la derecha, PÜNCT en el extremo
+    [coin] moneda
+    [call] apuesta
+    [die] dado
+    [card] carta
+    [choice] elección
+    [domino] ficha de dominó
+   *[other] { $kind }
+}
+# $piece is such a piece.
+side-piece-of = { $piece } ({ $owner ->
+    [w] Blancas
+   *[b] Negras
+})
+
+## What is to be done, behind whose turn it is.
+
+side-do-pass = no hay jugada posible: pasa.
+side-do-any = elige una jugada.
+side-do-table = jugad la partida y anotad después el resultado.
+side-do-yinsh-place = pon un anillo en un punto libre.
+side-do-yinsh-move = mueve un anillo; deja un marcador y da la vuelta a los que sobrepasa.
+side-do-yinsh-row = hay cinco en línea: elige la línea que se retira.
+side-do-yinsh-ring = retira uno de tus anillos del tablero.
+side-do-dvonn-red = pon una ficha DVONN roja en un espacio libre.
+side-do-dvonn-place = pon una ficha en un espacio libre.
+side-do-dvonn-move = mueve una pila tantos espacios como su altura, sobre otra pila.
+side-do-tzaar-place = elige una ficha y ponla en un punto libre.
+side-do-tzaar-first = captura una ficha; el primer turno es una sola captura.
+side-do-tzaar-capture = captura: mueve sobre una pila del otro color que no sea más alta.
+side-do-tzaar-second = captura otra vez, haz más alta una de tus pilas o pasa.
+side-do-zertz-place = elige una canica y ponla en un anillo libre.
+side-do-zertz-own = la reserva está vacía: pon una de tus canicas en un anillo libre.
+side-do-zertz-remove = retira del borde un anillo libre.
+side-do-zertz-jump = puedes capturar, así que debes: salta sobre una canica.
+side-do-zertz-on = sigue saltando con la misma canica.
+side-do-punct = añade una pieza al tablero o mueve una de las tuyas.
+side-do-punct-move = mueve una de tus piezas.
+side-do-coin-call = di cara o cruz.
+side-do-coin-throw = lanza la moneda.
+side-do-die = lanza el dado.
+side-do-cards = saca una carta.
+side-do-rps = elige piedra, papel o tijera.
+side-do-rps-open = descubre tu elección.
+side-do-dominoes = pon una ficha de dominó en un extremo de la línea.
+
+## Why a game is over, behind who has won. $white and $black are numbers.
+
+side-why-yinsh = anillos retirados, { $white } a { $black }.
+side-why-dvonn = fichas, { $white } a { $black }.
+side-why-tzaar-type = ha desaparecido un tipo de ficha.
+side-why-tzaar-stuck = no queda ninguna captura.
+side-why-zertz-goal = canicas suficientes.
+side-why-zertz-full = el último anillo libre está ocupado.
+side-why-zertz-drawn = ya no se puede hacer nada, o todo está como antes.
+side-why-punct-joined = dos lados opuestos están unidos.
+side-why-punct-centre = en el centro, { $white } a { $black }.
+side-why-coin = { $coin ->
+    [heads] ha salido cara.
+   *[tails] ha salido cruz.
+}
+side-why-die = { $white } a { $black }.
+side-why-cards = la carta más alta.
+side-why-rps = así han salido las elecciones.
+side-why-dominoes-out = se ha puesto la última ficha.
+side-why-dominoes-blocked = nadie puede seguir, con { $white } puntos a { $black }.
+side-why-any = se ha anotado el resultado.
+side-why-resignation = el otro bando se ha rendido.
+side-why-time = al otro bando se le ha acabado el tiempo.
+side-why-agreement = así lo habéis acordado.

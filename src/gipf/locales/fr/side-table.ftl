@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = Les cinq jeux qui ont donné leur nom aux potentiels, et d’autres plus rapides. Ils règlent les défis, et chacun peut se jouer seul.
+side-with-option = { $game }, { $option }
+side-option = Façon de jouer
+side-option-name = { $option ->
+    [usual] comme d’habitude
+    [blitz] blitz
+    [random] départ au hasard
+    [tournament] tournoi
+    [basic] de base
+    [three] au meilleur des trois
+   *[other] { $option }
+}
+side-option-rings = { $count } anneaux
+side-played-here = Joué ici
+side-white-begins = Blanc commence.
+
+## At the table
+
+side-seat = { $player ->
+    [w] Blanc
+   *[b] Noir
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] En main
+    [captured] Capturé
+    [pool] Réserve commune
+    [shown] Sur la table
+   *[line] Ligne
+}
+side-item = { $piece }: { $value }
+side-hidden = face cachée
+side-spot-empty = { $spot }, vide
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, hauteur { $count }
+side-spot-open = { $label }, peut être choisi
+side-next = Choisis maintenant où. Appuie encore pour lâcher.
+side-turn-it = Choisis maintenant dans quel sens.
+side-hint = Indice : { $move }
+side-moves = Coups
+side-chance = Tout le hasard de cette partie vient du nombre { $seed }.
+side-file = Enregistrer dans un fichier
+
+## Within a game
+
+side-match = Défi pour { $potential } : { $game }
+side-main-board = Le plateau de la partie
+side-give-up = Abandonner la partie satellite
+side-give-up-title = Abandonner cette partie satellite ?
+side-give-up-text = L’autre joueur la gagne alors ; la partie elle-même continue.
+side-back = Retour au plateau

@@ -1,0 +1,123 @@
+# Side games: what is to be done in them, how they end, what their pieces are called.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+
+side-turn = { $player ->
+    [you] À toi de jouer
+    [w] Trait à Blanc
+   *[b] Trait à Noir
+}
+side-prompt = { $turn } : { $todo }
+side-won = { $player ->
+    [you] Tu as gagné
+    [w] Blanc a gagné
+   *[b] Noir a gagné
+}
+side-drawn = Partie nulle
+side-over = { $result } : { $why }
+# $move is in notation.
+side-played = { $player ->
+    [w] Blanc
+   *[b] Noir
+} : { $move }
+# What is pressed; other words are a game’s own.
+side-button = { $word ->
+    [pass] Passer
+    [throw] Lancer
+    [draw] Tirer une carte
+    [heads] Face
+    [tails] Pile
+    [rock] Pierre
+    [paper] Papier
+    [scissors] Ciseaux
+    [fold] Céder la manche
+    [left] Au bout de gauche
+    [right] Au bout de droite
+   *[other] { $word }
+}
+# Pieces; T, C, E, L, M, R are those of PÜNCT.
+side-piece = { $kind ->
+    [ring] anneau
+    [marker] marqueur
+    [dvonn] pièce DVONN
+    [piece] pièce
+    [tzaar] Tzaar
+    [tzarra] Tzarra
+    [tott] Tott
+    [white] bille blanche
+    [grey] bille grise
+    [black] bille noire
+    [T] triangle
+    [C] pièce droite, PÜNCT au milieu
+    [E] pièce droite, PÜNCT au bout
+    [L] pièce coudée à gauche, PÜNCT au bout
+    [M] pièce coudée, PÜNCT au milieu
+    [R] pièce coudée à droite, PÜNCT au bout
+    [coin] pièce de monnaie
+    [call] annonce
+    [die] dé
+    [card] carte
+    [choice] choix
+    [domino] domino
+   *[other] { $kind }
+}
+# $piece is such a piece.
+side-piece-of = { $piece } ({ $owner ->
+    [w] Blanc
+   *[b] Noir
+})
+
+## What is to be done, behind whose turn it is.
+
+side-do-pass = aucun coup possible, passe.
+side-do-any = choisis un coup.
+side-do-table = jouez la partie, puis entrez le résultat.
+side-do-yinsh-place = pose un anneau sur une intersection libre.
+side-do-yinsh-move = déplace un anneau ; il laisse un marqueur et retourne ceux qu’il survole.
+side-do-yinsh-row = cinq en ligne, choisis la ligne à retirer.
+side-do-yinsh-ring = retire un de tes anneaux.
+side-do-dvonn-red = pose une pièce DVONN rouge sur un emplacement libre.
+side-do-dvonn-place = pose une pièce sur un emplacement libre.
+side-do-dvonn-move = déplace une pile d’autant de pas qu’elle est haute, sur une autre pile.
+side-do-tzaar-place = choisis une pièce et pose-la sur une intersection libre.
+side-do-tzaar-first = capture une pièce ; le premier tour est une seule capture.
+side-do-tzaar-capture = capture, en allant sur une pile de l’autre couleur qui n’est pas plus haute.
+side-do-tzaar-second = capture encore, renforce une de tes piles ou passe.
+side-do-zertz-place = choisis une bille et pose-la sur un anneau libre.
+side-do-zertz-own = la réserve est vide, pose une de tes billes sur un anneau libre.
+side-do-zertz-remove = retire un anneau libre du bord.
+side-do-zertz-jump = tu peux capturer, donc tu le dois : saute par-dessus une bille.
+side-do-zertz-on = continue de sauter avec la même bille.
+side-do-punct = ajoute une pièce ou déplace une des tiennes.
+side-do-punct-move = déplace une de tes pièces.
+side-do-coin-call = annonce pile ou face.
+side-do-coin-throw = lance la pièce.
+side-do-die = lance le dé.
+side-do-cards = tire une carte.
+side-do-rps = choisis pierre, papier ou ciseaux.
+side-do-rps-open = dévoile ton choix.
+side-do-dominoes = pose un domino à un bout de la ligne.
+
+## Why a game is over, behind who has won. $white and $black are numbers.
+
+side-why-yinsh = anneaux retirés, { $white } à { $black }.
+side-why-dvonn = pièces, { $white } à { $black }.
+side-why-tzaar-type = un type de pièce a disparu.
+side-why-tzaar-stuck = il ne reste aucune capture.
+side-why-zertz-goal = assez de billes.
+side-why-zertz-full = le dernier anneau libre est occupé.
+side-why-zertz-drawn = plus rien n’est possible, ou tout est comme avant.
+side-why-punct-joined = deux côtés opposés sont reliés.
+side-why-punct-centre = au centre, { $white } à { $black }.
+side-why-coin = { $coin ->
+    [heads] la pièce montre face.
+   *[tails] la pièce montre pile.
+}
+side-why-die = { $white } à { $black }.
+side-why-cards = la carte la plus haute.
+side-why-rps = ainsi sont tombés les choix.
+side-why-dominoes-out = le dernier domino est posé.
+side-why-dominoes-blocked = personne ne peut continuer, avec { $white } points à { $black }.
+side-why-any = le résultat a été entré.
+side-why-resignation = l’autre camp a abandonné.
+side-why-time = le temps de l’autre camp est écoulé.
+side-why-agreement = vous l’avez convenu ainsi.

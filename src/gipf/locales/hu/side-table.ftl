@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = Az öt játék, amelyekről a lehetőségek a nevüket kapták, és néhány gyors. Kihívásokat döntenek el, és mindegyik önállóan is játszható.
+side-with-option = { $game }, { $option }
+side-option = Játékmód
+side-option-name = { $option ->
+    [usual] a szokásos
+    [blitz] villám
+    [random] véletlen kezdés
+    [tournament] verseny
+    [basic] alap
+    [three] két nyert menetig
+   *[other] { $option }
+}
+side-option-rings = { $count } gyűrű
+side-played-here = Itt játszottak
+side-white-begins = Fehér kezd.
+
+## At the table
+
+side-seat = { $player ->
+    [w] Fehér
+   *[b] Fekete
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] Kézben
+    [captured] Leütve
+    [pool] Készlet
+    [shown] Az asztalon
+   *[line] Sor
+}
+side-item = { $piece }: { $value }
+side-hidden = lefordítva
+side-spot-empty = { $spot }, üres
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, { $count } magas
+side-spot-open = { $label }, választható
+side-next = Most válaszd ki, hová kerüljön. Újra megnyomva elengeded.
+side-turn-it = Most válaszd ki, merre feküdjön.
+side-hint = Tipp: { $move }
+side-moves = Lépések
+side-chance = Ebben a játékban minden véletlen ebből a számból jött: { $seed }.
+side-file = Mentés fájlba
+
+## Within a game
+
+side-match = Kihívás ({ $potential }): { $game }
+side-main-board = A játszma táblája
+side-give-up = A mellékjáték feladása
+side-give-up-title = Feladod ezt a mellékjátékot?
+side-give-up-text = Ekkor a másik játékos nyeri meg; maga a játszma folytatódik.
+side-back = Vissza a táblához

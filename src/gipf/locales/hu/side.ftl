@@ -1,0 +1,123 @@
+# Side games: what is to be done in them, how they end, what their pieces are called.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+
+side-turn = { $player ->
+    [you] Te jössz
+    [w] Fehér lép
+   *[b] Fekete lép
+}
+side-prompt = { $turn }: { $todo }
+side-won = { $player ->
+    [you] Nyertél
+    [w] Fehér nyert
+   *[b] Fekete nyert
+}
+side-drawn = Döntetlen
+side-over = { $result }: { $why }
+# $move is in notation.
+side-played = { $player ->
+    [w] Fehér
+   *[b] Fekete
+}: { $move }
+# What is pressed; other words are a game’s own.
+side-button = { $word ->
+    [pass] Passz
+    [throw] Dobás
+    [draw] Laphúzás
+    [heads] Fej
+    [tails] Írás
+    [rock] Kő
+    [paper] Papír
+    [scissors] Olló
+    [fold] A kör feladása
+    [left] A bal végére
+    [right] A jobb végére
+   *[other] { $word }
+}
+# Pieces; T, C, E, L, M, R are those of PÜNCT.
+side-piece = { $kind ->
+    [ring] gyűrű
+    [marker] jelölő
+    [dvonn] DVONN-korong
+    [piece] korong
+    [tzaar] Tzaar
+    [tzarra] Tzarra
+    [tott] Tott
+    [white] fehér golyó
+    [grey] szürke golyó
+    [black] fekete golyó
+    [T] háromszög
+    [C] egyenes elem, PÜNCT középen
+    [E] egyenes elem, PÜNCT a végén
+    [L] balra hajló elem, PÜNCT a végén
+    [M] hajlított elem, PÜNCT középen
+    [R] jobbra hajló elem, PÜNCT a végén
+    [coin] érme
+    [call] tipp
+    [die] kocka
+    [card] lap
+    [choice] választás
+    [domino] dominó
+   *[other] { $kind }
+}
+# $piece is such a piece.
+side-piece-of = { $piece } ({ $owner ->
+    [w] Fehér
+   *[b] Fekete
+})
+
+## What is to be done, behind whose turn it is.
+
+side-do-pass = nincs lépés, passzolj.
+side-do-any = válassz egy lépést.
+side-do-table = játsszátok le, aztán írjátok be az eredményt.
+side-do-yinsh-place = tegyél egy gyűrűt egy szabad pontra.
+side-do-yinsh-move = lépj egy gyűrűvel; jelölőt hagy maga után, és megfordítja, amelyek fölött elhalad.
+side-do-yinsh-row = öt egy sorban: válaszd ki a sort, amelyik lekerül.
+side-do-yinsh-ring = vedd le egy gyűrűdet a tábláról.
+side-do-dvonn-red = tegyél egy piros DVONN-korongot egy szabad helyre.
+side-do-dvonn-place = tegyél egy korongot egy szabad helyre.
+side-do-dvonn-move = lépj egy oszloppal annyit, amilyen magas, egy másik oszlopra.
+side-do-tzaar-place = válassz egy korongot, és tedd egy szabad pontra.
+side-do-tzaar-first = üss egy korongot; az első kör egyetlen ütés.
+side-do-tzaar-capture = üss: lépj a másik szín olyan oszlopára, amelyik nem magasabb.
+side-do-tzaar-second = üss még egyszer, növeld egy oszlopodat, vagy passzolj.
+side-do-zertz-place = válassz egy golyót, és tedd egy szabad gyűrűre.
+side-do-zertz-own = a készlet üres: tedd egy saját golyódat egy szabad gyűrűre.
+side-do-zertz-remove = vegyél el a szélről egy szabad gyűrűt.
+side-do-zertz-jump = tudsz ütni, tehát muszáj: ugorj át egy golyót.
+side-do-zertz-on = ugorj tovább ugyanazzal a golyóval.
+side-do-punct = tegyél fel egy elemet, vagy lépj az egyikkel.
+side-do-punct-move = lépj az egyik elemeddel.
+side-do-coin-call = tippelj: fej vagy írás.
+side-do-coin-throw = dobd fel az érmét.
+side-do-die = dobj a kockával.
+side-do-cards = húzz egy lapot.
+side-do-rps = válassz: kő, papír vagy olló.
+side-do-rps-open = fedd fel a választásodat.
+side-do-dominoes = tegyél egy dominót a sor egyik végére.
+
+## Why a game is over, behind who has won. $white and $black are numbers.
+
+side-why-yinsh = levett gyűrűk { $white } : { $black }.
+side-why-dvonn = korongok { $white } : { $black }.
+side-why-tzaar-type = az egyik korongfajta elfogyott.
+side-why-tzaar-stuck = nincs több ütés.
+side-why-zertz-goal = elég golyó.
+side-why-zertz-full = az utolsó szabad gyűrű is foglalt.
+side-why-zertz-drawn = nincs mit tenni, vagy minden olyan, mint volt.
+side-why-punct-joined = két szemközti oldal összeért.
+side-why-punct-centre = középen { $white } : { $black }.
+side-why-coin = { $coin ->
+    [heads] az érme fejet mutat.
+   *[tails] az érme írást mutat.
+}
+side-why-die = { $white } : { $black }.
+side-why-cards = a magasabb lap.
+side-why-rps = így jöttek ki a választások.
+side-why-dominoes-out = az utolsó dominó is lekerült.
+side-why-dominoes-blocked = senki sem tud tenni, a pontok { $white } : { $black }.
+side-why-any = az eredményt beírtátok.
+side-why-resignation = a másik fél feladta.
+side-why-time = a másik fél ideje lejárt.
+side-why-agreement = így egyeztetek meg.

@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = I cinque giochi da cui i potenziali prendono il nome, e altri veloci. Decidono le sfide, e ognuno si può giocare da solo.
+side-with-option = { $game }, { $option }
+side-option = Modo di giocare
+side-option-name = { $option ->
+    [usual] come al solito
+    [blitz] blitz
+    [random] inizio a caso
+    [tournament] torneo
+    [basic] base
+    [three] al meglio di tre
+   *[other] { $option }
+}
+side-option-rings = { $count } anelli
+side-played-here = Giocati qui
+side-white-begins = Comincia il Bianco.
+
+## At the table
+
+side-seat = { $player ->
+    [w] Bianco
+   *[b] Nero
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] In mano
+    [captured] Catturati
+    [pool] Riserva comune
+    [shown] Sul tavolo
+   *[line] Catena
+}
+side-item = { $piece }: { $value }
+side-hidden = coperto
+side-spot-empty = { $spot }, vuoto
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, altezza { $count }
+side-spot-open = { $label }, si può scegliere
+side-next = Ora scegli dove va. Premi di nuovo per lasciare.
+side-turn-it = Ora scegli come è orientato.
+side-hint = Consiglio: { $move }
+side-moves = Mosse
+side-chance = Tutto il caso di questa partita viene dal numero { $seed }.
+side-file = Salva in un file
+
+## Within a game
+
+side-match = Sfida per { $potential }: { $game }
+side-main-board = Il tavoliere della partita
+side-give-up = Abbandona la partita collaterale
+side-give-up-title = Abbandonare questa partita collaterale?
+side-give-up-text = Allora la vince l’altro giocatore; la partita continua.
+side-back = Torna al tavoliere

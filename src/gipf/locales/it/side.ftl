@@ -1,0 +1,123 @@
+# Side games: what is to be done in them, how they end, what their pieces are called.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+
+side-turn = { $player ->
+    [you] Tocca a te
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+}
+side-prompt = { $turn }: { $todo }
+side-won = { $player ->
+    [you] Hai vinto
+    [w] Il Bianco ha vinto
+   *[b] Il Nero ha vinto
+}
+side-drawn = Pareggio
+side-over = { $result }: { $why }
+# $move is in notation.
+side-played = { $player ->
+    [w] Bianco
+   *[b] Nero
+}: { $move }
+# What is pressed; other words are a game’s own.
+side-button = { $word ->
+    [pass] Passa
+    [throw] Lancia
+    [draw] Pesca una carta
+    [heads] Testa
+    [tails] Croce
+    [rock] Sasso
+    [paper] Carta
+    [scissors] Forbici
+    [fold] Cedi la mano
+    [left] All’estremo sinistro
+    [right] All’estremo destro
+   *[other] { $word }
+}
+# Pieces; T, C, E, L, M, R are those of PÜNCT.
+side-piece = { $kind ->
+    [ring] anello
+    [marker] segnalino
+    [dvonn] pedina DVONN
+    [piece] pedina
+    [tzaar] Tzaar
+    [tzarra] Tzarra
+    [tott] Tott
+    [white] biglia bianca
+    [grey] biglia grigia
+    [black] biglia nera
+    [T] triangolo
+    [C] pezzo dritto, PÜNCT al centro
+    [E] pezzo dritto, PÜNCT all’estremo
+    [L] pezzo ad angolo a sinistra, PÜNCT all’estremo
+    [M] pezzo ad angolo, PÜNCT al centro
+    [R] pezzo ad angolo a destra, PÜNCT all’estremo
+    [coin] moneta
+    [call] chiamata
+    [die] dado
+    [card] carta
+    [choice] scelta
+    [domino] tessera
+   *[other] { $kind }
+}
+# $piece is such a piece.
+side-piece-of = { $piece } ({ $owner ->
+    [w] Bianco
+   *[b] Nero
+})
+
+## What is to be done, behind whose turn it is.
+
+side-do-pass = non ci sono mosse: passa.
+side-do-any = scegli una mossa.
+side-do-table = giocate la partita, poi inserite il risultato.
+side-do-yinsh-place = metti un anello su un punto libero.
+side-do-yinsh-move = muovi un anello; lascia un segnalino e gira quelli che scavalca.
+side-do-yinsh-row = cinque in linea: scegli la linea da togliere.
+side-do-yinsh-ring = togli uno dei tuoi anelli.
+side-do-dvonn-red = metti una pedina DVONN rossa su uno spazio libero.
+side-do-dvonn-place = metti una pedina su uno spazio libero.
+side-do-dvonn-move = muovi una pila di tanti spazi quanto è alta, su un’altra pila.
+side-do-tzaar-place = scegli una pedina e mettila su un punto libero.
+side-do-tzaar-first = cattura una pedina; il primo turno è una sola cattura.
+side-do-tzaar-capture = cattura: muovi su una pila dell’altro colore che non sia più alta.
+side-do-tzaar-second = cattura ancora, alza una delle tue pile o passa.
+side-do-zertz-place = scegli una biglia e mettila su un anello libero.
+side-do-zertz-own = la riserva è vuota: metti una tua biglia su un anello libero.
+side-do-zertz-remove = togli un anello libero dal bordo.
+side-do-zertz-jump = puoi catturare, quindi devi: salta sopra una biglia.
+side-do-zertz-on = continua a saltare con la stessa biglia.
+side-do-punct = aggiungi un pezzo o muovi uno dei tuoi.
+side-do-punct-move = muovi uno dei tuoi pezzi.
+side-do-coin-call = chiama testa o croce.
+side-do-coin-throw = lancia la moneta.
+side-do-die = lancia il dado.
+side-do-cards = pesca una carta.
+side-do-rps = scegli sasso, carta o forbici.
+side-do-rps-open = svela la tua scelta.
+side-do-dominoes = metti una tessera a un estremo della linea.
+
+## Why a game is over, behind who has won. $white and $black are numbers.
+
+side-why-yinsh = anelli tolti, { $white } a { $black }.
+side-why-dvonn = pedine, { $white } a { $black }.
+side-why-tzaar-type = un tipo di pedina è sparito.
+side-why-tzaar-stuck = non restano catture.
+side-why-zertz-goal = biglie a sufficienza.
+side-why-zertz-full = l’ultimo anello libero è occupato.
+side-why-zertz-drawn = non si può più fare nulla, o tutto è come prima.
+side-why-punct-joined = due lati opposti sono uniti.
+side-why-punct-centre = al centro, { $white } a { $black }.
+side-why-coin = { $coin ->
+    [heads] è uscita testa.
+   *[tails] è uscita croce.
+}
+side-why-die = { $white } a { $black }.
+side-why-cards = la carta più alta.
+side-why-rps = così sono andate le scelte.
+side-why-dominoes-out = l’ultima tessera è giocata.
+side-why-dominoes-blocked = nessuno può continuare, con { $white } punti a { $black }.
+side-why-any = il risultato è stato inserito.
+side-why-resignation = l’altro giocatore ha abbandonato.
+side-why-time = il tempo dell’altro giocatore è scaduto.
+side-why-agreement = così avete deciso.

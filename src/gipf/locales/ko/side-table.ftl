@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = 포텐셜의 이름이 된 다섯 게임과 빠른 게임들이에요. 저지를 가리는 데 쓰이고, 따로 즐길 수도 있어요.
+side-with-option = { $game }, { $option }
+side-option = 방식
+side-option-name = { $option ->
+    [usual] 보통
+    [blitz] 블리츠
+    [random] 무작위 시작
+    [tournament] 토너먼트
+    [basic] 기본
+    [three] 삼판양승
+   *[other] { $option }
+}
+side-option-rings = 고리 { $count }개
+side-played-here = 여기서 둔 게임
+side-white-begins = 흰색이 먼저 시작해요.
+
+## At the table
+
+side-seat = { $player ->
+    [w] 흰색
+   *[b] 검은색
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] 손에
+    [captured] 잡은 것
+    [pool] 공용
+    [shown] 탁자 위
+   *[line] 줄
+}
+side-item = { $piece }: { $value }
+side-hidden = 뒤집혀 있음
+side-spot-empty = { $spot }, 비어 있음
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, 높이 { $count }
+side-spot-open = { $label }, 고를 수 있음
+side-next = 이제 놓을 곳을 고르세요. 다시 누르면 내려놓아요.
+side-turn-it = 이제 놓일 방향을 고르세요.
+side-hint = 힌트: { $move }
+side-moves = 수순
+side-chance = 이 게임의 모든 우연은 숫자 { $seed }에서 나왔어요.
+side-file = 파일로 저장
+
+## Within a game
+
+side-match = { $potential } 저지: { $game }
+side-main-board = 본 게임의 보드
+side-give-up = 사이드 게임 포기
+side-give-up-title = 이 사이드 게임을 포기할까요?
+side-give-up-text = 그러면 상대가 이겨요. 본 게임은 계속돼요.
+side-back = 보드로 돌아가기

@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = De vijf spellen waar de potentiëlen naar heten, en snelle. Ze beslissen uitdagingen, en elk is ook los te spelen.
+side-with-option = { $game }, { $option }
+side-option = Speelwijze
+side-option-name = { $option ->
+    [usual] zoals gewoonlijk
+    [blitz] blitz
+    [random] willekeurig begin
+    [tournament] toernooi
+    [basic] basis
+    [three] twee van de drie
+   *[other] { $option }
+}
+side-option-rings = { $count } ringen
+side-played-here = Hier gespeeld
+side-white-begins = Wit begint.
+
+## At the table
+
+side-seat = { $player ->
+    [w] Wit
+   *[b] Zwart
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] In de hand
+    [captured] Geslagen
+    [pool] Voorraad
+    [shown] Op tafel
+   *[line] Rij
+}
+side-item = { $piece }: { $value }
+side-hidden = omgekeerd
+side-spot-empty = { $spot }, leeg
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, { $count } hoog
+side-spot-open = { $label }, kan gekozen worden
+side-next = Kies nu waarheen. Druk nog eens om los te laten.
+side-turn-it = Kies nu hoe het ligt.
+side-hint = Tip: { $move }
+side-moves = Zetten
+side-chance = Al het toeval in dit spel kwam uit het getal { $seed }.
+side-file = Bewaren als bestand
+
+## Within a game
+
+side-match = Uitdaging om { $potential }: { $game }
+side-main-board = Het bord van de partij
+side-give-up = Tussenspel opgeven
+side-give-up-title = Dit tussenspel opgeven?
+side-give-up-text = Dan wint de andere speler het; de partij zelf gaat door.
+side-back = Terug naar het bord

@@ -1,0 +1,123 @@
+# Side games: what is to be done in them, how they end, what their pieces are called.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+
+side-turn = { $player ->
+    [you] Jij bent aan zet
+    [w] Wit aan zet
+   *[b] Zwart aan zet
+}
+side-prompt = { $turn }: { $todo }
+side-won = { $player ->
+    [you] Jij hebt gewonnen
+    [w] Wit heeft gewonnen
+   *[b] Zwart heeft gewonnen
+}
+side-drawn = Gelijk
+side-over = { $result }: { $why }
+# $move is in notation.
+side-played = { $player ->
+    [w] Wit
+   *[b] Zwart
+}: { $move }
+# What is pressed; other words are a game’s own.
+side-button = { $word ->
+    [pass] Passen
+    [throw] Gooien
+    [draw] Kaart trekken
+    [heads] Kop
+    [tails] Munt
+    [rock] Steen
+    [paper] Papier
+    [scissors] Schaar
+    [fold] Ronde opgeven
+    [left] Aan het linkereind
+    [right] Aan het rechtereind
+   *[other] { $word }
+}
+# Pieces; T, C, E, L, M, R are those of PÜNCT.
+side-piece = { $kind ->
+    [ring] ring
+    [marker] schijf
+    [dvonn] DVONN-steen
+    [piece] steen
+    [tzaar] Tzaar
+    [tzarra] Tzarra
+    [tott] Tott
+    [white] witte knikker
+    [grey] grijze knikker
+    [black] zwarte knikker
+    [T] driehoek
+    [C] recht stuk, PÜNCT in het midden
+    [E] recht stuk, PÜNCT aan het eind
+    [L] stuk met bocht naar links, PÜNCT aan het eind
+    [M] stuk met bocht, PÜNCT in het midden
+    [R] stuk met bocht naar rechts, PÜNCT aan het eind
+    [coin] munt
+    [call] voorspelling
+    [die] dobbelsteen
+    [card] kaart
+    [choice] keuze
+    [domino] dominosteen
+   *[other] { $kind }
+}
+# $piece is such a piece.
+side-piece-of = { $piece } ({ $owner ->
+    [w] Wit
+   *[b] Zwart
+})
+
+## What is to be done, behind whose turn it is.
+
+side-do-pass = er is geen zet: pas.
+side-do-any = kies een zet.
+side-do-table = speel het spel en vul dan de uitslag in.
+side-do-yinsh-place = zet een ring op een vrij punt.
+side-do-yinsh-move = verplaats een ring; hij laat een schijf achter en draait om wat hij passeert.
+side-do-yinsh-row = vijf op een rij: kies de rij die van het bord gaat.
+side-do-yinsh-ring = neem een van je ringen van het bord.
+side-do-dvonn-red = zet een rode DVONN-steen op een vrije plek.
+side-do-dvonn-place = zet een steen op een vrije plek.
+side-do-dvonn-move = verplaats een stapel zoveel plekken als hij hoog is, op een andere stapel.
+side-do-tzaar-place = kies een steen en zet hem op een vrij punt.
+side-do-tzaar-first = sla een steen; de eerste beurt is één keer slaan.
+side-do-tzaar-capture = sla: ga naar een stapel van de andere kleur die niet hoger is.
+side-do-tzaar-second = sla nog eens, maak een van je stapels hoger of pas.
+side-do-zertz-place = kies een knikker en leg hem op een vrije ring.
+side-do-zertz-own = de voorraad is leeg: leg een van je eigen knikkers op een vrije ring.
+side-do-zertz-remove = neem een vrije ring van de rand weg.
+side-do-zertz-jump = je kunt slaan, dus je moet: spring over een knikker.
+side-do-zertz-on = spring verder met dezelfde knikker.
+side-do-punct = leg een stuk op het bord of verplaats een van de jouwe.
+side-do-punct-move = verplaats een van je stukken.
+side-do-coin-call = zeg kop of munt.
+side-do-coin-throw = gooi de munt op.
+side-do-die = gooi de dobbelsteen.
+side-do-cards = trek een kaart.
+side-do-rps = kies steen, papier of schaar.
+side-do-rps-open = laat je keuze zien.
+side-do-dominoes = leg een dominosteen aan een eind van de rij.
+
+## Why a game is over, behind who has won. $white and $black are numbers.
+
+side-why-yinsh = ringen { $white } tegen { $black }.
+side-why-dvonn = stenen { $white } tegen { $black }.
+side-why-tzaar-type = één soort steen is weg.
+side-why-tzaar-stuck = er valt niets meer te slaan.
+side-why-zertz-goal = genoeg knikkers.
+side-why-zertz-full = de laatste vrije ring is bezet.
+side-why-zertz-drawn = er kan niets meer, of alles is zoals het was.
+side-why-punct-joined = twee zijden tegenover elkaar zijn verbonden.
+side-why-punct-centre = in het midden { $white } tegen { $black }.
+side-why-coin = { $coin ->
+    [heads] het is kop.
+   *[tails] het is munt.
+}
+side-why-die = { $white } tegen { $black }.
+side-why-cards = de hogere kaart.
+side-why-rps = zo vielen de keuzes.
+side-why-dominoes-out = de laatste dominosteen is gelegd.
+side-why-dominoes-blocked = niemand kan verder, met { $white } ogen tegen { $black }.
+side-why-any = de uitslag is ingevuld.
+side-why-resignation = de andere speler geeft op.
+side-why-time = de tijd van de andere speler is om.
+side-why-agreement = zo is het afgesproken.

@@ -1,0 +1,54 @@
+# Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
+
+side-about = Pięć gier, od których potencjały mają nazwy, i kilka szybkich. Rozstrzygają wyzwania, a w każdą można też zagrać osobno.
+side-with-option = { $game }, { $option }
+side-option = Sposób gry
+side-option-name = { $option ->
+    [usual] jak zwykle
+    [blitz] blitz
+    [random] losowy początek
+    [tournament] turniejowo
+    [basic] podstawowo
+    [three] do dwóch wygranych
+   *[other] { $option }
+}
+side-option-rings = pierścienie: { $count }
+side-played-here = Rozegrane tutaj
+side-white-begins = Zaczynają białe.
+
+## At the table
+
+side-seat = { $player ->
+    [w] Białe
+   *[b] Czarne
+}: { $name }
+# What lies beside the board.
+side-zone = { $role ->
+    [hand] W ręce
+    [captured] Zbite
+    [pool] Wspólny zapas
+    [shown] Na stole
+   *[line] Rząd
+}
+side-item = { $piece }: { $value }
+side-hidden = zakryte
+side-spot-empty = { $spot }, puste
+side-spot-piece = { $spot }, { $piece }
+# $count pieces stand on each other.
+side-spot-stack = { $spot }, { $piece }, wysokość { $count }
+side-spot-open = { $label }, można wybrać
+side-next = Teraz wybierz, dokąd. Naciśnij ponownie, aby puścić.
+side-turn-it = Teraz wybierz, jak ma leżeć.
+side-hint = Wskazówka: { $move }
+side-moves = Ruchy
+side-chance = Cały przypadek w tej grze pochodzi z liczby { $seed }.
+side-file = Zapisz do pliku
+
+## Within a game
+
+side-match = Wyzwanie o { $potential }: { $game }
+side-main-board = Plansza partii
+side-give-up = Poddaj grę poboczną
+side-give-up-title = Poddać tę grę poboczną?
+side-give-up-text = Wtedy wygrywa ją drugi gracz; sama partia trwa dalej.
+side-back = Wróć do planszy

@@ -1,0 +1,123 @@
+# Side games: what is to be done in them, how they end, what their pieces are called.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+
+side-turn = { $player ->
+    [you] Twój ruch
+    [w] Ruch białych
+   *[b] Ruch czarnych
+}
+side-prompt = { $turn }: { $todo }
+side-won = { $player ->
+    [you] Wygrana jest twoja
+    [w] Białe wygrały
+   *[b] Czarne wygrały
+}
+side-drawn = Remis
+side-over = { $result }: { $why }
+# $move is in notation.
+side-played = { $player ->
+    [w] Białe
+   *[b] Czarne
+}: { $move }
+# What is pressed; other words are a game’s own.
+side-button = { $word ->
+    [pass] Pas
+    [throw] Rzuć
+    [draw] Dobierz kartę
+    [heads] Orzeł
+    [tails] Reszka
+    [rock] Kamień
+    [paper] Papier
+    [scissors] Nożyce
+    [fold] Oddaj rundę
+    [left] Na lewym końcu
+    [right] Na prawym końcu
+   *[other] { $word }
+}
+# Pieces; T, C, E, L, M, R are those of PÜNCT.
+side-piece = { $kind ->
+    [ring] pierścień
+    [marker] znacznik
+    [dvonn] pionek DVONN
+    [piece] pionek
+    [tzaar] Tzaar
+    [tzarra] Tzarra
+    [tott] Tott
+    [white] biała kulka
+    [grey] szara kulka
+    [black] czarna kulka
+    [T] trójkąt
+    [C] prosty element, PÜNCT pośrodku
+    [E] prosty element, PÜNCT na końcu
+    [L] element zgięty w lewo, PÜNCT na końcu
+    [M] zgięty element, PÜNCT pośrodku
+    [R] element zgięty w prawo, PÜNCT na końcu
+    [coin] moneta
+    [call] typ
+    [die] kostka
+    [card] karta
+    [choice] wybór
+    [domino] kość domina
+   *[other] { $kind }
+}
+# $piece is such a piece.
+side-piece-of = { $piece } ({ $owner ->
+    [w] Białe
+   *[b] Czarne
+})
+
+## What is to be done, behind whose turn it is.
+
+side-do-pass = nie ma ruchu: pasuj.
+side-do-any = wybierz ruch.
+side-do-table = zagrajcie, a potem wpiszcie wynik.
+side-do-yinsh-place = postaw pierścień na wolnym punkcie.
+side-do-yinsh-move = przesuń pierścień; zostawia znacznik i odwraca te, które mija.
+side-do-yinsh-row = pięć w rzędzie: wybierz rząd do zdjęcia.
+side-do-yinsh-ring = zdejmij jeden ze swoich pierścieni.
+side-do-dvonn-red = postaw czerwony pionek DVONN na wolnym miejscu.
+side-do-dvonn-place = postaw pionek na wolnym miejscu.
+side-do-dvonn-move = przesuń stos o tyle miejsc, ile ma wysokości, na inny stos.
+side-do-tzaar-place = wybierz pionek i postaw go na wolnym punkcie.
+side-do-tzaar-first = zbij pionek; pierwsza tura to jedno zbicie.
+side-do-tzaar-capture = zbij: wejdź na stos drugiego koloru, który nie jest wyższy.
+side-do-tzaar-second = zbij jeszcze raz, podwyższ jeden ze swoich stosów albo pasuj.
+side-do-zertz-place = wybierz kulkę i połóż ją na wolnym pierścieniu.
+side-do-zertz-own = pula jest pusta: połóż własną kulkę na wolnym pierścieniu.
+side-do-zertz-remove = zabierz z brzegu wolny pierścień.
+side-do-zertz-jump = masz zbicie, więc trzeba zbijać: przeskocz kulkę.
+side-do-zertz-on = skacz dalej tą samą kulką.
+side-do-punct = dołóż element albo przesuń jeden ze swoich.
+side-do-punct-move = przesuń jeden ze swoich elementów.
+side-do-coin-call = powiedz: orzeł czy reszka.
+side-do-coin-throw = rzuć monetą.
+side-do-die = rzuć kostką.
+side-do-cards = dobierz kartę.
+side-do-rps = wybierz kamień, papier albo nożyce.
+side-do-rps-open = odkryj swój wybór.
+side-do-dominoes = dołóż kość na końcu linii.
+
+## Why a game is over, behind who has won. $white and $black are numbers.
+
+side-why-yinsh = pierścienie { $white } do { $black }.
+side-why-dvonn = pionki { $white } do { $black }.
+side-why-tzaar-type = zabrakło jednego rodzaju pionków.
+side-why-tzaar-stuck = nie ma już zbicia.
+side-why-zertz-goal = dość kulek.
+side-why-zertz-full = ostatni wolny pierścień jest zajęty.
+side-why-zertz-drawn = nic więcej nie da się zrobić albo wszystko jest jak było.
+side-why-punct-joined = dwa przeciwległe boki są połączone.
+side-why-punct-centre = w środku { $white } do { $black }.
+side-why-coin = { $coin ->
+    [heads] wypadł orzeł.
+   *[tails] wypadła reszka.
+}
+side-why-die = { $white } do { $black }.
+side-why-cards = wyższa karta.
+side-why-rps = tak wypadły wybory.
+side-why-dominoes-out = ostatnia kość jest na stole.
+side-why-dominoes-blocked = nikt nie może dołożyć, oczka { $white } do { $black }.
+side-why-any = wynik został wpisany.
+side-why-resignation = druga strona się poddała.
+side-why-time = drugiej stronie skończył się czas.
+side-why-agreement = tak się umówiliście.

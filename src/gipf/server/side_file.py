@@ -1,0 +1,70 @@
+"""Side games by themselves as files, and files as side games that can be gone on with."""
+
+from gipf.errors import GipfError
+from gipf.record.headers import TERMINATIONS, UNFINISHED
+from gipf.record.side_file import SideFile
+from gipf.server.importing import seat_named
+from gipf.server.live_game import NAMES, LiveGame, Ply, Refused, replay_side
+from gipf.server.settings import moment_of
+from gipf.server.side_position import RULES, SidePosition
+from gipf.svg.side_games import side_diagram
+from gipf.svg.theme import Theme
+from gipf.variants import Player
+
+
+def side_file_of(live: LiveGame) -> SideFile:
+    """Write a side game down; one with something hidden only when it is over."""
+    position = live.side_position
+    if position.hides and not live.is_over:
+        raise Refused("side-file-hidden")
+    names = {player: live.seats[player].name for player in Player}
+    headers = {
+        "Date": f"{moment_of(live.created):%Y.%m.%d}",
+        **{NAMES[p]: "?" if name == NAMES[p] else name for p, name in names.items()},
+        "Result": live.result,
+    }
+    if live.reason in TERMINATIONS:
+        headers["Termination"] = live.reason
+    return SideFile(position.side, headers)
+
+
+def side_picture_of(live: LiveGame, ply: int | None, theme: Theme) -> str:
+    """Draw a side game after so many decisions, and the last of them."""
+    play = live.side_position.side
+    count = len(play.moves) if ply is None else ply
+    if count > len(play.moves):
+        raise GipfError("decision-count", count=len(play.moves), given=count)
+    state = play.back_to(count).state
+    before = play.back_to(count - 1).state if count else None
+    assert state is not None, "games that are not known are not played"
+    last = (before, play.moves[count - 1]) if before else None
+    return side_diagram(play.name, state, last=last, theme=theme)
+
+
+def live_side_game_of(text: str, game_id: str, now: int) -> LiveGame:
+    r"""Set a side game up with the moves of a file.
+
+    >>> live = live_side_game_of('[White "Ann"]\n[SideGame "yinsh"]\n\nf5 d4 *', "abc", 0)
+    >>> live.seats[Player.WHITE].name, len(live.plies), live.result
+    ('Ann', 2, '*')
+    """
+    file = SideFile.parse(text)
+    play = file.play
+    positions = replay_side(SidePosition(play.back_to(0)), play.moves)
+    reason = None
+    if file.result != UNFINISHED:
+        termination = file.headers.get("Termination", "")
+        ended = termination if termination in TERMINATIONS[1:] else "agreement"
+        reason = RULES if positions[-1].is_over else ended
+    return LiveGame(
+        game_id,
+        now,
+        now,
+        {player: seat_named(file.headers.get(NAMES[player], "?"), player) for player in Player},
+        positions,
+        tuple(Ply(move, "person", now) for move in play.moves),
+        result=file.result,
+        reason=reason,
+        kind="side",
+        kept=len(play.moves),
+    )

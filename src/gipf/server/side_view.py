@@ -1,0 +1,126 @@
+"""What a page is told about a side game, within a game or by itself."""
+
+from typing import cast
+
+from gipf.messages import Message
+from gipf.record.side_play import SidePlay
+from gipf.scene import label_of
+from gipf.scene.data import Letter, PlayerName
+from gipf.server.live_game import RESULT_WORDS, LiveGame
+from gipf.side_games import game as side_game
+from gipf.side_games.scene import SIDES, scene_of
+from gipf.side_games.scene_data import Side, SideScene
+from gipf.typed_dict import TypedDict
+
+
+class SideMay(TypedDict):
+    """What can be done in a side game besides playing."""
+
+    undo: bool
+    takeback: bool
+    resign: bool
+    hint: bool
+
+
+class SideData(TypedDict):
+    """A side game: its moves, ``?`` for one that is hidden, and where it stands."""
+
+    moves: list[str]
+    scene: SideScene
+    people: list[Side]
+    """The sides that people play."""
+    thinking: bool
+    """Whether the computer decides."""
+    may: SideMay
+    seed: str | None
+    """Where chance came from, told when it is over."""
+
+
+class SideMatchData(SideData):
+    """A side game within a game: it is on, or has just ended."""
+
+    potential: Letter
+    """What it is about."""
+    players: dict[Side, PlayerName]
+    """Who plays its sides; ``w`` is whoever begins."""
+    means: Message | None
+    """What its result means for the game; none while it goes on."""
+
+
+def side_match_of(game: LiveGame) -> SideMatchData | None:
+    """Describe the side game that is on, or that has ended with the last decision."""
+    count = len(game.plies)
+    match = game.side
+    if match is None and count and game.plies[-1].by == "side":
+        count -= 1
+        match = game.side_at(count)
+    if match is None:
+        return None
+    before = game.boards[count]
+    assert before.announced is not None, "a side game is about a potential"
+    people = [side for side in SIDES if game.seats[match.player(side)].is_person]
+    is_over = match.outcome is not None
+    actor = match.decider
+    means = None
+    if is_over and match.result in RESULT_WORDS:
+        means = label_of(before, before.read_move(match.result))
+    ended: tuple[side_game.Outcome, str] | None = None
+    if match.outcome and match.state.outcome is None:
+        ended = match.outcome, "agreement" if match.outcome == "draw" else "resignation"
+    return {
+        "potential": cast("Letter", before.announced.move.unit),
+        "players": {side: match.player(side).value for side in SIDES},
+        "means": means,
+        "people": people,
+        "thinking": game.awaits_computer and not is_over,
+        "may": {
+            "undo": not is_over and bool(match.play.moves) and game.may_undo,
+            "takeback": not is_over and match.takeback_count(game.people) is not None,
+            "resign": not is_over and bool(people),
+            "hint": actor is not None and game.seats[actor].is_person,
+        },
+        **shown(match.play, viewer_of(match.state.player, people), ended),
+    }
+
+
+def viewer_of(player: str, people: list[Side]) -> Side | None:
+    """Say to whom a side game is shown: to the person who decides, else to the only one.
+
+    >>> viewer_of("b", ["w"]), viewer_of("b", ["w", "b"]), viewer_of("b", [])
+    ('w', 'b', None)
+    """
+    for side in people:
+        if side == player:
+            return side
+    return people[0] if len(people) == 1 else None
+
+
+class Shown(TypedDict):
+    """The part of `SideData` that follows from the record alone."""
+
+    moves: list[str]
+    scene: SideScene
+    seed: str | None
+
+
+def shown(
+    play: SidePlay, viewer: Side | None, ended: tuple[side_game.Outcome, str] | None = None
+) -> Shown:
+    """Show a side game to a player."""
+    state = play.state
+    assert state is not None, "games that are not known are not played"
+    moves = list(play.moves)
+    last = None
+    played = len(moves) - (play.outcome is not None and state.outcome is None)
+    if played:
+        before = play.back_to(played - 1).state
+        assert before is not None, "games that are not known are not played"
+        last = before, moves[played - 1]
+    if state.hides_last_move(viewer or "-"):
+        moves[-1] = "?"
+    is_over = state.outcome is not None or ended is not None
+    return {
+        "moves": moves,
+        "scene": scene_of(play.name, state, viewer=viewer, last=last, ended=ended),
+        "seed": str(play.seed) if is_over and play.seed is not None else None,
+    }

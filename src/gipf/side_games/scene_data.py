@@ -1,0 +1,126 @@
+"""What a page is given of a side game, as plain data: the dictionaries here are the JSON the server sends."""
+
+from typing import Literal, NotRequired, TypeAlias
+
+from gipf.messages import Message
+from gipf.typed_dict import TypedDict
+
+Side: TypeAlias = Literal["w", "b"]
+"""A player of a side game: ``w`` is whoever begins."""
+CellKind: TypeAlias = Literal["point", "space", "ring", "centre"]
+Role: TypeAlias = Literal["hand", "captured", "pool", "shown", "line"]
+
+
+class SideSpot(TypedDict):
+    """A place of a board: where it is, in distances between neighbours, x to the right and y down."""
+
+    x: float
+    y: float
+    kind: CellKind
+
+
+class SideBoard(TypedDict):
+    """A board, its middle at 0, 0."""
+
+    spots: dict[str, SideSpot]
+    lines: tuple[tuple[str, str], ...]
+    """The lines to draw, by their ends; none on boards of spaces and rings."""
+    shapes: dict[str, tuple[tuple[tuple[float, float], ...], ...]]
+    """PÜNCT: where the three dots of each kind of piece are in each of its turns; its PÜNCT is at 0, 0."""
+
+
+class SidePiece(TypedDict):
+    """A piece: what it is, and whose."""
+
+    kind: str
+    """As in the message ``side-piece``: ``ring``, ``marker``, ``dvonn``, ``tzaar``, ``white`` …"""
+    owner: Side | None
+
+
+class SideTile(TypedDict):
+    """A piece that lies on several spots, that of its PÜNCT first; levels count from 1."""
+
+    kind: str
+    owner: Side
+    spots: tuple[str, ...]
+    level: int
+
+
+class SideItem(TypedDict):
+    """Pieces that are not on the board: what, whose, how many."""
+
+    kind: str
+    owner: Side | None
+    value: str | None
+    """What a die, coin, card, domino or choice shows; ``?`` where that is hidden."""
+    count: int
+    touch: str | None
+    """How it is called in `SideTouch`, where it can be touched now."""
+
+
+class SideZone(TypedDict):
+    """A place beside the board, one player's or for both."""
+
+    role: Role
+    owner: Side | None
+    items: tuple[SideItem, ...]
+
+
+class SideButton(TypedDict):
+    """A decision that is neither on the board nor beside it."""
+
+    touch: str
+    label: Message
+
+
+class SideTouch(TypedDict):
+    """What follows a touch: a move that it completes, or what can be touched next."""
+
+    move: NotRequired[str]
+    next: NotRequired[dict[str, "SideTouch"]]
+    spots: NotRequired[tuple[str, ...]]
+    """What the move is about besides what is touched: the markers of a row."""
+
+
+class SideLast(TypedDict):
+    """The last decision: its text, whose it was, the spots it names, and those that have changed by it."""
+
+    move: str
+    player: Side
+    spots: tuple[str, ...]
+    changed: tuple[str, ...]
+    label: Message
+
+
+class SideEnd(TypedDict):
+    """How a side game ended; nobody wins a draw."""
+
+    winner: Side | None
+    reason: str
+    """``rules``, ``resignation``, ``time``, ``agreement``."""
+
+
+class SideScene(TypedDict):
+    """A side game as a page shows it, and everything that may be decided in it."""
+
+    game: str
+    """Its name with options, as in ``;side=``: ``yinsh(blitz)``."""
+    position: str
+    """The position's text, with ``?`` for what is hidden."""
+    board: str | None
+    """The name of its board; none in a game without."""
+    pieces: dict[str, tuple[SidePiece, ...]]
+    """What stands on the spots, bottom first."""
+    gone: tuple[str, ...]
+    """Spots that are no longer part of the board."""
+    tiles: tuple[SideTile, ...]
+    zones: tuple[SideZone, ...]
+    player: Side | None
+    """Who decides now; nobody where the game is over."""
+    prompt: Message
+    """The one sentence: whose turn it is and what to do, or how it ended."""
+    touches: dict[str, SideTouch]
+    """What can be touched: spots, items and buttons, and where each leads."""
+    buttons: tuple[SideButton, ...]
+    last: SideLast | None
+    outcome: SideEnd | None

@@ -1,0 +1,131 @@
+"""PÜNCT, compiled: connection distances on sets of spaces, stacks as heights and bits, repetition by hashes."""
+
+from gipf.kernel.layout import Array
+from gipf.side_games.punct.board import GRID
+from gipf.side_games.punct.pieces import kind_of, player_of, space_of
+from gipf.side_games.punct.state import Punct
+from gipf.side_kernels.layout import (
+    BLACK_WON,
+    DRAWN,
+    GOING_ON,
+    KEY,
+    PLAYER,
+    RESULT,
+    WHITE_WON,
+    Kernel,
+)
+from gipf.side_kernels.punct.evaluation import evaluate, may_win
+from gipf.side_kernels.punct.layout import (
+    ADD_CODE,
+    CODES,
+    EARLIER,
+    EARLIER_NUMBER,
+    HEIGHTS,
+    IS_BASIC,
+    KINDS,
+    MOST_EARLIER,
+    OFF_BOARD,
+    PLACE_OF,
+    PLACES,
+    RESERVES,
+    SPACES,
+    SPAN,
+    TURNS,
+    WORDS,
+)
+from gipf.side_kernels.punct.moves import (
+    BASIC_KEY,
+    BLACK_KEY,
+    MOST_MOVES,
+    OVER_KEY,
+    key_of,
+    list_moves,
+    play,
+    put_piece,
+)
+
+__all__ = ["KERNEL"]
+
+WIDTH = 32
+"""Moves that are searched in a position, of up to 5,000."""
+
+_NUMBERS = {space: number for number, space in enumerate(GRID.points)}
+
+
+def write_state(state: Punct, array: Array) -> None:
+    """Write a position of the plain rules into an array."""
+    _write_board(state.levels, array)
+    if state.variant == "basic":
+        array[IS_BASIC] = 1
+        array[KEY] ^= key_of(BASIC_KEY)
+    for player, reserve in enumerate(state.reserves):
+        for n, kind in enumerate(KINDS):
+            array[RESERVES + len(KINDS) * player + n] = reserve.count(kind)
+    array[RESULT] = {None: GOING_ON, "w": WHITE_WON, "b": BLACK_WON, "draw": DRAWN}[state.outcome]
+    if state.is_over:
+        array[KEY] ^= key_of(OVER_KEY + array[RESULT])
+    elif state.player == "b":
+        array[PLAYER] = 1
+        array[KEY] ^= key_of(BLACK_KEY)
+    if state.earlier:
+        earlier = array.copy()
+        keys = []
+        for levels, mover in state.earlier:
+            _write_board(levels, earlier)
+            earlier[KEY] ^= key_of(BASIC_KEY) if state.variant == "basic" else 0
+            earlier[KEY] ^= key_of(BLACK_KEY) if mover == "b" else 0
+            keys.append(earlier[KEY])
+        array[EARLIER_NUMBER] = len(keys)
+        for n, key in enumerate(keys):
+            array[EARLIER + n % MOST_EARLIER] = key
+
+
+def _write_board(levels: tuple[tuple[str, ...], ...], array: Array) -> None:
+    array[:WORDS] = 0
+    array[HEIGHTS : HEIGHTS + SPAN] = OFF_BOARD
+    array[HEIGHTS + PLACES] = 0
+    for level, pieces in enumerate(levels, 1):
+        for piece in pieces:
+            player, kind = "wb".index(player_of(piece)), KINDS.index(kind_of(piece))
+            put_piece(array, player, kind, int(piece[-1]) - 1, PLACE_OF[space_of(piece)], level)
+
+
+def move_text(code: int) -> str:
+    """Write a move.
+
+    >>> move_text(move_code("m14-f7:3")), move_text(move_code("Ck12:3"))
+    ('m14-f7:3', 'Ck12:3')
+    """
+    number, turn = divmod(code % ADD_CODE, TURNS)
+    first, space = divmod(number, SPACES)
+    start = KINDS[first] if code >= ADD_CODE else f"{GRID.points[first]}-"
+    return f"{start}{GRID.points[space]}:{turn + 1}"
+
+
+def move_code(text: str) -> int:
+    """Read a move."""
+    start, _, end = text.rpartition("-")
+    if not start:
+        start, end = text[0], text[1:]
+    space, _, turn = end.partition(":")
+    first = KINDS.index(start) if start in KINDS else _NUMBERS[start]
+    code = TURNS * (SPACES * first + _NUMBERS[space]) + int(turn) - 1
+    return code + ADD_CODE if start in KINDS else code
+
+
+KERNEL = Kernel(
+    "punct",
+    WORDS,
+    CODES,
+    MOST_MOVES,
+    list_moves,
+    play,
+    evaluate,
+    write_state,
+    move_text,
+    move_code,
+    lambda _: False,
+    width=WIDTH,
+    may_win=may_win,
+    node_cost=10,
+)

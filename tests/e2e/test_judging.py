@@ -1,0 +1,244 @@
+"""Games judged by the real engine in the browser: chances, mistakes, better lines, trying again, saving."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from gipf.record import Game
+from tests.e2e.conftest import NewPage
+from tests.e2e.serving import Server
+from tests.e2e.study import BEST, WIN, Study, kept
+from tests.e2e.table import Table
+
+# ---------------------------------------------------------------------- chances
+
+
+def test_every_percentage_is_whites_and_says_so(page: Page) -> None:
+    game = "1. d2 {[%eval 0.26]} d8-f7 {[%eval -0.9]} 2. c2 {[%eval -1]} b6-b4 *"
+    study = Study.paste(page, f'[Variant "standard"]\n\n{game}\n')
+    number = study.bar.locator("span")
+    under_the_curve = page.locator("section.judge .told")
+    for turn, share in (("d2", 63), ("d8-f7", 5), ("c2", 0)):
+        study.turn(turn).click()
+        study.expect_at(turn)
+        expect(number).to_have_text(f"White {share} %")
+        expect(under_the_curve).to_contain_text(f"White {share} %")
+        both = f"Winning chances: White {share} %, Black {100 - share} %"
+        expect(study.bar).to_have_attribute("aria-label", both)
+        expect(study.turn(turn)).to_have_attribute("title", both)
+        expect(study.graph).to_have_attribute("aria-valuetext", re.compile(both))
+        bar, part = (found.bounding_box() for found in (study.bar, number))
+        assert bar and part
+        assert bar["y"] <= part["y"] and part["y"] + part["height"] <= bar["y"] + bar["height"]
+    study.graph.hover(position={"x": 5, "y": 10})
+    expect(under_the_curve).to_contain_text("Start")
+    study.turn("b6-b4").click()
+    expect(number).to_have_count(0)
+    study.engine.check()
+    expect(study.lines.first.locator(".worth")).to_have_text(re.compile(r"^White \d+\s%$"))
+    expect(study.lines.first.locator(".worth")).to_have_attribute(
+        "title", re.compile(r"^Winning chances: White \d+ %, Black \d+ %$")
+    )
+    study.accessible()
+
+
+# ---------------------------------------------------------------------- the whole game
+
+
+def test_ones_own_game_is_judged_tried_again_and_saved(
+    server: Server, page: Page, tmp_path: Path
+) -> None:
+    table = Table(page, server, server.new_game(WIN, level=1))
+    table.show()
+    table.play("h5")
+    page.goto("/#/analyse")
+    page.locator(f'a[href="#/analyse/game/{table.game}"]').click()
+    study = Study(page).ready(engine=True)
+
+    # judging
+    page.get_by_role("button", name="Judge the whole game").click()
+    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    expect(summary).to_have_count(2)
+    expect(summary.first).to_contain_text("White: accuracy")
+    expect(study.engine).to_be_checked()  # it looks again where one is
+    expect(study.lines.first).to_be_visible()
+    study.engine.uncheck()
+    mistake = study.turn("h5")
+    expect(mistake).to_have_text("h5??")
+    mistake.click()
+    expect(study.tree).to_contain_text(re.compile(r"Misses e9-e3.*wins"))
+    study.tab("Notes")
+    expect(study.comment).to_have_value("")
+    study.accessible()
+    study.tab("Whole game")
+    expect(study.graph).to_have_attribute(
+        "aria-valuetext", re.compile(r"^37\. h5\?\?, Winning chances: White \d+ %")
+    )
+    expect(study.graph.locator("circle.mistake").first).to_be_visible()
+    study.graph.focus()
+    page.keyboard.press("Home")
+    study.expect_at(None)
+    expect(study.graph).to_have_attribute(
+        "aria-valuetext", re.compile("^Start, Winning chances: White 100 %")
+    )
+    page.keyboard.press("PageUp")
+    study.expect_at("h5")
+    box = study.graph.bounding_box()
+    assert box
+    study.graph.click(position={"x": 4, "y": 10})
+    study.expect_at(None)
+    study.graph.click(position={"x": box["width"] - 4, "y": 10})
+    study.expect_at(table.plies[-1])
+    study.accessible()
+
+    # trying again
+    study.tool("retry")
+    retry = page.get_by_role("region", name="Try again")
+    expect(retry).to_contain_text("White played h5??. Find something better.")
+    expect(retry.get_by_role("radio", name="White’s")).to_be_checked()
+    expect(study.arrows).to_have_count(0)
+    study.enter("d2")
+    expect(retry).to_contain_text(re.compile("d2 (does not help either|is better, but)"))
+    study.accessible()
+    retry.get_by_role("button", name="Once more").click()
+    expect(retry).to_contain_text("Find something better.")
+    study.enter("h5")
+    expect(retry).to_contain_text("h5 is what was played.")
+    retry.get_by_role("button", name="Once more").click()
+    study.push("e9", "e8")
+    page.locator('[data-decide="clear"]').click()
+    expect(retry).to_contain_text(f"{';'.join(BEST)} is the best turn.")
+    expect(retry.get_by_role("button", name="Show the answer")).to_have_count(0)
+    retry.get_by_role("radio", name="Both").check()
+    study.enter("d2")
+    retry.get_by_role("button", name="Show the answer").click()
+    expect(retry).to_contain_text(f"Better was {';'.join(BEST)}.")
+    expect(retry).to_contain_text("Misses e9-e3, which takes the last GIPF-piece and wins.")
+    study.expect_point("e5", "empty")  # it stands on the board, and one is still in the exercise
+    study.accessible()
+    retry.get_by_role("button", name="Once more").click()
+    expect(retry).to_contain_text("Find something better.")
+    retry.get_by_role("button", name="Done").click()
+    study.turn(BEST[1]).click()
+    study.expect_at(BEST[1])
+
+    # saving
+    study.tool("save")
+    expect(study.dialog).to_contain_text("kept with its game")
+    study.accessible()
+    with page.expect_download() as waiting:
+        study.dialog.get_by_role("button", name="File").click()
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    [saved] = Game.read(file)
+    page.reload()
+    study.ready()
+    expect(mistake).to_have_text("h5??")
+    expect(study.turn(BEST[0])).to_be_visible()
+    assert study.text() == str(saved)
+    for game in (saved, kept(server, table.game)):
+        assert [str(move) for move in game.moves()] == table.plies
+        first, *others = game.root.children
+        assert first.marks == "??" and '"Misses e9-e3' in first.why
+        assert first.evaluation is not None and first.evaluation < 0.8
+        better = next(node for node in others if str(node) == ";".join(BEST))
+        assert better.evaluation == 1 and better.position.is_over
+        assert all(node.evaluation is not None for node in game.turns())
+
+
+def test_a_game_that_is_judged_again_keeps_what_people_wrote_and_nothing_else(page: Page) -> None:
+    engines = "( 37. d2 {[%eval 0.20] [%engine turn]} ) ( 37. f2 {[%engine turn] Looks odd.} )"
+    text = f"37. h5? {{[%eval 0.10] [%engine ?]}} {engines} ( 37. b3 ) *"
+    study = Study.paste(page, f'[Variant "standard"]\n[Position "{WIN}"]\n\n{text}\n')
+    study.turn("b3").click()
+    study.expect_at("b3")
+    for _ in range(2):
+        study.tool("judge")
+        page.get_by_role("region", name="The whole game").get_by_role("progressbar").wait_for()
+        summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+        expect(summary).to_have_count(2)
+        expect(study.turn("h5")).to_have_text("h5??")
+        expect(study.turn("d2")).to_have_count(0)
+        expect(study.turn("f2")).to_have_count(1)
+        expect(study.turn("b3")).to_have_count(1)
+        expect(study.turn(BEST[0])).to_have_count(1)
+        study.expect_at("b3")
+    study.expect_point("b3", "White")
+
+
+def test_whoever_comes_for_the_mistakes_is_taken_to_the_first_which_is_looked_for_at_once(
+    server: Server, page: Page
+) -> None:
+    table = Table(page, server, server.new_game(WIN, level=1))
+    table.show()
+    table.play("h5")
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".moments")).to_contain_text("h5??")  # a quick look is no judgement
+    page.get_by_role("link", name="Analyse my mistakes").click()
+    study = Study(page).ready(engine=True)
+    card = page.get_by_role("region", name="Mistake 1 of 1")
+    expect(card).to_contain_text("White played h5??.")
+    expect(card).to_contain_text(re.compile("Misses e9-e3.*wins"))
+    study.expect_at(None)  # the board is that before the mistake
+    study.expect_point("h5", "empty")
+    expect(study.looked).to_have_text("h5??")
+    expect(study.looked).to_be_in_viewport()
+    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    expect(summary.first).to_contain_text("White: accuracy")
+    expect(card).to_contain_text(f"Better was {';'.join(BEST)}.")
+    expect(study.arrows).to_have_count(2)  # what was played and what was better, and nothing else
+    expect(study.arrows.locator("xpath=self::*[contains(@class, 'wrong')]")).to_have_count(1)
+    study.accessible()
+    page.keyboard.press("ArrowRight")  # one goes on, and the mistake is no longer looked at
+    study.expect_at("h5")
+    expect(card).to_have_count(0)
+    study.graph.focus()
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Next mistake").click()
+    expect(card).to_be_visible()
+    study.expect_at(None)
+    card.get_by_role("button", name="Try it yourself").click()
+    retry = page.get_by_role("region", name="Try again")
+    expect(retry).to_contain_text("White played h5??. Find something better.")
+    expect(study.arrows).to_have_count(0)
+    study.push("e9", "e8")
+    page.locator('[data-decide="clear"]').click()
+    expect(retry).to_contain_text(f"{';'.join(BEST)} is the best turn.")
+    retry.get_by_role("button", name="Done").click()
+    expect(card).to_be_visible()
+    page.reload()  # it is judged now, and begins at the mistake again
+    study.ready()
+    expect(card).to_be_visible()
+
+
+def test_whoever_made_no_mistake_is_told_so(server: Server, page: Page) -> None:
+    table = Table(page, server, server.new_game(WIN, level=1))
+    table.show()
+    table.play(BEST[0])
+    table.decide(BEST[1])
+    expect(page.locator(".moments")).to_contain_text("Nobody made a mistake worth telling.")
+    page.goto(f"/#/analyse/game/{table.game}/mistakes")
+    study = Study(page).ready(engine=True)
+    expect(page.get_by_text("The engine found no mistake of yours")).to_be_visible()
+    study.expect_at(None)
+    expect(page.get_by_role("button", name="Next mistake")).to_have_count(0)
+
+
+def test_reasons_are_told_in_the_readers_language_whoever_judged_the_game(
+    server: Server, new_page: NewPage
+) -> None:
+    why = '[%why misses turn=e9-e3 does=takes-last "Misses e9-e3, which takes the last …"]'
+    text = f'[Variant "standard"]\n[Position "{WIN}"]\n\n37. h5?? {{{why} Too quick.}} *\n'
+    [game] = server.ask("/api/games/import", {"text": text})["games"]
+    page = new_page(language="de")
+    page.goto(f"/#/analyse/game/{game['id']}")
+    tree = page.locator("section.tree")
+    expect(tree).to_contain_text("Verpasst e9-e3 – das schlägt den letzten GIPF-Stein")
+    expect(tree).to_contain_text("Too quick.")  # what somebody wrote stays as it is
+    expect(tree).not_to_contain_text("Misses")
+    page.locator("[data-tool=retry]").click()
+    page.get_by_role("button", name="Lösung zeigen").click()
+    expect(page.locator("section.retry")).to_contain_text(re.compile(r"Besser war \S+\."))
+    expect(page.locator("section.retry")).to_contain_text("Verpasst e9-e3")

@@ -1,0 +1,188 @@
+"""Side games on the page: by themselves, and where they settle a challenge."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from gipf.side_games import load
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.conftest import NewPage
+from tests.e2e.screens import PHONE
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+CHALLENGED = "standard+Y6;challenges=1;side=Y:{game}"
+
+
+def _begin(server: Server, game: str, level: int | None = None) -> str:
+    black: dict[str, object] = {"kind": "person", "name": "Ben"}
+    if level is not None:
+        black = {"kind": "computer", "level": level}
+    seats = {"w": {"kind": "person", "name": "Ann"}, "b": black}
+    return str(server.ask("/api/side-games", {"game": game, "seats": seats})["id"])
+
+
+def _open(page: Page, server: Server, game: str, level: int | None = None) -> str:
+    begun = _begin(server, game, level)
+    page.goto(f"/#/side/{begun}")
+    page.locator(f'[data-game="{begun}"]').wait_for()
+    return begun
+
+
+def _moves(page: Page) -> Locator:
+    return page.locator("[data-ply]")
+
+
+def test_a_quick_game_is_chosen_on_the_first_page_and_played_to_its_end(
+    server: Server, page: Page
+) -> None:
+    page.goto("/")
+    page.locator(".more").scroll_into_view_if_needed()
+    page.get_by_role("link", name="A roll of the die").click()
+    page.get_by_role("heading", name="A roll of the die").wait_for()
+    page.get_by_role("radio", name="Two at one screen").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    throw = page.get_by_role("button", name="Throw")
+    throw.click()
+    expect(_moves(page)).to_have_count(1)
+    throw.click()
+    expect(page.locator(".end h2")).to_contain_text(re.compile("won|A draw"))
+    game = page.url.rpartition("/")[2]
+    state = server.ask(f"/api/side-games/{game}")
+    assert state["result"] != "*"
+    expect(page.get_by_text(state["seed"])).to_be_visible()
+    page.goto("/#/side-games")
+    expect(page.locator(f'[data-game="{game}"]')).to_contain_text("A roll of the die")
+
+
+def test_yinsh_is_played_by_touch_and_goes_on_after_a_reload(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE)
+    game = _open(page, server, "yinsh")
+    state = load("yinsh").start()
+    for move in ("f6", "d4", "e5", "g7", "c3", "h8", "f5", "g6", "e6", "d5"):
+        page.locator(f'[data-point="{move}"]').tap()
+        state = state.play(move)
+        expect(page.locator(f'[data-side="{state}"]')).to_be_visible()
+    page.reload()
+    page.locator(f'[data-side="{state}"]').wait_for()
+    ring_move = next(move for move in state.legal_moves() if move.startswith("f6"))
+    start, goal = ring_move.split("-")
+    page.locator(f'[data-point="{start}"]').tap()
+    expect(page.locator(f'[data-point="{start}"]')).to_have_attribute("aria-selected", "true")
+    page.locator(f'[data-point="{goal}"]').tap()
+    expect(_moves(page)).to_have_count(11)
+    assert server.ask(f"/api/side-games/{game}")["moves"][-1] == ring_move
+    page.locator('[data-tool="takeback"]').tap()
+    expect(_moves(page)).to_have_count(10)
+
+
+def test_every_board_is_shown_and_something_on_it_can_be_touched(
+    server: Server, page: Page
+) -> None:
+    for game in ("yinsh", "dvonn", "tzaar", "zertz", "punct"):
+        _open(page, server, game)
+        expect(page.locator(".target, button[data-touch]").first).to_be_visible()
+        assert_accessible(page)
+
+
+def test_a_piece_of_punct_is_chosen_placed_and_turned(server: Server, page: Page) -> None:
+    game = _open(page, server, "punct")
+    page.locator('[data-touch="@T"]').click()
+    page.locator('[data-point="f8"]').click()
+    expect(page.locator(".said")).to_have_text("Now choose which way it lies.")
+    page.locator('[data-point="f7"]').hover()
+    page.locator('[data-point="f7"]').click()
+    expect(_moves(page)).to_have_count(1)
+    assert server.ask(f"/api/side-games/{game}")["moves"] == ["Tf8:4"]
+
+
+def test_a_side_game_is_played_with_the_keyboard(server: Server, page: Page) -> None:
+    _open(page, server, "yinsh")
+    page.locator('[role="gridcell"][tabindex="0"]').focus()
+    page.keyboard.press("ArrowRight")
+    there = page.evaluate("document.activeElement.dataset.point")
+    page.keyboard.press("Enter")
+    expect(_moves(page)).to_have_text([there])
+
+
+def test_the_computer_answers_and_gives_hints_and_a_turn_is_taken_back(
+    server: Server, page: Page
+) -> None:
+    _open(page, server, "dvonn", level=1)
+    page.locator(".target").first.click()
+    expect(_moves(page)).to_have_count(2)
+    page.locator('[data-tool="hint"]').click()
+    expect(page.locator(".said")).to_contain_text("Hint")
+    page.locator('[data-tool="takeback"]').click()
+    expect(_moves(page)).to_have_count(0)
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".end h2")).to_contain_text("Black has won")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".end")).to_have_count(0)
+
+
+def test_a_challenge_is_settled_by_the_game_it_is_linked_to(server: Server, page: Page) -> None:
+    table = Table.open(page, server, CHALLENGED.format(game="die"))
+    table.play("Yc2", "b3", "Yc2-c4", "challenge", "second")
+    expect(page.locator('[data-match="die"]')).to_be_visible()
+    expect(page.get_by_role("img", name="The board of the game")).to_be_visible()
+    page.get_by_role("button", name="Throw").click()
+    expect(page.get_by_role("group", name="On the table")).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("group", name="On the table")).to_have_count(1)
+    page.get_by_role("button", name="Throw").click()
+    expect(page.locator(".result")).to_contain_text(re.compile("won|draw"))
+    result = table.state["plies"][-1]
+    assert result in ("won", "tied", "lost")
+    page.get_by_role("button", name="Back to the board").click()
+    table.follow()
+    table.wait()
+    table.expect_board()
+    file = str(table.server.ask(f"/api/games/{table.game}")["side"]["moves"])
+    assert file == "['throw', 'throw']"
+
+
+def test_giving_up_the_side_game_is_losing_it(server: Server, page: Page) -> None:
+    table = Table.open(page, server, CHALLENGED.format(game="yinsh(blitz)"))
+    table.play("Yc2", "b3", "Yc2-c4", "challenge", "second")
+    page.locator('[data-match] [data-point="f6"]').click()
+    expect(page.locator('[data-match] .target[data-point="f6"]')).to_have_count(0)
+    page.locator('[data-tool="give-up"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
+    expect(page.locator(".result")).to_contain_text("Ben has won")
+    page.get_by_role("button", name="Back to the board").click()
+    expect(page.locator("[data-position]")).to_be_visible()
+
+
+def test_challenges_are_linked_to_the_real_games_when_a_game_is_set_up(
+    server: Server, page: Page
+) -> None:
+    page.goto("/#/new/ultimate;challenges=2")
+    page.get_by_text("Change the rules").click()
+    page.get_by_role("radio", name="The real thing").check()
+    page.get_by_role("radio", name="Two at one screen").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-position]").wait_for()
+    game = server.ask(f"/api/games/{page.url.rpartition('/')[2]}")
+    assert "side=T:tzaar,Z:zertz,D:dvonn,Y:yinsh,P:punct" in game["variant"]
+
+
+@pytest.mark.parametrize("path", ["/#/side-games/zertz", "/#/side-games"])
+def test_the_page_of_side_games_can_be_used_by_everybody(path: str, page: Page) -> None:
+    page.goto(path)
+    page.locator("form .main").wait_for()
+    assert_accessible(page)
+
+
+def test_nothing_scrolls_sideways_on_the_smallest_phone(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    for game in ("yinsh", "punct", "dominoes", "rps"):
+        _open(page, server, game)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.goto("/#/side-games")
+    page.locator("form .main").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -1,0 +1,150 @@
+"""What a page is given of a side game: enough to draw it, and to play it by touching what can be touched."""
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from gipf.messages import languages, render
+from gipf.side_games import load, split_name
+from gipf.side_games.boards import NAMES, board_named
+from gipf.side_games.game import State
+from gipf.side_games.scene import scene_of
+from gipf.side_games.scene_data import Side, SideTouch
+
+GAMES = (
+    "yinsh", "yinsh(blitz)", "dvonn", "dvonn(random)", "tzaar", "tzaar(tournament)", "zertz", "zertz(61)",
+    "punct(basic)", "rps(3)", "die", "cards(3)", "dominoes", "coin", "table(go)", "openspiel(connect_four)",
+)  # fmt: skip
+
+
+def started(name: str, seed: int = 7) -> State:
+    game, options = split_name(name)
+    return load(game).start(options, seed)
+
+
+def player_of(state: State) -> Side | None:
+    return {"w": "w", "b": "b"}.get(state.player)  # type: ignore[return-value]
+
+
+def moves_in(touches: Mapping[str, SideTouch]) -> Iterator[str]:
+    for touch in touches.values():
+        if "move" in touch:
+            yield touch["move"]
+        yield from moves_in(touch.get("next", {}))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_touches_lead_to_every_legal_move_of_whole_games(name: str) -> None:
+    rng = random.Random(name)
+    state, last = started(name), None
+    for _ in range(60):
+        scene = scene_of(name, state, viewer=player_of(state), last=last)
+        assert sorted(moves_in(scene["touches"])) == state.legal_moves()
+        spots = board_named(scene["board"])["spots"] if scene["board"] else {}
+        items = {item["touch"] for zone in scene["zones"] for item in zone["items"]}
+        buttons = {button["touch"] for button in scene["buttons"]}
+        assert scene["touches"].keys() <= spots.keys() | items | buttons
+        assert scene["pieces"].keys() | {*scene["gone"]} <= spots.keys()
+        for language in languages():
+            assert render(scene["prompt"], language)
+        if state.outcome:
+            assert not scene["touches"] and scene["player"] is None
+            break
+        move = rng.choice(state.legal_moves())
+        last, state = (state, move), state.play(move)
+
+
+def test_whoever_does_not_decide_can_touch_nothing() -> None:
+    scene = scene_of("yinsh", started("yinsh"), viewer="b")
+    assert scene["touches"] == {} and scene["player"] == "w"
+
+
+def test_a_ring_is_touched_then_where_it_goes() -> None:
+    state = started("yinsh")
+    for move in ["d2", "e4", "b2", "h8", "c2", "i9", "g4", "c6", "h5", "d6"]:
+        state = state.play(move)
+    scene = scene_of("yinsh", state, viewer="w")
+    assert {*scene["touches"]} == {"d2", "b2", "c2", "g4", "h5"}
+    assert scene["touches"]["h5"]["next"]["h6"] == {"move": "h5-h6"}
+    assert scene["prompt"]["args"]["todo"] == {"id": "side-do-yinsh-move", "args": {}}
+
+
+def test_the_markers_of_a_row_are_shown_with_its_ends() -> None:
+    state = load("yinsh").parse("yinsh R3/7/1MMMMM2/9/10/R3R1r2/10/9/8/r1r3r/RRr1 w r 46 0/0 0/0")
+    scene = scene_of("yinsh", state, viewer="w")
+    assert scene["touches"] == {
+        "c2": {"next": {"c6": {"move": "xc2-c6", "spots": ("c2", "c3", "c4", "c5", "c6")}}}
+    }
+
+
+def test_a_marble_is_touched_before_the_ring_it_is_put_on() -> None:
+    scene = scene_of("zertz", started("zertz"), viewer="w")
+    assert {*scene["touches"]} == {"@W", "@G", "@B"}
+    assert scene["touches"]["@G"]["next"]["d4"] == {"move": "Gd4"}
+    assert [item["touch"] for item in scene["zones"][0]["items"]] == ["@W", "@G", "@B"]
+
+
+def test_a_piece_of_punct_is_touched_then_its_space_then_where_it_points() -> None:
+    scene = scene_of("punct", started("punct"), viewer="w")
+    assert scene["touches"]["@T"]["next"]["g5"]["next"]["h6"] == {"move": "Tg5:2"}
+    after = scene_of("punct", started("punct").play("Tg5:2"), viewer="b")
+    assert after["tiles"] == ({"kind": "T", "owner": "w", "spots": ("g5", "h5", "h6"), "level": 1},)
+
+
+def test_a_domino_that_fits_both_ends_asks_for_the_end() -> None:
+    state = load("dominoes").parse("dominoes w p 02-24 04,11,12,23,36,45/01,05,16,25,55,56 0")
+    scene = scene_of("dominoes", state, viewer="w")
+    assert scene["touches"] == {
+        "@04": {"next": {"@left": {"move": "l04"}, "@right": {"move": "r04"}}},
+        "@45": {"move": "r45"},
+    }
+    assert [button["touch"] for button in scene["buttons"]] == ["@left", "@right"]
+
+
+def test_the_other_hand_is_hidden_to_the_end() -> None:
+    state = started("dominoes")
+    _, seen, _ = scene_of("dominoes", state, viewer="b")["zones"]
+    _, own, _ = scene_of("dominoes", state, viewer="w")["zones"]
+    assert [(item["value"], item["count"]) for item in seen["items"]] == [("?", 7)]
+    assert " ".join(str(item["value"]) for item in own["items"]) == "01 11 12 23 24 36 55"
+
+
+def test_the_first_choice_is_hidden_until_the_second() -> None:
+    before = started("rps")
+    state = before.play("rock")
+    for viewer, value in (("b", "?"), (None, "?"), ("w", "rock")):
+        scene: Any = scene_of("rps", state, viewer=viewer, last=(before, "rock"))  # type: ignore[arg-type]
+        assert scene["zones"][0]["items"][0]["value"] == value
+        assert ("rock" in str(scene["last"])) == (viewer == "w")
+        assert ("rock" in scene["position"]) == (viewer == "w")
+
+
+def test_the_seed_is_in_no_scene() -> None:
+    for name in ("die", "coin", "cards"):
+        assert "7654321" not in str(scene_of(name, started(name, 7654321), viewer="w"))
+
+
+def test_the_last_move_says_which_spots_it_changed() -> None:
+    state = load("dvonn").start("random", 7)
+    move = state.legal_moves()[0]
+    scene = scene_of("dvonn(random)", state.play(move), last=(state, move))
+    assert scene["last"] is not None
+    assert set(move.split("-")) <= {*scene["last"]["changed"]}
+    assert scene["last"]["spots"] == tuple(move.split("-"))
+
+
+def test_a_game_that_was_given_up_says_so() -> None:
+    scene = scene_of("yinsh", started("yinsh"), viewer="w", ended=("b", "resignation"))
+    assert scene["outcome"] == {"winner": "b", "reason": "resignation"}
+    assert render(scene["prompt"]) == "Black has won: the other player has given up."
+    assert scene["touches"] == {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_board_lies_around_its_middle(name: str) -> None:
+    spots = board_named(name)["spots"].values()
+    for axis in ("x", "y"):
+        values = [spot[axis] for spot in spots]
+        assert min(values) == pytest.approx(-max(values), abs=1e-3)

@@ -1,0 +1,20 @@
+/** The side games there are and their boards, asked for once. */
+
+import { get } from '../api'
+import type { SideGamesResponse } from '../server-types'
+
+let asked: Promise<SideGamesResponse> | undefined
+
+export function catalogue(): Promise<SideGamesResponse> {
+  asked ??= get<SideGamesResponse>('/api/side-games').catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}
+
+/** Take a name with options apart: `yinsh(blitz)`. */
+export function splitName(text: string): { name: string; options: string } {
+  const [name = '', options = ''] = text.replace(/\)$/, '').split('(')
+  return { name, options }
+}

@@ -1,0 +1,101 @@
+/** What somebody has touched so far in a side game: one touch leads to the next, the last one to a move. */
+
+import type { Place } from '../board/geometry'
+import type { SideScene, SideTouch } from '../server-types'
+
+type Touches = Record<string, SideTouch>
+
+export interface Given {
+  scene: SideScene
+  /** Whether anything can be touched here. */
+  active: boolean
+  /** Given the move that was decided; while a promise it gives is open, nothing else can be. */
+  onmove: (move: string) => unknown
+}
+
+export class SideHand {
+  /** What has been touched, the first first. */
+  path = $state.raw<string[]>([])
+  /** The spot that is pointed at. */
+  at = $state<string | null>(null)
+  /** Where the pointer drags what is held. */
+  drag = $state.raw<Place | null>(null)
+  private isBusy = $state(false)
+
+  constructor(private readonly given: () => Given) {}
+
+  get active(): boolean {
+    const { scene, active } = this.given()
+    return active && !this.isBusy && Object.keys(scene.touches).length > 0
+  }
+
+  /** What can be touched next. */
+  get open(): Touches {
+    return this.active ? this.openAfter(this.path.length) : {}
+  }
+
+  /** What was touched last and waits for the next touch. */
+  get held(): string | null {
+    return this.path.at(-1) ?? null
+  }
+
+  private openAfter(count: number): Touches {
+    let touches: Touches = this.given().scene.touches
+    for (const name of this.path.slice(0, count)) touches = touches[name]?.next ?? {}
+    return touches
+  }
+
+  /** Touch something: what fits the latest touches counts; what was touched already is let go. */
+  touch(name: string): boolean {
+    if (!this.active) return false
+    for (let count = this.path.length; count >= 0; count--) {
+      const touched = this.openAfter(count)[name]
+      if (count < this.path.length && this.path[count] === name) return this.touchAgain(count, touched)
+      if (!touched) continue
+      this.path = this.path.slice(0, count)
+      if (touched.next) this.path = [...this.path, name]
+      else if (touched.move) void this.decide(touched.move)
+      return true
+    }
+    this.letGo()
+    return false
+  }
+
+  /** A touch that may be the last one completes its move when it is repeated. */
+  private touchAgain(count: number, touched: SideTouch | undefined): boolean {
+    const isLast = count === this.path.length - 1
+    if (isLast && touched?.move) void this.decide(touched.move)
+    else this.path = this.path.slice(0, count)
+    return true
+  }
+
+  /** Whether something can be picked up and dragged. */
+  canGrab(name: string | null): boolean {
+    return name !== null && this.active && Boolean(this.given().scene.touches[name]?.next)
+  }
+
+  letGo(): void {
+    this.path = []
+    this.drag = null
+  }
+
+  private async decide(move: string): Promise<void> {
+    this.letGo()
+    this.isBusy = true
+    try {
+      await this.given().onmove(move)
+    } finally {
+      this.isBusy = false
+    }
+  }
+}
+
+/** Find the touches that make a move: how a hint is shown. */
+export function touchesOf(touches: Touches, move: string): string[] {
+  for (const [name, { move: here, next }] of Object.entries(touches)) {
+    if (here === move) return [name]
+    const rest = next ? touchesOf(next, move) : []
+    if (rest.length) return [name, ...rest]
+  }
+  return []
+}

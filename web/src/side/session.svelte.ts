@@ -1,0 +1,71 @@
+/** A side game by itself as this page follows it, and what can be asked for in it. */
+
+import { sentenceOf } from '../api'
+import { readerOf } from '../game'
+import type { SideGameState } from '../server-types'
+import { Unanswered, type GameSocket } from '../socket'
+
+export type SideWish = 'undo' | 'takeback' | 'resign' | 'accept' | 'decline' | 'offer'
+
+export class SideSession {
+  state = $state.raw<SideGameState | null>(null)
+  /** Why there is no such game. */
+  gone = $state<string | null>(null)
+  hint = $state<string | null>(null)
+  readonly close: () => void
+  readonly reader = $derived(this.state && readerOf(this.state.seats))
+
+  constructor(
+    readonly id: string,
+    private readonly socket: GameSocket,
+    private readonly onchange: (before: SideGameState, now: SideGameState) => void,
+    private readonly onrefused: (sentence: string) => void,
+  ) {
+    this.close = socket.watchSide(
+      id,
+      (game) => this.take(game),
+      (sentence) => (this.gone = sentence),
+    )
+  }
+
+  private take(next: SideGameState): void {
+    const before = this.state
+    if (before && next.version < before.version) return
+    this.state = next
+    if (before?.version !== next.version) this.hint = null
+    if (before && next.version > before.version) this.onchange(before, next)
+  }
+
+  async play(move: string): Promise<void> {
+    const { state } = this
+    if (!state) return
+    await this.heed(this.socket.ask('play', { game: this.id, version: state.version, move }))
+  }
+
+  async wish(what: SideWish): Promise<void> {
+    const { state, id: game } = this
+    if (!state) return
+    if (what === 'resign' || what === 'offer') await this.heed(this.socket.ask(what, { game }))
+    else await this.heed(this.socket.ask(what, { game, version: state.version }))
+  }
+
+  async askHint(): Promise<void> {
+    const version = this.state?.version
+    const answer = await this.heed(this.socket.ask('hint', { game: this.id }))
+    if (answer && this.state?.version === version) this.hint = answer.move
+  }
+
+  /** Begin the same game again with colours changed; gives its id. */
+  async rematch(): Promise<string | null> {
+    return (await this.heed(this.socket.ask('rematch-side', { game: this.id })))?.game.id ?? null
+  }
+
+  private async heed<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await answer
+    } catch (error) {
+      if (!(error instanceof Unanswered && error.isLost)) this.onrefused(sentenceOf(error))
+      return null
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** What pieces and places of side games are called; nothing here knows their rules. */
+
+import { t, words } from '../locales/language.svelte'
+import type { Message, Player } from '../scene'
+import type { SideItem, SidePiece, SideScene, SideTile } from '../server-types'
+import { splitName } from './catalogue'
+
+const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
+
+/** Name a game with its options: "YINSH, blitz". */
+export function gameName(game: string): string {
+  const { name, options } = splitName(game)
+  const main = t('compose-side-name', { game: name })
+  const capital = main.charAt(0).toLocaleUpperCase() + main.slice(1)
+  return options ? t('side-with-option', { game: capital, option: optionName(name, options) }) : capital
+}
+
+/** Name a way to play a game. */
+export function optionName(name: string, option: string): string {
+  return name === 'zertz' && /^\d+$/.test(option)
+    ? t('side-option-rings', { count: Number(option) })
+    : t('side-option-name', { option: option === '3' ? 'three' : option || 'usual' })
+}
+
+/** Name a piece: "ring (White)". */
+export function pieceName({ kind, owner }: Pick<SidePiece, 'kind' | 'owner'>): string {
+  const piece = t('side-piece', { kind })
+  return owner ? t('side-piece-of', { piece, owner }) : piece
+}
+
+/** What a die, a coin, a card, a domino or a choice shows; empty where there is nothing to read. */
+export function valueName({ kind, value }: Pick<SideItem, 'kind' | 'value'>): string {
+  if (value === null) return ''
+  if (value === '?') return t('side-hidden')
+  if (kind === 'card') return `${value.slice(0, -1).replace('T', '10')}${SUITS[value.slice(-1)] ?? ''}`
+  if (kind === 'domino') return `${value.charAt(0)}–${value.charAt(1)}`
+  return kind === 'die' ? value : t('side-button', { word: value })
+}
+
+/** Name something beside the board: "card: J♣", "ring (White): 5". */
+export function itemName(item: SideItem): string {
+  const piece = item.value === null ? pieceName(item) : t('side-piece', { kind: item.kind })
+  const value = valueName(item)
+  if (value && item.count === 1) return t('side-item', { piece, value })
+  return t('side-item', { piece: value ? `${piece}, ${value}` : piece, value: item.count })
+}
+
+/** The highest piece that lies on a spot with others. */
+export function tileAt(tiles: readonly SideTile[], spot: string): SideTile | undefined {
+  return tiles.filter(({ spots }) => spots.includes(spot)).sort((a, b) => b.level - a.level)[0]
+}
+
+/** What stands on a spot. */
+export function spotName(scene: SideScene, spot: string): string {
+  const tile = tileAt(scene.tiles, spot)
+  if (tile) return standing(spot, pieceName(tile), tile.level)
+  const stack = scene.pieces[spot]
+  const top = stack?.at(-1)
+  if (!stack || !top) return t('side-spot-empty', { spot })
+  return standing(spot, pieceName(top), stack.length)
+}
+
+function standing(spot: string, piece: string, count: number): string {
+  return count > 1 ? t('side-spot-stack', { spot, piece, count }) : t('side-spot-piece', { spot, piece })
+}
+
+/** Who plays a side: "White: Ann"; somebody without a name is the colour alone. */
+export function sideName(player: Player, name: string): string {
+  const colour = t('setup-colour-name', { colour: player })
+  return name === colour ? colour : t('side-seat', { player, name })
+}
+
+/** Let a sentence speak to its reader: "your turn" instead of "White to move". */
+export function promptWords(prompt: Message, reader: Player | null): string {
+  const args = Object.entries(prompt.args).map(([name, value]) => {
+    const isAbout =
+      typeof value === 'object' && 'args' in value && reader !== null && value.args.player === reader
+    return [name, isAbout ? { ...value, args: { ...value.args, player: 'you' } } : value]
+  })
+  return words({ ...prompt, args: Object.fromEntries(args) as Message['args'] })
+}
