@@ -18,7 +18,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
   unit-traced rulebook page chromium test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
-	$(BIN)/gipf
+	@$(BIN)/gipf
 
 # For the day's work, in two minutes: lint, types, and the rulebook with all that people read.
 check: $(VENV)/.dev
@@ -124,7 +124,7 @@ pictures: $(VENV)/.dev chromium
 
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml | page
 	@echo "Installing gipf into $(VENV); the first time this takes a minute"
-	$(PIP) -e '.[app]'
+	@$(PIP) -e '.[app]'
 	@touch $@
 
 # On Linux an index offers torch with gigabytes for a GPU: where pip is told of a folder with a wheel of torch
@@ -132,7 +132,7 @@ $(VENV)/.play: $(VENV)/bin/python pyproject.toml | page
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml | page
 	@echo "Installing gipf and what tests it into $(VENV); the first time this takes some minutes"
 	@$(PIP) --no-index --no-deps 'torch>=2.6' 2>/dev/null || true
-	$(PIP) -e '.[dev]'
+	@$(PIP) -e '.[dev]'
 	@touch $@ $(VENV)/.play
 
 # Debian's Python comes without venv: install it where we may, and say what is missing elsewhere.
@@ -142,7 +142,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq python3-venv; } || \
 	  { echo "Python's venv module is missing; on Debian or Ubuntu: sudo apt install python3-venv"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV)
 
 clean:
 	rm -rf $(VENV) web/node_modules src/gipf/server/page .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist

@@ -90,14 +90,24 @@ def require_node(wanted: str) -> Node:
     raise BuildError(f"the Node of {PACKAGE!r} does not run here; install Node {wanted}")
 
 
-def npm(node: Node, *arguments: str, web: Path = WEB) -> int:
-    """Run npm in ``web/`` and give its exit status."""
+def npm(node: Node, *arguments: str, web: Path = WEB, quiet: bool = False) -> int:
+    """Run npm in ``web/`` and give its exit status; a quiet one says something only where it fails."""
     environment = {
         "NODE_USE_SYSTEM_CA": "1",  # where a company's own certificates are the machine's
         **os.environ,
         "PATH": node.path,
     }
-    return subprocess.run([*node.npm, *arguments], cwd=web, env=environment, check=False).returncode
+    done = subprocess.run(
+        [*node.npm, *arguments],
+        cwd=web,
+        env=environment,
+        check=False,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+    )
+    if quiet and done.returncode:
+        sys.stderr.write(done.stdout.decode(errors="replace"))
+    return done.returncode
 
 
 def install_packages(node: Node, web: Path = WEB) -> None:
@@ -108,7 +118,7 @@ def install_packages(node: Node, web: Path = WEB) -> None:
     if stamp.exists() and stamp.read_text() == here:
         return
     print(f"Installing what the page is built with (npm ci, Node {node.version})", flush=True)
-    if npm(node, "ci", "--no-progress", web=web):
+    if npm(node, "ci", "--no-progress", web=web, quiet=True):
         raise BuildError(
             "what the page is built with could not be installed; npm has to reach its registry once"
         )

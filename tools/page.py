@@ -71,7 +71,7 @@ def build(root: Path = ROOT) -> None:
     node = require_node(wanted_versions(web))
     install_packages(node, web)
     print("Building the page (npm run build)", flush=True)
-    if npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", web=web):
+    if npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", web=web, quiet=True):
         raise BuildError(
             "the page could not be built; what is wrong with its sources is said above"
         )

@@ -16,6 +16,8 @@ fs.rmSync(page, { recursive: true, force: true })
 fs.mkdirSync(page, { recursive: true })
 fs.copyFileSync('src/main.txt', page + '/index.html')
 fs.appendFileSync('../builds', 'built\\n')
+console.log('a log of the builder')
+console.error('what took how long')
 if (fs.existsSync('src/broken')) process.exit(1)
 """
 
@@ -87,11 +89,26 @@ def test_a_page_without_sources_is_taken_as_it_is(project: Path) -> None:
     assert how_often(project) == 1
 
 
-def test_a_build_that_fails_says_so_and_is_tried_again(project: Path) -> None:
+def test_a_build_says_what_is_done_and_nothing_of_how(
+    project: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    build(project)
+    said, complained = capfd.readouterr()
+    installing, building, built = said.splitlines()
+    assert installing.startswith("Installing what the page is built with")
+    assert building.startswith("Building the page") and built.startswith("The page is built")
+    assert complained == ""
+
+
+def test_a_build_that_fails_says_so_and_is_tried_again(
+    project: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     broken = web_of(project) / "src" / "broken"
     broken.touch()
     with pytest.raises(BuildError, match="what is wrong with its sources is said above"):
         build(project)
+    complained = capfd.readouterr().err
+    assert "a log of the builder" in complained and "what took how long" in complained
     assert not is_built(project)
     broken.unlink()
     build(project)
