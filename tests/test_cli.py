@@ -388,6 +388,16 @@ def test_a_game_is_played_from_a_pipe_and_resumed_from_its_autosave(tmp_path: Pa
     assert "basic b2B/b4/6/BB4b/6/5/b2B w m B11/B11 -- - 2" in again.stdout
 
 
+def test_a_side_game_is_resumed_from_its_autosave_if_it_was_played_last(tmp_path: Path) -> None:
+    gipf("play", "--terminal", "basic", stdin="e1-e3\nc2\n")
+    gipf("play", "--terminal", "yinsh(blitz)", stdin="f5\nd4\n")
+    again = gipf("play", "--terminal", "--resume", stdin="e5\nquit\n")
+    assert again.returncode == 0, again.stderr
+    (kept,) = (tmp_path / "data" / "games").glob("*-yinsh.gipf")
+    assert f"The game is kept in {kept}" in again.stdout
+    assert "f5 d4 e5 *" in kept.read_text(encoding="utf-8")
+
+
 def test_without_a_variant_a_pipe_plays_the_standard_game() -> None:
     status, out, _ = run("play", "--terminal", stdin="position\n")
     assert status == 0

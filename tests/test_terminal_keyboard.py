@@ -11,7 +11,7 @@ import pytest
 
 from gipf import Position
 from gipf.record import Game
-from gipf.terminal.save import write_game
+from gipf.terminal.save import write_whole
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("own_data_folder")
@@ -118,7 +118,7 @@ def test_nothing_is_lost_when_the_terminal_is_closed() -> None:
 
 def test_a_challenge_is_settled_at_a_terminal(tmp_path: Path) -> None:
     file = tmp_path / "challenge.gipf"
-    write_game(file, Game(Position.parse(POTENTIALS)))
+    write_whole(file, str(Game(Position.parse(POTENTIALS))))
     child = spawn("--resume", str(file))
     child.expect_exact("White> ")
     child.sendline("Zc3-e5")

@@ -28,7 +28,7 @@ from gipf.terminal.opponents import (
     name_in_file,
 )
 from gipf.terminal.play import play_at, resume_at
-from gipf.terminal.save import read_game, write_game
+from gipf.terminal.save import read_game, write_whole
 from gipf.terminal.view import View
 from tests.patience import PATIENCE
 from tests.screen import Screen, type_in
@@ -188,7 +188,7 @@ def test_resuming_goes_on_with_the_same_opponent(typed: io.StringIO) -> None:
 
 def test_two_computers_are_watched_from_whites_side(typed: io.StringIO, tmp_path: Path) -> None:
     file = tmp_path / "both.gipf"
-    write_game(file, Game("basic;quiet=6", {"White": LEVEL, "Black": RANDOM_MOVER}))
+    write_whole(file, str(Game("basic;quiet=6", {"White": LEVEL, "Black": RANDOM_MOVER})))
     type_in(typed, "")
     view = plain_view()
     resume_at(view, file)

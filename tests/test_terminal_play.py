@@ -16,7 +16,7 @@ from gipf.terminal.console import Console
 from gipf.terminal.move_groups import MoveGroups
 from gipf.terminal.opponents import RANDOM_MOVER
 from gipf.terminal.play import play_at, resume_at
-from gipf.terminal.save import Autosave, newest_autosave, read_game, write_game
+from gipf.terminal.save import Autosave, newest_autosave, read_game, write_whole
 from gipf.terminal.view import View
 from tests.screen import Screen, type_in
 
@@ -267,7 +267,7 @@ def test_a_file_that_is_resumed_is_left_alone_until_saved(
     tmp_path: Path, typed: io.StringIO
 ) -> None:
     file = tmp_path / "mine.gipf"
-    write_game(file, Game("basic"))
+    write_whole(file, str(Game("basic")))
     type_in(typed, "c2\n")
     resume_at(View(Console(file=io.StringIO(), width=80)), file)
     assert read_game(file).moves() == []

@@ -8,7 +8,7 @@ import pytest
 from gipf import GipfError
 from gipf.record import Game
 from gipf.terminal.asking import Leave
-from gipf.terminal.save import newest_autosave, read_game, write_game
+from gipf.terminal.save import newest_autosave, read_game, write_whole
 from tests.screen import Screen
 
 pytestmark = pytest.mark.usefixtures("own_data_folder")
@@ -33,7 +33,7 @@ def test_a_file_is_written_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.gipf"
-    write_game(path, Game("basic"))
+    write_whole(path, str(Game("basic")))
     before = path.read_text(encoding="utf-8")
 
     def fail(*_: object) -> None:
@@ -43,14 +43,14 @@ def test_a_file_is_written_whole_or_not_at_all(
     game = Game("basic")
     game.play("c2")
     with pytest.raises(OSError, match="No space left"):
-        write_game(path, game)
+        write_whole(path, str(game))
     assert path.read_text(encoding="utf-8") == before
     assert list(tmp_path.glob(".*")) == []
 
 
 def test_a_game_is_not_written_over_what_is_no_file() -> None:
     with pytest.raises(OSError, match="not a file a game could be in"):
-        write_game(Path("/dev/null"), Game("basic"))
+        write_whole(Path("/dev/null"), str(Game("basic")))
 
 
 def test_save_writes_a_game_file_and_spares_others(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from gipf.record import Game
 from gipf.record.side_file import SideFile
 from gipf.record.side_play import SidePlay
 from gipf.terminal.console import Console
-from gipf.terminal.side_game import SideTable, choose_level, is_side_file, resume_side_game
+from gipf.terminal.play import resume_at
+from gipf.terminal.save import newest_autosave
+from gipf.terminal.side_game import SideTable, choose_level, is_side_file, play_side_game
 from gipf.terminal.view import View
 from tests.patience import PATIENCE
 from tests.screen import Screen, type_in
@@ -30,8 +32,10 @@ class SideScreen:
     def __init__(self, play: str, *lines: str, language: str = "en", **levels: int) -> None:
         self.out = io.StringIO()
         view = View(Console(file=self.out, width=200), ascii_only=True, language=language)
-        seats = {Player(side): level for side, level in levels.items()}
-        self.table = SideTable(view, SidePlay.parse(play), seats, chance=random.Random(1))
+        players = {"w": "White", "b": "Black"}
+        seats = {players[side]: f"gipf level-{level}" for side, level in levels.items()}
+        record = SideFile(SidePlay.parse(play), {"Result": "*", **seats})
+        self.table = SideTable(view, record, chance=random.Random(1))
         for line in lines:
             self.table.obey(line)
 
@@ -118,7 +122,7 @@ def test_resigning_ends_it_and_nothing_is_played_then() -> None:
 
 def test_the_computer_answers() -> None:
     screen = SideScreen("zertz(blitz)", "Wd4 -a1", b=1)
-    screen.table.let_computer_move()
+    screen.table.let_computers_move()
     assert screen.table.match.decider is Player.WHITE and len(screen.moves) >= 3
     screen.table.obey("undo")
     assert screen.moves == []
@@ -149,10 +153,52 @@ def test_a_saved_game_is_gone_on_with(tmp_path: Path, typed: io.StringIO) -> Non
     assert "is there already" in SideScreen("die#7").says(f"save {file}")
     type_in(typed, "e5\nresign\nsave\nquit\n")
     out = io.StringIO()
-    resume_side_game(View(Console(file=out, width=120)), file)
+    resume_at(View(Console(file=out, width=120)), file)
     saved = SideFile.parse(file.read_text())
     assert saved.play.moves == ("f5", "d4", "e5") and saved.result == "1-0"
     assert saved.headers["Termination"] == "resignation"
+
+
+def test_every_move_is_kept_at_once_and_resuming_goes_on_with_the_last_game(
+    typed: io.StringIO,
+) -> None:
+    Screen("basic", "c2")
+    out = io.StringIO()
+    view = View(Console(file=out, width=200))
+    type_in(typed, "Wd4\n-a1\n")
+    play_side_game(view, "zertz(blitz)", opponent="level-1", seed=1)
+    kept = newest_autosave()
+    assert kept and kept.name.endswith("-zertz.gipf")
+    assert f"The game is kept in {kept}" in out.getvalue()
+    assert "To go on with it: gipf play --terminal --resume" in out.getvalue()
+    assert SideFile.parse(kept.read_text()).play.moves[:2] == ("Wd4", "-a1")
+    type_in(typed, "resign\n")
+    resume_at(view, seed=1)
+    record = SideFile.parse(kept.read_text())
+    assert len(record.play.moves) >= 3 and record.result == "0-1"
+    assert record.headers["Black"] == "gipf level-1"
+    assert newest_autosave() == kept
+
+
+def test_a_new_game_is_kept_beside_the_last_and_forgets_how_that_ended() -> None:
+    screen = SideScreen("yinsh", "f5", "resign")
+    first = screen.table.autosave.path
+    assert first and f"The game is kept in {first}" in screen.says("new")
+    screen.table.obey("f6")
+    assert "Termination" not in screen.table.text
+    assert SideFile.parse(first.read_text()).result == "1-0"
+    assert screen.table.autosave.path != first
+    assert f"The game is kept in {screen.table.autosave.path}" in screen.says("save")
+
+
+def test_whom_the_computer_does_not_know_is_a_person(tmp_path: Path, typed: io.StringIO) -> None:
+    file = tmp_path / "fan.gipf"
+    file.write_text('[White "gipf fan"]\n[SideGame "yinsh"]\n\n*')
+    type_in(typed, "f5\n")
+    out = io.StringIO()
+    resume_at(View(Console(file=out, width=200)), file)
+    assert "gipf fan: there is no player 'fan'" in out.getvalue()
+    assert "A person plays White." in out.getvalue()
 
 
 def test_who_plays_is_asked(typed: io.StringIO) -> None:

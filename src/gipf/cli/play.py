@@ -58,7 +58,7 @@ def play(
     from gipf.terminal.asking import Leave, choose_opponent, choose_variant, enable_line_editing
     from gipf.terminal.opponents import HUMAN, check_opponent
     from gipf.terminal.play import play_at, resume_at
-    from gipf.terminal.side_game import is_side_file, read_level, resume_side_game
+    from gipf.terminal.side_game import read_level
     from gipf.variants import Player
 
     side_game = _side_game(game)
@@ -71,9 +71,6 @@ def play(
     if can_be_asked := sys.stdin.isatty():
         enable_line_editing()
     with explained(WRONG):
-        if resume and game and is_side_file(Path(game)):
-            resume_side_game(view, Path(game), seed=seed)
-            return 0
         if resume:
             resume_at(view, Path(game) if game else None, seed=seed)
             return 0

@@ -1,19 +1,16 @@
 """A game at the terminal: two people at one keyboard, or one against the computer."""
 
-import os
 import random
 import re
-from collections.abc import Callable
-from datetime import date
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gipf.errors import GipfError, IllegalMove
 from gipf.illegal_moves import PLAYER_NAMES
-from gipf.messages import Argument, render
+from gipf.messages import render
 from gipf.position import Position
 from gipf.record import Game
+from gipf.record.side_file import SideFile
 from gipf.record.side_match import SideMatch
 from gipf.record.side_play import challenges_in, new_play
 from gipf.record.tree import has_passed
@@ -21,8 +18,9 @@ from gipf.scene import label_of
 from gipf.side_games.scene_data import Side
 from gipf.state import WORDS, Move, Phase
 from gipf.terminal import side_game
-from gipf.terminal.asking import HELPING, LEAVING, Leave, ask, choose_variant, line_ended
-from gipf.terminal.move_groups import Group, MoveGroups
+from gipf.terminal.asking import Leave, ask, choose_variant, line_ended
+from gipf.terminal.commands import CommandTable, headers_for_another, today
+from gipf.terminal.move_groups import MoveGroups
 from gipf.terminal.opponents import (
     HUMAN,
     Computer,
@@ -31,15 +29,8 @@ from gipf.terminal.opponents import (
     find_opponent,
     name_in_file,
 )
-from gipf.terminal.save import (
-    Autosave,
-    autosave_folder,
-    newest_autosave,
-    read_game,
-    why_not,
-    write_game,
-)
-from gipf.terminal.side_game import Shown
+from gipf.terminal.save import Autosave, autosave_folder, newest_autosave, read_game
+from gipf.terminal.side_game import Shown, SideTable
 from gipf.terminal.view import View
 from gipf.variants import Player
 
@@ -75,8 +66,10 @@ HELP = {
 """What can be typed, and the name by which ``terminal-help`` explains it."""
 
 
-class Table:
-    """A table with a game on it: reads what the players say and does it."""
+class Table(CommandTable):
+    """A table with a game on it: two people at one keyboard, or one against the computer."""
+
+    explained = HELP
 
     def __init__(
         self,
@@ -87,18 +80,12 @@ class Table:
         file: Path | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        self.view = view
+        super().__init__(view, autosave=autosave, file=file, chance=chance)
         self.game = game
-        self.autosave = autosave or Autosave()
-        self.file = file
-        self.chance = chance or random.Random()
         self.seats = self._seats()
         self.adviser: Computer | None = None
         self.advice: tuple[str, Line] | None = None
-        self.shown = False
-        self.warned_about_leaving = False
-        self.commands: dict[str, Callable[[str], None]] = {
-            **dict.fromkeys(HELPING, self.help),
+        self.commands |= {
             "hint": self.hint,
             "best": self.best,
             "undo": self.undo,
@@ -106,55 +93,45 @@ class Table:
             "names": self.names,
             "show": self.show,
             "position": self.position_text,
-            "save": self.save,
-            "save!": partial(self.save, over=True),
             "resign": self.resign,
             "draw": self.draw,
             "new": self.new,
             "variant": self.variant,
-            **dict.fromkeys(LEAVING, self.leave),
         }
+
+    @property
+    def text(self) -> str:
+        """The game as a file has it."""
+        return str(self.game)
+
+    @property
+    def kind(self) -> str:
+        """The base of the variant."""
+        return self.game.variant.base
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything was played."""
+        return bool(self.game.moves())
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, on the board or otherwise."""
+        return self.game.outcome is not None
 
     # ------------------------------------------------------------------ the loop
 
     def play(self) -> None:
-        """Play until the players leave, by a word, by Ctrl-D or by Ctrl-C."""
+        """Play until the players leave; who sits alone behind Black sees the board from there."""
         if self.seats[Player.WHITE] and not self.seats[Player.BLACK]:
             self.view.flip()
-        self.view.tell("terminal-welcome", "dim")
-        try:
-            while True:
-                self.let_computers_move()
-                if not self.shown:
-                    self.show()
-                self.obey(ask(self.view, self.prompt()))
-        except (Leave, EOFError, KeyboardInterrupt):
-            pass
-        finally:
-            self.say_where_it_is()
+        super().play()
 
     def prompt(self) -> str:
         """Ask the player who decides."""
         if self.game.outcome:
             return "new / undo / save / quit> "
         return f"{self.view.words('player-name', player=self.speaker.value)}> "
-
-    def obey(self, line: str) -> None:
-        """Do what was typed: a command or moves; nothing is lost by what cannot be done."""
-        word, _, rest = line.partition(" ")
-        if not line or line.startswith("#"):
-            return
-        command = self.commands.get(word.lower())
-        try:
-            if command:
-                command(rest.strip())
-            else:
-                self.play_moves(line)
-        except GipfError as error:
-            self.view.explain(error)
-        except OSError as error:
-            file = str(error.filename)
-            self.view.tell("terminal-wrong-file", "yellow", file=file, why=why_not(error))
 
     # ------------------------------------------------------------------ who decides
 
@@ -281,14 +258,6 @@ class Table:
         self.game.play(move)
         self.keep()
 
-    def keep(self) -> None:
-        """Write the autosave; tell once if that is not possible."""
-        troubled = bool(self.autosave.trouble)
-        self.autosave.write(self.game)
-        if self.autosave.trouble and not troubled:
-            self.view.tell("terminal-save-it", "yellow", trouble=self.trouble)
-        self.shown = self.warned_about_leaving = False
-
     def let_computers_move(self) -> None:
         """Let the computer decide as long as it is its turn."""
         while not self.game.outcome:
@@ -310,18 +279,9 @@ class Table:
 
     # ------------------------------------------------------------------ commands
 
-    def help(self, _: str = "") -> None:
-        """Explain what can be typed."""
-        explained = (
-            Group(typed, tuple(self.view.words("terminal-help", what=what).split(" ")))
-            for typed, what in HELP.items()
-        )
-        self.view.groups(explained, gap=" ")
-
     def hint(self, what: str) -> None:
         """List the legal moves in groups, or those with a unit or at a point."""
-        if self.game.outcome:
-            raise IllegalMove("terminal-is-over")
+        self.check_it_goes_on()
         if side := self.side:
             side_game.hint(self.view, side.state, what)
             return
@@ -337,7 +297,7 @@ class Table:
         """Say what the engine would play, and what it expects of it."""
         from gipf.analysis.lines import turns_to_win
 
-        self._check_it_goes_on()
+        self.check_it_goes_on()
         if side := self.side:
             with line_ended(self.view):
                 self.view.say(side_game.choose(side.state, side_game.BEST, 0))
@@ -391,7 +351,7 @@ class Table:
         if self.game.moves():
             self.game.play(self.game.takeback())
         else:
-            self.game = Game(self.game.start, self._headers_for_another())
+            self.game = Game(self.game.start, headers_for_another(self.game.headers))
 
     def decisions_of_people(self) -> list[int]:
         """List which decisions of the game were made by people."""
@@ -423,23 +383,9 @@ class Table:
         """Print the position's text."""
         self.view.say(str(self.position), whole=True)
 
-    def save(self, name: str, *, over: bool = False) -> None:
-        """Write the game file; a file of another game is not written ``over`` unasked."""
-        path = _file_named(name) if name else self.file
-        if path is None:
-            self.keep()
-            self.shown = True
-            self.say_where_it_is()
-        elif path.exists() and path != self.file and not over:
-            self.view.tell("terminal-there-already", path=str(path), name=name)
-        else:
-            write_game(path, self.game)
-            self.file = path
-            self.view.tell("terminal-saved", whole=True, path=str(path))
-
     def resign(self, _: str = "") -> None:
         """Give the game to the other player; while a side game is on, only that."""
-        self._check_it_goes_on()
+        self.check_it_goes_on()
         loser = self.speaker
         if side := self.side:
             self.go_on_with_side(side.resigned(loser))
@@ -449,7 +395,7 @@ class Table:
 
     def draw(self, _: str = "") -> None:
         """Agree on a draw, if the other player wants it too."""
-        self._check_it_goes_on()
+        self.check_it_goes_on()
         if self._agrees(self.speaker.other):
             self.game.finish("1/2-1/2", "agreement")
             self.keep()
@@ -470,21 +416,12 @@ class Table:
             self.view.tell("terminal-goes-on")
         return agrees
 
-    def _check_it_goes_on(self) -> None:
-        if self.game.outcome:
-            raise GipfError("terminal-is-over")
-
     def new(self, name: str) -> None:
         """Begin another game, of the same variant unless told otherwise."""
-        another = Game(name or self.game.variant, self._headers_for_another())
-        if self.game.moves():
-            self.say_where_it_is()
-        self.game, self.autosave, self.file, self.shown = another, Autosave(), None, False
+        another = Game(name or self.game.variant, headers_for_another(self.game.headers))
+        self.put_away()
+        self.game = another
         self.seats = self._seats()
-
-    def _headers_for_another(self) -> dict[str, str]:
-        players = {player: self.game.headers[player] for player in ("White", "Black")}
-        return {"Date": _today(), **players}
 
     def variant(self, name: str) -> None:
         """Choose a variant, from a menu if none is named, and begin."""
@@ -492,28 +429,6 @@ class Table:
             self.new(name or choose_variant(self.view))
         except Leave:
             self.leave()
-
-    def leave(self, _: str = "") -> None:
-        """Leave the table; a game that is kept nowhere is asked about once."""
-        kept = self.file or not self.autosave.trouble or not self.game.moves()
-        if kept or self.warned_about_leaving:
-            raise Leave
-        self.warned_about_leaving = True
-        self.view.tell("terminal-kept-nowhere")
-
-    def say_where_it_is(self) -> None:
-        """Say where the game can be found again."""
-        if self.autosave.holds_the_game:
-            self.view.tell("terminal-kept", whole=True, path=str(self.autosave.path))
-            if not self.game.outcome:
-                self.view.tell("terminal-resume", "dim")
-        elif self.game.moves() and not self.file:
-            self.view.tell("terminal-not-kept", "yellow", trouble=self.trouble)
-
-    @property
-    def trouble(self) -> Argument:
-        """What keeps the autosave from being written, as an argument of a message."""
-        return self.autosave.trouble or ""
 
 
 def play_at(
@@ -525,20 +440,25 @@ def play_at(
     seed: int | None = None,
 ) -> None:
     """Play a new game; ``opponent`` is a person or the computer, which ``plays`` this colour."""
-    game.set_header("Date", _today())
+    game.set_header("Date", today())
     if opponent != HUMAN:
         game.set_header(PLAYER_NAMES[plays], name_in_file(opponent))
     Table(view, game, chance=random.Random(seed)).play()
 
 
 def resume_at(view: View, path: Path | None = None, *, seed: int | None = None) -> None:
-    """Go on with the game in a file or, without one, with the game that was played last."""
+    """Go on with the game in a file or, without one, with the game that was played last; also a side game."""
     found = path or newest_autosave()
     if found is None:
         raise GipfError("terminal-nothing-kept", folder=autosave_folder())
-    game = read_game(found)
-    autosave = None if path else Autosave(found)
-    Table(view, game, autosave=autosave, file=path, chance=random.Random(seed)).play()
+    autosave, chance = None if path else Autosave(found), random.Random(seed)
+    table: CommandTable
+    if side_game.is_side_file(found):
+        record = SideFile.parse(found.read_text(encoding="utf-8"))
+        table = SideTable(view, record, autosave=autosave, file=path, chance=chance)
+    else:
+        table = Table(view, read_game(found), autosave=autosave, file=path, chance=chance)
+    table.play()
 
 
 def _turns_typed(line: str) -> list[list[str]]:
@@ -548,14 +468,3 @@ def _turns_typed(line: str) -> list[list[str]]:
         [text.lower() if text.lower() in WORDS else text for text in turn.split(";") if text]
         for turn in turns
     ]
-
-
-def _file_named(name: str) -> Path:
-    """Give the file a player means; ``~`` is the home folder."""
-    if not name.isprintable():
-        raise GipfError("terminal-file-name", name=name)
-    return Path(os.path.expanduser(name))
-
-
-def _today() -> str:
-    return f"{date.today():%Y.%m.%d}"

@@ -27,11 +27,6 @@ def newest_autosave() -> Path | None:
     return max(files, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
 
 
-def write_game(path: Path, game: Game) -> None:
-    """Write a game so that the file is at any moment either the old or the new one."""
-    write_whole(path, str(game))
-
-
 def check_target(path: Path) -> None:
     """Refuse a file in a folder that is not there, and what is no file."""
     if not path.parent.is_dir():
@@ -96,11 +91,11 @@ class Autosave:
         self.path = path
         self.trouble: Message | None = None
 
-    def write(self, game: Game) -> None:
-        """Write the game; what keeps it from being written is noted in ``trouble``."""
+    def write(self, text: str, name: str) -> None:
+        """Write the game, at first into a new file named after it; ``trouble`` is what prevents that."""
         try:
-            self.path = self.path or _new_file(game)
-            write_game(self.path, game)
+            self.path = self.path or _new_file(name)
+            write_whole(self.path, text)
             self.trouble = None
         except OSError as error:
             where = str(self.path or autosave_folder())
@@ -115,11 +110,11 @@ class Autosave:
         return self.path is not None and not self.trouble
 
 
-def _new_file(game: Game) -> Path:
+def _new_file(name: str) -> Path:
     """Reserve a file name nobody else has, also where two games begin in the same second."""
     folder = autosave_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game.variant.base}"
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{name}"
     number = 1
     while True:
         path = folder / (f"{stem}{ENDING}" if number == 1 else f"{stem}-{number}{ENDING}")

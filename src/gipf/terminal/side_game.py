@@ -1,12 +1,8 @@
 """Side games at the terminal: shown, hinted at, played by the computer; and a table for one by itself."""
 
-import os
 import random
 import re
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import date
-from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -16,14 +12,15 @@ from gipf.messages import render
 from gipf.record.side_file import SideFile
 from gipf.record.side_match import LOST_BY, SideMatch
 from gipf.record.side_play import SidePlay, new_play
-from gipf.side_games import Outcome, State
+from gipf.side_games import Outcome, State, split_name
 from gipf.side_games.scene import scene_of, sketch_of
 from gipf.side_games.scene_data import Side
 from gipf.terminal import side_board
-from gipf.terminal.asking import HELPING, LEAVING, Leave, ask, choose_from, line_ended
+from gipf.terminal.asking import choose_from, line_ended
+from gipf.terminal.commands import CommandTable, headers_for_another, today
 from gipf.terminal.move_groups import Group
-from gipf.terminal.opponents import HUMAN, SIGN, Opponent
-from gipf.terminal.save import why_not, write_whole
+from gipf.terminal.opponents import HUMAN, SIGN, Opponent, name_in_file
+from gipf.terminal.save import Autosave
 from gipf.terminal.view import View
 from gipf.variants import Player
 
@@ -41,7 +38,7 @@ HELP = {
     "undo": "undo",
     "show": "show",
     "position": "position",
-    "save FILE": "save",
+    "save [FILE]": "save",
     "save! FILE": "save-over",
     "resign": "end",
     "new": "new",
@@ -193,58 +190,75 @@ def choose_level(view: View) -> str:
 # ---------------------------------------------------------------------- a side game by itself
 
 
-class SideTable:
-    """A table with a side game on it: reads what the players say and does it.
+class SideTable(CommandTable):
+    """A table with a side game on it; for whom the computer plays, and how well, its headers say."""
 
-    ``levels`` says at which level the computer plays a side; a side that is not named is a person's.
-    """
+    explained = HELP
 
     def __init__(
         self,
         view: View,
-        play: SidePlay,
-        levels: Mapping[Player, int] | None = None,
+        record: SideFile,
         *,
-        headers: Mapping[str, str] | None = None,
+        autosave: Autosave | None = None,
+        file: Path | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        self.view = view
+        super().__init__(view, autosave=autosave, file=file, chance=chance)
+        play = record.play
+        if record.result != "*" and play.outcome is None:
+            play = play.played(record.result)
         self.match = SideMatch(play, Player.WHITE, Player.WHITE)
-        self.levels = dict(levels or {})
-        self.headers = dict(headers or {})
-        self.chance = chance or random.Random()
-        self.file: Path | None = None
-        self.shown = False
-        self.commands: dict[str, Callable[[str], None]] = {
-            **dict.fromkeys(HELPING, self.help),
+        self.headers = dict(record.headers)
+        self.levels = self._levels()
+        self.commands |= {
             "hint": self.hint,
             "best": self.best,
             "undo": self.undo,
             "show": self.show,
             "position": self.position_text,
-            "save": self.save,
-            "save!": partial(self.save, over=True),
             "resign": self.resign,
             "new": self.new,
-            **dict.fromkeys(LEAVING, self.leave),
         }
+
+    @property
+    def text(self) -> str:
+        """The game as a file has it."""
+        return str(self.record())
+
+    @property
+    def kind(self) -> str:
+        """The side game's name."""
+        return split_name(self.match.play.name)[0]
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything was played."""
+        return bool(self.match.play.moves)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, on the board or otherwise."""
+        return self.match.outcome is not None
+
+    def _levels(self) -> dict[Player, int]:
+        """Find out for whom the computer plays; whoever it does not know is a person."""
+        levels = {}
+        for player in Player:
+            name = self.headers.get(PLAYER_NAMES[player], "?")
+            try:
+                level = read_level(name.removeprefix(SIGN)) if name.startswith(SIGN) else None
+            except GipfError as error:
+                why, level = self.view.why(error), None
+                self.view.tell("terminal-person", "yellow", name=name, why=why, player=player.value)
+            if level:
+                levels[player] = level
+        return levels
 
     @property
     def people(self) -> list[Player]:
         """The sides that people play."""
         return [player for player in Player if player not in self.levels]
-
-    def play(self) -> None:
-        """Play until the players leave, by a word, by Ctrl-D or by Ctrl-C."""
-        self.view.tell("terminal-welcome", "dim")
-        try:
-            while True:
-                self.let_computer_move()
-                if not self.shown:
-                    self.show()
-                self.obey(ask(self.view, self.prompt()))
-        except (Leave, EOFError, KeyboardInterrupt):
-            pass
 
     def prompt(self) -> str:
         """Ask the player who decides."""
@@ -253,63 +267,41 @@ class SideTable:
             return "new / save / quit> "
         return f"{self.view.words('player-name', player=decider.value)}> "
 
-    def obey(self, line: str) -> None:
-        """Do what was typed: a command or moves; nothing is lost by what cannot be done."""
-        word, _, rest = line.partition(" ")
-        if not line or line.startswith("#"):
-            return
-        command = self.commands.get(word.lower())
-        try:
-            if command:
-                command(rest.strip())
-            else:
-                self.play_moves(line)
-        except GipfError as error:
-            self.view.explain(error)
-        except OSError as error:
-            file = str(error.filename)
-            self.view.tell("terminal-wrong-file", "yellow", file=file, why=why_not(error))
-
     def play_moves(self, line: str) -> None:
         """Play one move or several: all or, if one is illegal, none."""
-        self._check_it_goes_on()
+        self.check_it_goes_on()
         match = self.match
         for number, text in enumerate(line.split()):
             if number and match.decider not in self.people:
                 decider = match.decider or Player.WHITE
                 raise IllegalMove("terminal-others-turn", move=text, player=decider)
             match = match.played(written_by(match.state.legal_moves(), text))
-        self.match, self.shown = match, False
+        self.go_on_with(match)
 
-    def let_computer_move(self) -> None:
+    def go_on_with(self, match: SideMatch) -> None:
+        """Keep how the game stands."""
+        self.match = match
+        self.keep()
+
+    def let_computers_move(self) -> None:
         """Let the computer decide as long as it is its turn."""
         while (decider := self.match.decider) in self.levels and decider is not None:
             with line_ended(self.view):
                 level, seed = self.levels[decider], self.chance.getrandbits(31)
                 move = choose(self.match.state, level, seed)
-            self.match, self.shown = self.match.played(move), False
+            self.go_on_with(self.match.played(move))
             self.view.tell("terminal-plays", player=decider.value, move=move)
 
     # ------------------------------------------------------------------ commands
 
-    def help(self, _: str = "") -> None:
-        """Explain what can be typed."""
-        self.view.groups(
-            (
-                Group(typed, tuple(self.view.words("terminal-help", what=what).split(" ")))
-                for typed, what in HELP.items()
-            ),
-            gap=" ",
-        )
-
     def hint(self, what: str) -> None:
         """List the legal moves."""
-        self._check_it_goes_on()
+        self.check_it_goes_on()
         hint(self.view, self.match.state, what)
 
     def best(self, _: str = "") -> None:
         """Say what the computer would play at its best."""
-        self._check_it_goes_on()
+        self.check_it_goes_on()
         with line_ended(self.view):
             self.view.say(choose(self.match.state, BEST, 0))
 
@@ -320,7 +312,7 @@ class SideTable:
             count = self.match.takeback_count(self.people)
         if count is None:
             raise GipfError("no-takeback")
-        self.match, self.shown = self.match.back_to(count), False
+        self.go_on_with(self.match.back_to(count))
 
     def show(self, _: str = "") -> None:
         """Draw the board."""
@@ -342,18 +334,6 @@ class SideTable:
         """Print the position's text, as whoever decides may see it."""
         self.view.say(self.match.state.seen_by(self._viewer() or "-"), whole=True)
 
-    def save(self, name: str, *, over: bool = False) -> None:
-        """Write a file; another one is not written ``over`` unasked."""
-        path = Path(os.path.expanduser(name)) if name else self.file
-        if path is None or not name.isprintable():
-            raise GipfError("terminal-file-name", name=name)
-        if path.exists() and path != self.file and not over:
-            self.view.tell("terminal-there-already", path=str(path), name=name)
-            return
-        write_whole(path, str(self.record()))
-        self.file = path
-        self.view.tell("terminal-saved", whole=True, path=str(path))
-
     def record(self) -> SideFile:
         """Give the game as a file has it."""
         outcome, play = self.match.outcome, self.match.play
@@ -365,25 +345,18 @@ class SideTable:
 
     def resign(self, _: str = "") -> None:
         """Give the game to the other player."""
-        self._check_it_goes_on()
+        self.check_it_goes_on()
         decider = self.match.decider
         loser = decider if decider in self.people and decider else self.people[0]
-        self.match, self.shown = self.match.played(LOST_BY[loser.value]), False
+        self.go_on_with(self.match.played(LOST_BY[loser.value]))
 
     def new(self, _: str = "") -> None:
         """Begin the same game again."""
         play = new_play(self.match.play.name)
         assert play is not None, "it was played before"
-        self.match, self.file = SideMatch(play, Player.WHITE, Player.WHITE), None
-        self.shown = False
-
-    def leave(self, _: str = "") -> None:
-        """Leave the table."""
-        raise Leave
-
-    def _check_it_goes_on(self) -> None:
-        if self.match.outcome:
-            raise IllegalMove("terminal-is-over")
+        self.put_away()
+        self.match = SideMatch(play, Player.WHITE, Player.WHITE)
+        self.headers = headers_for_another(self.headers)
 
 
 def play_side_game(
@@ -398,28 +371,11 @@ def play_side_game(
     play = new_play(name)
     if play is None:
         raise GipfError("side-play-unknown", name=name)
-    level = read_level(opponent)
-    headers = {"Date": f"{date.today():%Y.%m.%d}", "White": "?", "Black": "?"}
-    if level:
-        headers[PLAYER_NAMES[plays]] = f"{SIGN}{opponent}"
-    levels = {plays: level} if level else {}
-    SideTable(view, play, levels, headers=headers, chance=random.Random(seed)).play()
-
-
-def resume_side_game(view: View, path: Path, *, seed: int | None = None) -> None:
-    """Go on with the side game in a file."""
-    file = SideFile.parse(path.read_text(encoding="utf-8"))
-    levels = {}
-    for player in Player:
-        name = file.headers.get(PLAYER_NAMES[player], "?")
-        if name.startswith(SIGN) and (level := read_level(name.removeprefix(SIGN))):
-            levels[player] = level
-    play = file.play
-    if file.result != "*" and play.state and play.state.outcome is None:
-        play = play.played(file.result)
-    table = SideTable(view, play, levels, headers=file.headers, chance=random.Random(seed))
-    table.file = path
-    table.play()
+    read_level(opponent)
+    headers = {"Date": today(), "Result": "*"}
+    if opponent != HUMAN:
+        headers[PLAYER_NAMES[plays]] = name_in_file(opponent)
+    SideTable(view, SideFile(play, headers), chance=random.Random(seed)).play()
 
 
 def is_side_file(path: Path) -> bool:
