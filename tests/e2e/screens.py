@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 from tests import patience
 
@@ -73,9 +73,29 @@ def open_window(
     if unfolded:
         context.add_init_script(_UNFOLD)
     window = Window(context, context.new_page())
+    _let_arrive(window.page)
     watch(window.page, window.complaints)
     context.on("page", lambda page: watch(page, window.complaints))
     return window
+
+
+_HAS_ARRIVED = """() => {
+    const parts = (address) => address.replace(/^#?\\/?/, '').split('/').map(decodeURIComponent).join('/')
+    return parts(document.querySelector('main').dataset.address ?? '-') === parts(location.hash)
+}"""
+
+
+def _let_arrive(page: Page) -> None:
+    """Let ``goto`` return only when its page is there: within one document the page before stays until then."""
+    go = page.goto
+
+    def goto(*args: Any, **options: Any) -> Response | None:
+        response = go(*args, **options)
+        if response is None and "#" in page.url:
+            wait_until(page, _HAS_ARRIVED)
+        return response
+
+    page.goto = goto  # type: ignore[method-assign]
 
 
 def watch(page: Page, complaints: list[str]) -> None:
