@@ -404,6 +404,20 @@ def test_without_a_variant_a_pipe_plays_the_standard_game() -> None:
     assert STANDARD in out
 
 
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        ("yinsh(fast)", "yinsh has no option 'fast': blitz"),
+        ("table(go)", "table(go) cannot be played here"),
+        ("openspiel(connect_four)", "connect_four) is played at the terminal only: gipf play"),
+    ],
+)
+def test_no_page_is_opened_for_a_side_game_it_does_not_have(game: str, says: str) -> None:
+    status, _, err = run("play", game)
+    assert status == 2
+    assert says in err
+
+
 def test_resuming_without_any_kept_game_says_so() -> None:
     status, _, err = run("play", "--resume")
     assert status == 1

@@ -13,10 +13,11 @@ from gipf.messages import languages
 from gipf.record import Game
 from gipf.record.side_file import SideFile
 from gipf.record.side_play import SidePlay
+from gipf.terminal.asking import choose_opponent
 from gipf.terminal.console import Console
 from gipf.terminal.play import resume_at
 from gipf.terminal.save import newest_autosave
-from gipf.terminal.side_game import SideTable, choose_level, is_side_file, play_side_game
+from gipf.terminal.side_game import BEST, SideTable, is_side_file, play_side_game, read_level
 from gipf.terminal.view import View
 from tests.patience import PATIENCE
 from tests.screen import Screen, type_in
@@ -204,7 +205,8 @@ def test_whom_the_computer_does_not_know_is_a_person(tmp_path: Path, typed: io.S
 def test_who_plays_is_asked(typed: io.StringIO) -> None:
     type_in(typed, "9\n3\n")
     out = io.StringIO()
-    assert choose_level(View(Console(file=out, width=120))) == "level-3"
+    assert choose_opponent(View(Console(file=out, width=120)), BEST, read_level) == "level-3"
+    assert "1-5" in out.getvalue() and "to its best (5)" in out.getvalue()
     assert "there is no player 'level-9'; there are: level-1 … level-5, human" in out.getvalue()
 
 

@@ -158,6 +158,18 @@ def test_giving_up_the_side_game_is_losing_it(server: Server, page: Page) -> Non
     expect(page.locator("[data-position]")).to_be_visible()
 
 
+def test_an_address_names_the_game_and_its_option_and_another_game_has_its_own(page: Page) -> None:
+    page.goto("/#/side-games/yinsh%28blitz%29")
+    page.get_by_role("heading", name="YINSH").wait_for()
+    expect(page.get_by_role("radio", name="blitz")).to_be_checked()
+    page.get_by_role("link", name="DVONN").click()
+    page.get_by_role("heading", name="DVONN").wait_for()
+    expect(page.get_by_role("radio", name="as usual")).to_be_checked()
+    page.get_by_role("radio", name="Two at one screen").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-side]").wait_for()
+
+
 def test_challenges_are_linked_to_the_real_games_when_a_game_is_set_up(
     server: Server, page: Page
 ) -> None:

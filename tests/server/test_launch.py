@@ -119,6 +119,9 @@ def test_a_second_start_leads_to_the_first(tmp_path: Path) -> None:
         start = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
         done = gipf(tmp_path, "play", start, BROWSER=script)
         assert browser.read_text().startswith(f"{site.address}/#/analyse/edit/basic%20b2B%2F5")
+        for game, path in (("yinsh(blitz)", "yinsh%28blitz%29"), ("rps(1)", "rps")):
+            assert gipf(tmp_path, "play", game, BROWSER=script).returncode == 0
+            assert browser.read_text() == f"{site.address}/#/side-games/{path}"
         done = gipf(tmp_path, "play", "chess", BROWSER=script)
         assert done.returncode == 2
         assert "no game is called 'chess'" in done.stderr

@@ -100,14 +100,14 @@ def _side_game(game: str | None) -> str | None:
 def _play_side_game(
     view: "View", name: str, opponent: str | None, colour: str, seed: int | None
 ) -> int:
-    from gipf.terminal.asking import Leave
+    from gipf.terminal.asking import Leave, choose_opponent
     from gipf.terminal.opponents import HUMAN
-    from gipf.terminal.side_game import choose_level, play_side_game
+    from gipf.terminal.side_game import BEST, play_side_game, read_level
     from gipf.variants import Player
 
     try:
         if opponent is None and sys.stdin.isatty():
-            opponent = choose_level(view)
+            opponent = choose_opponent(view, BEST, read_level)
     except (Leave, EOFError, KeyboardInterrupt):
         return 0
     plays = Player(_colour_of_opponent(colour, seed))
@@ -116,17 +116,33 @@ def _play_side_game(
     return 0
 
 
-def _new_game_page(variant: str | None) -> str:
+def _new_game_page(game: str | None) -> str:
     """Give the path of the page that sets up a game; one that goes on from a position is set up there."""
     from urllib.parse import quote
 
-    if variant is None:
+    if game is None:
         return "/"
+    if side_game := _side_game(game):
+        return f"/#/side-games/{quote(_on_the_page(side_game), safe='')}"
     with explained(USAGE):
-        start = read_start(variant)
-    if " " in variant.strip():
+        start = read_start(game)
+    if " " in game.strip():
         return f"/#/analyse/edit/{quote(start.text, safe='')}"
     return f"/#/new/{quote(str(start.variant), safe='')}"
+
+
+def _on_the_page(side_game: str) -> str:
+    """Give the name of a side game as it is written; refuse one the page does not have."""
+    from gipf.errors import GipfError
+    from gipf.side_games import ON_THE_PAGE, canonical_name, split_name
+
+    with explained(USAGE):
+        name = canonical_name(side_game)
+        if split_name(name)[0] == "table":
+            raise GipfError("side-play-unknown", name=name)
+        if split_name(name)[0] not in ON_THE_PAGE:
+            raise GipfError("side-terminal-only", name=name)
+    return name
 
 
 def _colour_of_opponent(colour: str, seed: int | None) -> str:

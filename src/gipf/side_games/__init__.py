@@ -14,6 +14,7 @@ from gipf.errors import NotationError
 from gipf.side_games.game import Outcome, SideGame, State
 
 __all__ = [
+    "ON_THE_PAGE",
     "Outcome",
     "SideGame",
     "State",
@@ -40,6 +41,19 @@ _MODULES = {
     "zertz": "gipf.side_games.zertz",
 }
 """Where the games are: each module has its game as ``GAME``. It is imported when it is first asked for."""
+ON_THE_PAGE = (
+    "yinsh",
+    "dvonn",
+    "tzaar",
+    "zertz",
+    "punct",
+    "rps",
+    "die",
+    "cards",
+    "dominoes",
+    "coin",
+)
+"""What the page lets one play by itself, in the order in which it is offered."""
 _added: dict[str, SideGame] = {}
 
 

@@ -27,6 +27,8 @@ DESCRIBED = (
     "matrx-small",
 )
 """The names by which ``terminal-variant`` describes the named variants."""
+BEST = 10
+"""The strongest level of the computer."""
 
 
 class Leave(Exception):
@@ -70,17 +72,20 @@ def choose_variant(view: View) -> str:
     return choose_from(view, "terminal-which-variant", show, read)
 
 
-def choose_opponent(view: View) -> str:
-    """Ask who plays against whoever asks; Return alone is another person."""
+def choose_opponent(
+    view: View, best: int = BEST, check: Callable[[str], object] = check_opponent
+) -> str:
+    """Ask who plays against whoever asks, a level up to the ``best``; Return alone is another person."""
 
     def show() -> None:
-        choices = {"1-10": "terminal-computer", view.words("terminal-return"): "terminal-people"}
-        view.groups(Group(typed, (view.words(name),)) for typed, name in choices.items())
+        computer = Group(f"1-{best}", (view.words("terminal-computer", best=str(best)),))
+        person = Group(view.words("terminal-return"), (view.words("terminal-people"),))
+        view.groups((computer, person))
 
     def read(answer: str) -> str:
         is_level = re.fullmatch("[0-9]{1,3}", answer)
         opponent = f"level-{int(answer)}" if is_level else answer.lower() or HUMAN
-        check_opponent(opponent)
+        check(opponent)
         return opponent
 
     return choose_from(view, "terminal-which-opponent", show, read)

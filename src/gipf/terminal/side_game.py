@@ -16,7 +16,7 @@ from gipf.side_games import Outcome, State, split_name
 from gipf.side_games.scene import scene_of, sketch_of
 from gipf.side_games.scene_data import Side
 from gipf.terminal import side_board
-from gipf.terminal.asking import choose_from, line_ended
+from gipf.terminal.asking import line_ended
 from gipf.terminal.commands import CommandTable, headers_for_another, today
 from gipf.terminal.move_groups import Group
 from gipf.terminal.opponents import HUMAN, SIGN, Opponent, name_in_file
@@ -166,25 +166,6 @@ def read_level(text: str) -> int | None:
     if not re.fullmatch(f"level-[1-{BEST}]", text):
         raise GipfError("no-such-player", name=text, names=[f"level-1 … level-{BEST}", HUMAN])
     return int(text[-1])
-
-
-def choose_level(view: View) -> str:
-    """Ask who plays against whoever asks; Return alone is another person."""
-
-    def show_choices() -> None:
-        choices = {
-            f"1-{BEST}": "terminal-computer-side",
-            view.words("terminal-return"): "terminal-people",
-        }
-        view.groups(Group(typed, (view.words(name),)) for typed, name in choices.items())
-
-    def read(answer: str) -> str:
-        is_level = re.fullmatch("[0-9]{1,3}", answer)
-        opponent = f"level-{int(answer)}" if is_level else answer.lower() or HUMAN
-        read_level(opponent)
-        return opponent
-
-    return choose_from(view, "terminal-which-opponent", show_choices, read)
 
 
 # ---------------------------------------------------------------------- a side game by itself

@@ -647,6 +647,7 @@ side-play-not-over = Das Nebenspiel { $name } ist nicht zu Ende, aber sein Ergeb
 side-play-result = Das Nebenspiel { $name } ist für den Ankündigenden „{ $right }“, nicht „{ $result }“
 side-play-wanted = play ist ein Nebenspiel wie in einer Aufzeichnung, etwa 'yinsh f5 d4', nicht { $value }
 side-play-unknown = { $name } kann hier nicht gespielt werden
+side-terminal-only = { $name } wird nur im Terminal gespielt: gipf play --terminal "{ $name }"
 is-side-game = { $game } ist ein Nebenspiel für sich: Frag danach mit 'watch-side' und /api/side-games
 is-no-side-game = { $game } ist kein Nebenspiel für sich: Frag danach mit 'watch' und /api/games
 no-side-game-on = Es gibt kein Nebenspiel, das man aufgeben könnte

@@ -143,8 +143,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = oder gib eine andere ein, wie tournament+Z4D4Y4 oder basic;reserve=12/15
 terminal-which-variant = Welches Spiel? [standard]
-terminal-computer = der Computer, vom Anfänger (1) bis zu seinem Besten (10)
-terminal-computer-side = der Computer, vom Anfänger (1) bis zu seinem Besten (5)
+terminal-computer = der Computer, vom Anfänger (1) bis zu seinem Besten ({ $best })
 # The key that ends a line.
 terminal-return = Return
 terminal-people = zwei Menschen an dieser Tastatur

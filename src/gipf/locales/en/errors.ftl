@@ -651,6 +651,7 @@ side-play-not-over = the side game { $name } is not over, but its result is said
 side-play-result = the side game { $name } is '{ $right }' for the player who announced the potential, not '{ $result }'
 side-play-wanted = play is a side game as a record has it, like 'yinsh f5 d4', not { $value }
 side-play-unknown = { $name } cannot be played here
+side-terminal-only = { $name } is played at the terminal only: gipf play --terminal "{ $name }"
 is-side-game = { $game } is a side game by itself: ask for it by 'watch-side' and /api/side-games
 is-no-side-game = { $game } is no side game by itself: ask for it by 'watch' and /api/games
 no-side-game-on = there is no side game to give up

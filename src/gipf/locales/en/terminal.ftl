@@ -146,8 +146,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = or type another, as in tournament+Z4D4Y4 or basic;reserve=12/15
 terminal-which-variant = Which game? [standard]
-terminal-computer = the computer, from a beginner (1) to its best (10)
-terminal-computer-side = the computer, from a beginner (1) to its best (5)
+terminal-computer = the computer, from a beginner (1) to its best ({ $best })
 # The key that ends a line.
 terminal-return = Return
 terminal-people = two people at this keyboard

@@ -647,6 +647,7 @@ side-play-not-over = el juego auxiliar { $name } no ha terminado, pero se da «{
 side-play-result = el juego auxiliar { $name } es «{ $right }» para quien anunció el potencial, no «{ $result }»
 side-play-wanted = play es un juego auxiliar como en un registro, por ejemplo 'yinsh f5 d4', no { $value }
 side-play-unknown = { $name } no se puede jugar aquí
+side-terminal-only = { $name } solo se juega en la terminal: gipf play --terminal "{ $name }"
 is-side-game = { $game } es un juego auxiliar por sí solo: pídelo con 'watch-side' y /api/side-games
 is-no-side-game = { $game } no es un juego auxiliar por sí solo: pídelo con 'watch' y /api/games
 no-side-game-on = no hay ningún juego auxiliar que abandonar

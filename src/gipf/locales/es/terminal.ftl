@@ -143,8 +143,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = o escribe otro, como tournament+Z4D4Y4 o basic;reserve=12/15
 terminal-which-variant = ¿Qué juego? [standard]
-terminal-computer = el ordenador, de principiante (1) a lo mejor que sabe (10)
-terminal-computer-side = el ordenador, de principiante (1) a lo mejor que sabe (5)
+terminal-computer = el ordenador, de principiante (1) a lo mejor que sabe ({ $best })
 # The key that ends a line.
 terminal-return = Intro
 terminal-people = dos personas en este teclado

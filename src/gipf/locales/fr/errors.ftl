@@ -647,6 +647,7 @@ side-play-not-over = la partie satellite { $name } n’est pas finie, mais son r
 side-play-result = la partie satellite { $name } est « { $right } » pour qui a annoncé le potentiel, pas « { $result } »
 side-play-wanted = play est une partie satellite comme dans un enregistrement, par exemple 'yinsh f5 d4', pas { $value }
 side-play-unknown = { $name } ne peut pas être joué ici
+side-terminal-only = { $name } ne se joue que dans le terminal : gipf play --terminal "{ $name }"
 is-side-game = { $game } est une partie satellite à part : demande-la par 'watch-side' et /api/side-games
 is-no-side-game = { $game } n’est pas une partie satellite à part : demande-la par 'watch' et /api/games
 no-side-game-on = il n’y a aucune partie satellite à abandonner

@@ -143,8 +143,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = ou tape autre chose, comme tournament+Z4D4Y4 ou basic;reserve=12/15
 terminal-which-variant = Quel jeu ? [standard]
-terminal-computer = l’ordinateur, du débutant (1) au meilleur (10)
-terminal-computer-side = l’ordinateur, du débutant (1) au meilleur (5)
+terminal-computer = l’ordinateur, du débutant (1) au meilleur ({ $best })
 # The key that ends a line.
 terminal-return = Entrée
 terminal-people = deux personnes à ce clavier

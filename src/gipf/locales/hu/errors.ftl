@@ -617,6 +617,7 @@ side-play-not-over = a mellékjátéknak ({ $name }) nincs vége, de az eredmén
 side-play-result = a mellékjáték ({ $name }) a bejelentő játékosnak „{ $right }”, nem „{ $result }”
 side-play-wanted = a play egy mellékjáték, ahogy a feljegyzésben áll, például 'yinsh f5 d4', nem { $value }
 side-play-unknown = { $name } itt nem játszható
+side-terminal-only = { $name } csak a terminálban játszható: gipf play --terminal "{ $name }"
 is-side-game = { $game } önálló mellékjáték: kérd a 'watch-side' és az /api/side-games útján
 is-no-side-game = { $game } nem önálló mellékjáték: kérd a 'watch' és az /api/games útján
 no-side-game-on = nincs mellékjáték, amelyet fel lehetne adni

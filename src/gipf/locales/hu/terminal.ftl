@@ -139,8 +139,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = vagy írj be mást, például tournament+Z4D4Y4 vagy basic;reserve=12/15
 terminal-which-variant = Melyik játék? [standard]
-terminal-computer = a gép, a kezdőtől (1) a legjobbig (10)
-terminal-computer-side = a gép, a kezdőtől (1) a legjobbig (5)
+terminal-computer = a gép, a kezdőtől (1) a legjobbig ({ $best })
 # The key that ends a line.
 terminal-return = Enter
 terminal-people = két ember ennél a billentyűzetnél

@@ -647,6 +647,7 @@ side-play-not-over = la partita collaterale { $name } non è finita, ma il risul
 side-play-result = la partita collaterale { $name } è «{ $right }» per chi ha annunciato il potenziale, non «{ $result }»
 side-play-wanted = play è una partita collaterale come in una registrazione, per esempio 'yinsh f5 d4', non { $value }
 side-play-unknown = { $name } non si può giocare qui
+side-terminal-only = { $name } si gioca solo nel terminale: gipf play --terminal "{ $name }"
 is-side-game = { $game } è una partita collaterale a sé: chiedila con 'watch-side' e /api/side-games
 is-no-side-game = { $game } non è una partita collaterale a sé: chiedila con 'watch' e /api/games
 no-side-game-on = non c’è nessuna partita collaterale da abbandonare

@@ -143,8 +143,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = o scrivine un altro, come tournament+Z4D4Y4 o basic;reserve=12/15
 terminal-which-variant = Quale gioco? [standard]
-terminal-computer = il computer, da principiante (1) al suo meglio (10)
-terminal-computer-side = il computer, da principiante (1) al suo meglio (5)
+terminal-computer = il computer, da principiante (1) al suo meglio ({ $best })
 # The key that ends a line.
 terminal-return = Invio
 terminal-people = due persone a questa tastiera

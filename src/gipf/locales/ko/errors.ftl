@@ -614,6 +614,7 @@ side-play-not-over = 사이드 게임 { $name }, 아직 끝나지 않았는데 �
 side-play-result = 사이드 게임 { $name }, 선언한 플레이어에게 “{ $result }”가 아니라 “{ $right }”예요
 side-play-wanted = play는 기록에 적는 사이드 게임이에요. 'yinsh f5 d4'처럼 써야 하고, { $value }은(는) 아니에요
 side-play-unknown = { $name }은(는) 여기서 할 수 없어요
+side-terminal-only = { $name }은(는) 터미널에서만 할 수 있어요: gipf play --terminal "{ $name }"
 is-side-game = { $game }은(는) 따로 하는 사이드 게임이에요. 'watch-side'와 /api/side-games로 요청하세요
 is-no-side-game = { $game }은(는) 따로 하는 사이드 게임이 아니에요. 'watch'와 /api/games로 요청하세요
 no-side-game-on = 포기할 사이드 게임이 없어요

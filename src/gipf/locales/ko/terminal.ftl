@@ -133,8 +133,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = 또는 tournament+Z4D4Y4, basic;reserve=12/15처럼 입력하세요
 terminal-which-variant = 어떤 게임을 할까요? [standard]
-terminal-computer = 컴퓨터, 초보(1)부터 최고(10)까지
-terminal-computer-side = 컴퓨터, 초보(1)부터 최고(5)까지
+terminal-computer = 컴퓨터, 초보(1)부터 최고({ $best })까지
 # The key that ends a line.
 terminal-return = Enter
 terminal-people = 이 키보드로 두 사람이

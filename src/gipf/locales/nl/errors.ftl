@@ -647,6 +647,7 @@ side-play-not-over = het tussenspel { $name } is niet uit, maar de uitslag zou �
 side-play-result = het tussenspel { $name } is ‘{ $right }’ voor wie het potentieel aankondigde, niet ‘{ $result }’
 side-play-wanted = play is een tussenspel zoals in een verslag, bijvoorbeeld 'yinsh f5 d4', niet { $value }
 side-play-unknown = { $name } kan hier niet worden gespeeld
+side-terminal-only = { $name } wordt alleen in de terminal gespeeld: gipf play --terminal "{ $name }"
 is-side-game = { $game } is een tussenspel op zichzelf: vraag het met 'watch-side' en /api/side-games
 is-no-side-game = { $game } is geen tussenspel op zichzelf: vraag het met 'watch' en /api/games
 no-side-game-on = er is geen tussenspel om op te geven

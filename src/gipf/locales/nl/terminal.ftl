@@ -143,8 +143,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = of typ een andere, zoals tournament+Z4D4Y4 of basic;reserve=12/15
 terminal-which-variant = Welk spel? [standard]
-terminal-computer = de computer, van beginner (1) tot zijn beste (10)
-terminal-computer-side = de computer, van beginner (1) tot zijn beste (5)
+terminal-computer = de computer, van beginner (1) tot zijn beste ({ $best })
 # The key that ends a line.
 terminal-return = Enter
 terminal-people = twee mensen aan dit toetsenbord

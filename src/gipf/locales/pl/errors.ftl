@@ -632,6 +632,7 @@ side-play-not-over = gra poboczna { $name } nie jest skończona, a jej wynikiem 
 side-play-result = gra poboczna { $name } to „{ $right }” dla gracza, który zapowiedział potencjał, nie „{ $result }”
 side-play-wanted = play to gra poboczna tak jak w zapisie, na przykład 'yinsh f5 d4', a nie { $value }
 side-play-unknown = w { $name } nie da się tu zagrać
+side-terminal-only = w { $name } gra się tylko w terminalu: gipf play --terminal "{ $name }"
 is-side-game = { $game } to osobna gra poboczna: poproś o nią przez 'watch-side' i /api/side-games
 is-no-side-game = { $game } nie jest osobną grą poboczną: poproś o nią przez 'watch' i /api/games
 no-side-game-on = nie ma gry pobocznej, którą można by poddać

@@ -145,8 +145,7 @@ terminal-variant = { $variant ->
 }
 terminal-other-variant = albo wpisz inną, jak tournament+Z4D4Y4 lub basic;reserve=12/15
 terminal-which-variant = Która gra? [standard]
-terminal-computer = komputer, od początkującego (1) po najlepszego (10)
-terminal-computer-side = komputer, od początkującego (1) po najlepszego (5)
+terminal-computer = komputer, od początkującego (1) po najlepszego ({ $best })
 # The key that ends a line.
 terminal-return = Enter
 terminal-people = dwie osoby przy tej klawiaturze

@@ -32,13 +32,10 @@ from gipf.server.side_position import SidePosition
 from gipf.server.side_view import shown
 from gipf.server.view import SideGameState, side_state_of
 from gipf.server.wire import write
-from gipf.side_games import load
+from gipf.side_games import ON_THE_PAGE, load
 from gipf.side_games.boards import NAMES as BOARDS
 from gipf.side_games.boards import board_named
 from gipf.side_games.scene import sketch_of
-
-PLAYED = ("yinsh", "dvonn", "tzaar", "zertz", "punct", "rps", "die", "cards", "dominoes", "coin")
-"""What can be played by itself, in the order in which it is offered."""
 
 router = APIRouter(prefix="/api", tags=["side games"])
 
@@ -46,7 +43,7 @@ router = APIRouter(prefix="/api", tags=["side games"])
 @cache
 def _side_games() -> str:
     entries = []
-    for name in PLAYED:
+    for name in ON_THE_PAGE:
         board = sketch_of(name, load(name).start()).board
         options = list(load(name).options)
         entries.append({"name": name, "options": options, "board": board, "is_quick": not board})
