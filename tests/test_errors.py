@@ -27,6 +27,8 @@ from gipf.messages import languages, render
 from gipf.notation import parse_move
 from gipf.record import Node
 from gipf.record.side_file import SideFile
+from gipf.record.side_match import SideMatch
+from gipf.record.side_play import SidePlay
 from gipf.side_games import load
 from gipf.svg import diagram
 from gipf.svg.chart import Moment, chart
@@ -299,6 +301,10 @@ def _latin(tmp_path: Path) -> list[Game]:
     return Game.read(path)
 
 
+def _side_match() -> SideMatch:
+    return SideMatch(SidePlay.parse("die#7"), Player.WHITE, Player.WHITE)
+
+
 def _counted(variant: str, name: str, value: object) -> Position:
     return Position.from_json(json.dumps({"position": str(Position.start(variant)), name: value}))
 
@@ -339,6 +345,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "side-no-point": lambda: side_diagram("yinsh", load("yinsh").start(), highlight=["z9"]),
     "side-file-form": lambda: SideFile.parse("f5 d4"),
     "side-file-result": lambda: SideFile.parse('[SideGame "die"]\n[Seed "7"]\n\nthrow throw 1-0'),
+    "side-game-decides": lambda: _side_match().played("won"),
     "side-play-unknown": lambda: SideFile.parse('[SideGame "chess"]\n\ne4'),
     "unit-text": lambda: Unit.parse("X"),
     "not-text": lambda: START.play(cast("str", 5)),

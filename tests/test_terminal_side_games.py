@@ -281,14 +281,20 @@ def test_the_computer_plays_its_part() -> None:
     assert str(screen.table.game.moves()[3]) in ("won", "lost")
 
 
-def test_its_result_can_be_typed_instead() -> None:
+@pytest.mark.parametrize("result", ["won", "tied", "LOST", "1-0"])
+def test_its_result_cannot_be_typed(result: str) -> None:
     screen = challenged("yinsh")
-    screen.says("won")
-    assert "%side" not in str(screen.table.game)
-    assert str(screen.table.game.moves()[-1]) == "won"
-    screen = challenged("yinsh")
-    screen.says("f5", "LOST")
-    assert "[%side yinsh f5 0-1]" in str(screen.table.game)
+    said = screen.says(result)
+    assert f"{result}: the result comes from the side game that is on" in said
+    screen.says("f5", result)
+    assert "[%side yinsh f5]" in str(screen.table.game)
+    assert str(screen.table.game.moves()[-1]) == "first"
+
+
+def test_the_result_of_a_side_game_by_itself_cannot_be_typed() -> None:
+    screen = SideScreen("yinsh", b=1)
+    assert "1-0: the result comes from the side game that is on" in screen.says("1-0")
+    assert screen.table.match.outcome is None
 
 
 def test_hints_are_about_the_side_game() -> None:

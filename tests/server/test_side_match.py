@@ -123,14 +123,16 @@ def test_what_is_played_at_the_table_is_entered_by_the_players(
     assert tab.play(game, "tied")["plies"][-1] == "tied"
 
 
-def test_a_result_can_be_entered_by_hand_instead(site: Site, tab: Tab) -> None:
-    game, _ = challenged(site, tab, "yinsh")
-    assert tab.play(game, "won")["side"] is None
-    assert "%side" not in site.http.get(f"/api/games/{game}/file").text
-    game, _ = challenged(site, tab, "yinsh")
-    tab.play(game, "f5")
-    tab.play(game, "lost")
-    assert "[%side yinsh f5 0-1]" in site.http.get(f"/api/games/{game}/file").text
+@pytest.mark.parametrize("result", ["won", "tied", "lost", "1-0", "0-1", "1/2-1/2"])
+def test_a_result_cannot_be_entered_by_hand_while_it_is_on(
+    site: Site, tab: Tab, result: str
+) -> None:
+    game, before = challenged(site, tab, "yinsh")
+    refused = tab.try_to("play", game=game, move=result, version=before["version"])
+    assert refused["code"] == "side-game-decides" and refused["arguments"] == {"move": result}
+    lots = tab.try_to("lot", game=game, version=before["version"])
+    assert lots["code"] == "side-game-decides"
+    assert site.game(game)["version"] == before["version"]
 
 
 def test_a_side_game_that_goes_on_is_in_the_file_unless_it_hides_something(

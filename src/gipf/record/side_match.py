@@ -2,11 +2,15 @@
 
 from dataclasses import dataclass, replace
 
+from gipf.errors import IllegalMove
+from gipf.record.headers import RESULTS
 from gipf.record.side_play import SidePlay
 from gipf.side_games import Outcome, State, load, split_name
 from gipf.variants import Player
 
-LOST_BY = {"w": "0-1", "b": "1-0"}
+RESULT_WORDS = ("won", "tied", "lost")
+"""What a side game means for whoever announced; the words are typed only where it is played elsewhere."""
+_LOST_BY = {"w": "0-1", "b": "1-0"}
 """The result of a side game that a side of it gives up."""
 
 
@@ -58,21 +62,14 @@ class SideMatch:
         return "won" if self.player(self.outcome) is self.announcer else "lost"
 
     def played(self, move: str) -> "SideMatch":
-        """Give it with one more move."""
+        """Give it with one more move; a result is none that could be played."""
+        if move.lower() in RESULT_WORDS or move in RESULTS:
+            raise IllegalMove("side-game-decides", move=move)
         return replace(self, play=self.play.played(move))
 
     def resigned(self, player: Player) -> "SideMatch":
         """Let a player give it up."""
-        return self.played(LOST_BY[self.side(player)])
-
-    def called_off(self, result: str) -> SidePlay | None:
-        """Give the record of a side game whose result was entered by hand; none where nothing was played."""
-        if not self.play.moves:
-            return None
-        if result == "tied":
-            return self.play.played("1/2-1/2")
-        loser = self.announcer if result == "lost" else self.announcer.other
-        return self.resigned(loser).play
+        return replace(self, play=self.play.played(_LOST_BY[self.side(player)]))
 
     # ------------------------------------------------------------------ taking back
 

@@ -24,7 +24,6 @@ GameKind = Literal["game", "study", "side"]
 By = Literal["person", "computer", "chance", "side"]
 """Who decided: ``side`` is the result of a side game that was played."""
 AnyPosition = Position | SidePosition
-RESULT_WORDS = ("won", "tied", "lost")
 NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 
 
@@ -287,15 +286,12 @@ class LiveGame:
     # ------------------------------------------------------------------ deciding
 
     def played(self, text: str, by: By, now: int) -> "LiveGame":
-        """Decide something, in the side game if one is on; its result may be entered by hand instead."""
+        """Decide something, in the side game if one is on."""
         self._check_going_on()
-        side = self.side
         if by == "person":
-            self._check_person(text)
-        if side and text not in RESULT_WORDS:
+            self._check_person()
+        if side := self.side:
             return self._with_side(side.played(text), now)
-        if side:
-            return self._with_record(side.called_off(text))._decided(text, by, now)
         return self._decided(text, by, now)
 
     def _decided(self, text: str, by: By, now: int) -> "LiveGame":
@@ -336,15 +332,9 @@ class LiveGame:
         play = new_play(name) if name else None
         return replace(self, side_plays={**self.side_plays, count: play}) if play else self
 
-    def _with_record(self, play: SidePlay | None) -> "LiveGame":
-        """Keep how the side game that is on was played, or forget it."""
-        count = len(self.plies)
-        others = {n: other for n, other in self.side_plays.items() if n != count}
-        return replace(self, side_plays={**others, count: play} if play else others)
-
     def _with_side(self, side: SideMatch, now: int) -> "LiveGame":
         """Go on with the side game; its result enters the game by itself."""
-        game = self._with_record(side.play)
+        game = replace(self, side_plays={**self.side_plays, len(self.plies): side.play})
         if side.result:
             return game._decided(side.result, "side", now)
         before = self.actor
@@ -361,7 +351,7 @@ class LiveGame:
         return self._with_side(self.side.resigned(self._speaker(player)), now)
 
     def lot_drawn(self, now: int) -> "LiveGame":
-        """Let chance decide a side game."""
+        """Let chance decide a side game that is played elsewhere."""
         if not self.is_side_game:
             raise Refused("no-side-game")
         return self.played(lot().text, "chance", now)
@@ -516,12 +506,10 @@ class LiveGame:
         if self.is_over:
             raise Refused("game-ended", result=self.result)
 
-    def _check_person(self, text: str) -> None:
-        """Refuse what the computer decides; the result of a side game can be entered by anybody."""
+    def _check_person(self) -> None:
+        """Refuse what the computer decides; the result of a side game played elsewhere is for anybody."""
         actor = self.actor
-        if actor is None or (self.side and text in RESULT_WORDS):
-            return
-        if not self.seats[actor].is_person:
+        if actor and not self.seats[actor].is_person:
             raise Refused("computers-turn", player=actor)
 
     def _check_offer(self) -> None:

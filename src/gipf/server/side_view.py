@@ -6,7 +6,7 @@ from gipf.messages import Message
 from gipf.record.side_play import SidePlay
 from gipf.scene import label_of
 from gipf.scene.data import Letter, PlayerName
-from gipf.server.live_game import RESULT_WORDS, LiveGame
+from gipf.server.live_game import LiveGame
 from gipf.side_games import game as side_game
 from gipf.side_games.scene import SIDES, scene_of
 from gipf.side_games.scene_data import Side, SideScene
@@ -62,7 +62,7 @@ def side_match_of(game: LiveGame) -> SideMatchData | None:
     is_over = match.outcome is not None
     actor = match.decider
     means = None
-    if is_over and match.result in RESULT_WORDS:
+    if match.result:
         means = label_of(before, before.read_move(match.result))
     ended: tuple[side_game.Outcome, str] | None = None
     if match.outcome and match.state.outcome is None:

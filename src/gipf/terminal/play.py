@@ -37,8 +37,6 @@ from gipf.variants import Player
 if TYPE_CHECKING:
     from gipf.search.answer import Line
 
-RESULT_WORDS = ("won", "tied", "lost")
-"""What is typed where a side game is settled otherwise."""
 LONGEST_LINE = 8
 """So many moves of a line are printed."""
 
@@ -229,15 +227,10 @@ class Table(CommandTable):
         """Play one move, those of a turn joined by ``;``, or several turns: all or, if one is illegal, none."""
         if self.game.outcome:
             raise IllegalMove("terminal-end-stands", move=line)
-        side = self.side
-        if side and line.lower() not in RESULT_WORDS:
+        if side := self.side:
             text = side_game.written_by(side.state.legal_moves(), line)
             self.go_on_with_side(side.played(text))
             return
-        if side:
-            called_off = side.called_off(line.lower())
-            last = self.game.last
-            last.set_side_games((*last.side_games[:-1], *((called_off,) if called_off else ())))
         position = self.position
         moves: list[Move] = []
         for joined in _turns_typed(line):

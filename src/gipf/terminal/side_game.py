@@ -10,7 +10,7 @@ from gipf.errors import GipfError, IllegalMove
 from gipf.illegal_moves import PLAYER_NAMES
 from gipf.messages import render
 from gipf.record.side_file import SideFile
-from gipf.record.side_match import LOST_BY, SideMatch
+from gipf.record.side_match import SideMatch
 from gipf.record.side_play import SidePlay, new_play
 from gipf.side_games import Outcome, State, split_name
 from gipf.side_games.scene import scene_of, sketch_of
@@ -329,7 +329,7 @@ class SideTable(CommandTable):
         self.check_it_goes_on()
         decider = self.match.decider
         loser = decider if decider in self.people and decider else self.people[0]
-        self.go_on_with(self.match.played(LOST_BY[loser.value]))
+        self.go_on_with(self.match.resigned(loser))
 
     def new(self, _: str = "") -> None:
         """Begin the same game again."""

@@ -651,6 +651,7 @@ side-terminal-only = { $name } wird nur im Terminal gespielt: gipf play --termin
 is-side-game = { $game } ist ein Nebenspiel für sich: Frag danach mit 'watch-side' und /api/side-games
 is-no-side-game = { $game } ist kein Nebenspiel für sich: Frag danach mit 'watch' und /api/games
 no-side-game-on = Es gibt kein Nebenspiel, das man aufgeben könnte
+side-game-decides = { $move }: Das Ergebnis kommt aus dem laufenden Nebenspiel; wer es aufgibt, verliert es
 side-level = Nebenspiele haben die Stufen 1 bis { $most }
 side-file-form = Die Datei eines Nebenspiels sagt, welches es ist, wie in [SideGame "yinsh"]
 side-file-result = Die Züge führen zu '{ $right }', aber als Ergebnis steht da '{ $result }'

@@ -655,6 +655,7 @@ side-terminal-only = { $name } is played at the terminal only: gipf play --termi
 is-side-game = { $game } is a side game by itself: ask for it by 'watch-side' and /api/side-games
 is-no-side-game = { $game } is no side game by itself: ask for it by 'watch' and /api/games
 no-side-game-on = there is no side game to give up
+side-game-decides = { $move }: the result comes from the side game that is on; whoever gives it up loses it
 side-level = side games have levels 1 to { $most }
 side-file-form = the file of a side game says which it is, as in [SideGame "yinsh"]
 side-file-result = the moves lead to '{ $right }', but the result is said to be '{ $result }'

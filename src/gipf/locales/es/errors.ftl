@@ -651,6 +651,7 @@ side-terminal-only = { $name } solo se juega en la terminal: gipf play --termina
 is-side-game = { $game } es un juego auxiliar por sí solo: pídelo con 'watch-side' y /api/side-games
 is-no-side-game = { $game } no es un juego auxiliar por sí solo: pídelo con 'watch' y /api/games
 no-side-game-on = no hay ningún juego auxiliar que abandonar
+side-game-decides = { $move }: el resultado sale del juego auxiliar en curso; quien lo abandona lo pierde
 side-level = los juegos auxiliares tienen niveles de 1 a { $most }
 side-file-form = el archivo de un juego auxiliar dice cuál es, como en [SideGame "yinsh"]
 side-file-result = las jugadas llevan a '{ $right }', pero como resultado consta '{ $result }'

@@ -651,6 +651,7 @@ side-terminal-only = { $name } ne se joue que dans le terminal : gipf play --ter
 is-side-game = { $game } est une partie satellite à part : demande-la par 'watch-side' et /api/side-games
 is-no-side-game = { $game } n’est pas une partie satellite à part : demande-la par 'watch' et /api/games
 no-side-game-on = il n’y a aucune partie satellite à abandonner
+side-game-decides = { $move } : le résultat vient de la partie satellite en cours ; qui l’abandonne la perd
 side-level = les parties satellites ont les niveaux 1 à { $most }
 side-file-form = le fichier d’une partie satellite dit laquelle c’est, comme dans [SideGame "yinsh"]
 side-file-result = les coups mènent à '{ $right }', mais le résultat indiqué est '{ $result }'

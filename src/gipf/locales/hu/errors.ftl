@@ -621,6 +621,7 @@ side-terminal-only = { $name } csak a terminálban játszható: gipf play --term
 is-side-game = { $game } önálló mellékjáték: kérd a 'watch-side' és az /api/side-games útján
 is-no-side-game = { $game } nem önálló mellékjáték: kérd a 'watch' és az /api/games útján
 no-side-game-on = nincs mellékjáték, amelyet fel lehetne adni
+side-game-decides = { $move }: az eredményt a folyamatban lévő mellékjáték adja; aki feladja, elveszíti
 side-level = a mellékjátékok szintjei 1-től { $most }-ig tartanak
 side-file-form = egy mellékjáték fájlja megmondja, melyik az, mint itt: [SideGame "yinsh"]
 side-file-result = a lépések ide vezetnek: '{ $right }', de az eredmény így szerepel: '{ $result }'

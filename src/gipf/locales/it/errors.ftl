@@ -651,6 +651,7 @@ side-terminal-only = { $name } si gioca solo nel terminale: gipf play --terminal
 is-side-game = { $game } è una partita collaterale a sé: chiedila con 'watch-side' e /api/side-games
 is-no-side-game = { $game } non è una partita collaterale a sé: chiedila con 'watch' e /api/games
 no-side-game-on = non c’è nessuna partita collaterale da abbandonare
+side-game-decides = { $move }: il risultato viene dalla partita collaterale in corso; chi la abbandona la perde
 side-level = le partite collaterali hanno i livelli da 1 a { $most }
 side-file-form = il file di una partita collaterale dice quale è, come in [SideGame "yinsh"]
 side-file-result = le mosse portano a '{ $right }', ma come risultato c’è '{ $result }'

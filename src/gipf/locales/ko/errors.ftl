@@ -618,6 +618,7 @@ side-terminal-only = { $name }은(는) 터미널에서만 할 수 있어요: gip
 is-side-game = { $game }은(는) 따로 하는 사이드 게임이에요. 'watch-side'와 /api/side-games로 요청하세요
 is-no-side-game = { $game }은(는) 따로 하는 사이드 게임이 아니에요. 'watch'와 /api/games로 요청하세요
 no-side-game-on = 포기할 사이드 게임이 없어요
+side-game-decides = { $move }: 결과는 진행 중인 사이드 게임에서 나와요. 포기하면 지게 돼요
 side-level = 사이드 게임의 레벨은 1부터 { $most }까지예요
 side-file-form = 사이드 게임 파일에는 어떤 게임인지 적혀 있어야 해요. [SideGame "yinsh"]처럼요
 side-file-result = 수순의 결과는 '{ $right }'인데 '{ $result }'(으)로 적혀 있어요

@@ -651,6 +651,7 @@ side-terminal-only = { $name } wordt alleen in de terminal gespeeld: gipf play -
 is-side-game = { $game } is een tussenspel op zichzelf: vraag het met 'watch-side' en /api/side-games
 is-no-side-game = { $game } is geen tussenspel op zichzelf: vraag het met 'watch' en /api/games
 no-side-game-on = er is geen tussenspel om op te geven
+side-game-decides = { $move }: de uitslag komt uit het tussenspel dat bezig is; wie het opgeeft, verliest het
 side-level = tussenspellen hebben niveau 1 tot { $most }
 side-file-form = het bestand van een tussenspel zegt welk het is, zoals in [SideGame "yinsh"]
 side-file-result = de zetten leiden tot '{ $right }', maar als uitslag staat er '{ $result }'

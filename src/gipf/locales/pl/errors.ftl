@@ -636,6 +636,7 @@ side-terminal-only = w { $name } gra się tylko w terminalu: gipf play --termina
 is-side-game = { $game } to osobna gra poboczna: poproś o nią przez 'watch-side' i /api/side-games
 is-no-side-game = { $game } nie jest osobną grą poboczną: poproś o nią przez 'watch' i /api/games
 no-side-game-on = nie ma gry pobocznej, którą można by poddać
+side-game-decides = { $move }: wynik daje trwająca gra poboczna; kto ją poddaje, ten ją przegrywa
 side-level = gry poboczne mają poziomy od 1 do { $most }
 side-file-form = plik gry pobocznej mówi, która to gra, jak w [SideGame "yinsh"]
 side-file-result = ruchy prowadzą do '{ $right }', ale jako wynik podano '{ $result }'
