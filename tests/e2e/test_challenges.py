@@ -1,0 +1,161 @@
+"""A whole game against the computer in which every potential is challenged, and all five side games are played.
+
+Two challenges for each player allow for four side games in a game; it takes three for all five.
+"""
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from gipf import Game
+from gipf.server.live_game import RESULT_WORDS
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+from tests.patience import PATIENCE
+
+START = (
+    "ultimate;challenges=3;side=T:tzaar,Z:zertz,D:dvonn,Y:yinsh(blitz),P:punct"
+    " 4/gBbBB/1BDb2/2BT2y/2B1b1/Zb2G/Gp2 w amPh3-h2=B B6/B8 -- 3/3 9"
+)
+"""Black has just announced PÜNCT.
+
+White then threatens to win by TAMSK, ZÈRTZ and DVONN, Black by YINSH, and neither without: the computer
+challenges the first three, and announces the fourth as soon as it can.
+"""
+BLOWS = ("+b3", "Zg2-g4", "Dd4-c4")
+QUIET = ("b4", "b2", "b5", "b3")
+SHORT = 2
+"""Moves the person makes in a side game before giving it up."""
+LEVEL = 4
+NAMES = {"T": "tzaar", "Z": "zertz", "D": "dvonn", "Y": "yinsh(blitz)", "P": "punct"}
+
+
+class Challenged(Table):
+    """A game in which the person challenges whatever is announced."""
+
+    def settle(self) -> Any:
+        """Wait until the person is to decide, here or in a side game, or the game is over."""
+        until = time.monotonic() + PATIENCE
+        while (state := self.state)["thinking"]:
+            assert time.monotonic() < until, f"the computer does not decide: {state['plies']}"
+            time.sleep(0.02)
+        self.follow()
+        self.wait()
+        side = state["side"]
+        if side and side["scene"]["outcome"] is None:
+            self.page.locator(f'[data-side="{side["scene"]["position"]}"]').wait_for()
+        return state
+
+    def choose(self, move: str) -> Any:
+        """Decide something in the game itself."""
+        self.decide(move)
+        self.page.locator(f'[data-ply="{len(self.plies) + 1}"]:text-is("{move}")').wait_for()
+        return self.settle()
+
+    def side_move(self, side: dict[str, Any], chance: random.Random) -> Any:
+        """Make a move in the side game, touch by touch."""
+        touches: dict[str, Any] = side["scene"]["touches"]
+        here = self.page.locator(f'[data-side="{side["scene"]["position"]}"]')
+        while touches:
+            name = chance.choice(sorted(touches))
+            spot = self.page.locator(f'[data-match] [data-point="{name}"]')
+            thing = (
+                spot if spot.count() else self.page.locator(f'[data-match] [data-touch="{name}"]')
+            )
+            thing.click()
+            if "move" in touches[name]:
+                if "next" in touches[name]:  # it may go on, and ends where it is touched again
+                    thing.click()
+                break
+            touches = touches[name]["next"]
+        here.wait_for(state="detached")
+        return self.settle()
+
+    def give_up(self) -> Any:
+        """Give up the side game, and go back to the board."""
+        self.page.locator('[data-tool="give-up"]').click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+        return self.back()
+
+    def back(self) -> Any:
+        """Read what the side game means, and go back to the board."""
+        expect(self.page.locator(".result")).to_be_visible()
+        self.page.get_by_role("button", name="Back to the board").click()
+        return self.settle()
+
+
+def test_all_five_side_games_are_played_in_one_game_against_the_computer(
+    server: Server, page: Page, tmp_path: Path
+) -> None:
+    chance = random.Random(1)
+    table = Challenged(page, server, server.new_game(START, LEVEL))
+    table.show()
+    blows = list(BLOWS)
+    played: dict[str, str] = {}
+    state = table.settle()
+    while state["result"] == "*":
+        side = state["side"]
+        if side and side["scene"]["outcome"] is None:
+            potential, name = side["potential"], side["scene"]["game"]
+            played[potential] = name
+            moves = len(side["moves"])
+            state = table.side_move(side, chance)
+            if state["side"] is None or state["side"]["scene"]["outcome"]:  # the game went on
+                state = table.back()
+            elif moves // 2 + 1 == SHORT and potential == "Z":
+                page.reload()  # in the middle of a side game, which goes on
+                assert table.settle()["side"]["moves"] == state["side"]["moves"]
+            elif moves // 2 + 1 > SHORT and potential != "Y":
+                state = table.give_up()
+            continue
+        offered = [option["move"] for option in table.scene["options"]]
+        quiet = [move for move in QUIET if move in offered]
+        if "challenge" in offered:
+            state = table.choose("challenge")
+        elif "second" in offered:
+            state = table.choose("second")
+        elif blows and blows[0] in offered:
+            state = table.choose(blows.pop(0))
+        elif quiet and len(played) < len(NAMES):
+            state = table.choose(quiet[0])
+        else:  # YINSH is won, so the computer has not
+            page.locator('[data-tool="resign"]').click()
+            page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+            page.locator(".end").wait_for()
+            state = table.state
+    assert played == NAMES
+    assert state["result"] == "0-1"
+
+    page.locator('[data-tool="share"]').click()
+    with page.expect_download() as waiting:
+        page.get_by_role("dialog").get_by_role("button", name="File").click()
+    file = tmp_path / "challenges.gipf"
+    waiting.value.save_as(file)
+    page.keyboard.press("Escape")
+    check = [sys.executable, "-m", "gipf", "check", str(file)]
+    assert subprocess.run(check, capture_output=True, text=True, check=True).stdout.endswith(
+        "1 game\n"
+    )
+    game = Game.parse(file.read_text())
+    assert str(game.position) == str(table.position)
+    recorded = [side for turn in game.turns() for side in turn.side_games]
+    assert sorted(side.name for side in recorded) == sorted(NAMES.values())
+    yinsh = next(side for side in recorded if side.name == "yinsh(blitz)")
+    assert yinsh.state is not None and yinsh.state.outcome, "it was played to its end"
+
+    page.reload()
+    table.wait()
+    page.keyboard.press("Home")
+    position = Game.parse(file.read_text()).start
+    for ply, move in enumerate(table.plies):
+        words = f"You are looking back: step {ply} of {len(table.plies)}."
+        expect(page.locator(".stage > p")).to_have_text(words)
+        position = position.play(move)
+        page.keyboard.press("ArrowRight")
+    table.wait()
+    assert [move for move in table.plies if move in RESULT_WORDS][:4] == ["won", *["lost"] * 3]
