@@ -92,7 +92,21 @@ def test_a_sequential_test_says_what_it_found() -> None:
 def test_more_games_at_a_time_than_cores_are_warned_about(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     arguments = ("random", "random", "--variant", TINY, "--games", "2", "--parallel", "2")
-    assert "gipf: 2 games at a time on 1 cores" in run(*arguments)[2]
+    assert "gipf: 2 games at a time on one core: no time limit" in run(*arguments)[2]
+
+
+def test_what_is_said_beside_the_tables_is_said_in_the_language_that_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    arguments = ["random", "random", "--variant", TINY, "--games", "2", "--parallel", "2"]
+    arguments += ["--out", str(tmp_path), "--language", "de"]
+    _, out, err = run(*arguments)
+    first, *_, last = err.splitlines()
+    assert "2 Partien zugleich auf einem Kern: Zeitlimits werden so nicht eingehalten" in first
+    assert last.startswith("gipf: 2/2 Partien, random ")
+    assert "Played from openings" in out
+    assert "gipf: es geht weiter nach 2 von 2 Partien" in run(*arguments)[2]
 
 
 def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(tmp_path: Path) -> None:
@@ -160,6 +174,7 @@ def test_at_a_terminal_there_are_a_bar_and_drawn_tables() -> None:
 
 def test_ctrl_c_at_a_terminal_reaches_the_players_too_and_none_complains() -> None:
     arguments = ["-m", "gipf", "match", PATIENT, "random", "--games", "100", "--parallel", "2"]
+    arguments += ["--language", "nl"]
     for patience in (0.1, 1.0):  # while the processes begin, and while they play
         child = pexpect.spawn(
             sys.executable, arguments, cwd=str(ROOT), timeout=PATIENCE, encoding="utf-8"
@@ -167,7 +182,7 @@ def test_ctrl_c_at_a_terminal_reaches_the_players_too_and_none_complains() -> No
         child.expect(r"0/100")
         time.sleep(patience)
         child.sendintr()
-        child.expect(r"gipf: stopped after [0-9]+ of 100 games\r\n")
+        child.expect(r"gipf: gestopt na [0-9]+ van 100 partijen\r\n")
         assert "Traceback" not in (child.before or "")
         child.expect(pexpect.EOF)
         assert (child.before or "").strip("\x1b[?25h\r\n") == ""
@@ -235,7 +250,7 @@ def test_three_players_of_two_games_get_a_table_of_ratings() -> None:
 def test_a_test_that_goes_on_says_how_far_it_is() -> None:
     match = Match(("random", "random"), sprt=Sprt(0, 10))
     games = results(match.variants[0], "1-0", "0-1", "1-0")
-    assert standing(match, games) == "random 3 : 0 random (2), LLR 0.03 (-2.94 to 2.94)"
+    assert standing(match, games) == "random 3 : 0 random (2), LLR 0.03 (-2.94 … 2.94)"
     assert "Not decided: LLR 0.03" in next(report(match, games)).lines[0]
 
 

@@ -30,6 +30,7 @@ def add_to(parser: Parser) -> None:
     says = "Keep games and results here, and go on with what is there."
     option("--out", str, says, metavar="FOLDER")
     option("--table", str, "Write the tables as Markdown.", metavar="FILE")
+    command.add_language("Language of what is said beside the tables, as in de.", "en")
 
 
 def match(
@@ -48,6 +49,7 @@ def match(
     beta: float,
     out: str | None,
     table: str | None,
+    language: str,
 ) -> int:
     """Let players play each other, to measure how strong they are."""
     from pathlib import Path
@@ -69,5 +71,5 @@ def match(
             sprt=Sprt.parse(sprt, alpha, beta) if sprt else None,
         )
         folder, file = (Path(name) if name else None for name in (out, table))
-        is_finished = run(planned, folder, parallel=parallel, table=file)
+        is_finished = run(planned, folder, parallel=parallel, table=file, language=language)
     return 0 if is_finished else INTERRUPTED

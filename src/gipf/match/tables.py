@@ -32,7 +32,7 @@ def _points(results: Sequence[Result], player: int) -> tuple[float, int]:
 def _test(match: Match, results: Sequence[Result]) -> str:
     assert match.sprt is not None
     low, high = match.sprt.bounds
-    return f"LLR {match.sprt.ratio(pairs_of(results, 0, 1)):.2f} ({low:.2f} to {high:.2f})"
+    return f"LLR {match.sprt.ratio(pairs_of(results, 0, 1)):.2f} ({low:.2f} … {high:.2f})"
 
 
 @dataclass(frozen=True)

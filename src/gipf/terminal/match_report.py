@@ -13,6 +13,7 @@ from gipf.kernel.warmup import say
 from gipf.match.match import Match
 from gipf.match.results import MatchFolder, Result
 from gipf.match.tables import Sheet, report, standing
+from gipf.messages import Argument, render
 from gipf.terminal.console import Console, cells, filled
 from gipf.terminal.progress import Progress
 
@@ -22,10 +23,12 @@ EVERY = 1.0
 """So many seconds lie between two lines about how far it is, where there is no terminal."""
 
 
-def run(match: Match, folder: Path | None, *, parallel: int, table: Path | None) -> bool:
+def run(
+    match: Match, folder: Path | None, *, parallel: int, table: Path | None, language: str = "en"
+) -> bool:
     """Play a match and print its tables; say whether it came to its end."""
     if parallel > (cores := os.cpu_count() or 1):
-        say(f"{parallel} games at a time on {cores} cores: no time limit means what it says")
+        _tell(language, "match-crowded", games=parallel, cores=cores)
     if table:
         table.touch()  # better told now than after many games
     with ExitStack() as stack:
@@ -33,15 +36,19 @@ def run(match: Match, folder: Path | None, *, parallel: int, table: Path | None)
         store = stack.enter_context(MatchFolder(kept, match.settings()))
         is_finished = True
         try:
-            with progress(match, store) as tell:
+            with progress(match, store, language) as tell:
                 match.play(store, parallel=parallel, tell=tell)
         except KeyboardInterrupt:
             is_finished = False
         print_report(match, store.results, table)
     if not is_finished:
-        told = f"stopped after {len(store.results)} of {match.size} games"
-        say(f"{told}; the same command goes on with them" if folder else told)
+        name = "match-stopped-kept" if folder else "match-stopped"
+        _tell(language, name, done=len(store.results), count=match.size)
     return is_finished
+
+
+def _tell(language: str, name: str, /, **arguments: Argument) -> None:
+    say(render({"id": name, "args": arguments}, language))
 
 
 def print_report(match: Match, results: Sequence[Result], table: Path | None) -> None:
@@ -97,10 +104,12 @@ def _in_lines(row: Sequence[str], widths: Sequence[int], words: int) -> Iterator
 
 
 @contextmanager
-def progress(match: Match, store: MatchFolder) -> Iterator[Callable[[Result], None]]:
+def progress(
+    match: Match, store: MatchFolder, language: str = "en"
+) -> Iterator[Callable[[Result], None]]:
     """Show how far the match is after every game: a bar at a terminal, lines elsewhere."""
     if store.results:
-        say(f"going on after {len(store.results)} of {match.size} games")
+        _tell(language, "match-going-on", done=len(store.results), count=match.size)
     if sys.stderr.isatty():
         with Progress(match.size) as bar:
 
@@ -116,6 +125,8 @@ def progress(match: Match, store: MatchFolder) -> Iterator[Callable[[Result], No
         nonlocal due
         if monotonic() >= due or len(store.results) == match.size:
             due = monotonic() + EVERY
-            say(f"{len(store.results)}/{match.size} games, {standing(match, store.results)}")
+            so_far = standing(match, store.results)
+            done = len(store.results)
+            _tell(language, "match-progress", done=done, count=match.size, standing=so_far)
 
     yield tell

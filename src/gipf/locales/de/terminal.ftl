@@ -193,6 +193,17 @@ analysis-stopped = nach { $done } von { $count ->
 analysis-kept = was fertig ist, steht in { $path }
 analysis-not-kept = nichts wird geschrieben, weil --out keine Datei nennt
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = { $games } Partien zugleich auf { $cores ->
+    [one] einem Kern
+   *[other] { $cores } Kernen
+}: Zeitlimits werden so nicht eingehalten
+match-going-on = es geht weiter nach { $done } von { $count } Partien
+match-progress = { $done }/{ $count } Partien, { $standing }
+match-stopped = nach { $done } von { $count } Partien abgebrochen
+match-stopped-kept = nach { $done } von { $count } Partien abgebrochen; derselbe Befehl setzt sie fort
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = Die Engine wird für { $variant } und Ähnliches kompiliert, einmalig ({ $purpose }): etwa { $seconds } Sekunden

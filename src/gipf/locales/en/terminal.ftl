@@ -196,6 +196,17 @@ analysis-stopped = stopped after { $done } of { $count ->
 analysis-kept = what is done is in { $path }
 analysis-not-kept = nothing is written, since --out names no file
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = { $games } games at a time on { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}: no time limit means what it says
+match-going-on = going on after { $done } of { $count } games
+match-progress = { $done }/{ $count } games, { $standing }
+match-stopped = stopped after { $done } of { $count } games
+match-stopped-kept = stopped after { $done } of { $count } games; the same command goes on with them
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = compiling the engine for { $variant } and the like, once ({ $purpose }): about { $seconds } seconds

@@ -193,6 +193,17 @@ analysis-stopped = interrumpido tras { $done } de { $count ->
 analysis-kept = lo que está hecho está en { $path }
 analysis-not-kept = no se escribe nada, porque --out no nombra ningún archivo
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = { $games } partidas a la vez en { $cores ->
+    [one] un núcleo
+   *[other] { $cores } núcleos
+}: así no se cumplen los límites de tiempo
+match-going-on = se sigue tras { $done } de { $count } partidas
+match-progress = { $done }/{ $count } partidas, { $standing }
+match-stopped = interrumpido tras { $done } de { $count } partidas
+match-stopped-kept = interrumpido tras { $done } de { $count } partidas; la misma orden sigue con ellas
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = compilando el motor para { $variant } y similares, una sola vez ({ $purpose }): unos { $seconds } segundos

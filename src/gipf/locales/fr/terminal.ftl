@@ -193,6 +193,17 @@ analysis-stopped = arrêté après { $done } sur { $count ->
 analysis-kept = ce qui est fait est dans { $path }
 analysis-not-kept = rien n’est écrit, car --out ne nomme aucun fichier
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = { $games } parties à la fois sur { $cores ->
+    [one] un cœur
+   *[other] { $cores } cœurs
+} : les limites de temps ne sont alors pas tenues
+match-going-on = on continue après { $done } parties sur { $count }
+match-progress = { $done }/{ $count } parties, { $standing }
+match-stopped = arrêté après { $done } parties sur { $count }
+match-stopped-kept = arrêté après { $done } parties sur { $count } ; la même commande les continue
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = compilation du moteur pour { $variant } et ses semblables, une seule fois ({ $purpose }) : environ { $seconds } secondes

@@ -189,6 +189,17 @@ analysis-stopped = megállítva { $done } kör után, összesen { $count ->
 analysis-kept = ami kész, itt van: { $path }
 analysis-not-kept = semmi sem íródik ki, mert --out nem nevez meg fájlt
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = egyszerre { $games } játszma { $cores ->
+    [one] egy magon
+   *[other] { $cores } magon
+}: így az időkorlátok nem tarthatók be
+match-going-on = folytatás { $done } játszma után, összesen { $count } játszmából
+match-progress = { $done }/{ $count } játszma, { $standing }
+match-stopped = megállítva { $done } játszma után, összesen { $count } játszmából
+match-stopped-kept = megállítva { $done } játszma után, összesen { $count } játszmából; ugyanez a parancs folytatja
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = a motor fordítása { $variant } és hasonlók számára, csak egyszer ({ $purpose }): körülbelül { $seconds } másodperc

@@ -193,6 +193,17 @@ analysis-stopped = interrotto dopo { $done } di { $count ->
 analysis-kept = ciò che è fatto è in { $path }
 analysis-not-kept = non viene scritto nulla, perché --out non nomina alcun file
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = { $games } partite alla volta su { $cores ->
+    [one] un core
+   *[other] { $cores } core
+}: così i limiti di tempo non vengono rispettati
+match-going-on = si continua dopo { $done } di { $count } partite
+match-progress = { $done }/{ $count } partite, { $standing }
+match-stopped = interrotto dopo { $done } di { $count } partite
+match-stopped-kept = interrotto dopo { $done } di { $count } partite; lo stesso comando le continua
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = compilo il motore per { $variant } e simili, una volta sola ({ $purpose }): circa { $seconds } secondi

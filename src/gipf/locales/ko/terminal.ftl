@@ -180,6 +180,14 @@ analysis-stopped = { $count }수 중 { $done }수에서 멈췄어요; { $kept }
 analysis-kept = 지금까지의 결과는 { $path }에 있어요
 analysis-not-kept = --out에 파일 이름이 없어 아무것도 쓰지 않아요
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = 코어 { $cores }개에서 한 번에 { $games }판을 둬요. 시간 제한이 제대로 지켜지지 않아요
+match-going-on = { $count }판 중 { $done }판까지 한 데서 이어 해요
+match-progress = { $done }/{ $count }판, { $standing }
+match-stopped = { $count }판 중 { $done }판에서 멈췄어요
+match-stopped-kept = { $count }판 중 { $done }판에서 멈췄어요. 같은 명령으로 이어 할 수 있어요
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = { $variant } 계열의 엔진을 컴파일하고 있어요. 한 번만 하면 돼요 ({ $purpose }): 약 { $seconds }초

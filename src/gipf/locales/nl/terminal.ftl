@@ -193,6 +193,17 @@ analysis-stopped = gestopt na { $done } van { $count ->
 analysis-kept = wat klaar is, staat in { $path }
 analysis-not-kept = er wordt niets geschreven, want --out noemt geen bestand
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = { $games } partijen tegelijk op { $cores ->
+    [one] één kern
+   *[other] { $cores } kernen
+}: zo worden tijdslimieten niet gehaald
+match-going-on = verder na { $done } van { $count } partijen
+match-progress = { $done }/{ $count } partijen, { $standing }
+match-stopped = gestopt na { $done } van { $count } partijen
+match-stopped-kept = gestopt na { $done } van { $count } partijen; hetzelfde commando gaat ermee verder
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = de engine wordt gecompileerd voor { $variant } en dergelijke, eenmalig ({ $purpose }): ongeveer { $seconds } seconden

@@ -195,6 +195,14 @@ analysis-stopped = przerwano po { $done } z { $count ->
 analysis-kept = to, co gotowe, jest w { $path }
 analysis-not-kept = nic nie zapisano, bo --out nie nazywa pliku
 
+## Matches. $standing is how it stands, in names and figures.
+
+match-crowded = liczba partii naraz: { $games }, rdzeni: { $cores }; limity czasu nie są wtedy dotrzymywane
+match-going-on = dalszy ciąg po { $done } z { $count } partii
+match-progress = partie: { $done }/{ $count }, { $standing }
+match-stopped = przerwano po { $done } z { $count } partii
+match-stopped-kept = przerwano po { $done } z { $count } partii; to samo polecenie je kontynuuje
+
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 
 compiling = kompilacja silnika dla { $variant } i podobnych, jednorazowo ({ $purpose }): około { $seconds } s
