@@ -228,7 +228,7 @@ def test_a_sign_to_stop_is_heard_in_the_middle_of_a_search(file: Path, tmp_path:
     status, _, err = run("analyse", str(file), "--seconds", "3600", "--out", str(out))
     assert time.monotonic() - began < PATIENCE
     assert status == 130
-    assert f"stopped after 0 of 4 turns; what is done is in {out}" in err
+    assert f"stopped after 0 of 2 turns; what is done is in {out}" in err
     assert read(out.read_text(encoding="utf-8")).turns()[2].comment == "I felt safe."
     assert signal.getsignal(signal.SIGINT) is before
 
@@ -263,7 +263,7 @@ def ended(child: pexpect.spawn) -> int:
 
 def test_a_bar_shows_how_far_it_is(file: Path, tmp_path: Path) -> None:
     child = spawn(str(file), "--seconds", "0.3", "--out", str(tmp_path / "out"))
-    child.expect("turns .*2/4")
+    child.expect("turns .*1/2")
     child.expect("Ben \\(Black\\)")
     assert ended(child) == 0
 
@@ -271,9 +271,9 @@ def test_a_bar_shows_how_far_it_is(file: Path, tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_is_done_where_a_file_was_named(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.gipf"
     child = spawn(str(file), "--seconds", "2", "--out", str(out), "--picture", str(tmp_path / "p"))
-    child.expect("turns .*1/4")
+    child.expect("turns .*1/2")
     child.sendintr()
-    child.expect(f"gipf: stopped after [12] of 4 turns; what is done is in {out}")
+    child.expect(f"gipf: stopped after 1 of 2 turns; what is done is in {out}")
     assert ended(child) == 130
     turns = read(out.read_text(encoding="utf-8")).turns()
     assert turns[0].evaluation is not None

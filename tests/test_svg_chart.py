@@ -112,7 +112,7 @@ def test_those_who_cannot_see_it_are_told_what_it_shows() -> None:
     picture = Picture(chart(0.0, GAME, white="Ann", black="Ben", caption="basic, 1-0"))
     assert picture.root.findtext(f"{SVG}title") == "Ann – Ben"
     assert picture.root.findtext(f"{SVG}desc") == (
-        "White’s winning chance over 6 turns; the last is 3... turn6?! (+0.60). "
+        "White’s winning chance over 3 turns; the last is 3... turn6?! (+0.60). "
         "Marked turns: 2. turn3?? (-0.50), 3... turn6?! (+0.60)."
     )
     assert "basic, 1-0" in picture.words("label")
@@ -125,7 +125,7 @@ def test_a_chart_speaks_the_language_asked_for() -> None:
     assert picture.root.findtext(f"{SVG}title") == "Weiß – Schwarz"
     assert {"Weiß gewinnt", "gleich", "Schwarz gewinnt"} <= set(picture.words("label"))
     assert picture.root.findtext(f"{SVG}desc") == (
-        "Gewinnchance von Weiß über 6 Züge; der letzte ist 3... turn6?! (+0.60). "
+        "Gewinnchance von Weiß über 3 Züge; der letzte ist 3... turn6?! (+0.60). "
         "Markierte Züge: 2. turn3?? (-0.50), 3... turn6?! (+0.60)."
     )
 

@@ -83,7 +83,8 @@ def chart(
 
     white = white or say("colour", player="w")
     black = black or say("colour", player="b")
-    about = [say("chart-turns", count=len(moments), turn=moments[-1].words)]
+    count = len({moment.number for moment in moments})  # White's turn and Black's are one
+    about = [say("chart-turns", count=count, turn=moments[-1].words)]
     if marked := ", ".join(moment.words for moment in moments if moment.mark):
         about.append(say("chart-marked", turns=marked))
     scale = (say("chart-wins", player="w"), say("chart-even"), say("chart-wins", player="b"))

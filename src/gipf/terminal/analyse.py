@@ -12,7 +12,7 @@ from gipf.errors import GipfError
 from gipf.illegal_moves import PLAYER_NAMES
 from gipf.kernel.warmup import say
 from gipf.messages import Argument, Message, render
-from gipf.record import Game
+from gipf.record import Game, Node
 from gipf.search.answer import Limits, Stop
 from gipf.search.iterative_deepening import SEARCHING, AlphaBeta
 from gipf.svg.chart import Moment, chart
@@ -75,7 +75,7 @@ def run(
 ) -> bool:
     """Look at the games of a file and write what came of it; say whether it was finished."""
     games = read_games(file)
-    count = sum(len(game.turns()) for game in games)
+    count = sum(_numbered(game.turns()) for game in games)
     if not count:
         raise GipfError("no-turns-in-file", file="stdin" if file == STDIN else file)
     engine = AlphaBeta(threads=threads)
@@ -86,13 +86,13 @@ def run(
         say(_words(language, "analysis-stopped-early"))
         return False
     with stop_on_interrupt() as stop:
-        analyses = beside(lambda: look_at(games, engine, limits, stop))
+        analyses = beside(lambda: look_at(games, engine, limits, stop, language))
     looked_at = list(zip(games, analyses, strict=False))
     for game, analysis in looked_at:
         if analysis:
             annotate(game, analysis, language)
     if stop.is_set:
-        done = sum(len(analysis.turns) for analysis in analyses if analysis)
+        done = sum(_numbered(game.turns()[: len(a.turns)]) for game, a in looked_at if a)
         kept: Message = {"id": "analysis-not-kept", "args": {}}
         if targets.games:
             kept = {"id": "analysis-kept", "args": {"path": str(targets.games)}}
@@ -114,25 +114,33 @@ def run(
 
 
 def look_at(
-    games: Sequence[Game], engine: AlphaBeta, limits: Limits, stop: Stop
+    games: Sequence[Game], engine: AlphaBeta, limits: Limits, stop: Stop, language: str = "en"
 ) -> list[Analysis | None]:
     """Analyse games one after the other; those without a turn have no analysis."""
     analyses: list[Analysis | None] = []
-    with Progress(sum(len(game.turns()) for game in games)) as bar:
+    named = _words(language, "analysis-turns")
+    with Progress(sum(_numbered(game.turns()) for game in games)) as bar:
         before = 0
         for game in games:
             if stop.is_set:
                 break
+            turns = game.turns()
 
-            def tell(done: int, total: int, before: int = before) -> None:  # noqa: ARG001
-                bar.show(before + done, "turns")
+            def tell(
+                done: int, _: int, turns: Sequence[Node] = turns, before: int = before
+            ) -> None:
+                bar.show(before + _numbered(turns[:done]), named)
 
-            turns = len(game.turns())
             analyses.append(
                 analyse_game(game, engine, limits, progress=tell, stop=stop) if turns else None
             )
-            before += turns
+            before += _numbered(turns)
     return analyses
+
+
+def _numbered(turns: Sequence[Node]) -> int:
+    """Count turns as they are numbered: White's and Black's are one."""
+    return len({turn.before.turn for turn in turns})
 
 
 # ---------------------------------------------------------------------- what is written

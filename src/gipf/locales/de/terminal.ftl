@@ -184,6 +184,7 @@ terminal-more = und { $count } weitere: hint all
 
 analysis-game = Partie { $number }
 analysis-no-turns = Partie { $number }: keine Züge
+analysis-turns = Züge
 analysis-summary = { $name }: Genauigkeit { $accuracy }, { $marks }
 analysis-stopped-early = vor dem ersten Zug abgebrochen; nichts wird geschrieben
 analysis-stopped = nach { $done } von { $count ->

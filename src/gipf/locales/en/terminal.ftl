@@ -187,6 +187,8 @@ terminal-more = and { $count } more: 'hint all'
 
 analysis-game = Game { $number }
 analysis-no-turns = Game { $number }: no turns
+# What the figures of the progress bar count.
+analysis-turns = turns
 analysis-summary = { $name }: accuracy { $accuracy }, { $marks }
 analysis-stopped-early = stopped before the first turn; nothing is written
 analysis-stopped = stopped after { $done } of { $count ->

@@ -184,6 +184,7 @@ terminal-more = y { $count } más: hint all
 
 analysis-game = Partida { $number }
 analysis-no-turns = Partida { $number }: sin turnos
+analysis-turns = turnos
 analysis-summary = { $name }: precisión { $accuracy }, { $marks }
 analysis-stopped-early = interrumpido antes del primer turno; no se escribe nada
 analysis-stopped = interrumpido tras { $done } de { $count ->

@@ -184,6 +184,7 @@ terminal-more = et { $count } de plus : hint all
 
 analysis-game = Partie { $number }
 analysis-no-turns = Partie { $number } : aucun tour
+analysis-turns = tours
 analysis-summary = { $name } : précision { $accuracy }, { $marks }
 analysis-stopped-early = arrêté avant le premier tour ; rien n’est écrit
 analysis-stopped = arrêté après { $done } sur { $count ->

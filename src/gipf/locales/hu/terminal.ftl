@@ -180,6 +180,7 @@ terminal-more = és még { $count }: hint all
 
 analysis-game = { $number }. játszma
 analysis-no-turns = { $number }. játszma: egy kör sem
+analysis-turns = kör
 analysis-summary = { $name }: pontosság { $accuracy }, { $marks }
 analysis-stopped-early = az első kör előtt megállítva; semmi sem íródik ki
 analysis-stopped = megállítva { $done } kör után, összesen { $count ->

@@ -184,6 +184,7 @@ terminal-more = e altre { $count }: hint all
 
 analysis-game = Partita { $number }
 analysis-no-turns = Partita { $number }: nessun turno
+analysis-turns = turni
 analysis-summary = { $name }: precisione { $accuracy }, { $marks }
 analysis-stopped-early = interrotto prima del primo turno; non viene scritto nulla
 analysis-stopped = interrotto dopo { $done } di { $count ->

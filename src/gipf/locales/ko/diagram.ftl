@@ -44,6 +44,6 @@ chart-wins = { $player ->
    *[b] 검은색 승리
 }
 chart-even = 비등
-chart-turns = 흰색의 승률, { $count }수 동안; 마지막은 { $turn }.
+chart-turns = 흰색의 승률, { $count }턴 동안; 마지막은 { $turn }.
 chart-marked = 표시된 수: { $turns }.
 chart-caption = { $variant }, { $result }, 정확도 { $white } – { $black }

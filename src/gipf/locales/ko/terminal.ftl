@@ -174,9 +174,10 @@ terminal-more = 외 { $count }개: hint all
 
 analysis-game = 게임 { $number }
 analysis-no-turns = 게임 { $number }: 둔 수 없음
+analysis-turns = 턴
 analysis-summary = { $name }: 정확도 { $accuracy }, { $marks }
 analysis-stopped-early = 첫 수 전에 멈췄어요. 아무것도 쓰지 않아요
-analysis-stopped = { $count }수 중 { $done }수에서 멈췄어요; { $kept }
+analysis-stopped = { $count }턴 중 { $done }턴에서 멈췄어요; { $kept }
 analysis-kept = 지금까지의 결과는 { $path }에 있어요
 analysis-not-kept = --out에 파일 이름이 없어 아무것도 쓰지 않아요
 

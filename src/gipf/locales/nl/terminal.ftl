@@ -184,6 +184,7 @@ terminal-more = en nog { $count }: hint all
 
 analysis-game = Partij { $number }
 analysis-no-turns = Partij { $number }: geen beurten
+analysis-turns = beurten
 analysis-summary = { $name }: nauwkeurigheid { $accuracy }, { $marks }
 analysis-stopped-early = gestopt voor de eerste beurt; er wordt niets geschreven
 analysis-stopped = gestopt na { $done } van { $count ->

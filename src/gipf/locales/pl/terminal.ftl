@@ -186,6 +186,7 @@ terminal-more = i jeszcze { $count }: hint all
 
 analysis-game = Partia { $number }
 analysis-no-turns = Partia { $number }: bez tur
+analysis-turns = tury
 analysis-summary = { $name }: dokładność { $accuracy }, { $marks }
 analysis-stopped-early = przerwano przed pierwszą turą; nic nie zapisano
 analysis-stopped = przerwano po { $done } z { $count ->
