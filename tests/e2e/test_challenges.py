@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from gipf import Game
-from gipf.server.live_game import RESULT_WORDS
+from gipf.record.side_match import RESULT_WORDS
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.patience import PATIENCE
@@ -31,7 +31,8 @@ BLOWS = ("+b3", "Zg2-g4", "Dd4-c4")
 QUIET = ("b4", "b2", "b5", "b3")
 SHORT = 2
 """Moves the person makes in a side game before giving it up."""
-LEVEL = 4
+LEVEL = 9
+"""One that overlooks nothing, so that what has to be challenged is."""
 NAMES = {"T": "tzaar", "Z": "zertz", "D": "dvonn", "Y": "yinsh(blitz)", "P": "punct"}
 
 
