@@ -135,7 +135,7 @@ def test_a_challenge_is_settled_by_the_game_it_is_linked_to(server: Server, page
     page.reload()
     expect(page.get_by_role("group", name="On the table")).to_have_count(1)
     page.get_by_role("button", name="Throw").click()
-    expect(page.locator(".result")).to_contain_text(re.compile("won|draw"))
+    expect(page.locator(".result")).to_contain_text(re.compile("the side game: White’s YINSH "))
     result = table.state["plies"][-1]
     assert result in ("won", "tied", "lost")
     page.get_by_role("button", name="Back to the board").click()
@@ -153,7 +153,8 @@ def test_giving_up_the_side_game_is_losing_it(server: Server, page: Page) -> Non
     expect(page.locator('[data-match] .target[data-point="f6"]')).to_have_count(0)
     page.locator('[data-tool="give-up"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
-    expect(page.locator(".result")).to_contain_text("Ben has won")
+    result = "Ben has won YINSH: White’s YINSH leaves the game."
+    expect(page.locator(".result")).to_contain_text(result)
     page.get_by_role("button", name="Back to the board").click()
     expect(page.locator("[data-position]")).to_be_visible()
 
@@ -168,6 +169,26 @@ def test_an_address_names_the_game_and_its_option_and_another_game_has_its_own(p
     page.get_by_role("radio", name="Two at one screen").check()
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-side]").wait_for()
+
+
+AT_THE_TABLE = "ultimate;challenges=2;side=Z:table(go) G3/1Z3/2b3/7/6/5/3g {} B5/B5 -- 2/1 9"
+
+
+def test_what_is_asked_about_a_side_game_is_said_to_the_reader_and_about_the_computer(
+    server: Server, page: Page
+) -> None:
+    seats = {"w": {"kind": "computer", "level": 1}, "b": {"kind": "person", "name": "Ben"}}
+    start = {"start": AT_THE_TABLE.format("w smZc3-e5"), "seats": seats}
+    page.goto(f"/#/game/{server.ask('/api/games', start)['id']}")
+    expect(page.locator(".prompt .words")).to_contain_text("has the computer won, tied or lost it?")
+    lost = page.locator('[data-decide="lost"]')
+    expect(lost).to_contain_text("The computer has lost")
+    game = server.new_game(AT_THE_TABLE.format("w fmZc3-e5"), level=1)
+    page.goto(f"/#/game/{game}")
+    expect(page.locator('[data-decide="first"]')).to_have_text("You begin")
+    page.locator('[data-decide="second"]').click()
+    expect(page.locator(".prompt .words")).to_contain_text("have you won, tied or lost it?")
+    expect(page.locator('[data-decide="won"]')).to_contain_text("You have won")
 
 
 def test_challenges_are_linked_to_the_real_games_when_a_game_is_set_up(

@@ -4,6 +4,7 @@ import { sentenceOf } from '../api'
 import { other, readerOf, type GameState, type Last } from '../game'
 import { Unanswered, type GameSocket } from '../socket'
 import type { Message, Option, Player } from '../scene'
+import { addressedScene } from './addressed'
 import { Replay } from './replay.svelte'
 
 export type Wish =
@@ -93,7 +94,8 @@ export class Session {
     setTimeout(() => !this.isMoving && this.takeAnswer(), NEXT)
   }
 
-  private take(next: GameState): void {
+  private take(told: GameState): void {
+    const next = { ...told, scene: addressedScene(told.scene, readerOf(told.seats)) }
     this.settle(next)
     const latest = this.answers.at(-1) ?? this.state
     if (latest && next.version < latest.version) return

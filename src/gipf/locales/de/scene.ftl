@@ -167,6 +167,7 @@ prompt-side-game = Spielt das Nebenspiel{ $game ->
    *[other] {" "}({ $game })
 } um { $player ->
     [you] dein { $potential }, { $move }: Hast du
+    [computer] { $potential } des Computers, { $move }: Hat der Computer
     [w] { $potential } von Weiß, { $move }: Hat Weiß
    *[b] { $potential } von Schwarz, { $move }: Hat Schwarz
 } gewonnen, verloren, oder ging es unentschieden aus?
@@ -251,22 +252,32 @@ option-pass-rows = Passen: Die GIPF-Steine bleiben
 option-accept = Annehmen: Das Potential wird benutzt
 option-challenge = Herausfordern: Ein Nebenspiel entscheidet
 option-first = { $player ->
+    [you] Du beginnst
+    [computer] Der Computer beginnt
     [w] Weiß beginnt
    *[b] Schwarz beginnt
 }
 option-second = { $player ->
+    [you] Der Computer beginnt
+    [computer] Du beginnst
     [w] Schwarz beginnt
    *[b] Weiß beginnt
 }
 option-won = { $player ->
+    [you] Du hast gewonnen: Das Potential wird benutzt
+    [computer] Der Computer hat gewonnen: Das Potential wird benutzt
     [w] Weiß hat gewonnen: Das Potential wird benutzt
    *[b] Schwarz hat gewonnen: Das Potential wird benutzt
 }
 option-tied = { $player ->
+    [you] Unentschieden: Du darfst das Potential trotzdem benutzen
+    [computer] Unentschieden: Der Computer darf das Potential trotzdem benutzen
     [w] Unentschieden: Weiß darf das Potential trotzdem benutzen
    *[b] Unentschieden: Schwarz darf das Potential trotzdem benutzen
 }
 option-lost = { $player ->
+    [you] Du hast verloren: Das Potential kommt aus dem Spiel
+    [computer] Der Computer hat verloren: Das Potential kommt aus dem Spiel
     [w] Weiß hat verloren: Das Potential kommt aus dem Spiel
    *[b] Schwarz hat verloren: Das Potential kommt aus dem Spiel
 }

@@ -52,3 +52,33 @@ side-give-up = Nebenspiel aufgeben
 side-give-up-title = Dieses Nebenspiel aufgeben?
 side-give-up-text = Dann gewinnt es die andere Seite; die Partie selbst geht weiter.
 side-back = Zurück zum Brett
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] Du hast { $game ->
+        [quick] das Nebenspiel
+       *[other] { $game }
+    } gewonnen
+    [computer] Der Computer hat { $game ->
+        [quick] das Nebenspiel
+       *[other] { $game }
+    } gewonnen
+    [draw] Unentschieden { $game ->
+        [quick] im Nebenspiel
+       *[other] in { $game }
+    }
+   *[other] { $name } hat { $game ->
+        [quick] das Nebenspiel
+       *[other] { $game }
+    } gewonnen
+}: { $owner ->
+    [you] Dein { $potential }
+    [computer] { $potential } des Computers
+    [w] { $potential } von Weiß
+   *[b] { $potential } von Schwarz
+} { $does ->
+    [lost] kommt aus dem Spiel
+    [TAMSK] macht den Extra-Zug
+    [YINSH] gleitet
+   *[other] springt
+}.

@@ -173,6 +173,7 @@ prompt-side-game = Play the side game{ $game ->
    *[other] , { $game },
 } about { $player ->
     [you] your { $potential }, { $move }: have you
+    [computer] the computer’s { $potential }, { $move }: has the computer
     [w] White’s { $potential }, { $move }: has White
    *[b] Black’s { $potential }, { $move }: has Black
 } won, tied or lost it?
@@ -259,22 +260,32 @@ option-pass-rows = Pass: the GIPF-pieces stay
 option-accept = Accept: the potential is used
 option-challenge = Challenge: a side game decides
 option-first = { $player ->
+    [you] You begin
+    [computer] The computer begins
     [w] White begins
    *[b] Black begins
 }
 option-second = { $player ->
+    [you] The computer begins
+    [computer] You begin
     [w] Black begins
    *[b] White begins
 }
 option-won = { $player ->
+    [you] You have won: the potential is used
+    [computer] The computer has won: the potential is used
     [w] White has won: the potential is used
    *[b] Black has won: the potential is used
 }
 option-tied = { $player ->
+    [you] A tie: your potential is used all the same
+    [computer] A tie: the computer’s potential is used all the same
     [w] A tie: White’s potential is used all the same
    *[b] A tie: Black’s potential is used all the same
 }
 option-lost = { $player ->
+    [you] You have lost: the potential leaves the game
+    [computer] The computer has lost: the potential leaves the game
     [w] White has lost: the potential leaves the game
    *[b] Black has lost: the potential leaves the game
 }

@@ -52,3 +52,33 @@ side-give-up = Give up the side game
 side-give-up-title = Give up this side game?
 side-give-up-text = The other player wins it then; the game itself goes on.
 side-back = Back to the board
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] You have won { $game ->
+        [quick] the side game
+       *[other] { $game }
+    }
+    [computer] The computer has won { $game ->
+        [quick] the side game
+       *[other] { $game }
+    }
+    [draw] A draw in { $game ->
+        [quick] the side game
+       *[other] { $game }
+    }
+   *[other] { $name } has won { $game ->
+        [quick] the side game
+       *[other] { $game }
+    }
+}: { $owner ->
+    [you] your { $potential }
+    [computer] the computer’s { $potential }
+    [w] White’s { $potential }
+   *[b] Black’s { $potential }
+} { $does ->
+    [lost] leaves the game
+    [TAMSK] makes its extra move
+    [YINSH] slides
+   *[other] jumps
+}.

@@ -169,6 +169,7 @@ prompt-side-game = Jugad el juego auxiliar{ $game ->
    *[other] {" "}({ $game })
 } por { $player ->
     [you] tu { $potential }, { $move }: ¿has
+    [computer] el { $potential } del ordenador, { $move }: ¿el ordenador ha
     [w] el { $potential } de las blancas, { $move }: ¿las blancas han
    *[b] el { $potential } de las negras, { $move }: ¿las negras han
 } ganado, empatado o perdido?
@@ -259,22 +260,32 @@ option-pass-rows = Pasar: las fichas GIPF se quedan
 option-accept = Aceptar: el potencial se usa
 option-challenge = Retar: decide un juego auxiliar
 option-first = { $player ->
+    [you] Empiezas tú
+    [computer] Empieza el ordenador
     [w] Empiezan las blancas
    *[b] Empiezan las negras
 }
 option-second = { $player ->
+    [you] Empieza el ordenador
+    [computer] Empiezas tú
     [w] Empiezan las negras
    *[b] Empiezan las blancas
 }
 option-won = { $player ->
+    [you] Ganas: el potencial se usa
+    [computer] Gana el ordenador: el potencial se usa
     [w] Ganan las blancas: el potencial se usa
    *[b] Ganan las negras: el potencial se usa
 }
 option-tied = { $player ->
+    [you] Empate: tu potencial se usa igualmente
+    [computer] Empate: el potencial del ordenador se usa igualmente
     [w] Empate: el potencial de las blancas se usa igualmente
    *[b] Empate: el potencial de las negras se usa igualmente
 }
 option-lost = { $player ->
+    [you] Pierdes: el potencial sale de la partida
+    [computer] Pierde el ordenador: el potencial sale de la partida
     [w] Pierden las blancas: el potencial sale de la partida
    *[b] Pierden las negras: el potencial sale de la partida
 }

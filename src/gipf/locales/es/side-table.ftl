@@ -52,3 +52,33 @@ side-give-up = Abandonar el juego auxiliar
 side-give-up-title = ¿Abandonar este juego auxiliar?
 side-give-up-text = Entonces lo gana el otro jugador; la partida sigue.
 side-back = Volver al tablero
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] Has ganado { $game ->
+        [quick] el juego auxiliar
+       *[other] { $game }
+    }
+    [computer] El ordenador ha ganado { $game ->
+        [quick] el juego auxiliar
+       *[other] { $game }
+    }
+    [draw] Empate en { $game ->
+        [quick] el juego auxiliar
+       *[other] { $game }
+    }
+   *[other] { $name } ha ganado { $game ->
+        [quick] el juego auxiliar
+       *[other] { $game }
+    }
+}: { $owner ->
+    [you] tu { $potential }
+    [computer] el { $potential } del ordenador
+    [w] el { $potential } de las blancas
+   *[b] el { $potential } de las negras
+} { $does ->
+    [lost] sale de la partida
+    [TAMSK] hace su movimiento extra
+    [YINSH] se desliza
+   *[other] salta
+}.

@@ -167,6 +167,7 @@ prompt-side-game = Jouez la partie satellite{ $game ->
    *[other] {" "}({ $game })
 } pour { $player ->
     [you] ton { $potential }, { $move } : as-tu
+    [computer] le { $potential } de l’ordinateur, { $move } : l’ordinateur a-t-il
     [w] le { $potential } de Blanc, { $move } : Blanc a-t-il
    *[b] le { $potential } de Noir, { $move } : Noir a-t-il
 } gagné, fait nulle ou perdu ?
@@ -252,22 +253,32 @@ option-pass-rows = Passer : les pièces GIPF restent
 option-accept = Accepter : le potentiel agit
 option-challenge = Défier : une partie satellite décide
 option-first = { $player ->
+    [you] Tu commences
+    [computer] L’ordinateur commence
     [w] Blanc commence
    *[b] Noir commence
 }
 option-second = { $player ->
+    [you] L’ordinateur commence
+    [computer] Tu commences
     [w] Noir commence
    *[b] Blanc commence
 }
 option-won = { $player ->
+    [you] Tu as gagné : le potentiel agit
+    [computer] L’ordinateur a gagné : le potentiel agit
     [w] Blanc a gagné : le potentiel agit
    *[b] Noir a gagné : le potentiel agit
 }
 option-tied = { $player ->
+    [you] Nulle : ton potentiel agit quand même
+    [computer] Nulle : le potentiel de l’ordinateur agit quand même
     [w] Nulle : le potentiel de Blanc agit quand même
    *[b] Nulle : le potentiel de Noir agit quand même
 }
 option-lost = { $player ->
+    [you] Tu as perdu : le potentiel quitte la partie
+    [computer] L’ordinateur a perdu : le potentiel quitte la partie
     [w] Blanc a perdu : le potentiel quitte la partie
    *[b] Noir a perdu : le potentiel quitte la partie
 }

@@ -52,3 +52,33 @@ side-give-up = Abandonner la partie satellite
 side-give-up-title = Abandonner cette partie satellite ?
 side-give-up-text = L’autre joueur la gagne alors ; la partie elle-même continue.
 side-back = Retour au plateau
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] Tu as gagné { $game ->
+        [quick] la partie satellite
+       *[other] { $game }
+    }
+    [computer] L’ordinateur a gagné { $game ->
+        [quick] la partie satellite
+       *[other] { $game }
+    }
+    [draw] Partie nulle dans { $game ->
+        [quick] la partie satellite
+       *[other] { $game }
+    }
+   *[other] { $name } a gagné { $game ->
+        [quick] la partie satellite
+       *[other] { $game }
+    }
+} : { $owner ->
+    [you] ton { $potential }
+    [computer] le { $potential } de l’ordinateur
+    [w] le { $potential } de Blanc
+   *[b] le { $potential } de Noir
+} { $does ->
+    [lost] quitte la partie
+    [TAMSK] joue son coup supplémentaire
+    [YINSH] glisse
+   *[other] saute
+}.

@@ -197,6 +197,7 @@ prompt-side-game = Játsszátok le a mellékjátékot{ $game ->
    *[other] : { $game }.
 } A tét { $player ->
     [you] a te lehetőséged ({ $potential }, { $move }). Nyertél, döntetlent értél el vagy vesztettél?
+    [computer] a gép lehetősége ({ $potential }, { $move }). A gép nyert, döntetlent ért el vagy vesztett?
     [w] Fehér lehetősége ({ $potential }, { $move }). Fehér nyert, döntetlent ért el vagy vesztett?
    *[b] Fekete lehetősége ({ $potential }, { $move }). Fekete nyert, döntetlent ért el vagy vesztett?
 }
@@ -281,22 +282,32 @@ option-pass-rows = Passz: a GIPF-ek maradnak
 option-accept = Elfogadom: a lehetőség működik
 option-challenge = Kihívás: mellékjáték dönt
 option-first = { $player ->
+    [you] Te kezdesz
+    [computer] A gép kezd
     [w] Fehér kezd
    *[b] Fekete kezd
 }
 option-second = { $player ->
+    [you] A gép kezd
+    [computer] Te kezdesz
     [w] Fekete kezd
    *[b] Fehér kezd
 }
 option-won = { $player ->
+    [you] Nyertél: a lehetőség működik
+    [computer] A gép nyert: a lehetőség működik
     [w] Fehér nyert: a lehetőség működik
    *[b] Fekete nyert: a lehetőség működik
 }
 option-tied = { $player ->
+    [you] Döntetlen: a lehetőséged így is működik
+    [computer] Döntetlen: a gép lehetősége így is működik
     [w] Döntetlen: Fehér lehetősége így is működik
    *[b] Döntetlen: Fekete lehetősége így is működik
 }
 option-lost = { $player ->
+    [you] Vesztettél: a lehetőség kikerül a játékból
+    [computer] A gép vesztett: a lehetőség kikerül a játékból
     [w] Fehér vesztett: a lehetőség kikerül a játékból
    *[b] Fekete vesztett: a lehetőség kikerül a játékból
 }

@@ -52,3 +52,33 @@ side-give-up = A mellékjáték feladása
 side-give-up-title = Feladod ezt a mellékjátékot?
 side-give-up-text = Ekkor a másik játékos nyeri meg; maga a játszma folytatódik.
 side-back = Vissza a táblához
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] Nyertél ({ $game ->
+        [quick] mellékjáték
+       *[other] { $game }
+    })
+    [computer] A gép nyert ({ $game ->
+        [quick] mellékjáték
+       *[other] { $game }
+    })
+    [draw] Döntetlen ({ $game ->
+        [quick] mellékjáték
+       *[other] { $game }
+    })
+   *[other] { $name } nyert ({ $game ->
+        [quick] mellékjáték
+       *[other] { $game }
+    })
+}: { $owner ->
+    [you] a te lehetőséged ({ $potential })
+    [computer] a gép lehetősége ({ $potential })
+    [w] Fehér lehetősége ({ $potential })
+   *[b] Fekete lehetősége ({ $potential })
+} { $does ->
+    [lost] kikerül a játékból
+    [TAMSK] extra lépést tesz
+    [YINSH] csúszik
+   *[other] ugrik
+}.

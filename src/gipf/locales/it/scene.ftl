@@ -169,6 +169,7 @@ prompt-side-game = Giocate la partita collaterale{ $game ->
    *[other] , { $game },
 } per { $player ->
     [you] il tuo potenziale { $potential }, { $move }: hai
+    [computer] il potenziale { $potential } del computer, { $move }: il computer ha
     [w] il potenziale { $potential } del Bianco, { $move }: il Bianco ha
    *[b] il potenziale { $potential } del Nero, { $move }: il Nero ha
 } vinto, pareggiato o perso?
@@ -259,22 +260,32 @@ option-pass-rows = Passa: le pedine GIPF restano
 option-accept = Accetta: il potenziale viene usato
 option-challenge = Sfida: decide una partita collaterale
 option-first = { $player ->
+    [you] Cominci tu
+    [computer] Comincia il computer
     [w] Comincia il Bianco
    *[b] Comincia il Nero
 }
 option-second = { $player ->
+    [you] Comincia il computer
+    [computer] Cominci tu
     [w] Comincia il Nero
    *[b] Comincia il Bianco
 }
 option-won = { $player ->
+    [you] Hai vinto: il potenziale viene usato
+    [computer] Il computer ha vinto: il potenziale viene usato
     [w] Il Bianco ha vinto: il potenziale viene usato
    *[b] Il Nero ha vinto: il potenziale viene usato
 }
 option-tied = { $player ->
+    [you] Pareggio: il tuo potenziale viene usato lo stesso
+    [computer] Pareggio: il potenziale del computer viene usato lo stesso
     [w] Pareggio: il potenziale del Bianco viene usato lo stesso
    *[b] Pareggio: il potenziale del Nero viene usato lo stesso
 }
 option-lost = { $player ->
+    [you] Hai perso: il potenziale esce dal gioco
+    [computer] Il computer ha perso: il potenziale esce dal gioco
     [w] Il Bianco ha perso: il potenziale esce dal gioco
    *[b] Il Nero ha perso: il potenziale esce dal gioco
 }

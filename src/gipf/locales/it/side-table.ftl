@@ -52,3 +52,33 @@ side-give-up = Abbandona la partita collaterale
 side-give-up-title = Abbandonare questa partita collaterale?
 side-give-up-text = Allora la vince l’altro giocatore; la partita continua.
 side-back = Torna al tavoliere
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] Hai vinto { $game ->
+        [quick] la partita collaterale
+       *[other] { $game }
+    }
+    [computer] Il computer ha vinto { $game ->
+        [quick] la partita collaterale
+       *[other] { $game }
+    }
+    [draw] Pareggio: { $game ->
+        [quick] la partita collaterale
+       *[other] { $game }
+    }
+   *[other] { $name } ha vinto { $game ->
+        [quick] la partita collaterale
+       *[other] { $game }
+    }
+}: { $owner ->
+    [you] il tuo { $potential }
+    [computer] il { $potential } del computer
+    [w] il { $potential } del Bianco
+   *[b] il { $potential } del Nero
+} { $does ->
+    [lost] esce dal gioco
+    [TAMSK] fa la mossa extra
+    [YINSH] scorre
+   *[other] salta
+}.

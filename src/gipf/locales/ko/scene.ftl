@@ -163,6 +163,7 @@ prompt-side-game = 사이드 게임{ $game ->
    *[other] ({ $game })
 }을 하세요. { $player ->
     [you] 내 { $potential } 포텐셜({ $move })이 걸려 있어요. 내가
+    [computer] 컴퓨터의 { $potential } 포텐셜({ $move })이 걸려 있어요. 컴퓨터가
     [w] 흰색의 { $potential } 포텐셜({ $move })이 걸려 있어요. 흰색이
    *[b] 검은색의 { $potential } 포텐셜({ $move })이 걸려 있어요. 검은색이
 } 이겼나요, 비겼나요, 졌나요?
@@ -235,22 +236,32 @@ option-pass-rows = 패스: GIPF 말을 남겨 둬요
 option-accept = 받아들이기: 포텐셜을 사용해요
 option-challenge = 저지하기: 사이드 게임으로 정해요
 option-first = { $player ->
+    [you] 내가 먼저
+    [computer] 컴퓨터가 먼저
     [w] 흰색이 먼저
    *[b] 검은색이 먼저
 }
 option-second = { $player ->
+    [you] 컴퓨터가 먼저
+    [computer] 내가 먼저
     [w] 검은색이 먼저
    *[b] 흰색이 먼저
 }
 option-won = { $player ->
+    [you] 내가 이겼어요: 포텐셜을 사용해요
+    [computer] 컴퓨터가 이겼어요: 포텐셜을 사용해요
     [w] 흰색이 이겼어요: 포텐셜을 사용해요
    *[b] 검은색이 이겼어요: 포텐셜을 사용해요
 }
 option-tied = { $player ->
+    [you] 비겼어요: 그래도 내 포텐셜을 사용해요
+    [computer] 비겼어요: 그래도 컴퓨터의 포텐셜을 사용해요
     [w] 비겼어요: 그래도 흰색의 포텐셜을 사용해요
    *[b] 비겼어요: 그래도 검은색의 포텐셜을 사용해요
 }
 option-lost = { $player ->
+    [you] 내가 졌어요: 포텐셜이 게임에서 사라져요
+    [computer] 컴퓨터가 졌어요: 포텐셜이 게임에서 사라져요
     [w] 흰색이 졌어요: 포텐셜이 게임에서 사라져요
    *[b] 검은색이 졌어요: 포텐셜이 게임에서 사라져요
 }

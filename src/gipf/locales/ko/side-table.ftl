@@ -52,3 +52,33 @@ side-give-up = 사이드 게임 포기
 side-give-up-title = 이 사이드 게임을 포기할까요?
 side-give-up-text = 그러면 상대가 이겨요. 본 게임은 계속돼요.
 side-back = 보드로 돌아가기
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] { $game ->
+        [quick] 사이드 게임
+       *[other] { $game }
+    }에서 이겼어요
+    [computer] 컴퓨터가 { $game ->
+        [quick] 사이드 게임
+       *[other] { $game }
+    }에서 이겼어요
+    [draw] { $game ->
+        [quick] 사이드 게임
+       *[other] { $game }
+    }에서 비겼어요
+   *[other] { $name } 님이 { $game ->
+        [quick] 사이드 게임
+       *[other] { $game }
+    }에서 이겼어요
+}. { $owner ->
+    [you] 내 { $potential } 포텐셜이
+    [computer] 컴퓨터의 { $potential } 포텐셜이
+    [w] 흰색의 { $potential } 포텐셜이
+   *[b] 검은색의 { $potential } 포텐셜이
+} { $does ->
+    [lost] 게임에서 사라져요
+    [TAMSK] 추가 행동을 해요
+    [YINSH] 이동해요
+   *[other] 뛰어넘어요
+}.

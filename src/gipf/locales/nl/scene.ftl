@@ -169,6 +169,7 @@ prompt-side-game = Speel het tussenspel{ $game ->
    *[other] , { $game },
 } om { $player ->
     [you] jouw { $potential }, { $move }: heb je
+    [computer] { $potential } van de computer, { $move }: heeft de computer
     [w] { $potential } van Wit, { $move }: heeft Wit
    *[b] { $potential } van Zwart, { $move }: heeft Zwart
 } gewonnen, gelijkgespeeld of verloren?
@@ -255,22 +256,32 @@ option-pass-rows = Passen: de GIPF-stukken blijven liggen
 option-accept = Aanvaarden: het potentieel wordt gebruikt
 option-challenge = Uitdagen: een tussenspel beslist
 option-first = { $player ->
+    [you] Jij begint
+    [computer] De computer begint
     [w] Wit begint
    *[b] Zwart begint
 }
 option-second = { $player ->
+    [you] De computer begint
+    [computer] Jij begint
     [w] Zwart begint
    *[b] Wit begint
 }
 option-won = { $player ->
+    [you] Je hebt gewonnen: het potentieel wordt gebruikt
+    [computer] De computer heeft gewonnen: het potentieel wordt gebruikt
     [w] Wit heeft gewonnen: het potentieel wordt gebruikt
    *[b] Zwart heeft gewonnen: het potentieel wordt gebruikt
 }
 option-tied = { $player ->
+    [you] Gelijk: jouw potentieel wordt toch gebruikt
+    [computer] Gelijk: het potentieel van de computer wordt toch gebruikt
     [w] Gelijk: het potentieel van Wit wordt toch gebruikt
    *[b] Gelijk: het potentieel van Zwart wordt toch gebruikt
 }
 option-lost = { $player ->
+    [you] Je hebt verloren: het potentieel gaat uit het spel
+    [computer] De computer heeft verloren: het potentieel gaat uit het spel
     [w] Wit heeft verloren: het potentieel gaat uit het spel
    *[b] Zwart heeft verloren: het potentieel gaat uit het spel
 }

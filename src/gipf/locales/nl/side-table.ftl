@@ -52,3 +52,33 @@ side-give-up = Tussenspel opgeven
 side-give-up-title = Dit tussenspel opgeven?
 side-give-up-text = Dan wint de andere speler het; de partij zelf gaat door.
 side-back = Terug naar het bord
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] Je hebt { $game ->
+        [quick] het tussenspel
+       *[other] { $game }
+    } gewonnen
+    [computer] De computer heeft { $game ->
+        [quick] het tussenspel
+       *[other] { $game }
+    } gewonnen
+    [draw] Gelijk in { $game ->
+        [quick] het tussenspel
+       *[other] { $game }
+    }
+   *[other] { $name } heeft { $game ->
+        [quick] het tussenspel
+       *[other] { $game }
+    } gewonnen
+}: { $owner ->
+    [you] jouw { $potential }
+    [computer] { $potential } van de computer
+    [w] { $potential } van Wit
+   *[b] { $potential } van Zwart
+} { $does ->
+    [lost] gaat uit het spel
+    [TAMSK] doet de extra zet
+    [YINSH] schuift
+   *[other] springt
+}.

@@ -175,6 +175,7 @@ prompt-side-game = Rozegrajcie grę poboczną{ $game ->
    *[other] {" "}({ $game })
 } o { $player ->
     [you] twój { $potential }, { $move }. Jaki jest wynik: wygrana, remis czy przegrana?
+    [computer] { $potential } komputera, { $move }. Czy komputer wygrał, zremisował, czy przegrał?
     [w] { $potential } białych, { $move }. Czy białe wygrały, zremisowały, czy przegrały?
    *[b] { $potential } czarnych, { $move }. Czy czarne wygrały, zremisowały, czy przegrały?
 }
@@ -264,22 +265,32 @@ option-pass-rows = Pas: piony GIPF zostają
 option-accept = Zgoda: potencjał zostaje użyty
 option-challenge = Wyzwanie: rozstrzyga gra poboczna
 option-first = { $player ->
+    [you] Zaczynasz ty
+    [computer] Zaczyna komputer
     [w] Zaczynają białe
    *[b] Zaczynają czarne
 }
 option-second = { $player ->
+    [you] Zaczyna komputer
+    [computer] Zaczynasz ty
     [w] Zaczynają czarne
    *[b] Zaczynają białe
 }
 option-won = { $player ->
+    [you] Wygrywasz: potencjał zostaje użyty
+    [computer] Wygrywa komputer: potencjał zostaje użyty
     [w] Białe wygrały: potencjał zostaje użyty
    *[b] Czarne wygrały: potencjał zostaje użyty
 }
 option-tied = { $player ->
+    [you] Remis: twój potencjał i tak zostaje użyty
+    [computer] Remis: potencjał komputera i tak zostaje użyty
     [w] Remis: potencjał białych i tak zostaje użyty
    *[b] Remis: potencjał czarnych i tak zostaje użyty
 }
 option-lost = { $player ->
+    [you] Przegrywasz: potencjał wypada z gry
+    [computer] Przegrywa komputer: potencjał wypada z gry
     [w] Białe przegrały: potencjał wypada z gry
    *[b] Czarne przegrały: potencjał wypada z gry
 }

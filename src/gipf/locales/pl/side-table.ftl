@@ -52,3 +52,33 @@ side-give-up = Poddaj grę poboczną
 side-give-up-title = Poddać tę grę poboczną?
 side-give-up-text = Wtedy wygrywa ją drugi gracz; sama partia trwa dalej.
 side-back = Wróć do planszy
+# Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
+# $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
+side-result = { $who ->
+    [you] Wygrywasz { $game ->
+        [quick] grę poboczną
+       *[other] { $game }
+    }
+    [computer] Komputer wygrywa { $game ->
+        [quick] grę poboczną
+       *[other] { $game }
+    }
+    [draw] Remis: { $game ->
+        [quick] gra poboczna
+       *[other] { $game }
+    }
+   *[other] { $name } wygrywa { $game ->
+        [quick] grę poboczną
+       *[other] { $game }
+    }
+}: { $owner ->
+    [you] twój { $potential }
+    [computer] { $potential } komputera
+    [w] { $potential } białych
+   *[b] { $potential } czarnych
+} { $does ->
+    [lost] wypada z gry
+    [TAMSK] robi dodatkowy ruch
+    [YINSH] sunie
+   *[other] skacze
+}.
