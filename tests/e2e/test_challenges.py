@@ -30,7 +30,8 @@ BLOWS = ("+b3", "Zg2-g4", "Dd4-c4")
 QUIET = ("b4", "b2", "b5", "b3")
 SHORT = 2
 """Moves the person makes in a side game before giving it up."""
-LEVEL = 4
+LEVEL = 9
+"""One that overlooks nothing, so that what has to be challenged is."""
 NAMES = {"T": "tzaar", "Z": "zertz", "D": "dvonn", "Y": "yinsh(blitz)", "P": "punct"}
 MEANS = {
     "T": "The computer has won TZAAR: your TAMSK leaves the game.",

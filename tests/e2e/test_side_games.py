@@ -197,11 +197,40 @@ def test_challenges_are_linked_to_the_real_games_when_a_game_is_set_up(
     page.goto("/#/new/ultimate;challenges=2")
     page.get_by_text("Change the rules").click()
     page.get_by_role("radio", name="The real thing").check()
+    expect(page.locator("[data-link] .frame svg")).to_have_count(5)
+    page.get_by_label("Way to play, YINSH").select_option(label="blitz")
+    expect(page.get_by_role("radio", name="The real thing")).to_be_checked()
+    summary = "side games: TZAAR, ZÈRTZ, DVONN, YINSH (blitz), and PÜNCT"
+    expect(page.locator("summary", has_text="Change the rules")).to_contain_text(summary)
+    assert_accessible(page)
     page.get_by_role("radio", name="Two at one screen").check()
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-position]").wait_for()
     game = server.ask(f"/api/games/{page.url.rpartition('/')[2]}")
-    assert "side=T:tzaar,Z:zertz,D:dvonn,Y:yinsh,P:punct" in game["variant"]
+    assert "side=T:tzaar,Z:zertz,D:dvonn,Y:yinsh(blitz),P:punct" in game["variant"]
+
+
+def test_each_potential_is_linked_to_a_game_of_ones_own_choice_with_its_options(
+    server: Server, page: Page
+) -> None:
+    page.goto("/#/new/ultimate;challenges=2;side=Z:zertz(48),D:table(go)")
+    page.get_by_text("Change the rules").click()
+    expect(page.get_by_label("Side game for DVONN").locator("option:checked")).to_have_text("go")
+    expect(page.get_by_role("radio", name="Own choice")).to_be_checked()
+    expect(page.get_by_label("Way to play, ZÈRTZ")).to_have_value("48")
+    page.get_by_label("Side game for TAMSK").select_option(label="rock-paper-scissors")
+    page.get_by_label("Way to play, TAMSK").select_option(label="best of three")
+    page.get_by_label("Side game for DVONN").select_option(label="as you like")
+    page.get_by_label("Side game for PÜNCT").select_option(label="PÜNCT")
+    page.get_by_label("Way to play, PÜNCT").select_option(label="basic")
+    page.get_by_label("Way to play, ZÈRTZ").select_option(label="61 rings")
+    summary = "rock-paper-scissors (best of three), ZÈRTZ (61 rings), and PÜNCT (basic)"
+    expect(page.locator("summary", has_text="Change the rules")).to_contain_text(summary)
+    page.get_by_role("radio", name="Two at one screen").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-position]").wait_for()
+    game = server.ask(f"/api/games/{page.url.rpartition('/')[2]}")
+    assert game["variant"].endswith(";side=T:rps(3),Z:zertz(61),P:punct(basic)")
 
 
 @pytest.mark.parametrize("path", ["/#/side-games/zertz", "/#/side-games"])

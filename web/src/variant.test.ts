@@ -58,6 +58,11 @@ describe('putting a variant into words', () => {
     ['matrx;board=hex37', 'MATRX GIPF', ['on 37 spots']],
     ['ultimate;challenges=3', 'Ultimate GIPF', ['3 challenges each']],
     [
+      'ultimate;challenges=*;side=T:die,Z:zertz(48),D:die,Y:yinsh(blitz)',
+      'Ultimate GIPF',
+      ['unlimited challenges', 'side games: a roll of the die, ZÈRTZ (48 rings), and YINSH (blitz)'],
+    ],
+    [
       'tournament;repetition=3;quiet=100',
       'Tournament GIPF',
       ['draw when a position comes up for the third time', 'draw after 100 quiet turns'],

@@ -17,6 +17,15 @@ export const POTENTIAL_NAMES: Record<Potential, string> = {
   P: 'PÜNCT',
 }
 
+/** The side games the potentials are named after. */
+export const NAMESAKES: Record<Potential, string> = {
+  T: 'tzaar',
+  Z: 'zertz',
+  D: 'dvonn',
+  Y: 'yinsh',
+  P: 'punct',
+}
+
 export type Hand = Record<Potential, number>
 
 /** Everything that can be agreed on. */
@@ -51,6 +60,19 @@ function handOf(text: string): Hand {
 function partsOf(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** Take the name of a side game and its options apart: `yinsh(blitz)`. */
+export function splitName(text: string): { name: string; options: string } {
+  const [name = '', options = ''] = text.replace(/\)$/, '').split('(')
+  return { name, options }
+}
+
+/** Name a way to play a side game. */
+export function optionName(name: string, option: string): string {
+  return name === 'zertz' && /^\d+$/.test(option)
+    ? t('side-option-rings', { count: Number(option) })
+    : t('side-option-name', { option: option === '3' ? 'three' : option || 'usual' })
 }
 
 /** Read a variant's text. */
@@ -93,12 +115,32 @@ export function hasPotentials({ potentials }: Agreement): boolean {
   return POTENTIALS.some((letter) => potentials.w[letter] || potentials.b[letter])
 }
 
+function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
+}
+
+/** Side games whose options are the name of what is played. */
+const NAMED_BY_OPTIONS = ['table', 'openspiel']
+
+/** Name a side game with its options: "YINSH (blitz)". */
+export function sideName(text: string): string {
+  const { name, options } = splitName(text)
+  if (options && NAMED_BY_OPTIONS.includes(name)) return options
+  const game = t('compose-side-name', { game: name })
+  return options ? `${game} (${optionName(name, options)})` : game
+}
+
+/** Name the side games that are agreed on, each once. */
+function sideWords({ side }: Agreement): string {
+  return listed([...new Set(POTENTIALS.flatMap((letter) => side[letter] ?? []).map(sideName))])
+}
+
 function handWords(hand: Hand): string {
   const parts = POTENTIALS.filter((letter) => hand[letter]).map((letter) =>
     t('variant-potential', { count: hand[letter], potential: POTENTIAL_NAMES[letter] }),
   )
   if (!parts.length) return t('variant-no-potentials')
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts)
+  return listed(parts)
 }
 
 /** Name a variant: "Standard GIPF with potentials". */
@@ -125,6 +167,8 @@ export function detailsOf(variant: string): string[] {
   if (agreed.board !== usual.board) details.push(t('variant-board', { board: agreed.board }))
   if (agreed.challenges === '*') details.push(t('variant-challenges-unlimited'))
   else if (agreed.challenges) details.push(t('variant-challenges', { count: agreed.challenges }))
+  const sides = sideWords(agreed)
+  if (sides) details.push(t('variant-sides', { games: sides }))
   if (agreed.repetition) details.push(t('variant-repetition', { count: agreed.repetition }))
   if (agreed.quiet) details.push(t('variant-quiet', { count: agreed.quiet }))
   return details

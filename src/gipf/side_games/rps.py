@@ -151,9 +151,10 @@ def _winner(choices: Round) -> Outcome:
 
 
 class RpsGame(SideGame):
-    """Rock-paper-scissors; its options are the number of rounds."""
+    """Rock-paper-scissors; its options are the number of rounds, of which one is offered."""
 
     name = "rps"
+    options = ("3",)
 
     def check_options(self, options: str) -> None:
         """Take an odd number of rounds."""

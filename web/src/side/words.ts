@@ -3,7 +3,7 @@
 import { t, words } from '../locales/language.svelte'
 import type { Message, Player } from '../scene'
 import type { SideItem, SidePiece, SideScene, SideTile } from '../server-types'
-import { splitName } from './catalogue'
+import { optionName, splitName } from '../variant'
 
 const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
 
@@ -13,13 +13,6 @@ export function gameName(game: string): string {
   const main = t('compose-side-name', { game: name })
   const capital = main.charAt(0).toLocaleUpperCase() + main.slice(1)
   return options ? t('side-with-option', { game: capital, option: optionName(name, options) }) : capital
-}
-
-/** Name a way to play a game. */
-export function optionName(name: string, option: string): string {
-  return name === 'zertz' && /^\d+$/.test(option)
-    ? t('side-option-rings', { count: Number(option) })
-    : t('side-option-name', { option: option === '3' ? 'three' : option || 'usual' })
 }
 
 /** Name a piece: "ring (White)". */

@@ -142,6 +142,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = Spielweise, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] wie üblich
+    [blitz] Blitz
+    [random] zufälliger Anfang
+    [tournament] Turnier
+    [basic] einfach
+    [three] zwei von drei
+   *[other] { $option }
+}
+side-option-rings = { $count } Ringe
 compose-house = Hausregeln
 compose-repetition = Remis bei gleicher Stellung
 compose-repetition-count = { $count ->
@@ -183,6 +195,8 @@ variant-challenges = { $count ->
    *[other] { $count } Herausforderungen für jeden
 }
 variant-challenges-unlimited = beliebig viele Herausforderungen
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = Nebenspiele: { $games }
 variant-repetition = { $count ->
     [2] Remis, wenn eine Stellung zum zweiten Mal vorkommt
     [3] Remis, wenn eine Stellung zum dritten Mal vorkommt

@@ -3,16 +3,6 @@
 side-about = Die fünf Spiele, nach denen die Potentiale heißen, und schnelle dazu. Sie entscheiden Herausforderungen, und jedes kann man auch allein spielen.
 side-with-option = { $game }, { $option }
 side-option = Spielweise
-side-option-name = { $option ->
-    [usual] wie üblich
-    [blitz] Blitz
-    [random] zufälliger Anfang
-    [tournament] Turnier
-    [basic] einfach
-    [three] zwei von drei
-   *[other] { $option }
-}
-side-option-rings = { $count } Ringe
 side-played-here = Hier gespielt
 side-white-begins = Weiß beginnt.
 

@@ -144,6 +144,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = Way to play, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] as usual
+    [blitz] blitz
+    [random] random start
+    [tournament] tournament
+    [basic] basic
+    [three] best of three
+   *[other] { $option }
+}
+side-option-rings = { $count } rings
 compose-house = House rules
 compose-repetition = Draw when a position comes up
 compose-repetition-count = { $count ->
@@ -185,6 +197,8 @@ variant-challenges = { $count ->
    *[other] { $count } challenges each
 }
 variant-challenges-unlimited = unlimited challenges
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = side games: { $games }
 variant-repetition = { $count ->
     [2] draw when a position comes up for the second time
     [3] draw when a position comes up for the third time

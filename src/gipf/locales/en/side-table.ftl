@@ -3,16 +3,6 @@
 side-about = The five games the potentials are named after, and quick ones. They settle challenges, and each can be played by itself.
 side-with-option = { $game }, { $option }
 side-option = Way to play
-side-option-name = { $option ->
-    [usual] as usual
-    [blitz] blitz
-    [random] random start
-    [tournament] tournament
-    [basic] basic
-    [three] best of three
-   *[other] { $option }
-}
-side-option-rings = { $count } rings
 side-played-here = Played here
 side-white-begins = White begins.
 

@@ -142,6 +142,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = Modo de juego, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] como siempre
+    [blitz] blitz
+    [random] inicio al azar
+    [tournament] torneo
+    [basic] básico
+    [three] al mejor de tres
+   *[other] { $option }
+}
+side-option-rings = { $count } anillos
 compose-house = Reglas de la casa
 compose-repetition = Empate cuando una posición aparece
 compose-repetition-count = { $count ->
@@ -183,6 +195,8 @@ variant-challenges = { $count ->
    *[other] { $count } retos por jugador
 }
 variant-challenges-unlimited = retos sin límite
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = juegos auxiliares: { $games }
 variant-repetition = { $count ->
     [2] empate cuando una posición aparece por segunda vez
     [3] empate cuando una posición aparece por tercera vez

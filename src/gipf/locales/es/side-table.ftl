@@ -3,16 +3,6 @@
 side-about = Los cinco juegos que dan nombre a los potenciales, y otros rápidos. Deciden los retos, y cada uno se puede jugar por sí solo.
 side-with-option = { $game }, { $option }
 side-option = Modo de juego
-side-option-name = { $option ->
-    [usual] como siempre
-    [blitz] blitz
-    [random] inicio al azar
-    [tournament] torneo
-    [basic] básico
-    [three] al mejor de tres
-   *[other] { $option }
-}
-side-option-rings = { $count } anillos
 side-played-here = Jugado aquí
 side-white-begins = Empiezan las blancas.
 

@@ -142,6 +142,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = Façon de jouer, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] comme d’habitude
+    [blitz] blitz
+    [random] départ au hasard
+    [tournament] tournoi
+    [basic] de base
+    [three] au meilleur des trois
+   *[other] { $option }
+}
+side-option-rings = { $count } anneaux
 compose-house = Règles maison
 compose-repetition = Nulle quand une position se présente
 compose-repetition-count = { $count ->
@@ -183,6 +195,8 @@ variant-challenges = { $count ->
    *[other] { $count } défis chacun
 }
 variant-challenges-unlimited = défis sans limite
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = parties satellites : { $games }
 variant-repetition = { $count ->
     [2] nulle quand une position se présente pour la deuxième fois
     [3] nulle quand une position se présente pour la troisième fois

@@ -3,16 +3,6 @@
 side-about = Les cinq jeux qui ont donné leur nom aux potentiels, et d’autres plus rapides. Ils règlent les défis, et chacun peut se jouer seul.
 side-with-option = { $game }, { $option }
 side-option = Façon de jouer
-side-option-name = { $option ->
-    [usual] comme d’habitude
-    [blitz] blitz
-    [random] départ au hasard
-    [tournament] tournoi
-    [basic] de base
-    [three] au meilleur des trois
-   *[other] { $option }
-}
-side-option-rings = { $count } anneaux
 side-played-here = Joué ici
 side-white-begins = Blanc commence.
 

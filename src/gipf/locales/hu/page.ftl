@@ -142,6 +142,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = Játékmód, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] a szokásos
+    [blitz] villám
+    [random] véletlen kezdés
+    [tournament] verseny
+    [basic] alap
+    [three] két nyert menetig
+   *[other] { $option }
+}
+side-option-rings = { $count } gyűrű
 compose-house = Házi szabályok
 compose-repetition = Döntetlen, ha egy állás ismétlődik
 compose-repetition-count = { $count ->
@@ -183,6 +195,8 @@ variant-challenges = { $count ->
    *[other] fejenként { $count } kihívás
 }
 variant-challenges-unlimited = korlátlan kihívás
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = mellékjátékok: { $games }
 variant-repetition = { $count ->
     [2] döntetlen, ha egy állás másodszor fordul elő
     [3] döntetlen, ha egy állás harmadszor fordul elő

@@ -3,16 +3,6 @@
 side-about = Az öt játék, amelyekről a lehetőségek a nevüket kapták, és néhány gyors. Kihívásokat döntenek el, és mindegyik önállóan is játszható.
 side-with-option = { $game }, { $option }
 side-option = Játékmód
-side-option-name = { $option ->
-    [usual] a szokásos
-    [blitz] villám
-    [random] véletlen kezdés
-    [tournament] verseny
-    [basic] alap
-    [three] két nyert menetig
-   *[other] { $option }
-}
-side-option-rings = { $count } gyűrű
 side-played-here = Itt játszottak
 side-white-begins = Fehér kezd.
 

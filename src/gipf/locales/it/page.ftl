@@ -142,6 +142,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = Modo di giocare, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] come al solito
+    [blitz] blitz
+    [random] inizio a caso
+    [tournament] torneo
+    [basic] base
+    [three] al meglio di tre
+   *[other] { $option }
+}
+side-option-rings = { $count } anelli
 compose-house = Regole della casa
 compose-repetition = Pareggio quando una posizione si presenta
 compose-repetition-count = { $count ->
@@ -183,6 +195,8 @@ variant-challenges = { $count ->
    *[other] { $count } sfide a testa
 }
 variant-challenges-unlimited = sfide senza limite
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = partite collaterali: { $games }
 variant-repetition = { $count ->
     [2] pareggio quando una posizione si presenta per la seconda volta
     [3] pareggio quando una posizione si presenta per la terza volta

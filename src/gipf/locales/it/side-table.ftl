@@ -3,16 +3,6 @@
 side-about = I cinque giochi da cui i potenziali prendono il nome, e altri veloci. Decidono le sfide, e ognuno si può giocare da solo.
 side-with-option = { $game }, { $option }
 side-option = Modo di giocare
-side-option-name = { $option ->
-    [usual] come al solito
-    [blitz] blitz
-    [random] inizio a caso
-    [tournament] torneo
-    [basic] base
-    [three] al meglio di tre
-   *[other] { $option }
-}
-side-option-rings = { $count } anelli
 side-played-here = Giocati qui
 side-white-begins = Comincia il Bianco.
 

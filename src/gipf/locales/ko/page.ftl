@@ -141,6 +141,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = 방식, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] 보통
+    [blitz] 블리츠
+    [random] 무작위 시작
+    [tournament] 토너먼트
+    [basic] 기본
+    [three] 삼판양승
+   *[other] { $option }
+}
+side-option-rings = 고리 { $count }개
 compose-house = 하우스 룰
 compose-repetition = 같은 장면이 반복되면 무승부
 compose-repetition-count = { $count ->
@@ -178,6 +190,8 @@ variant-board = { $board ->
 }
 variant-challenges = 저지 각자 { $count }번
 variant-challenges-unlimited = 저지 무제한
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = 사이드 게임: { $games }
 variant-repetition = { $count ->
     [2] 같은 장면이 두 번째로 나오면 무승부
     [3] 같은 장면이 세 번째로 나오면 무승부

@@ -3,16 +3,6 @@
 side-about = 포텐셜의 이름이 된 다섯 게임과 빠른 게임들이에요. 저지를 가리는 데 쓰이고, 따로 즐길 수도 있어요.
 side-with-option = { $game }, { $option }
 side-option = 방식
-side-option-name = { $option ->
-    [usual] 보통
-    [blitz] 블리츠
-    [random] 무작위 시작
-    [tournament] 토너먼트
-    [basic] 기본
-    [three] 삼판양승
-   *[other] { $option }
-}
-side-option-rings = 고리 { $count }개
 side-played-here = 여기서 둔 게임
 side-white-begins = 흰색이 먼저 시작해요.
 

@@ -142,6 +142,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = Speelwijze, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] zoals gewoonlijk
+    [blitz] blitz
+    [random] willekeurig begin
+    [tournament] toernooi
+    [basic] basis
+    [three] twee van de drie
+   *[other] { $option }
+}
+side-option-rings = { $count } ringen
 compose-house = Huisregels
 compose-repetition = Remise als een stelling voorkomt
 compose-repetition-count = { $count ->
@@ -183,6 +195,8 @@ variant-challenges = { $count ->
    *[other] elk { $count } uitdagingen
 }
 variant-challenges-unlimited = onbeperkt uitdagen
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = tussenspelen: { $games }
 variant-repetition = { $count ->
     [2] remise als een stelling voor de tweede keer voorkomt
     [3] remise als een stelling voor de derde keer voorkomt

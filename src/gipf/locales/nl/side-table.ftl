@@ -3,16 +3,6 @@
 side-about = De vijf spellen waar de potentiëlen naar heten, en snelle. Ze beslissen uitdagingen, en elk is ook los te spelen.
 side-with-option = { $game }, { $option }
 side-option = Speelwijze
-side-option-name = { $option ->
-    [usual] zoals gewoonlijk
-    [blitz] blitz
-    [random] willekeurig begin
-    [tournament] toernooi
-    [basic] basis
-    [three] twee van de drie
-   *[other] { $option }
-}
-side-option-rings = { $count } ringen
 side-played-here = Hier gespeeld
 side-white-begins = Wit begint.
 

@@ -142,6 +142,18 @@ compose-side-name = { $game ->
     [punct] PÜNCT
    *[other] { $game }
 }
+compose-side-option = Sposób gry, { $potential }
+# Ways to play a side game; others are the game’s own words.
+side-option-name = { $option ->
+    [usual] jak zwykle
+    [blitz] blitz
+    [random] losowy początek
+    [tournament] turniejowo
+    [basic] podstawowo
+    [three] do dwóch wygranych
+   *[other] { $option }
+}
+side-option-rings = pierścienie: { $count }
 compose-house = Zasady domowe
 compose-repetition = Remis, gdy pozycja wystąpi
 compose-repetition-count = { $count ->
@@ -186,6 +198,8 @@ variant-challenges = { $count ->
    *[other] po { $count } wyzwań
 }
 variant-challenges-unlimited = wyzwania bez ograniczeń
+# $games is a list: TZAAR, YINSH (blitz).
+variant-sides = gry poboczne: { $games }
 variant-repetition = { $count ->
     [2] remis, gdy pozycja wystąpi po raz drugi
     [3] remis, gdy pozycja wystąpi po raz trzeci

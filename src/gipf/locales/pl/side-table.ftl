@@ -3,16 +3,6 @@
 side-about = Pięć gier, od których potencjały mają nazwy, i kilka szybkich. Rozstrzygają wyzwania, a w każdą można też zagrać osobno.
 side-with-option = { $game }, { $option }
 side-option = Sposób gry
-side-option-name = { $option ->
-    [usual] jak zwykle
-    [blitz] blitz
-    [random] losowy początek
-    [tournament] turniejowo
-    [basic] podstawowo
-    [three] do dwóch wygranych
-   *[other] { $option }
-}
-side-option-rings = pierścienie: { $count }
 side-played-here = Rozegrane tutaj
 side-white-begins = Zaczynają białe.
 
