@@ -10,6 +10,9 @@ from gipf.messages import render
 WIN = "standard b1B1/2B1B/4b1/2bgBBB/1b1G1B/b1B2/1bB1 w m B2/B6 -- - 37"
 ROW = "basic 4/5/6/1BBBb2/6/5/4 w m B5/B5 -- - 9"
 EXPOSED = "standard 4/5/6/bbb1G2/6/5/G2g w m B9/B9 -- - 5"
+PAIR, PAIR_ALONE = (f"basic 4/5/6/1BB{rest}/6/5/4 w m B5/B5 -- - 9" for rest in ("1b2", "4"))
+THREE = "basic 4/5/1B4/bbb4/6/5/4 w m B5/B5 -- - 9"
+LOADED = "standard+Z6 3g/5/6/GB5/6/5/4 w m B5Z2/B5 -- - 9"
 
 
 def said(position: str, *moves: str, is_won: bool = False) -> str:
@@ -30,6 +33,12 @@ def said(position: str, *moves: str, is_won: bool = False) -> str:
         ("tournament", ("Ge2",), "Brings in a GIPF-piece."),
         ("basic", ("c2",), "Leaves nothing that could be taken next."),
         (EXPOSED, ("b2",), "Gives away the least."),
+        (PAIR, ("e2",), "Threatens a basic piece."),
+        (PAIR_ALONE, ("e2",), "Gets a row ready for the next turn."),
+        (THREE, ("d1-f2",), "Stops a row that the other player could make next."),
+        ("basic", ("e1-e3",), "Brings pieces nearer to the middle, where more rows are possible."),
+        ("basic", ("d2",), "Lines up 2 pieces: four in a line make a row."),
+        (LOADED, ("Zb2",), "Brings the ZÈRTZ-potential into play."),
     ],
 )
 def test_a_reason_is_a_fact_about_the_turn(
@@ -46,7 +55,7 @@ def test_a_row_without_the_others_pieces_brings_ones_own_back() -> None:
 def test_what_the_line_takes_later_is_prepared() -> None:
     position = "basic 4/5/6/2BBb2/6/5/4 w m B5/B5 -- - 9"
     line = ("e2", "c2", "e1-e3", "xe2,e3,e4,e5,e6")
-    assert said(position, *line) == "Prepares e1-e3, which takes a basic piece."
+    assert said(position, *line) == "Prepares a turn that takes a basic piece."
 
 
 def test_a_win_that_is_proven_is_told() -> None:

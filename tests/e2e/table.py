@@ -30,6 +30,8 @@ class Table:
         self.server = server
         self.game = game
         self.hand = hand or Mouse(page)
+        self.confirmed: set[str] = set()
+        """What was asked about in this game and confirmed: who ends what for good."""
         self.follow()
 
     @classmethod
@@ -98,7 +100,11 @@ class Table:
             self.played(move)
 
     def played(self, move: str) -> None:
-        """Wait until a decision has arrived, and with it the computer's answer where it answers."""
+        """Wait until a decision has arrived, and with it the computer's answer where it answers.
+
+        Where it ends something for good, the page asks first.
+        """
+        self._confirm(move)
         self.plies.append(move)
         self.position = self.position.play(move)
         if self.computer:
@@ -106,6 +112,14 @@ class Table:
             self.wait_for_answer()
         else:
             self.wait()
+
+    def _confirm(self, move: str) -> None:
+        scene = self.scene
+        ends = next(option["ends"] for option in scene["options"] if option["move"] == move)
+        key = f"{scene['player']} {ends and ends['id']}"
+        if ends and key not in self.confirmed:
+            self.confirmed.add(key)
+            self.hand.press('dialog [data-answer="play"]')
 
     def takeback(self, count: int) -> None:
         """Wait until so many decisions have been taken back."""

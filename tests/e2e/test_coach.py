@@ -94,7 +94,7 @@ def test_a_move_that_was_hinted_at_is_not_doubted_and_a_game_without_mistakes_is
     table = Table(page, server, server.new_game(BEFORE, level=1))
     table.show()
     page.locator('[data-tool="hint"]').click()
-    expect(page.locator(".prompt")).to_contain_text("e2")
+    expect(page.locator('[data-move="e2"]')).to_have_count(1)
     table.decide("e2")
     page.locator('[data-ply="1"]:text-is("e2")').wait_for()
     page.locator('[data-tool="resign"]').click()

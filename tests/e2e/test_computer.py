@@ -3,10 +3,12 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.screens import SCREENS, Screen
 from tests.e2e.serving import Server
 from tests.e2e.study import WIN
 from tests.e2e.table import Table
@@ -70,19 +72,42 @@ def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
     server: Server, page: Page
 ) -> None:
     table, hint = hinted(page, server)
-    words = (hint.text_content() or "").replace("\u2060", "")
-    [move] = [o["move"] for o in table.scene["options"] if f"({o['move']})" in words]
+    move = page.locator("[data-move]").get_attribute("data-move")
+    [option] = [option for option in table.scene["options"] if option["move"] == move]
+    # it names the dot at which the arrow begins, whose name stands on the board, and nothing twice
+    expect(hint).to_contain_text(f"Hint: Basic piece from {option['from'][0]} along the arrow")
+    expect(hint).not_to_contain_text("(")
     # it is said above the board, and covers nothing
     expect(page.locator(".notice")).to_have_count(0)
-    table.play(move)
+    table.play(option["move"])
     expect(hint).to_have_count(0)
     expect(page.locator(".prompt")).to_contain_text("Your turn")
 
 
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: str(screen.name))
+def test_pressing_the_arrow_of_a_hint_makes_the_move(
+    server: Server, new_page: NewPage, screen: Screen
+) -> None:
+    page = new_page(screen=screen)
+    table, hint = hinted(page, server)
+    arrow = page.locator("[data-move]")
+    move = arrow.get_attribute("data-move")
+    assert move
+    box = arrow.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(*middle) if screen.is_touched else page.mouse.click(*middle)
+    expect(hint).to_have_count(0)
+    assert table.state["plies"][0] == move
+
+
 def test_a_hint_gives_its_reason_in_the_readers_language(server: Server, new_page: NewPage) -> None:
     for language, words in (
-        ("en", "(e9-e3). Takes the last GIPF-piece and wins."),
-        ("de", "(e9-e3). Schlägt den letzten GIPF-Stein und gewinnt."),
+        ("en", "from e9 along the arrow, pushing 5 pieces. Takes the last GIPF-piece and wins."),
+        (
+            "de",
+            "von e9 entlang dem Pfeil, schiebt 5 Steine weiter. Schlägt den letzten GIPF-Stein und gewinnt.",
+        ),
     ):
         page = new_page(language=language)
         table = Table(page, server, server.new_game(WIN, level=1))

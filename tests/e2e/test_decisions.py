@@ -137,8 +137,7 @@ def test_what_is_turned_in_a_row_is_seen_and_what_must_go_with_it_follows(
     button = page.locator('[data-decide="clear"]')
     expect(button).to_be_enabled()
     button.click()
-    table.plies = ["xd4,d6,d7"]
-    table.wait()
+    table.played("xd4,d6,d7")
 
 
 def test_a_finger_is_told_that_a_second_tap_plays(server: Server, new_page: NewPage) -> None:

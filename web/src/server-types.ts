@@ -551,7 +551,8 @@ export interface NewSideGameRequest {
 /**
  * One decision. `letter` is the unit that is pushed in or the potential that is used. `from` are the dots a
  * push can be made from, or the spot of the potential; `to` is the first spot behind the dot, or where the
- * potential lands.
+ * potential lands. `ends` says what is over for good after it and would not be after others: GIPF-pieces,
+ * potentials, the game.
  */
 export interface Option {
   move: string
@@ -562,6 +563,7 @@ export interface Option {
   cover: 'B' | 'G' | null
   effects: Effect[]
   label: Message
+  ends: Message | null
 }
 
 /** Which pieces a variant is played with. */

@@ -61,7 +61,13 @@ class Does(StrEnum):
     WINS_BY_FORCE = "wins-by-force"
     TAKES_AND_WINS = "takes-and-wins"
     SAVES = "saves"
+    THREATENS = "threatens"
+    STOPS = "stops"
     BRINGS = "brings"
+    LOADS = "loads"
+    READIES = "readies"
+    NEARS = "nears"
+    LINES_UP = "lines-up"
     SAFE = "safe"
     LEAST = "least"
 

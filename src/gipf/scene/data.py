@@ -81,12 +81,14 @@ Option = TypedDict(
         "cover": Literal["B", "G"] | None,
         "effects": tuple[Effect, ...],
         "label": Message,
+        "ends": Message | None,
     },
 )
 """One decision.
 
 ``letter`` is the unit that is pushed in or the potential that is used. ``from`` are the dots a push can be made
 from, or the spot of the potential; ``to`` is the first spot behind the dot, or where the potential lands.
+``ends`` says what is over for good after it and would not be after others: GIPF-pieces, potentials, the game.
 """
 
 

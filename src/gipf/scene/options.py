@@ -5,6 +5,7 @@ from typing import Literal, cast
 from gipf.position import Position
 from gipf.scene.data import Letter, Option
 from gipf.scene.effects import Consequences, way
+from gipf.scene.endings import Endings
 from gipf.scene.labels import label_of
 from gipf.state import Move, MoveKind
 
@@ -15,11 +16,11 @@ def options_of(position: Position) -> tuple[Option, ...]:
     >>> [option["move"] for option in options_of(Position.start("tournament"))][:3]
     ['Gb2', 'Gb3', 'Gb4']
     """
-    consequences = Consequences(position)
-    return tuple(_option(position, move, consequences) for move in position.legal_moves())
+    consequences, endings = Consequences(position), Endings(position)
+    return tuple(_option(position, move, consequences, endings) for move in position.legal_moves())
 
 
-def _option(position: Position, move: Move, consequences: Consequences) -> Option:
+def _option(position: Position, move: Move, consequences: Consequences, endings: Endings) -> Option:
     dots: tuple[str, ...] = ()
     to = letter = None
     if move.is_push:
@@ -38,4 +39,5 @@ def _option(position: Position, move: Move, consequences: Consequences) -> Optio
         "cover": cast("Literal['B', 'G']", move.cover) if move.cover else None,
         "effects": consequences.of(move),
         "label": label_of(position, move),
+        "ends": endings.of(move),
     }

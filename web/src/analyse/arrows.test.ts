@@ -13,6 +13,7 @@ const push = (move: string, from: string, to: string): Option => ({
   cover: null,
   effects: [],
   label: { id: '', args: {} },
+  ends: null,
 })
 const clear = (move: string, spots: string[]): Option => ({
   ...push(move, '', ''),

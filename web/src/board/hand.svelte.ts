@@ -186,6 +186,7 @@ export class Hand implements Handlers {
     if (!this.active) this.refuse(under.point)
     else if (under.letter) this.pick(under.letter)
     else if (under.choice !== null) this.take(under.choice)
+    else if (under.move) this.decide(under.move)
     else if (under.point) this.act(under.point, manner)
     else if (place) this.miss(place)
     else this.letGo()

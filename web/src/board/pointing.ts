@@ -4,13 +4,15 @@ import type { Letter } from '../scene'
 import type { Manner } from './entry'
 import type { Place } from './geometry'
 
-/** What is under the pointer: a point of the board, a unit in the reserve, one of several choices. */
+/** What is under the pointer: a point of the board, a unit in the reserve, one of several choices, the arrow of a move. */
 export interface Under {
   point: string | null
   letter: Letter | null
   /** A kind of piece in somebody's reserve, as `w:B`. */
   reserve?: string | null
   choice: number | null
+  /** The move an arrow stands for. */
+  move?: string | null
 }
 
 export interface Handlers {
@@ -37,14 +39,17 @@ const HOLD = 450
 const NOTHING: Under = { point: null, letter: null, choice: null }
 
 function under(target: Element | null): Under {
-  const found = target?.closest<SVGElement>('[data-point],[data-letter],[data-reserve],[data-choice]')
+  const found = target?.closest<SVGElement>(
+    '[data-point],[data-letter],[data-reserve],[data-choice],[data-move]',
+  )
   if (!found) return NOTHING
-  const { point = null, letter = null, reserve = null, choice } = found.dataset
+  const { point = null, letter = null, reserve = null, choice, move = null } = found.dataset
   return {
     point,
     letter: letter as Letter | null,
     reserve,
     choice: choice === undefined ? null : Number(choice),
+    move,
   }
 }
 

@@ -1,6 +1,7 @@
 /** How a game has ended, said to its reader: who has won, and why. */
 
-import { other, winnerOf, type GameState } from '../game'
+import { letterOf, playerOf } from '../board/pieces'
+import { other, winnerOf, type GameState, type Last } from '../game'
 import { t } from '../locales/language.svelte'
 import type { Player } from '../scene'
 import { seatName } from './names'
@@ -12,6 +13,8 @@ export interface Ending {
   title: string
   /** Empty where nothing is known but the result. */
   why: string
+  /** What the reader could do better next time; empty where there is nothing simple to say. */
+  advice: string
   winner: Player | null
   /** Whether the reader has won; null for a draw, and where two people play. */
   isWon: boolean | null
@@ -26,13 +29,14 @@ export function whoIs({ seats }: GameState, player: Player, reader: Player | nul
   return reader && seats[player].kind === 'computer' ? 'computer' : player
 }
 
-export function endingOf(game: GameState, reader: Player | null): Ending {
+/** Say how a game has ended; the last move tells what became of a last GIPF-piece. */
+export function endingOf(game: GameState, reader: Player | null, last: Last): Ending {
   const { id, args } = game.scene.prompt
   const reason = id.replace('over-', '')
   const winner = winnerOf(game.result)
   if (!winner) {
     const why = DRAWN.includes(reason) ? t(`end-${reason}`, args) : ''
-    return { title: t('end-title', { who: 'draw', name: '' }), why, winner, isWon: null }
+    return { title: t('end-title', { who: 'draw', name: '' }), why, advice: '', winner, isWon: null }
   }
   const name = seatName(game.seats, winner)
   const isNamed = reader === null && name !== t('setup-colour-name', { colour: winner })
@@ -40,8 +44,25 @@ export function endingOf(game: GameState, reader: Player | null): Ending {
   const loser = whoIs(game, other(winner), reader)
   return {
     title: t('end-title', { who, name }),
-    why: KNOWN.includes(reason) ? t(`end-${reason}`, { loser }) : '',
+    why: KNOWN.includes(reason) ? t(`end-${reason}`, { loser, how: fateOf(other(winner), last) }) : '',
+    advice: reason === 'gipf-lost' && loser === 'you' && hadOne(game, reader) ? t('end-gipf-few') : '',
     winner,
     isWon: reader && winner === reader,
   }
+}
+
+/** What the last move did to a player's last GIPF-piece. */
+function fateOf(loser: Player, { effects }: Last): 'captured' | 'covered' | 'own' | 'gone' {
+  for (const effect of effects.flat().reverse()) {
+    if (effect.do === 'jump' && playerOf(effect.unit) !== loser) return 'covered'
+    if (effect.do !== 'take' || letterOf(effect.unit) !== 'G' || playerOf(effect.unit) !== loser) continue
+    return effect.to === loser ? 'own' : 'captured'
+  }
+  return 'gone'
+}
+
+/** Whether the reader could have brought in several GIPF-pieces and brought in one. */
+function hadOne({ scene, turns }: GameState, reader: Player | null): boolean {
+  const plies = turns.filter(({ player }) => player === reader).flatMap(({ plies }) => plies)
+  return scene.bringing !== null && plies.filter((move) => move.startsWith('G')).length === 1
 }

@@ -29,6 +29,8 @@ export interface Settings {
   threats: boolean
   /** Whether one is asked before a blunder against the computer. */
   coach: boolean
+  /** Whether one is asked before a decision that ends something for good. */
+  endings: boolean
   /** What the reader is called. */
   name: string
 }
@@ -51,6 +53,7 @@ const USUAL: Settings = {
   lastMove: true,
   threats: false,
   coach: false,
+  endings: true,
   name: '',
 }
 

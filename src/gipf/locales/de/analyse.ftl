@@ -241,7 +241,7 @@ reason = { $why ->
     [better] besser ist { $turn }
     [only] der einzige gute Zug
     [does] { $feat }
-    [prepares] bereitet { $turn } vor – das { $feat }
+    [prepares] bereitet einen Zug vor – der { $feat }
    *[only-win] nur dieser Zug { $feat }
 }
 reason-feat = { $does ->
@@ -257,7 +257,13 @@ reason-feat = { $does ->
     }: { $ending }
     [wins-by-force] gewinnt erzwungen
     [saves] rettet { $things }
+    [threatens] bedroht { $things }
+    [stops] verhindert eine Reihe, die der andere gleich bilden könnte
     [brings] bringt einen GIPF-Stein ins Spiel
+    [loads] bringt { $things } ins Spiel
+    [readies] bereitet eine Reihe für den nächsten Zug vor
+    [nears] bringt Steine näher zur Mitte, wo mehr Reihen möglich sind
+    [lines-up] stellt { $things } nebeneinander: Vier auf einer Linie sind eine Reihe
     [safe] lässt nichts stehen, was gleich geschlagen werden könnte
     [least] gibt am wenigsten her
    *[takes-and-wins] schlägt { $things } und gewinnt erzwungen

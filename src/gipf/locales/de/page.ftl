@@ -254,7 +254,7 @@ tool-why = { $tool ->
     [share] Datei, Bild oder Link
    *[view] Was zu sehen und zu hören ist
 }
-hint = Tipp: { $label } ({ $move }). { $why }
+hint = Tipp: { $label }. { $why }
 moves = Züge
 moves-none = Noch keine Züge.
 moves-steps = Durch die Partie gehen
@@ -334,6 +334,7 @@ settings-switch = { $name ->
     [lastMove] Letzter Zug
     [threats] Drohungen
     [coach] Trainer
+    [endings] Nachfragen, wo es kein Zurück gibt
     [sound] Ton
     [announce] Gesprochene Züge
    *[motion] Bewegung
@@ -343,6 +344,7 @@ settings-switch-why = { $name ->
     [lastMove] Markiert dezent, was zuletzt gespielt wurde.
     [threats] Markiert deine Steine, die dein Gegner als Nächstes schlagen könnte.
     [coach] Fragt einmal nach, bevor du gegen den Computer einen Patzer spielst.
+    [endings] Fragt einmal je Partie, bevor du keine GIPF-Steine mehr bringen darfst, Potentiale aufgibst oder eigene GIPF-Steine vom Brett nimmst.
     [sound] Ein leises, hölzernes Klicken.
     [announce] Screenreader sagen jeden Zug an.
    *[motion] Steine gleiten und springen; nie, wenn dein System weniger Bewegung wünscht.

@@ -6,6 +6,18 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Der Computer ist am Zug.
 refused-looking-back = Du schaust zurück. Weiter geht es am Ende der Partie.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] Basis-Stein
+    [gipf] GIPF-Stein
+    [stack] { $potential }-Stapel
+    [extra] Extra-Zug: TAMSK-Potential
+   *[loaded] Stein mit { $potential }
+} von { $dot } entlang dem Pfeil{ $count ->
+    [0] {""}
+    [one] , schiebt einen Stein weiter
+   *[other] , schiebt { $count } Steine weiter
+}
 steps = Dieser Zug
 step = { $phase ->
     [c] Abräumen
@@ -42,13 +54,20 @@ end-no-move = { $loser ->
     [computer] Der Computer kann nicht mehr ziehen.
     [w] Weiß kann nicht mehr ziehen.
    *[b] Schwarz kann nicht mehr ziehen.
-}
+} Wer am Zug ist und nichts spielen kann, verliert.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] Du hast keinen GIPF-Stein mehr im Spiel.
-    [computer] Der Computer hat keinen GIPF-Stein mehr im Spiel.
-    [w] Weiß hat keinen GIPF-Stein mehr im Spiel.
-   *[b] Schwarz hat keinen GIPF-Stein mehr im Spiel.
-}
+    [you] Dein letzter GIPF-Stein
+    [computer] Der letzte GIPF-Stein des Computers
+    [w] Der letzte weiße GIPF-Stein
+   *[b] Der letzte schwarze GIPF-Stein
+} { $how ->
+    [captured] wurde geschlagen.
+    [covered] wurde überdeckt: Solange etwas auf ihm liegt, zählt er nicht.
+    [own] kam mit der eigenen Reihe vom Brett.
+   *[gone] ist weg.
+} Wer keinen GIPF-Stein mehr im Spiel hat, verliert sofort, was auch immer sonst noch da ist.
+end-gipf-few = Du hattest nur einen GIPF-Stein ins Spiel gebracht. Bring nächstes Mal zwei oder drei, bevor dein erster anderer Stein kommt.
 end-gipf-captured = { $loser ->
     [you] Alle deine GIPF-Steine sind geschlagen.
     [computer] Alle GIPF-Steine des Computers sind geschlagen.
@@ -100,6 +119,26 @@ coach-title = Trotzdem spielen?
 coach-play = Spielen
 coach-look = Noch einmal ansehen
 coach-better = Etwas anderes ist hier viel besser.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = Es gibt kein Zurück
+ends-gipf = Nach diesem Stein darfst du in dieser Partie keine GIPF-Steine mehr ins Spiel bringen. { $gipf ->
+    [one] Du hast nur einen
+   *[other] Du hast { $gipf }
+} auf dem Brett, und wer keinen mehr hat, verliert sofort.
+ends-potentials = Mit einem Basis-Stein gibst du auf, was du noch auf der Hand hast: { $potentials ->
+    [one] Ein Potential scheidet
+   *[other] { $potentials } Potentiale scheiden
+} aus dem Spiel aus.
+ends-both = Nach diesem Stein darfst du in dieser Partie keine GIPF-Steine mehr ins Spiel bringen. { $gipf ->
+    [one] Du hast nur einen
+   *[other] Du hast { $gipf }
+} auf dem Brett, und wer keinen mehr hat, verliert sofort. Weil es ein Basis-Stein ist, gibst du auch alle { $potentials } Potentiale auf der Hand auf.
+ends-own = Das nimmt { $count ->
+    [one] einen eigenen GIPF-Stein
+   *[other] { $count } eigene GIPF-Steine
+} vom Brett. Dir bleiben { $gipf }, und wer keinen mehr hat, verliert sofort.
+ends-game = Das nimmt deinen letzten GIPF-Stein vom Brett: Du verlierst die Partie sofort.
+ends-accepting = Wenn du annimmst, verlierst du die Partie sofort. Du kannst noch herausfordern.
 moments = { $count ->
     [one] Der Moment, auf den es ankam
    *[other] Die Momente, auf die es ankam

@@ -243,7 +243,7 @@ reason = { $why ->
     [better] better is { $turn }
     [only] the only good turn
     [does] { $feat }
-    [prepares] prepares { $turn }, which { $feat }
+    [prepares] prepares a turn that { $feat }
    *[only-win] the only turn that { $feat }
 }
 reason-feat = { $does ->
@@ -259,7 +259,13 @@ reason-feat = { $does ->
     }: { $ending }
     [wins-by-force] wins by force
     [saves] saves { $things }
+    [threatens] threatens { $things }
+    [stops] stops a row that the other player could make next
     [brings] brings in a GIPF-piece
+    [loads] brings { $things } into play
+    [readies] gets a row ready for the next turn
+    [nears] brings pieces nearer to the middle, where more rows are possible
+    [lines-up] lines up { $things }: four in a line make a row
     [safe] leaves nothing that could be taken next
     [least] gives away the least
    *[takes-and-wins] takes { $things } and wins by force

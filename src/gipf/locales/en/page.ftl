@@ -256,7 +256,7 @@ tool-why = { $tool ->
     [share] File, picture or link
    *[view] What is shown and heard
 }
-hint = Hint: { $label } ({ $move }). { $why }
+hint = Hint: { $label }. { $why }
 moves = Moves
 moves-none = No moves yet.
 moves-steps = Go through the game
@@ -336,6 +336,7 @@ settings-switch = { $name ->
     [lastMove] Last move
     [threats] Threats
     [coach] Coach
+    [endings] Ask before there is no way back
     [sound] Sound
     [announce] Spoken moves
    *[motion] Motion
@@ -345,6 +346,7 @@ settings-switch-why = { $name ->
     [lastMove] Marks softly what was played last.
     [threats] Marks your pieces that the other player could capture next.
     [coach] Asks once before you play a blunder against the computer.
+    [endings] Asks once in a game before you end bringing in GIPF-pieces, give up potentials or take off GIPF-pieces of your own.
     [sound] A soft wooden click.
     [announce] Screen readers say every move.
    *[motion] Pieces slide and jump; never where your system asks for less motion.

@@ -8,6 +8,18 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = It is the computer’s turn.
 refused-looking-back = You are looking back. The game goes on at its end.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] Basic piece
+    [gipf] GIPF-piece
+    [stack] Stack of { $potential }
+    [extra] Extra move: TAMSK-potential
+   *[loaded] Piece loaded with { $potential }
+} from { $dot } along the arrow{ $count ->
+    [0] {""}
+    [one] , pushing one piece
+   *[other] , pushing { $count } pieces
+}
 steps = This turn
 # $phase: clearing (c, r), an extra move (e, x), the move (m), a challenge (a, f, s).
 step = { $phase ->
@@ -46,13 +58,20 @@ end-no-move = { $loser ->
     [computer] The computer has nothing left to play.
     [w] White has nothing left to play.
    *[b] Black has nothing left to play.
-}
+} Whoever cannot play anything on their turn loses.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] You have no GIPF-piece left in play.
-    [computer] The computer has no GIPF-piece left in play.
-    [w] White has no GIPF-piece left in play.
-   *[b] Black has no GIPF-piece left in play.
-}
+    [you] Your last GIPF-piece
+    [computer] The computer’s last GIPF-piece
+    [w] White’s last GIPF-piece
+   *[b] Black’s last GIPF-piece
+} { $how ->
+    [captured] was captured.
+    [covered] was covered: as long as something lies on it, it does not count.
+    [own] came off the board with its own row.
+   *[gone] is gone.
+} Whoever has no GIPF-piece in play loses at once, whatever else is left.
+end-gipf-few = You had brought in only one GIPF-piece. Next time bring in two or three before your first other piece.
 end-gipf-captured = { $loser ->
     [you] All your GIPF-pieces are captured.
     [computer] All the computer’s GIPF-pieces are captured.
@@ -104,6 +123,26 @@ coach-title = Play it all the same?
 coach-play = Play it
 coach-look = Look again
 coach-better = Something else is much better here.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = There is no way back
+ends-gipf = After this piece you may bring in no more GIPF-pieces in this game. { $gipf ->
+    [one] You have only one
+   *[other] You have { $gipf }
+} on the board, and whoever has none left loses at once.
+ends-potentials = With a plain piece you give up what is left in your hand: { $potentials ->
+    [one] one potential leaves
+   *[other] { $potentials } potentials leave
+} the game.
+ends-both = After this piece you may bring in no more GIPF-pieces in this game. { $gipf ->
+    [one] You have only one
+   *[other] You have { $gipf }
+} on the board, and whoever has none left loses at once. Being a plain piece, it also gives up all { $potentials } potentials in your hand.
+ends-own = This takes { $count ->
+    [one] a GIPF-piece
+   *[other] { $count } GIPF-pieces
+} of your own off the board. You keep { $gipf }, and whoever has none left loses at once.
+ends-game = This takes your last GIPF-piece off the board: you lose the game at once.
+ends-accepting = If you accept, you lose the game at once. You can still challenge.
 moments = { $count ->
     [one] The moment that mattered
    *[other] The moments that mattered

@@ -241,7 +241,7 @@ reason = { $why ->
     [better] es mejor { $turn }
     [only] la única jugada buena
     [does] { $feat }
-    [prepares] prepara { $turn }, que { $feat }
+    [prepares] prepara un turno que { $feat }
    *[only-win] la única jugada que { $feat }
 }
 reason-feat = { $does ->
@@ -257,7 +257,13 @@ reason-feat = { $does ->
     }: { $ending }
     [wins-by-force] gana de forma forzada
     [saves] salva { $things }
+    [threatens] amenaza { $things }
+    [stops] impide una fila que el otro jugador podría formar enseguida
     [brings] introduce una ficha GIPF
+    [loads] pone en juego { $things }
+    [readies] deja lista una fila para el próximo turno
+    [nears] acerca fichas al centro, donde hay más filas posibles
+    [lines-up] alinea { $things }: cuatro en una línea forman una fila
     [safe] no deja nada que se pueda capturar enseguida
     [least] es lo que menos cede
    *[takes-and-wins] captura { $things } y gana de forma forzada

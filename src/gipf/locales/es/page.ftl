@@ -254,7 +254,7 @@ tool-why = { $tool ->
     [share] Archivo, imagen o enlace
    *[view] Qué se ve y qué se oye
 }
-hint = Pista: { $label } ({ $move }). { $why }
+hint = Pista: { $label }. { $why }
 moves = Movimientos
 moves-none = Aún no hay movimientos.
 moves-steps = Recorrer la partida
@@ -334,6 +334,7 @@ settings-switch = { $name ->
     [lastMove] Último movimiento
     [threats] Amenazas
     [coach] Entrenador
+    [endings] Preguntar cuando no hay vuelta atrás
     [sound] Sonido
     [announce] Movimientos en voz alta
    *[motion] Animaciones
@@ -343,6 +344,7 @@ settings-switch-why = { $name ->
     [lastMove] Marca con suavidad lo último que se ha jugado.
     [threats] Marca tus fichas que el rival podría capturar en su turno.
     [coach] Pregunta una vez antes de que cometas un error grave contra el ordenador.
+    [endings] Pregunta una vez por partida antes de que dejes de introducir fichas GIPF, renuncies a potenciales o retires fichas GIPF tuyas.
     [sound] Un suave toque de madera.
     [announce] Los lectores de pantalla dicen cada movimiento.
    *[motion] Las fichas se deslizan y saltan; nunca si tu sistema pide menos movimiento.

@@ -6,6 +6,18 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Le toca al ordenador.
 refused-looking-back = Estás repasando la partida. El juego sigue al final.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] Ficha básica
+    [gipf] Ficha GIPF
+    [stack] Pila { $potential }
+    [extra] Movimiento extra: potencial TAMSK
+   *[loaded] Ficha cargada con { $potential }
+} desde { $dot } por la flecha{ $count ->
+    [0] {""}
+    [one] , empuja una ficha
+   *[other] , empuja { $count } fichas
+}
 steps = Este turno
 step = { $phase ->
     [c] Retirar
@@ -42,13 +54,20 @@ end-no-move = { $loser ->
     [computer] Al ordenador no le queda nada que jugar.
     [w] A las blancas no les queda nada que jugar.
    *[b] A las negras no les queda nada que jugar.
-}
+} Quien no puede jugar nada en su turno pierde.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] No te queda ninguna ficha GIPF en juego.
-    [computer] Al ordenador no le queda ninguna ficha GIPF en juego.
-    [w] A las blancas no les queda ninguna ficha GIPF en juego.
-   *[b] A las negras no les queda ninguna ficha GIPF en juego.
-}
+    [you] Tu última ficha GIPF
+    [computer] La última ficha GIPF del ordenador
+    [w] La última ficha GIPF blanca
+   *[b] La última ficha GIPF negra
+} { $how ->
+    [captured] fue capturada.
+    [covered] quedó cubierta: mientras haya algo encima, no cuenta.
+    [own] se retiró con su propia fila.
+   *[gone] ya no está.
+} Quien no tiene ninguna ficha GIPF en juego pierde en el acto, le quede lo que le quede.
+end-gipf-few = Solo habías introducido una ficha GIPF. La próxima vez introduce dos o tres antes de tu primera ficha de otro tipo.
 end-gipf-captured = { $loser ->
     [you] Todas tus fichas GIPF están capturadas.
     [computer] Todas las fichas GIPF del ordenador están capturadas.
@@ -100,6 +119,26 @@ coach-title = ¿Jugarlo de todos modos?
 coach-play = Jugarlo
 coach-look = Mirar otra vez
 coach-better = Aquí hay algo mucho mejor.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = No hay vuelta atrás
+ends-gipf = Después de esta ficha no podrás introducir más fichas GIPF en esta partida. { $gipf ->
+    [one] Solo tienes una
+   *[other] Tienes { $gipf }
+} en el tablero, y quien se queda sin ninguna pierde en el acto.
+ends-potentials = Con una ficha básica renuncias a lo que te queda en la mano: { $potentials ->
+    [one] un potencial sale
+   *[other] { $potentials } potenciales salen
+} del juego.
+ends-both = Después de esta ficha no podrás introducir más fichas GIPF en esta partida. { $gipf ->
+    [one] Solo tienes una
+   *[other] Tienes { $gipf }
+} en el tablero, y quien se queda sin ninguna pierde en el acto. Y como es una ficha básica, renuncias también a los { $potentials } potenciales de tu mano.
+ends-own = Esto retira del tablero { $count ->
+    [one] una ficha GIPF tuya
+   *[other] { $count } fichas GIPF tuyas
+}. Te quedan { $gipf }, y quien se queda sin ninguna pierde en el acto.
+ends-game = Esto retira tu última ficha GIPF del tablero: pierdes la partida en el acto.
+ends-accepting = Si aceptas, pierdes la partida en el acto. Todavía puedes retar.
 moments = { $count ->
     [one] El momento decisivo
    *[other] Los momentos decisivos

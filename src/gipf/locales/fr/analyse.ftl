@@ -241,7 +241,7 @@ reason = { $why ->
     [better] mieux vaut { $turn }
     [only] le seul bon coup
     [does] { $feat }
-    [prepares] prépare { $turn }, qui { $feat }
+    [prepares] prépare un coup qui { $feat }
    *[only-win] le seul coup qui { $feat }
 }
 reason-feat = { $does ->
@@ -257,7 +257,13 @@ reason-feat = { $does ->
     } : { $ending }
     [wins-by-force] force le gain
     [saves] sauve { $things }
+    [threatens] menace { $things }
+    [stops] empêche une rangée que l’autre joueur pourrait former aussitôt
     [brings] fait entrer une pièce GIPF
+    [loads] met en jeu { $things }
+    [readies] prépare une rangée pour le tour suivant
+    [nears] rapproche des pièces du milieu, où plus de rangées sont possibles
+    [lines-up] aligne { $things } : quatre sur une ligne forment une rangée
     [safe] ne laisse rien à prendre au tour suivant
     [least] cède le moins
    *[takes-and-wins] prend { $things } et force le gain

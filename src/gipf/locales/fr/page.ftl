@@ -254,7 +254,7 @@ tool-why = { $tool ->
     [share] Fichier, image ou lien
    *[view] Ce qu’on voit et ce qu’on entend
 }
-hint = Indice : { $label } ({ $move }). { $why }
+hint = Indice : { $label }. { $why }
 moves = Coups
 moves-none = Aucun coup pour l’instant.
 moves-steps = Parcourir la partie
@@ -334,6 +334,7 @@ settings-switch = { $name ->
     [lastMove] Dernier coup
     [threats] Menaces
     [coach] Entraîneur
+    [endings] Demander avant l’irréversible
     [sound] Son
     [announce] Coups annoncés
    *[motion] Animations
@@ -343,6 +344,7 @@ settings-switch-why = { $name ->
     [lastMove] Marque discrètement ce qui vient d’être joué.
     [threats] Marque celles de tes pièces que l’autre joueur pourrait prendre au prochain tour.
     [coach] Demande une fois avant que tu ne commettes une gaffe contre l’ordinateur.
+    [endings] Demande une fois par partie avant que tu ne renonces aux pièces GIPF ou aux potentiels à venir, ou que tu ne retires tes propres pièces GIPF.
     [sound] Un petit clic de bois.
     [announce] Les lecteurs d’écran disent chaque coup.
    *[motion] Les pièces glissent et sautent ; jamais si ton système demande moins d’animations.

@@ -6,6 +6,18 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = C’est à l’ordinateur de jouer.
 refused-looking-back = Tu regardes en arrière. La partie continue à la fin.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] Pièce de base
+    [gipf] Pièce GIPF
+    [stack] Pile { $potential }
+    [extra] Coup supplémentaire : potentiel TAMSK
+   *[loaded] Pièce chargée de { $potential }
+} depuis { $dot } le long de la flèche{ $count ->
+    [0] {""}
+    [one] , pousse une pièce
+   *[other] , pousse { $count } pièces
+}
 steps = Ce tour
 step = { $phase ->
     [c] Retrait
@@ -42,13 +54,20 @@ end-no-move = { $loser ->
     [computer] L’ordinateur n’a plus rien à jouer.
     [w] Blanc n’a plus rien à jouer.
    *[b] Noir n’a plus rien à jouer.
-}
+} Qui ne peut rien jouer à son tour perd.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] Tu n’as plus de pièce GIPF en jeu.
-    [computer] L’ordinateur n’a plus de pièce GIPF en jeu.
-    [w] Blanc n’a plus de pièce GIPF en jeu.
-   *[b] Noir n’a plus de pièce GIPF en jeu.
-}
+    [you] Ta dernière pièce GIPF
+    [computer] La dernière pièce GIPF de l’ordinateur
+    [w] La dernière pièce GIPF blanche
+   *[b] La dernière pièce GIPF noire
+} { $how ->
+    [captured] a été prise.
+    [covered] a été recouverte : tant que quelque chose est posé dessus, elle ne compte pas.
+    [own] est partie avec sa propre rangée.
+   *[gone] n’est plus là.
+} Qui n’a plus de pièce GIPF en jeu perd aussitôt, quoi qu’il lui reste.
+end-gipf-few = Tu n’avais mis en jeu qu’une pièce GIPF. La prochaine fois, mets-en deux ou trois avant ta première pièce d’un autre type.
 end-gipf-captured = { $loser ->
     [you] Toutes tes pièces GIPF sont prises.
     [computer] Toutes les pièces GIPF de l’ordinateur sont prises.
@@ -100,6 +119,26 @@ coach-title = Le jouer quand même ?
 coach-play = Jouer
 coach-look = Regarder encore
 coach-better = Autre chose est bien meilleur ici.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = Sans retour possible
+ends-gipf = Après cette pièce, tu ne pourras plus mettre en jeu de pièce GIPF dans cette partie. { $gipf ->
+    [one] Tu n’en as qu’une
+   *[other] Tu en as { $gipf }
+} sur le plateau, et qui n’en a plus perd aussitôt.
+ends-potentials = Avec une pièce de base, tu renonces à ce qui te reste en main : { $potentials ->
+    [one] un potentiel quitte
+   *[other] { $potentials } potentiels quittent
+} le jeu.
+ends-both = Après cette pièce, tu ne pourras plus mettre en jeu de pièce GIPF dans cette partie. { $gipf ->
+    [one] Tu n’en as qu’une
+   *[other] Tu en as { $gipf }
+} sur le plateau, et qui n’en a plus perd aussitôt. Et comme c’est une pièce de base, tu renonces aussi aux { $potentials } potentiels que tu as en main.
+ends-own = Cela retire du plateau { $count ->
+    [one] une de tes pièces GIPF
+   *[other] { $count } de tes pièces GIPF
+}. Il t’en reste { $gipf }, et qui n’en a plus perd aussitôt.
+ends-game = Cela retire ta dernière pièce GIPF du plateau : tu perds aussitôt la partie.
+ends-accepting = Si tu acceptes, tu perds aussitôt la partie. Tu peux encore défier.
 moments = { $count ->
     [1] Le moment qui a compté
    *[other] Les moments qui ont compté

@@ -235,7 +235,7 @@ reason = { $why ->
     [better] jobb: { $turn }
     [only] az egyetlen jó lépés
     [does] { $feat }
-    [prepares] előkészíti ezt: { $turn }, ami { $feat }
+    [prepares] előkészít egy lépést, ami { $feat }
    *[only-win] az egyetlen lépés, ami { $feat }
 }
 reason-feat = { $does ->
@@ -251,7 +251,13 @@ reason-feat = { $does ->
     } nyer: { $ending }
     [wins-by-force] kikényszeríti a győzelmet
     [saves] megment { $things }
+    [threatens] megtámad { $things }
+    [stops] megakadályoz egy sort, amelyet a másik játékos rögtön kirakhatna
     [brings] behoz egy GIPF-et
+    [loads] játékba hoz { $things }
+    [readies] előkészít egy sort a következő körre
+    [nears] közelebb viszi a korongokat a középhez, ahol több sor lehetséges
+    [lines-up] egymás mellé állít { $things }: négy egy vonalon sort alkot
     [safe] semmit sem hagy, amit rögtön elfoghatnának
     [least] a legkevesebbet adja fel
    *[takes-and-wins] elfog { $things }, és kikényszeríti a győzelmet

@@ -251,7 +251,7 @@ tool-why = { $tool ->
     [share] Fájl, kép vagy link
    *[view] Mi látszik és mi hallatszik
 }
-hint = Tipp: { $label } ({ $move }). { $why }
+hint = Tipp: { $label }. { $why }
 moves = Lépések
 moves-none = Még nincs lépés.
 moves-steps = A játszma végignézése
@@ -331,6 +331,7 @@ settings-switch = { $name ->
     [lastMove] Utolsó lépés
     [threats] Fenyegetések
     [coach] Edző
+    [endings] Kérdezzen, ahonnan nincs visszaút
     [sound] Hang
     [announce] Felolvasott lépések
    *[motion] Mozgás
@@ -340,6 +341,7 @@ settings-switch-why = { $name ->
     [lastMove] Finoman jelzi, mi volt az utolsó lépés.
     [threats] Megjelöli azokat a korongjaidat, amelyeket az ellenfél a következő körben elfoghat.
     [coach] Egyszer rákérdez, mielőtt a gép ellen nagyot hibáznál.
+    [endings] Játszmánként egyszer rákérdez, mielőtt nem hozhatnál be több GIPF-et, lemondanál lehetőségekről, vagy saját GIPF-et vennél le.
     [sound] Lágy, fás koppanás.
     [announce] A képernyőolvasó minden lépést kimond.
    *[motion] A korongok csúsznak és ugranak; soha, ha a rendszered kevesebb mozgást kér.

@@ -6,6 +6,18 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Most a gép jön.
 refused-looking-back = Visszanézed a játszmát. A végén folytatódik.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] Egyszerű korong
+    [gipf] GIPF
+    [stack] { $potential }-torony
+    [extra] Extra lépés: TAMSK-lehetőség
+   *[loaded] { $potential }-lehetőséggel felruházott korong
+} { $dot } felől a nyíl mentén{ $count ->
+    [0] {""}
+    [one] , egy korongot tol
+   *[other] , { $count } korongot tol
+}
 steps = Ez a kör
 step = { $phase ->
     [c] Levétel
@@ -42,13 +54,20 @@ end-no-move = { $loser ->
     [computer] A gép nem tud többet lépni.
     [w] Fehér nem tud többet lépni.
    *[b] Fekete nem tud többet lépni.
-}
+} Aki a saját körében semmit sem tud lépni, az veszít.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] Nem maradt GIPF-ed játékban.
-    [computer] A gépnek nem maradt GIPF-e játékban.
-    [w] Fehérnek nem maradt GIPF-e játékban.
-   *[b] Feketének nem maradt GIPF-e játékban.
-}
+    [you] Az utolsó GIPF-edet
+    [computer] A gép utolsó GIPF-jét
+    [w] Fehér utolsó GIPF-jét
+   *[b] Fekete utolsó GIPF-jét
+} { $how ->
+    [captured] elfogták.
+    [covered] lefedték: amíg valami fekszik rajta, nem számít.
+    [own] a saját sorával együtt levették.
+   *[gone] már nincs a táblán.
+} Akinek nem marad GIPF-e játékban, az azonnal veszít, bármije van is még.
+end-gipf-few = Csak egy GIPF-et hoztál be. Legközelebb hozz be kettőt vagy hármat az első másfajta korongod előtt.
 end-gipf-captured = { $loser ->
     [you] Minden GIPF-edet elfogták.
     [computer] A gép minden GIPF-ét elfogták.
@@ -100,6 +119,26 @@ coach-title = Mégis így lépsz?
 coach-play = Igen, ezt lépem
 coach-look = Megnézem újra
 coach-better = Itt valami más sokkal jobb.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = Innen nincs visszaút
+ends-gipf = Ezután a korong után ebben a játszmában már nem hozhatsz be több GIPF-et. { $gipf ->
+    [one] Csak egy van
+   *[other] { $gipf } van
+} a táblán, és akinek egy sem marad, az azonnal veszít.
+ends-potentials = Egy egyszerű koronggal lemondasz arról, ami még a kezedben van: { $potentials ->
+    [one] egy lehetőség kikerül
+   *[other] { $potentials } lehetőség kikerül
+} a játékból.
+ends-both = Ezután a korong után ebben a játszmában már nem hozhatsz be több GIPF-et. { $gipf ->
+    [one] Csak egy van
+   *[other] { $gipf } van
+} a táblán, és akinek egy sem marad, az azonnal veszít. Mivel ez egyszerű korong, a kezedben lévő { $potentials } lehetőségről is lemondasz.
+ends-own = Ez { $count ->
+    [one] egy saját GIPF-et
+   *[other] { $count } saját GIPF-et
+} vesz le a tábláról. Marad { $gipf }, és akinek egy sem marad, az azonnal veszít.
+ends-game = Ez az utolsó GIPF-edet veszi le a tábláról: azonnal elveszted a játszmát.
+ends-accepting = Ha elfogadod, azonnal elveszted a játszmát. Még kihívhatod az ellenfelet.
 moments = { $count ->
     [one] A döntő pillanat
    *[other] A döntő pillanatok

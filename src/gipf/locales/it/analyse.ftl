@@ -241,7 +241,7 @@ reason = { $why ->
     [better] è meglio { $turn }
     [only] l’unica buona mossa
     [does] { $feat }
-    [prepares] prepara { $turn }, che { $feat }
+    [prepares] prepara una mossa che { $feat }
    *[only-win] l’unica mossa che { $feat }
 }
 reason-feat = { $does ->
@@ -257,7 +257,13 @@ reason-feat = { $does ->
     }: { $ending }
     [wins-by-force] vince forzatamente
     [saves] salva { $things }
+    [threatens] minaccia { $things }
+    [stops] impedisce una riga che l’altro giocatore potrebbe formare subito
     [brings] porta in gioco una pedina GIPF
+    [loads] mette in gioco { $things }
+    [readies] prepara una riga per il prossimo turno
+    [nears] avvicina pezzi al centro, dove sono possibili più righe
+    [lines-up] mette { $things } uno accanto all’altro: quattro su una linea formano una riga
     [safe] non lascia nulla da catturare subito
     [least] concede il meno possibile
    *[takes-and-wins] cattura { $things } e vince forzatamente

@@ -254,7 +254,7 @@ tool-why = { $tool ->
     [share] File, immagine o link
    *[view] Che cosa si vede e si sente
 }
-hint = Consiglio: { $label } ({ $move }). { $why }
+hint = Consiglio: { $label }. { $why }
 moves = Mosse
 moves-none = Ancora nessuna mossa.
 moves-steps = Scorri la partita
@@ -334,6 +334,7 @@ settings-switch = { $name ->
     [lastMove] Ultima mossa
     [threats] Minacce
     [coach] Allenatore
+    [endings] Chiedere dove non si torna indietro
     [sound] Suoni
     [announce] Mosse a voce
    *[motion] Movimento
@@ -343,6 +344,7 @@ settings-switch-why = { $name ->
     [lastMove] Segna con discrezione l’ultima cosa giocata.
     [threats] Segna i tuoi pezzi che l’avversario potrebbe catturare subito.
     [coach] Chiede una volta prima che tu commetta un grave errore contro il computer.
+    [endings] Chiede una volta per partita prima che tu smetta di mettere in gioco pedine GIPF, rinunci a potenziali o tolga pedine GIPF tue.
     [sound] Un leggero tocco di legno.
     [announce] Gli screen reader leggono ogni mossa.
    *[motion] I pezzi scorrono e saltano; mai se il tuo sistema chiede meno movimento.

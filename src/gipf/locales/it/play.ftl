@@ -6,6 +6,18 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Tocca al computer.
 refused-looking-back = Stai guardando indietro. La partita continua alla fine.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] Pedina base
+    [gipf] Pedina GIPF
+    [stack] Pila { $potential }
+    [extra] Mossa extra: potenziale TAMSK
+   *[loaded] Pezzo carico di { $potential }
+} da { $dot } lungo la freccia{ $count ->
+    [0] {""}
+    [one] , spinge un pezzo
+   *[other] , spinge { $count } pezzi
+}
 steps = Questo turno
 step = { $phase ->
     [c] Rimuovere
@@ -42,13 +54,20 @@ end-no-move = { $loser ->
     [computer] Il computer non ha più niente da giocare.
     [w] Il Bianco non ha più niente da giocare.
    *[b] Il Nero non ha più niente da giocare.
-}
+} Chi nel proprio turno non può giocare niente perde.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] Non hai più pedine GIPF in gioco.
-    [computer] Il computer non ha più pedine GIPF in gioco.
-    [w] Il Bianco non ha più pedine GIPF in gioco.
-   *[b] Il Nero non ha più pedine GIPF in gioco.
-}
+    [you] La tua ultima pedina GIPF
+    [computer] L’ultima pedina GIPF del computer
+    [w] L’ultima pedina GIPF bianca
+   *[b] L’ultima pedina GIPF nera
+} { $how ->
+    [captured] è stata catturata.
+    [covered] è stata coperta: finché qualcosa le sta sopra, non conta.
+    [own] è andata via con la sua riga.
+   *[gone] non c’è più.
+} Chi non ha più pedine GIPF in gioco perde subito, qualunque altra cosa gli resti.
+end-gipf-few = Avevi messo in gioco una sola pedina GIPF. La prossima volta mettine due o tre prima della tua prima pedina di altro tipo.
 end-gipf-captured = { $loser ->
     [you] Tutte le tue pedine GIPF sono catturate.
     [computer] Tutte le pedine GIPF del computer sono catturate.
@@ -100,6 +119,26 @@ coach-title = Giocarla lo stesso?
 coach-play = Gioca
 coach-look = Guarda ancora
 coach-better = Qui c’è qualcosa di molto meglio.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = Non si torna indietro
+ends-gipf = Dopo questa pedina non potrai più mettere in gioco pedine GIPF in questa partita. { $gipf ->
+    [one] Ne hai solo una
+   *[other] Ne hai { $gipf }
+} sul tabellone, e chi resta senza perde subito.
+ends-potentials = Con una pedina base rinunci a quello che ti resta in mano: { $potentials ->
+    [one] un potenziale esce
+   *[other] { $potentials } potenziali escono
+} dal gioco.
+ends-both = Dopo questa pedina non potrai più mettere in gioco pedine GIPF in questa partita. { $gipf ->
+    [one] Ne hai solo una
+   *[other] Ne hai { $gipf }
+} sul tabellone, e chi resta senza perde subito. Ed essendo una pedina base, rinunci anche ai { $potentials } potenziali che hai in mano.
+ends-own = Questo toglie dal tabellone { $count ->
+    [one] una tua pedina GIPF
+   *[other] { $count } tue pedine GIPF
+}. Te ne restano { $gipf }, e chi resta senza perde subito.
+ends-game = Questo toglie dal tabellone la tua ultima pedina GIPF: perdi subito la partita.
+ends-accepting = Se accetti, perdi subito la partita. Puoi ancora sfidare.
 moments = { $count ->
     [one] Il momento decisivo
    *[other] I momenti decisivi

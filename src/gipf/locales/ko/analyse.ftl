@@ -234,7 +234,7 @@ reason = { $why ->
     [better] 더 좋은 수: { $turn }
     [only] 유일한 좋은 수
     [does] { $feat }
-    [prepares] 다음을 준비: { $turn } – { $feat }
+    [prepares] 다음 수 준비: { $feat }
    *[only-win] 유일한 수: { $feat }
 }
 reason-feat = { $does ->
@@ -247,7 +247,13 @@ reason-feat = { $does ->
     [wins-later] { $turns }수 만에 승리: { $ending }
     [wins-by-force] 필승
     [saves] { $things } 지키기
+    [threatens] { $things } 위협
+    [stops] 상대가 다음에 만들 줄을 막음
     [brings] GIPF 말 넣기
+    [loads] { $things } 넣기
+    [readies] 다음 차례에 만들 줄 준비
+    [nears] 줄을 만들기 좋은 가운데로 말 옮기기
+    [lines-up] { $things } 나란히 놓기: 한 선에 4개면 줄
     [safe] 다음 차례에 포획될 말이 없음
     [least] 가장 적게 내줌
    *[takes-and-wins] { $things } 포획 후 필승

@@ -246,7 +246,7 @@ tool-why = { $tool ->
     [share] 파일, 그림, 링크
    *[view] 보이는 것과 들리는 것
 }
-hint = 힌트: { $label } ({ $move }). { $why }
+hint = 힌트: { $label }. { $why }
 moves = 수순
 moves-none = 아직 둔 수가 없어요.
 moves-steps = 게임 넘겨 보기
@@ -326,6 +326,7 @@ settings-switch = { $name ->
     [lastMove] 마지막 수
     [threats] 위협
     [coach] 코치
+    [endings] 되돌릴 수 없을 때 묻기
     [sound] 소리
     [announce] 수 읽어 주기
    *[motion] 움직임
@@ -335,6 +336,7 @@ settings-switch-why = { $name ->
     [lastMove] 마지막에 둔 수를 은은하게 표시해요.
     [threats] 상대가 다음에 포획할 수 있는 내 말을 표시해요.
     [coach] 컴퓨터와 둘 때 큰 실수를 하기 전에 한 번 물어봐요.
+    [endings] GIPF 말 넣기를 끝내거나, 포텐셜을 포기하거나, 내 GIPF 말을 제거하기 전에 판마다 한 번 물어봐요.
     [sound] 부드러운 나무 소리.
     [announce] 화면 낭독기가 모든 수를 읽어 줘요.
    *[motion] 말이 미끄러지고 뛰어요. 시스템에서 움직임을 줄였다면 쓰지 않아요.

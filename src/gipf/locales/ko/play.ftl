@@ -6,6 +6,17 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = 지금은 컴퓨터 차례예요.
 refused-looking-back = 지난 수를 보고 있어요. 게임은 마지막 장면에서 이어져요.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] 일반 말
+    [gipf] GIPF 말
+    [stack] { $potential } 더미
+    [extra] 추가 행동: TAMSK 포텐셜
+   *[loaded] { $potential } 포텐셜이 올라탄 말
+}, { $dot }에서 화살표를 따라{ $count ->
+    [0] {" "}넣기
+   *[other] {" "}말 { $count }개 밀기
+}
 steps = 이번 차례
 step = { $phase ->
     [c] 줄 제거
@@ -42,13 +53,20 @@ end-no-move = { $loser ->
     [computer] 컴퓨터는 더 둘 수 없어요.
     [w] 흰색은 더 둘 수 없어요.
    *[b] 검은색은 더 둘 수 없어요.
-}
+} 자기 차례에 둘 것이 없으면 져요.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] 내 GIPF 말이 하나도 남지 않았어요.
-    [computer] 컴퓨터의 GIPF 말이 하나도 남지 않았어요.
-    [w] 흰색의 GIPF 말이 하나도 남지 않았어요.
-   *[b] 검은색의 GIPF 말이 하나도 남지 않았어요.
-}
+    [you] 내 마지막 GIPF 말이
+    [computer] 컴퓨터의 마지막 GIPF 말이
+    [w] 흰색의 마지막 GIPF 말이
+   *[b] 검은색의 마지막 GIPF 말이
+} { $how ->
+    [captured] 포획됐어요.
+    [covered] 덮였어요. 위에 무언가 놓여 있으면 없는 것과 같아요.
+    [own] 자기 줄과 함께 제거됐어요.
+   *[gone] 없어졌어요.
+} GIPF 말이 하나도 없으면 다른 말이 아무리 많아도 바로 져요.
+end-gipf-few = GIPF 말을 하나만 넣었어요. 다음에는 다른 말을 처음 넣기 전에 GIPF 말을 2개나 3개 넣어 보세요.
 end-gipf-captured = { $loser ->
     [you] 내 GIPF 말이 모두 포획됐어요.
     [computer] 컴퓨터의 GIPF 말이 모두 포획됐어요.
@@ -94,6 +112,20 @@ coach-title = 그래도 둘까요?
 coach-play = 두기
 coach-look = 다시 보기
 coach-better = 여기서는 훨씬 나은 수가 있어요.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = 되돌릴 수 없어요
+ends-gipf = 이 말을 넣으면 이 판에서는 GIPF 말을 더 넣을 수 없어요. 보드 위에 { $gipf ->
+    [1] 하나뿐이고
+   *[other] { $gipf }개가 있고
+}, 하나도 남지 않으면 바로 져요.
+ends-potentials = 일반 말을 넣으면 손에 남은 포텐셜 { $potentials }개가 게임에서 사라져요.
+ends-both = 이 말을 넣으면 이 판에서는 GIPF 말을 더 넣을 수 없어요. 보드 위에 { $gipf ->
+    [1] 하나뿐이고
+   *[other] { $gipf }개가 있고
+}, 하나도 남지 않으면 바로 져요. 일반 말이라서 손에 든 포텐셜 { $potentials }개도 모두 잃어요.
+ends-own = 내 GIPF 말 { $count }개를 보드에서 제거하게 돼요. { $gipf }개가 남고, 하나도 남지 않으면 바로 져요.
+ends-game = 내 마지막 GIPF 말을 보드에서 제거하게 돼요. 그러면 바로 져요.
+ends-accepting = 받아들이면 바로 져요. 아직 저지할 수 있어요.
 moments = { $count ->
     [1] 승부를 가른 순간
    *[other] 승부를 가른 순간

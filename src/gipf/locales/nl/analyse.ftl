@@ -241,7 +241,7 @@ reason = { $why ->
     [better] beter is { $turn }
     [only] de enige goede beurt
     [does] { $feat }
-    [prepares] bereidt { $turn } voor: dat { $feat }
+    [prepares] bereidt een zet voor die { $feat }
    *[only-win] alleen deze beurt { $feat }
 }
 reason-feat = { $does ->
@@ -257,7 +257,13 @@ reason-feat = { $does ->
     }: { $ending }
     [wins-by-force] wint geforceerd
     [saves] redt { $things }
+    [threatens] bedreigt { $things }
+    [stops] voorkomt een rij die de andere speler meteen zou kunnen maken
     [brings] brengt een GIPF-stuk in het spel
+    [loads] brengt { $things } in het spel
+    [readies] zet een rij klaar voor de volgende beurt
+    [nears] brengt stukken dichter bij het midden, waar meer rijen mogelijk zijn
+    [lines-up] zet { $things } naast elkaar: vier op een lijn zijn een rij
     [safe] laat niets staan dat meteen geslagen kan worden
     [least] geeft het minst weg
    *[takes-and-wins] slaat { $things } en wint geforceerd

@@ -254,7 +254,7 @@ tool-why = { $tool ->
     [share] Bestand, afbeelding of link
    *[view] Wat je ziet en hoort
 }
-hint = Tip: { $label } ({ $move }). { $why }
+hint = Tip: { $label }. { $why }
 moves = Zetten
 moves-none = Nog geen zetten.
 moves-steps = Loop door de partij
@@ -334,6 +334,7 @@ settings-switch = { $name ->
     [lastMove] Laatste zet
     [threats] Dreigingen
     [coach] Coach
+    [endings] Vragen als er geen weg terug is
     [sound] Geluid
     [announce] Gesproken zetten
    *[motion] Beweging
@@ -343,6 +344,7 @@ settings-switch-why = { $name ->
     [lastMove] Laat subtiel zien wat het laatst is gespeeld.
     [threats] Laat zien welke stukken van jou zo dadelijk geslagen kunnen worden.
     [coach] Vraagt één keer na voordat je tegen de computer een blunder speelt.
+    [endings] Vraagt één keer per partij voordat je geen GIPF-stukken meer kunt brengen, potentiëlen opgeeft of eigen GIPF-stukken wegneemt.
     [sound] Een zachte houten tik.
     [announce] Schermlezers zeggen elke zet.
    *[motion] Stukken schuiven en springen; nooit als je systeem om minder beweging vraagt.

@@ -6,6 +6,18 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = De computer is aan zet.
 refused-looking-back = Je kijkt terug. De partij gaat verder aan het einde.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] Basisstuk
+    [gipf] GIPF-stuk
+    [stack] { $potential }-stapel
+    [extra] Extra zet: TAMSK-potentieel
+   *[loaded] Stuk geladen met { $potential }
+} vanaf { $dot } langs de pijl{ $count ->
+    [0] {""}
+    [one] , duwt één stuk op
+   *[other] , duwt { $count } stukken op
+}
 steps = Deze beurt
 step = { $phase ->
     [c] Rij wegnemen
@@ -42,13 +54,20 @@ end-no-move = { $loser ->
     [computer] De computer kan niets meer spelen.
     [w] Wit kan niets meer spelen.
    *[b] Zwart kan niets meer spelen.
-}
+} Wie aan de beurt is en niets kan spelen, verliest.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] Je hebt geen GIPF-stuk meer in het spel.
-    [computer] De computer heeft geen GIPF-stuk meer in het spel.
-    [w] Wit heeft geen GIPF-stuk meer in het spel.
-   *[b] Zwart heeft geen GIPF-stuk meer in het spel.
-}
+    [you] Je laatste GIPF-stuk
+    [computer] Het laatste GIPF-stuk van de computer
+    [w] Het laatste witte GIPF-stuk
+   *[b] Het laatste zwarte GIPF-stuk
+} { $how ->
+    [captured] is geslagen.
+    [covered] is bedekt: zolang er iets op ligt, telt het niet.
+    [own] ging met de eigen rij van het bord.
+   *[gone] is weg.
+} Wie geen GIPF-stuk meer in het spel heeft, verliest meteen, wat er verder ook over is.
+end-gipf-few = Je had maar één GIPF-stuk in het spel gebracht. Breng er de volgende keer twee of drie vóór je eerste andere stuk.
 end-gipf-captured = { $loser ->
     [you] Al je GIPF-stukken zijn geslagen.
     [computer] Alle GIPF-stukken van de computer zijn geslagen.
@@ -100,6 +119,26 @@ coach-title = Toch spelen?
 coach-play = Speel het
 coach-look = Kijk nog eens
 coach-better = Iets anders is hier veel beter.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = Er is geen weg terug
+ends-gipf = Na dit stuk mag je in deze partij geen GIPF-stukken meer in het spel brengen. { $gipf ->
+    [one] Je hebt er maar één
+   *[other] Je hebt er { $gipf }
+} op het bord, en wie er geen meer heeft, verliest meteen.
+ends-potentials = Met een basisstuk geef je op wat je nog in je hand hebt: { $potentials ->
+    [one] één potentieel verdwijnt
+   *[other] { $potentials } potentiëlen verdwijnen
+} uit het spel.
+ends-both = Na dit stuk mag je in deze partij geen GIPF-stukken meer in het spel brengen. { $gipf ->
+    [one] Je hebt er maar één
+   *[other] Je hebt er { $gipf }
+} op het bord, en wie er geen meer heeft, verliest meteen. Omdat het een basisstuk is, geef je ook alle { $potentials } potentiëlen in je hand op.
+ends-own = Dit neemt { $count ->
+    [one] een GIPF-stuk van jezelf
+   *[other] { $count } GIPF-stukken van jezelf
+} van het bord. Je houdt er { $gipf } over, en wie er geen meer heeft, verliest meteen.
+ends-game = Dit neemt je laatste GIPF-stuk van het bord: je verliest de partij meteen.
+ends-accepting = Als je het aanvaardt, verlies je de partij meteen. Je kunt nog uitdagen.
 moments = { $count ->
     [one] Het moment dat telde
    *[other] De momenten die telden

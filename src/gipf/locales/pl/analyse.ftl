@@ -244,7 +244,7 @@ reason = { $why ->
     [better] lepsze jest { $turn }
     [only] jedyny dobry ruch
     [does] { $feat }
-    [prepares] przygotowuje { $turn }: ten ruch { $feat }
+    [prepares] przygotowuje ruch, który { $feat }
    *[only-win] jedyny ruch, który { $feat }
 }
 reason-feat = { $does ->
@@ -260,7 +260,13 @@ reason-feat = { $does ->
     }: { $ending }
     [wins-by-force] forsownie wygrywa
     [saves] ratuje { $things }
+    [threatens] atakuje { $things }
+    [stops] udaremnia rząd, który drugi gracz mógłby zaraz ułożyć
     [brings] wprowadza pion GIPF
+    [loads] wprowadza do gry { $things }
+    [readies] przygotowuje rząd na następną turę
+    [nears] zbliża piony do środka, gdzie możliwych jest więcej rzędów
+    [lines-up] ustawia obok siebie { $things }: cztery na jednej linii to rząd
     [safe] nie zostawia niczego, co można by zaraz przejąć
     [least] oddaje najmniej
    *[takes-and-wins] przejmuje { $things } i forsownie wygrywa

@@ -257,7 +257,7 @@ tool-why = { $tool ->
     [share] Plik, obrazek albo link
    *[view] Co widać i co słychać
 }
-hint = Wskazówka: { $label } ({ $move }). { $why }
+hint = Wskazówka: { $label }. { $why }
 moves = Ruchy
 moves-none = Jeszcze nie ma ruchów.
 moves-steps = Przejdź przez partię
@@ -337,6 +337,7 @@ settings-switch = { $name ->
     [lastMove] Ostatni ruch
     [threats] Groźby
     [coach] Trener
+    [endings] Pytaj, gdy nie ma odwrotu
     [sound] Dźwięk
     [announce] Czytanie ruchów
    *[motion] Animacje
@@ -346,6 +347,7 @@ settings-switch-why = { $name ->
     [lastMove] Delikatnie zaznacza, co zagrano ostatnio.
     [threats] Zaznacza twoje piony, które przeciwnik mógłby zaraz przejąć.
     [coach] Pyta raz, zanim zagrasz gruby błąd przeciw komputerowi.
+    [endings] Pyta raz w partii, zanim zakończysz wprowadzanie pionów GIPF, stracisz potencjały lub zdejmiesz własne piony GIPF.
     [sound] Ciche stuknięcie drewna.
     [announce] Czytniki ekranu mówią każdy ruch.
    *[motion] Piony suną i skaczą; nigdy, gdy twój system prosi o mniej ruchu.

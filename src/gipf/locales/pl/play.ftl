@@ -6,6 +6,19 @@ turn-computer = { $engine ->
 }
 refused-computers-turn = Teraz ruch komputera.
 refused-looking-back = Przeglądasz partię. Gra toczy się dalej na jej końcu.
+# What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
+hint-push = { $unit ->
+    [basic] Pion podstawowy
+    [gipf] Pion GIPF
+    [stack] Stos { $potential }
+    [extra] Dodatkowy ruch: potencjał TAMSK
+   *[loaded] Pion naładowany { $potential }
+} z { $dot } wzdłuż strzałki{ $count ->
+    [0] {""}
+    [one] , przesuwa jeden pion
+    [few] , przesuwa { $count } piony
+   *[other] , przesuwa { $count } pionów
+}
 steps = Ta tura
 step = { $phase ->
     [c] Zdjęcie rzędu
@@ -42,13 +55,20 @@ end-no-move = { $loser ->
     [computer] Komputer nie ma już czym grać.
     [w] Białe nie mają już czym grać.
    *[b] Czarne nie mają już czym grać.
-}
+} Kto w swojej turze nie ma czym zagrać, przegrywa.
+# $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
-    [you] Nie masz już w grze pionu GIPF.
-    [computer] Komputer nie ma już w grze pionu GIPF.
-    [w] Białe nie mają już w grze pionu GIPF.
-   *[b] Czarne nie mają już w grze pionu GIPF.
-}
+    [you] Twój ostatni pion GIPF
+    [computer] Ostatni pion GIPF komputera
+    [w] Ostatni biały pion GIPF
+   *[b] Ostatni czarny pion GIPF
+} { $how ->
+    [captured] został przejęty.
+    [covered] został przykryty: dopóki coś na nim leży, nie liczy się.
+    [own] zszedł z planszy ze swoim rzędem.
+   *[gone] przepadł.
+} Kto nie ma w grze żadnego pionu GIPF, od razu przegrywa, cokolwiek jeszcze mu zostało.
+end-gipf-few = W grze był tylko jeden twój pion GIPF. Następnym razem wprowadź dwa lub trzy przed pierwszym innym pionem.
 end-gipf-captured = { $loser ->
     [you] Wszystkie twoje piony GIPF są przejęte.
     [computer] Wszystkie piony GIPF komputera są przejęte.
@@ -101,6 +121,28 @@ coach-title = Zagrać mimo to?
 coach-play = Zagraj
 coach-look = Spójrz jeszcze raz
 coach-better = Coś innego jest tu dużo lepsze.
+# What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
+ends-title = Nie ma odwrotu
+ends-gipf = Po tym pionie nie wprowadzisz w tej partii już żadnego pionu GIPF. { $gipf ->
+    [one] Masz tylko jeden
+   *[other] Masz { $gipf }
+} na planszy, a kto nie ma żadnego, od razu przegrywa.
+ends-potentials = Ze zwykłym pionem tracisz to, co masz jeszcze w ręku: { $potentials ->
+    [one] jeden potencjał wypada
+    [few] { $potentials } potencjały wypadają
+   *[other] { $potentials } potencjałów wypada
+} z gry.
+ends-both = Po tym pionie nie wprowadzisz w tej partii już żadnego pionu GIPF. { $gipf ->
+    [one] Masz tylko jeden
+   *[other] Masz { $gipf }
+} na planszy, a kto nie ma żadnego, od razu przegrywa. To zwykły pion, więc tracisz też wszystkie potencjały w ręku ({ $potentials }).
+ends-own = To zdejmuje z planszy { $count ->
+    [one] twój pion GIPF
+    [few] { $count } twoje piony GIPF
+   *[other] { $count } twoich pionów GIPF
+}. Zostaje ci { $gipf }, a kto nie ma żadnego, od razu przegrywa.
+ends-game = To zdejmuje z planszy twój ostatni pion GIPF: od razu przegrywasz partię.
+ends-accepting = Jeśli się zgodzisz, od razu przegrasz partię. Możesz jeszcze rzucić wyzwanie.
 moments = { $count ->
     [one] Decydujący moment
    *[other] Decydujące momenty

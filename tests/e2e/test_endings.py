@@ -1,0 +1,78 @@
+"""What ends something for good is asked about, and the end of a game is told so that a newcomer understands."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.accessibility import assert_accessible
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+OPENED = "ultimate 3g/5/6/G6/6/5/4 w m B19T3Z3D3Y3P3/B19T3Z3D3Y3P3 gg - 2"
+LAST = "standard B2g/1B3/2B3/3G3/6/5/4 w r B5/B5 -- - 9"
+COVERED = "standard+P6 4/5/2Pg2/7/6/5/G3 w m B5/B5 -- - 9"
+ANNOUNCED = "standard+P6;challenges=3 4/5/2Pg2/7/6/5/G3 b amPd4-d5=B B5/B5 -- 3/3 9"
+
+
+def test_the_first_other_piece_is_asked_about_once(page: Page, server: Server) -> None:
+    table = Table(page, server, server.new_game(OPENED, level=1))
+    table.show()
+    table.decide("b2")
+    dialog = page.get_by_role("dialog", name="There is no way back")
+    expect(dialog).to_contain_text("You have only one on the board")
+    expect(dialog).to_contain_text("all 15 potentials in your hand")
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Look again").click()
+    expect(dialog).to_have_count(0)
+    assert table.state["plies"] == []
+    page.locator("main .point.target").first.wait_for()
+    table.play("Gb2")
+    table.play(plain(table))  # the table confirms it
+    table.play(plain(table))  # and is not asked again
+    expect(dialog).to_have_count(0)
+
+
+def plain(table: Table) -> str:
+    """Choose a basic piece to be pushed in."""
+    options = table.scene["options"]
+    return next(option["move"] for option in options if option["letter"] == "B")
+
+
+def test_whoever_does_not_want_to_be_asked_is_not(page: Page, server: Server) -> None:
+    table = Table.open(page, server, OPENED)
+    table.decide("b2")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("switch", name="Ask before there is no way back").uncheck()
+    dialog.get_by_role("button", name="Play it").click()
+    page.locator('[data-ply="1"]:text-is("b2")').wait_for()
+    again = Table.open(page, server, OPENED)
+    again.decide("c2")
+    page.locator('[data-ply="1"]:text-is("c2")').wait_for()
+    expect(dialog).to_have_count(0)
+
+
+def test_accepting_what_loses_the_game_is_asked_about(page: Page, server: Server) -> None:
+    table = Table.open(page, server, ANNOUNCED)
+    table.decide("accept")
+    dialog = page.get_by_role("dialog", name="There is no way back")
+    expect(dialog).to_contain_text("If you accept, you lose the game at once.")
+    dialog.get_by_role("button", name="Play it").click()
+    expect(page.locator(".end")).to_contain_text("Black’s last GIPF-piece was covered")
+
+
+def test_the_end_says_what_became_of_the_last_gipf_piece(page: Page, server: Server) -> None:
+    table = Table.open(page, server, COVERED)
+    table.play("Pd4-d5=B")
+    expect(page.locator(".end")).to_contain_text(
+        "Black’s last GIPF-piece was covered: as long as something lies on it, it does not count. "
+        "Whoever has no GIPF-piece in play loses at once, whatever else is left."
+    )
+
+
+def test_taking_off_the_own_last_gipf_piece_is_asked_about_and_told(
+    page: Page, server: Server
+) -> None:
+    table = Table(page, server, server.new_game(LAST, level=1))
+    table.show()
+    table.play("xb2,c3,d4,e5")
+    end = page.locator(".end")
+    expect(end).to_contain_text("The computer has won")
+    expect(end).to_contain_text("Your last GIPF-piece came off the board with its own row.")
