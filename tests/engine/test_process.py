@@ -307,7 +307,7 @@ def test_a_game_takes_turns_with_others(begin: Begin) -> None:
 
 def test_what_has_a_higher_priority_goes_first(begin: Begin) -> None:
     talk = begin(player="thinker")
-    talk.send(id="first", request="analyse", position="basic", every=900)
+    talk.send(id="first", request="analyse", position="basic", every=900, priority=8)
     assert talk.next()["type"] == "progress"
     talk.send(id="game", request="analyse", game=str(game_of("c2", "d2")), nodes=5, priority=-1)
     talk.send(id="usual", request="best", position="basic", nodes=5)
@@ -320,6 +320,91 @@ def test_what_has_a_higher_priority_goes_first(begin: Begin) -> None:
         "usual",
         *4 * ["game"],
     ]
+
+
+def test_a_search_gives_way_to_one_of_higher_priority_and_goes_on_after_it(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id="long", request="analyse", position="basic", every=0)
+    depths = [talk.next()["depth"]]
+    talk.send(id="same", request="best", position="matrx", nodes=1)
+    talk.send(id="urgent", request="best", position="standard", nodes=1, priority=1)
+    while (answer := talk.next())["id"] != "urgent":
+        assert (answer["id"], answer["type"]) == ("long", "progress")
+        depths.append(answer["depth"])
+    assert answer["move"] and not answer["stopped"]
+    for _ in range(5):  # it came before the other of its priority
+        answer = talk.next()
+        assert (answer["id"], answer["type"]) == ("long", "progress")
+        depths.append(answer["depth"])
+    assert depths == sorted(depths)
+    talk.send(id="end", request="stop", target="long")
+    last = talk.final("long")
+    assert last["stopped"] and last["depth"] >= depths[-1] and last["lines"]
+    assert talk.final("same")["move"]
+
+
+def test_what_was_told_before_a_search_gave_way_is_not_taken_back(begin: Begin) -> None:
+    talk = begin(player="thinker", seed=3)  # which remembers nothing
+    talk.send(id="long", request="analyse", position="basic", every=0)
+    while (depth := talk.next()["depth"]) < 20:
+        pass
+    urgent = {"request": "analyse", "position": "basic", "every": 0, "priority": 1}
+    talk.send(id="urgent", **urgent)
+    while (answer := talk.next())["id"] == "long":
+        depth = answer["depth"]
+    talk.send(id="end", request="stop", target="urgent")
+    talk.final("urgent")
+    while (answer := talk.next())["id"] != "long":
+        pass
+    assert answer["depth"] >= depth
+
+
+def test_a_search_that_has_given_way_is_stopped_with_what_it_had(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    talk.send(id="long", request="analyse", position="basic", every=0)
+    assert talk.next()["type"] == "progress"
+    depth = talk.next()["depth"]
+    talk.send(id="urgent", request="analyse", position="basic", every=900, priority=1)
+    while talk.next()["id"] != "urgent":
+        pass
+    talk.send(id="stop", request="stop", target="long")
+    last = talk.final("long")
+    assert last["stopped"] and last["depth"] >= depth and last["lines"]
+
+
+def test_of_the_searches_under_way_the_least_urgent_gives_way(begin: Begin) -> None:
+    talk = begin(player="thinker", workers=3)
+    for number in (1, -1, 0):
+        talk.send(id=number, request="analyse", position="basic", every=0, priority=number)
+    hear_all(talk, {1, -1, 0})
+    talk.send(id=2, request="analyse", position="basic", every=0, priority=2)
+    while talk.next()["id"] != 2:
+        pass
+    for _ in range(20):
+        hear_all(talk, {1, 0, 2})
+    talk.send(id="stop", request="stop", target=2)
+    talk.final(2)
+    while talk.next()["id"] != -1:
+        pass
+
+
+def hear_all(talk: Talk, ids: set[int]) -> None:
+    """Listen until all of these have said something; nobody else may."""
+    missing = set(ids)
+    while missing:
+        heard = talk.next()["id"]
+        assert heard in ids
+        missing.discard(heard)
+
+
+def test_a_game_that_is_judged_gives_way_and_is_judged_to_its_end(begin: Begin) -> None:
+    talk = begin(player="thinker")
+    game = str(game_of("c2", "d2"))
+    talk.send(id="game", request="judge", game=game, nodes=300, priority=-1)
+    for number in range(20):
+        talk.send(id=number, request="best", position="basic", nodes=1)
+        assert talk.final(number)["move"]
+    assert talk.final("game")["turns"] == 2
 
 
 def test_two_hundred_requests_at_once_are_all_answered_in_their_order(begin: Begin) -> None:
@@ -421,16 +506,17 @@ def test_whatever_is_asked_each_request_is_answered_to_the_end_exactly_once() ->
         every = dice.choice(({}, {"every": 0}, {"every": 0.005}))
         workers, target = dice.randint(1, 4), dice.randrange(max(number, 1))
         player = dice.choice(("thinker", "seer", "random", "failing", "refusing"))
+        priority = {"priority": dice.randint(-1, 1)}
         return dice.choice(
             [
-                {"request": "analyse", "position": "basic", **every},  # until it is stopped
-                {"request": "analyse", "position": "matrx", **limits, **every},
-                {"request": "analyse", "game": game, **limits, **every},
-                {"request": "best", "position": "basic", **limits},
+                {"request": "analyse", "position": "basic", **every, **priority},  # until stopped
+                {"request": "analyse", "position": "matrx", **limits, **every, **priority},
+                {"request": "analyse", "game": game, **limits, **every, **priority},
+                {"request": "best", "position": "basic", **limits, **priority},
                 {"request": "best", "position": "basic", "moves": ["e5"], **limits},
                 {"request": "set", "workers": workers},
                 {"request": "best", "position": "basic", **limits, "player": player},
-                {"request": "judge", "game": game, **limits, "player": player},
+                {"request": "judge", "game": game, **limits, "player": player, **priority},
                 {"request": dice.choice(("stop", "info", "forget", "chess"))},
                 {"request": "stop", "target": target},
             ]

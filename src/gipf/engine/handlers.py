@@ -66,13 +66,21 @@ class SearchJob(Job):
         return set_out
 
     def _task(self, turn: int, position: Position) -> Task:
-        """Look at one position."""
-        request = self.request
+        """Look at one position; a search that has given way begins anew, and tells of what goes deeper."""
+        request, known = self.request, Answer(())
 
-        def run(players: Players, tell: Tell) -> Answer:
+        def run(players: Players, tell: Tell, stop: Stop) -> Answer:
+            nonlocal known
+
+            def tell_more(answer: Answer) -> None:
+                if answer.depth >= known.depth:
+                    tell(answer)
+
             player = players.get(self.options, self.forgets)
             limits, lines = request.limits, request.lines
-            return player.search(position, limits, lines=lines, stop=self.stop, tell=tell)
+            answer = player.search(position, limits, lines=lines, stop=stop, tell=tell_more)
+            known = answer if answer.depth >= known.depth else known
+            return known
 
         def describe(answer: Answer) -> Message:
             what = found(request.wants, position, answer)
@@ -158,7 +166,7 @@ class JudgeJob(Job):
 
     def halt(self) -> None:
         """Let the search that is under way end, and the analysis with it."""
-        self.stop.set()
+        self.stop_players()
         self._waiting.clear()
         self.pool.unqueue(self)
         self.pool.condition.notify_all()
@@ -182,13 +190,13 @@ class JudgeJob(Job):
         """Let a worker search, and wait for the answer."""
         answers: list[Answer] = []
 
-        def run(players: Players, tell: Tell) -> Answer:  # noqa: ARG001
+        def run(players: Players, tell: Tell, stop: Stop) -> Answer:  # noqa: ARG001
             if self.player is None:
                 self.player = self.options.make_player()
             elif self.is_to_forget:
                 self.player.forget()
             self.is_to_forget = False
-            return self.player.search(position, limits, lines=lines, stop=self.stop)
+            return self.player.search(position, limits, lines=lines, stop=stop)
 
         def describe(answer: Answer) -> Message:
             answers.append(answer)
@@ -223,12 +231,12 @@ class ProveJob(Job):
         (position,) = self.request.source.positions()
         goal, turns, nodes = self.request.goal, self.request.turns, self.request.nodes
 
-        def run(players: Players, tell: Tell) -> Proof:  # noqa: ARG001
+        def run(players: Players, tell: Tell, stop: Stop) -> Proof:  # noqa: ARG001
             from gipf.search.proof import DEFAULT_NODES, prove, prove_hold
 
             proving = prove if goal == "win" else prove_hold
             most = nodes or DEFAULT_NODES
-            return proving(position, turns, nodes=most, stop=self.stop, tell=tell)
+            return proving(position, turns, nodes=most, stop=stop, tell=tell)
 
         def describe(proof: Proof) -> Message:
             return proved(goal, position, proof)
@@ -266,12 +274,12 @@ class SideJob(Job):
         if play.outcome is not None:
             raise GipfError("over-in-position")
 
-        def run(players: Players, tell: Tell) -> str:  # noqa: ARG001
+        def run(players: Players, tell: Tell, stop: Stop) -> str:  # noqa: ARG001
             from gipf.side_kernels.players import best_move
 
             seed = self.options.seed or 0
             level, seconds = request.level, request.seconds
-            return best_move(state, level, seconds=seconds, seed=seed, stop=self.stop)
+            return best_move(state, level, seconds=seconds, seed=seed, stop=stop)
 
         def describe(move: str) -> Message:
             return {"player": state.player, "move": move or None}

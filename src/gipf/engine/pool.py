@@ -106,12 +106,30 @@ class Job(ABC):
     def next_task(self) -> "Task":
         """Begin with the next task."""
         task = self._waiting.popleft()
+        task.stop = Stop()
+        if self.stop.is_set:
+            task.stop.set()
         self._running.add(task)
         return task
 
+    def put_back(self, task: "Task") -> None:
+        """Let a task that has given way wait for a worker once more."""
+        self._running.discard(task)
+        self._waiting.appendleft(task)
+        self.pool.queue(self, first=True)
+
+    def stop_players(self) -> None:
+        """Tell the players to stop."""
+        self.stop.set()
+        for task in self._running:
+            task.stop.set()
+
     def halt(self) -> None:
         """Tell the players to stop; what has not begun is left out, but for a glance at the first."""
-        self.stop.set()
+        self.stop_players()
+        for task in [task for task in self._waiting if task.last is not None]:  # it has given way
+            self._waiting.remove(task)
+            task.settle(task.last)
         while len(self._waiting) > (0 if self._running or self.has_found else 1):
             self._waiting.pop()
         if not self._waiting:
@@ -152,7 +170,7 @@ class Job(ABC):
 
     def _end(self) -> None:
         self.is_over = True
-        self.stop.set()
+        self.stop_players()
         self._waiting.clear()
         self.pool.remove(self)
 
@@ -165,19 +183,20 @@ class Job(ABC):
 class Task:
     """What a worker does at a time.
 
-    ``run`` does it, and tells of progress; ``describe`` says what was found, so far or at last; ``nothing``
-    gives what stands for nothing found in so many seconds.
+    ``run`` does it, tells of progress and ends when it is stopped; ``describe`` says what was found, so far or
+    at last; ``nothing`` gives what stands for nothing found in so many seconds.
     """
 
     def __init__(
         self,
         job: Job,
-        run: Callable[[Players, Tell], Any],
+        run: Callable[[Players, Tell, Stop], Any],
         describe: Callable[[Any], Message],
         nothing: Callable[[float], Any] = lambda seconds: Answer((), seconds=seconds),
     ) -> None:
         self.job, self._run, self._describe, self._nothing = job, run, describe, nothing
         self._began = 0.0
+        self.stop = Stop()
         self.last: Any = None
         self._condition = job.pool.condition
         self._is_settled = False
@@ -187,7 +206,17 @@ class Task:
     def run(self, players: Players) -> Any:
         """Do it; give what was found."""
         self._began = time.monotonic()
-        return self._run(players, self.tell)
+        return self._run(players, self.tell, self.stop)
+
+    @property
+    def priority(self) -> int:
+        """What has a higher one goes first."""
+        return self.job.request.priority
+
+    @property
+    def has_given_way(self) -> bool:
+        """Whether it was stopped for another, and is to be done once more."""
+        return self.stop.is_set and not self.job.stop.is_set
 
     def nothing(self) -> Any:
         """Give what stands for nothing found."""
@@ -244,7 +273,10 @@ class Task:
 
 
 class Pool:
-    """The jobs under way and the workers; jobs take turns, so that a long game holds nobody up."""
+    """The jobs under way and the workers.
+
+    Jobs take turns, so that a long game holds nobody up; a search gives way to what has a higher priority.
+    """
 
     def __init__(
         self, send: Callable[[Message], None], offer: Callable[[Message], None], workers: int
@@ -255,6 +287,7 @@ class Pool:
         self.jobs: dict[Id, Job] = {}
         self.size = 0
         self._queue: list[Job] = []
+        self._running: list[Task] = []
         self._workers: dict[int, threading.Thread] = {}
         self._idle: set[int] = set()
         self._compiling: list[Compiling] = []
@@ -301,12 +334,24 @@ class Pool:
                 set_out()
                 self.queue(job)
 
-    def queue(self, job: Job) -> None:
-        """Let workers have a job that has something to do."""
+    def queue(self, job: Job, *, first: bool = False) -> None:
+        """Let workers have a job that has something to do, after or before others of its priority."""
         with self.condition:
             if job.has_more and not job.is_over and job not in self._queue:
-                self._queue.append(job)
+                self._queue.insert(0 if first else len(self._queue), job)
+                self._make_room()
                 self.condition.notify_all()
+
+    def _make_room(self) -> None:
+        """Let tasks give way to jobs of higher priority that would have to wait."""
+        going_on = [task for task in reversed(self._running) if not task.stop.is_set]
+        free = max(0, self.size - len(going_on))
+        waiting = sorted(self._queue, key=lambda job: -job.request.priority)[free:]
+        for task, job in zip(
+            sorted(going_on, key=lambda task: task.priority), waiting, strict=False
+        ):
+            if task.priority < job.request.priority:
+                task.stop.set()
 
     def fail(self, job: Job, wrong: GipfError) -> None:
         """Answer that a job cannot be done."""
@@ -387,8 +432,11 @@ class Pool:
                 wrong = GipfError("player-failed", player=options.player, detail=described(error))
             with self.condition:  # whoever gets this answer finds this worker idle
                 self._idle.add(number)
+                self._running.remove(task)
                 if found is None:
                     task.fail(wrong)
+                elif task.has_given_way:
+                    task.job.put_back(task)
                 else:
                     task.settle(found)
 
@@ -407,8 +455,9 @@ class Pool:
             job = max(self._queue, key=lambda job: job.request.priority)  # of these the first
             self._queue.remove(job)
             task = job.next_task()
+            self._running.append(task)
             if job.has_more:
-                self._queue.append(job)
+                self.queue(job)
             return task
 
 
