@@ -78,6 +78,25 @@ def test_after_the_next_decision_it_is_gone(site: Site, tab: Tab) -> None:
     assert state["side"] is None
 
 
+def test_the_state_has_all_side_games_for_looking_back(site: Site, tab: Tab) -> None:
+    game, state = challenged(site, tab, "yinsh", "second")
+    assert state["played"][0] | {"play": "yinsh", "ply": 3, "white": "b"} == state["played"][0]
+    tab.play(game, "f5")
+    tab.ask("resign-side", game=game, player="b")
+    state = tab.wait(game, lambda state: state["plies"][-1] == "won")
+    (record,) = state["played"]
+    assert (record["play"], record["winner"], record["known"]) == ("yinsh f5 0-1", "b", True)
+
+
+def test_a_seed_is_told_only_when_the_side_game_is_over(site: Site, tab: Tab) -> None:
+    game, state = challenged(site, tab, "die")
+    assert state["played"] == []
+    tab.play(game, "throw")
+    assert tab.states[game]["played"] == []
+    state = tab.play(game, "throw")
+    assert state["played"][0]["play"].startswith("die#")
+
+
 def test_resigning_it_is_losing_it(site: Site, tab: Tab) -> None:
     game, _ = challenged(site, tab, "yinsh")
     tab.play(game, "f5")

@@ -59,10 +59,40 @@ def test_side_games_survive_and_have_to_lead_to_the_result() -> None:
     )
     tree = tree_of(game)
     assert tree["nodes"][-1]["side"] == ["die#7 throw throw"]
+    assert tree["nodes"][-1]["played"] == [
+        {
+            "play": "die#7 throw throw",
+            "ply": 3,
+            "potential": "Y",
+            "white": "b",
+            "winner": "b",
+            "known": True,
+        }
+    ]
     assert str(there_and_back(game)) == str(game)
     tree["nodes"][-1]["side"] = ["die#7 throw"]
     with pytest.raises(GipfError, match="the side game die is not over"):
         read(json.loads(json.dumps(tree)))
+
+
+def test_a_side_game_nobody_knows_is_told_of_but_not_shown() -> None:
+    game = Game.parse(
+        '[Variant "standard+Y6;challenges=1;side=Y:chess"]\n\n'
+        "1. Yc2 b3 2. Yc2-c4;challenge;first;won {[%side chess e4 e5]} *"
+    )
+    (record,) = tree_of(game)["nodes"][-1]["played"]
+    assert (record["known"], record["winner"], record["white"]) == (False, None, "w")
+    assert str(there_and_back(game)) == str(game)
+
+
+def test_a_turn_under_way_may_have_its_result_as_a_variation() -> None:
+    game = Game.parse(
+        '[Variant "standard+Y6;challenges=1;side=Y:yinsh"]\n\n'
+        "1. Yc2 b3 2. Yc2-c4;challenge;first {[%side yinsh f5 d4]} *"
+    )
+    game.last.parent.add("Yc2-c4;challenge;first;lost")  # type: ignore[union-attr]
+    assert str(there_and_back(game)) == str(game)
+    assert str(Game.parse(str(game))) == str(game)
 
 
 @pytest.mark.parametrize("variant", NAMED)

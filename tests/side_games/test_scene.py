@@ -121,6 +121,20 @@ def test_the_first_choice_is_hidden_until_the_second() -> None:
         assert ("rock" in scene["position"]) == (viewer == "w")
 
 
+def test_whoever_may_see_everything_sees_it_and_decides_nothing() -> None:
+    state = started("dominoes")
+    scene = scene_of("dominoes", state, viewer="both")
+    values = [item["value"] for zone in scene["zones"] for item in zone["items"]]
+    assert len(values) == 14
+    assert "?" not in values
+    assert scene["touches"] == {}
+    assert scene["position"] == str(state)
+    before = started("rps")
+    scene = scene_of("rps", before.play("rock"), viewer="both", last=(before, "rock"))
+    assert scene["zones"][0]["items"][0]["value"] == "rock"
+    assert scene["last"]
+
+
 def test_the_seed_is_in_no_scene() -> None:
     for name in ("die", "coin", "cards"):
         assert "7654321" not in str(scene_of(name, started(name, 7654321), viewer="w"))

@@ -28,6 +28,9 @@ export type PlayerName = 'w' | 'b'
 
 export type Role = 'hand' | 'captured' | 'pool' | 'shown' | 'line'
 
+/** Who looks at a side game: a player, or somebody who may see what both see and decides nothing. */
+export type Viewer = 'w' | 'b' | 'both'
+
 export type Effect = Enter | Gain | Jump | Slide | Take | Turn
 
 /** What a page is sent without asking for each. */
@@ -283,6 +286,8 @@ export interface GameState {
   kind: 'game' | 'study'
   /** The side game that is on, or that has ended with the last decision; none that is played at the table. */
   side: SideMatchData | null
+  /** The side games of the game; one that goes on is not among them where something in it is hidden. */
+  played: SideRecord[]
 }
 
 /** A game as it stands in a list. */
@@ -897,6 +902,22 @@ export interface SidePiece {
   owner: PlayerName | null
 }
 
+/** A side game that was played in a game. */
+export interface SideRecord {
+  /** As files have it: `die#7 throw throw`. */
+  play: string
+  /** The decisions before it: of the game, or in a tree of the turn. */
+  ply: number
+  /** What it is about. */
+  potential: Letter
+  /** Who began it, and so has its White side. */
+  white: PlayerName
+  /** Which of its sides has won; none while it goes on. */
+  winner: 'w' | 'b' | 'draw' | null
+  /** Whether it can be looked at here, move by move. */
+  known: boolean
+}
+
 /** A side game as a page shows it, and everything that may be decided in it. */
 export interface SideScene {
   /** Its name with options, as in `;side=`: `yinsh(blitz)`. */
@@ -926,8 +947,8 @@ export interface SideScene {
 export interface SideSceneRequest {
   /** Name, seed and moves: `yinsh f5 d4`, `die#7 throw`. */
   play: string
-  /** Left out, only what all may see. */
-  viewer?: PlayerName | null
+  /** Left out, only what all may see; `both` for one who may see everything. */
+  viewer?: Viewer | null
 }
 
 /** A side game as it is shown to a player. */
@@ -1074,8 +1095,8 @@ export interface ThreatsResponse {
  * A turn, what was noted about it, and the index of the turn before it. `complete`: the turn has passed, or
  * the game is over. `why` are the causes an engine found for its mark, as a game file has them, and `says` is
  * the sentence they make. `engine` is what the engine added: the `turn` itself or its mark. `side` are its
- * side games, as files have them: `die#7 throw throw`. `shapes` are drawn on the board after the turn: a ring
- * `d4`, an arrow `e2-e5`.
+ * side games, as files have them: `die#7 throw throw`, and `played` tells about each. `shapes` are drawn on
+ * the board after the turn: a ring `d4`, an arrow `e2-e5`.
  */
 export interface TreeNode {
   parent: number | null
@@ -1092,6 +1113,7 @@ export interface TreeNode {
   says?: Message
   engine?: string
   side?: string[]
+  played?: SideRecord[]
   shapes?: string[]
 }
 
@@ -1115,6 +1137,8 @@ export interface TreeNodeRequest {
   side?: string[]
   /** Rings and arrows on the board after it: `d4`, `e2-e5`. */
   shapes?: string[]
+  /** Not read. */
+  played?: object[] | null
   /** Not read. */
   says?: object | null
   /** Not read. */

@@ -74,7 +74,8 @@ class SideMatch:
     # ------------------------------------------------------------------ taking back
 
     @property
-    def _hides(self) -> bool:
+    def hides(self) -> bool:
+        """Whether something is hidden or drawn in its course."""
         name, options = split_name(self.play.name)
         return load(name).hides(options)
 
@@ -90,14 +91,14 @@ class SideMatch:
 
     def undo_count(self) -> int | None:
         """Say how many moves are left when the last is undone: it belongs to a turn that goes on."""
-        if self._hides or not self.play.moves or self.outcome:
+        if self.hides or not self.play.moves or self.outcome:
             return None
         is_same_turn = self._deciders()[-1] is self.decider
         return len(self.play.moves) - 1 if is_same_turn else None
 
     def takeback_count(self, people: list[Player]) -> int | None:
         """Say after how many moves the last turn of a person began, if there is one."""
-        if self._hides or self.outcome:
+        if self.hides or self.outcome:
             return None
         deciders = self._deciders()
         count = len(deciders)

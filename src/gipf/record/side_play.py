@@ -14,6 +14,7 @@ from gipf.side_games import Outcome, State, canonical_name, is_known, load, spli
 from gipf.side_games.seeds import read_seed
 from gipf.side_games.table import RESULTS
 from gipf.state import Move, MoveKind, Phase
+from gipf.variants import Player
 
 LONGEST = 40_000
 """Maximum length of a side game, in characters."""
@@ -148,11 +149,13 @@ class Challenge(NamedTuple):
     """A side game that a turn asks for: the potential, who begins, and the result once it is there.
 
     ``begins`` says whether the player who announced the potential begins; None where the record does not tell,
-    since it starts in the middle of a side game.
+    since it starts in the middle of a side game. ``ply`` counts the turn's decisions before the side game.
     """
 
     letter: str
+    announcer: Player
     begins: bool | None
+    ply: int
     result: str | None = None
 
 
@@ -164,22 +167,25 @@ def challenges_in(position: Position, moves: Sequence[Move]) -> list[Challenge]:
     """
     found: list[Challenge] = []
     if position.phase is Phase.SIDE_GAME and position.announced:
-        found.append(Challenge(position.announced.move.unit, None))
-    for move in moves:
+        found.append(Challenge(position.announced.move.unit, position.acting, None, 0))
+    for ply, move in enumerate(moves, 1):
         if move.kind in (MoveKind.FIRST, MoveKind.SECOND) and position.announced:
             unit = position.announced.move.unit
-            found.append(Challenge(unit, move.kind is MoveKind.FIRST))
+            found.append(Challenge(unit, position.acting, move.kind is MoveKind.FIRST, ply))
         elif move.kind in _WORDS:
             found[-1] = found[-1]._replace(result=_WORDS[move.kind])
         position = position.play(move)
     return found
 
 
-def check_side_games(position: Position, moves: Sequence[Move], plays: Iterable[SidePlay]) -> None:
-    """Refuse side games that do not lead to the results in a turn.
+def settled_by(
+    position: Position, moves: Sequence[Move], plays: Iterable[SidePlay]
+) -> list[tuple[Challenge, SidePlay]]:
+    """Find the challenge that each side game of a turn settles; refuse those that do not lead to its result.
 
     They are in the order of the turn's challenges. Some of those may have been settled without a record.
     """
+    found: list[tuple[Challenge, SidePlay]] = []
     left = challenges_in(position, moves)
     linked = dict(position.variant.side_games)
     for play in plays:
@@ -189,16 +195,18 @@ def check_side_games(position: Position, moves: Sequence[Move], plays: Iterable[
             challenge = left.pop(0)
             reason = _why_not(play, challenge, linked.get(challenge.letter))
             if reason is None:
+                found.append((challenge, play))
                 break
             reasons.append(reason)
         else:
             others = [reason for reason in reasons if reason.code != "side-play-other"]
             raise (*others, *reasons, NotationError("side-play-none", name=play.name))[0]
+    return found
 
 
 def _why_not(play: SidePlay, challenge: Challenge, game: str | None) -> GipfError | None:
     """Say why a side game cannot be the one that settled a challenge."""
-    letter, begins, result = challenge
+    letter, begins, result = challenge.letter, challenge.begins, challenge.result
     if game not in (None, play.name):
         return NotationError("side-play-other", letter=letter, game=game, name=play.name)
     if result is None or not play.is_known:

@@ -7,7 +7,7 @@ from typing import Any
 
 from gipf.errors import GipfError, IllegalMove, NotationError
 from gipf.position import Position
-from gipf.record.side_play import SidePlay, check_side_games
+from gipf.record.side_play import SidePlay, settled_by
 from gipf.state import Move
 from gipf.variants import Player
 
@@ -137,7 +137,7 @@ class Node:
     def set_side_games(self, plays: Iterable[SidePlay]) -> None:
         """Put down the side games of the turn; they have to lead to its results."""
         played = tuple(plays)
-        check_side_games(self.before, self.moves, played)
+        settled_by(self.before, self.moves, played)
         self.side_games = played
 
     def keep_side_games(self, plays: Sequence[SidePlay]) -> None:
@@ -149,7 +149,7 @@ class Node:
 
     def _has_room_for(self, plays: Sequence[SidePlay]) -> bool:
         try:
-            check_side_games(self.before, self.moves, plays)
+            settled_by(self.before, self.moves, plays)
         except GipfError:
             return False
         return True

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from gipf.record import Game
 from gipf.record.headers import TERMINATIONS
-from gipf.record.side_play import SidePlay
+from gipf.record.side_play import SidePlay, settled_by
 from gipf.server.live_game import NAMES, GameKind, LiveGame, Ply, Seat, replay
-from gipf.state import Phase
 from gipf.variants import Player
 
 UNKNOWN = ("", "?")
@@ -48,16 +47,10 @@ def _side_plays(game: Game) -> Iterator[tuple[int, SidePlay]]:
     """List the side games of a game that can be looked at here, each by the number of decisions before it."""
     count = 0
     for node in game.turns():
-        position, plays = node.before, list(node.side_games)
-        linked = dict(position.variant.side_games)
-        for move in (*node.moves, None):
-            if position.phase is Phase.SIDE_GAME and position.announced and plays:
-                name = linked.get(position.announced.move.unit)
-                if plays[0].is_known and name in (None, plays[0].name):
-                    yield count, plays.pop(0)
-            if move is not None:
-                position = position.play(move)
-                count += 1
+        for challenge, play in settled_by(node.before, node.moves, node.side_games):
+            if play.is_known:
+                yield count + challenge.ply, play
+        count += len(node.moves)
 
 
 def title_of(text: str) -> str:

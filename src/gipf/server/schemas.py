@@ -12,7 +12,7 @@ from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel
 from gipf.server.view import GameSummary, Last
 from gipf.server.wire import Problem
-from gipf.side_games.scene_data import SideBoard, SideScene
+from gipf.side_games.scene_data import SideBoard, SideScene, Viewer
 from gipf.typed_dict import TypedDict
 
 Text = Annotated[str, Field(max_length=4000)]
@@ -145,7 +145,9 @@ class SideSceneRequest(RequestModel):
     play: Annotated[str, Field(max_length=40_000)] = Field(
         description="Name, seed and moves: `yinsh f5 d4`, `die#7 throw`."
     )
-    viewer: PlayerName | None = Field(None, description="Left out, only what all may see.")
+    viewer: Viewer | None = Field(
+        None, description="Left out, only what all may see; `both` for one who may see everything."
+    )
 
 
 class PositionRequest(RequestModel):

@@ -3,13 +3,13 @@
 from typing import cast
 
 from gipf.messages import Message
-from gipf.record.side_play import SidePlay
+from gipf.record.side_play import Challenge, SidePlay
 from gipf.scene import label_of
 from gipf.scene.data import Letter, PlayerName
 from gipf.server.live_game import LiveGame
 from gipf.side_games import game as side_game
-from gipf.side_games.scene import SIDES, scene_of
-from gipf.side_games.scene_data import Side, SideScene
+from gipf.side_games.scene import SIDES, hides_last_move, scene_of
+from gipf.side_games.scene_data import Side, SideScene, Viewer
 from gipf.typed_dict import TypedDict
 
 
@@ -45,6 +45,50 @@ class SideMatchData(SideData):
     """Who plays its sides; ``w`` is whoever begins."""
     means: Message | None
     """What its result means for the game; none while it goes on."""
+
+
+class SideRecord(TypedDict):
+    """A side game that was played in a game."""
+
+    play: str
+    """As files have it: ``die#7 throw throw``."""
+    ply: int
+    """The decisions before it: of the game, or in a tree of the turn."""
+    potential: Letter
+    """What it is about."""
+    white: PlayerName
+    """Who began it, and so has its White side."""
+    winner: side_game.Outcome | None
+    """Which of its sides has won; none while it goes on."""
+    known: bool
+    """Whether it can be looked at here, move by move."""
+
+
+def record_in(challenge: Challenge, play: SidePlay, ply: int = 0) -> SideRecord:
+    """Describe the side game that settled a challenge; ``ply`` are decisions before the turn."""
+    announcer = challenge.announcer
+    return {
+        "play": str(play),
+        "ply": ply + challenge.ply,
+        "potential": cast("Letter", challenge.letter),
+        "white": (announcer.other if challenge.begins is False else announcer).value,
+        "winner": play.outcome,
+        "known": play.is_known,
+    }
+
+
+def records_of(game: LiveGame) -> list[SideRecord]:
+    """Describe the side games of a game; one that goes on is left out where something in it is hidden."""
+    found: list[SideRecord] = []
+    for count, play in sorted(game.side_plays.items()):
+        announced, match = game.boards[count].announced, game.side_at(count)
+        assert announced is not None, "a side game is about a potential"
+        assert match is not None, "it was played"
+        if play.outcome is not None or not match.hides:
+            begins = match.begins is match.announcer
+            challenge = Challenge(announced.move.unit, match.announcer, begins, count)
+            found.append(record_in(challenge, play))
+    return found
 
 
 def side_match_of(game: LiveGame) -> SideMatchData | None:
@@ -104,7 +148,7 @@ class Shown(TypedDict):
 
 
 def shown(
-    play: SidePlay, viewer: Side | None, ended: tuple[side_game.Outcome, str] | None = None
+    play: SidePlay, viewer: Viewer | None, ended: tuple[side_game.Outcome, str] | None = None
 ) -> Shown:
     """Show a side game to a player."""
     state = play.state
@@ -116,7 +160,7 @@ def shown(
         before = play.back_to(played - 1).state
         assert before is not None, "games that are not known are not played"
         last = before, moves[played - 1]
-    if state.hides_last_move(viewer or "-"):
+    if hides_last_move(state, viewer):
         moves[-1] = "?"
     is_over = state.outcome is not None or ended is not None
     return {

@@ -10,7 +10,9 @@ from gipf.messages import Message
 from gipf.position import Position
 from gipf.record import Game, Node, SidePlay
 from gipf.record.reading import Tell
+from gipf.record.side_play import settled_by
 from gipf.scene.data import PlayerName
+from gipf.server.side_view import SideRecord, record_in
 from gipf.server.validation import RequestModel
 from gipf.typed_dict import TypedDict
 
@@ -24,9 +26,9 @@ class TreeNode(TypedDict):
 
     ``complete``: the turn has passed, or the game is over. ``why`` are the causes an engine found for its mark,
     as a game file has them, and ``says`` is the sentence they make. ``engine`` is what the engine added: the
-    ``turn`` itself or its mark. ``side`` are its side games, as files
-    have them: ``die#7 throw throw``. ``shapes`` are drawn on the board after the turn: a ring ``d4``, an
-    arrow ``e2-e5``.
+    ``turn`` itself or its mark. ``side`` are its side games, as files have them: ``die#7 throw throw``, and
+    ``played`` tells about each. ``shapes`` are drawn on the board after the turn: a ring ``d4``, an arrow
+    ``e2-e5``.
     """
 
     parent: int | None
@@ -43,6 +45,7 @@ class TreeNode(TypedDict):
     says: NotRequired[Message]
     engine: NotRequired[str]
     side: NotRequired[list[str]]
+    played: NotRequired[list[SideRecord]]
     shapes: NotRequired[list[str]]
 
 
@@ -89,6 +92,7 @@ class TreeNodeRequest(RequestModel):
         max_length=100,
         description="Rings and arrows on the board after it: `d4`, `e2-e5`.",
     )
+    played: list[dict[str, Any]] | None = Field(None, description="Not read.")
     says: dict[str, Any] | None = Field(None, description="Not read.")
     player: PlayerName | None = Field(None, description="Not read.")
     number: int | None = Field(None, description="Not read.")
@@ -138,6 +142,8 @@ def _node(node: Node, parent: int | None) -> TreeNode:
         data["engine"] = node.engine
     if node.side_games:
         data["side"] = list(map(str, node.side_games))
+        settled = settled_by(node.before, node.moves, node.side_games)
+        data["played"] = [record_in(challenge, play) for challenge, play in settled]
     if node.shapes:
         data["shapes"] = list(node.shapes)
     return data

@@ -12,7 +12,15 @@ from gipf.scene.data import PhaseName, PlayerName
 from gipf.server.catalogue import Summary
 from gipf.server.live_game import LiveGame, Seat
 from gipf.server.settings import moment_of
-from gipf.server.side_view import SideData, SideMatchData, shown, side_match_of, viewer_of
+from gipf.server.side_view import (
+    SideData,
+    SideMatchData,
+    SideRecord,
+    records_of,
+    shown,
+    side_match_of,
+    viewer_of,
+)
 from gipf.side_games import game as side_game
 from gipf.side_games.scene_data import Side
 from gipf.state import Phase
@@ -126,6 +134,8 @@ class GameState(TypedDict):
     kind: Literal["game", "study"]
     side: SideMatchData | None
     """The side game that is on, or that has ended with the last decision; none that is played at the table."""
+    played: list[SideRecord]
+    """The side games of the game; one that goes on is not among them where something in it is hidden."""
 
 
 class SideGameState(SideData):
@@ -201,6 +211,7 @@ def state_of(game: LiveGame, now: int) -> GameState:
         "rematch": game.rematch,
         "kind": "study" if game.kind == "study" else "game",
         "side": side_match_of(game),
+        "played": records_of(game),
     }
 
 

@@ -36,6 +36,7 @@ from gipf.side_games.scene_data import (
     SideTile,
     SideTouch,
     SideZone,
+    Viewer,
 )
 
 SIDES: tuple[Side, Side] = ("w", "b")
@@ -64,7 +65,7 @@ def scene_of(
     name: str,
     state: State,
     *,
-    viewer: Side | None = None,
+    viewer: Viewer | None = None,
     last: tuple[State, str] | None = None,
     ended: tuple[Outcome, str] | None = None,
 ) -> SideScene:
@@ -88,7 +89,7 @@ def scene_of(
         item["touch"] = item["touch"] if item["touch"] in touches else None
     return {
         "game": name,
-        "position": str(state) if outcome else state.seen_by(viewer or "-"),
+        "position": str(state) if outcome or viewer == "both" else state.seen_by(viewer or "-"),
         "board": sketch.board,
         "pieces": sketch.pieces,
         "gone": sketch.gone,
@@ -111,7 +112,7 @@ def scene_of(
     }
 
 
-def sketch_of(name: str, state: State, viewer: Side | None = None) -> Sketch:
+def sketch_of(name: str, state: State, viewer: Viewer | None = None) -> Sketch:
     """Say what a state looks like to a player."""
     return _SKETCHES.get(split_name(name)[0], _any)(state, viewer)
 
@@ -162,11 +163,16 @@ def _buttons(touches: Mapping[str, SideTouch], sketch: Sketch) -> Iterable[str]:
     return dict.fromkeys([*touches, *nested])
 
 
+def hides_last_move(state: State, viewer: Viewer | None) -> bool:
+    """Whether somebody who looks at a side game must not see yet what was played last."""
+    return viewer != "both" and state.hides_last_move(viewer or "-")
+
+
 def _last(
-    name: str, state: State, now: Sketch, last: tuple[State, str], viewer: Side | None
+    name: str, state: State, now: Sketch, last: tuple[State, str], viewer: Viewer | None
 ) -> SideLast | None:
     before, move = last
-    if state.hides_last_move(viewer or "-"):
+    if hides_last_move(state, viewer):
         return None
     was = sketch_of(name, before, viewer)
     changed = [
@@ -220,7 +226,7 @@ _YINSH: dict[str, SidePiece] = {
 }
 
 
-def _yinsh(state: yinsh.YinshState, _viewer: Side | None) -> Sketch:
+def _yinsh(state: yinsh.YinshState, _viewer: Viewer | None) -> Sketch:
     zones = [_zone("pool", None, [_item("marker", None, state.pool)])]
     for side in SIDES:
         zones.append(_zone("hand", side, [_item("ring", side, state.hand(side))]))
@@ -249,7 +255,7 @@ _DVONN: dict[str, SidePiece] = {
 }
 
 
-def _dvonn(state: dvonn.DvonnState, _viewer: Side | None) -> Sketch:
+def _dvonn(state: dvonn.DvonnState, _viewer: Viewer | None) -> Sketch:
     zones = []
     placed = len(state.stacks)
     if state.phase == dvonn.PLACE:
@@ -272,7 +278,7 @@ def _dvonn(state: dvonn.DvonnState, _viewer: Side | None) -> Sketch:
 _TZAAR = {"Z": "tzaar", "A": "tzarra", "T": "tott"}
 
 
-def _tzaar(state: tzaar.TzaarState, _viewer: Side | None) -> Sketch:
+def _tzaar(state: tzaar.TzaarState, _viewer: Viewer | None) -> Sketch:
     zones = []
     for side in SIDES:
         left = tzaar.hand(state.stacks, side)
@@ -309,7 +315,7 @@ def _with_item(move: str) -> Path:
 _MARBLES = {"W": "white", "G": "grey", "B": "black"}
 
 
-def _zertz(state: zertz.ZertzState, _viewer: Side | None) -> Sketch:
+def _zertz(state: zertz.ZertzState, _viewer: Viewer | None) -> Sketch:
     has_pool = any(state.pool)
 
     def marbles(counts: zertz.Counts, *, are_placed: bool) -> list[SideItem]:
@@ -356,7 +362,7 @@ def _zertz_todo(state: zertz.ZertzState, *, has_pool: bool) -> Message:
     return message("side-do-zertz-place" if has_pool else "side-do-zertz-own")
 
 
-def _punct(state: Punct, _viewer: Side | None) -> Sketch:
+def _punct(state: Punct, _viewer: Viewer | None) -> Sketch:
     zones = [
         _zone(
             "hand",
@@ -410,7 +416,7 @@ def _punct_path(move: str) -> Path:
 # ---------------------------------------------------------------------- the quick ones
 
 
-def _coin(state: CoinState, _viewer: Side | None) -> Sketch:
+def _coin(state: CoinState, _viewer: Viewer | None) -> Sketch:
     zones = []
     if state.call:
         zones.append(_zone("shown", "w", [_item("call", "w", value=state.call)]))
@@ -420,7 +426,7 @@ def _coin(state: CoinState, _viewer: Side | None) -> Sketch:
     return Sketch(message("side-do-coin-throw" if state.call else "side-do-coin-call"), zones=zones)
 
 
-def _die(state: DieState, _viewer: Side | None) -> Sketch:
+def _die(state: DieState, _viewer: Viewer | None) -> Sketch:
     throws = state.throws
     zones = [
         _zone("shown", side, [_item("die", side, value=str(throw))])
@@ -431,7 +437,7 @@ def _die(state: DieState, _viewer: Side | None) -> Sketch:
     return Sketch(message("side-why-die", white=throws[0], black=throws[1]), zones=zones)
 
 
-def _cards(state: CardsState, _viewer: Side | None) -> Sketch:
+def _cards(state: CardsState, _viewer: Viewer | None) -> Sketch:
     zones = [
         _zone("shown", side, [_item("card", side, value=card) for card in drawn])
         for side, drawn in zip(SIDES, (state.white, state.black), strict=True)
@@ -440,8 +446,8 @@ def _cards(state: CardsState, _viewer: Side | None) -> Sketch:
     return Sketch(message("side-why-cards" if over else "side-do-cards"), zones=zones)
 
 
-def _rps(state: RpsState, viewer: Side | None) -> Sketch:
-    hidden = state.hides_last_move(viewer or "-")
+def _rps(state: RpsState, viewer: Viewer | None) -> Sketch:
+    hidden = hides_last_move(state, viewer)
     zones = []
     for place, side in enumerate(SIDES):
         shown = [choices[place] for choices in state.choices if choices[place] != "-"]
@@ -454,11 +460,11 @@ def _rps(state: RpsState, viewer: Side | None) -> Sketch:
     return Sketch(message("side-do-rps-open" if state.is_opening else "side-do-rps"), zones=zones)
 
 
-def _dominoes(state: DominoesState, viewer: Side | None) -> Sketch:
+def _dominoes(state: DominoesState, viewer: Viewer | None) -> Sketch:
     zones = [_zone("line", None, [_item("domino", value=tile) for tile in state.line])]
     over = state.outcome is not None
     for side, hand in zip(SIDES, state.hands, strict=True):
-        if over or viewer == side:
+        if over or viewer in (side, "both"):
             items = [_item("domino", side, value=tile, touch=f"@{tile}") for tile in hand]
         else:
             items = [_item("domino", side, len(hand), value="?")]
@@ -481,18 +487,18 @@ def _dominoes(state: DominoesState, viewer: Side | None) -> Sketch:
     return Sketch(todo, zones=zones, path=path)
 
 
-def _table(state: State, _viewer: Side | None) -> Sketch:
+def _table(state: State, _viewer: Viewer | None) -> Sketch:
     over = state.outcome is not None
     return Sketch(message("side-why-any" if over else "side-do-table"), path=lambda move: (move,))
 
 
-def _any(state: State, _viewer: Side | None) -> Sketch:
+def _any(state: State, _viewer: Viewer | None) -> Sketch:
     """Show any other game by its moves alone."""
     over = state.outcome is not None
     return Sketch(message("side-why-any" if over else "side-do-any"), path=lambda move: (move,))
 
 
-_SKETCHES: dict[str, Callable[[Any, Side | None], Sketch]] = {
+_SKETCHES: dict[str, Callable[[Any, Viewer | None], Sketch]] = {
     "cards": _cards,
     "coin": _coin,
     "die": _die,

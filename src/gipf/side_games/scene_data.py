@@ -7,6 +7,8 @@ from gipf.typed_dict import TypedDict
 
 Side: TypeAlias = Literal["w", "b"]
 """A player of a side game: ``w`` is whoever begins."""
+Viewer: TypeAlias = Literal["w", "b", "both"]
+"""Who looks at a side game: a player, or somebody who may see what both see and decides nothing."""
 CellKind: TypeAlias = Literal["point", "space", "ring", "centre"]
 Role: TypeAlias = Literal["hand", "captured", "pool", "shown", "line"]
 

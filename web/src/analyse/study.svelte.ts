@@ -4,6 +4,7 @@ import { post } from '../api'
 import type { Last } from '../game'
 import type { Scene } from '../scene'
 import type { SceneResponse } from '../server-types'
+import { lookAt, type SideLook } from '../side/records'
 import * as trees from './tree'
 import { type Path, type Place, type VariationNode, type VariationTree } from './tree'
 
@@ -13,6 +14,8 @@ export interface Moment {
   moves: string[]
   scene: Scene
   last: Last
+  /** The side game that is looked at. */
+  side: SideLook | null
 }
 
 const KEPT = 400
@@ -47,15 +50,22 @@ export class Study {
     const request = ++this.wanted
     const now = this.place
     const moves = trees.movesTo(this.tree, now)
-    const shown = await this.sceneAfter(moves)
+    const record = now.side === undefined ? undefined : trees.recordAt(this.tree, now)
+    const [shown, side] = await Promise.all([
+      this.sceneAfter(moves),
+      record ? lookAt(record, now.side ?? 0) : null,
+    ])
     if (request !== this.wanted) return
-    this.moment = { place: now, moves, scene: shown.scene, last: moves.length ? shown.last : NOTHING }
+    const last = moves.length ? shown.last : NOTHING
+    this.moment = { place: now, moves, scene: shown.scene, last, side }
   }
 
   back = () => this.go(trees.back(this.tree, this.place))
   forward = () => this.go(trees.forward(this.tree, this.place))
   first = () => this.go(trees.START)
   last = () => this.go(trees.lineEnd(this.tree, this.place))
+  /** On from a side game to the board with its result, where there is one. */
+  leaveSide = () => this.go(trees.afterSide(this.tree, this.place))
   beside = (step: 1 | -1) => this.go(trees.beside(this.tree, this.place, step))
 
   /** Give the scene after moves from the start; what was asked for is kept. */

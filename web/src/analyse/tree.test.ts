@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Player } from '../scene'
 import {
+  afterSide,
   asMainLine,
   back,
   beside,
@@ -212,4 +213,42 @@ test('a line of thousands of turns goes over the wire', () => {
   }))
   const flat = { headers: {}, start: BASIC, nodes }
   expect(flatOf(treeOf(flat))).toEqual(flat)
+})
+
+/** 1. a;challenge;first;won with a side game of two moves before its result. */
+function withSideGame(turn: string[], winner: 'w' | null) {
+  const record = { play: 'yinsh f5 d4', ply: 3, potential: 'Y', white: 'w', winner, known: true } as const
+  const { headers, start, nodes } = flatOf(treeFrom(BASIC))
+  const added = { ...nodes[0]!, parent: 0, turn, player: 'w' as const, complete: winner !== null }
+  return treeOf({ headers, start, nodes: [...nodes, { ...added, side: [record.play], played: [record] }] })
+}
+
+const stepsOf = (tree: VariationTree) => {
+  const found: string[] = []
+  const written = ({ path, ply, side }: Place) => [path.length, ply, side].join(' ').trim()
+  for (let at = START; ;) {
+    const next = forward(tree, at)
+    if (next === at || written(next) === written(at)) return found
+    expect(written(back(tree, next))).toBe(written(at))
+    at = next
+    found.push(written(at))
+  }
+}
+
+test('a side game is gone through in its place, forward and back', () => {
+  const tree = withSideGame(['a', 'challenge', 'first', 'won'], 'w')
+  expect(stepsOf(tree)).toEqual(['1 1', '1 2', '1 3', '1 3 0', '1 3 1', '1 3 2', '1 4'])
+  expect(afterSide(tree, { path: [0], ply: 3, side: 1 })).toEqual({ path: [0], ply: 4 })
+  expect(within(tree, { path: [0], ply: 3, side: 9 })).toEqual({ path: [0], ply: 3, side: 2 })
+  expect(within(tree, { path: [0], ply: 2, side: 1 })).toEqual({ path: [0], ply: 2 })
+  expect(movesTo(tree, { path: [0], ply: 3, side: 1 })).toEqual(['a', 'challenge', 'first'])
+})
+
+test('the result of a side game that goes on is a variation: what was played of it stays', () => {
+  const tree = withSideGame(['a', 'challenge', 'first'], null)
+  expect(lineEnd(tree, START)).toEqual({ path: [0], ply: 3, side: 2 })
+  const decided = decide(tree, { path: [0], ply: 3 }, ['lost', 'w', 1])
+  expect(decided.place).toEqual({ path: [1], ply: 4 })
+  expect(nodeAt(decided.tree, [0])).toEqual(nodeAt(tree, [0]))
+  expect(nodeAt(decided.tree, [1]).side).toBeUndefined()
 })

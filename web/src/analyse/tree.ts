@@ -5,6 +5,8 @@
 
 import type { GameTree, TreeNode } from '../game'
 import type { Scene } from '../scene'
+import type { SideRecord } from '../server-types'
+import { countOf } from '../side/records'
 
 /** A turn with what follows it; the first child goes on with the line. */
 export interface VariationNode extends Omit<TreeNode, 'parent'> {
@@ -25,10 +27,14 @@ export interface Played {
 /** The way to a turn: which child was taken at each step from the root. */
 export type Path = readonly number[]
 
-/** A moment: a turn, and after how many of its decisions; the root has none. */
+/**
+ * A moment: a turn, and after how many of its decisions; the root has none. `side` is within the side game that is
+ * played there: after so many of its moves.
+ */
 export interface Place {
   path: Path
   ply: number
+  side?: number
 }
 
 export const START: Place = { path: [], ply: 0 }
@@ -111,7 +117,7 @@ export function endOf(tree: VariationTree, path: Path): Place {
 }
 
 export function samePlace(one: Place, other: Place): boolean {
-  return one.ply === other.ply && samePath(one.path, other.path)
+  return one.ply === other.ply && one.side === other.side && samePath(one.path, other.path)
 }
 
 export function samePath(one: Path, other: Path): boolean {
@@ -132,34 +138,58 @@ export function mainLine(tree: VariationTree): Path[] {
   return paths
 }
 
+/** Give the side game that is played at a place, where it can be looked at. */
+export function recordAt(tree: VariationTree, { path, ply }: Place): SideRecord | undefined {
+  return nodeAt(tree, path).played?.find((record) => record.known && record.ply === ply)
+}
+
 /** Cut a place to what a tree has. */
-export function within(tree: VariationTree, { path, ply }: Place): Place {
+export function within(tree: VariationTree, { path, ply, side }: Place): Place {
   const length = turnsTo(tree, path).length
   const kept = path.slice(0, length)
   const most = kept.length ? nodeAt(tree, kept).turn.length : 0
-  return { path: kept, ply: length === path.length ? Math.min(ply, most) : most }
+  const place = { path: kept, ply: length === path.length ? Math.min(ply, most) : most }
+  const record = side === undefined ? undefined : recordAt(tree, place)
+  return record ? { ...place, side: Math.min(side ?? 0, countOf(record)) } : place
 }
 
 // ---------------------------------------------------------------------- going
 
-/** One decision back; the same place at the start. */
-export function back(tree: VariationTree, { path, ply }: Place): Place {
-  if (ply > 1) return { path, ply: ply - 1 }
-  return endOf(tree, path.slice(0, -1))
+/** One decision back, or one move of a side game; the same place at the start. */
+export function back(tree: VariationTree, { path, ply, side }: Place): Place {
+  if (side) return { path, ply, side: side - 1 }
+  if (side === 0) return ply ? { path, ply } : endOf(tree, path.slice(0, -1))
+  if (!ply) return endOf(tree, path.slice(0, -1))
+  const before = { path, ply: ply - 1 }
+  const record = recordAt(tree, before)
+  if (record) return { ...before, side: countOf(record) }
+  return before.ply ? before : endOf(tree, path.slice(0, -1))
 }
 
-/** One decision on along the line; the same place at its end. */
-export function forward(tree: VariationTree, { path, ply }: Place): Place {
+/** One decision on along the line, or one move of a side game; the same place at its end. */
+export function forward(tree: VariationTree, place: Place): Place {
+  const { path, ply, side = -1 } = place
   const node = nodeAt(tree, path)
+  const record = recordAt(tree, place)
+  if (record && side < countOf(record)) return { path, ply, side: side + 1 }
   if (ply < node.turn.length) return { path, ply: ply + 1 }
-  return node.children.length ? { path: [...path, 0], ply: 1 } : { path, ply }
+  if (!node.children.length) return place
+  const start = { path: [...path, 0], ply: 0, side: 0 }
+  return recordAt(tree, start) ? start : { path: start.path, ply: 1 }
+}
+
+/** On from a side game: to the decision that is its result, or back to the board where it goes on. */
+export function afterSide(tree: VariationTree, { path, ply }: Place): Place {
+  return { path, ply: Math.min(ply + 1, nodeAt(tree, path).turn.length) }
 }
 
 /** To the end of the line. */
 export function lineEnd(tree: VariationTree, place: Place): Place {
   const path = [...place.path]
   while (nodeAt(tree, path).children.length) path.push(0)
-  return endOf(tree, path)
+  const end = endOf(tree, path)
+  const record = recordAt(tree, end)
+  return record ? { ...end, side: countOf(record) } : end
 }
 
 /** To the turn that stands beside this one: the next variation, or the one before; the same place without. */
@@ -190,8 +220,8 @@ function changed(
 }
 
 /**
- * Follow a decision from a place, adding it where it is new: at the end of a turn as a variation, within a turn as
- * a variation that repeats the decisions before. `before` is the scene in which it is made.
+ * Follow a decision from a place, adding it where it is new: at the end of a turn as a variation, within a turn, or where
+ * a side game goes on, as a variation that repeats the decisions before. `before` is the scene in which it is made.
  */
 export function play(
   tree: VariationTree,
@@ -208,7 +238,8 @@ export function play(
   const turn = isBetween ? [move] : [...node.turn.slice(0, ply), move]
   const found = parent.children.findIndex((child) => turn.every((each, at) => child.turn[at] === each))
   if (found >= 0) return { tree, place: { path: [...parentPath, found], ply: turn.length } }
-  if (!isBetween && ply === node.turn.length) {
+  const isOpen = node.played?.some(({ winner, known }) => known && winner === null)
+  if (!isBetween && ply === node.turn.length && !isOpen) {
     const grown = changed(tree, path, (old) => ({ ...old, turn, position, complete }))
     return { tree: grown, place: { path, ply: turn.length } }
   }
@@ -315,14 +346,14 @@ function isOnlyEngines({ engine, marks, comment, shapes, children }: VariationNo
 }
 
 /** Find a place of one tree in another of the same game; the last that is there, where it is not. */
-export function sameIn(other: VariationTree, tree: VariationTree, { path, ply }: Place): Place {
+export function sameIn(other: VariationTree, tree: VariationTree, { path, ...at }: Place): Place {
   const found: number[] = []
   for (const turn of turnsTo(tree, path)) {
     const at = nodeAt(other, found).children.findIndex((child) => sameTurn(child, turn))
     if (at < 0) return endOf(other, found)
     found.push(at)
   }
-  return within(other, { path: found, ply })
+  return within(other, { path: found, ...at })
 }
 
 function sameTurn(one: VariationNode, other: VariationNode): boolean {

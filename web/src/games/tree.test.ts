@@ -35,3 +35,13 @@ test('the result comes from the headers, the variant from the start', () => {
   const line = mainLineOf(tree)
   expect([line.headers.White, line.result, line.variant]).toEqual(['Ann', '1-0', 'basic'])
 })
+
+test('its side games stand where they were played in the whole game', () => {
+  const record = { play: 'die#7 throw throw', potential: 'Y', white: 'w', winner: 'b', known: true } as const
+  const nodes = [
+    node(null, [], null),
+    node(0, ['e1-e3'], 'w'),
+    { ...node(1, ['Yc2-c4', 'challenge', 'first', 'lost'], 'b'), played: [{ ...record, ply: 3 }] },
+  ]
+  expect(mainLineOf({ ...tree, nodes }).played).toEqual([{ ...record, ply: 4 }])
+})

@@ -75,7 +75,7 @@ export function stepping(element: HTMLElement, steps: () => Stepping): () => voi
     began = null
   }
   // Chromium tells of the wheel only what has a box, and what is around a board may have none.
-  const board = element.querySelector<HTMLElement>('.table') ?? element
+  const board = element.closest<HTMLElement>('.site') ?? element
   board.addEventListener('wheel', wheel, { passive: false, signal })
   element.addEventListener('touchstart', down, { passive: true, signal })
   element.addEventListener('touchend', up, { passive: true, signal })
