@@ -163,7 +163,7 @@ def test_an_address_names_the_game_and_its_option_and_another_game_has_its_own(p
     page.goto("/#/side-games/yinsh%28blitz%29")
     page.get_by_role("heading", name="YINSH").wait_for()
     expect(page.get_by_role("radio", name="blitz")).to_be_checked()
-    page.get_by_role("link", name="DVONN").click()
+    page.get_by_role("link", name="DVONN", exact=True).click()
     page.get_by_role("heading", name="DVONN").wait_for()
     expect(page.get_by_role("radio", name="as usual")).to_be_checked()
     page.get_by_role("radio", name="Two at one screen").check()
