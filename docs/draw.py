@@ -7,7 +7,7 @@ before as many image lines, so that the pictures come side by side.
     ![the picture in words](diagrams/NAME.svg)
 
 A position of a side game is written with its name, as in ``yinsh: yinsh 4/7/…``; of the options it has
-``move``, ``highlight`` and ``no-reserves``.
+``move``, ``highlight``, ``arrows`` and ``no-reserves``.
 
 Options: ``move=`` a move to play first, which is then marked as the last move; with ``show=before`` an
 arrow, or for a clear rings, show it before it is played; ``rows``; ``highlight=e5,d4``;
@@ -30,7 +30,6 @@ from gipf.svg.side_games import side_diagram
 
 DOCS = Path(__file__).parent
 DRAWN = DOCS / "rules" / "diagrams"
-DRAWN_SIDE_GAMES = DOCS / "side-games" / "diagrams"
 WIDTH = 380
 OPTIONS = {"move", "show", "rows", "highlight", "arrows", "no-reserves"}
 
@@ -71,6 +70,7 @@ class Diagram:
             state,
             last=last,
             highlight=self._list("highlight"),
+            arrows=self._arrows(),
             reserves="no-reserves" not in self.options,
             theme="auto",
             width=WIDTH,
@@ -79,8 +79,7 @@ class Diagram:
 
     def _draw(self) -> str:
         position, last_move = Position.parse(self.position), None
-        arrows = [tuple(arrow.split("-")) for arrow in self._list("arrows")]
-        highlight = self._list("highlight")
+        arrows, highlight = self._arrows(), self._list("highlight")
         if "move" in self.options:
             move = position.read_move(self.options["move"])
             if self.options.get("show") == "before":
@@ -91,7 +90,7 @@ class Diagram:
         return diagram(
             position,
             last_move=last_move,
-            arrows=[(start, end) for start, end in arrows],
+            arrows=arrows,
             highlight=highlight,
             rows="rows" in self.options,
             reserves="no-reserves" not in self.options,
@@ -100,11 +99,15 @@ class Diagram:
             title=self.alt,
         )
 
+    def _arrows(self) -> list[tuple[str, str]]:
+        pairs = (arrow.partition("-") for arrow in self._list("arrows"))
+        return [(start, end) for start, _, end in pairs]
+
     def _list(self, option: str) -> list[str]:
         return [item for item in self.options.get(option, "").split(",") if item]
 
 
-def _arrows_of(move: Move, position: Position) -> list[tuple[str, ...]]:
+def _arrows_of(move: Move, position: Position) -> list[tuple[str, str]]:
     """Give the arrow of a push, from its dot to the first spot, or of a potential."""
     if not move.is_push:
         return [(move.start, move.target)] if move.start else []
@@ -150,8 +153,7 @@ def drawn() -> dict[Path, str]:
     files: dict[Path, str] = {}
     for page in pages():
         for asked_for in diagrams(page):
-            folder = DRAWN_SIDE_GAMES if asked_for.side_game else DRAWN
-            path = folder / f"{asked_for.name}.svg"
+            path = DRAWN / f"{asked_for.name}.svg"
             if path in files:
                 raise ValueError(f"{page.name}: there are two diagrams called {asked_for.name}")
             files[path] = asked_for.draw()
@@ -160,8 +162,7 @@ def drawn() -> dict[Path, str]:
 
 def outdated(files: Mapping[Path, str]) -> list[Path]:
     """List the files that are missing, differ, or that no page shows any more."""
-    found = [path for folder in (DRAWN, DRAWN_SIDE_GAMES) for path in folder.glob("*.svg")]
-    there = {path: path.read_text(encoding="utf-8") for path in found}
+    there = {path: path.read_text(encoding="utf-8") for path in DRAWN.glob("*.svg")}
     return sorted(
         path for path in files.keys() | there.keys() if files.get(path) != there.get(path)
     )
@@ -171,8 +172,7 @@ def main() -> int:
     """Draw, or check with ``--check``."""
     files = drawn()
     check = "--check" in sys.argv[1:]
-    for folder in (DRAWN, DRAWN_SIDE_GAMES):
-        folder.mkdir(exist_ok=True)
+    DRAWN.mkdir(exist_ok=True)
     for path in (changed := outdated(files)):
         print(f"{'differs' if check else 'drawn' if path in files else 'removed'}: {path.name}")
         if not check and path in files:

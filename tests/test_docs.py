@@ -122,7 +122,8 @@ def test_the_rules_in_every_language_have_the_paragraphs_pictures_and_code_of_th
 def test_every_paragraph_of_the_rules_is_cited_by_a_test(page: Path) -> None:
     cited = {
         number
-        for file in (Path(__file__).parent / "rules").glob("test_*.py")
+        for folder in ("rules", "side_games")
+        for file in (Path(__file__).parent / folder).glob("test_*.py")
         for line in re.findall(r"^    # Rules: (.+)\.$", file.read_text("utf-8"), re.M)
         for number in line.split(", ")
     }

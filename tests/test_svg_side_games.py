@@ -45,6 +45,21 @@ def test_the_spots_of_the_last_move_and_those_asked_for_are_ringed() -> None:
     assert drawn.count('class="gipf-ring"') == 3
 
 
+def test_arrows_lead_from_spot_to_spot() -> None:
+    drawn = side_diagram("yinsh", load("yinsh").start(), arrows=[("d4", "f6"), ("e4", "e7")])
+    assert drawn.count('class="gipf-head"') == 2
+
+
+@pytest.mark.parametrize(
+    ("piece", "closed"),
+    [("T", True), ("C", False), ("E", False), ("L", False), ("M", False), ("R", False)],
+)
+def test_of_the_pieces_of_punct_only_triangles_are_closed(piece: str, closed: bool) -> None:
+    drawn = side_diagram("punct", load("punct").start().play(f"{piece}c4:2"), reserves=False)
+    [shape] = re.findall(r'<path class="gipf-white-body" d="([^"]+)"', drawn)
+    assert shape.endswith("Z") == closed
+
+
 def test_a_spot_that_is_not_there_and_a_game_without_a_board_are_refused() -> None:
     with pytest.raises(NotationError, match="there is no z9 on this board"):
         side_diagram("yinsh", load("yinsh").start(), highlight=["z9"])

@@ -289,3 +289,81 @@ def test_the_rules_beside_the_board_are_accessible(
     drawer(page).get_by_role("button", name="Contents and search").click()
     expect(drawer(page).get_by_role("searchbox")).to_be_focused()
     assert_accessible(page)
+
+
+# ---------------------------------------------------------------------- side games
+
+
+def begin_side_game(server: Server, game: str) -> str:
+    """Begin a side game of two at one screen; gives its address."""
+    seats = {"w": {"kind": "person", "name": "Ann"}, "b": {"kind": "person", "name": "Ben"}}
+    return f"/#/side/{server.ask('/api/side-games', {'game': game, 'seats': seats})['id']}"
+
+
+RINGS = ("f6", "d4", "e5", "g7", "c3", "h8", "f5", "g6", "e6", "d5")
+
+
+def test_in_a_side_game_the_rules_open_at_that_game_and_go_along_with_it(
+    page: Page, server: Server
+) -> None:
+    page.goto(begin_side_game(server, "yinsh"))
+    page.locator('[data-point="f6"]').wait_for()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(marked(page)).to_have_attribute("data-rule", "I3")
+    expect(marked(page)).to_be_in_viewport()
+    expect(drawer(page).get_by_role("heading", name="The game of YINSH")).to_have_count(1)
+    for point in RINGS:
+        page.locator(f'[data-point="{point}"]').click()
+        expect(page.locator("[data-ply]").last).to_have_text(point)
+    page.get_by_role("button", name="Now: I4").click()
+    expect(marked(page)).to_have_attribute("data-rule", "I4")
+    drawer(page).locator('[data-diagram="side-yinsh-ways"]').scroll_into_view_if_needed()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "code"),
+    [("tzaar", "A4"), ("zertz", "R4"), ("dvonn", "V3"), ("punct", "K4"), ("rps", "Q5")],
+)
+def test_every_side_game_has_its_rules_at_hand(
+    page: Page, server: Server, game: str, code: str
+) -> None:
+    page.goto(begin_side_game(server, game))
+    page.locator("[data-side]").wait_for()
+    page.keyboard.press("?")
+    expect(marked(page)).to_have_attribute("data-rule", code)
+
+
+def test_where_side_games_are_chosen_the_rules_are_those_of_the_chosen_one(page: Page) -> None:
+    page.goto("/#/side-games/dvonn")
+    page.get_by_role("heading", name="DVONN", exact=True).wait_for()
+    page.keyboard.press("?")
+    expect(marked(page)).to_have_attribute("data-rule", "V1")
+
+
+def test_while_a_challenge_is_settled_the_rules_are_those_of_its_game_and_then_of_the_board(
+    page: Page, server: Server
+) -> None:
+    table = Table.open(page, server, "standard+Y6;challenges=1;side=Y:yinsh(blitz)")
+    table.play("Yc2", "b3", "Yc2-c4", "challenge", "second")
+    page.locator('[data-match="yinsh(blitz)"]').wait_for()
+    page.keyboard.press("?")
+    expect(marked(page)).to_have_attribute("data-rule", "I3")
+    page.keyboard.press("Escape")
+    page.locator('[data-tool="give-up"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
+    page.locator('[data-tool="back"]').click()
+    page.locator("main .table").wait_for()
+    page.keyboard.press("?")
+    expect(marked(page)).to_have_attribute("data-rule", re.compile("^[GLEC]"))
+
+
+def test_side_games_are_found_in_the_rules_and_nobody_is_told_of_programs(page: Page) -> None:
+    page.goto("/#/rules")
+    page.get_by_role("heading", name="The rules", exact=True).wait_for()
+    expect(page.locator("article")).not_to_contain_text("draw.py")
+    expect(page.locator("article").get_by_role("link", name="The game of PÜNCT")).to_have_count(1)
+    page.get_by_role("searchbox").fill("central hexagon")
+    page.locator(".found a").first.click()
+    expect(page).to_have_url(re.compile(r"#/rules/side-punct/K2$"))
+    expect(marked(page)).to_have_attribute("data-rule", "K2")

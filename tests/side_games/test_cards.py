@@ -18,11 +18,13 @@ def ended(options: str, seed: int) -> State:
 
 
 def test_each_draws_a_card_and_the_higher_rank_wins() -> None:
+    # Rules: Q4.
     assert str(CARDS.start(seed=7).play("draw")) == "cards b d 7 Jc/-"
     assert str(ended("", 7)) == "cards w . 7 Jc/3s"
 
 
 def test_an_ace_is_the_highest_card_and_suits_do_not_count() -> None:
+    # Rules: Q4.
     ends = {str(ended("", seed)).split(" ")[-1]: ended("", seed).outcome for seed in range(2000)}
     assert all(outcome != "b" for cards, outcome in ends.items() if cards[0] == "A")
     tied = {cards for cards, outcome in ends.items() if outcome == "draw"}
@@ -30,6 +32,7 @@ def test_an_ace_is_the_highest_card_and_suits_do_not_count() -> None:
 
 
 def test_the_best_of_three_is_over_when_the_other_cannot_catch_up() -> None:
+    # Rules: Q4.
     numbers = set()
     for seed in range(300):
         state = ended("3", seed)

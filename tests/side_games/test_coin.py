@@ -9,6 +9,7 @@ COIN = load("coin")
 
 
 def test_white_calls_and_black_throws() -> None:
+    # Rules: Q2.
     called = COIN.start(seed=7).play("heads")
     assert (called.player, called.legal_moves(), called.outcome) == ("b", ["throw"], None)
     with pytest.raises(IllegalMove, match="heads is not what is to be decided now, but throw"):
@@ -16,6 +17,7 @@ def test_white_calls_and_black_throws() -> None:
 
 
 def test_white_wins_by_calling_it_right() -> None:
+    # Rules: Q2.
     assert COIN.start(seed=7).play("heads").play("throw").outcome == "w"
     assert COIN.start(seed=7).play("tails").play("throw").outcome == "b"
 
@@ -33,6 +35,7 @@ def test_both_sides_come_up_about_as_often() -> None:
 
 
 def test_nobody_sees_the_seed() -> None:
+    # Rules: Q1.
     assert COIN.start(seed=7).play("heads").seen_by("w") == "coin b t ? heads -"
 
 

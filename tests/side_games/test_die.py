@@ -16,12 +16,14 @@ def thrown(seed: int) -> str:
 
 
 def test_white_throws_first_then_black() -> None:
+    # Rules: Q3.
     first = DIE.start(seed=7).play("throw")
     assert (str(first), first.legal_moves()) == ("die b t 7 5/-", ["throw"])
     assert str(first.play("throw")) == "die b . 7 5/6"
 
 
 def test_the_higher_throw_wins_and_equal_throws_are_a_draw() -> None:
+    # Rules: Q3.
     ends = [thrown(seed).split(" ") for seed in range(200)]
     assert {player for _, player, _, _, _ in ends} == {"w", "b", "-"}
     for _, player, _, _, throws in ends:
@@ -31,6 +33,7 @@ def test_the_higher_throw_wins_and_equal_throws_are_a_draw() -> None:
 
 
 def test_anybody_can_work_out_a_throw() -> None:
+    # Rules: Q1.
     digest = sha256(b"die 41 1").digest()
     assert thrown(41)[-1] == str(int.from_bytes(digest, "big") % 6 + 1)
 

@@ -11,10 +11,12 @@ BEGUN = "dominoes b p 24 01,11,12,23,36,55/02,04,05,16,25,45,56 0"
 
 
 def test_a_set_has_28_dominoes() -> None:
+    # Rules: Q6.
     assert len(SET) == 28 and (SET[0], SET[-1]) == ("00", "66")
 
 
 def test_each_player_is_dealt_seven_and_white_begins_with_any() -> None:
+    # Rules: Q6.
     start = DOMINOES.start(seed=7)
     assert str(start) == "dominoes w p - 01,11,12,23,24,36,55/02,04,05,16,25,45,56 0"
     assert start.legal_moves() == ["01", "11", "12", "23", "24", "36", "55"]
@@ -22,6 +24,7 @@ def test_each_player_is_dealt_seven_and_white_begins_with_any() -> None:
 
 
 def test_dominoes_go_to_either_end_where_numbers_are_equal() -> None:
+    # Rules: Q6.
     begun = DOMINOES.parse(BEGUN)
     assert begun.legal_moves() == ["l02", "l25", "r04", "r45"]
     assert str(begun.play("l25")).split(" ")[3] == "52-24"
@@ -36,11 +39,13 @@ def test_a_domino_that_fits_at_both_ends_can_go_to_either() -> None:
 
 
 def test_who_can_play_does_not_pass() -> None:
+    # Rules: Q6.
     with pytest.raises(IllegalMove, match="pass cannot be played here; what can: l02, l25, r04"):
         DOMINOES.parse(BEGUN).play("pass")
 
 
 def test_who_cannot_play_passes() -> None:
+    # Rules: Q6.
     stuck = DOMINOES.parse("dominoes w p 44 00,01,02,03,05,06,11/12,13,14,15,16,22 0")
     assert stuck.legal_moves() == ["pass"]
     passed = stuck.play("pass")
@@ -49,6 +54,7 @@ def test_who_cannot_play_passes() -> None:
 
 
 def test_who_plays_the_last_domino_wins() -> None:
+    # Rules: Q7.
     last = DOMINOES.parse("dominoes w p 01-12-23-34-45-56-60-02-24-46-61 11/33,36 0")
     won = last.play("r11")
     assert (won.outcome, won.player, won.legal_moves()) == ("w", "w", [])
@@ -64,6 +70,7 @@ def test_who_plays_the_last_domino_wins() -> None:
 def test_a_blocked_game_goes_to_the_hand_with_fewer_pips(
     white: str, black: str, outcome: str
 ) -> None:
+    # Rules: Q7.
     line = "64-45-56-60-01-16-62-25-53-36"  # of the sixes only 66 is left, face down
     state = DOMINOES.parse(f"dominoes w p {line} {white}/{black} 0")
     blocked = state.play("pass").play("pass")

@@ -28,6 +28,7 @@ def put(stacks: str, player: str = "w", phase: str = "m") -> DvonnState:
 
 
 def test_the_board_has_49_spaces_in_eleven_columns_and_24_at_the_edge() -> None:
+    # Rules: V2.
     assert [len(column) for column in BOARD.columns] == [3, 4, *[5] * 7, 4, 3]
     assert [column[0] for column in BOARD.columns[-3:]] == ["i1", "j2", "k3"]
     assert len(BOARD.points) == 49
@@ -42,6 +43,7 @@ def test_the_neighbours_of_a_space_lie_in_three_directions() -> None:
 
 
 def test_dvonn_pieces_come_first_and_then_each_places_his_own_in_turn() -> None:
+    # Rules: V3.
     state = GAME.start()
     assert str(state) == START
     placed = []
@@ -57,6 +59,7 @@ def test_dvonn_pieces_come_first_and_then_each_places_his_own_in_turn() -> None:
 
 
 def test_a_piece_is_placed_on_an_empty_space() -> None:
+    # Rules: V3.
     state = GAME.start().play("e3")
     assert len(state.legal_moves()) == 48
     with pytest.raises(IllegalMove, match="e3 is occupied"):
@@ -74,6 +77,7 @@ def test_nothing_is_removed_while_pieces_are_placed() -> None:
 
 
 def test_a_stack_moves_as_far_as_it_is_high_onto_what_stands_there() -> None:
+    # Rules: V4.
     state = put(f"{RED}, P b2 d2, p e2, (Pp) d4")
     assert beginning(state.legal_moves(), "d2") == ["d2-d3", "d2-e2", "d2-e3"]
     assert beginning(state.legal_moves(), "b2") == ["b2-c3"]
@@ -82,6 +86,7 @@ def test_a_stack_moves_as_far_as_it_is_high_onto_what_stands_there() -> None:
 
 
 def test_a_stack_keeps_its_order_on_top_of_the_other() -> None:
+    # Rules: V4.
     after = put("D c3 d3, (pP) b2, (PDp) d4, p b3").play("b2-d4")
     assert after.stacks["d4"] == "PDppP"
 
@@ -112,6 +117,7 @@ def test_empty_spaces_and_stacks_between_do_not_matter() -> None:
 
 
 def test_a_stack_that_has_six_neighbours_is_shut_in_whatever_its_height() -> None:
+    # Rules: V5.
     around = "p d3 f3 e2 e4 d2 f4"
     state = put(f"D c3 c4 c5, P e3, (pP) g5, {around}")
     assert beginning(state.legal_moves(), "e3") == []
@@ -121,6 +127,7 @@ def test_a_stack_that_has_six_neighbours_is_shut_in_whatever_its_height() -> Non
 
 
 def test_on_the_edge_no_stack_is_shut_in() -> None:
+    # Rules: V5.
     full = GAME.parse(RANDOM)
     assert {move[:2] for move in full.legal_moves()} == {
         point
@@ -130,6 +137,7 @@ def test_on_the_edge_no_stack_is_shut_in() -> None:
 
 
 def test_a_dvonn_piece_alone_never_moves_but_a_stack_that_holds_one_does() -> None:
+    # Rules: V5.
     state = put("D c3 d3, (DP) e4, P c4")
     with pytest.raises(IllegalMove, match="the DVONN piece on c3 is alone"):
         state.play("c3-d3")
@@ -142,6 +150,7 @@ def test_nobody_moves_a_stack_of_the_other() -> None:
 
 
 def test_who_has_no_move_passes_and_moves_again_later_but_nobody_else_passes() -> None:
+    # Rules: V6.
     state = put(f"{RED}, P d2 d4 c2, p c4", "b")
     with pytest.raises(IllegalMove, match="pass is not what is to be decided now, but c4-"):
         state.play("pass")
@@ -171,6 +180,7 @@ def test_white_without_a_piece_at_the_edge_passes_at_once() -> None:
 
 
 def test_what_has_no_link_to_a_dvonn_piece_leaves_the_board() -> None:
+    # Rules: V7.
     state = put("D c3 c4 c5, P d3, p e3, (pP) f3, P d5")
     after = state.play("d3-c3")
     assert after.stacks == pieces_on("(DP) c3, D c4 c5, P d5")
@@ -186,6 +196,7 @@ def test_empty_spaces_link_nothing_but_a_dvonn_piece_inside_a_stack_does() -> No
 
 
 def test_the_game_is_over_when_neither_has_a_move_and_the_pieces_are_counted() -> None:
+    # Rules: V1, V8.
     state = GAME.parse(END)
     assert (state.outcome, state.legal_moves()) == ("b", [])
     assert (pieces_of(state.stacks, "b"), pieces_of(state.stacks, "w")) == (15, 12)
@@ -194,6 +205,7 @@ def test_the_game_is_over_when_neither_has_a_move_and_the_pieces_are_counted() -
 
 
 def test_equal_numbers_are_a_draw() -> None:
+    # Rules: V8.
     text = "dvonn 3/4/5/5/5/5/5/5/5/1D(pPDPppp)1/(pP)(DppPP)1 - . -/-"
     assert (GAME.parse(text).outcome, GAME.parse(text).player) == ("draw", "-")
 
@@ -207,6 +219,7 @@ def test_a_game_that_ends_is_marked_as_over_with_its_winner() -> None:
 
 
 def test_a_random_start_is_a_full_board_that_its_seed_gives_again() -> None:
+    # Rules: V9.
     state = GAME.start("random", seed=7)
     assert Counter("".join(state.stacks.values())) == {"D": 3, "P": 23, "p": 23}
     assert (state.player, state.phase) == ("w", "m")

@@ -13,6 +13,7 @@ OPENSPIEL = load("openspiel")
 
 
 def test_four_in_a_column_win_connect_four() -> None:
+    # Rules: Q9.
     pytest.importorskip("pyspiel")
     state = OPENSPIEL.start("connect_four")
     assert str(state) == "openspiel;connect_four w p - -"

@@ -55,6 +55,7 @@ def refusal(state: Punct, move: str) -> str:
 
 
 def test_the_board_is_a_hexagon_of_nine_to_a_side_without_its_corners() -> None:
+    # Rules: K2.
     assert len(GRID.points) == 211
     edge = {space for space in GRID.points if None in GRID.neighbours[space]}
     sides = {space for pair in SIDES for side in pair for space in names(side)}
@@ -63,6 +64,7 @@ def test_the_board_is_a_hexagon_of_nine_to_a_side_without_its_corners() -> None:
 
 
 def test_the_central_hexagon_has_the_spaces_at_most_two_steps_from_the_centre() -> None:
+    # Rules: K2.
     near = {"i9", *filter(None, GRID.neighbours["i9"])}
     assert set(names(CENTRE)) == {step for space in near for step in GRID.neighbours[space]}
 
@@ -80,6 +82,7 @@ def test_the_central_hexagon_has_the_spaces_at_most_two_steps_from_the_centre() 
     ],
 )
 def test_a_piece_has_its_dots_on_three_spaces(piece: str, spaces: str) -> None:
+    # Rules: K3.
     assert set(names(place_of(piece).dots)) == set(spaces.split())
 
 
@@ -93,6 +96,7 @@ def test_the_first_piece_has_4986_places() -> None:
 
 
 def test_white_begins_and_players_take_turns() -> None:
+    # Rules: K4.
     state = GAME.start()
     assert (str(state), state.player) == (START, "w")
     state = state.play("Tg5:2")
@@ -101,6 +105,7 @@ def test_white_begins_and_players_take_turns() -> None:
 
 
 def test_a_piece_is_added_on_empty_spaces_only() -> None:
+    # Rules: K5.
     state = put("Tc3:1,tc6:1")
     assert pieces_after(state, "Ea3:2") == "Ea3:2,Tc3:1,tc6:1"
     assert refusal(state, "Ea4:3") == "c4 is occupied"
@@ -108,6 +113,7 @@ def test_a_piece_is_added_on_empty_spaces_only() -> None:
 
 
 def test_a_space_under_a_bridge_is_not_empty() -> None:
+    # Rules: K8.
     assert refusal(put("Tc3:1,tc6:1/Ec4:1"), "Ea3:2") == "c5 is occupied"
 
 
@@ -124,12 +130,14 @@ def test_only_what_is_in_the_reserve_is_added() -> None:
 
 
 def test_in_the_standard_game_no_piece_is_ever_added_in_the_central_hexagon() -> None:
+    # Rules: K5.
     for state in (GAME.start(), put("Tc3:1,tc6:1")):
         assert refusal(state, "Ti12:4") == ("Ti12:4: no piece may be added in the central hexagon")
         assert "Ti12:1" in state.legal_moves()
 
 
 def test_in_the_basic_game_only_the_first_piece_is_not_added_in_the_central_hexagon() -> None:
+    # Rules: K13.
     start = GAME.start("basic")
     assert refusal(start, "Ti12:4") == (
         "Ti12:4: the first piece of the game may not be added in the central hexagon"
@@ -144,6 +152,7 @@ def test_in_the_basic_game_only_the_first_piece_is_not_added_in_the_central_hexa
 def test_a_piece_goes_along_a_line_over_whatever_stands_there_and_comes_to_stand_in_any_turn() -> (
     None
 ):
+    # Rules: K6.
     state = put("Tc9:2,tf9:1,Eh9:1")
     assert pieces_after(state, "c9-p9:4") == "tf9:1,Eh9:1,Tp9:4"
     assert pieces_after(state, "c9-i9:1") == "tf9:1,Eh9:1,Ti9:1"
@@ -151,6 +160,7 @@ def test_a_piece_goes_along_a_line_over_whatever_stands_there_and_comes_to_stand
 
 
 def test_a_piece_may_turn_in_place_and_stand_on_spaces_it_stood_on() -> None:
+    # Rules: K6.
     state = put("tc6:1,Tg5:2")
     turns = [f"g5-g5:{turn}" for turn in (1, 3, 4, 5, 6)]
     assert beginning(state.legal_moves(), "g5-g5") == turns
@@ -158,6 +168,7 @@ def test_a_piece_may_turn_in_place_and_stand_on_spaces_it_stood_on() -> None:
 
 
 def test_a_piece_does_not_end_exactly_as_it_began() -> None:
+    # Rules: K6.
     assert refusal(put("tc6:1,Tg5:2"), "g5-g5:2") == (
         "g5-g5:2 changes nothing: a piece has to move or to turn"
     )
@@ -179,6 +190,7 @@ def test_only_a_piece_of_ones_own_is_moved_and_it_is_named_by_its_punct() -> Non
 
 
 def test_the_punct_lies_on_its_own_colour_and_the_minor_dots_on_either() -> None:
+    # Rules: K7.
     assert pieces_after(put("Tc3:1,tc5:1,Ej4:2"), "j4-c4:1") == "Tc3:1,tc5:1/Ec4:1"
     assert refusal(put("Tc3:1,tc5:1,Ej6:2"), "j6-c6:4") == (
         "the PÜNCT would lie on the other player's colour on c6"
@@ -186,6 +198,7 @@ def test_the_punct_lies_on_its_own_colour_and_the_minor_dots_on_either() -> None
 
 
 def test_a_piece_lies_flat() -> None:
+    # Rules: K7.
     state = put("Tc3:1,Tj4:2,Ej8:2")
     assert refusal(state, "j4-c4:1") == (
         "j4-c4:1 would not lie flat: the heights of c4, c5, d5 are 1, 0, 0"
@@ -193,6 +206,7 @@ def test_a_piece_lies_flat() -> None:
 
 
 def test_a_triangle_lies_on_three_dots_of_one_level() -> None:
+    # Rules: K8.
     state = put("Tc3:1,Tj3:2")
     assert pieces_after(state, "j3-c3:1") == "Tc3:1/Tc3:1"
     assert refusal(state, "j3-c3:2") == (
@@ -201,6 +215,7 @@ def test_a_triangle_lies_on_three_dots_of_one_level() -> None:
 
 
 def test_the_middle_of_a_straight_piece_bridges_a_gap() -> None:
+    # Rules: K8.
     assert pieces_after(put("Tc3:1,tc6:1,Ej4:2"), "j4-c4:1") == "Tc3:1,tc6:1/Ec4:1"
 
 
@@ -219,6 +234,7 @@ TWO_PILES = "Tc3:1,Tc6:1,{on}/Tc3:1,Tc6:1"
 
 
 def test_a_bridge_with_its_punct_in_the_middle_needs_its_own_colour_below() -> None:
+    # Rules: K8.
     own, other = (TWO_PILES.format(on=f"{piece},Cj5:1") for piece in ("Ee5:6", "ee5:6"))
     assert pieces_after(put(own), "j5-c5:1") == "Tc3:1,Tc6:1,Ee5:6/Tc3:1,Tc6:1/Cc5:1"
     assert refusal(put(other), "j5-c5:1") == (
@@ -230,6 +246,7 @@ def test_a_bridge_with_its_punct_in_the_middle_needs_its_own_colour_below() -> N
 
 
 def test_a_piece_that_something_lies_on_is_not_free() -> None:
+    # Rules: K9.
     state = put("Tc3:1,tc6:1/Ec4:1", "b")
     assert not beginning(state.legal_moves(), "c6-")
     assert refusal(state, "c6-c6:2") == (
@@ -238,6 +255,7 @@ def test_a_piece_that_something_lies_on_is_not_free() -> None:
 
 
 def test_a_piece_below_the_middle_of_a_bridge_is_not_free_either() -> None:
+    # Rules: K9.
     state = put(TWO_PILES.format(on="Ee5:6") + "/Ec4:1")
     assert refusal(state, "e5-e5:1") == (
         "the piece with its PÜNCT on e5 is not free: something lies above it on c5"
@@ -262,6 +280,7 @@ BLACK_IS_COVERED = (
 
 
 def test_who_connects_two_opposite_sides_wins() -> None:
+    # Rules: K1, K10.
     won = put("Ea8:3,Ed8:3,Eg8:3,Ej8:3,tk4:1,Cn8:3").play("Tp9:1")
     assert (won.outcome, won.player) == ("w", "w")
     assert won.legal_moves() == []
@@ -270,11 +289,13 @@ def test_who_connects_two_opposite_sides_wins() -> None:
 
 
 def test_when_both_are_connected_the_player_who_moved_wins() -> None:
+    # Rules: K10.
     after = GAME.parse(BLACK_IS_COVERED).play("k5-k16:4")
     assert (after.outcome, str(after).split()[2:4]) == ("w", ["w", "."])
 
 
 def test_who_uncovers_the_chain_of_the_other_loses() -> None:
+    # Rules: K10.
     after = GAME.parse(BLACK_IS_COVERED).play("k5-k12:1")
     assert (after.outcome, str(after).split()[2:4]) == ("b", ["b", "."])
 
@@ -295,11 +316,13 @@ ONE_TRIANGLE_LEFT = (
     ],
 )
 def test_the_last_piece_added_ends_the_game(more: str, variant: str, outcome: str) -> None:
+    # Rules: K11.
     state = put(ONE_TRIANGLE_LEFT.format(more=more), variant=variant)
     assert state.play("Te3:1").outcome == outcome
 
 
 def test_in_the_standard_game_who_holds_more_of_the_central_hexagon_wins() -> None:
+    # Rules: K11.
     centre = "Tc6:6,ti9:1,Ek6:3,Rn13:6" + ONE_TRIANGLE_LEFT.partition("{more}")[2]
     assert put(centre).play("Te3:1").outcome == "b"
     assert put(centre, variant="basic").play("Te3:1").outcome == "draw"
@@ -329,6 +352,7 @@ COVERED = (
 def test_the_game_ends_where_a_player_can_neither_add_nor_move(
     more: str, variant: str, outcome: str
 ) -> None:
+    # Rules: K11.
     after = put(COVERED.format(more=more), "b", variant).play("g5-n12:1")
     assert after.outcome == outcome
     assert after.legal_moves() == []
@@ -341,6 +365,7 @@ TO_AND_FRO = ("c3-c3:2", "n12-n12:2", "c3-c3:1", "n12-n12:1")
 
 
 def test_a_position_that_comes_up_for_the_third_time_ends_the_game_in_a_draw() -> None:
+    # Rules: K12.
     state = play(GAME.start(), "Tc3:1", "Tn12:1", *TO_AND_FRO, *TO_AND_FRO[:-1])
     assert state.outcome is None
     state = state.play(TO_AND_FRO[-1])

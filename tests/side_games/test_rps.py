@@ -27,10 +27,12 @@ def played(moves: str, options: str = "") -> State:
     ],
 )
 def test_each_choice_beats_one_other(choices: str, outcome: str) -> None:
+    # Rules: Q5.
     assert played(choices).outcome == outcome
 
 
 def test_white_chooses_first_and_black_does_not_see_it() -> None:
+    # Rules: Q5.
     chosen = played("rock")
     assert (chosen.player, chosen.legal_moves()) == ("b", ["paper", "rock", "scissors"])
     assert chosen.seen_by("w") == "rps b c rock/-"
@@ -39,6 +41,7 @@ def test_white_chooses_first_and_black_does_not_see_it() -> None:
 
 
 def test_the_best_of_three_is_over_when_the_other_cannot_catch_up() -> None:
+    # Rules: Q5.
     assert played("rock paper rock paper", "3").outcome == "b"
     assert played("rock paper paper rock", "3").outcome is None
     assert played("rock paper rock rock", "3").outcome is None

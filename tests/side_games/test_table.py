@@ -17,6 +17,7 @@ TABLE = load("table")
     ],
 )
 def test_the_players_enter_the_result(result: str, outcome: str, text: str) -> None:
+    # Rules: Q8.
     begun = TABLE.start("go")
     assert str(begun) == "table;go w p"
     assert begun.legal_moves() == ["0-1", "1-0", "1/2-1/2"]

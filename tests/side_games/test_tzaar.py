@@ -34,6 +34,7 @@ def on(state: TzaarState, point: str) -> str:
 
 
 def test_the_board_has_sixty_points_and_a_hole_in_the_middle() -> None:
+    # Rules: A2.
     assert len(POINTS) == 60
     assert [len(column) for column in GRID.columns] == [5, 6, 7, 8, 8, 8, 7, 6, 5]
     assert "e5" not in POINTS
@@ -46,10 +47,12 @@ def test_the_board_has_sixty_points_and_a_hole_in_the_middle() -> None:
 
 
 def test_the_fixed_start_has_four_rings_of_runs_in_both_colours() -> None:
+    # Rules: A2.
     assert str(GAME.start()) == FIXED
 
 
 def test_each_player_has_six_tzaars_nine_tzarras_and_fifteen_totts() -> None:
+    # Rules: A1.
     for state in (GAME.start(), GAME.start("random", seed=3)):
         pieces = "".join(state.stacks)
         counted = {piece: pieces.count(piece) for piece in "ZATzat"}
@@ -57,6 +60,7 @@ def test_each_player_has_six_tzaars_nine_tzarras_and_fifteen_totts() -> None:
 
 
 def test_the_random_start_comes_from_the_seed_for_good() -> None:
+    # Rules: A10.
     assert str(GAME.start("random", seed=7)) == (
         "tzaar Ztatz/TAzAZT/zzTzaAT/ttTtZaTA/aZtaAtTZ/ttTTTtTa/ZtAttta/TTztAA/aTATa w f -/-"
     )
@@ -95,6 +99,7 @@ def test_it_is_found_by_its_name() -> None:
 
 
 def test_players_place_their_pieces_in_turn_on_any_empty_points() -> None:
+    # Rules: A10.
     state = GAME.start("tournament")
     assert len(state.legal_moves()) == 180
     state = state.play("Zd4")
@@ -111,6 +116,7 @@ def test_a_type_that_has_run_out_is_no_longer_placed() -> None:
 
 
 def test_when_all_pieces_stand_white_captures_once_and_black_goes_on() -> None:
+    # Rules: A10.
     state = GAME.parse(FIXED.replace("tTTTT w f -/-", "1TTTT b p -/T1"))
     assert state.legal_moves() == ["Ti1"]
     state = state.play("Ti1")
@@ -138,6 +144,7 @@ def test_placing_and_moving_have_their_own_time() -> None:
 
 
 def test_whites_first_turn_is_a_single_capture_and_black_then_has_two_moves() -> None:
+    # Rules: A4.
     state = GAME.start().play("d3-c3")
     assert (state.player, state.phase) == ("b", "c")
     state = state.play("e6-d5")
@@ -147,6 +154,7 @@ def test_whites_first_turn_is_a_single_capture_and_black_then_has_two_moves() ->
 
 
 def test_a_turn_begins_with_a_capture() -> None:
+    # Rules: A4.
     state = put(f"T d3 d4, t e4, {KEEP}")
     assert beginning(state.legal_moves(), "d") == ["d3-e4", "d4-e4"]
     with pytest.raises(IllegalMove, match="a turn begins with a capture"):
@@ -158,12 +166,14 @@ def test_a_turn_begins_with_a_capture() -> None:
 
 
 def test_the_second_move_is_a_capture_a_stacking_or_a_pass() -> None:
+    # Rules: A7.
     state = put(f"T d3 d4, t e4, {KEEP}", phase="s")
     assert beginning(state.legal_moves(), "d") == ["d3-d4", "d3-e4", "d4-a1", "d4-d3", "d4-e4"]
     assert state.legal_moves()[-1] == "pass"
 
 
 def test_the_stack_that_captured_may_go_on_or_another_may() -> None:
+    # Rules: A7.
     state = put(f"T d3, t d5 d7, {KEEP}").play("d3-d5")
     assert on(state, "d5") == "T"
     assert {"d5-d7", "a5-b6"} <= set(state.legal_moves())
@@ -174,6 +184,7 @@ def test_the_stack_that_captured_may_go_on_or_another_may() -> None:
 
 
 def test_a_stack_goes_over_empty_points_to_the_first_stack_on_its_line() -> None:
+    # Rules: A5.
     state = put(f"T d2, t d5 d7, {KEEP}")
     assert beginning(state.legal_moves(), "d2-d") == ["d2-d5"]
     after = state.play("d2-d5")
@@ -182,6 +193,7 @@ def test_a_stack_goes_over_empty_points_to_the_first_stack_on_its_line() -> None
 
 @pytest.mark.parametrize("move", ["d2-d7", "d2-d4", "d2-d8"])
 def test_a_stack_neither_jumps_nor_stops_on_an_empty_point(move: str) -> None:
+    # Rules: A5.
     state = put(f"T d2, t d5 d7, {KEEP}")
     with pytest.raises(
         IllegalMove, match="from d2 a stack goes as far as the first stack on its line"
@@ -190,6 +202,7 @@ def test_a_stack_neither_jumps_nor_stops_on_an_empty_point(move: str) -> None:
 
 
 def test_nothing_moves_across_the_hole() -> None:
+    # Rules: A5.
     state = put(f"T e4, t e6 d4, {KEEP}")
     assert "e4-d4" in state.legal_moves()
     assert "e4-e6" not in state.legal_moves()
@@ -205,6 +218,7 @@ def test_a_stack_keeps_to_a_line(move: str) -> None:
 
 
 def test_a_stack_captures_another_as_high_as_itself_or_lower_whatever_the_types() -> None:
+    # Rules: A3, A6.
     state = put(f"AT d4, t d5, az c3, ttt e4, {KEEP}")
     assert beginning(state.legal_moves(), "d4") == ["d4-c3", "d4-d5"]
     after = state.play("d4-c3")
@@ -213,6 +227,7 @@ def test_a_stack_captures_another_as_high_as_itself_or_lower_whatever_the_types(
 
 
 def test_a_higher_stack_cannot_be_captured() -> None:
+    # Rules: A6.
     state = put(f"AT d4, ttt e4, {KEEP}")
     with pytest.raises(
         IllegalMove,
@@ -222,6 +237,7 @@ def test_a_higher_stack_cannot_be_captured() -> None:
 
 
 def test_a_stack_goes_on_top_of_another_with_its_order_kept() -> None:
+    # Rules: A3, A7.
     state = put(f"AT d4, TZ d5, {KEEP}", phase="s").play("d4-d5")
     assert on(state, "d5") == "TZAT"
     assert on(state, "d4") == ""
@@ -258,6 +274,7 @@ def test_a_move_is_a_text() -> None:
 
 
 def test_whoever_captures_the_last_of_a_type_wins_before_the_second_move() -> None:
+    # Rules: A1, A8.
     state = put("Z a1, A a2, T d4, z d5, a i2, t b6").play("d4-d5")
     assert (state.outcome, state.player, state.phase) == ("w", "w", ".")
     assert state.legal_moves() == []
@@ -265,11 +282,13 @@ def test_whoever_captures_the_last_of_a_type_wins_before_the_second_move() -> No
 
 
 def test_a_covered_piece_does_not_count() -> None:
+    # Rules: A8.
     state = put("Z a1, A a2, T d4, z d5, zt g4, a i2, t b6").play("d4-d5")
     assert state.outcome == "w"
 
 
 def test_whoever_covers_his_own_last_of_a_type_loses() -> None:
+    # Rules: A8.
     state = put("Z d5, A a2, T d4 a5, z i1, a i2, t b6", phase="s")
     assert "d4-d5" in state.legal_moves()
     assert state.play("d4-d5").outcome == "b"
@@ -277,6 +296,7 @@ def test_whoever_covers_his_own_last_of_a_type_loses() -> None:
 
 
 def test_whoever_has_no_capture_at_the_start_of_a_turn_loses() -> None:
+    # Rules: A1, A9.
     state = put("ZZ a1, AA a2, TT a5, z i1, a i2, t b6 e9", phase="s")
     after = state.play("a5-b6")
     assert (after.outcome, after.player) == ("w", "w")

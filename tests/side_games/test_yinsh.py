@@ -34,6 +34,7 @@ def play(state: YinshState, line: str) -> YinshState:
 
 
 def test_the_board_has_85_points_in_eleven_columns() -> None:
+    # Rules: I2.
     ends = [(column[0], column[-1]) for column in BOARD.columns]
     assert len(BOARD.points) == 85
     assert ends == [
@@ -47,6 +48,7 @@ def test_the_neighbours_of_the_centre_lie_in_three_directions() -> None:
 
 
 def test_white_begins_on_an_empty_board_with_51_markers_in_the_pool() -> None:
+    # Rules: I2.
     assert str(GAME.start()) == START
     assert str(GAME.start("blitz")) == START.replace("yinsh", "yinsh;blitz")
 
@@ -55,6 +57,7 @@ def test_white_begins_on_an_empty_board_with_51_markers_in_the_pool() -> None:
 
 
 def test_ten_rings_are_placed_in_turn_and_then_white_moves() -> None:
+    # Rules: I3.
     state = GAME.start()
     for number, move in enumerate(["e3", "a5", "b5", "c6", "d6", "e4", "h7", "g2", "g3", "g8"]):
         assert (state.player, state.phase) == ("wb"[number % 2], "p")
@@ -63,6 +66,7 @@ def test_ten_rings_are_placed_in_turn_and_then_white_moves() -> None:
 
 
 def test_a_ring_is_placed_on_any_empty_point_and_no_other() -> None:
+    # Rules: I3.
     state = GAME.start().play("f6")
     assert len(state.legal_moves()) == 84
     assert "f6" not in state.legal_moves()
@@ -74,12 +78,14 @@ def test_a_ring_is_placed_on_any_empty_point_and_no_other() -> None:
 
 
 def test_a_ring_leaves_a_marker_of_its_colour_behind() -> None:
+    # Rules: I4.
     after = put(f"{FIVE_EACH}").play("a2-e2")
     assert (after.pieces["a2"], after.pieces["e2"]) == ("M", "R")
     assert (after.pool, after.player, after.phase) == (50, "b", "m")
 
 
 def test_a_ring_goes_over_empty_points_along_all_three_lines() -> None:
+    # Rules: I5.
     state = put("R a2 a3 a4 a5 f6, r k7 k8 k9 k10 j11")
     assert beginning(state.legal_moves(), "f6-f") == [
         *("f6-f10", "f6-f2", "f6-f3", "f6-f4", "f6-f5", "f6-f7", "f6-f8", "f6-f9")
@@ -91,6 +97,7 @@ def test_a_ring_goes_over_empty_points_along_all_three_lines() -> None:
 
 
 def test_a_ring_behind_markers_stops_on_the_first_empty_point() -> None:
+    # Rules: I5.
     state = put(f"{FIVE_EACH.replace('b1', 'f2')}, M f5, m f6")
     assert beginning(state.legal_moves(), "f2-f") == ["f2-f3", "f2-f4", "f2-f7"]
     with pytest.raises(IllegalMove, match="a ring that has passed markers must stop on f7"):
@@ -100,6 +107,7 @@ def test_a_ring_behind_markers_stops_on_the_first_empty_point() -> None:
 
 
 def test_a_ring_never_passes_or_meets_another_ring() -> None:
+    # Rules: I5.
     state = put("R a2 a3 a4 a5 f2, M f5, r f6 k8 k9 k10 j11")
     assert beginning(state.legal_moves(), "f2-f") == ["f2-f3", "f2-f4"]
     with pytest.raises(IllegalMove, match="the ring on f6 is in the way"):
@@ -116,6 +124,7 @@ def test_only_own_rings_move() -> None:
 
 
 def test_every_marker_that_is_passed_is_turned_over_but_not_the_one_just_put_down() -> None:
+    # Rules: I6.
     state = put(f"{FIVE_EACH.replace('b1', 'f2')}, M f4 f6, m f5, M e4")
     after = state.play("f2-f7")
     assert {point: after.pieces[point] for point in ("f2", "f4", "f5", "f6", "e4")} == {
@@ -131,6 +140,7 @@ def test_every_marker_that_is_passed_is_turned_over_but_not_the_one_just_put_dow
 
 
 def test_a_row_is_removed_and_then_a_ring() -> None:
+    # Rules: I1, I7.
     state = put(f"{THREE_EACH.replace('a4', 'e5')}, M e1 e2 e3 e4").play("e5-e6")
     assert (state.player, state.phase) == ("w", "r")
     assert state.legal_moves() == ["xe1-e5"]
@@ -145,6 +155,7 @@ def test_rings_do_not_count_in_a_row_and_four_are_not_enough() -> None:
 
 
 def test_of_six_in_a_line_he_chooses_which_five_go() -> None:
+    # Rules: I8.
     state = put("R a2 a3 e6, r k7 k8 k9 k10, M e1 e2 e3 e4 e5", phase="r")
     assert state.legal_moves() == ["xe1-e5"]
     state = put("R a2 a3 e7, r k7 k8 k9 k10, M e1 e2 e3 e4 e5 e6", phase="r")
@@ -162,6 +173,7 @@ def test_rows_are_written_from_the_lower_letter_in_all_directions() -> None:
 
 
 def test_separate_rows_are_all_removed_each_for_a_ring() -> None:
+    # Rules: I8.
     state = put(f"{FIVE_EACH}, M e1 e2 e3 e4 e5, M g4 g5 g6 g7 g8", phase="r")
     state = play(state, "xe1-e5;xa2")
     assert (state.player, state.phase, state.legal_moves()) == ("w", "r", ["xg4-g8"])
@@ -170,6 +182,7 @@ def test_separate_rows_are_all_removed_each_for_a_ring() -> None:
 
 
 def test_of_crossing_rows_only_one_stays_whole() -> None:
+    # Rules: I8.
     state = put(f"{FIVE_EACH}, M e3 e4 e5 e6 e7, M c3 d4 f6 g7", phase="r")
     assert state.legal_moves() == ["xc3-g7", "xe3-e7"]
     state = play(state, "xc3-g7;xa2")
@@ -177,6 +190,7 @@ def test_of_crossing_rows_only_one_stays_whole() -> None:
 
 
 def test_rows_of_both_go_the_movers_first_and_the_others_at_the_start_of_his_turn() -> None:
+    # Rules: I9.
     state = put(f"{FIVE_EACH}, M e1 e2 e3 e4 e5, m g4 g5 g6 g7 g8", phase="r")
     state = play(state, "xe1-e5;xa2")
     assert (state.player, state.phase, state.legal_moves()) == ("b", "c", ["xg4-g8"])
@@ -187,12 +201,14 @@ def test_rows_of_both_go_the_movers_first_and_the_others_at_the_start_of_his_tur
 
 
 def test_a_row_made_for_the_other_is_his_to_remove_before_he_moves() -> None:
+    # Rules: I9.
     state = put("R a2 a3 a4 a5 f5, r k7 k8 k9 k10 j11, m e3 e4 e6 e7, M e5, M d5")
     state = state.play("f5-c5")
     assert (state.player, state.phase, state.legal_moves()) == ("b", "c", ["xe3-e7"])
 
 
 def test_another_ring_than_the_one_that_moved_may_be_taken_but_only_an_own_one() -> None:
+    # Rules: I7.
     state = put(f"{FIVE_EACH}, M f6", phase="s")
     assert state.legal_moves() == ["xa2", "xa3", "xa4", "xa5", "xb1"]
     for point in ("k7", "f6", "f7"):
@@ -204,6 +220,7 @@ def test_another_ring_than_the_one_that_moved_may_be_taken_but_only_an_own_one()
 
 
 def test_the_third_ring_wins_at_once_even_if_rows_are_left() -> None:
+    # Rules: I1, I10.
     state = put(f"{THREE_EACH}, M e1 e2 e3 e4 e5, m g4 g5 g6 g7 g8", phase="r")
     state = play(state, "xe1-e5;xa2")
     assert (state.outcome, state.player, state.phase) == ("w", "w", ".")
@@ -214,6 +231,7 @@ def test_the_third_ring_wins_at_once_even_if_rows_are_left() -> None:
 
 
 def test_in_blitz_the_first_ring_wins() -> None:
+    # Rules: I12.
     state = put(f"{FIVE_EACH}, m e1 e2 e3 e4 e5", "b", "r", blitz=True)
     assert play(state, "xe1-e5;xk7").outcome == "b"
 
@@ -225,12 +243,14 @@ LAST_MARKER = (
 
 
 def test_the_game_goes_on_for_the_last_marker_and_is_a_draw_where_both_have_taken_as_many() -> None:
+    # Rules: I10.
     after = GAME.parse(LAST_MARKER).play("b2-a2")
     assert (after.pool, after.outcome, after.player) == (0, "draw", "-")
     assert str(after).endswith("- . 0 0/0 2/2")
 
 
 def test_who_has_taken_more_rings_wins_when_the_pool_is_empty() -> None:
+    # Rules: I10.
     text = "yinsh mm1M/mmmMM2/1mM3R1/m1mmMmMM1/rmmMMMm3/1rMmm4/1mmMmMmM2/1mMm1Mmmm/MMMM1rRR/mM2mmr/1mMr"
     assert GAME.parse(f"{text} w m 1 0/0 2/0").play("c7-b6").outcome == "w"
     text = "yinsh 1mmr/2MRmMM/m1MMmMMm/m1M1mmMMm/r1mM1m1MmM/1M4Mm1/RMR3MmMm/MmRM1mrmm/RMM1m3/1mM1Mmm/M2M"
@@ -254,6 +274,7 @@ ALL_SHUT_IN = "mMRR/MMMMrRM/MmmmrrmM/3MMmMM1/3mmmMMM1/2MMm1mMM/2mmM2MmM/1mMm3Mm/
 
 
 def test_who_can_move_no_ring_passes_and_nobody_else_may() -> None:
+    # Rules: I11.
     stuck = GAME.parse(SHUT_IN)
     assert stuck.legal_moves() == ["pass"]
     after = stuck.play("pass")
@@ -265,6 +286,7 @@ def test_who_can_move_no_ring_passes_and_nobody_else_may() -> None:
 
 
 def test_a_game_in_which_neither_can_move_a_ring_is_over() -> None:
+    # Rules: I11.
     assert GAME.parse(f"yinsh {ALL_SHUT_IN} - . 4 0/0 2/2").outcome == "draw"
     for player in "wb":
         with pytest.raises(

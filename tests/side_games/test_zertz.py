@@ -65,12 +65,14 @@ def on(state: ZertzState, point: str) -> str:
     ],
 )
 def test_boards_have_their_rings_and_so_many_are_free(variant: str, rings: int, free: int) -> None:
+    # Rules: R2, R11.
     state = GAME.start(variant)
     assert len(state.rings) == rings
     assert len([*free_rings(state.board, state.rings)]) == free
 
 
 def test_the_start_has_all_marbles_in_the_pool() -> None:
+    # Rules: R2.
     assert str(GAME.start()) == "37 4/5/6/7/6/5/4 w p W6G8B10 -/-"
     assert GAME.start() == GAME.start("37") == GAME.start(seed=9)
     assert str(GAME.start("blitz")) == "blitz 4/5/6/7/6/5/4 w p W5G7B9 -/-"
@@ -93,6 +95,7 @@ def test_it_is_found_by_its_name() -> None:
 
 
 def test_a_turn_is_a_marble_placed_and_a_ring_removed() -> None:
+    # Rules: R3.
     state = GAME.start().play("Wd4")
     assert str(state) == "37 4/5/6/3W3/6/5/4 w r W5G8B10 -/-"
     assert len(state.legal_moves()) == 18
@@ -100,6 +103,7 @@ def test_a_turn_is_a_marble_placed_and_a_ring_removed() -> None:
 
 
 def test_any_colour_of_the_pool_goes_on_any_vacant_ring() -> None:
+    # Rules: R4.
     state = put("W d4", gone="a1", captured="W5/-")
     assert len(state.legal_moves()) == 2 * 35
     with pytest.raises(IllegalMove, match="no W is left to place"):
@@ -111,6 +115,7 @@ def test_any_colour_of_the_pool_goes_on_any_vacant_ring() -> None:
 
 
 def test_a_ring_is_free_where_two_places_next_to_each_other_hold_none() -> None:
+    # Rules: R5.
     state = put("W d4", phase="r")
     assert "-b1" in state.legal_moves()
     assert "-b2" not in state.legal_moves()
@@ -137,6 +142,7 @@ def test_a_ring_with_a_marble_stays() -> None:
 
 
 def test_where_no_ring_is_free_the_turn_ends_with_the_marble() -> None:
+    # Rules: R5.
     state = GAME.parse("37 WWWW/B3W/B4W/B5G/B4G/G3G/GGGG w p B5 B1/-").play("Bd4")
     assert (state.player, state.phase) == ("b", "p")
 
@@ -145,6 +151,7 @@ def test_where_no_ring_is_free_the_turn_ends_with_the_marble() -> None:
 
 
 def test_a_marble_jumps_over_its_neighbour_onto_the_vacant_ring_behind() -> None:
+    # Rules: R6.
     state = put("W d4, G d5")
     assert state.legal_moves() == ["xd4Gd6", "xd5Wd3"]
     after = state.play("xd4Gd6")
@@ -153,6 +160,7 @@ def test_a_marble_jumps_over_its_neighbour_onto_the_vacant_ring_behind() -> None
 
 
 def test_marbles_jump_in_all_six_directions_over_any_colour() -> None:
+    # Rules: R6.
     state = put("W d4 d5, G e4 e3, B d3 c3 c4")
     assert beginning(state.legal_moves(), "xd4") == [
         "xd4Bb2",
@@ -165,6 +173,7 @@ def test_marbles_jump_in_all_six_directions_over_any_colour() -> None:
 
 
 def test_who_can_jump_must_and_places_and_removes_nothing() -> None:
+    # Rules: R3, R7.
     state = put("W d4, G d5")
     for move in ("Wa1", "-a1", "pass"):
         with pytest.raises(IllegalMove, match="a marble can jump, so it must: xd4Gd6, xd5Wd3"):
@@ -173,6 +182,7 @@ def test_who_can_jump_must_and_places_and_removes_nothing() -> None:
 
 
 def test_a_marble_that_can_jump_on_must_and_no_other_may() -> None:
+    # Rules: R7.
     state = put("W d2, G d3, B d5, W a1 a2").play("xd2Gd4")
     assert str(state).split()[2:4] == ["w", "jd4"]
     assert state.legal_moves() == ["xd4Bd6"]
@@ -185,6 +195,7 @@ def test_a_marble_that_can_jump_on_must_and_no_other_may() -> None:
 
 
 def test_the_player_chooses_among_the_jumps_also_the_smaller_capture() -> None:
+    # Rules: R7.
     state = put("W d2, G d3, B d5, W e3")
     assert {"xd2Gd4", "xe3Gc2"} <= set(state.legal_moves())
 
@@ -215,6 +226,7 @@ def test_a_jump_that_cannot_be_made_is_refused_with_the_reason(move: str, why: s
 
 
 def test_a_group_cut_off_without_a_vacant_ring_is_taken_with_its_rings() -> None:
+    # Rules: R8.
     before = "37 ..../..GGG/G.3./B1WB1B./...2./..B1./...W w r W1G1B3 W1G1B1/W2G2B2"
     after = "37 ..../..GGG/..3./..WB1B./...2./..B1./...W b p W1G1B3 W1G2B2/W2G2B2"
     assert str(GAME.parse(before).play("-d2")) == after
@@ -227,6 +239,7 @@ def test_a_group_with_a_vacant_ring_stays_in_play() -> None:
 
 
 def test_filling_the_last_vacant_ring_of_a_group_takes_it_before_a_ring_is_removed() -> None:
+    # Rules: R8.
     state = put("W a1, B d4", gone="a3 b1 b2 b3").play("Ga2")
     assert (state.phase, state.captured[0]) == ("r", (1, 1, 0))
     assert (on(state, "a1"), on(state, "a2")) == (".", ".")
@@ -252,6 +265,7 @@ def test_a_large_group_that_is_full_is_taken_like_a_small_one() -> None:
     ],
 )
 def test_whoever_completes_a_set_wins(variant: str, captured: str, move: str) -> None:
+    # Rules: R1, R11.
     state = put("W d4, G d5", variant=variant, captured=captured).play(move)
     assert (state.outcome, state.player, state.phase) == ("w", "w", ".")
     assert state.legal_moves() == []
@@ -272,6 +286,7 @@ def test_six_black_marbles_win_and_five_in_blitz() -> None:
 
 
 def test_the_game_ends_in_mid_turn_with_the_decision_that_wins() -> None:
+    # Rules: R1.
     jumping = put("W d2, G d3, B d5", captured="G4/-").play("xd2Gd4")
     assert jumping.outcome == "w"
     placing = put("W a1, B d4", gone="a3 b1 b2 b3", captured="W3/-").play("Ga2")
@@ -279,6 +294,7 @@ def test_the_game_ends_in_mid_turn_with_the_decision_that_wins() -> None:
 
 
 def test_whoever_leaves_no_vacant_ring_wins_whatever_the_count() -> None:
+    # Rules: R9.
     state = GAME.parse("37 ..../...../....../......./.GWG../.1BW./.W.B w r - W1G3B3/W2G3B5")
     after = state.play("-f2")
     assert str(after) == "37 ..../...../....../......./....../...../.... w . - W4G5B5/W2G3B5"
@@ -287,6 +303,7 @@ def test_whoever_leaves_no_vacant_ring_wins_whatever_the_count() -> None:
 
 
 def test_when_the_pool_is_empty_players_place_what_they_have_captured() -> None:
+    # Rules: R9.
     passing = GAME.parse("37 W2W/2W2/1W2G1/G2G2G/1B2B1/2B2/B2B w p - -/W2G4B5")
     assert passing.legal_moves() == ["pass"]
     state = passing.play("pass")
@@ -315,6 +332,7 @@ def test_captured_marbles_are_not_placed_while_the_pool_has_any() -> None:
 
 
 def test_it_is_a_draw_when_neither_player_can_jump_or_place() -> None:
+    # Rules: R10.
     edge = "WWWWW/W4G/G5G/G6G/G3..2G/G6B/B5B/B4B/BBBBB"
     state = GAME.parse(f"61 {edge} w r - -/-").play("-d5")
     assert (state.outcome, state.player, state.phase) == ("draw", "-", ".")
@@ -330,6 +348,7 @@ ROUND = (
 
 
 def test_the_third_time_that_a_position_stands_at_the_start_of_a_turn_is_a_draw() -> None:
+    # Rules: R10.
     state = start = GAME.parse(CIRCLE)
     for move in ROUND:
         state = state.play(move)

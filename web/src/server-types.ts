@@ -798,9 +798,13 @@ export interface SideEnd {
   reason: string
 }
 
-/** A side game that can be played: its options, the board of the usual game, whether it is a quick one. */
+/**
+ * A side game that can be played: its options, the board of the usual game, whether it is a quick one. `rule`
+ * is the paragraph with which its rules begin.
+ */
 export interface SideGameEntry {
   name: string
+  rule: string
   options: string[]
   board: string | null
   is_quick: boolean
@@ -936,6 +940,8 @@ export interface SideScene {
   player: PlayerName | null
   /** The one sentence: whose turn it is and what to do, or how it ended. */
   prompt: Message
+  /** The paragraph of `docs/rules` about it. */
+  rule: string
   /** What can be touched: spots, items and buttons, and where each leads. */
   touches: Record<string, SideTouch>
   buttons: SideButton[]

@@ -278,9 +278,13 @@ class TreeRequest(RequestModel):
 
 
 class SideGameEntry(TypedDict):
-    """A side game that can be played: its options, the board of the usual game, whether it is a quick one."""
+    """A side game that can be played: its options, the board of the usual game, whether it is a quick one.
+
+    ``rule`` is the paragraph with which its rules begin.
+    """
 
     name: str
+    rule: str
     options: list[str]
     board: str | None
     is_quick: bool

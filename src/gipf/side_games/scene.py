@@ -21,6 +21,7 @@ from gipf.side_games.coin import CoinState
 from gipf.side_games.die import DieState
 from gipf.side_games.dominoes import DominoesState
 from gipf.side_games.game import Outcome, State
+from gipf.side_games.paragraphs import ENDED, paragraph_of
 from gipf.side_games.punct import board as punct_board
 from gipf.side_games.punct.levels import dots_of, look_down
 from gipf.side_games.punct.pieces import NUMBERS, kind_of, place_of, player_of, space_of
@@ -97,6 +98,7 @@ def scene_of(
         "zones": tuple(sketch.zones),
         "player": None if outcome else _side(state.player),
         "prompt": _over(sketch.todo, *outcome) if outcome else _prompt(state, sketch.todo),
+        "rule": _rule(name, sketch.todo, outcome),
         "touches": touches,
         "buttons": tuple(
             {
@@ -128,6 +130,12 @@ def _side(player: str) -> Side:
 
 def _prompt(state: State, todo: Message) -> Message:
     return message("side-prompt", turn=message("side-turn", player=state.player), todo=todo)
+
+
+def _rule(name: str, todo: Message, outcome: tuple[Outcome, str] | None) -> str:
+    if outcome and outcome[1] != "rules":
+        return ENDED
+    return paragraph_of(split_name(name)[0], todo["id"])
 
 
 def _over(why: Message, outcome: Outcome, reason: str) -> Message:

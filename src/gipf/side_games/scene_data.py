@@ -121,6 +121,8 @@ class SideScene(TypedDict):
     """Who decides now; nobody where the game is over."""
     prompt: Message
     """The one sentence: whose turn it is and what to do, or how it ended."""
+    rule: str
+    """The paragraph of ``docs/rules`` about it."""
     touches: dict[str, SideTouch]
     """What can be touched: spots, items and buttons, and where each leads."""
     buttons: tuple[SideButton, ...]

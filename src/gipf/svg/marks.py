@@ -87,7 +87,7 @@ def draw_arrows(scene: Scene, arrows: Sequence[tuple[str, str]]) -> Iterator[str
         start, end = known_point(scene.state, start), known_point(scene.state, end)
         if start == end:
             raise NotationError("arrow-leads-nowhere", point=start)
-        yield from _arrow(
+        yield from draw_arrow(
             scene.top(start), scene.top(end), _clear_of(scene, start), _clear_of(scene, end)
         )
 
@@ -97,7 +97,7 @@ def _clear_of(scene: Scene, point: str) -> float:
     return 0.62 * RADIUS if point in scene.state.piles else 0.0
 
 
-def _arrow(start: Point, end: Point, after: float, before: float) -> Iterator[str]:
+def draw_arrow(start: Point, end: Point, after: float, before: float) -> Iterator[str]:
     """Draw an arrow from a little after one place to a little before another."""
     tail, tip = start.towards(end, after), end.towards(start, before)
     yield from _shaft_and_head(f"M{tail}L{tip.towards(start, HEAD - 2)}", _head(start, tip))
@@ -160,7 +160,7 @@ def _entry_arrow(scene: Scene, move: Move) -> Iterator[str]:
     first = scene.state.board.entry(move.start, move.target)[0]
     dot, spot = scene.place(move.start), scene.place(first)
     behind = max(0.0, (spot.y - dot.y) / STEP) * max(0.0, scene.height(first) - BASE)
-    yield from _arrow(dot, spot, 0, RADIUS + RING_DISTANCE + behind)
+    yield from draw_arrow(dot, spot, 0, RADIUS + RING_DISTANCE + behind)
 
 
 def _jump(start: Point, end: Point) -> Iterator[str]:

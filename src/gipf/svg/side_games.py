@@ -14,6 +14,7 @@ from gipf.side_games.boards import board_named
 from gipf.side_games.game import State
 from gipf.side_games.scene import Sketch, scene_of, sketch_of
 from gipf.side_games.scene_data import Role, SideItem, SidePiece, SideTile
+from gipf.svg.marks import draw_arrow
 from gipf.svg.markup import Paper, Point, circle, document, element, group, lettering, number, path
 from gipf.svg.theme import DIAGRAM, Palette, Style, Theme, check_look, style_sheet
 
@@ -64,6 +65,7 @@ def side_diagram(
     *,
     last: tuple[State, str] | None = None,
     highlight: Collection[str] = (),
+    arrows: Collection[tuple[str, str]] = (),
     coordinates: bool = True,
     reserves: bool = True,
     theme: Theme = "light",
@@ -92,6 +94,7 @@ def side_diagram(
         *drawing.marks(marked),
         group(drawing.pieces(language), style="piles"),
         *drawing.marks(highlight),
+        *drawing.arrows(arrows),
     ]
     lines = drawing.lines() if reserves else []
     for line, groups in enumerate(lines):
@@ -166,9 +169,19 @@ class _Drawing:
     def marks(self, spots: Collection[str]) -> Iterator[str]:
         """Ring spots."""
         for spot in spots:
-            if spot not in self.places:
-                raise NotationError("side-no-point", point=spot)
-            yield circle(self.places[spot], 0.49 * self.step, "ring")
+            yield circle(self.place(spot), 0.49 * self.step, "ring")
+
+    def arrows(self, arrows: Collection[tuple[str, str]]) -> Iterator[str]:
+        """Draw arrows between spots, over the pieces."""
+        for start, end in arrows:
+            stands = 0.28 * self.step if end in self.sketch.pieces else 0.0
+            yield from draw_arrow(self.place(start), self.place(end), 0.28 * self.step, stands)
+
+    def place(self, spot: str) -> Point:
+        """Give the place of a spot, or say that the board has none of that name."""
+        if spot not in self.places:
+            raise NotationError("side-no-point", point=spot)
+        return self.places[spot]
 
     # ------------------------------------------------------------------ the pieces
 
@@ -304,14 +317,14 @@ def _ring(colour: str, step: float) -> Iterator[str]:
 
 
 def _tile(dots: list[Point], colour: str, step: float) -> Iterator[str]:
+    """Draw three dots joined, the first of them marked; a triangle is closed."""
     first, second, third = dots
-    data = f"M{second}L{first}L{third}"
-    if _distance(second, third) < 1.2 * step:
-        data += "Z"
-    elif _distance(first, third) > 1.2 * step:  # its PÜNCT is at an end
-        data = f"M{first}L{second}L{third}"
-        if _distance(first, second) > 1.2 * step:
-            data = f"M{first}L{third}L{second}"
+    is_second_near, is_third_near = (_distance(first, dot) < 1.2 * step for dot in dots[1:])
+    if is_second_near and is_third_near:
+        data = f"M{second}L{first}L{third}"
+        data += "Z" if _distance(second, third) < 1.2 * step else ""
+    else:  # its PÜNCT is at an end
+        data = f"M{first}L{second}L{third}" if is_second_near else f"M{first}L{third}L{second}"
     for style, width in (("rim", 0.8), ("body", 0.68)):
         yield element("path", style=f"{colour}-{style}", d=data, stroke_width=width * step)
     yield circle(first, 0.2 * step, f"{colour}-glyph")

@@ -56,6 +56,12 @@ export const LETTERS: Readonly<Record<string, string>> = {
   matrx: 'M',
   'handicaps-and-house-rules': 'H',
   notation: 'N',
+  'side-tzaar': 'A',
+  'side-zertz': 'R',
+  'side-dvonn': 'V',
+  'side-yinsh': 'I',
+  'side-punct': 'K',
+  'side-quick': 'Q',
 }
 
 const PAGE_OF = new Map(Object.entries(LETTERS).map(([page, letter]) => [letter, page]))
@@ -67,7 +73,7 @@ export function targetOf(code: string): Target | null {
 }
 
 const INLINE =
-  /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)|\b(?<ref>[BGSELZYTDPUCMHN]\d{1,2})\b/
+  /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)|\b(?<ref>[BGSELZYTDPUCMHNARVIKQ]\d{1,2})\b/
 
 /** Read a run of text. */
 export function inline(text: string): Inline[] {

@@ -35,6 +35,7 @@ from gipf.server.wire import write
 from gipf.side_games import ON_THE_PAGE, load
 from gipf.side_games.boards import NAMES as BOARDS
 from gipf.side_games.boards import board_named
+from gipf.side_games.paragraphs import FIRST
 from gipf.side_games.scene import sketch_of
 
 router = APIRouter(prefix="/api", tags=["side games"])
@@ -46,7 +47,15 @@ def _side_games() -> str:
     for name in ON_THE_PAGE:
         board = sketch_of(name, load(name).start()).board
         options = list(load(name).options)
-        entries.append({"name": name, "options": options, "board": board, "is_quick": not board})
+        entries.append(
+            {
+                "name": name,
+                "rule": FIRST[name],
+                "options": options,
+                "board": board,
+                "is_quick": not board,
+            }
+        )
     boards = {name: board_named(name) for name in BOARDS}
     return write({"games": entries, "boards": boards, "levels": SIDE_LEVELS})
 
