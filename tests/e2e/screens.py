@@ -29,6 +29,7 @@ class Screen:
 DESKTOP = Screen("desktop", 1280, 800)
 PHONE = Screen("phone", 360, 740, is_touched=True, scale=2)
 SCREENS = (DESKTOP, PHONE)
+NARROW = Screen("narrow", 320, 640, is_touched=True)
 
 
 _UNFOLD = """try {

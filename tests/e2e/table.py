@@ -81,8 +81,12 @@ class Table:
             self.page.locator("[data-ply]").first.wait_for(state="detached")
             self.page.locator("main [data-point]").first.wait_for()
             return
-        last = f'[data-ply="{len(self.plies)}"][aria-current="step"]'
-        self.page.locator(f'{last}:text-is("{self.plies[-1]}")').wait_for()
+        self.wait_for_ply(len(self.plies), self.plies[-1], '[aria-current="step"]')
+
+    def wait_for_ply(self, number: int, move: str, state: str = "") -> None:
+        """Wait until the list of moves has a decision in its place, in some state."""
+        text = re.compile(f"^{re.escape(move)}$")
+        self.page.locator(f'[data-ply="{number}"]{state}', has_text=text).wait_for()
 
     def wait_for_answer(self) -> None:
         """Wait until a person is to decide, or the game is over, and take what the computer played."""
@@ -108,7 +112,7 @@ class Table:
         self.plies.append(move)
         self.position = self.position.play(move)
         if self.computer:
-            self.page.locator(f'[data-ply="{len(self.plies)}"]:text-is("{move}")').wait_for()
+            self.wait_for_ply(len(self.plies), move)
             self.wait_for_answer()
         else:
             self.wait()
@@ -216,8 +220,7 @@ class Table:
         prompt = self.scene["prompt"]
         if self.computer and prompt["id"].startswith("prompt-"):  # the page speaks to its reader
             prompt = {"id": prompt["id"], "args": {**prompt["args"], "player": "you"}}
-        sentence = re.sub(r"(?<=\d)-(?=[a-j]\d)", "\u2060-\u2060", say(prompt))
-        expect(self.page.locator(".prompt .words, .stage > p")).to_have_text(sentence)
+        expect(self.page.locator(".prompt .words, .stage > p")).to_have_text(say(prompt))
 
     def expect_taken(self, spot: str, *, taken: bool) -> None:
         """Expect the top of a spot to be marked as taken, or as kept."""

@@ -61,7 +61,7 @@ class Challenged(Table):
     def choose(self, move: str) -> Any:
         """Decide something in the game itself."""
         self.decide(move)
-        self.page.locator(f'[data-ply="{len(self.plies) + 1}"]:text-is("{move}")').wait_for()
+        self.wait_for_ply(len(self.plies) + 1, move)
         return self.settle()
 
     def side_move(self, side: dict[str, Any], chance: random.Random) -> Any:

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
-from tests.e2e.hands import Mouse, spot_named
+from tests.e2e.conftest import NewPage
+from tests.e2e.hands import Keys, Mouse, spot_named
+from tests.e2e.screens import DESKTOP, NARROW, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -44,6 +47,47 @@ def test_a_blunder_is_asked_about_once(page: Page, server: Server) -> None:
     table.decide("c2")
     page.locator('[data-ply="1"]:text-is("c2")').wait_for()
     assert table.state["plies"][0] == "c2"
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, NARROW], ids=lambda screen: screen.name)
+def test_the_board_and_the_move_that_is_asked_about_stay_in_sight(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen, unfolded=False)
+    with_coach(page)
+    table = Table(page, server, server.new_game(BEFORE, level=1))
+    table.show()
+    table.decide("c2")
+    dialog = page.get_by_role("dialog", name="Play it all the same?")
+    for seen in (page.locator("main .arrow"), *dialog.get_by_role("button").all()):
+        expect(seen).to_be_in_viewport(ratio=1)
+    expect(page.locator(".prompt")).to_contain_text("Basic piece onto c2")
+    asked, board = dialog.bounding_box(), page.locator("main .table").bounding_box()
+    assert asked and board
+    is_beside = asked["x"] >= board["x"] + board["width"]
+    assert is_beside or asked["y"] >= board["y"] + board["height"]
+
+
+def test_while_the_coach_asks_no_press_plays_and_escape_gives_the_keyboard_back_to_the_board(
+    page: Page, server: Server
+) -> None:
+    with_coach(page)
+    table = Table(page, server, server.new_game(BEFORE, level=1), Keys(page))
+    table.show()
+    table.decide("c2")
+    dialog = page.get_by_role("dialog", name="Play it all the same?")
+    look_again = dialog.get_by_role("button", name="Look again")
+    expect(look_again).to_be_focused()
+    Mouse(page).click(Mouse(page).place(spot_named("c2")))
+    expect(page.locator(".answer")).to_have_text("Play it all the same?")
+    look_again.focus()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator(spot_named("c2"))).to_be_focused()
+    assert table.state["plies"] == []
+    page.locator("main .point.target").first.wait_for()
+    table.decide("c2")
+    page.locator('[data-ply="1"]:text-is("c2")').wait_for()
 
 
 def test_a_gipf_piece_is_not_left_to_the_other_player_without_a_word(

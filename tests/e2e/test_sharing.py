@@ -4,11 +4,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.pages import a_whole_game
+from tests.e2e.screens import DESKTOP, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -112,6 +114,29 @@ def test_moves_position_text_and_picture_are_copied(server: Server, new_page: Ne
     copied("picture")
     kinds = page.evaluate("navigator.clipboard.read().then((items) => items[0].types)")
     assert "image/png" in kinds
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_what_is_said_lies_before_an_open_dialog_and_can_be_pressed(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error())")
+    _shared(Table.open(page, server, "basic"))
+    button = page.locator('[data-copy="moves"]')
+    button.click()
+    said = page.get_by_role("status").locator(".notice")
+    expect(said).to_have_count(1)
+    expect(button).to_be_focused()
+    assert_accessible(page)
+    said.get_by_role("button").click()  # nothing lies before it
+    expect(said).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    button.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(said).to_be_visible()  # on the page, which is in front now
+    expect(page.locator('[data-tool="share"]')).to_be_focused()
 
 
 def test_a_link_that_opens_on_this_machine_only_says_so(server: Server, page: Page) -> None:

@@ -385,10 +385,11 @@ export class Hand implements Handlers {
   }
 
   private escape(): boolean {
+    const isMeant = this.active || this.look !== null || this.answer !== null
     this.lookAt(null, false)
     this.say(null)
     if (this.active) this.keep(entering.begin(this.scene, this.entry.letter))
-    return true
+    return isMeant
   }
 
   private enter(): boolean {
