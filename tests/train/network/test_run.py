@@ -263,7 +263,7 @@ def test_a_tiny_network_beats_its_first_generation_after_a_minute_or_two(tmp_pat
             ),
         )
     )
-    for _ in range(200):
+    for _ in range(100):
         run.play_and_learn()
     run.save()
     first = net_of(Network.load(tmp_path / "first.pt").folded())
