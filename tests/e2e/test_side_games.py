@@ -1,6 +1,7 @@
 """Side games on the page: by themselves, and where they settle a challenge."""
 
 import re
+from datetime import timedelta
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,6 +12,7 @@ from tests.e2e.conftest import NewPage
 from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
+from tests.e2e.test_nothing_is_lost import NOON
 
 CHALLENGED = "standard+Y6;challenges=1;side=Y:{game}"
 
@@ -248,3 +250,93 @@ def test_nothing_scrolls_sideways_on_the_smallest_phone(server: Server, page: Pa
     page.goto("/#/side-games")
     page.locator("form .main").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_side_game_has_a_clock_that_can_be_paused_and_flips_and_ends_in_a_draw(
+    server: Server, page: Page
+) -> None:
+    page.goto("/#/side-games/yinsh")
+    page.get_by_role("radio", name="Two at one screen").check()
+    page.get_by_role("group", name="Clock").get_by_role("radio", name="10+10").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    clocks = page.get_by_role("timer")
+    expect(clocks).to_have_text(["10:00", "10:00"])
+    for spot in ("f6", "d4"):
+        page.locator(f'.target[data-point="{spot}"]').click()
+    expect(_moves(page)).to_have_count(2)
+    expect(page.locator(".clock.running")).to_have_count(1)
+    page.locator('[data-tool="pause"]').click()
+    expect(page.locator(".said")).to_have_text("The game is paused. The clock stands still.")
+    expect(page.locator(".target")).to_have_count(0)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".target").first).to_be_visible()
+    low, high = (page.locator(f'[data-point="{spot}"]').bounding_box() for spot in ("f2", "f10"))
+    assert low and high and low["y"] > high["y"]
+    page.locator('[data-tool="flip"]').click()
+    low, high = (page.locator(f'[data-point="{spot}"]').bounding_box() for spot in ("f2", "f10"))
+    assert low and high and low["y"] < high["y"]
+    assert_accessible(page)
+    page.locator('[data-tool="draw"]').click()
+    page.get_by_role("button", name="Play on").click()
+    page.locator('[data-tool="draw"]').click()
+    page.get_by_role("button", name="Agree").click()
+    expect(page.locator(".end h2")).to_contain_text("A draw")
+    game = server.ask(f"/api/side-games/{page.url.rpartition('/')[2]}")
+    assert (game["result"], game["reason"]) == ("1/2-1/2", "agreement")
+
+
+def test_what_is_left_to_chance_knows_no_draw_by_agreement(server: Server, page: Page) -> None:
+    _open(page, server, "die")
+    expect(page.locator('[data-tool="draw"]')).to_be_disabled()
+    expect(page.locator('[data-tool="resign"]')).to_be_enabled()
+
+
+def test_the_computer_plays_on_where_it_is_offered_a_draw(server: Server, page: Page) -> None:
+    _open(page, server, "yinsh", level=1)
+    page.locator('[data-tool="draw"]').click()
+    expect(page.locator(".notice")).to_contain_text("The computer plays on.")
+
+
+def test_a_move_in_a_side_game_waits_for_a_server_that_is_away(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server, may_complain=True)
+    game = _open(page, own_server, "yinsh")
+    page.locator('.target[data-point="f6"]').click()
+    expect(_moves(page)).to_have_count(1)
+    own_server.kill()
+    expect(page.get_by_text("The server does not answer at the moment.")).to_be_visible()
+    page.clock.set_fixed_time(NOON)  # it is away for a while
+    page.locator('.target[data-point="d4"]').click()
+    expect(page.locator(".said")).to_have_text("Your move waits for the server: d4.")
+    expect(page.locator(".target")).to_have_count(0)
+    page.get_by_role("button", name="Take it back").click()
+    page.locator('.target[data-point="e5"]').click()
+    page.clock.set_fixed_time(NOON + timedelta(minutes=1))
+    own_server.start()
+    expect(page.locator(".said")).to_contain_text("Your move still waits: e5. Play it?")
+    page.get_by_role("button", name="Play it").click()
+    expect(_moves(page)).to_have_text(["f6", "e5"])
+    assert own_server.ask(f"/api/side-games/{game}")["moves"] == ["f6", "e5"]
+
+
+def test_a_move_in_a_challenge_waits_for_a_server_that_is_away(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server, may_complain=True)
+    table = Table.open(page, own_server, CHALLENGED.format(game="yinsh"))
+    table.play("Yc2", "b3", "Yc2-c4", "challenge", "second")
+    expect(page.locator('[data-seat="b"]')).to_have_class(re.compile("deciding"))
+    page.locator('[data-match] .target[data-point="f6"]').click()
+    expect(page.locator('[data-seat="w"]')).to_have_class(re.compile("deciding"))
+    own_server.kill()
+    expect(page.get_by_text("The server does not answer at the moment.")).to_be_visible()
+    page.clock.set_fixed_time(NOON)  # it is back in a moment
+    page.locator('[data-match] .target[data-point="d4"]').click()
+    expect(page.get_by_text("Your move waits for the server: d4.")).to_be_visible()
+    expect(page.locator("[data-match] .target")).to_have_count(0)
+    own_server.start()
+    placed = page.locator('[data-match] [data-point="d4"]')
+    expect(placed).to_have_attribute("aria-label", re.compile("ring"))
+    expect(page.locator("[data-match] .target").first).to_be_visible()
+    assert table.state["side"]["moves"] == ["f6", "d4"]

@@ -895,7 +895,10 @@ export interface SideMatchData {
 export interface SideMay {
   undo: boolean
   takeback: boolean
+  pause: boolean
   resign: boolean
+  /** Whether the players can agree on one. */
+  draw: boolean
   hint: boolean
 }
 

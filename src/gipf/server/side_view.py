@@ -18,7 +18,10 @@ class SideMay(TypedDict):
 
     undo: bool
     takeback: bool
+    pause: bool
     resign: bool
+    draw: bool
+    """Whether the players can agree on one."""
     hint: bool
 
 
@@ -120,7 +123,9 @@ def side_match_of(game: LiveGame) -> SideMatchData | None:
         "may": {
             "undo": not is_over and bool(match.play.moves) and game.may_undo,
             "takeback": not is_over and match.takeback_count(game.people) is not None,
+            "pause": game.may_pause,
             "resign": not is_over and bool(people),
+            "draw": False,
             "hint": actor is not None and game.seats[actor].is_person,
         },
         **shown(match.play, viewer_of(match.state.player, people), ended),

@@ -244,12 +244,7 @@ def side_state_of(game: LiveGame, now: int) -> SideGameState:
         "kind": "side",
         "people": people,
         "thinking": game.awaits_computer,
-        "may": {
-            "undo": may["undo"],
-            "takeback": may["takeback"],
-            "resign": may["resign"],
-            "hint": may["hint"],
-        },
+        "may": {**may, "draw": may["draw"] and not position.hides},
         **shown(position.side, viewer_of(position.state.player, people), ended),
     }
 

@@ -8,7 +8,15 @@ import { keep, kept, settings } from '../settings/settings.svelte'
 import { agreementOf, hasPotentials, requestOf, type Agreement } from '../variant'
 import CARDS from './cards.json'
 
-export interface Setup {
+/** How much time both players have. */
+export interface ClockSetup {
+  /** A preset as `300+5`, `none`, or `custom`. */
+  clock: string
+  minutes: number
+  increment: number
+}
+
+export interface Setup extends ClockSetup {
   /** The name of the chosen card. */
   card: string
   agreed: Agreement
@@ -19,10 +27,6 @@ export interface Setup {
   colour: Player | 'random'
   /** What two people at one screen are called. */
   names: Record<Player, string>
-  /** A preset as `300+5`, `none`, or `custom`. */
-  clock: string
-  minutes: number
-  increment: number
 }
 
 export interface Card {
@@ -39,7 +43,9 @@ export const PRESETS = ['300+5', '600+10', '1200+15'] as const
 export const MOST_LEVELS = 10
 
 const KEY = 'gipf.setup'
+export const USUAL_CLOCK: ClockSetup = { clock: 'none', minutes: 15, increment: 10 }
 const USUAL: Setup = {
+  ...USUAL_CLOCK,
   card: 'basic',
   agreed: agreementOf('basic'),
   opponent: 'computer',
@@ -47,9 +53,6 @@ const USUAL: Setup = {
   levels: { w: 4, b: 4 },
   colour: 'w',
   names: { w: '', b: '' },
-  clock: 'none',
-  minutes: 15,
-  increment: 10,
 }
 
 function read(): Setup {
@@ -88,7 +91,12 @@ export async function variantOf(agreed: Agreement, signal?: AbortSignal): Promis
   return answer.variant
 }
 
-function clockOf({ clock, minutes, increment }: Setup): { seconds: number; increment: number } | undefined {
+/** What a server is asked for; nothing without a clock. */
+export function clockOf({
+  clock,
+  minutes,
+  increment,
+}: ClockSetup): { seconds: number; increment: number } | undefined {
   if (clock === 'none') return undefined
   if (clock === 'custom') return { seconds: Math.max(1, Math.round(60 * minutes)), increment }
   const [seconds = 300, added = 0] = clock.split('+').map(Number)

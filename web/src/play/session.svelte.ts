@@ -2,24 +2,14 @@
 
 import { sentenceOf } from '../api'
 import { other, readerOf, type GameState, type Last } from '../game'
-import { Unanswered, type GameSocket } from '../socket'
+import type { GameSocket } from '../socket'
 import type { Message, Option, Player } from '../scene'
 import { addressedScene } from './addressed'
 import { Replay } from './replay.svelte'
+import { isCut, WaitingMove } from './waiting.svelte'
 
 export type Wish =
   'undo' | 'takeback' | 'pause' | 'continue' | 'resign' | 'offer' | 'accept' | 'decline' | 'lot'
-
-/** A move that was made while the server was away. */
-export interface Waiting {
-  move: string
-  /** The version of the game it was made in; in any other it is void. */
-  version: number
-  /** When it was made, by the machine's clock. */
-  since: number
-  /** Whether the server is back, and the reader has to say whether it is still meant. */
-  isAsked: boolean
-}
 
 /** What has happened since the state before. */
 export interface Change {
@@ -31,8 +21,6 @@ export interface Change {
 
 /** Milliseconds in which a motion has begun, if there is one. */
 const NEXT = 60
-/** A server that is back so soon, in milliseconds, was hardly away: what waited for it is done without asking. */
-const MOMENT = 8000
 const NOTHING: Last = { moves: [], effects: [], labels: [] }
 
 /** What the engine would do, and in short why. */
@@ -47,7 +35,7 @@ export class Session {
   /** What is shown happening. */
   last = $state.raw<Last>(NOTHING)
   hint = $state.raw<Hint | null>(null)
-  waiting = $state.raw<Waiting | null>(null)
+  private readonly kept: WaitingMove
   readonly replay = new Replay(() => this.state)
 
   private readonly stop: () => void
@@ -61,6 +49,7 @@ export class Session {
     private readonly onchange: (change: Change) => void,
     private readonly onrefused: (sentence: string) => void,
   ) {
+    this.kept = new WaitingMove(id, socket, (error) => onrefused(whyOf(error)))
     this.stop = socket.watch(
       id,
       (game) => this.take(game),
@@ -74,6 +63,11 @@ export class Session {
 
   /** The scene of the game as it stands. */
   readonly scene = $derived(this.state?.scene ?? null)
+
+  /** The move that was made while the server was away. */
+  get waiting() {
+    return this.kept.waiting
+  }
 
   /** For whom moves can be entered here. */
   readonly players = $derived(this.state && !this.state.paused && !this.waiting ? this.state.people : [])
@@ -96,7 +90,7 @@ export class Session {
 
   private take(told: GameState): void {
     const next = { ...told, scene: addressedScene(told.scene, readerOf(told.seats)) }
-    this.settle(next)
+    this.kept.settle(next.version)
     const latest = this.answers.at(-1) ?? this.state
     if (latest && next.version < latest.version) return
     const isAnswer = latest && next.plies.length > latest.plies.length && isComputers(latest)
@@ -139,42 +133,17 @@ export class Session {
     const { state } = this
     if (!state) return ''
     this.replay.leave()
-    const { version } = state
-    if (!this.socket.isOpen) return this.wait(move, version)
-    try {
-      await this.socket.ask('play', { game: this.id, version, move })
-      return null
-    } catch (error) {
-      return isCut(error) ? this.wait(move, version) : whyOf(error)
-    }
-  }
-
-  /** Keep a move until the server is back: it may have arrived there, and then the game will be in another version. */
-  private wait(move: string, version: number): null {
-    this.waiting = { move, version, since: Date.now(), isAsked: false }
-    return null
-  }
-
-  /** The server is back and has told how the game stands: what becomes of the move that waited. */
-  private settle({ version }: GameState): void {
-    const { waiting } = this
-    if (!waiting) return
-    if (version !== waiting.version) this.waiting = null
-    else if (Date.now() - waiting.since < MOMENT) void this.playWaiting()
-    else this.waiting = { ...waiting, isAsked: true }
+    return refusalOf(this.kept.play(move, state.version))
   }
 
   /** Play the move that waited. */
-  async playWaiting(): Promise<void> {
-    const { waiting } = this
-    this.waiting = null
-    const why = waiting && (await this.play(waiting.move))
-    if (why) this.onrefused(why)
+  playWaiting(): Promise<void> {
+    return this.kept.playNow()
   }
 
   /** Take back the move that waits. */
   withdraw(): void {
-    this.waiting = null
+    this.kept.withdraw()
   }
 
   /** Ask for something else; only in the state that is seen, but one can always resign. */
@@ -248,8 +217,4 @@ async function refusalOf(response: Promise<unknown>): Promise<string | null> {
 /** A line that was cut is spoken of elsewhere; whether a move has arrived is seen when it is back. */
 function whyOf(error: unknown): string {
   return isCut(error) ? '' : sentenceOf(error)
-}
-
-function isCut(error: unknown): boolean {
-  return error instanceof Unanswered && error.isLost
 }

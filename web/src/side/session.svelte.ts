@@ -3,16 +3,20 @@
 import { sentenceOf } from '../api'
 import { readerOf } from '../game'
 import type { SideGameState } from '../server-types'
-import { Unanswered, type GameSocket } from '../socket'
+import { isCut, WaitingMove } from '../play/waiting.svelte'
+import type { GameSocket } from '../socket'
 
-export type SideWish = 'undo' | 'takeback' | 'resign' | 'accept' | 'decline' | 'offer'
+export type SideWish = 'undo' | 'takeback' | 'pause' | 'continue' | 'resign' | 'accept' | 'decline' | 'offer'
 
 export class SideSession {
   state = $state.raw<SideGameState | null>(null)
+  /** When that state came, by the page's clock. */
+  since = $state(0)
   /** Why there is no such game. */
   gone = $state<string | null>(null)
   hint = $state<string | null>(null)
   readonly close: () => void
+  readonly kept: WaitingMove
   readonly reader = $derived(this.state && readerOf(this.state.seats))
 
   constructor(
@@ -21,6 +25,7 @@ export class SideSession {
     private readonly onchange: (before: SideGameState, now: SideGameState) => void,
     private readonly onrefused: (sentence: string) => void,
   ) {
+    this.kept = new WaitingMove(id, socket, (error) => onrefused(sentenceOf(error)))
     this.close = socket.watchSide(
       id,
       (game) => this.take(game),
@@ -29,9 +34,11 @@ export class SideSession {
   }
 
   private take(next: SideGameState): void {
+    this.kept.settle(next.version)
     const before = this.state
     if (before && next.version < before.version) return
     this.state = next
+    this.since = performance.now()
     if (before?.version !== next.version) this.hint = null
     if (before && next.version > before.version) this.onchange(before, next)
   }
@@ -39,7 +46,7 @@ export class SideSession {
   async play(move: string): Promise<void> {
     const { state } = this
     if (!state) return
-    await this.heed(this.socket.ask('play', { game: this.id, version: state.version, move }))
+    await this.heed(this.kept.play(move, state.version))
   }
 
   async wish(what: SideWish): Promise<void> {
@@ -64,7 +71,7 @@ export class SideSession {
     try {
       return await answer
     } catch (error) {
-      if (!(error instanceof Unanswered && error.isLost)) this.onrefused(sentenceOf(error))
+      if (!isCut(error)) this.onrefused(sentenceOf(error))
       return null
     }
   }

@@ -1,0 +1,67 @@
+/** A move that was made while the server was away: it is kept until the server is back. */
+
+import { Unanswered, type GameSocket } from '../socket'
+
+export interface Waiting {
+  move: string
+  /** The version of the game it was made in; in any other it is void. */
+  version: number
+  /** When it was made, by the machine's clock. */
+  since: number
+  /** Whether the server is back, and the reader has to say whether it is still meant. */
+  isAsked: boolean
+}
+
+/** A server that is back so soon, in milliseconds, was hardly away: what waited for it is done without asking. */
+const MOMENT = 8000
+
+export class WaitingMove {
+  waiting = $state.raw<Waiting | null>(null)
+
+  constructor(
+    private readonly id: string,
+    private readonly socket: GameSocket,
+    private readonly onrefused: (error: unknown) => void,
+  ) {}
+
+  /** Play a move, or keep it: it may have arrived, and then the game will be in another version. Fails where it is refused. */
+  async play(move: string, version: number): Promise<void> {
+    if (!this.socket.isOpen) return this.keep(move, version)
+    try {
+      await this.socket.ask('play', { game: this.id, version, move })
+    } catch (error) {
+      if (!isCut(error)) throw error
+      this.keep(move, version)
+    }
+  }
+
+  private keep(move: string, version: number): void {
+    this.waiting = { move, version, since: Date.now(), isAsked: false }
+  }
+
+  /** The server is back and has told how the game stands: what becomes of the move that waited. */
+  settle(version: number): void {
+    const { waiting } = this
+    if (!waiting) return
+    if (version !== waiting.version) this.waiting = null
+    else if (Date.now() - waiting.since < MOMENT) void this.playNow()
+    else this.waiting = { ...waiting, isAsked: true }
+  }
+
+  /** Play the move that waited. */
+  async playNow(): Promise<void> {
+    const { waiting } = this
+    this.waiting = null
+    if (waiting) await this.play(waiting.move, waiting.version).catch(this.onrefused)
+  }
+
+  /** Take back the move that waits. */
+  withdraw(): void {
+    this.waiting = null
+  }
+}
+
+/** Whether the line was cut before there was an answer. */
+export function isCut(error: unknown): boolean {
+  return error instanceof Unanswered && error.isLost
+}
