@@ -19,12 +19,13 @@ ENLARGED = Screen("enlarged", 640, 400)
 OFTEN = ("undo", "takeback", "hint", "more")
 """What one needs often in a game."""
 LANGUAGES = ("en", "de", "fr", "it", "nl", "es", "pl", "ko", "hu")
+ANSWER = "ultimate;challenges=3 GG1b/1g2D/P3yy/7/B5/3Gb/b2P w amYd6-h3 B11/B14 -- 3/3 7"
 LONGEST = (
     "ultimate 4/5/5G/7/6/B4/3g b m B18/B19T3Z3D3Y3P3 -g - 2",
     "standard+Z6 zBGB/zg3/6/G5Z/5g/5/g2G b m B9/B10Z4 -- - 3",
     "tournament 4/5/6/7/6/G3g/4 w m B16/B16 gg - 2",
     "matrx 3t/4G/6/Z6/zZ4/GGg2/g3/2g w m T6Z2D6Y6P6/T4Z4D6Y6P6 -- - 6",
-    "ultimate;challenges=3 GG1b/1g2D/P3yy/7/B5/3Gb/b2P w amYd6-h3 B11/B14 -- 3/3 7",
+    ANSWER,
     CLEARING,
     "ultimate;challenges=3 2DY/5/G3y1/5P1/4gb/5/4 b smYd6-d4 B16T3Z3D2Y2P2/B17 -- 2/3 4",
 )
@@ -350,6 +351,77 @@ def test_whatever_is_said_has_room_and_covers_nothing(
             assert not page.evaluate(_CUT_OFF), (screen.name, start)
             assert page.evaluate(_BUTTONS_OVER_RESERVE) == [], (screen.name, start)
         page.context.close()
+
+
+_OVER_THE_PLATE = """() => [...document.querySelectorAll('.decision > *, .key, .stage > .buttons > *')]
+    .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        one.style.visibility = 'hidden'
+        const under = [[left, top], [left, bottom], [right - 1, top], [right - 1, bottom - 1]]
+            .map(([x, y]) => document.elementFromPoint(x, y))
+        one.style.visibility = ''
+        return under.some((each) => each?.closest('svg') && !each.matches('svg'))
+    }).map((one) => one.textContent)"""
+
+
+def _distance(page: Page, one: str, other: str) -> float:
+    """How many pixels lie between two things."""
+    [a], [b] = _boxes(page, one), _boxes(page, other)
+    across = max(a["x"] - b["x"] - b["width"], b["x"] - a["x"] - a["width"], 0)
+    down = max(a["y"] - b["y"] - b["height"], b["y"] - a["y"] - a["height"], 0)
+    return float((across**2 + down**2) ** 0.5)
+
+
+@pytest.mark.parametrize(
+    "screen", [DESKTOP, Screen("laptop", 1366, 768)], ids=lambda screen: screen.name
+)
+def test_on_a_desktop_the_buttons_of_a_decision_stand_below_the_sentence_they_belong_to(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    for language in ("en", "de"):
+        page = new_page(screen=screen, language=language)
+        for start in (ROW, CLEARING, ANSWER):
+            table = Table.open(page, server, start)
+            page.locator(".decision.near").wait_for()
+            assert _distance(page, ".prompt .words", ".decision") < 40, start
+            assert page.evaluate(_OVER_THE_PLATE) == [], start
+        table = Table.open(page, server, ROW)
+        table.play(table.scene["options"][0]["move"])
+        page.locator(".steps button").first.click()
+        page.locator(".stage > .buttons").wait_for()
+        assert _distance(page, ".stage > p", ".stage > .buttons") < 40
+        assert page.evaluate(_OVER_THE_PLATE) == []
+
+
+def test_what_arrows_on_a_row_mean_is_said_in_words_and_only_the_pieces_can_be_pressed(
+    server: Server, new_page: NewPage
+) -> None:
+    for screen in (DESKTOP, PHONE):
+        page = new_page(screen=screen)
+        table = Table.open(page, server, CLEARING)
+        key = page.locator(".key")
+        expect(key).to_have_text("Press a piece with an arrow to change it: stays comes off")
+        expect(key.locator("button, [role=switch], input")).to_have_count(0)
+        expect(page.locator(".switch .taken")).to_have_count(0)
+        table.hand.turn("d5")
+        expect(page.locator(".switch .taken")).to_have_count(1)
+        table.hand.turn("d5")
+        expect(page.locator(".switch .taken")).to_have_count(0)
+
+
+def test_the_arrow_of_an_announced_move_lies_along_its_line(page: Page, server: Server) -> None:
+    Table.open(page, server, ANSWER)
+    [ways] = page.locator("main .arrow .shaft").evaluate_all(
+        """(shafts) => shafts.map((shaft) => {
+            const place = (name) => document.querySelector(`[data-point="${name}"]`).transform.baseVal[0].matrix
+            const [from, to] = [place('d6'), place('h3')]
+            const length = shaft.getTotalLength()
+            const points = [0, 0.5, 1].map((share) => shaft.getPointAtLength(share * length))
+            const angle = (a, b, x, y) => Math.atan2(b[y] - a[y], b[x] - a[x])
+            return [angle(from, to, 'e', 'f'), ...[1, 2].map((at) => angle(points[0], points[at], 'x', 'y'))]
+        })"""
+    )
+    assert max(ways) - min(ways) < 0.01
 
 
 def test_in_a_casual_game_the_tools_are_folded_away_and_stay_as_they_are_left(

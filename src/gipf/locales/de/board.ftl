@@ -79,6 +79,7 @@ tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 click-way = Klick auf den Pfeil, in dessen Richtung du schieben willst.
 key-way = Wähl die Richtung mit den Pfeiltasten, dann drück Enter.
 decide-clear = Reihe abräumen
+switch-how = Drück auf einen Stein mit Pfeil, um zu wechseln:
 switch-stays = bleibt
 switch-taken = kommt weg
 unit-kind = { $letter ->

@@ -160,12 +160,12 @@ tip = { $tip ->
     [bring] Deine ersten Züge bringen GIPF-Steine ins Spiel: zwei Steine hoch, mit Stern. Mit deinem ersten anderen Stein ist das vorbei, also lass dir Zeit.
     [gipf] Die Steine mit dem Stern sind GIPF-Steine. Wer den letzten davon auf dem Brett verloren hat, verliert die Partie: Behalte deine, hol dir die anderen.
     [row] Vier Steine deiner Farbe nebeneinander sind eine Reihe. Sie kommen in deinen Vorrat zurück, und Steine der anderen Farbe, die auf derselben Linie an die Reihe grenzen, sind geschlagen.
-    [stay] Ein GIPF-Stein in einer Reihe muss nicht weg: Sein Schalter sagt, ob er bleibt. Einer der anderen Farbe, der wegkommt, ist geschlagen.
+    [stay] Ein GIPF-Stein in einer Reihe muss nicht weg: Sein Pfeil sagt, ob er bleibt. Einer der anderen Farbe, der wegkommt, ist geschlagen.
     [load] Die anderen Zeichen sind Potentiale: Züge, die einmal gehen. Mit deinem ersten einfachen Stein sind die auf der Hand verloren.
     [use] Statt zu schieben kannst du ein Potential benutzen: Drück auf einen Stein mit Ring, und du siehst, wohin es kann.
     [single] Die Steine mit dem Stern sind GIPF-Steine und kommen zuerst. Wem alle drei geschlagen sind, der verliert die Partie.
     [stack] Die anderen Zeichen sind Potentiale: Züge, die einmal gehen. Zwei gleiche kommen zusammen als Stapel ins Spiel.
-    [stacks-stay] In einer Reihe müssen einzelne Steine weg, auch GIPF-Steine. Ein Stapel darf bleiben: Das sagt sein Schalter.
+    [stacks-stay] In einer Reihe müssen einzelne Steine weg, auch GIPF-Steine. Ein Stapel darf bleiben: Das sagt sein Pfeil.
    *[pieces] Behalte deinen Vorrat im Auge: Wer keinen Stein mehr zum Schieben hat, verliert die Partie.
 }
 tip-close = Keine Tipps mehr

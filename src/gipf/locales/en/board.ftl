@@ -80,7 +80,8 @@ tap-way = Tap the arrow along which you want to push.
 click-way = Click the arrow along which you want to push.
 key-way = Choose a direction with the arrow keys, then press Enter.
 decide-clear = Clear the row
-# What the two sides of a switch mean.
+# How what happens to a piece of a row is changed, and what its arrow means.
+switch-how = Press a piece with an arrow to change it:
 switch-stays = stays
 switch-taken = comes off
 unit-kind = { $letter ->

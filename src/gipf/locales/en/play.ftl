@@ -168,12 +168,12 @@ tip = { $tip ->
     [bring] Your first turns bring in GIPF-pieces: two pieces high, with a star. With your first other piece that is over, so do not hurry.
     [gipf] The pieces with the star are GIPF-pieces. Whoever has lost the last of them on the board loses the game: keep yours, go for theirs.
     [row] Four of your colour side by side are a row. They come back to your reserve, and pieces of the other colour that touch the row in its line are captured.
-    [stay] A GIPF-piece in a row need not come off: its switch says whether it stays. One of the other colour that comes off is captured.
+    [stay] A GIPF-piece in a row need not come off: its arrow says whether it stays. One of the other colour that comes off is captured.
     [load] The other signs are potentials: moves that work once each. With your first plain piece those in your hand are lost.
     [use] Instead of pushing you can use a potential: press a ringed piece, and you see where it can go.
     [single] The pieces with the star are GIPF-pieces and come first. Whoever has all three captured loses the game.
     [stack] The other signs are potentials: moves that work once each. Two of a kind enter together as a stack.
-    [stacks-stay] In a row single pieces have to go, GIPF-pieces too. A stack may stay: its switch says so.
+    [stacks-stay] In a row single pieces have to go, GIPF-pieces too. A stack may stay: its arrow says so.
    *[pieces] Watch your reserve: whoever has no piece left to push in loses the game.
 }
 tip-close = No more tips

@@ -80,6 +80,7 @@ tap-way = Toca la flecha en cuya dirección quieres empujar.
 click-way = Haz clic en la flecha en cuya dirección quieres empujar.
 key-way = Elige la dirección con las flechas del teclado y pulsa Intro.
 decide-clear = Retirar la fila
+switch-how = Pulsa una ficha con flecha para cambiarla:
 switch-stays = se queda
 switch-taken = se retira
 unit-kind = { $letter ->

@@ -82,6 +82,7 @@ tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 click-way = Clique sur la flèche dans le sens de laquelle tu veux pousser.
 key-way = Choisis le sens avec les flèches du clavier, puis appuie sur Entrée.
 decide-clear = Retirer la rangée
+switch-how = Appuie sur une pièce fléchée pour changer :
 switch-stays = reste
 switch-taken = est retirée
 unit-kind = { $letter ->

@@ -79,6 +79,7 @@ tap-way = Koppints arra a nyílra, amerre tolni szeretnél.
 click-way = Kattints arra a nyílra, amerre tolni szeretnél.
 key-way = Válassz irányt a nyílbillentyűkkel, majd nyomj Entert.
 decide-clear = Sor levétele
+switch-how = Nyomj egy nyilas korongra a váltáshoz:
 switch-stays = marad
 switch-taken = lekerül
 unit-kind = { $letter ->

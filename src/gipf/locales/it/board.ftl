@@ -80,6 +80,7 @@ tap-way = Tocca la freccia nella cui direzione vuoi spingere.
 click-way = Fai clic sulla freccia nella cui direzione vuoi spingere.
 key-way = Scegli la direzione con i tasti freccia, poi premi Invio.
 decide-clear = Rimuovi la riga
+switch-how = Premi una pedina con la freccia per cambiare:
 switch-stays = resta
 switch-taken = va via
 unit-kind = { $letter ->

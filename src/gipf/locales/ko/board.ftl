@@ -70,6 +70,7 @@ tap-way = 밀고 싶은 방향의 화살표를 누르세요.
 click-way = 밀고 싶은 방향의 화살표를 클릭하세요.
 key-way = 화살표 키로 방향을 고르고 Enter를 누르세요.
 decide-clear = 줄 제거하기
+switch-how = 화살표가 있는 말을 누르면 바뀌어요:
 switch-stays = 남겨 둠
 switch-taken = 제거함
 unit-kind = { $letter ->

@@ -80,6 +80,7 @@ tap-way = Tik op de pijl in welke richting je wilt duwen.
 click-way = Klik op de pijl in welke richting je wilt duwen.
 key-way = Kies de richting met de pijltjestoetsen en druk op Enter.
 decide-clear = Neem de rij weg
+switch-how = Druk op een stuk met een pijl om te wisselen:
 switch-stays = blijft liggen
 switch-taken = gaat weg
 unit-kind = { $letter ->

@@ -83,6 +83,7 @@ tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
 click-way = Kliknij strzałkę, wzdłuż której chcesz pchnąć.
 key-way = Wybierz kierunek klawiszami strzałek i naciśnij Enter.
 decide-clear = Zdejmij rząd
+switch-how = Naciśnij pion ze strzałką, aby zmienić:
 switch-stays = zostaje
 switch-taken = schodzi
 unit-kind = { $letter ->

@@ -164,12 +164,12 @@ tip = { $tip ->
     [bring] Twoje pierwsze tury wprowadzają piony GIPF: wysokie na dwa piony, z gwiazdką. Z pierwszym innym pionem to się kończy, więc się nie spiesz.
     [gipf] Piony z gwiazdką to piony GIPF. Kto stracił ostatni z nich na planszy, przegrywa: pilnuj swoich, poluj na cudze.
     [row] Cztery w twoim kolorze obok siebie to rząd. Wracają do twojej rezerwy, a piony drugiego koloru, które stykają się z rzędem na jego linii, zostają przejęte.
-    [stay] Pion GIPF w rzędzie nie musi schodzić: jego przełącznik mówi, czy zostaje. Pion drugiego koloru, który schodzi, zostaje przejęty.
+    [stay] Pion GIPF w rzędzie nie musi schodzić: jego strzałka mówi, czy zostaje. Pion drugiego koloru, który schodzi, zostaje przejęty.
     [load] Pozostałe znaki to potencjały: ruchy do użycia raz. Z pierwszym pionem bez znaku tracisz te, które masz w ręku.
     [use] Zamiast pchać możesz użyć potencjału: naciśnij pion w obwódce, a zobaczysz, dokąd może pójść.
     [single] Piony z gwiazdką to piony GIPF i wchodzą pierwsze. Komu przejęto wszystkie trzy, ten przegrywa.
     [stack] Pozostałe znaki to potencjały: ruchy do użycia raz. Dwa jednakowe wchodzą razem jako stos.
-    [stacks-stay] W rzędzie pojedyncze piony schodzą, także GIPF. Stos może zostać: mówi to jego przełącznik.
+    [stacks-stay] W rzędzie pojedyncze piony schodzą, także GIPF. Stos może zostać: mówi to jego strzałka.
    *[pieces] Pilnuj swojej rezerwy: kto nie ma już pionu do wprowadzenia, przegrywa.
 }
 tip-close = Bez wskazówek
