@@ -273,6 +273,16 @@ def test_its_decisions_are_taken_back_before_those_of_the_game() -> None:
     assert [str(move) for move in screen.table.game.moves()] == ["Zc3-e5", "challenge"]
 
 
+def test_the_same_decided_again_finds_the_same_chance() -> None:
+    screen = challenged("die")
+    screen.says("throw", "throw")
+    game = str(screen.table.game)
+    screen.says("undo")
+    assert [str(move) for move in screen.table.game.moves()][-1] == "first"
+    screen.says("throw", "throw")
+    assert str(screen.table.game) == game
+
+
 def test_the_computer_plays_its_part() -> None:
     screen = challenged("coin", black="gipf level-1")
     screen.table.obey("heads")

@@ -195,6 +195,37 @@ def test_after_the_takeback_of_the_turn_the_side_game_is_a_new_one(site: Site, t
     assert tab.states[game]["side"]["moves"] == []
 
 
+def throw_again(tab: Tab, game: str) -> str | None:
+    """Take the turn back and decide the same again; give the seed the die was thrown with."""
+    assert tab.change("takeback", game)["plies"] == []
+    for move in ("Zc3-e5", "challenge", "first"):
+        tab.play(game, move)
+    seed: str | None = play_out(tab, game)["side"]["seed"]
+    return seed
+
+
+def test_the_same_decided_again_finds_the_same_chance(tmp_path: Path) -> None:
+    with process(tmp_path) as site, site.tab() as tab:
+        game, _ = challenged(site, tab, "die")
+        seed = play_out(tab, game)["side"]["seed"]
+        assert seed is not None and throw_again(tab, game) == seed
+        other, _ = challenged(site, tab, "die")
+        assert play_out(tab, other)["side"]["seed"] != seed, "another game has its own chance"
+    with serving(tmp_path) as started, started.tab() as tab:
+        tab.watch(game)
+        assert throw_again(tab, game) == seed, "after the server was started again, too"
+
+
+def test_a_lot_is_drawn_once_for_the_same_decision(site: Site, tab: Tab) -> None:
+    game, _ = challenged(site, tab, "table(go)")
+    first = tab.change("lot", game)["plies"][-1]
+    for _ in range(6):
+        tab.change("takeback", game)
+        for move in ("Zc3-e5", "challenge", "first"):
+            tab.play(game, move)
+        assert tab.change("lot", game)["plies"][-1] == first
+
+
 def test_a_hint_is_for_the_side_game(site: Site, tab: Tab) -> None:
     site.wait_for_engine()
     game, state = challenged(site, tab, "rps")

@@ -3,6 +3,8 @@
 Nothing here waits, stores or sends: every change gives a new `LiveGame`, or `Refused` says why not.
 """
 
+import random
+import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
@@ -16,6 +18,7 @@ from gipf.record.side_play import SidePlay, new_play
 from gipf.server.clock import Clock
 from gipf.server.fallback_move import lot
 from gipf.server.side_position import SideOutcome, SidePosition
+from gipf.side_games.seeds import seed_after
 from gipf.state import Move, Outcome, Phase, Reason
 from gipf.variants import Player
 
@@ -99,6 +102,7 @@ class LiveGame:
     ``kept`` is how many decisions this version shares with the one before it.
     ``side_plays`` are the side games that were played in it, each by the number of decisions before it.
     A game of the kind ``side`` is a side game by itself.
+    ``secret`` is what chance comes from: what is taken back and decided again finds the same.
     """
 
     id: str
@@ -117,6 +121,7 @@ class LiveGame:
     kind: GameKind = "game"
     side_plays: Mapping[int, SidePlay] = field(default_factory=dict)
     kept: int = field(default=0, compare=False)
+    secret: str = field(default_factory=lambda: secrets.token_hex(16), repr=False, compare=False)
 
     @classmethod
     def new(
@@ -329,8 +334,13 @@ class LiveGame:
         if position.phase is not Phase.SIDE_GAME or position.announced is None:
             return self
         name = dict(position.variant.side_games).get(position.announced.move.unit)
-        play = new_play(name) if name else None
+        play = new_play(name, self._seed) if name else None
         return replace(self, side_plays={**self.side_plays, count: play}) if play else self
+
+    @property
+    def _seed(self) -> int:
+        """The seed for chance after these decisions."""
+        return seed_after(self.secret, (ply.move for ply in self.plies))
 
     def _with_side(self, side: SideMatch, now: int) -> "LiveGame":
         """Go on with the side game; its result enters the game by itself."""
@@ -354,7 +364,7 @@ class LiveGame:
         """Let chance decide a side game that is played elsewhere."""
         if not self.is_side_game:
             raise Refused("no-side-game")
-        return self.played(lot().text, "chance", now)
+        return self.played(lot(random.Random(self._seed)).text, "chance", now)
 
     def undone(self, now: int) -> "LiveGame":
         """Take back the last decision of a turn that is not complete."""

@@ -52,6 +52,7 @@ class GameRow(Base):
     kept_white_left: Mapped[int | None] = mapped_column(BigInteger)
     kept_black_left: Mapped[int | None] = mapped_column(BigInteger)
     rematch: Mapped[str | None] = mapped_column(String(32))
+    secret: Mapped[str | None] = mapped_column(String(32))
     kind: Mapped[str] = mapped_column(String(8), server_default="game")
     title: Mapped[str] = mapped_column(server_default="")
     note: Mapped[str] = mapped_column(server_default="")

@@ -257,6 +257,7 @@ class Store:
             kind=row.kind,
             side_plays=side_plays,
             kept=len(plies),
+            **({"secret": row.secret} if row.secret else {}),
         )
 
     async def list(
@@ -480,5 +481,6 @@ def _columns(game: LiveGame) -> dict[str, Any]:
         "offer": game.offer,
         "rematch": game.rematch,
         "kind": game.kind,
+        "secret": game.secret,
         **_clock_columns(game.clock),
     }

@@ -2,6 +2,7 @@
 
 import re
 from abc import abstractmethod
+from collections.abc import Iterable
 from hashlib import sha256
 
 from gipf.errors import NotationError
@@ -45,6 +46,15 @@ def joint_seed(white: str, black: str) -> int:
     14846147591275428144
     """
     return int.from_bytes(sha256(f"{white}/{black}".encode()).digest()[:8], "big")
+
+
+def seed_after(secret: str, moves: Iterable[str]) -> int:
+    """Make the seed for chance after some decisions: whoever decides the same again has the same luck.
+
+    >>> seed_after("swallow", ["b4-c5", "challenge"]) == seed_after("swallow", ["b4-c5", "challenge"])
+    True
+    """
+    return joint_seed(secret, " ".join(moves))
 
 
 class SeededState(State):

@@ -2,6 +2,7 @@
 
 import random
 import re
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from gipf.record.side_play import challenges_in, new_play
 from gipf.record.tree import has_passed
 from gipf.scene import label_of
 from gipf.side_games.scene_data import Side
+from gipf.side_games.seeds import seed_after
 from gipf.state import WORDS, Move, Phase
 from gipf.terminal import side_game
 from gipf.terminal.asking import Leave, ask, choose_variant, line_ended
@@ -81,6 +83,8 @@ class Table(CommandTable):
         super().__init__(view, autosave=autosave, file=file, chance=chance)
         self.game = game
         self.seats = self._seats()
+        self.secret = secrets.token_hex(16)
+        """What chance in side games comes from: what is taken back and decided again finds the same."""
         self.adviser: Computer | None = None
         self.advice: tuple[str, Line] | None = None
         self.commands |= {
@@ -173,7 +177,8 @@ class Table(CommandTable):
         play = last.side_games[-1] if len(last.side_games) > len(earlier) else None
         if play is None or play.outcome:
             name = dict(position.variant.side_games).get(position.announced.move.unit)
-            play = new_play(name) if name else None
+            seed = seed_after(self.secret, (move.text for move in self.game.moves()))
+            play = new_play(name, seed) if name else None
             if play is None:
                 return None
             last.set_side_games((*earlier, play))

@@ -52,6 +52,12 @@ export function withdrawRefusal(): void {
   refusal = null
 }
 
+/** Take away what was about the page before; what can still be done stays. */
+export function leavePage(): void {
+  shown = shown.filter(({ action }) => action)
+  refusal = null
+}
+
 export function dismiss(key: number): void {
   shown = shown.filter((notice) => notice.key !== key)
 }

@@ -1,10 +1,15 @@
 /** Follows the address. */
 
+import { leavePage } from './notices.svelte'
 import { addressOf, routeOf, type Route } from './route'
 
 let current = $state.raw<Route>(routeOf(location.hash))
 
-addEventListener('hashchange', () => (current = routeOf(location.hash)))
+addEventListener('hashchange', () => {
+  const next = routeOf(location.hash)
+  if (next.page !== current.page || next.rest[0] !== current.rest[0]) leavePage()
+  current = next
+})
 
 export function route(): Route {
   return current
