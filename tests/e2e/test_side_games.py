@@ -340,3 +340,44 @@ def test_a_move_in_a_challenge_waits_for_a_server_that_is_away(
     expect(placed).to_have_attribute("aria-label", re.compile("ring"))
     expect(page.locator("[data-match] .target").first).to_be_visible()
     assert table.state["side"]["moves"] == ["f6", "d4"]
+
+
+_SEEN = """() => {
+    window.seen = []
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+            for (const node of addedNodes) {
+                const found = [node, ...(node.querySelectorAll?.('g') ?? [])]
+                for (const { classList } of found.filter((one) => one.classList)) {
+                    seen.push(...['mover', 'turns', 'leaves'].filter((name) => classList.contains(name)))
+                }
+            }
+        }
+    }).observe(document.querySelector('main'), { childList: true, subtree: true })
+}"""
+"""Note from now on what moves, turns over and leaves."""
+
+PLACED = "f6 d4 e5 g7 c3 h8 f5 g6 e6 d5"
+"""The rings of a game of YINSH."""
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_a_ring_moves_and_what_it_passes_turns_over_unless_nothing_is_to_move(
+    moves: bool, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(moves=moves)
+    _open(page, server, "yinsh")
+    state = load("yinsh").start()
+    for move in PLACED.split():
+        page.locator(f'.target[data-point="{move}"]').click()
+        state = state.play(move)
+        expect(page.locator(f'[data-side="{state}"]')).to_be_visible()
+    for move, seen in (("c3-c5", {"mover"}), ("d4-d3", {"mover"}), ("c5-c2", {"mover", "turns"})):
+        page.evaluate(_SEEN)
+        start, goal = move.split("-")
+        page.locator(f'.target[data-point="{start}"]').click()
+        page.locator(f'.target[data-point="{goal}"]').click()
+        state = state.play(move)
+        expect(page.locator(f'[data-side="{state}"]')).to_be_visible()
+        expect(page.locator(".mover")).to_have_count(0)
+        assert set(page.evaluate("seen")) == (seen if moves else set())
