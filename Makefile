@@ -53,7 +53,7 @@ web: $(VENV)/.dev
 warmup: $(VENV)/.dev
 	$(BIN)/gipf warmup
 
-COMPILED := $(foreach part,kernel search side_kernels net,tests/$(part) src/gipf/$(part))
+COMPILED := $(foreach part,kernel search side_kernels solving net,tests/$(part) src/gipf/$(part))
 SERVER := tests/server src/gipf/server
 APP := $(foreach part,scene course train,tests/$(part) src/gipf/$(part))
 RULEBOOK := tests/rules tests/scene $(foreach part,fluent geometry golden help illegal_moves messages notation perft \

@@ -26,6 +26,7 @@ from gipf.extras import EXTRAS, need
 from gipf.messages import languages, render
 from gipf.notation import parse_move
 from gipf.record import Node
+from gipf.record.proof import Proof
 from gipf.record.side_file import SideFile
 from gipf.record.side_match import SideMatch
 from gipf.record.side_play import SidePlay
@@ -310,6 +311,8 @@ def _counted(variant: str, name: str, value: object) -> Position:
 
 
 START = Position.start("standard")
+PROOF = '[Proof "1"]\n[Variant "basic;reserve=2/2"]\n[Winner "b"]\n[Turns "2"]\n\n'
+ONE_TURN = PROOF.replace("2/2", "1/1").replace('Turns "2"', 'Turns "1"')
 OTHERS: dict[str, Callable[[], object]] = {
     "in-move": lambda: START.play("e5"),
     "no-spot": lambda: START.pile("e1"),
@@ -343,6 +346,13 @@ OTHERS: dict[str, Callable[[], object]] = {
     "no-theme": lambda: diagram(START, theme=cast("Theme", "pink")),
     "side-no-board": lambda: side_diagram("die", load("die").start()),
     "side-no-point": lambda: side_diagram("yinsh", load("yinsh").start(), highlight=["z9"]),
+    "proof-header": lambda: Proof.parse(""),
+    "proof-version": lambda: Proof.parse(PROOF.replace('"1"', '"2"')),
+    "proof-answer": lambda: Proof.parse(f"{PROOF} e5").check(),
+    "proof-ends": lambda: Proof.parse(PROOF).check(),
+    "proof-too-long": lambda: Proof.parse(f"{ONE_TURN} e2").check(),
+    "proof-lost": lambda: Proof.parse(ONE_TURN.replace('"b"', '"w"') + "b3 " * 99).check(),
+    "proof-turns": lambda: Proof.parse(PROOF.replace('Turns "2"', 'Turns "0"')).check(),
     "side-file-form": lambda: SideFile.parse("f5 d4"),
     "side-file-result": lambda: SideFile.parse('[SideGame "die"]\n[Seed "7"]\n\nthrow throw 1-0'),
     "side-game-decides": lambda: _side_match().played("won"),

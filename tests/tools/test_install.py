@@ -191,6 +191,7 @@ PARTS = {
         "kernel",
         "search",
         "side_kernels",
+        "solving",
         "engine",
         "analysis",
         "match",

@@ -18,6 +18,7 @@ from gipf.cli import (
     puzzles,
     serve,
     show,
+    solve,
     train,
     warmup,
 )
@@ -44,6 +45,7 @@ def make_parser() -> Parser:
         analyse,
         match,
         puzzles,
+        solve,
         engine,
         warmup,
         train,

@@ -28,6 +28,7 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "search": ("kernel",),
     "side_kernels": ("kernel", "search"),
+    "solving": ("kernel", "search"),
     "net": ("kernel", "search"),
     "train": ("kernel", "search", "net"),
 }

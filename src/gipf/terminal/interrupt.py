@@ -21,7 +21,8 @@ _COMPILE = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 try:
-    import gipf.engine.players
+    import importlib
+    importlib.import_module(sys.argv[4])
     from gipf.kernel.warmup import prepare, say_in
     from gipf.variants import Variant
     prepare(Variant.parse(sys.argv[1]), sys.argv[2], say_in(sys.argv[3]))
@@ -30,8 +31,12 @@ except Exception:
 """
 
 
-def compile_apart(variant: Variant, purpose: str, language: str = "") -> None:
+def compile_apart(
+    variant: Variant, purpose: str, language: str = "", module: str = "gipf.engine.players"
+) -> None:
     """Compile what a purpose needs in a process of its own, unless it is there; say so in a language.
+
+    ``module`` is one that knows the purpose once it is imported.
 
     Ctrl-C ends that process. Within the compiler it would now and then go unheard, or break what the
     compiler is about. Where the process fails, or could not keep what it compiles, that is left to the first
@@ -40,7 +45,7 @@ def compile_apart(variant: Variant, purpose: str, language: str = "") -> None:
     if is_ready(variant, purpose) or not is_kept():
         return
     language = language or language_of_machine()
-    command = [sys.executable, "-P", "-c", _COMPILE, str(variant), purpose, language]
+    command = [sys.executable, "-P", "-c", _COMPILE, str(variant), purpose, language, module]
     with suppress(OSError), subprocess.Popen(command, stdin=subprocess.DEVNULL) as process:
         try:
             process.wait()
@@ -50,12 +55,16 @@ def compile_apart(variant: Variant, purpose: str, language: str = "") -> None:
             raise
 
 
-def beside(work: Callable[[], T]) -> T:
-    """Work in another thread: while this one runs compiled code, it does not hear Ctrl-C."""
+def beside(work: Callable[[], T], meanwhile: Callable[[], None] | None = None) -> T:
+    """Work in another thread: while this one runs compiled code, it does not hear Ctrl-C.
+
+    ``meanwhile`` is called ten times a second.
+    """
     with ThreadPoolExecutor(1) as pool:
         future = pool.submit(work)
         while not wait([future], timeout=0.1).done:
-            pass
+            if meanwhile:
+                meanwhile()
         return future.result()
 
 

@@ -657,3 +657,14 @@ side-file-form = Die Datei eines Nebenspiels sagt, welches es ist, wie in [SideG
 side-file-result = Die Züge führen zu '{ $right }', aber als Ergebnis steht da '{ $result }'
 side-file-hidden = In diesem Spiel ist noch etwas verborgen; die Datei gibt es, wenn es zu Ende ist
 side-no-board = { $name } wird ohne Brett gespielt, also gibt es keine Zeichnung davon
+proof-file = { $file } lässt sich nicht als Beweis lesen: { $detail }
+proof-header = Zeile { $line } eines Beweises ist [{ $name } "…"], nicht „{ $text }“; er beginnt mit Proof, Variant, Winner und Turns
+proof-version = nur Beweise der Version { $version } können gelesen werden, nicht „{ $text }“
+proof-answer = Antwort { $number } des Beweises, „{ $move }“, ist in „{ $position }“ nicht erlaubt
+proof-ends = der Beweis endet nach Antwort { $number }, aber { player-name } muss in „{ $position }“ entscheiden
+proof-too-long = der Beweis ist nach Antwort { $number } vollständig, aber dann kommt noch „{ $move }“
+proof-lost = { player-name } gewinnt hier nicht: „{ $position }“
+proof-turns = { player-name } hat nicht in { $turns } Zügen gewonnen, wie es der Beweis behauptet: „{ $position }“
+solve-variant = { $variant } kann nicht gelöst werden: das geht nur ohne Potentiale und ohne Hausregeln, etwa „basic;reserve=4/4“
+solve-unknown = noch weiß niemand, wer { $variant } gewinnt; es gibt also nichts zu beweisen
+solve-no-win = in „{ $position }“ wurde kein Gewinn in { $turns } Zügen gefunden

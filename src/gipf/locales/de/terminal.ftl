@@ -210,3 +210,18 @@ match-stopped-kept = nach { $done } von { $count } Partien abgebrochen; derselbe
 compiling = Die Engine wird für { $variant } und Ähnliches kompiliert, einmalig ({ $purpose }): etwa { $seconds } Sekunden
 compiling-elsewhere = Ein anderer Prozess kompiliert die Engine; auf ihn wird gewartet
 compiling-in-memory = Was kompiliert wird, lässt sich in { $folder } nicht aufheben und wird jedes Mal neu kompiliert; nenne mit GIPF_CACHE einen anderen Ordner
+solve-wins = { $variant }: { $player ->
+    [w] Weiß
+   *[b] Schwarz
+} gewinnt in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}
+solve-open = { $variant }: noch weiß es niemand; Weiß gewinnt nicht bis Zug { $white }, Schwarz nicht bis Zug { $black }
+solve-not-within = Weiß gewinnt nicht bis Zug { $white }, Schwarz nicht bis Zug { $black }: { $nodes } Stellungen durchsucht, { $seconds } s
+solve-progress = { $nodes } Stellungen durchsucht, { $seconds } s
+solve-searched = { $nodes } Stellungen durchsucht in { $seconds } s
+proof-written = der Beweis steht in { $file }: { $answers } Antworten, nach dem Regelwerk nachgespielt
+proof-right = { $file } beweist es: { $answers } Antworten, { $positions } Stellungen nach dem Regelwerk nachgespielt
+proof-progress = { $positions } Stellungen nachgespielt, { $answers } Antworten
+proof-stopped = abgebrochen, bevor der ganze Beweis nachgespielt war

@@ -661,3 +661,17 @@ side-file-form = the file of a side game says which it is, as in [SideGame "yins
 side-file-result = the moves lead to '{ $right }', but the result is said to be '{ $result }'
 side-file-hidden = something in this game is still hidden; there is a file when it is over
 side-no-board = { $name } is played without a board, so there is no diagram of it
+
+## Solving, and proofs
+
+proof-file = { $file } cannot be read as a proof: { $detail }
+proof-header = line { $line } of a proof is [{ $name } "…"], not '{ $text }'; it begins with Proof, Variant, Winner and Turns
+proof-version = only proofs of version { $version } can be read, not of '{ $text }'
+proof-answer = answer { $number } of the proof, '{ $move }', is not legal in '{ $position }'
+proof-ends = the proof ends after answer { $number }, but { player-name } has to decide in '{ $position }'
+proof-too-long = the proof is complete after answer { $number }, but then comes '{ $move }'
+proof-lost = { player-name } does not win here: '{ $position }'
+proof-turns = { player-name } has not won within { $turns } turns, as the proof says: '{ $position }'
+solve-variant = { $variant } cannot be solved: only games without potentials and without house rules can, like 'basic;reserve=4/4'
+solve-unknown = nobody knows yet who wins { $variant }, so there is nothing to prove
+solve-no-win = no win within { $turns } turns was found in '{ $position }'

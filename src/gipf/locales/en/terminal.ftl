@@ -214,3 +214,21 @@ match-stopped-kept = stopped after { $done } of { $count } games; the same comma
 compiling = compiling the engine for { $variant } and the like, once ({ $purpose }): about { $seconds } seconds
 compiling-elsewhere = another process is compiling the engine; waiting for it
 compiling-in-memory = what is compiled cannot be kept in { $folder }, so it is compiled each time; let GIPF_CACHE name another folder
+
+## Solving a variant, and proofs. $white and $black are numbers of turns, $nodes, $answers and $positions are large numbers.
+
+solve-wins = { $variant }: { $player ->
+    [w] White
+   *[b] Black
+} wins in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+solve-open = { $variant }: nobody knows yet; White has no win up to turn { $white }, Black none up to turn { $black }
+solve-not-within = White has no win up to turn { $white }, Black none up to turn { $black }: { $nodes } positions searched, { $seconds } s
+solve-progress = { $nodes } positions searched, { $seconds } s
+solve-searched = { $nodes } positions searched in { $seconds } s
+proof-written = the proof is in { $file }: { $answers } answers, replayed by the rulebook
+proof-right = { $file } proves it: { $answers } answers, { $positions } positions replayed by the rulebook
+proof-progress = { $positions } positions replayed, { $answers } answers
+proof-stopped = stopped before the whole proof was replayed

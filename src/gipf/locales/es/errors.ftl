@@ -657,3 +657,14 @@ side-file-form = el archivo de un juego auxiliar dice cuál es, como en [SideGam
 side-file-result = las jugadas llevan a '{ $right }', pero como resultado consta '{ $result }'
 side-file-hidden = en esta partida aún hay algo oculto; habrá archivo cuando termine
 side-no-board = { $name } se juega sin tablero, así que no hay diagrama
+proof-file = { $file } no se puede leer como demostración: { $detail }
+proof-header = la línea { $line } de una demostración es [{ $name } "…"], no «{ $text }»; empieza con Proof, Variant, Winner y Turns
+proof-version = solo se pueden leer demostraciones de la versión { $version }, no de «{ $text }»
+proof-answer = la respuesta { $number } de la demostración, «{ $move }», no es legal en «{ $position }»
+proof-ends = la demostración termina tras la respuesta { $number }, pero { player-name } tienen que decidir en «{ $position }»
+proof-too-long = la demostración está completa tras la respuesta { $number }, pero aún sigue «{ $move }»
+proof-lost = { player-name } no ganan aquí: «{ $position }»
+proof-turns = { player-name } no han ganado en { $turns } turnos, como dice la demostración: «{ $position }»
+solve-variant = { $variant } no se puede resolver: solo los juegos sin potenciales ni reglas de la casa, como «basic;reserve=4/4»
+solve-unknown = aún no se sabe quién gana { $variant }, así que no hay nada que demostrar
+solve-no-win = no se encontró ninguna victoria en { $turns } turnos en «{ $position }»

@@ -210,3 +210,18 @@ match-stopped-kept = interrumpido tras { $done } de { $count } partidas; la mism
 compiling = compilando el motor para { $variant } y similares, una sola vez ({ $purpose }): unos { $seconds } segundos
 compiling-elsewhere = otro proceso está compilando el motor; se espera a que acabe
 compiling-in-memory = lo compilado no se puede guardar en { $folder }, así que se compila cada vez; indica otra carpeta con GIPF_CACHE
+solve-wins = { $variant }: { $player ->
+    [w] las blancas
+   *[b] las negras
+} ganan en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+solve-open = { $variant }: aún no se sabe; las blancas no ganan hasta el turno { $white }, ni las negras hasta el turno { $black }
+solve-not-within = las blancas no ganan hasta el turno { $white }, ni las negras hasta el turno { $black }: { $nodes } posiciones examinadas, { $seconds } s
+solve-progress = { $nodes } posiciones examinadas, { $seconds } s
+solve-searched = { $nodes } posiciones examinadas en { $seconds } s
+proof-written = la demostración está en { $file }: { $answers } respuestas, comprobadas con el reglamento
+proof-right = { $file } lo demuestra: { $answers } respuestas, { $positions } posiciones comprobadas con el reglamento
+proof-progress = { $positions } posiciones comprobadas, { $answers } respuestas
+proof-stopped = interrumpido antes de comprobar toda la demostración

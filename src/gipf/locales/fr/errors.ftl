@@ -657,3 +657,14 @@ side-file-form = le fichier d’une partie satellite dit laquelle c’est, comme
 side-file-result = les coups mènent à '{ $right }', mais le résultat indiqué est '{ $result }'
 side-file-hidden = quelque chose est encore caché dans cette partie ; le fichier viendra à la fin
 side-no-board = { $name } se joue sans plateau, il n’y en a donc pas de diagramme
+proof-file = { $file } ne peut pas être lu comme une preuve : { $detail }
+proof-header = la ligne { $line } d’une preuve est [{ $name } "…"], pas « { $text } » ; elle commence par Proof, Variant, Winner et Turns
+proof-version = seules les preuves de version { $version } peuvent être lues, pas « { $text } »
+proof-answer = la réponse { $number } de la preuve, « { $move } », n’est pas permise dans « { $position } »
+proof-ends = la preuve s’arrête après la réponse { $number }, mais { player-name } doit décider dans « { $position } »
+proof-too-long = la preuve est complète après la réponse { $number }, mais il vient encore « { $move } »
+proof-lost = { player-name } ne gagne pas ici : « { $position } »
+proof-turns = { player-name } n’a pas gagné en { $turns } tours, comme le dit la preuve : « { $position } »
+solve-variant = { $variant } ne peut pas être résolu : seuls les jeux sans potentiels et sans règles maison le peuvent, comme « basic;reserve=4/4 »
+solve-unknown = on ne sait pas encore qui gagne { $variant } : il n’y a rien à prouver
+solve-no-win = aucun gain en { $turns } tours n’a été trouvé dans « { $position } »

@@ -210,3 +210,18 @@ match-stopped-kept = arrêté après { $done } parties sur { $count } ; la même
 compiling = compilation du moteur pour { $variant } et ses semblables, une seule fois ({ $purpose }) : environ { $seconds } secondes
 compiling-elsewhere = un autre processus compile le moteur ; on l’attend
 compiling-in-memory = ce qui est compilé ne peut pas être gardé dans { $folder } et l’est donc à chaque fois ; indique un autre dossier avec GIPF_CACHE
+solve-wins = { $variant } : { $player ->
+    [w] Blanc
+   *[b] Noir
+} gagne en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+solve-open = { $variant } : on ne sait pas encore ; pas de gain pour Blanc jusqu’au tour { $white }, ni pour Noir jusqu’au tour { $black }
+solve-not-within = pas de gain pour Blanc jusqu’au tour { $white }, ni pour Noir jusqu’au tour { $black } : { $nodes } positions examinées, { $seconds } s
+solve-progress = { $nodes } positions examinées, { $seconds } s
+solve-searched = { $nodes } positions examinées en { $seconds } s
+proof-written = la preuve est dans { $file } : { $answers } réponses, rejouées selon les règles
+proof-right = { $file } le prouve : { $answers } réponses, { $positions } positions rejouées selon les règles
+proof-progress = { $positions } positions rejouées, { $answers } réponses
+proof-stopped = arrêté avant que toute la preuve soit rejouée

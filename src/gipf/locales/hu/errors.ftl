@@ -627,3 +627,14 @@ side-file-form = egy mellékjáték fájlja megmondja, melyik az, mint itt: [Sid
 side-file-result = a lépések ide vezetnek: '{ $right }', de az eredmény így szerepel: '{ $result }'
 side-file-hidden = ebben a játékban még rejtve van valami; fájl a végén lesz
 side-no-board = { $name } tábla nélkül folyik, ezért nincs róla ábra
+proof-file = { $file } nem olvasható bizonyításként: { $detail }
+proof-header = egy bizonyítás { $line }. sora [{ $name } "…"], nem „{ $text }”; így kezdődik: Proof, Variant, Winner és Turns
+proof-version = csak a { $version }. változatú bizonyítás olvasható, „{ $text }” nem
+proof-answer = a bizonyítás { $number }. válasza, „{ $move }” nem szabályos itt: „{ $position }”
+proof-ends = a bizonyítás a { $number }. válasz után véget ér, de itt { player-name } dönt: „{ $position }”
+proof-too-long = a bizonyítás a { $number }. válasz után teljes, de még ez jön: „{ $move }”
+proof-lost = { player-name } itt nem nyer: „{ $position }”
+proof-turns = { player-name } nem nyert { $turns } körön belül, pedig a bizonyítás ezt állítja: „{ $position }”
+solve-variant = { $variant } nem oldható meg: csak lehetőségek és házi szabályok nélküli játék oldható meg, például „basic;reserve=4/4”
+solve-unknown = még senki sem tudja, ki nyeri ezt: { $variant }; nincs mit bizonyítani
+solve-no-win = nincs nyerés { $turns } körön belül itt: „{ $position }”

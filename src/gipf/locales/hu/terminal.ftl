@@ -206,3 +206,15 @@ match-stopped-kept = megállítva { $done } játszma után, összesen { $count }
 compiling = a motor fordítása { $variant } és hasonlók számára, csak egyszer ({ $purpose }): körülbelül { $seconds } másodperc
 compiling-elsewhere = egy másik folyamat fordítja a motort; várakozás rá
 compiling-in-memory = a lefordított kód nem tartható meg itt: { $folder }, ezért minden alkalommal újra kell fordítani; adj meg más mappát a GIPF_CACHE változóval
+solve-wins = { $variant }: { $player ->
+    [w] Fehér
+   *[b] Fekete
+} nyer { $turns } körben
+solve-open = { $variant }: még nem tudni; Fehér a { $white }. körig nem nyer, Fekete a { $black }. körig sem
+solve-not-within = Fehér a { $white }. körig nem nyer, Fekete a { $black }. körig sem: { $nodes } állás átvizsgálva, { $seconds } s
+solve-progress = { $nodes } állás átvizsgálva, { $seconds } s
+solve-searched = { $nodes } állás átvizsgálva { $seconds } s alatt
+proof-written = a bizonyítás itt van: { $file }; { $answers } válasz, a szabályok szerint végigjátszva
+proof-right = { $file } bizonyítja: { $answers } válasz, { $positions } állás a szabályok szerint végigjátszva
+proof-progress = { $positions } állás végigjátszva, { $answers } válasz
+proof-stopped = megszakítva, mielőtt a teljes bizonyítás végig lett volna játszva

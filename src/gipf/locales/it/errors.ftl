@@ -657,3 +657,14 @@ side-file-form = il file di una partita collaterale dice quale è, come in [Side
 side-file-result = le mosse portano a '{ $right }', ma come risultato c’è '{ $result }'
 side-file-hidden = in questa partita c’è ancora qualcosa di nascosto; il file ci sarà alla fine
 side-no-board = { $name } si gioca senza tavoliere, quindi non c’è un diagramma
+proof-file = { $file } non si può leggere come dimostrazione: { $detail }
+proof-header = la riga { $line } di una dimostrazione è [{ $name } "…"], non «{ $text }»; comincia con Proof, Variant, Winner e Turns
+proof-version = si leggono solo dimostrazioni della versione { $version }, non «{ $text }»
+proof-answer = la risposta { $number } della dimostrazione, «{ $move }», non è legale in «{ $position }»
+proof-ends = la dimostrazione finisce dopo la risposta { $number }, ma { player-name } deve decidere in «{ $position }»
+proof-too-long = la dimostrazione è completa dopo la risposta { $number }, ma segue ancora «{ $move }»
+proof-lost = { player-name } qui non vince: «{ $position }»
+proof-turns = { player-name } non ha vinto in { $turns } turni, come dice la dimostrazione: «{ $position }»
+solve-variant = { $variant } non si può risolvere: si può solo senza potenziali e senza regole della casa, come «basic;reserve=4/4»
+solve-unknown = non si sa ancora chi vince { $variant }: non c’è niente da dimostrare
+solve-no-win = nessuna vittoria in { $turns } turni trovata in «{ $position }»

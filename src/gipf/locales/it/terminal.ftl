@@ -210,3 +210,18 @@ match-stopped-kept = interrotto dopo { $done } di { $count } partite; lo stesso 
 compiling = compilo il motore per { $variant } e simili, una volta sola ({ $purpose }): circa { $seconds } secondi
 compiling-elsewhere = un altro processo sta compilando il motore; lo si aspetta
 compiling-in-memory = ciò che viene compilato non può essere conservato in { $folder } e viene compilato ogni volta; indica un’altra cartella con GIPF_CACHE
+solve-wins = { $variant }: { $player ->
+    [w] il Bianco
+   *[b] il Nero
+} vince in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+solve-open = { $variant }: ancora non si sa; il Bianco non vince fino al turno { $white }, né il Nero fino al turno { $black }
+solve-not-within = il Bianco non vince fino al turno { $white }, né il Nero fino al turno { $black }: { $nodes } posizioni esaminate, { $seconds } s
+solve-progress = { $nodes } posizioni esaminate, { $seconds } s
+solve-searched = { $nodes } posizioni esaminate in { $seconds } s
+proof-written = la dimostrazione è in { $file }: { $answers } risposte, rigiocate secondo le regole
+proof-right = { $file } lo dimostra: { $answers } risposte, { $positions } posizioni rigiocate secondo le regole
+proof-progress = { $positions } posizioni rigiocate, { $answers } risposte
+proof-stopped = interrotto prima che tutta la dimostrazione fosse rigiocata

@@ -624,3 +624,14 @@ side-file-form = 사이드 게임 파일에는 어떤 게임인지 적혀 있어
 side-file-result = 수순의 결과는 '{ $right }'인데 '{ $result }'(으)로 적혀 있어요
 side-file-hidden = 이 게임에는 아직 숨겨진 것이 있어요. 파일은 끝난 뒤에 받을 수 있어요
 side-no-board = { $name }은(는) 판 없이 하는 게임이라 그림이 없어요
+proof-file = { $file }을(를) 증명으로 읽을 수 없어요: { $detail }
+proof-header = 증명의 { $line }번째 줄은 [{ $name } "…"]이어야 하는데 ‘{ $text }’예요. 증명은 Proof, Variant, Winner, Turns로 시작해요
+proof-version = 버전 { $version }의 증명만 읽을 수 있어요: ‘{ $text }’
+proof-answer = 증명의 { $number }번째 응수 ‘{ $move }’은(는) ‘{ $position }’에서 둘 수 없어요
+proof-ends = 증명이 응수 { $number }개로 끝나는데, ‘{ $position }’에서 { player-name }이 결정해야 해요
+proof-too-long = 증명은 응수 { $number }개로 완성되는데, 그 뒤에 ‘{ $move }’이(가) 더 있어요
+proof-lost = 여기서 { player-name }이 이기지 못해요: ‘{ $position }’
+proof-turns = 증명과 달리 { player-name }이 { $turns }턴 안에 이기지 못했어요: ‘{ $position }’
+solve-variant = { $variant }은(는) 풀 수 없어요. ‘basic;reserve=4/4’처럼 포텐셜과 하우스 룰이 없는 게임만 풀 수 있어요
+solve-unknown = { $variant }에서 누가 이기는지 아직 몰라서 증명할 것이 없어요
+solve-no-win = ‘{ $position }’에서 { $turns }턴 안에 이기는 수를 찾지 못했어요

@@ -194,3 +194,15 @@ match-stopped-kept = { $count }판 중 { $done }판에서 멈췄어요. 같은 �
 compiling = { $variant } 계열의 엔진을 컴파일하고 있어요. 한 번만 하면 돼요 ({ $purpose }): 약 { $seconds }초
 compiling-elsewhere = 다른 프로세스가 엔진을 컴파일하고 있어서 기다리고 있어요
 compiling-in-memory = 컴파일한 것을 { $folder }에 보관할 수 없어서 매번 다시 컴파일해요. GIPF_CACHE로 다른 폴더를 지정하세요
+solve-wins = { $variant }: { $player ->
+    [w] 흰색
+   *[b] 검은색
+}이 { $turns }턴 만에 이겨요
+solve-open = { $variant }: 아직 몰라요. 흰색은 { $white }턴까지, 검은색은 { $black }턴까지 이기지 못해요
+solve-not-within = 흰색은 { $white }턴까지, 검은색은 { $black }턴까지 이기지 못해요: 포지션 { $nodes }개를 살펴봄, { $seconds }초
+solve-progress = 포지션 { $nodes }개를 살펴봄, { $seconds }초
+solve-searched = { $seconds }초 동안 포지션 { $nodes }개를 살펴봤어요
+proof-written = 증명은 { $file }에 있어요: 응수 { $answers }개, 규칙에 따라 다시 두어 확인했어요
+proof-right = { $file }로 증명됐어요: 응수 { $answers }개, 포지션 { $positions }개를 규칙에 따라 다시 두어 확인했어요
+proof-progress = 포지션 { $positions }개 확인, 응수 { $answers }개
+proof-stopped = 증명을 다 확인하기 전에 멈췄어요

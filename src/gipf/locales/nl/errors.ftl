@@ -657,3 +657,14 @@ side-file-form = het bestand van een tussenspel zegt welk het is, zoals in [Side
 side-file-result = de zetten leiden tot '{ $right }', maar als uitslag staat er '{ $result }'
 side-file-hidden = in dit spel is nog iets verborgen; het bestand komt als het klaar is
 side-no-board = { $name } wordt zonder bord gespeeld, dus er is geen diagram van
+proof-file = { $file } kan niet als bewijs gelezen worden: { $detail }
+proof-header = regel { $line } van een bewijs is [{ $name } "…"], niet ‘{ $text }’; het begint met Proof, Variant, Winner en Turns
+proof-version = alleen bewijzen van versie { $version } kunnen gelezen worden, niet ‘{ $text }’
+proof-answer = antwoord { $number } van het bewijs, ‘{ $move }’, is niet toegestaan in ‘{ $position }’
+proof-ends = het bewijs eindigt na antwoord { $number }, maar { player-name } moet beslissen in ‘{ $position }’
+proof-too-long = het bewijs is na antwoord { $number } volledig, maar daarna komt nog ‘{ $move }’
+proof-lost = { player-name } wint hier niet: ‘{ $position }’
+proof-turns = { player-name } heeft niet binnen { $turns } beurten gewonnen, zoals het bewijs zegt: ‘{ $position }’
+solve-variant = { $variant } kan niet opgelost worden: dat kan alleen zonder potentiëlen en zonder huisregels, zoals ‘basic;reserve=4/4’
+solve-unknown = nog niemand weet wie { $variant } wint, dus er valt niets te bewijzen
+solve-no-win = in ‘{ $position }’ is geen winst binnen { $turns } beurten gevonden

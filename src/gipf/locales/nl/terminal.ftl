@@ -210,3 +210,18 @@ match-stopped-kept = gestopt na { $done } van { $count } partijen; hetzelfde com
 compiling = de engine wordt gecompileerd voor { $variant } en dergelijke, eenmalig ({ $purpose }): ongeveer { $seconds } seconden
 compiling-elsewhere = een ander proces compileert de engine; er wordt op gewacht
 compiling-in-memory = wat gecompileerd wordt kan niet in { $folder } bewaard worden en wordt dus elke keer gecompileerd; noem met GIPF_CACHE een andere map
+solve-wins = { $variant }: { $player ->
+    [w] Wit
+   *[b] Zwart
+} wint in { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+solve-open = { $variant }: nog niemand weet het; Wit wint niet t/m beurt { $white }, Zwart niet t/m beurt { $black }
+solve-not-within = Wit wint niet t/m beurt { $white }, Zwart niet t/m beurt { $black }: { $nodes } stellingen doorzocht, { $seconds } s
+solve-progress = { $nodes } stellingen doorzocht, { $seconds } s
+solve-searched = { $nodes } stellingen doorzocht in { $seconds } s
+proof-written = het bewijs staat in { $file }: { $answers } antwoorden, volgens de regels nagespeeld
+proof-right = { $file } bewijst het: { $answers } antwoorden, { $positions } stellingen volgens de regels nagespeeld
+proof-progress = { $positions } stellingen nagespeeld, { $answers } antwoorden
+proof-stopped = gestopt voordat het hele bewijs nagespeeld was

@@ -642,3 +642,14 @@ side-file-form = plik gry pobocznej mówi, która to gra, jak w [SideGame "yinsh
 side-file-result = ruchy prowadzą do '{ $right }', ale jako wynik podano '{ $result }'
 side-file-hidden = w tej grze coś jest jeszcze ukryte; plik będzie po jej końcu
 side-no-board = w { $name } gra się bez planszy, więc nie ma diagramu
+proof-file = pliku { $file } nie da się odczytać jako dowodu: { $detail }
+proof-header = wiersz { $line } dowodu to [{ $name } "…"], a nie „{ $text }”; dowód zaczyna się od Proof, Variant, Winner i Turns
+proof-version = można czytać tylko dowody w wersji { $version }, a nie „{ $text }”
+proof-answer = odpowiedź { $number } dowodu, „{ $move }”, jest niedozwolona w „{ $position }”
+proof-ends = dowód kończy się po odpowiedzi { $number }, ale { player-name } muszą zdecydować w „{ $position }”
+proof-too-long = dowód jest kompletny po odpowiedzi { $number }, ale dalej jest jeszcze „{ $move }”
+proof-lost = { player-name } tu nie wygrywają: „{ $position }”
+proof-turns = { player-name } nie wygrywają w ciągu tylu tur, ile podaje dowód ({ $turns }): „{ $position }”
+solve-variant = wariantu { $variant } nie da się rozwiązać: można rozwiązywać tylko gry bez potencjałów i bez zasad domowych, np. „basic;reserve=4/4”
+solve-unknown = nie wiadomo jeszcze, kto wygrywa w { $variant }, więc nie ma czego dowodzić
+solve-no-win = w „{ $position }” nie znaleziono wygranej w ciągu tylu tur: { $turns }

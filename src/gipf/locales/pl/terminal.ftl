@@ -209,3 +209,18 @@ match-stopped-kept = przerwano po { $done } z { $count } partii; to samo polecen
 compiling = kompilacja silnika dla { $variant } i podobnych, jednorazowo ({ $purpose }): około { $seconds } s
 compiling-elsewhere = inny proces kompiluje silnik; trwa oczekiwanie na niego
 compiling-in-memory = skompilowanego kodu nie można zachować w { $folder }, więc jest kompilowany za każdym razem; wskaż inny folder przez GIPF_CACHE
+solve-wins = { $variant }: { $player ->
+    [w] białe
+   *[b] czarne
+} wygrywają w { $turns ->
+    [one] jednej turze
+   *[other] { $turns } turach
+}
+solve-open = { $variant }: jeszcze nie wiadomo; białe nie wygrywają do tury { $white }, czarne do tury { $black }
+solve-not-within = białe nie wygrywają do tury { $white }, czarne do tury { $black }: przeszukane pozycje: { $nodes }, { $seconds } s
+solve-progress = przeszukane pozycje: { $nodes }, { $seconds } s
+solve-searched = przeszukane pozycje: { $nodes }, czas: { $seconds } s
+proof-written = dowód jest w { $file }: odpowiedzi: { $answers }, odtworzone według zasad
+proof-right = { $file } tego dowodzi: odpowiedzi: { $answers }, pozycje odtworzone według zasad: { $positions }
+proof-progress = odtworzone pozycje: { $positions }, odpowiedzi: { $answers }
+proof-stopped = przerwano, zanim odtworzono cały dowód

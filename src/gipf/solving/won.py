@@ -1,0 +1,303 @@
+"""AND/OR search with transpositions: whether a player wins within some turns, for games without potentials.
+
+Where the attacker decides, one winning move is enough; elsewhere all moves must lose for the defender. The
+number of turns left bounds every line, so positions that come round again need no care: what is known of
+a position is within how many turns it is won and within how many it is not. A turn is the attacker's own, from
+clearing before the move to clearing after it.
+"""
+
+from gipf.kernel import layout as at
+from gipf.kernel.bits import highest_bit, popcount, product
+from gipf.kernel.board import has_four, line_step, tops_of
+from gipf.kernel.compiling import compiled, inlined
+from gipf.kernel.fields import (
+    basic_pieces_in,
+    is_basic,
+    opening_of,
+    phase_of,
+    player_of,
+    reserve_of,
+    winner_of,
+)
+from gipf.kernel.hashing import hash_state
+from gipf.kernel.layout import Array, Family
+from gipf.kernel.lookup import BOARD_AT, HIGH_AT, LINE_AT
+from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.symmetry import canonical_move
+from gipf.kernel.turn import copy_state, play
+from gipf.search.tactics import clear_gain, push_gain, valuable_tops
+from gipf.solving.symmetric import SYMMETRIES, write_canonical
+
+MAX_PLY = 400
+"""Decisions in a line; the state after the last is room for canonical images."""
+
+NODES, NODE_LIMIT, STOPPED, ATTACKER, NOISE, CONTROL = 0, 1, 2, 3, 4, 5
+TIME_IS_UP, IS_KNOWN, SIGNS = 0, 1, 2
+"""What all threads look at: that the search has to end, and that one of them knows the answer."""
+
+MOST_TURNS = 100
+
+BUCKET = 4
+# An entry of the transposition table: the move that decided, as it is in the canonical image; 255 less the
+# turns in which the position is won; the turns in which it is not; and those last searched; 0 for nothing known
+_MOVE_MASK, _WON_SHIFT, _NOT_WON_SHIFT, _TURNS_SHIFT = 0xFFFF, 16, 24, 32
+
+_HASH_MOVE, _GAIN_SHIFT = 1 << 60, 40
+
+
+# ---------------------------------------------------------------------- the transposition table
+
+
+@inlined
+def _probe(tt: Array, key: int) -> int:
+    """Give what is known of a position, 0 for nothing.
+
+    A key is stored xored with its data, so that an entry torn apart by two threads is not recognised.
+    """
+    first = (key & (tt.shape[0] // BUCKET - 1)) * BUCKET
+    for slot in range(first, first + BUCKET):
+        data = tt[slot, 1]
+        if tt[slot, 0] ^ data == key:
+            return data
+    return 0
+
+
+@inlined
+def _store(tt: Array, key: int, turns: int, won: bool, move: int) -> None:
+    """Store whether a position is won within a number of turns, over what was searched least.
+
+    ``move`` is the one that decided, or -1: then the one that is known is kept.
+    """
+    first = (key & (tt.shape[0] // BUCKET - 1)) * BUCKET
+    chosen, known = first, 0
+    for slot in range(first, first + BUCKET):
+        data = tt[slot, 1]
+        if tt[slot, 0] ^ data == key:
+            chosen, known = slot, data
+            break
+        if data >> _TURNS_SHIFT < tt[chosen, 1] >> _TURNS_SHIFT:
+            chosen = slot
+    if move < 0:
+        move = known & _MOVE_MASK
+    if won:
+        known = (known & (255 << _NOT_WON_SHIFT)) | (255 - turns) << _WON_SHIFT
+    else:
+        known = (known & (255 << _WON_SHIFT)) | turns << _NOT_WON_SHIFT
+    known |= turns << _TURNS_SHIFT | move
+    tt[chosen, 0] = key ^ known
+    tt[chosen, 1] = known
+
+
+# ---------------------------------------------------------------------- what needs no search
+
+
+@inlined
+def _pushes_left(family: Family, states: Array, i: int, player: int) -> int:
+    """Count the turns for which a player's reserve lasts at least, if nothing comes back."""
+    pieces = basic_pieces_in(reserve_of(states, i, player))
+    if is_basic(family) or opening_of(states, i, player) != at.OPENING_FIRST or pieces == 0:
+        return pieces
+    return pieces - 1  # the first is a GIPF-piece; later ones need not be
+
+
+@inlined
+def _starves(
+    family: Family, lookup: Array, states: Array, i: int, defender: int, attacks: bool, turns: int
+) -> bool:
+    """Whether the defender may have no move left within so many turns; what is in reserve cannot be captured.
+
+    The board is never full where there are fewer pieces than spots.
+    """
+    board = popcount(states[i, at.WHITE] | states[i, at.BLACK])
+    pieces = basic_pieces_in(reserve_of(states, i, 0)) + basic_pieces_in(reserve_of(states, i, 1))
+    if board + pieces >= popcount(lookup[BOARD_AT]):
+        return True
+    return _pushes_left(family, states, i, defender) <= (turns - 1 if attacks else turns)
+
+
+@inlined
+def _rows_after(lookup: Array, own: int, their: int, push: int) -> int:
+    """Tell whose fours stand after a push: 1 the player's, 2 the other's; 4 if the push is not possible."""
+    line = push >> 1
+    mask = lookup[LINE_AT + line]
+    empty = mask & ~(own | their)
+    if empty == 0:
+        return 4
+    step = line_step(line)
+    if push & 1 == 0:
+        run = mask & ((empty & -empty) - 1)
+        own = (own & ~run) | ((own & run) << step) | (mask & -mask)
+        their = (their & ~run) | ((their & run) << step)
+    else:
+        first = highest_bit(empty)
+        run = mask & ~(first | (first - 1))
+        own = (own & ~run) | ((own & run) >> step) | lookup[HIGH_AT + line]
+        their = (their & ~run) | ((their & run) >> step)
+    return (1 if has_four(own) else 0) | (2 if has_four(their) else 0)
+
+
+@compiled
+def _is_last_push_in_vain(lookup: Array, own: int, their: int, push: int) -> bool:
+    """Whether a player who pushes the last piece so loses: no row stands, nor after some answer."""
+    line = push >> 1
+    mask = lookup[LINE_AT + line]
+    step = line_step(line)
+    empty = mask & ~(own | their)
+    if push & 1 == 0:
+        run = mask & ((empty & -empty) - 1)
+        own = (own & ~run) | ((own & run) << step) | (mask & -mask)
+        their = (their & ~run) | ((their & run) << step)
+    else:
+        first = highest_bit(empty)
+        run = mask & ~(first | (first - 1))
+        own = (own & ~run) | ((own & run) >> step) | lookup[HIGH_AT + line]
+        their = (their & ~run) | ((their & run) >> step)
+    if has_four(own) or has_four(their):
+        return False
+    for answer in range(at.PUSHES):
+        if lookup[LINE_AT + (answer >> 1)] and _rows_after(lookup, their, own, answer) == 0:
+            return True
+    return False
+
+
+@inlined
+def _pushes_last_piece(family: Family, states: Array, i: int, player: int) -> bool:
+    """Whether a player who moves has one piece left, and the other has one at least."""
+    if basic_pieces_in(reserve_of(states, i, player)) != 1:
+        return False
+    return _pushes_left(family, states, i, 1 - player) > 0
+
+
+# ---------------------------------------------------------------------- the search
+
+
+@inlined
+def _next_move(moves: Array, scores: Array, ply: int, n: int, number: int) -> int:
+    """Bring the best of the moves left to place n."""
+    most = n
+    for other in range(n + 1, number):
+        if scores[ply, other] > scores[ply, most]:
+            most = other
+    move, score = moves[ply, most], scores[ply, most]
+    moves[ply, most], scores[ply, most] = moves[ply, n], scores[ply, n]
+    moves[ply, n], scores[ply, n] = move, score
+    return move
+
+
+@compiled
+def _score_moves(
+    family: Family, lookup: Array, states: Array, ply: int, number: int, moves: Array,
+    scores: Array, history: Array, hash_move: int, noise: int,
+) -> None:  # fmt: skip
+    """Score the moves for ordering: hash move, rows by their gain, history; ``noise`` tells threads apart."""
+    player = player_of(states, ply)
+    phase = phase_of(states, ply)
+    clears = phase == at.CLEAR_BEFORE or phase == at.CLEAR_AFTER
+    own, their = tops_of(states, ply, player), tops_of(states, ply, 1 - player)
+    valuable = valuable_tops(family, states, ply)
+    for n in range(number):
+        move = moves[ply, n]
+        if clears:
+            gain = clear_gain(family, lookup, states, ply, move)
+        else:
+            gain = push_gain(lookup, own, their, valuable, move % at.PUSHES)
+        scores[ply, n] = (gain << _GAIN_SHIFT) + (history[player, move] << 4)
+        if noise:
+            scores[ply, n] += (product(move + noise, 0x2545F4914F6CDD1D) >> 20) & 0xFFF
+        if move == hash_move:
+            scores[ply, n] = _HASH_MOVE
+
+
+@compiled
+def known_move(
+    family: Family, lookup: Array, columns: Array, images: Array, states: Array, tt: Array,
+    attacker: int, i: int,
+) -> int:  # fmt: skip
+    """Give the move that decided the search of a state, or -1 if nothing is known."""
+    image = states.shape[0] - 1
+    symmetry = write_canonical(family, columns, states, i, image)
+    known = _probe(tt, hash_state(family, lookup, states, states, image) << 1 | attacker)
+    if known == 0:
+        return -1
+    move = images[SYMMETRIES + symmetry, known & _MOVE_MASK]
+    return canonical_move(family, lookup, states, i, move)
+
+
+@compiled
+def is_won(
+    family: Family, lookup: Array, columns: Array, images: Array, states: Array, moves: Array,
+    scores: Array, history: Array, tt: Array, control: Array, signs: Array, ply: int, turns: int,
+) -> bool:  # fmt: skip
+    """Whether ``control[ATTACKER]`` wins the state of a ply by force within a number of turns.
+
+    When the search has to stop, ``control[STOPPED]`` is set, and its result means nothing.
+    """
+    phase = phase_of(states, ply)
+    attacker = control[ATTACKER]
+    if phase == at.OVER:
+        return winner_of(states, ply) == at.WHITE_WON + attacker
+    player = player_of(states, ply)
+    attacks = player == attacker
+    control[NODES] += 1
+    if (
+        control[NODES] > control[NODE_LIMIT]
+        or signs[TIME_IS_UP]
+        or signs[IS_KNOWN]
+        or ply == MAX_PLY
+    ):
+        control[STOPPED] = 1
+    if control[STOPPED]:
+        return False
+    if turns == 0 and (attacks or phase == at.MOVE):
+        return False  # a player who can move need not lose in that very turn: doubles may stay
+    starves = _starves(family, lookup, states, ply, 1 - attacker, attacks, turns)
+    if is_basic(family) and not starves:
+        return False
+
+    key, hash_move, symmetry = 0, -1, 0
+    if turns:
+        image = states.shape[0] - 1
+        symmetry = write_canonical(family, columns, states, ply, image)
+        key = hash_state(family, lookup, states, states, image) << 1 | attacker
+        known = _probe(tt, key)
+        if known:
+            if 255 - ((known >> _WON_SHIFT) & 255) <= turns:
+                return True
+            if (known >> _NOT_WON_SHIFT) & 255 >= turns:
+                return False
+            hash_move = images[SYMMETRIES + symmetry, known & _MOVE_MASK]
+            hash_move = canonical_move(family, lookup, states, ply, hash_move)
+
+    number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
+    if turns:
+        _score_moves(
+            family, lookup, states, ply, number, moves, scores, history, hash_move, control[NOISE]
+        )
+    own, their = tops_of(states, ply, player), tops_of(states, ply, 1 - player)
+    last_piece = phase == at.MOVE and _pushes_last_piece(family, states, ply, player)
+    rows_only = phase == at.MOVE and attacks and turns == 1 and not starves
+    won = not attacks
+    move = 0
+    for n in range(number):
+        move = _next_move(moves, scores, ply, n, number) if turns else moves[ply, n]
+        push = move % at.PUSHES
+        if rows_only and _rows_after(lookup, own, their, push) & 1 == 0:
+            continue  # neither captures this anything, nor is the defender without a move
+        if last_piece and _is_last_push_in_vain(lookup, own, their, push):
+            continue
+        copy_state(family, lookup, states, ply, ply + 1)
+        play(family, lookup, states, states, ply + 1, move)
+        turns_left = turns - 1 if attacks and player_of(states, ply + 1) != attacker else turns
+        child_won = is_won(
+            family, lookup, columns, images, states, moves, scores, history, tt, control, signs,
+            ply + 1, turns_left,
+        )  # fmt: skip
+        if control[STOPPED]:
+            return False
+        if child_won == attacks:
+            won = attacks
+            history[player, move] += turns * turns
+            break
+    if turns:
+        _store(tt, key, turns, won, images[symmetry, move] if won == attacks else -1)
+    return won
