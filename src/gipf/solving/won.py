@@ -25,7 +25,7 @@ from gipf.kernel.lookup import BOARD_AT, HIGH_AT, LINE_AT
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.symmetry import canonical_move
 from gipf.kernel.turn import copy_state, play
-from gipf.search.tactics import clear_gain, push_gain, valuable_tops
+from gipf.search.tactics import clear_gain, push_gain, row_pushes, valuable_tops
 from gipf.solving.symmetric import SYMMETRIES, write_canonical
 
 MAX_PLY = 400
@@ -42,19 +42,31 @@ BUCKET = 4
 # turns in which the position is won; the turns in which it is not; and those last searched; 0 for nothing known
 _MOVE_MASK, _WON_SHIFT, _NOT_WON_SHIFT, _TURNS_SHIFT = 0xFFFF, 16, 24, 32
 
-_HASH_MOVE, _GAIN_SHIFT = 1 << 60, 40
+_HASH_MOVE, _GAIN_SHIFT, _THREATS_SHIFT = 1 << 60, 41, 33
 
 
 # ---------------------------------------------------------------------- the transposition table
 
 
 @inlined
-def _probe(tt: Array, key: int) -> int:
+def _bucket_of(tt: Array, states: Array, image: int, attacker: int) -> int:
+    """Give the first entry in which a canonical image may be.
+
+    It depends on the position in another way than its key: all bits of the key tell those of a bucket apart.
+    """
+    mixed = product(states[image, at.WHITE] + 0x1D8E4E27C47D, 0x369DEA0F31A53F85)
+    mixed = product((mixed >> 29) ^ mixed ^ states[image, at.BLACK], 0x27D4EB2F165667C5)
+    mixed = product((mixed >> 32) ^ mixed ^ states[image, at.MARK], 0x2545F4914F6CDD1D)
+    mixed = product((mixed >> 31) ^ mixed ^ states[image, at.RESERVES], 0x3C79AC492BA7B653)
+    return (((mixed >> 24) ^ attacker) & (tt.shape[0] // BUCKET - 1)) * BUCKET
+
+
+@inlined
+def _probe(tt: Array, first: int, key: int) -> int:
     """Give what is known of a position, 0 for nothing.
 
     A key is stored xored with its data, so that an entry torn apart by two threads is not recognised.
     """
-    first = (key & (tt.shape[0] // BUCKET - 1)) * BUCKET
     for slot in range(first, first + BUCKET):
         data = tt[slot, 1]
         if tt[slot, 0] ^ data == key:
@@ -63,12 +75,11 @@ def _probe(tt: Array, key: int) -> int:
 
 
 @inlined
-def _store(tt: Array, key: int, turns: int, won: bool, move: int) -> None:
+def _store(tt: Array, first: int, key: int, turns: int, won: bool, move: int) -> None:
     """Store whether a position is won within a number of turns, over what was searched least.
 
     ``move`` is the one that decided, or -1: then the one that is known is kept.
     """
-    first = (key & (tt.shape[0] // BUCKET - 1)) * BUCKET
     chosen, known = first, 0
     for slot in range(first, first + BUCKET):
         data = tt[slot, 1]
@@ -116,14 +127,11 @@ def _starves(
 
 
 @inlined
-def _rows_after(lookup: Array, own: int, their: int, push: int) -> int:
-    """Tell whose fours stand after a push: 1 the player's, 2 the other's; 4 if the push is not possible."""
+def _pushed(lookup: Array, own: int, their: int, push: int) -> tuple[int, int]:
+    """Give the tops of the player who pushes and of the other after a push into a line that is not full."""
     line = push >> 1
-    mask = lookup[LINE_AT + line]
+    mask, step = lookup[LINE_AT + line], line_step(line)
     empty = mask & ~(own | their)
-    if empty == 0:
-        return 4
-    step = line_step(line)
     if push & 1 == 0:
         run = mask & ((empty & -empty) - 1)
         own = (own & ~run) | ((own & run) << step) | (mask & -mask)
@@ -133,30 +141,27 @@ def _rows_after(lookup: Array, own: int, their: int, push: int) -> int:
         run = mask & ~(first | (first - 1))
         own = (own & ~run) | ((own & run) >> step) | lookup[HIGH_AT + line]
         their = (their & ~run) | ((their & run) >> step)
-    return (1 if has_four(own) else 0) | (2 if has_four(their) else 0)
+    return own, their
+
+
+@compiled
+def _makes_row(lookup: Array, own: int, their: int, push: int) -> bool:
+    """Whether a push makes a row of the player's own."""
+    own, their = _pushed(lookup, own, their, push)
+    return has_four(own)
 
 
 @compiled
 def _is_last_push_in_vain(lookup: Array, own: int, their: int, push: int) -> bool:
     """Whether a player who pushes the last piece so loses: no row stands, nor after some answer."""
-    line = push >> 1
-    mask = lookup[LINE_AT + line]
-    step = line_step(line)
-    empty = mask & ~(own | their)
-    if push & 1 == 0:
-        run = mask & ((empty & -empty) - 1)
-        own = (own & ~run) | ((own & run) << step) | (mask & -mask)
-        their = (their & ~run) | ((their & run) << step)
-    else:
-        first = highest_bit(empty)
-        run = mask & ~(first | (first - 1))
-        own = (own & ~run) | ((own & run) >> step) | lookup[HIGH_AT + line]
-        their = (their & ~run) | ((their & run) >> step)
+    own, their = _pushed(lookup, own, their, push)
     if has_four(own) or has_four(their):
         return False
     for answer in range(at.PUSHES):
-        if lookup[LINE_AT + (answer >> 1)] and _rows_after(lookup, their, own, answer) == 0:
-            return True
+        if lookup[LINE_AT + (answer >> 1)] & ~(own | their):
+            then_their, then_own = _pushed(lookup, their, own, answer)
+            if not (has_four(then_own) or has_four(then_their)):
+                return True
     return False
 
 
@@ -184,12 +189,22 @@ def _next_move(moves: Array, scores: Array, ply: int, n: int, number: int) -> in
     return move
 
 
+@inlined
+def _threats_after(lookup: Array, own: int, their: int, push: int) -> int:
+    """Rate a push by the rows it threatens, less those it leaves to the other player."""
+    own, their = _pushed(lookup, own, their, push)
+    return popcount(row_pushes(lookup, own)) - 2 * popcount(row_pushes(lookup, their))
+
+
 @compiled
 def _score_moves(
     family: Family, lookup: Array, states: Array, ply: int, number: int, moves: Array,
-    scores: Array, history: Array, hash_move: int, noise: int,
+    scores: Array, history: Array, hash_move: int, noise: int, turns: int,
 ) -> None:  # fmt: skip
-    """Score the moves for ordering: hash move, rows by their gain, history; ``noise`` tells threads apart."""
+    """Score the moves for ordering: hash move, rows by their gain, threats, history.
+
+    ``noise`` tells threads apart.
+    """
     player = player_of(states, ply)
     phase = phase_of(states, ply)
     clears = phase == at.CLEAR_BEFORE or phase == at.CLEAR_AFTER
@@ -202,6 +217,9 @@ def _score_moves(
         else:
             gain = push_gain(lookup, own, their, valuable, move % at.PUSHES)
         scores[ply, n] = (gain << _GAIN_SHIFT) + (history[player, move] << 4)
+        if turns > 1 and not clears:
+            threats = _threats_after(lookup, own, their, move % at.PUSHES)
+            scores[ply, n] += (2 * at.PUSHES + threats) << _THREATS_SHIFT
         if noise:
             scores[ply, n] += (product(move + noise, 0x2545F4914F6CDD1D) >> 20) & 0xFFF
         if move == hash_move:
@@ -216,7 +234,8 @@ def known_move(
     """Give the move that decided the search of a state, or -1 if nothing is known."""
     image = states.shape[0] - 1
     symmetry = write_canonical(family, columns, states, i, image)
-    known = _probe(tt, hash_state(family, lookup, states, states, image) << 1 | attacker)
+    key = hash_state(family, lookup, states, states, image) << 1 | attacker
+    known = _probe(tt, _bucket_of(tt, states, image, attacker), key)
     if known == 0:
         return -1
     move = images[SYMMETRIES + symmetry, known & _MOVE_MASK]
@@ -254,12 +273,13 @@ def is_won(
     if is_basic(family) and not starves:
         return False
 
-    key, hash_move, symmetry = 0, -1, 0
+    key, first, hash_move, symmetry = 0, 0, -1, 0
     if turns:
         image = states.shape[0] - 1
         symmetry = write_canonical(family, columns, states, ply, image)
         key = hash_state(family, lookup, states, states, image) << 1 | attacker
-        known = _probe(tt, key)
+        first = _bucket_of(tt, states, image, attacker)
+        known = _probe(tt, first, key)
         if known:
             if 255 - ((known >> _WON_SHIFT) & 255) <= turns:
                 return True
@@ -271,7 +291,17 @@ def is_won(
     number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
     if turns:
         _score_moves(
-            family, lookup, states, ply, number, moves, scores, history, hash_move, control[NOISE]
+            family,
+            lookup,
+            states,
+            ply,
+            number,
+            moves,
+            scores,
+            history,
+            hash_move,
+            control[NOISE],
+            turns,
         )
     own, their = tops_of(states, ply, player), tops_of(states, ply, 1 - player)
     last_piece = phase == at.MOVE and _pushes_last_piece(family, states, ply, player)
@@ -281,7 +311,7 @@ def is_won(
     for n in range(number):
         move = _next_move(moves, scores, ply, n, number) if turns else moves[ply, n]
         push = move % at.PUSHES
-        if rows_only and _rows_after(lookup, own, their, push) & 1 == 0:
+        if rows_only and not _makes_row(lookup, own, their, push):
             continue  # neither captures this anything, nor is the defender without a move
         if last_piece and _is_last_push_in_vain(lookup, own, their, push):
             continue
@@ -299,5 +329,5 @@ def is_won(
             history[player, move] += turns * turns
             break
     if turns:
-        _store(tt, key, turns, won, images[symmetry, move] if won == attacks else -1)
+        _store(tt, first, key, turns, won, images[symmetry, move] if won == attacks else -1)
     return won
