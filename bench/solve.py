@@ -1,12 +1,12 @@
 """What is solved: who wins variants with few pieces, in how many turns, with how much work.
 
     python -m bench.solve                             the table of docs/knowledge.md
-    python -m bench.solve "basic;reserve=7/7" --seconds 3600 --memory 8000 --threads 2
+    python -m bench.solve "basic;reserve=6/6" --nodes 9000000000 --memory 8000 --threads 2
 
 Each line is a variant: who wins, in how many turns of theirs, positions searched, seconds of processor time,
 and the size of the proof, which the plain rulebook replays from its text when the solver has written it.
 Proofs of variants that took more than ``--prove`` positions to solve are left out: the rulebook needs
-milliseconds for a position. Where the time runs out, the line says up to which turn each player has no win.
+milliseconds for a position. Where the search ends before, the line says up to which turn each player has no win.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def line(variant: str, arguments: argparse.Namespace) -> str:
     """Solve a variant, prove it, check the proof, and give the line of the table."""
     solver = Solver(variant, memory=arguments.memory, threads=arguments.threads)
     began = time.process_time()
-    found = solver.solve(seconds=arguments.seconds)
+    found = solver.solve(seconds=arguments.seconds, nodes=arguments.nodes)
     spent = time.process_time() - began
     proof = "–"
     if found.winner and found.nodes <= arguments.prove:
@@ -54,10 +54,11 @@ def main() -> None:
     """Print the table, line by line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("variants", nargs="*", default=VARIANTS)
-    parser.add_argument("--seconds", type=float, default=60.0, help="for each variant")
+    parser.add_argument("--nodes", type=int, default=30_000_000, help="searched for each variant")
+    parser.add_argument("--seconds", type=float, help="for each variant")
     parser.add_argument("--memory", type=int, default=1024, help="megabytes")
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--prove", type=int, default=50_000, help="positions searched at most")
+    parser.add_argument("--prove", type=int, default=10_000, help="positions searched at most")
     arguments = parser.parse_args()
     for variant in ("basic;reserve=1/1", "tournament;reserve=2/2"):
         Solver(variant, memory=1).solve()  # what is compiled or loaded now counts for none

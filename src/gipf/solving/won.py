@@ -7,7 +7,7 @@ clearing before the move to clearing after it.
 """
 
 from gipf.kernel import layout as at
-from gipf.kernel.bits import highest_bit, popcount, product
+from gipf.kernel.bits import highest_bit, lowest, popcount, product
 from gipf.kernel.board import has_four, line_step, tops_of
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
@@ -112,16 +112,19 @@ def _pushes_left(family: Family, states: Array, i: int, player: int) -> int:
 
 
 @inlined
+def _may_be_full(lookup: Array, states: Array, i: int) -> bool:
+    """Whether there are pieces enough to fill the board, so that a player may be unable to push."""
+    board = popcount(states[i, at.WHITE] | states[i, at.BLACK])
+    pieces = basic_pieces_in(reserve_of(states, i, 0)) + basic_pieces_in(reserve_of(states, i, 1))
+    return board + pieces >= popcount(lookup[BOARD_AT])
+
+
+@inlined
 def _starves(
     family: Family, lookup: Array, states: Array, i: int, defender: int, attacks: bool, turns: int
 ) -> bool:
-    """Whether the defender may have no move left within so many turns; what is in reserve cannot be captured.
-
-    The board is never full where there are fewer pieces than spots.
-    """
-    board = popcount(states[i, at.WHITE] | states[i, at.BLACK])
-    pieces = basic_pieces_in(reserve_of(states, i, 0)) + basic_pieces_in(reserve_of(states, i, 1))
-    if board + pieces >= popcount(lookup[BOARD_AT]):
+    """Whether the defender may have no move left within so many turns; a reserve cannot be captured."""
+    if _may_be_full(lookup, states, i):
         return True
     return _pushes_left(family, states, i, defender) <= (turns - 1 if attacks else turns)
 
@@ -152,6 +155,18 @@ def _makes_row(lookup: Array, own: int, their: int, push: int) -> bool:
 
 
 @compiled
+def _can_make_row(lookup: Array, own: int, their: int) -> bool:
+    """Whether some push makes a row of the player's own."""
+    pushes = row_pushes(lookup, own)
+    while pushes:
+        push = lowest(pushes)
+        pushes &= pushes - 1
+        if lookup[LINE_AT + (push >> 1)] & ~(own | their) and _makes_row(lookup, own, their, push):
+            return True
+    return False
+
+
+@compiled
 def _is_last_push_in_vain(lookup: Array, own: int, their: int, push: int) -> bool:
     """Whether a player who pushes the last piece so loses: no row stands, nor after some answer."""
     own, their = _pushed(lookup, own, their, push)
@@ -163,6 +178,15 @@ def _is_last_push_in_vain(lookup: Array, own: int, their: int, push: int) -> boo
             if not (has_four(then_own) or has_four(then_their)):
                 return True
     return False
+
+
+@inlined
+def _row_saves(lookup: Array, states: Array, i: int, defender: int, turns: int) -> bool:
+    """Whether the defender can make a row now, in basic, and the pieces of one last for all the turns left."""
+    pieces = basic_pieces_in(reserve_of(states, i, defender))
+    if pieces + 4 <= turns or _may_be_full(lookup, states, i):
+        return False
+    return _can_make_row(lookup, tops_of(states, i, defender), tops_of(states, i, 1 - defender))
 
 
 @inlined
@@ -193,7 +217,7 @@ def _next_move(moves: Array, scores: Array, ply: int, n: int, number: int) -> in
 def _threats_after(lookup: Array, own: int, their: int, push: int) -> int:
     """Rate a push by the rows it threatens, less those it leaves to the other player."""
     own, their = _pushed(lookup, own, their, push)
-    return popcount(row_pushes(lookup, own)) - 2 * popcount(row_pushes(lookup, their))
+    return popcount(row_pushes(lookup, own)) - 4 * popcount(row_pushes(lookup, their))
 
 
 @compiled
@@ -219,7 +243,7 @@ def _score_moves(
         scores[ply, n] = (gain << _GAIN_SHIFT) + (history[player, move] << 4)
         if turns > 1 and not clears:
             threats = _threats_after(lookup, own, their, move % at.PUSHES)
-            scores[ply, n] += (2 * at.PUSHES + threats) << _THREATS_SHIFT
+            scores[ply, n] += (4 * at.PUSHES + threats) << _THREATS_SHIFT
         if noise:
             scores[ply, n] += (product(move + noise, 0x2545F4914F6CDD1D) >> 20) & 0xFFF
         if move == hash_move:
@@ -270,8 +294,11 @@ def is_won(
     if turns == 0 and (attacks or phase == at.MOVE):
         return False  # a player who can move need not lose in that very turn: doubles may stay
     starves = _starves(family, lookup, states, ply, 1 - attacker, attacks, turns)
-    if is_basic(family) and not starves:
-        return False
+    if is_basic(family):
+        if not starves:
+            return False
+        if phase == at.MOVE and not attacks and _row_saves(lookup, states, ply, player, turns):
+            return False
 
     key, first, hash_move, symmetry = 0, 0, -1, 0
     if turns:
