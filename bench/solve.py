@@ -6,7 +6,8 @@
 Each line is a variant: who wins, in how many turns of theirs, positions searched, seconds of processor time,
 and the size of the proof, which the plain rulebook replays from its text when the solver has written it.
 Proofs of variants that took more than ``--prove`` positions to solve are left out: the rulebook needs
-milliseconds for a position. Where the search ends before, the line says up to which turn each player has no win.
+a millisecond for a position. Where the search ends before, the line says up to which turn each player
+has no win.
 """
 
 import argparse
