@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gipf.course import LessonData, StepData, lessons, puzzles
+from gipf.messages import languages, render
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
-from tests.e2e.screens import PHONE
+from tests.e2e.screens import NARROW, PHONE
 from tests.e2e.serving import Server
 from tests.english import say
 
@@ -276,6 +277,28 @@ def test_on_a_phone_a_lesson_about_potentials_shows_text_board_and_the_way_on_at
         page.get_by_role("heading", name=say(f"course-{name}"), exact=True).wait_for()
         for seen in ("[data-step]", "main .table", "[data-do=next]"):
             expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_on_a_phone_every_step_to_look_at_is_in_sight_with_the_way_on(
+    language: str, new_page: NewPage
+) -> None:
+    steps = [
+        (len(render({"id": step["text"], "args": {}}, language)), each["id"], step["id"])
+        for chapter in lessons()
+        for each in chapter["lessons"]
+        for step in each["steps"]
+        if step["kind"] == "look"
+    ]
+    for screen in (PHONE, NARROW):
+        page = new_page(screen=screen, language=language)
+        for _, name, step in sorted(steps)[-3:]:  # those that say most
+            page.goto("about:blank")  # another step of the same lesson is a page of its own, too
+            lesson(page, name, step)
+            page.locator("main .table").wait_for()
+            for seen in ("[data-step]", "main .table", "[data-do=next]"):
+                expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+        page.context.close()
 
 
 def test_puzzles_are_in_sight_where_learning_begins(new_page: NewPage) -> None:
