@@ -14,10 +14,16 @@ class Screen:
     """A table whose players' words come from a list and whose screen is a text."""
 
     def __init__(
-        self, start: str, *lines: str, white: str = "?", black: str = "?", seed: int = 1
+        self,
+        start: str,
+        *lines: str,
+        white: str = "?",
+        black: str = "?",
+        seed: int = 1,
+        language: str = "en",
     ) -> None:
         self.out = io.StringIO()
-        self.view = View(Console(file=self.out, width=200), ascii_only=True)
+        self.view = View(Console(file=self.out, width=200), ascii_only=True, language=language)
         position = Position.parse(start) if " " in start else Position.start(start)
         game = Game(position, {"White": white, "Black": black})
         self.table = Table(self.view, game, chance=random.Random(seed))

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from gipf import Player
-from gipf.messages import languages
+from gipf.messages import Message, languages, render
 from gipf.record import Game
 from gipf.record.side_file import SideFile
 from gipf.record.side_play import SidePlay
-from gipf.terminal.asking import choose_opponent
+from gipf.terminal.asking import Leave, choose_opponent
 from gipf.terminal.console import Console
 from gipf.terminal.play import resume_at
 from gipf.terminal.save import newest_autosave
@@ -82,11 +82,50 @@ def test_the_board_names_its_empty_spots_and_marks_the_last_move() -> None:
     assert "White to move: put a ring on an empty point. For example:" in board
 
 
-def test_a_full_board_has_names_along_its_edge() -> None:
-    board = SideScreen("dvonn(random)#7").says("show")
-    assert [name for name in ("a1", "i1", "a2", "j2", "a3", "k3", "c5", "k5") if name in board] == [
-        *("a1", "i1", "a2", "j2", "a3", "k3", "c5", "k5")
-    ]
+@pytest.mark.parametrize(
+    ("play", "moves", "taken", "letters"),
+    [
+        ("yinsh", ("c8", "a2", "k10"), {"c8", "a2", "k10"}, "abcdefghijk"),
+        ("dvonn", ("c5", "k5", "a1"), {"c5", "k5", "a1"}, "abcdefghi"),
+        ("zertz", ("Wd7",), {"d7"}, "abcdefg"),
+    ],
+)
+def test_a_taken_point_at_the_edge_has_no_name_elsewhere_and_letters_stand_below(
+    play: str, moves: tuple[str, ...], taken: set[str], letters: str
+) -> None:
+    board = SideScreen(play, *moves).says("show").split("For example")[0]
+    assert not taken & {*board.split()}
+    assert [*letters] in [row.split() for row in board.splitlines()]
+
+
+def test_a_full_board_has_its_rows_and_lines_named() -> None:
+    rows = [row.split() for row in SideScreen("dvonn(random)#7").says("show").splitlines()]
+    numbered = [row for row in rows if row and row[0] in [*"12345"]]
+    assert [row[0] for row in numbered] == [*"54321"]
+    assert [len(row) for row in numbered] == [10, 11, 12, 12, 11]  # k and j stand behind 2 and 1
+    assert [*"abcdefghi"] in rows
+
+
+def test_it_is_said_whose_letters_are_whose_and_how_it_stands() -> None:
+    two = SideScreen("yinsh(blitz)").says("show")
+    assert " YINSH, blitz\n White R M · Black r m · rings 0–0\n" in two
+    assert " R r ring   M m marker\n" in two
+    screen = SideScreen("yinsh", "f5", b=1, language="de")
+    assert " YINSH\n Weiß R M: du · Schwarz r m: Stufe 1 · Ringe 0–0\n" in screen.says("show")
+    assert " ZÈRTZ\n White: level 2 · Black: you\n" in SideScreen("zertz", w=2).says("show")
+    assert " · pieces " in SideScreen("dvonn(random)#7").says("show")
+    assert " Rock-paper-scissors, best of 5\n" in SideScreen("rps(5)").says("show")
+
+
+def test_it_is_also_said_when_a_game_is_gone_on_with(tmp_path: Path, typed: io.StringIO) -> None:
+    file = tmp_path / "ann.gipf"
+    file.write_text(
+        '[White "Ann"]\n[Black "gipf level-1"]\n[SideGame "tzaar(random)"]\n[Seed "3"]\n\n*'
+    )
+    type_in(typed, "quit\n")
+    out = io.StringIO()
+    resume_at(View(Console(file=out, width=120)), file)
+    assert "TZAAR, random start\n White Z A T: Ann · Black z a t: level 1\n" in out.getvalue()
 
 
 def test_capitals_do_no_harm_and_several_moves_are_played_at_once() -> None:
@@ -96,8 +135,36 @@ def test_capitals_do_no_harm_and_several_moves_are_played_at_once() -> None:
 
 def test_several_moves_are_played_together_or_not_at_all() -> None:
     screen = SideScreen("yinsh")
-    assert "side game yinsh, move 2, 'f5': f5 is occupied" in screen.says("f5 f5")
+    assert screen.says("f5 f5") == "f5 is occupied\n"
     assert screen.moves == []
+
+
+def test_what_cannot_be_played_is_said_plainly() -> None:
+    screen = SideScreen("yinsh")
+    said = screen.says("zz")
+    assert said.startswith("'zz' is neither a move nor a command; moves look like a2, f5;")
+    assert screen.says("d4-d5") == "d4-d5 cannot be played now, but for example a2, a3, a4\n"
+    assert challenged("yinsh").says("f5", "f5") == "f5 is occupied\n"
+
+
+def test_the_help_has_moves_of_the_game_and_promises_what_there_is() -> None:
+    said = SideScreen("zertz").says("help")
+    assert "Ba1, Gd4" in said and "hint, hint Gd4, hint all" in said and "hint Z" not in said
+    assert "undo, undo 3" in said and "result it expects" not in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_and_quit_have_words_in_the_readers_language(language: str) -> None:
+    side, table = SideScreen("yinsh", language=language), Screen("basic", language=language)
+    for command in ("help", "quit"):
+        message: Message = {"id": "terminal-words", "args": {"command": command}}
+        for word in render(message, language).split():
+            for screen in (side, table):
+                if command == "help":
+                    assert "save! FILE" in screen.says(word)
+                else:
+                    with pytest.raises(Leave):
+                        screen.says(word)
 
 
 def test_the_last_decision_is_taken_back() -> None:
@@ -106,6 +173,47 @@ def test_the_last_decision_is_taken_back() -> None:
     screen = SideScreen("yinsh", "f5", "d4", "undo")
     assert screen.moves == ["f5"]
     assert "there is nothing to take back" in screen.says("undo", "undo")
+
+
+def test_several_decisions_are_taken_back_at_once() -> None:
+    screen = SideScreen("yinsh", "f5", "d4", "e5", "d5", "undo 3")
+    assert screen.moves == ["f5"]
+    assert "only one decision can be taken back" in screen.says("undo 2")
+    assert "as in 'undo 3', not 'x'" in screen.says("undo x") and screen.moves == ["f5"]
+
+
+def test_a_resignation_is_taken_back() -> None:
+    screen = SideScreen("yinsh", "f5", "resign", "undo", "show")
+    assert screen.table.match.outcome is None and screen.moves == ["f5"]
+    assert "Termination" not in screen.table.text
+    screen.table.obey("d4")
+    assert screen.moves == ["f5", "d4"]
+
+
+def test_a_game_that_ended_on_the_board_is_gone_on_with_before_its_last_move() -> None:
+    screen = SideScreen("dvonn(random)#7")
+    rng = random.Random(5)
+    while not screen.table.match.outcome:
+        screen.table.obey(rng.choice(screen.table.match.state.legal_moves()))
+    played = screen.moves
+    assert "new / undo / save / quit> " in screen.table.prompt()
+    screen.table.obey("undo")
+    assert screen.moves == played[:-1] and not screen.table.match.outcome
+
+
+@pytest.mark.parametrize(("why", "says"), [("time", "time is up"), ("agreement", "have agreed")])
+def test_a_file_keeps_how_its_game_ended(
+    why: str, says: str, tmp_path: Path, typed: io.StringIO
+) -> None:
+    file, again = tmp_path / "over.gipf", tmp_path / "again.gipf"
+    file.write_text(f'[Result "1-0"]\n[Termination "{why}"]\n[SideGame "yinsh"]\n\nf5 d4 1-0')
+    type_in(typed, f"save {again}\nquit\n")
+    out = io.StringIO()
+    resume_at(View(Console(file=out, width=120)), file)
+    assert says in out.getvalue()
+    saved = SideFile.parse(again.read_text())
+    assert saved.headers["Termination"] == why and saved.result == "1-0"
+    assert saved.play.moves == ("f5", "d4")
 
 
 def test_what_is_thrown_stays_thrown() -> None:
@@ -140,10 +248,20 @@ def test_the_other_hand_is_not_shown() -> None:
 
 
 def test_a_hint_lists_moves_or_how_they_begin() -> None:
-    assert "85" in SideScreen("yinsh").says("hint")
-    assert SideScreen("yinsh").says("hint f1").split() == ["1", "f10"]
+    assert "There is no legal move with 'f1'" in SideScreen("yinsh").says("hint f1")
+    assert SideScreen("yinsh").says("hint f10").split() == ["1", "f10"]
     assert "Tg5" in SideScreen("punct").says("hint Tg5")
     assert "There is no legal move with 'z9'" in SideScreen("yinsh").says("hint z9")
+    starts = SideScreen("punct").says("hint")
+    assert "more: 'hint all'\n This is how they begin: 'hint Ca3' lists some" in starts
+
+
+def test_a_hint_that_leaves_moves_out_says_so_and_numbers_are_sorted_as_numbers() -> None:
+    said = SideScreen("yinsh").says("hint")
+    assert said.startswith(" 85  a2  a3") and said.endswith("… and 25 more: 'hint all'\n")
+    everything = SideScreen("yinsh").says("hint all").split()
+    assert len(everything) == 86 and "more:" not in everything
+    assert everything[everything.index("e1") :][:10] == [f"e{number}" for number in range(1, 11)]
 
 
 def test_a_saved_game_is_gone_on_with(tmp_path: Path, typed: io.StringIO) -> None:

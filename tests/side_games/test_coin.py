@@ -12,7 +12,7 @@ def test_white_calls_and_black_throws() -> None:
     # Rules: Q2.
     called = COIN.start(seed=7).play("heads")
     assert (called.player, called.legal_moves(), called.outcome) == ("b", ["throw"], None)
-    with pytest.raises(IllegalMove, match="heads is not what is to be decided now, but throw"):
+    with pytest.raises(IllegalMove, match="heads cannot be played now, but for example throw"):
         called.play("heads")
 
 

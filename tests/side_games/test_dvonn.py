@@ -103,7 +103,7 @@ def test_a_stack_lands_neither_on_an_empty_space_nor_at_another_distance_nor_off
         "b2-b2": "b2 and b2 are not on one line",
         "b1-b2": "b1 is empty",
         "b2-z9": "there is no z9 on this board",
-        "a5": "a5 is not what is to be decided now, but b2-d2, ",
+        "a5": "a5 cannot be played now, but for example b2-d2, ",
     }.items():
         with pytest.raises(IllegalMove) as refused:
             state.play(move)
@@ -152,7 +152,7 @@ def test_nobody_moves_a_stack_of_the_other() -> None:
 def test_who_has_no_move_passes_and_moves_again_later_but_nobody_else_passes() -> None:
     # Rules: V6.
     state = put(f"{RED}, P d2 d4 c2, p c4", "b")
-    with pytest.raises(IllegalMove, match="pass is not what is to be decided now, but c4-"):
+    with pytest.raises(IllegalMove, match="pass cannot be played now, but for example c4-"):
         state.play("pass")
     stuck = put(f"{RED}, (PPPPPPPp) f4, P d4", "b")
     assert stuck.legal_moves() == ["pass"]
@@ -295,8 +295,8 @@ def test_what_cannot_be_a_position_is_refused_with_the_reason(text: str, reason:
 @pytest.mark.parametrize(
     ("text", "move", "reason"),
     [
-        (START, "a1-a2", "a1-a2 is not what is to be decided now, but a1, a2, a3"),
-        (START, "pass", "pass is not what is to be decided now, but a1, a2, a3"),
+        (START, "a1-a2", "a1-a2 cannot be played now, but for example a1, a2, a3"),
+        (START, "pass", "pass cannot be played now, but for example a1, a2, a3"),
         (START, "a4", "there is no a4 on this board"),
         (START, "E3", "'E3' is no move of dvonn; moves are written like a1, a2, a3"),
         (START, "a10", "'a10' is no move of dvonn"),

@@ -91,9 +91,9 @@ def test_who_does_not_open_gives_the_round_up() -> None:
     assert str(committed.play("fold")) == f"rps;3 w c fold/{black}"
     assert played(f"{white} paper fold").outcome == "b"
     assert played(f"rock {black} fold").outcome == "w"
-    with pytest.raises(IllegalMove, match="fold is not what is to be decided now, but paper, rock"):
+    with pytest.raises(IllegalMove, match="fold cannot be played now, but for example paper, rock"):
         played("fold")
-    with pytest.raises(IllegalMove, match="is not what is to be decided now"):
+    with pytest.raises(IllegalMove, match="cannot be played now"):
         played(ROCK)
 
 

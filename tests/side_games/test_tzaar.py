@@ -131,12 +131,12 @@ def test_nothing_is_placed_on_an_occupied_point() -> None:
 
 def test_placing_and_moving_have_their_own_time() -> None:
     with pytest.raises(
-        IllegalMove, match="d3-c3 is not what is to be decided now, but Aa1, Aa2, Aa3"
+        IllegalMove, match="d3-c3 cannot be played now, but for example Aa1, Aa2, Aa3"
     ):
         GAME.start("tournament").play("d3-c3")
-    with pytest.raises(IllegalMove, match="pass is not what is to be decided now"):
+    with pytest.raises(IllegalMove, match="pass cannot be played now"):
         GAME.start("tournament").play("pass")
-    with pytest.raises(IllegalMove, match="Zd4 is not what is to be decided now"):
+    with pytest.raises(IllegalMove, match="Zd4 cannot be played now"):
         GAME.start().play("Zd4")
 
 

@@ -281,7 +281,7 @@ def test_who_can_move_no_ring_passes_and_nobody_else_may() -> None:
     assert (after.player, after.pool, len(after.legal_moves())) == ("b", 24, 11)
     with pytest.raises(IllegalMove, match="there is no ring of yours on a2"):
         stuck.play("a2-a3")
-    with pytest.raises(IllegalMove, match="pass is not what is to be decided now, but a2-b2"):
+    with pytest.raises(IllegalMove, match="pass cannot be played now, but for example a2-b2"):
         put(FIVE_EACH).play("pass")
 
 
@@ -301,14 +301,14 @@ def test_a_game_in_which_neither_can_move_a_ring_is_over() -> None:
 @pytest.mark.parametrize(
     ("state", "move", "reason"),
     [
-        (START, "e3-e4", "e3-e4 is not what is to be decided now, but a2, a3, a4"),
+        (START, "e3-e4", "e3-e4 cannot be played now, but for example a2, a3, a4"),
         (START, "a1", "there is no a1 on this board"),
         (START, "f06", "there is no f06 on this board"),
-        (PLACED, "e3", "e3 is not what is to be decided now, but "),
+        (PLACED, "e3", "e3 cannot be played now, but for example "),
         (PLACED, "e3-z9", "there is no z9 on this board"),
         (PLACED, "e3-e3", "e3 and e3 are not on one line"),
         (PLACED, "E3-E5", "'E3-E5' is no move of yinsh; moves are written like b5-"),
-        (PLACED, "xe3", "xe3 is not what is to be decided now, but "),
+        (PLACED, "xe3", "xe3 cannot be played now, but for example "),
         (PLACED, "", "'' is no move of yinsh"),
         (PLACED, "e3-e5;xe3", "is no move of yinsh"),
     ],
@@ -324,9 +324,9 @@ def test_a_move_that_cannot_be_played_is_refused_with_the_reason(
 @pytest.mark.parametrize(
     ("pieces", "move", "reason"),
     [
-        ("M e1 e2 e3 e4 e5", "a2-b2", "a2-b2 is not what is to be decided now, but xe1-e5"),
-        ("M e1 e2 e3 e4 e5", "xa2", "xa2 is not what is to be decided now, but xe1-e5"),
-        ("M e1 e2 e3 e4 e5", "pass", "pass is not what is to be decided now, but xe1-e5"),
+        ("M e1 e2 e3 e4 e5", "a2-b2", "a2-b2 cannot be played now, but for example xe1-e5"),
+        ("M e1 e2 e3 e4 e5", "xa2", "xa2 cannot be played now, but for example xe1-e5"),
+        ("M e1 e2 e3 e4 e5", "pass", "pass cannot be played now, but for example xe1-e5"),
         ("M e1 e2 e3 e4 e5", "xe2-e6", "xe2-e6 cannot be played here; what can: xe1-e5"),
     ],
 )

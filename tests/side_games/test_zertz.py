@@ -186,9 +186,9 @@ def test_a_marble_that_can_jump_on_must_and_no_other_may() -> None:
     state = put("W d2, G d3, B d5, W a1 a2").play("xd2Gd4")
     assert str(state).split()[2:4] == ["w", "jd4"]
     assert state.legal_moves() == ["xd4Bd6"]
-    with pytest.raises(IllegalMove, match="xa1Wa3 is not what is to be decided now, but xd4Bd6"):
+    with pytest.raises(IllegalMove, match="xa1Wa3 cannot be played now, but for example xd4Bd6"):
         state.play("xa1Wa3")
-    with pytest.raises(IllegalMove, match="Wb1 is not what is to be decided now"):
+    with pytest.raises(IllegalMove, match="Wb1 cannot be played now"):
         state.play("Wb1")
     after = state.play("xd4Bd6")
     assert (after.player, after.phase, after.captured[0]) == ("b", "p", (0, 1, 1))
@@ -315,7 +315,7 @@ def test_when_the_pool_is_empty_players_place_what_they_have_captured() -> None:
 
 def test_nobody_passes_who_can_place() -> None:
     with pytest.raises(
-        IllegalMove, match="pass is not what is to be decided now, but Ba1, Ba2, Ba3"
+        IllegalMove, match="pass cannot be played now, but for example Ba1, Ba2, Ba3"
     ):
         GAME.start().play("pass")
     with pytest.raises(IllegalMove, match="no W is left to place"):
@@ -390,9 +390,9 @@ def test_there_are_no_other_points(move: str) -> None:
 
 
 def test_every_decision_has_its_time() -> None:
-    with pytest.raises(IllegalMove, match="-d1 is not what is to be decided now, but Ba1"):
+    with pytest.raises(IllegalMove, match="-d1 cannot be played now, but for example Ba1"):
         GAME.start().play("-d1")
-    with pytest.raises(IllegalMove, match="Wd5 is not what is to be decided now, but -a1"):
+    with pytest.raises(IllegalMove, match="Wd5 cannot be played now, but for example -a1"):
         GAME.start().play("Wd4").play("Wd5")
 
 

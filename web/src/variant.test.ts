@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleOf } from './locales'
-import { agreementOf, detailsOf, nameOf, requestOf } from './variant'
+import { agreementOf, detailsOf, nameOf, optionName, requestOf } from './variant'
 import { speakWith } from './locales/language.svelte'
 
 beforeAll(async () => speakWith('en', await bundleOf('en')))
@@ -71,4 +71,10 @@ describe('putting a variant into words', () => {
     expect(nameOf(variant)).toBe(name)
     expect(detailsOf(variant)).toEqual(details)
   })
+})
+
+test('a way to play is named, not numbered', () => {
+  expect(optionName('rps', '5')).toBe('best of 5')
+  expect(optionName('rps', '3')).toBe('best of three')
+  expect(optionName('zertz', '48')).toBe('48 rings')
 })

@@ -70,9 +70,10 @@ export function splitName(text: string): { name: string; options: string } {
 
 /** Name a way to play a side game. */
 export function optionName(name: string, option: string): string {
-  return name === 'zertz' && /^\d+$/.test(option)
-    ? t('side-option-rings', { count: Number(option) })
-    : t('side-option-name', { option: option === '3' ? 'three' : option || 'usual' })
+  const isNumber = /^\d+$/.test(option)
+  if (isNumber && name === 'zertz') return t('side-option-rings', { count: Number(option) })
+  if (isNumber && option !== '3') return t('side-option-rounds', { count: Number(option) })
+  return t('side-option-name', { option: option === '3' ? 'three' : option || 'usual' })
 }
 
 /** Read a variant's text. */

@@ -31,6 +31,12 @@ BEST = 10
 """The strongest level of the computer."""
 
 
+def means(view: View, command: str) -> tuple[str, ...]:
+    """List what stands for ``help`` or ``quit``, also in the language that is spoken."""
+    english = HELPING if command == "help" else LEAVING
+    return *english, *view.words("terminal-words", command=command).split()
+
+
 class Leave(Exception):
     """The player leaves the table."""
 
@@ -98,10 +104,10 @@ def choose_from(
     show()
     while True:
         answer = ask(view, f"{view.words(question)} ")
-        if answer.lower() in LEAVING:
+        if answer.lower() in means(view, "quit"):
             raise Leave
         try:
-            if answer.lower() not in HELPING:
+            if answer.lower() not in means(view, "help"):
                 return read(answer)
             show()
         except GipfError as error:

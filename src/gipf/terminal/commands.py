@@ -7,23 +7,17 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
 from gipf.errors import GipfError
 from gipf.messages import Argument
-from gipf.terminal.asking import HELPING, LEAVING, Leave, ask
+from gipf.terminal.asking import Leave, ask, means
 from gipf.terminal.move_groups import Group
 from gipf.terminal.save import Autosave, why_not, write_whole
 from gipf.terminal.view import View
 
 
 class CommandTable(ABC):
-    """A table with a game on it: reads what the players say and does it.
-
-    ``explained`` is what can be typed, and the name by which ``terminal-help`` explains it.
-    """
-
-    explained: ClassVar[Mapping[str, str]]
+    """A table with a game on it: reads what the players say and does it."""
 
     def __init__(
         self,
@@ -40,10 +34,10 @@ class CommandTable(ABC):
         self.shown = False
         self.warned_about_leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
-            **dict.fromkeys(HELPING, self.help),
+            **dict.fromkeys(means(view, "help"), self.help),
             "save": self.save,
             "save!": partial(self.save, over=True),
-            **dict.fromkeys(LEAVING, self.leave),
+            **dict.fromkeys(means(view, "quit"), self.leave),
         }
 
     # ------------------------------------------------------------------ what a kind of game says
@@ -67,6 +61,10 @@ class CommandTable(ABC):
     @abstractmethod
     def is_over(self) -> bool:
         """Whether the game has ended."""
+
+    @abstractmethod
+    def explained(self) -> Mapping[str, str]:
+        """Say what can be typed, and the name by which ``terminal-help`` explains it."""
 
     @abstractmethod
     def prompt(self) -> str:
@@ -128,7 +126,7 @@ class CommandTable(ABC):
         """Explain what can be typed."""
         explained = (
             Group(typed, tuple(self.view.words("terminal-help", what=what).split(" ")))
-            for typed, what in self.explained.items()
+            for typed, what in self.explained().items()
         )
         self.view.groups(explained, gap=" ")
 

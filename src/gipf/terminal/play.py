@@ -3,6 +3,7 @@
 import random
 import re
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,8 +70,6 @@ HELP = {
 class Table(CommandTable):
     """A table with a game on it: two people at one keyboard, or one against the computer."""
 
-    explained = HELP
-
     def __init__(
         self,
         view: View,
@@ -120,6 +119,10 @@ class Table(CommandTable):
     def is_over(self) -> bool:
         """Whether the game has ended, on the board or otherwise."""
         return self.game.outcome is not None
+
+    def explained(self) -> Mapping[str, str]:
+        """Say what can be typed, and the name by which ``terminal-help`` explains it."""
+        return HELP
 
     # ------------------------------------------------------------------ the loop
 
@@ -212,9 +215,19 @@ class Table(CommandTable):
         if side.outcome and not side.state.outcome:
             ended = side.outcome, "resignation"
         sides: dict[str, Side] = {"w": "w", "b": "b"}
-        side_game.show(
-            self.view, Shown(side.play, sides[side.side(viewer)] if viewer else None, ended)
-        )
+        seats = {sides[side.side(player)]: self._in_side(side, player, people) for player in Player}
+        seen_by = sides[side.side(viewer)] if viewer else None
+        side_game.show(self.view, Shown(side.play, seen_by, ended, seats))
+
+    def _in_side(self, side: SideMatch, player: Player, people: list[Player]) -> str:
+        """Say who plays a side of the side game; of two people only if they changed colours."""
+        if self.seats[player]:
+            return self.view.words("terminal-side-who", who="computer", level="")
+        if len(people) == 1:
+            return self.view.words("terminal-side-who", who="you", level="")
+        if side.begins is Player.WHITE:
+            return ""
+        return self.view.words("terminal-side-who", who=player.value, level="")
 
     def _choose_in_side(self, side: SideMatch, opponent: Opponent) -> str:
         level = side_game.level_of(opponent)
@@ -233,8 +246,7 @@ class Table(CommandTable):
         if self.game.outcome:
             raise IllegalMove("terminal-end-stands", move=line)
         if side := self.side:
-            text = side_game.written_by(side.state.legal_moves(), line)
-            self.go_on_with_side(side.played(text))
+            self.go_on_with_side(side_game.played(side, line))
             return
         position = self.position
         moves: list[Move] = []

@@ -1,7 +1,6 @@
 """Side games as text: a board whose empty spots show their names, and what lies beside it."""
 
 from collections.abc import Iterator, Mapping
-from itertools import dropwhile
 
 from gipf.messages import Message, render
 from gipf.side_games.boards import board_named
@@ -14,6 +13,16 @@ LETTERS = {
     "white": "W", "grey": "G", "black": "B",
 }  # fmt: skip
 """Pieces as the notation writes them; Black's are small."""
+KINDS = {
+    "yinsh": ("ring", "marker"),
+    "dvonn": ("piece", "dvonn"),
+    "tzaar": ("tzaar", "tzarra", "tott"),
+    "zertz": ("white", "grey", "black"),
+}
+"""What can stand on a board; the boards of ZÈRTZ are all alike in that."""
+OWNERLESS = ("dvonn", "white", "grey", "black")
+TILES = ("T", "C", "E", "L", "M", "R")
+"""The pieces of PÜNCT by their letters, which stand on their PÜNCT; ``o`` and ``x`` are their other dots."""
 STYLES = {
     "w": "bold 234 on 255",
     "b": "bold 255 on 237",
@@ -39,9 +48,8 @@ def draw(sketch: Sketch, marked: tuple[str, ...] = (), *, colours: int = 0) -> l
         if spot not in sketch.gone:
             text, style = texts.get(spot, (spot, "dim"))
             written[cell] = text, style, spot in marked
-    for spot, cell in _ends(cells, is_across=sketch.board in ACROSS_BOARDS):
-        if spot in texts:
-            written[cell] = spot, "dim", False
+    for label, cell in _labels(cells, is_across=sketch.board in ACROSS_BOARDS):
+        written[cell] = label, "dim", False
     lines: list[list[Span]] = [[] for _ in range(max(row for row, _ in written) + 1)]
     for (row, column), (text, style, is_marked) in sorted(written.items()):
         line = lines[row]
@@ -51,19 +59,33 @@ def draw(sketch: Sketch, marked: tuple[str, ...] = (), *, colours: int = 0) -> l
         line.append((text, style if colours == 256 or style == "dim" else ""))
         if is_marked:
             line.append(("]", "cyan"))
-    return [*dropwhile(lambda line: not line, lines)]
+    return lines
 
 
-def _ends(cells: Mapping[str, Cell], *, is_across: bool) -> Iterator[tuple[str, Cell]]:
-    """Give the spots at both ends of every column, or row, and where their names stand."""
-    for key in sorted({spot[1:] if is_across else spot[0] for spot in cells}):
-        line = [spot for spot in cells if (spot[1:] if is_across else spot[0]) == key]
-        for spot, way in (
-            (min(line, key=cells.__getitem__), -1),
-            (max(line, key=cells.__getitem__), 1),
-        ):
-            row, column = cells[spot]
-            yield spot, (row, column + way * ACROSS) if is_across else (row + 2 * way, column)
+def _labels(cells: Mapping[str, Cell], *, is_across: bool) -> Iterator[tuple[str, Cell]]:
+    """Give the letters and numbers outside the board, whatever lies on it: no point is written like these.
+
+    Columns have their letters in a row below; the numbers stand where their lines leave the board to the right.
+    Where numbers run from left to right they stand at the left, and the letters below.
+    """
+    letters = sorted({spot[0] for spot in cells})
+    numbers = sorted({spot[1:] for spot in cells}, key=int)
+    straight, slanting = (numbers, letters) if is_across else (letters, numbers)
+    ends = []
+    for key in slanting:
+        line = sorted(
+            (cell[0] if is_across else cell[1], cell)
+            for spot, cell in cells.items()
+            if key in (spot[0], spot[1:])
+        )
+        if len(line) > 1:
+            (_, (row, column)), (_, (last_row, last_column)) = line[-2:]
+            ends.append((key, (2 * last_row - row, 2 * last_column - column)))
+    yield from ends
+    below = max(row for row, _ in [*cells.values(), *(cell for _, cell in ends)]) + 1
+    for key in straight:
+        row, column = next(cell for spot, cell in cells.items() if key in (spot[0], spot[1:]))
+        yield key, (row, 1) if is_across else (below, column)
 
 
 def _cells(board: str) -> dict[str, Cell]:
@@ -73,8 +95,7 @@ def _cells(board: str) -> dict[str, Cell]:
     ys = sorted({spot["y"] for spot in spots.values()})
     step = 2 if board in ACROSS_BOARDS else ACROSS
     return {
-        name: (2 + ys.index(spot["y"]), 7 + step * xs.index(spot["x"]))
-        for name, spot in spots.items()
+        name: (ys.index(spot["y"]), 7 + step * xs.index(spot["x"])) for name, spot in spots.items()
     }
 
 
@@ -105,6 +126,32 @@ def sign_of(piece: SidePiece) -> str:
     """
     letter = LETTERS[piece["kind"]]
     return letter.lower() if piece["owner"] == "b" else letter
+
+
+def signs(board: str, owner: str) -> list[str]:
+    """List how the pieces of a side are written on a board.
+
+    >>> signs("yinsh", "b"), signs("zertz-37", "w")
+    (['r', 'm'], [])
+    """
+    if board == "punct":
+        return [*TILES, "o"] if owner == "w" else [*"".join(TILES).lower(), "x"]
+    own = [LETTERS[kind] for kind in _kinds(board) if kind not in OWNERLESS]
+    return own if owner == "w" else [sign.lower() for sign in own]
+
+
+def legend(board: str, language: str) -> Iterator[str]:
+    """Explain the letters that can stand on a board: ``R r ring``."""
+    for kind in TILES if board == "punct" else _kinds(board):
+        letter = LETTERS.get(kind, kind)
+        sign = letter if kind in OWNERLESS else f"{letter} {letter.lower()}"
+        yield f"{sign} {render({'id': 'side-piece', 'args': {'kind': kind}}, language)}"
+    if board == "punct":
+        yield f"o x {render({'id': 'terminal-legend', 'args': {'sign': 'dots'}}, language)}"
+
+
+def _kinds(board: str) -> tuple[str, ...]:
+    return KINDS.get(board.partition("-")[0], ())
 
 
 def _style(piece: SidePiece) -> str:

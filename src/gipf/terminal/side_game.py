@@ -2,22 +2,26 @@
 
 import random
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 
 from gipf.errors import GipfError, IllegalMove
 from gipf.illegal_moves import PLAYER_NAMES
-from gipf.messages import render
+from gipf.messages import Argument, render
 from gipf.record.side_file import SideFile
 from gipf.record.side_match import SideMatch
 from gipf.record.side_play import SidePlay, new_play
 from gipf.side_games import Outcome, State, split_name
-from gipf.side_games.scene import scene_of, sketch_of
+from gipf.side_games.dvonn import PLACE, DvonnState, pieces_of
+from gipf.side_games.scene import SIDES, scene_of, sketch_of
 from gipf.side_games.scene_data import Side
+from gipf.side_games.yinsh import YinshState
 from gipf.terminal import side_board
 from gipf.terminal.asking import line_ended
 from gipf.terminal.commands import CommandTable, headers_for_another, today
+from gipf.terminal.console import filled
 from gipf.terminal.move_groups import Group
 from gipf.terminal.opponents import HUMAN, SIGN, Opponent, name_in_file
 from gipf.terminal.save import Autosave
@@ -31,20 +35,20 @@ BEST = 5
 MANY = 60
 """So many moves are listed; of more than these only how they begin."""
 RESULTS = {"w": "1-0", "b": "0-1", "draw": "1/2-1/2"}
+TOLD = ("resignation", "time", "agreement")
+"""Ends the rules know nothing of, for which there is a sentence."""
 HELP = {
-    "f5, d4-d6": "move",
-    "hint": "hint",
-    "best": "best",
-    "undo": "undo",
+    "best": "side-best",
+    "undo, undo 3": "undo",
     "show": "show",
     "position": "position",
     "save [FILE]": "save",
     "save! FILE": "save-over",
-    "resign": "end",
+    "resign": "give-up",
     "new": "new",
     "quit": "quit",
 }
-"""What can be typed, and the name by which ``terminal-help`` explains it."""
+"""What can be typed in every side game, and the name by which ``terminal-help`` explains it."""
 
 
 # ---------------------------------------------------------------------- what is shown and said
@@ -52,11 +56,15 @@ HELP = {
 
 @dataclass(frozen=True)
 class Shown:
-    """A side game as it is shown: the record, to whom, and how it ended if otherwise than by its rules."""
+    """A side game as it is shown: the record, to whom, and how it ended if otherwise than by its rules.
+
+    ``seats`` says who plays each side, in words; nothing where that goes without saying.
+    """
 
     play: SidePlay
     viewer: Side | None
     ended: tuple[Outcome, str] | None = None
+    seats: Mapping[Side, str] = field(default_factory=dict)
 
     @property
     def state(self) -> State:
@@ -75,11 +83,16 @@ def show(view: View, shown: Shown) -> None:
     scene = scene_of(play.name, state, viewer=shown.viewer, last=last, ended=shown.ended)
     sketch = sketch_of(play.name, state, shown.viewer)
     view.console.print()
-    view.console.print(f" {play.name}", "dim")
+    view.console.print(f" {game_name(play.name, view.language)}", "dim")
+    if sides := _sides(view, shown, sketch.board):
+        view.console.print(f" {sides}")
     if sketch.board:
         spots = scene["last"]["spots"] if scene["last"] else ()
         for line in side_board.draw(sketch, spots, colours=view.console.colours):
             view.console.print_spans(line)
+        legend = side_board.legend(sketch.board, view.language)
+        for text in filled([*legend], "   ", view.console.width - 1):
+            view.console.print(f" {text}", "dim")
     for text in side_board.beside(sketch.zones, view.language):
         view.console.print(f" {text}")
     view.console.print()
@@ -91,30 +104,87 @@ def show(view: View, shown: Shown) -> None:
     view.console.print(said, "bold")
 
 
+def game_name(name: str, language: str) -> str:
+    """Name a side game as people write it.
+
+    >>> game_name("yinsh(blitz)", "de"), game_name("rps(5)", "en")
+    ('YINSH, Blitz', 'Rock-paper-scissors, best of 5')
+    """
+
+    def words(name: str, /, **arguments: Argument) -> str:
+        return render({"id": name, "args": arguments}, language)
+
+    short, option = split_name(name)
+    game = words("compose-side-name", game=short)
+    game = game[:1].upper() + game[1:]
+    if not option:
+        return game
+    if short == "zertz" and option.isdigit():
+        said = words("side-option-rings", count=int(option))
+    elif option.isdigit() and option != "3":
+        said = words("side-option-rounds", count=int(option))
+    else:
+        said = words("side-option-name", option="three" if option == "3" else option)
+    return words("side-with-option", game=game, option=said)
+
+
+def _sides(view: View, shown: Shown, board: str | None) -> str:
+    """Say whose letters are whose and how it stands: ``White R M: you · Black r m: level 1``."""
+    parts = []
+    for side in SIDES:
+        signs = side_board.signs(board, side) if board else []
+        who = shown.seats.get(side, "")
+        said = " ".join([view.words("player-name", player=side), *signs])
+        if who:
+            said = view.words("terminal-side-seat", side=said, who=who)
+        if who or signs:
+            parts.append(said)
+    state = shown.state
+    if isinstance(state, YinshState):
+        white, black = state.taken("w"), state.taken("b")
+        parts.append(view.words("terminal-side-score", game="yinsh", white=white, black=black))
+    elif isinstance(state, DvonnState) and state.phase != PLACE:
+        white, black = (pieces_of(state.stacks, side) for side in SIDES)
+        parts.append(view.words("terminal-side-score", game="dvonn", white=white, black=black))
+    return " · ".join(parts)
+
+
 def _examples(legal: list[str]) -> list[str]:
     return legal if len(legal) <= 3 else [legal[0], legal[len(legal) // 2]]
 
 
 def hint(view: View, state: State, what: str) -> None:
     """List the legal moves, or those with a text in them; many are listed by how they begin."""
-    legal = state.legal_moves()
-    found = [move for move in legal if what in ("", "all") or what in move]
+    is_all = what in ("", "all")
+    is_point = re.fullmatch("[a-zA-Z]+[0-9]+", what)  # a1 is not part of a10
+    part = re.compile(re.escape(what) + ("(?![0-9])" if is_point else ""))
+    found = [move for move in state.legal_moves() if is_all or part.search(move)]
+    found.sort(key=_counted)
     if not found:
         view.tell("terminal-no-hint", what=repr(what)[1:-1])
         return
-    groups = [
-        (start, [*moves])
-        for start, moves in groupby(
-            found, key=lambda move: move.partition("-")[0].partition(":")[0]
-        )
-    ]
-    if len(found) > MANY and what != "all":
-        starts = tuple(start for start, _ in groups)[:MANY]
-        view.groups([Group(str(len(found)), starts)])
-    elif all(len(moves) == 1 for _, moves in groups):
-        view.groups([Group(str(len(found)), tuple(found))])
+    groups = {start: tuple(moves) for start, moves in groupby(found, key=_start)}
+    is_each = all(len(moves) == 1 for moves in groups.values())
+    if is_each or (len(found) > MANY and what != "all"):
+        entries = [*(found if is_each else groups)]
+        listed = entries if what == "all" else entries[:MANY]
+        if more := len(entries) - len(listed):
+            listed = [*listed, f"… {view.words('terminal-more', count=more)}"]
+        view.groups([Group(str(len(found)), tuple(listed))], gap="  ")
+        if not is_each:
+            view.tell("terminal-starts", indent=" ", start=entries[0])
     else:
-        view.groups(Group(start, tuple(moves)) for start, moves in groups)
+        view.groups(Group(start, moves) for start, moves in groups.items())
+
+
+def _start(move: str) -> str:
+    """Say how a move begins: the piece or point that is touched first."""
+    return move.partition("-")[0].partition(":")[0] or move
+
+
+def _counted(move: str) -> list[tuple[str, int]]:
+    """Sort numbers as numbers: e2 before e10."""
+    return [(word, int(number or 0)) for word, number in re.findall("([^0-9]+|^)([0-9]*)", move)]
 
 
 def choose(state: State, level: int, seed: int) -> str:
@@ -152,6 +222,20 @@ def written_by(legal: list[str], text: str) -> str:
     return meant[0] if len(meant) == 1 else text
 
 
+def played(match: SideMatch, text: str) -> SideMatch:
+    """Play what was typed; what is wrong with it is told to whoever sees the board."""
+    legal = match.state.legal_moves()
+    try:
+        return match.played(written_by(legal, text))
+    except GipfError as error:
+        why = error.arguments.get("why")
+        if error.code != "in-side-game" or not isinstance(why, dict):
+            raise
+        if why["id"] == "side-no-move":
+            raise IllegalMove("terminal-no-move", text=text, examples=_examples(legal)) from None
+        raise IllegalMove.from_message({"id": why["id"], "args": why["args"]}) from None
+
+
 def read_level(text: str) -> int | None:
     """Read at which level the computer plays a side game; None is a person.
 
@@ -173,8 +257,6 @@ def read_level(text: str) -> int | None:
 
 class SideTable(CommandTable):
     """A table with a side game on it; for whom the computer plays, and how well, its headers say."""
-
-    explained = HELP
 
     def __init__(
         self,
@@ -241,11 +323,19 @@ class SideTable(CommandTable):
         """The sides that people play."""
         return [player for player in Player if player not in self.levels]
 
+    def explained(self) -> Mapping[str, str]:
+        """Say what can be typed, with moves of this game, and how ``terminal-help`` explains it."""
+        legal = sorted(self.match.state.legal_moves(), key=_counted)
+        examples = _examples(legal)
+        hints = f"hint, hint {_start(examples[-1])}, hint all" if len(legal) > 3 else "hint"
+        moves = {", ".join(examples): "move"} if legal else {}
+        return {**moves, hints: "side-hint", **HELP}
+
     def prompt(self) -> str:
         """Ask the player who decides."""
         decider = self.match.decider
         if decider is None:
-            return "new / save / quit> "
+            return "new / save / quit> " if self.match.hides else "new / undo / save / quit> "
         return f"{self.view.words('player-name', player=decider.value)}> "
 
     def play_moves(self, line: str) -> None:
@@ -256,7 +346,7 @@ class SideTable(CommandTable):
             if number and match.decider not in self.people:
                 decider = match.decider or Player.WHITE
                 raise IllegalMove("terminal-others-turn", move=text, player=decider)
-            match = match.played(written_by(match.state.legal_moves(), text))
+            match = played(match, text)
         self.go_on_with(match)
 
     def go_on_with(self, match: SideMatch) -> None:
@@ -286,20 +376,54 @@ class SideTable(CommandTable):
         with line_ended(self.view):
             self.view.say(choose(self.match.state, BEST, 0))
 
-    def undo(self, _: str = "") -> None:
-        """Take back the last decision of a person, with what the computer has answered."""
-        count = self.match.undo_count()
-        if count is None or self.match.decider not in self.people:
-            count = self.match.takeback_count(self.people)
-        if count is None:
-            raise GipfError("no-takeback")
-        self.go_on_with(self.match.back_to(count))
+    def undo(self, times: str = "") -> None:
+        """Take back the end, or else the last decision of a person, with what the computer has answered."""
+        if not re.fullmatch("[1-9][0-9]{0,3}|", times):
+            raise GipfError("terminal-undo", text=times)
+        match = self.match
+        for taken in range(int(times or 1)):
+            before = self._taken_back(match)
+            if before is None:
+                raise (
+                    GipfError("terminal-undo-few", count=taken)
+                    if taken
+                    else GipfError("no-takeback")
+                )
+            match = before
+        if match.outcome is None:
+            self.headers.pop("Termination", None)
+        self.go_on_with(match)
+
+    def _taken_back(self, match: SideMatch) -> SideMatch | None:
+        """Give the match before the last decision of a person; what was thrown stays thrown."""
+        if match.hides:
+            return None
+        if match.outcome:
+            is_on_board = match.state.outcome is not None
+            match = match.back_to(len(match.play.moves) - 1)
+            if not is_on_board or match.decider in self.people:
+                return match
+        count = match.undo_count()
+        if count is None or match.decider not in self.people:
+            count = match.takeback_count(self.people)
+        return None if count is None else match.back_to(count)
 
     def show(self, _: str = "") -> None:
         """Draw the board."""
         play, viewer = self.match.play, self._viewer()
-        show(self.view, Shown(play, viewer, self._ended()))
+        seats: dict[Side, str] = {player.value: self._seat(player) for player in Player}
+        show(self.view, Shown(play, viewer, self._ended(), seats))
         self.shown = True
+
+    def _seat(self, player: Player) -> str:
+        """Say who plays a side: a level, a name, you; of two people without names, nothing."""
+        if player in self.levels:
+            return self.view.words("terminal-side-who", who="level", level=self.levels[player])
+        name = self.headers.get(PLAYER_NAMES[player], "?")
+        if name != "?":
+            return name
+        is_alone = len(self.people) == 1
+        return self.view.words("terminal-side-who", who="you", level="") if is_alone else ""
 
     def _viewer(self) -> Side | None:
         people, decider = self.people, self.match.decider
@@ -309,7 +433,10 @@ class SideTable(CommandTable):
 
     def _ended(self) -> tuple[Outcome, str] | None:
         outcome = self.match.outcome
-        return (outcome, "resignation") if outcome and not self.match.state.outcome else None
+        if outcome is None or self.match.state.outcome:
+            return None
+        why = self.headers.get("Termination", "")
+        return outcome, why if why in TOLD else "agreement"
 
     def position_text(self, _: str = "") -> None:
         """Print the position's text, as whoever decides may see it."""
@@ -320,7 +447,6 @@ class SideTable(CommandTable):
         outcome, play = self.match.outcome, self.match.play
         headers = {**self.headers, "Result": RESULTS[outcome] if outcome else "*"}
         if self._ended():
-            headers["Termination"] = "resignation"
             play = play.back_to(len(play.moves) - 1)
         return SideFile(play, headers)
 
@@ -329,6 +455,7 @@ class SideTable(CommandTable):
         self.check_it_goes_on()
         decider = self.match.decider
         loser = decider if decider in self.people and decider else self.people[0]
+        self.headers["Termination"] = "resignation"
         self.go_on_with(self.match.resigned(loser))
 
     def new(self, _: str = "") -> None:

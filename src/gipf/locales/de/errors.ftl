@@ -531,6 +531,7 @@ terminal-others-turn = { $player ->
    *[b] { $move }: Hier ist Schwarz am Zug
 }
 terminal-is-over = Die Partie ist zu Ende: new beginnt eine neue, undo nimmt zurück
+terminal-no-move = „{ $text }“ ist weder ein Zug noch ein Befehl; Züge sehen aus wie { $examples }; help zeigt die Befehle
 terminal-undo = Hinter undo steht, wie viele Entscheidungen zurückgenommen werden, wie in undo 3, nicht „{ $text }“
 terminal-undo-few = { $count ->
     [one] Nur eine Entscheidung kann zurückgenommen werden
@@ -575,7 +576,7 @@ side-occupied = { $point } ist besetzt
 side-others = Was auf { $point } steht, gehört dir nicht
 side-no-point = Auf diesem Brett gibt es kein { $point }
 side-no-line = { $start } und { $end } liegen nicht auf einer Linie
-side-other-due = Jetzt ist nicht { $move } zu entscheiden, sondern { $moves }
+side-other-due = { $move } geht jetzt nicht; spielen kannst du zum Beispiel { $moves }
 side-not-possible = { $move } geht hier nicht; möglich ist: { $moves }
 side-other-game = Eine Stellung von { $game } beginnt mit „{ $game }“, nicht mit „{ $text }“
 side-too-few = { $piece } kommt { $number }-mal vor: mindestens { $least }

@@ -154,6 +154,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = { $count } Ringe
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = Best of { $count }
 compose-house = Hausregeln
 compose-repetition = Remis bei gleicher Stellung
 compose-repetition-count = { $count ->

@@ -29,7 +29,21 @@ terminal-legend = { $sign ->
     [used] benutzt
     [pile] 2 übereinander
     [last] zuletzt
+    [dots] Punkte eines Steins
    *[row] Reihe
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] du
+    [computer] der Computer
+    [level] Stufe { $level }
+    [w] Weiß in der Partie
+   *[b] Schwarz in der Partie
+}
+terminal-side-seat = { $side }: { $who }
+terminal-side-score = { $game ->
+    [yinsh] Ringe { $white }–{ $black }
+   *[dvonn] Steine { $white }–{ $black }
 }
 
 ## What to type
@@ -48,7 +62,11 @@ terminal-help = { $what ->
     [several] mehrere Entscheidungen eines Zuges auf einmal
     [hint] die möglichen Züge in Gruppen; hint e1, hint Z, hint all
     [best] was die Engine spielen würde, und welches Ergebnis sie erwartet
-    [undo] die letzte Entscheidung zurücknehmen, oder die letzten drei
+    [undo] die letzte Entscheidung zurücknehmen; undo 3 die letzten drei
+    [side-hint] die möglichen Züge, oder die mit einem Punkt oder Buchstaben
+    [side-best] was der Computer in bester Form spielen würde
+    [give-up] die Partie aufgeben
+    [rules] worum es im Spiel geht, in Kürze
     [flip] das Brett drehen
     [names] die freien Schnittpunkte beschriften
     [show] das Brett noch einmal zeichnen
@@ -58,6 +76,11 @@ terminal-help = { $what ->
     [end] die Partie beenden: aufgeben, Remis
     [new] eine neue Partie beginnen
    *[quit] gehen; gipf play --terminal --resume macht weiter
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] hilfe
+   *[quit] ende beenden verlassen
 }
 
 ## What is said
@@ -179,6 +202,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = und { $count } weitere: hint all
+# The moves of a side game by how they begin.
+terminal-starts = So fangen sie an: hint { $start } listet einige auf, hint all alle.
 
 ## The analysis of game files
 

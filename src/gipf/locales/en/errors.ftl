@@ -535,6 +535,7 @@ terminal-others-turn = { $player ->
    *[b] { $move }: here it is Black’s turn
 }
 terminal-is-over = the game is over: 'new' begins another, 'undo' takes back
+terminal-no-move = '{ $text }' is neither a move nor a command; moves look like { $examples }; 'help' lists the commands
 terminal-undo = after undo stands how many decisions to take back, as in 'undo 3', not '{ $text }'
 terminal-undo-few = { $count ->
     [one] only one decision can be taken back
@@ -579,7 +580,7 @@ side-occupied = { $point } is occupied
 side-others = what stands on { $point } is not yours
 side-no-point = there is no { $point } on this board
 side-no-line = { $start } and { $end } are not on one line
-side-other-due = { $move } is not what is to be decided now, but { $moves }
+side-other-due = { $move } cannot be played now, but for example { $moves }
 side-not-possible = { $move } cannot be played here; what can: { $moves }
 side-other-game = a position of { $game } begins with '{ $game }', not '{ $text }'
 side-too-few = there are { $number } of { $piece }: at least { $least }

@@ -156,6 +156,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = { $count } rings
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = best of { $count }
 compose-house = House rules
 compose-repetition = Draw when a position comes up
 compose-repetition-count = { $count ->

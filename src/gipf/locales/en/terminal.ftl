@@ -31,7 +31,21 @@ terminal-legend = { $sign ->
     [used] used
     [pile] pile of 2
     [last] last move
+    [dots] dots of a piece
    *[row] row
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] you
+    [computer] the computer
+    [level] level { $level }
+    [w] White in the game
+   *[b] Black in the game
+}
+terminal-side-seat = { $side }: { $who }
+terminal-side-score = { $game ->
+    [yinsh] rings { $white }–{ $black }
+   *[dvonn] pieces { $white }–{ $black }
 }
 
 ## What to type
@@ -50,7 +64,11 @@ terminal-help = { $what ->
     [several] several decisions of a turn at once
     [hint] the legal moves, grouped; hint e1, hint Z, hint all
     [best] what the engine would play, and the result it expects
-    [undo] take back the last decision, or the last three
+    [undo] take back the last decision; 'undo 3', the last three
+    [side-hint] the moves there are, or those with a point or a letter
+    [side-best] what the computer would play at its best
+    [give-up] give the game up
+    [rules] what the game is about, in short
     [flip] turn the board round
     [names] name the empty spots
     [show] draw the board again
@@ -60,6 +78,11 @@ terminal-help = { $what ->
     [end] end the game
     [new] begin another
    *[quit] leave; gipf play --terminal --resume goes on
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] help
+   *[quit] quit leave
 }
 
 ## What is said
@@ -182,6 +205,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = and { $count } more: 'hint all'
+# The moves of a side game by how they begin.
+terminal-starts = This is how they begin: 'hint { $start }' lists some, 'hint all' lists all.
 
 ## The analysis of game files. $name is the player’s, $marks counts the marks, as in 1 ?, 0 ??.
 

@@ -531,6 +531,7 @@ terminal-others-turn = { $player ->
    *[b] { $move }: aquí juegan las negras
 }
 terminal-is-over = la partida ha terminado: new empieza otra, undo deshace
+terminal-no-move = «{ $text }» no es una jugada ni una orden; las jugadas son como { $examples }; help muestra las órdenes
 terminal-undo = detrás de undo va cuántas decisiones se deshacen, como en undo 3, no «{ $text }»
 terminal-undo-few = { $count ->
     [one] solo se puede deshacer una decisión
@@ -575,7 +576,7 @@ side-occupied = { $point } está ocupado
 side-others = Lo que hay en { $point } no es tuyo
 side-no-point = En este tablero no existe { $point }
 side-no-line = { $start } y { $end } no están en una misma línea
-side-other-due = Ahora no se decide { $move }, sino { $moves }
+side-other-due = { $move } no se puede jugar ahora; puedes jugar, por ejemplo, { $moves }
 side-not-possible = { $move } no se puede jugar aquí; se puede: { $moves }
 side-other-game = Una posición de { $game } empieza por «{ $game }», no por «{ $text }»
 side-too-few = Hay { $number } de { $piece }: como mínimo { $least }

@@ -154,6 +154,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = { $count } anillos
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = al mejor de { $count }
 compose-house = Reglas de la casa
 compose-repetition = Empate cuando una posición aparece
 compose-repetition-count = { $count ->

@@ -29,7 +29,21 @@ terminal-legend = { $sign ->
     [used] usado
     [pile] 2 apiladas
     [last] lo último
+    [dots] puntos de una pieza
    *[row] fila
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] tú
+    [computer] el ordenador
+    [level] nivel { $level }
+    [w] blancas en la partida
+   *[b] negras en la partida
+}
+terminal-side-seat = { $side }: { $who }
+terminal-side-score = { $game ->
+    [yinsh] anillos { $white }–{ $black }
+   *[dvonn] fichas { $white }–{ $black }
 }
 
 ## What to type
@@ -48,7 +62,11 @@ terminal-help = { $what ->
     [several] varias decisiones de un turno a la vez
     [hint] los movimientos posibles, en grupos; hint e1, hint Z, hint all
     [best] lo que jugaría el motor y el resultado que espera
-    [undo] deshacer la última decisión, o las tres últimas
+    [undo] deshacer la última decisión; undo 3, las tres últimas
+    [side-hint] las jugadas posibles, o las que tienen un punto o una letra
+    [side-best] lo que jugaría el ordenador en su mejor nivel
+    [give-up] abandonar la partida
+    [rules] de qué trata el juego, en breve
     [flip] girar el tablero
     [names] mostrar los nombres de los sitios libres
     [show] dibujar el tablero otra vez
@@ -58,6 +76,11 @@ terminal-help = { $what ->
     [end] terminar la partida: rendirse, empate
     [new] empezar otra
    *[quit] salir; gipf play --terminal --resume sigue
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] ayuda
+   *[quit] salir terminar
 }
 
 ## What is said
@@ -179,6 +202,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = y { $count } más: hint all
+# The moves of a side game by how they begin.
+terminal-starts = Así empiezan: hint { $start } muestra algunas, hint all todas.
 
 ## The analysis of game files
 

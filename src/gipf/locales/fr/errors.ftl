@@ -531,6 +531,7 @@ terminal-others-turn = { $player ->
    *[b] { $move } : ici, c’est à Noir de jouer
 }
 terminal-is-over = la partie est finie : new en commence une autre, undo revient en arrière
+terminal-no-move = « { $text } » n’est ni un coup ni une commande ; les coups s’écrivent comme { $examples } ; help montre les commandes
 terminal-undo = après undo vient le nombre de décisions à reprendre, comme undo 3, pas « { $text } »
 terminal-undo-few = { $count ->
     [one] on ne peut reprendre qu’une décision
@@ -575,7 +576,7 @@ side-occupied = { $point } est occupé
 side-others = Ce qui est en { $point } n’est pas à vous
 side-no-point = Il n’y a pas de { $point } sur ce plateau
 side-no-line = { $start } et { $end } ne sont pas sur une même ligne
-side-other-due = Ce n’est pas { $move } qu’il faut décider maintenant, mais { $moves }
+side-other-due = { $move } ne se joue pas maintenant ; tu peux jouer par exemple { $moves }
 side-not-possible = { $move } ne peut pas se jouer ici ; possible : { $moves }
 side-other-game = Une position de { $game } commence par « { $game } », pas par « { $text } »
 side-too-few = Il y a { $number } { $piece } : { $least } au moins

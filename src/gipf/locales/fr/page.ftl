@@ -154,6 +154,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = { $count } anneaux
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = au meilleur des { $count }
 compose-house = Règles maison
 compose-repetition = Nulle quand une position se présente
 compose-repetition-count = { $count ->

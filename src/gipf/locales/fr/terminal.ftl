@@ -29,7 +29,21 @@ terminal-legend = { $sign ->
     [used] utilisé
     [pile] 2 l’une sur l’autre
     [last] dernier coup
+    [dots] points d’une pièce
    *[row] rangée
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] toi
+    [computer] l’ordinateur
+    [level] niveau { $level }
+    [w] Blanc dans la partie
+   *[b] Noir dans la partie
+}
+terminal-side-seat = { $side } : { $who }
+terminal-side-score = { $game ->
+    [yinsh] anneaux { $white }–{ $black }
+   *[dvonn] pièces { $white }–{ $black }
 }
 
 ## What to type
@@ -48,7 +62,11 @@ terminal-help = { $what ->
     [several] plusieurs décisions d’un tour à la fois
     [hint] les coups possibles, par groupes ; hint e1, hint Z, hint all
     [best] ce que le moteur jouerait, et le résultat qu’il attend
-    [undo] reprendre la dernière décision, ou les trois dernières
+    [undo] reprendre la dernière décision ; undo 3, les trois dernières
+    [side-hint] les coups possibles, ou ceux avec un point ou une lettre
+    [side-best] ce que l’ordinateur jouerait à son meilleur niveau
+    [give-up] abandonner la partie
+    [rules] le but du jeu, en bref
     [flip] tourner le plateau
     [names] nommer les points libres
     [show] redessiner le plateau
@@ -58,6 +76,11 @@ terminal-help = { $what ->
     [end] finir la partie : abandonner, nulle
     [new] en commencer une autre
    *[quit] partir ; gipf play --terminal --resume reprend
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] aide
+   *[quit] quitter sortir
 }
 
 ## What is said
@@ -179,6 +202,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = et { $count } de plus : hint all
+# The moves of a side game by how they begin.
+terminal-starts = C’est ainsi qu’ils commencent : hint { $start } en montre quelques-uns, hint all les montre tous.
 
 ## The analysis of game files
 

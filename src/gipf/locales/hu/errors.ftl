@@ -501,6 +501,7 @@ terminal-others-turn = { $player ->
    *[b] { $move }: itt Fekete lép
 }
 terminal-is-over = a játszma véget ért: a new újat kezd, az undo visszavon
+terminal-no-move = „{ $text }” se nem lépés, se nem parancs; a lépések ilyenek: { $examples }; a help felsorolja a parancsokat
 terminal-undo = az undo után az áll, hány döntést vonsz vissza, például undo 3, nem „{ $text }”
 terminal-undo-few = { $count ->
     [one] csak egy döntést lehet visszavonni
@@ -545,7 +546,7 @@ side-occupied = { $point } foglalt
 side-others = ami itt áll: { $point }, nem a tiéd
 side-no-point = ezen a táblán nincs { $point }
 side-no-line = { $start } és { $end } nincs egy vonalon
-side-other-due = most nem erről kell dönteni: { $move }, hanem erről: { $moves }
+side-other-due = { $move } most nem játszható; játszhatod például ezeket: { $moves }
 side-not-possible = { $move } itt nem játszható; ami lehet: { $moves }
 side-other-game = { $game } állása így kezdődik: „{ $game }”, nem így: „{ $text }”
 side-too-few = { $piece }: { $number } darab van, legalább { $least } kell

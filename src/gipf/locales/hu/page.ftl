@@ -154,6 +154,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = { $count } gyűrű
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = legfeljebb { $count } menet
 compose-house = Házi szabályok
 compose-repetition = Döntetlen, ha egy állás ismétlődik
 compose-repetition-count = { $count ->

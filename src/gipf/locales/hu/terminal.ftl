@@ -25,7 +25,21 @@ terminal-legend = { $sign ->
     [used] felhasznált
     [pile] 2 egymáson
     [last] utolsó lépés
+    [dots] egy elem pontjai
    *[row] sor
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] te
+    [computer] a gép
+    [level] { $level }. szint
+    [w] világos a játszmában
+   *[b] sötét a játszmában
+}
+terminal-side-seat = { $side }: { $who }
+terminal-side-score = { $game ->
+    [yinsh] gyűrűk { $white }–{ $black }
+   *[dvonn] korongok { $white }–{ $black }
 }
 
 ## What to type
@@ -44,7 +58,11 @@ terminal-help = { $what ->
     [several] egy kör több döntése egyszerre
     [hint] a lehetséges lépések csoportokban; hint e1, hint Z, hint all
     [best] mit lépne a gép, és milyen eredményt vár
-    [undo] az utolsó döntés visszavonása, vagy az utolsó háromé
+    [undo] az utolsó döntés visszavonása; undo 3: az utolsó háromé
+    [side-hint] a lehetséges lépések, vagy azok, amelyekben egy pont vagy betű szerepel
+    [side-best] mit lépne a gép a legjobb szintjén
+    [give-up] a játszma feladása
+    [rules] miről szól a játék, röviden
     [flip] a tábla megfordítása
     [names] az üres pontok neveivel
     [show] a tábla újrarajzolása
@@ -54,6 +72,11 @@ terminal-help = { $what ->
     [end] a játszma vége: feladás, döntetlen
     [new] új játszma
    *[quit] kilépés; gipf play --terminal --resume folytatja
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] segítség súgó
+   *[quit] kilépés vége
 }
 
 ## What is said
@@ -175,6 +198,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = és még { $count }: hint all
+# The moves of a side game by how they begin.
+terminal-starts = Így kezdődnek: a hint { $start } néhányat felsorol, a hint all mindet.
 
 ## The analysis of game files
 

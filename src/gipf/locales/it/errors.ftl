@@ -531,6 +531,7 @@ terminal-others-turn = { $player ->
    *[b] { $move }: qui tocca al Nero
 }
 terminal-is-over = la partita è finita: new ne comincia un’altra, undo torna indietro
+terminal-no-move = «{ $text }» non è né una mossa né un comando; le mosse sono come { $examples }; help mostra i comandi
 terminal-undo = dopo undo va il numero di decisioni da annullare, come in undo 3, non «{ $text }»
 terminal-undo-few = { $count ->
     [one] si può annullare solo una decisione
@@ -575,7 +576,7 @@ side-occupied = { $point } è occupato
 side-others = quello che sta in { $point } non è tuo
 side-no-point = su questo tabellone non c'è { $point }
 side-no-line = { $start } e { $end } non sono su una stessa linea
-side-other-due = ora non si decide { $move }, ma { $moves }
+side-other-due = { $move } ora non si può giocare; puoi giocare per esempio { $moves }
 side-not-possible = { $move } qui non si può giocare; si può: { $moves }
 side-other-game = una posizione di { $game } comincia con «{ $game }», non con «{ $text }»
 side-too-few = ci sono { $number } { $piece }: almeno { $least }

@@ -154,6 +154,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = { $count } anelli
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = al meglio di { $count }
 compose-house = Regole della casa
 compose-repetition = Pareggio quando una posizione si presenta
 compose-repetition-count = { $count ->

@@ -29,7 +29,21 @@ terminal-legend = { $sign ->
     [used] usato
     [pile] 2 impilati
     [last] ultima mossa
+    [dots] punti di un pezzo
    *[row] riga
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] tu
+    [computer] il computer
+    [level] livello { $level }
+    [w] Bianco nella partita
+   *[b] Nero nella partita
+}
+terminal-side-seat = { $side }: { $who }
+terminal-side-score = { $game ->
+    [yinsh] anelli { $white }–{ $black }
+   *[dvonn] pezzi { $white }–{ $black }
 }
 
 ## What to type
@@ -48,7 +62,11 @@ terminal-help = { $what ->
     [several] più decisioni di un turno insieme
     [hint] le mosse possibili, a gruppi; hint e1, hint Z, hint all
     [best] che cosa giocherebbe il motore e il risultato che si aspetta
-    [undo] annullare l’ultima decisione, o le ultime tre
+    [undo] annullare l’ultima decisione; undo 3, le ultime tre
+    [side-hint] le mosse possibili, o quelle con un punto o una lettera
+    [side-best] che cosa giocherebbe il computer al suo meglio
+    [give-up] abbandonare la partita
+    [rules] in che cosa consiste il gioco, in breve
     [flip] girare il tavoliere
     [names] mostrare i nomi delle caselle libere
     [show] ridisegnare il tavoliere
@@ -58,6 +76,11 @@ terminal-help = { $what ->
     [end] finire la partita: abbandono, pareggio
     [new] cominciarne un’altra
    *[quit] uscire; gipf play --terminal --resume continua
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] aiuto
+   *[quit] esci uscire
 }
 
 ## What is said
@@ -179,6 +202,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = e altre { $count }: hint all
+# The moves of a side game by how they begin.
+terminal-starts = Così cominciano: hint { $start } ne mostra alcune, hint all le mostra tutte.
 
 ## The analysis of game files
 

@@ -501,6 +501,7 @@ terminal-others-turn = { $player ->
    *[b] { $move }: 지금은 검은색 차례예요
 }
 terminal-is-over = 게임이 끝났어요. new로 새로 시작하거나 undo로 되돌리세요
+terminal-no-move = “{ $text }”은(는) 수도 명령도 아니에요. 수는 이렇게 써요: { $examples }. 명령은 help로 볼 수 있어요
 terminal-undo = undo 뒤에는 되돌릴 결정의 수를 쓰세요. 예: undo 3. “{ $text }”은(는) 안 돼요
 terminal-undo-few = 결정 { $count }개만 되돌릴 수 있어요
 terminal-side-game = 여기서는 사이드 게임으로 정해요. 하고 나서 won, tied, lost 중 하나를 입력하세요
@@ -542,7 +543,7 @@ side-occupied = { $point }은(는) 차 있어요
 side-others = { $point }에 있는 것은 내 것이 아니에요
 side-no-point = 이 보드에는 { $point }이(가) 없어요
 side-no-line = { $start }와(과) { $end }은(는) 한 줄에 있지 않아요
-side-other-due = 지금은 { $move }이(가) 아니라 이것을 정해요: { $moves }
+side-other-due = 지금은 { $move }을(를) 둘 수 없어요. 예를 들어 이렇게 둘 수 있어요: { $moves }
 side-not-possible = 여기서는 { $move }을(를) 둘 수 없어요. 둘 수 있는 수: { $moves }
 side-too-few = { $piece }이(가) { $number }개예요: 적어도 { $least }개여야 해요
 yinsh-no-ring = { $point }에는 내 링이 없어요

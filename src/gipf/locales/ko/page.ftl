@@ -153,6 +153,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = 고리 { $count }개
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = { $count }판 승부
 compose-house = 하우스 룰
 compose-repetition = 같은 장면이 반복되면 무승부
 compose-repetition-count = { $count ->

@@ -25,7 +25,21 @@ terminal-legend = { $sign ->
     [used] 쓴 포텐셜
     [pile] 2단
     [last] 마지막 수
+    [dots] 말의 점
    *[row] 줄
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] 나
+    [computer] 컴퓨터
+    [level] { $level }단계
+    [w] 본게임의 백
+   *[b] 본게임의 흑
+}
+terminal-side-seat = { $side }: { $who }
+terminal-side-score = { $game ->
+    [yinsh] 고리 { $white }–{ $black }
+   *[dvonn] 말 { $white }–{ $black }
 }
 
 ## What to type
@@ -44,7 +58,11 @@ terminal-help = { $what ->
     [several] 한 차례의 여러 결정을 한 번에
     [hint] 둘 수 있는 수를 묶어서 보기; hint e1, hint Z, hint all
     [best] 엔진이 둘 수와 예상 결과
-    [undo] 마지막 결정 되돌리기, 또는 마지막 세 개
+    [undo] 마지막 결정 되돌리기; undo 3은 마지막 세 개
+    [side-hint] 둘 수 있는 수, 또는 어떤 점이나 글자가 들어간 수
+    [side-best] 컴퓨터가 최고 수준에서 둘 수
+    [give-up] 기권하기
+    [rules] 어떤 게임인지 간단히
     [flip] 보드 돌리기
     [names] 빈 교차점 이름 보기
     [show] 보드 다시 그리기
@@ -54,6 +72,11 @@ terminal-help = { $what ->
     [end] 게임 끝내기: 기권, 무승부
     [new] 새 게임 시작
    *[quit] 나가기; gipf play --terminal --resume로 이어서 하기
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] 도움말 도움
+   *[quit] 종료 나가기
 }
 
 ## What is said
@@ -169,6 +192,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = 외 { $count }개: hint all
+# The moves of a side game by how they begin.
+terminal-starts = 이렇게 시작해요. hint { $start }로 일부를, hint all로 모두 볼 수 있어요.
 
 ## The analysis of game files
 

@@ -531,6 +531,7 @@ terminal-others-turn = { $player ->
    *[b] { $move }: hier is Zwart aan zet
 }
 terminal-is-over = de partij is afgelopen: new begint een nieuwe, undo neemt terug
+terminal-no-move = ‘{ $text }’ is geen zet en geen opdracht; zetten zien eruit als { $examples }; help toont de opdrachten
 terminal-undo = na undo staat hoeveel beslissingen je terugneemt, zoals undo 3, niet ‘{ $text }’
 terminal-undo-few = { $count ->
     [one] er kan maar één beslissing teruggenomen worden
@@ -575,7 +576,7 @@ side-occupied = { $point } is bezet
 side-others = wat op { $point } staat, is niet van jou
 side-no-point = er is geen { $point } op dit bord
 side-no-line = { $start } en { $end } liggen niet op één lijn
-side-other-due = nu is niet { $move } aan de orde, maar { $moves }
+side-other-due = { $move } kan nu niet; je kunt bijvoorbeeld { $moves } spelen
 side-not-possible = { $move } kan hier niet; wat wel kan: { $moves }
 side-other-game = een stelling van { $game } begint met ‘{ $game }’, niet met ‘{ $text }’
 side-too-few = er zijn { $number } keer { $piece }: minstens { $least }

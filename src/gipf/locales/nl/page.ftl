@@ -154,6 +154,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = { $count } ringen
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = best of { $count }
 compose-house = Huisregels
 compose-repetition = Remise als een stelling voorkomt
 compose-repetition-count = { $count ->

@@ -29,7 +29,21 @@ terminal-legend = { $sign ->
     [used] gebruikt
     [pile] 2 op elkaar
     [last] laatste zet
+    [dots] stippen van een stuk
    *[row] rij
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] jij
+    [computer] de computer
+    [level] niveau { $level }
+    [w] Wit in de partij
+   *[b] Zwart in de partij
+}
+terminal-side-seat = { $side }: { $who }
+terminal-side-score = { $game ->
+    [yinsh] ringen { $white }–{ $black }
+   *[dvonn] stukken { $white }–{ $black }
 }
 
 ## What to type
@@ -48,7 +62,11 @@ terminal-help = { $what ->
     [several] meerdere beslissingen van een beurt tegelijk
     [hint] de mogelijke zetten, in groepen; hint e1, hint Z, hint all
     [best] wat de engine zou spelen, en het resultaat dat hij verwacht
-    [undo] de laatste beslissing terugnemen, of de laatste drie
+    [undo] de laatste beslissing terugnemen; undo 3 de laatste drie
+    [side-hint] de mogelijke zetten, of die met een punt of een letter
+    [side-best] wat de computer op zijn best zou spelen
+    [give-up] de partij opgeven
+    [rules] waar het spel over gaat, in het kort
     [flip] het bord draaien
     [names] de lege punten benoemen
     [show] het bord opnieuw tekenen
@@ -58,6 +76,11 @@ terminal-help = { $what ->
     [end] de partij beëindigen: opgeven, remise
     [new] een nieuwe beginnen
    *[quit] weggaan; gipf play --terminal --resume gaat verder
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] hulp
+   *[quit] stop stoppen
 }
 
 ## What is said
@@ -179,6 +202,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = en nog { $count }: hint all
+# The moves of a side game by how they begin.
+terminal-starts = Zo beginnen ze: hint { $start } toont er een paar, hint all allemaal.
 
 ## The analysis of game files
 

@@ -515,6 +515,7 @@ terminal-others-turn = { $player ->
    *[b] { $move }: tu ruch mają czarne
 }
 terminal-is-over = partia jest skończona: new zaczyna nową, undo cofa
+terminal-no-move = „{ $text }” nie jest ani ruchem, ani poleceniem; ruchy wyglądają tak: { $examples }; help pokazuje polecenia
 terminal-undo = po undo podaj, ile decyzji cofnąć, na przykład undo 3, a nie „{ $text }”
 terminal-undo-few = { $count ->
     [one] można cofnąć tylko jedną decyzję
@@ -560,7 +561,7 @@ side-occupied = { $point } jest zajęte
 side-others = to, co stoi na { $point }, nie należy do ciebie
 side-no-point = na tej planszy nie ma { $point }
 side-no-line = { $start } i { $end } nie leżą na jednej linii
-side-other-due = teraz nie rozstrzyga się { $move }, lecz { $moves }
+side-other-due = { $move } nie można teraz zagrać; można na przykład { $moves }
 side-not-possible = tutaj nie można zagrać { $move }; można: { $moves }
 side-other-game = pozycja w { $game } zaczyna się od „{ $game }”, nie od „{ $text }”
 side-too-few = { $piece }: { $number }, a musi być co najmniej { $least }

@@ -154,6 +154,8 @@ side-option-name = { $option ->
    *[other] { $option }
 }
 side-option-rings = pierścienie: { $count }
+# Rounds, from five on; whoever has won more of them wins.
+side-option-rounds = najwyżej { $count } rund
 compose-house = Zasady domowe
 compose-repetition = Remis, gdy pozycja wystąpi
 compose-repetition-count = { $count ->

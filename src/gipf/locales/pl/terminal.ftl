@@ -31,7 +31,21 @@ terminal-legend = { $sign ->
     [used] wykorz.
     [pile] 2 piony
     [last] ostatni ruch
+    [dots] punkty elementu
    *[row] rząd
+}
+# Above the board of a side game: $signs are the letters of a side’s pieces, as in R M.
+terminal-side-who = { $who ->
+    [you] ty
+    [computer] komputer
+    [level] poziom { $level }
+    [w] białe w partii
+   *[b] czarne w partii
+}
+terminal-side-seat = { $side }: { $who }
+terminal-side-score = { $game ->
+    [yinsh] pierścienie { $white }–{ $black }
+   *[dvonn] piony { $white }–{ $black }
 }
 
 ## What to type
@@ -50,7 +64,11 @@ terminal-help = { $what ->
     [several] kilka decyzji jednej tury naraz
     [hint] możliwe ruchy w grupach; hint e1, hint Z, hint all
     [best] co zagrałby silnik i jakiego wyniku oczekuje
-    [undo] cofnąć ostatnią decyzję albo trzy ostatnie
+    [undo] cofnąć ostatnią decyzję; undo 3 – trzy ostatnie
+    [side-hint] możliwe ruchy albo te z danym punktem czy literą
+    [side-best] co zagrałby komputer na najwyższym poziomie
+    [give-up] poddać partię
+    [rules] na czym polega gra, w skrócie
     [flip] obrócić planszę
     [names] podpisać wolne punkty
     [show] narysować planszę jeszcze raz
@@ -60,6 +78,11 @@ terminal-help = { $what ->
     [end] zakończyć partię: poddanie, remis
     [new] zacząć nową
    *[quit] wyjść; gipf play --terminal --resume wznawia
+}
+# What may also be typed, with spaces between; help, ?, quit and exit always may.
+terminal-words = { $command ->
+    [help] pomoc
+   *[quit] koniec wyjdź wyjście
 }
 
 ## What is said
@@ -181,6 +204,8 @@ terminal-cleared = { $theirs ->
     }
 }
 terminal-more = i jeszcze { $count }: hint all
+# The moves of a side game by how they begin.
+terminal-starts = Tak się zaczynają: hint { $start } pokazuje część, hint all wszystkie.
 
 ## The analysis of game files
 
