@@ -19,8 +19,8 @@ from gipf.solving.solver import Solution, Solver
 from gipf.variants import Player
 
 VARIANTS = (
-    *(f"basic;reserve={white}/{black}" for white in range(1, 7) for black in (white, white + 1)),
-    *(f"basic;reserve={white}/{white - 1}" for white in range(2, 8)),
+    *(f"basic;reserve={number}/{number}" for number in range(1, 7)),
+    *(f"basic;reserve={number}/{number - 1}" for number in range(2, 8)),
     *(f"standard;reserve={number}/{number}" for number in range(1, 7)),
     *(f"tournament;reserve={number}/{number}" for number in range(2, 9)),
 )
@@ -55,7 +55,7 @@ def main() -> None:
     """Print the table, line by line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("variants", nargs="*", default=VARIANTS)
-    parser.add_argument("--nodes", type=int, default=30_000_000, help="searched for each variant")
+    parser.add_argument("--nodes", type=int, default=20_000_000, help="searched for each variant")
     parser.add_argument("--seconds", type=float, help="for each variant")
     parser.add_argument("--memory", type=int, default=1024, help="megabytes")
     parser.add_argument("--threads", type=int, default=1)
