@@ -224,7 +224,7 @@ def test_what_is_thrown_stays_thrown() -> None:
 
 def test_resigning_ends_it_and_nothing_is_played_then() -> None:
     screen = SideScreen("yinsh", "f5")
-    assert "White has won: the other player has given up." in screen.says("resign", "show")
+    assert "White has won: Black has given up." in screen.says("resign", "show")
     assert "the game is over" in screen.says("d4")
     assert screen.says("new", "show").count("put a ring") == 1
 

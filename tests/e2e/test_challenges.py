@@ -34,9 +34,9 @@ LEVEL = 9
 """One that overlooks nothing, so that what has to be challenged is."""
 NAMES = {"T": "tzaar", "Z": "zertz", "D": "dvonn", "Y": "yinsh(blitz)", "P": "punct"}
 MEANS = {
-    "T": "The computer has won TZAAR: your TAMSK leaves the game.",
-    "Z": "The computer has won ZÈRTZ: your ZÈRTZ leaves the game.",
-    "D": "The computer has won DVONN: your DVONN leaves the game.",
+    "T": "The computer has won TZAAR: your TAMSK is out of the game",
+    "Z": "The computer has won ZÈRTZ: your ZÈRTZ is out of the game",
+    "D": "The computer has won DVONN: your DVONN is out of the game",
     "P": "The computer has won PÜNCT: the computer’s PÜNCT jumps.",
 }
 """What is said of side games that the person gives up."""

@@ -53,6 +53,7 @@ def test_a_quick_game_is_chosen_on_the_first_page_and_played_to_its_end(
     game = page.url.rpartition("/")[2]
     state = server.ask(f"/api/side-games/{game}")
     assert state["result"] != "*"
+    page.get_by_text("Chance in this game", exact=True).click()
     expect(page.get_by_text(state["seed"])).to_be_visible()
     page.goto("/#/side-games")
     expect(page.locator(f'[data-game="{game}"]')).to_contain_text("A roll of the die")
@@ -155,7 +156,7 @@ def test_giving_up_the_side_game_is_losing_it(server: Server, page: Page) -> Non
     expect(page.locator('[data-match] .target[data-point="f6"]')).to_have_count(0)
     page.locator('[data-tool="give-up"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
-    result = "Ben has won YINSH: White’s YINSH leaves the game."
+    result = "Ben has won YINSH: White’s YINSH is out of the game"
     expect(page.locator(".result")).to_contain_text(result)
     page.get_by_role("button", name="Back to the board").click()
     expect(page.locator("[data-position]")).to_be_visible()

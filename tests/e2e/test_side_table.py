@@ -1,5 +1,7 @@
 """What stands beside, over and after a side game: results, tips, notices, who may look, what is at stake."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -50,3 +52,96 @@ def test_a_notice_goes_with_the_page_it_was_about(new_page: NewPage) -> None:
     page.goto("/#/side-games")
     page.locator("form .main").wait_for()
     expect(notice).to_have_count(0)
+
+
+def test_what_is_at_stake_is_said_before_and_what_is_to_be_done_after(
+    server: Server, page: Page
+) -> None:
+    game = server.new_game(ZERTZ.format("zertz", "fmZc3-e5"), level=1)
+    page.goto(f"/#/game/{game}")
+    lost = (
+        "If you win or tie the side game, the potential works; if you lose, it is out of the game."
+    )
+    expect(page.locator(".stake")).to_have_text(lost)
+    page.locator('[data-decide="first"]').click()
+    heading = page.locator("[data-match] h2")
+    expect(heading).to_contain_text("Challenge: ZÈRTZ")
+    stake = (
+        "If you win or tie: ZÈRTZ jumps from c3 to e5. Otherwise the potential is out of the game."
+    )
+    expect(heading).to_contain_text(stake)
+    page.locator('[data-tool="give-up"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
+    result = (
+        "The computer has won ZÈRTZ: your ZÈRTZ is out of the game; the piece that carried it"
+        " stays as a basic piece. Make another move."
+    )
+    expect(page.locator(".result")).to_contain_text(result)
+    page.get_by_role("button", name="Back to the board").click()
+    expect(page.locator(".prompt .words")).to_contain_text("Make another move.")
+
+
+def test_who_challenged_hears_what_is_at_stake_from_the_other_side(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, ZERTZ.format("yinsh", "m"))
+    table.play("Zc3-e5")
+    expect(page.locator(".stake")).to_contain_text("If White wins or ties the side game")
+    table.play("challenge", "second")
+    heading = page.locator("[data-match] h2")
+    expect(heading).to_contain_text("Challenge for ZÈRTZ: YINSH")
+    expect(heading).to_contain_text("If Ann wins or ties: ZÈRTZ jumps from c3 to e5.")
+    assert table.state["side"]["announcer"] == "w"
+
+
+def _begin(server: Server, game: str, **black: object) -> str:
+    seats = {"w": {"kind": "person", "name": "Ann"}, "b": black or {"kind": "person"}}
+    return str(server.ask("/api/side-games", {"game": game, "seats": seats})["id"])
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_a_curtain_hides_each_hand_from_the_other_at_one_screen(
+    server: Server, new_page: NewPage, screen: Screen
+) -> None:
+    page = new_page(screen=screen)
+    page.goto(f"/#/side/{_begin(server, 'dominoes')}")
+    hands = page.get_by_role("group", name="In hand")
+    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Ann.")
+    expect(hands).to_have_count(0)
+    page.get_by_role("button", name="Show the hand").click()
+    expect(hands).to_have_count(2)
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.locator("button.item").first.click()
+    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Black.")
+    expect(hands).to_have_count(0)
+    page.get_by_role("button", name="Show the hand").click()
+    expect(hands).to_have_count(2)
+    expect(page.locator(".why")).to_contain_text("Nothing is taken back in this game")
+
+
+def test_against_the_computer_there_is_no_curtain(server: Server, page: Page) -> None:
+    page.goto(f"/#/side/{_begin(server, 'dominoes', kind='computer', level=1)}")
+    expect(page.get_by_role("group", name="In hand")).to_have_count(2)
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+def test_a_hint_keeps_what_is_to_be_done_and_names_the_piece(server: Server, page: Page) -> None:
+    page.goto(f"/#/side/{_begin(server, 'zertz', kind='computer', level=1)}")
+    page.locator('[data-tool="hint"]').click()
+    said = page.locator(".said")
+    expect(said).to_contain_text("Your turn: choose a marble and put it on a free ring.")
+    expect(said).to_contain_text(re.compile("Hint: (white|grey|black) marble → [a-g][1-7]"))
+    expect(page.locator("button.hinted")).to_have_count(1)
+    expect(page.locator(".drawing .hint")).to_have_count(1)
+
+
+def test_whoever_gave_up_is_told_so_once(server: Server, page: Page) -> None:
+    page.goto(f"/#/side/{_begin(server, 'die', kind='computer', level=1)}")
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".end h2")).to_have_text("Black has won: you have given up.")
+    expect(page.locator(".said")).to_have_count(0)
+    chance = page.get_by_text("All chance in this game came from the number")
+    expect(chance).not_to_be_visible()
+    page.get_by_text("Chance in this game", exact=True).click()
+    expect(chance).to_be_visible()

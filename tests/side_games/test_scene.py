@@ -152,7 +152,7 @@ def test_the_last_move_says_which_spots_it_changed() -> None:
 def test_a_game_that_was_given_up_says_so() -> None:
     scene = scene_of("yinsh", started("yinsh"), viewer="w", ended=("b", "resignation"))
     assert scene["outcome"] == {"winner": "b", "reason": "resignation"}
-    assert render(scene["prompt"]) == "Black has won: the other player has given up."
+    assert render(scene["prompt"]) == "Black has won: White has given up."
     assert scene["touches"] == {}
 
 

@@ -26,7 +26,7 @@ export type PhaseName = 'c' | 'e' | 'm' | 'x' | 'r' | 'a' | 'f' | 's' | '.'
 
 export type PlayerName = 'w' | 'b'
 
-export type Role = 'hand' | 'captured' | 'pool' | 'shown' | 'line'
+export type Role = 'hand' | 'captured' | 'taken' | 'pool' | 'shown' | 'line'
 
 /** Who looks at a side game: a player, or somebody who may see what both see and decides nothing. */
 export type Viewer = 'w' | 'b' | 'both'
@@ -845,6 +845,8 @@ export interface SideGameState {
   offer: PlayerName | null
   paused: boolean
   rematch: string | null
+  /** Whether something is hidden or drawn in it, so that nothing can be taken back. */
+  hides: boolean
   kind: 'side'
 }
 
@@ -887,6 +889,10 @@ export interface SideMatchData {
   potential: Letter
   /** Who plays its sides; `w` is whoever begins. */
   players: Record<PlayerName, PlayerName>
+  /** Who announced the potential. */
+  announcer: PlayerName
+  /** What the potential does if they do not lose. */
+  stake: Message
   /** What its result means for the game; none while it goes on. */
   means: Message | null
 }

@@ -46,6 +46,10 @@ class SideMatchData(SideData):
     """What it is about."""
     players: dict[Side, PlayerName]
     """Who plays its sides; ``w`` is whoever begins."""
+    announcer: PlayerName
+    """Who announced the potential."""
+    stake: Message
+    """What the potential does if they do not lose."""
     means: Message | None
     """What its result means for the game; none while it goes on."""
 
@@ -117,6 +121,8 @@ def side_match_of(game: LiveGame) -> SideMatchData | None:
     return {
         "potential": cast("Letter", before.announced.move.unit),
         "players": {side: match.player(side).value for side in SIDES},
+        "announcer": match.announcer.value,
+        "stake": label_of(before, before.announced.move),
         "means": means,
         "people": people,
         "thinking": game.awaits_computer and not is_over,

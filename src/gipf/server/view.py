@@ -155,6 +155,8 @@ class SideGameState(SideData):
     """Who offers a draw."""
     paused: bool
     rematch: str | None
+    hides: bool
+    """Whether something is hidden or drawn in it, so that nothing can be taken back."""
     kind: Literal["side"]
 
 
@@ -241,6 +243,7 @@ def side_state_of(game: LiveGame, now: int) -> SideGameState:
         "offer": game.offer.value if game.offer else None,
         "paused": game.is_paused,
         "rematch": game.rematch,
+        "hides": position.hides,
         "kind": "side",
         "people": people,
         "thinking": game.awaits_computer,

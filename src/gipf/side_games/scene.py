@@ -139,10 +139,13 @@ def _rule(name: str, todo: Message, outcome: tuple[Outcome, str] | None) -> str:
 
 
 def _over(why: Message, outcome: Outcome, reason: str) -> Message:
-    won = message("side-drawn") if outcome == "draw" else message("side-won", player=outcome)
-    return message(
-        "side-over", result=won, why=why if reason == "rules" else message(f"side-why-{reason}")
-    )
+    if outcome == "draw":
+        won, otherwise = message("side-drawn"), message(f"side-why-{reason}")
+    else:
+        loser = "b" if outcome == "w" else "w"
+        won = message("side-won", player=outcome)
+        otherwise = message(f"side-why-{reason}", player=loser)
+    return message("side-over", result=won, why=why if reason == "rules" else otherwise)
 
 
 # ---------------------------------------------------------------------- touches
@@ -238,7 +241,7 @@ def _yinsh(state: yinsh.YinshState, _viewer: Viewer | None) -> Sketch:
     zones = [_zone("pool", None, [_item("marker", None, state.pool)])]
     for side in SIDES:
         zones.append(_zone("hand", side, [_item("ring", side, state.hand(side))]))
-        zones.append(_zone("captured", side, [_item("ring", side, state.taken(side))]))
+        zones.append(_zone("taken", side, [_item("ring", side, state.taken(side))]))
     names = {"p": "place", "m": "move", "c": "row", "r": "row", "d": "ring", "s": "ring"}
     if state.phase == yinsh.OVER:
         white, black = state.taken("w"), state.taken("b")

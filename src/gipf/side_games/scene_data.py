@@ -10,7 +10,7 @@ Side: TypeAlias = Literal["w", "b"]
 Viewer: TypeAlias = Literal["w", "b", "both"]
 """Who looks at a side game: a player, or somebody who may see what both see and decides nothing."""
 CellKind: TypeAlias = Literal["point", "space", "ring", "centre"]
-Role: TypeAlias = Literal["hand", "captured", "pool", "shown", "line"]
+Role: TypeAlias = Literal["hand", "captured", "taken", "pool", "shown", "line"]
 
 
 class SideSpot(TypedDict):

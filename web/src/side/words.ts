@@ -3,7 +3,7 @@
 import { t, words } from '../locales/language.svelte'
 import type { Message, Player } from '../scene'
 import type { SideItem, SidePiece, SideScene, SideTile } from '../server-types'
-import { optionName, splitName } from '../variant'
+import { NAMESAKES, optionName, POTENTIAL_NAMES, splitName, type Potential } from '../variant'
 
 const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
 
@@ -71,4 +71,23 @@ export function promptWords(prompt: Message, reader: Player | null): string {
     return [name, isAbout ? { ...value, args: { ...value.args, player: 'you' } } : value]
   })
   return words({ ...prompt, args: Object.fromEntries(args) as Message['args'] })
+}
+
+/** Head a side game that settles a challenge: "Challenge for ZÈRTZ: dominoes". */
+export function matchName(game: string, potential: string): string {
+  const same = NAMESAKES[potential as Potential] === splitName(game).name ? 'yes' : 'no'
+  return t('side-match', { game: gameName(game), potential: POTENTIAL_NAMES[potential as Potential], same })
+}
+
+/** Say a hint in words, by what is touched for it: "ring (White), e5 → e8", "black marble → a1". */
+export function hintWords(scene: SideScene, touched: readonly string[]): string {
+  const items = scene.zones.flatMap(({ items }) => items)
+  const parts = touched.map((touch, index) => {
+    const item = items.find((item) => item.touch === touch)
+    if (item) return valueName(item) || t('side-piece', { kind: item.kind })
+    const button = scene.buttons.find((button) => button.touch === touch)
+    if (button) return words(button.label)
+    return index === 0 && touched.length > 1 ? spotName(scene, touch) : touch
+  })
+  return parts.join(' → ')
 }

@@ -169,3 +169,18 @@ tip = { $tip ->
    *[pieces] Behalte deinen Vorrat im Auge: Wer keinen Stein mehr zum Schieben hat, verliert die Partie.
 }
 tip-close = Keine Tipps mehr
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] Mach einen anderen Zug.
+    [computer] Der Computer macht einen anderen Zug.
+    [w] Weiß macht einen anderen Zug.
+   *[b] Schwarz macht einen anderen Zug.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] Gewinnst du das Nebenspiel oder spielst unentschieden, wird das Potential benutzt; verlierst du, kommt es aus dem Spiel.
+    [computer] Gewinnt der Computer das Nebenspiel oder spielt unentschieden, wird das Potential benutzt; verliert er, kommt es aus dem Spiel.
+    [w] Gewinnt Weiß das Nebenspiel oder spielt unentschieden, wird das Potential benutzt; verliert Weiß, kommt es aus dem Spiel.
+   *[b] Gewinnt Schwarz das Nebenspiel oder spielt unentschieden, wird das Potential benutzt; verliert Schwarz, kommt es aus dem Spiel.
+}

@@ -16,6 +16,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] Auf der Hand
     [captured] Geschlagen
+    [taken] Ringe vom Brett genommen
     [pool] Vorrat
     [shown] Auf dem Tisch
    *[line] Reihe
@@ -30,13 +31,28 @@ side-spot-open = { $label }, kann gewählt werden
 side-next = Wähle nun, wohin. Noch einmal drücken lässt los.
 side-turn-it = Wähle nun, wie der Stein liegt.
 side-hint = Tipp: { $move }
+# Two at one screen, and $name is to see what the other must not.
+side-curtain = Gebt den Bildschirm weiter: { $name }.
+side-curtain-show = Hand zeigen
+side-no-takeback = In diesem Spiel wird nichts zurückgenommen: Verdecktes käme heraus, oder der Zufall fiele neu.
 side-moves = Züge
+side-chance-title = Der Zufall in diesem Spiel
 side-chance = Aller Zufall in diesem Spiel kam aus der Zahl { $seed }.
 side-file = Als Datei sichern
 
 ## Within a game
 
-side-match = Herausforderung um { $potential }: { $game }
+# $same is yes where the game has the potential’s name.
+side-match = { $same ->
+    [yes] Herausforderung: { $game }
+   *[no] Herausforderung um { $potential }: { $game }
+}
+# What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
+side-stake = { $who ->
+    [you] Gewinnst du oder geht es unentschieden aus: { $label }.
+    [computer] Gewinnt der Computer oder geht es unentschieden aus: { $label }.
+   *[other] Gewinnt { $name } oder geht es unentschieden aus: { $label }.
+} Sonst kommt das Potential aus dem Spiel.
 side-main-board = Das Brett der Partie
 side-give-up = Nebenspiel aufgeben
 side-give-up-title = Dieses Nebenspiel aufgeben?
@@ -67,7 +83,7 @@ side-result = { $who ->
     [w] { $potential } von Weiß
    *[b] { $potential } von Schwarz
 } { $does ->
-    [lost] kommt aus dem Spiel
+    [lost] kommt aus dem Spiel; sein Träger bleibt als Basis-Stein
     [TAMSK] macht den Extra-Zug
     [YINSH] gleitet
    *[other] springt

@@ -100,7 +100,7 @@ side-do-dominoes = Leg einen Dominostein an ein Ende der Reihe.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = Ringe { $white } zu { $black }.
-side-why-dvonn = Steine { $white } zu { $black }.
+side-why-dvonn = Steine in den Stapeln von Weiß { $white }, von Schwarz { $black }.
 side-why-tzaar-type = Eine Sorte Steine ist vom Brett.
 side-why-tzaar-stuck = Es gibt keinen Schlag mehr.
 side-why-zertz-goal = Genug Kugeln.
@@ -118,6 +118,14 @@ side-why-rps = So ist die Wahl ausgefallen.
 side-why-dominoes-out = Der letzte Dominostein ist gelegt.
 side-why-dominoes-blocked = Niemand kann mehr legen, mit { $white } zu { $black } Augen.
 side-why-any = Das Ergebnis wurde eingetragen.
-side-why-resignation = Die andere Seite hat aufgegeben.
-side-why-time = Die Zeit der anderen Seite ist um.
+side-why-resignation = { $player ->
+    [you] Du hast aufgegeben.
+    [w] Weiß hat aufgegeben.
+   *[b] Schwarz hat aufgegeben.
+}
+side-why-time = { $player ->
+    [you] Deine Zeit ist um.
+    [w] Die Zeit von Weiß ist um.
+   *[b] Die Zeit von Schwarz ist um.
+}
 side-why-agreement = So habt ihr es vereinbart.

@@ -177,3 +177,18 @@ tip = { $tip ->
    *[pieces] Watch your reserve: whoever has no piece left to push in loses the game.
 }
 tip-close = No more tips
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] Make another move.
+    [computer] The computer makes another move.
+    [w] White makes another move.
+   *[b] Black makes another move.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] If you win or tie the side game, the potential works; if you lose, it is out of the game.
+    [computer] If the computer wins or ties the side game, the potential works; if it loses, the potential is out of the game.
+    [w] If White wins or ties the side game, the potential works; if White loses, it is out of the game.
+   *[b] If Black wins or ties the side game, the potential works; if Black loses, it is out of the game.
+}

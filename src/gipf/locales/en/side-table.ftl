@@ -16,6 +16,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In hand
     [captured] Captured
+    [taken] Rings taken off
     [pool] Pool
     [shown] On the table
    *[line] Line
@@ -30,13 +31,28 @@ side-spot-open = { $label }, can be chosen
 side-next = Now choose where it goes. Press it again to let go.
 side-turn-it = Now choose which way it lies.
 side-hint = Hint: { $move }
+# Two at one screen, and $name is to see what the other must not.
+side-curtain = Pass the screen to { $name }.
+side-curtain-show = Show the hand
+side-no-takeback = Nothing is taken back in this game: it would show what is hidden, or let chance fall anew.
 side-moves = Moves
+side-chance-title = Chance in this game
 side-chance = All chance in this game came from the number { $seed }.
 side-file = Save as a file
 
 ## Within a game
 
-side-match = Challenge for { $potential }: { $game }
+# $same is yes where the game has the potential’s name.
+side-match = { $same ->
+    [yes] Challenge: { $game }
+   *[no] Challenge for { $potential }: { $game }
+}
+# What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
+side-stake = { $who ->
+    [you] If you win or tie: { $label }.
+    [computer] If the computer wins or ties: { $label }.
+   *[other] If { $name } wins or ties: { $label }.
+} Otherwise the potential is out of the game.
 side-main-board = The board of the game
 side-give-up = Give up the side game
 side-give-up-title = Give up this side game?
@@ -67,7 +83,7 @@ side-result = { $who ->
     [w] White’s { $potential }
    *[b] Black’s { $potential }
 } { $does ->
-    [lost] leaves the game
+    [lost] is out of the game; the piece that carried it stays as a basic piece
     [TAMSK] makes its extra move
     [YINSH] slides
    *[other] jumps

@@ -100,7 +100,7 @@ side-do-dominoes = put a domino at an end of the line.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = rings taken { $white } to { $black }.
-side-why-dvonn = pieces { $white } to { $black }.
+side-why-dvonn = pieces in White’s stacks { $white }, in Black’s { $black }.
 side-why-tzaar-type = one type of piece is gone.
 side-why-tzaar-stuck = no capture is left.
 side-why-zertz-goal = enough marbles.
@@ -118,6 +118,14 @@ side-why-rps = that is how the choices fell.
 side-why-dominoes-out = the last domino is played.
 side-why-dominoes-blocked = nobody can go on, with { $white } pips to { $black }.
 side-why-any = the result was entered.
-side-why-resignation = the other player has given up.
-side-why-time = the other player’s time is up.
+side-why-resignation = { $player ->
+    [you] you have given up.
+    [w] White has given up.
+   *[b] Black has given up.
+}
+side-why-time = { $player ->
+    [you] your time is up.
+    [w] White’s time is up.
+   *[b] Black’s time is up.
+}
 side-why-agreement = the players have agreed.

@@ -169,3 +169,18 @@ tip = { $tip ->
    *[pieces] Vigila tu reserva: quien no tiene ninguna ficha que introducir pierde la partida.
 }
 tip-close = Sin más consejos
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] Haz otra jugada.
+    [computer] El ordenador hace otra jugada.
+    [w] Las blancas hacen otra jugada.
+   *[b] Las negras hacen otra jugada.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] Si ganas o empatas el juego auxiliar, el potencial se usa; si pierdes, sale de la partida.
+    [computer] Si el ordenador gana o empata el juego auxiliar, el potencial se usa; si pierde, sale de la partida.
+    [w] Si las blancas ganan o empatan el juego auxiliar, el potencial se usa; si pierden, sale de la partida.
+   *[b] Si las negras ganan o empatan el juego auxiliar, el potencial se usa; si pierden, sale de la partida.
+}

@@ -16,6 +16,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] En la mano
     [captured] Capturado
+    [taken] Anillos retirados
     [pool] Reserva común
     [shown] Sobre la mesa
    *[line] Línea
@@ -30,13 +31,28 @@ side-spot-open = { $label }, se puede elegir
 side-next = Ahora elige adónde va. Pulsa otra vez para soltar.
 side-turn-it = Ahora elige cómo queda.
 side-hint = Pista: { $move }
+# Two at one screen, and $name is to see what the other must not.
+side-curtain = Pasad la pantalla: { $name }.
+side-curtain-show = Mostrar la mano
+side-no-takeback = En este juego no se deshace nada: se vería lo oculto, o el azar caería de nuevo.
 side-moves = Jugadas
+side-chance-title = El azar de esta partida
 side-chance = Todo el azar de esta partida salió del número { $seed }.
 side-file = Guardar en un archivo
 
 ## Within a game
 
-side-match = Reto por { $potential }: { $game }
+# $same is yes where the game has the potential’s name.
+side-match = { $same ->
+    [yes] Reto: { $game }
+   *[no] Reto por { $potential }: { $game }
+}
+# What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
+side-stake = { $who ->
+    [you] Si ganas o empatas: { $label }.
+    [computer] Si el ordenador gana o empata: { $label }.
+   *[other] Si { $name } gana o empata: { $label }.
+} Si no, el potencial sale de la partida.
 side-main-board = El tablero de la partida
 side-give-up = Abandonar el juego auxiliar
 side-give-up-title = ¿Abandonar este juego auxiliar?
@@ -67,7 +83,7 @@ side-result = { $who ->
     [w] el { $potential } de las blancas
    *[b] el { $potential } de las negras
 } { $does ->
-    [lost] sale de la partida
+    [lost] sale de la partida; la ficha que lo llevaba se queda como ficha básica
     [TAMSK] hace su movimiento extra
     [YINSH] se desliza
    *[other] salta

@@ -100,7 +100,7 @@ side-do-dominoes = pon una ficha de dominó en un extremo de la línea.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = anillos retirados, { $white } a { $black }.
-side-why-dvonn = fichas, { $white } a { $black }.
+side-why-dvonn = fichas en las pilas blancas, { $white }; en las negras, { $black }.
 side-why-tzaar-type = ha desaparecido un tipo de ficha.
 side-why-tzaar-stuck = no queda ninguna captura.
 side-why-zertz-goal = canicas suficientes.
@@ -118,6 +118,14 @@ side-why-rps = así han salido las elecciones.
 side-why-dominoes-out = se ha puesto la última ficha.
 side-why-dominoes-blocked = nadie puede seguir, con { $white } puntos a { $black }.
 side-why-any = se ha anotado el resultado.
-side-why-resignation = el otro bando se ha rendido.
-side-why-time = al otro bando se le ha acabado el tiempo.
+side-why-resignation = { $player ->
+    [you] te has rendido.
+    [w] las blancas se han rendido.
+   *[b] las negras se han rendido.
+}
+side-why-time = { $player ->
+    [you] se te ha acabado el tiempo.
+    [w] a las blancas se les ha acabado el tiempo.
+   *[b] a las negras se les ha acabado el tiempo.
+}
 side-why-agreement = así lo habéis acordado.

@@ -169,3 +169,18 @@ tip = { $tip ->
    *[pieces] Surveille ta réserve : qui n’a plus de pièce à pousser perd la partie.
 }
 tip-close = Ne plus voir de conseils
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] Joue un autre coup.
+    [computer] L’ordinateur joue un autre coup.
+    [w] Blanc joue un autre coup.
+   *[b] Noir joue un autre coup.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] Si tu gagnes la partie satellite ou fais nulle, le potentiel agit ; si tu perds, il quitte la partie.
+    [computer] Si l’ordinateur gagne la partie satellite ou fait nulle, le potentiel agit ; s’il perd, le potentiel quitte la partie.
+    [w] Si Blanc gagne la partie satellite ou fait nulle, le potentiel agit ; si Blanc perd, il quitte la partie.
+   *[b] Si Noir gagne la partie satellite ou fait nulle, le potentiel agit ; si Noir perd, il quitte la partie.
+}

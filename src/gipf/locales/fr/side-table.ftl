@@ -16,6 +16,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] En main
     [captured] Capturé
+    [taken] Anneaux retirés
     [pool] Réserve commune
     [shown] Sur la table
    *[line] Ligne
@@ -30,13 +31,28 @@ side-spot-open = { $label }, peut être choisi
 side-next = Choisis maintenant où. Appuie encore pour lâcher.
 side-turn-it = Choisis maintenant dans quel sens.
 side-hint = Indice : { $move }
+# Two at one screen, and $name is to see what the other must not.
+side-curtain = Passez l’écran : { $name }.
+side-curtain-show = Montrer la main
+side-no-takeback = Dans ce jeu on ne reprend rien : on verrait ce qui est caché, ou le hasard retomberait.
 side-moves = Coups
+side-chance-title = Le hasard de cette partie
 side-chance = Tout le hasard de cette partie vient du nombre { $seed }.
 side-file = Enregistrer dans un fichier
 
 ## Within a game
 
-side-match = Défi pour { $potential } : { $game }
+# $same is yes where the game has the potential’s name.
+side-match = { $same ->
+    [yes] Défi : { $game }
+   *[no] Défi pour { $potential } : { $game }
+}
+# What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
+side-stake = { $who ->
+    [you] Si tu gagnes ou fais nulle : { $label }.
+    [computer] Si l’ordinateur gagne ou fait nulle : { $label }.
+   *[other] Si { $name } gagne ou fait nulle : { $label }.
+} Sinon, le potentiel quitte la partie.
 side-main-board = Le plateau de la partie
 side-give-up = Abandonner la partie satellite
 side-give-up-title = Abandonner cette partie satellite ?
@@ -67,7 +83,7 @@ side-result = { $who ->
     [w] le { $potential } de Blanc
    *[b] le { $potential } de Noir
 } { $does ->
-    [lost] quitte la partie
+    [lost] quitte la partie ; la pièce qui le portait reste comme pièce de base
     [TAMSK] joue son coup supplémentaire
     [YINSH] glisse
    *[other] saute

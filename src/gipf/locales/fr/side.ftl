@@ -100,7 +100,7 @@ side-do-dominoes = pose un domino à un bout de la ligne.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = anneaux retirés, { $white } à { $black }.
-side-why-dvonn = pièces, { $white } à { $black }.
+side-why-dvonn = pièces dans les piles de Blanc : { $white }, de Noir : { $black }.
 side-why-tzaar-type = un type de pièce a disparu.
 side-why-tzaar-stuck = il ne reste aucune capture.
 side-why-zertz-goal = assez de billes.
@@ -118,6 +118,14 @@ side-why-rps = ainsi sont tombés les choix.
 side-why-dominoes-out = le dernier domino est posé.
 side-why-dominoes-blocked = personne ne peut continuer, avec { $white } points à { $black }.
 side-why-any = le résultat a été entré.
-side-why-resignation = l’autre camp a abandonné.
-side-why-time = le temps de l’autre camp est écoulé.
+side-why-resignation = { $player ->
+    [you] tu as abandonné.
+    [w] Blanc a abandonné.
+   *[b] Noir a abandonné.
+}
+side-why-time = { $player ->
+    [you] ton temps est écoulé.
+    [w] le temps de Blanc est écoulé.
+   *[b] le temps de Noir est écoulé.
+}
 side-why-agreement = vous l’avez convenu ainsi.

@@ -169,3 +169,18 @@ tip = { $tip ->
    *[pieces] Figyeld a tartalékodat: akinek nincs több betolható korongja, elveszti a játszmát.
 }
 tip-close = Nem kell több tipp
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] Lépj mást.
+    [computer] A gép mást lép.
+    [w] Fehér mást lép.
+   *[b] Fekete mást lép.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] Ha megnyered a mellékjátékot vagy döntetlen lesz, a lehetőség működik; ha elveszíted, kikerül a játékból.
+    [computer] Ha a gép megnyeri a mellékjátékot vagy döntetlen lesz, a lehetőség működik; ha elveszíti, kikerül a játékból.
+    [w] Ha Fehér megnyeri a mellékjátékot vagy döntetlen lesz, a lehetőség működik; ha elveszíti, kikerül a játékból.
+   *[b] Ha Fekete megnyeri a mellékjátékot vagy döntetlen lesz, a lehetőség működik; ha elveszíti, kikerül a játékból.
+}

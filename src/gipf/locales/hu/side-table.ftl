@@ -16,6 +16,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] Kézben
     [captured] Leütve
+    [taken] Levett gyűrűk
     [pool] Készlet
     [shown] Az asztalon
    *[line] Sor
@@ -30,13 +31,28 @@ side-spot-open = { $label }, választható
 side-next = Most válaszd ki, hová kerüljön. Újra megnyomva elengeded.
 side-turn-it = Most válaszd ki, merre feküdjön.
 side-hint = Tipp: { $move }
+# Two at one screen, and $name is to see what the other must not.
+side-curtain = Adjátok tovább a képernyőt: { $name }.
+side-curtain-show = Kéz mutatása
+side-no-takeback = Ebben a játékban semmit sem lehet visszavenni: kiderülne, ami rejtve van, vagy újra dőlne el a véletlen.
 side-moves = Lépések
+side-chance-title = A véletlen ebben a játékban
 side-chance = Ebben a játékban minden véletlen ebből a számból jött: { $seed }.
 side-file = Mentés fájlba
 
 ## Within a game
 
-side-match = Kihívás ({ $potential }): { $game }
+# $same is yes where the game has the potential’s name.
+side-match = { $same ->
+    [yes] Kihívás: { $game }
+   *[no] Kihívás ({ $potential }): { $game }
+}
+# What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
+side-stake = { $who ->
+    [you] Ha nyersz vagy döntetlen lesz: { $label }.
+    [computer] Ha a gép nyer vagy döntetlen lesz: { $label }.
+   *[other] Ha { $name } nyer vagy döntetlen lesz: { $label }.
+} Különben a lehetőség kikerül a játékból.
 side-main-board = A játszma táblája
 side-give-up = A mellékjáték feladása
 side-give-up-title = Feladod ezt a mellékjátékot?
@@ -67,7 +83,7 @@ side-result = { $who ->
     [w] Fehér lehetősége ({ $potential })
    *[b] Fekete lehetősége ({ $potential })
 } { $does ->
-    [lost] kikerül a játékból
+    [lost] kikerül a játékból; a hordozója egyszerű korongként marad
     [TAMSK] extra lépést tesz
     [YINSH] csúszik
    *[other] ugrik

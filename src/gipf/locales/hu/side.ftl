@@ -100,7 +100,7 @@ side-do-dominoes = tegyél egy dominót a sor egyik végére.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = levett gyűrűk { $white } : { $black }.
-side-why-dvonn = korongok { $white } : { $black }.
+side-why-dvonn = korongok Fehér oszlopaiban { $white }, Fekete oszlopaiban { $black }.
 side-why-tzaar-type = az egyik korongfajta elfogyott.
 side-why-tzaar-stuck = nincs több ütés.
 side-why-zertz-goal = elég golyó.
@@ -118,6 +118,14 @@ side-why-rps = így jöttek ki a választások.
 side-why-dominoes-out = az utolsó dominó is lekerült.
 side-why-dominoes-blocked = senki sem tud tenni, a pontok { $white } : { $black }.
 side-why-any = az eredményt beírtátok.
-side-why-resignation = a másik fél feladta.
-side-why-time = a másik fél ideje lejárt.
+side-why-resignation = { $player ->
+    [you] feladtad.
+    [w] Fehér feladta.
+   *[b] Fekete feladta.
+}
+side-why-time = { $player ->
+    [you] lejárt az időd.
+    [w] Fehér ideje lejárt.
+   *[b] Fekete ideje lejárt.
+}
 side-why-agreement = így egyeztetek meg.

@@ -169,3 +169,18 @@ tip = { $tip ->
    *[pieces] Tieni d’occhio la riserva: chi non ha più pedine da mettere in gioco perde la partita.
 }
 tip-close = Basta consigli
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] Fai un’altra mossa.
+    [computer] Il computer fa un’altra mossa.
+    [w] Il Bianco fa un’altra mossa.
+   *[b] Il Nero fa un’altra mossa.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] Se vinci o pareggi la partita collaterale, il potenziale viene usato; se perdi, esce dal gioco.
+    [computer] Se il computer vince o pareggia la partita collaterale, il potenziale viene usato; se perde, esce dal gioco.
+    [w] Se il Bianco vince o pareggia la partita collaterale, il potenziale viene usato; se perde, esce dal gioco.
+   *[b] Se il Nero vince o pareggia la partita collaterale, il potenziale viene usato; se perde, esce dal gioco.
+}

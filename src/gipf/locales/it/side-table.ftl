@@ -16,6 +16,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In mano
     [captured] Catturati
+    [taken] Anelli tolti
     [pool] Riserva comune
     [shown] Sul tavolo
    *[line] Catena
@@ -30,13 +31,28 @@ side-spot-open = { $label }, si può scegliere
 side-next = Ora scegli dove va. Premi di nuovo per lasciare.
 side-turn-it = Ora scegli come è orientato.
 side-hint = Consiglio: { $move }
+# Two at one screen, and $name is to see what the other must not.
+side-curtain = Passate lo schermo: { $name }.
+side-curtain-show = Mostra la mano
+side-no-takeback = In questo gioco non si ritira nulla: si vedrebbe ciò che è nascosto, o il caso cadrebbe di nuovo.
 side-moves = Mosse
+side-chance-title = Il caso in questa partita
 side-chance = Tutto il caso di questa partita viene dal numero { $seed }.
 side-file = Salva in un file
 
 ## Within a game
 
-side-match = Sfida per { $potential }: { $game }
+# $same is yes where the game has the potential’s name.
+side-match = { $same ->
+    [yes] Sfida: { $game }
+   *[no] Sfida per { $potential }: { $game }
+}
+# What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
+side-stake = { $who ->
+    [you] Se vinci o pareggi: { $label }.
+    [computer] Se il computer vince o pareggia: { $label }.
+   *[other] Se { $name } vince o pareggia: { $label }.
+} Altrimenti il potenziale esce dal gioco.
 side-main-board = Il tavoliere della partita
 side-give-up = Abbandona la partita collaterale
 side-give-up-title = Abbandonare questa partita collaterale?
@@ -67,7 +83,7 @@ side-result = { $who ->
     [w] il { $potential } del Bianco
    *[b] il { $potential } del Nero
 } { $does ->
-    [lost] esce dal gioco
+    [lost] esce dal gioco; la pedina che lo portava resta come pedina base
     [TAMSK] fa la mossa extra
     [YINSH] scorre
    *[other] salta

@@ -100,7 +100,7 @@ side-do-dominoes = metti una tessera a un estremo della linea.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = anelli tolti, { $white } a { $black }.
-side-why-dvonn = pedine, { $white } a { $black }.
+side-why-dvonn = pedine nelle pile del Bianco { $white }, in quelle del Nero { $black }.
 side-why-tzaar-type = un tipo di pedina è sparito.
 side-why-tzaar-stuck = non restano catture.
 side-why-zertz-goal = biglie a sufficienza.
@@ -118,6 +118,14 @@ side-why-rps = così sono andate le scelte.
 side-why-dominoes-out = l’ultima tessera è giocata.
 side-why-dominoes-blocked = nessuno può continuare, con { $white } punti a { $black }.
 side-why-any = il risultato è stato inserito.
-side-why-resignation = l’altro giocatore ha abbandonato.
-side-why-time = il tempo dell’altro giocatore è scaduto.
+side-why-resignation = { $player ->
+    [you] hai abbandonato.
+    [w] il Bianco ha abbandonato.
+   *[b] il Nero ha abbandonato.
+}
+side-why-time = { $player ->
+    [you] il tuo tempo è scaduto.
+    [w] il tempo del Bianco è scaduto.
+   *[b] il tempo del Nero è scaduto.
+}
 side-why-agreement = così avete deciso.

@@ -156,3 +156,18 @@ tip = { $tip ->
    *[pieces] 예비 말을 잘 살피세요. 밀어 넣을 말이 없으면 져요.
 }
 tip-close = 도움말 그만 보기
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] 다른 행동을 하세요.
+    [computer] 컴퓨터가 다른 행동을 해요.
+    [w] 흰색이 다른 행동을 해요.
+   *[b] 검은색이 다른 행동을 해요.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] 내가 사이드 게임에서 이기거나 비기면 포텐셜을 사용하고, 지면 게임에서 빠져요.
+    [computer] 컴퓨터가 사이드 게임에서 이기거나 비기면 포텐셜을 사용하고, 지면 게임에서 빠져요.
+    [w] 흰색이 사이드 게임에서 이기거나 비기면 포텐셜을 사용하고, 지면 게임에서 빠져요.
+   *[b] 검은색이 사이드 게임에서 이기거나 비기면 포텐셜을 사용하고, 지면 게임에서 빠져요.
+}

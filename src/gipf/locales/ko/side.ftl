@@ -100,7 +100,7 @@ side-do-dominoes = 줄의 한쪽 끝에 도미노를 놓으세요.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = 뺀 링 { $white } 대 { $black }.
-side-why-dvonn = 말 { $white } 대 { $black }.
+side-why-dvonn = 흰색 더미의 말 { $white }개, 검은색 더미의 말 { $black }개.
 side-why-tzaar-type = 한 종류의 말이 모두 사라졌어요.
 side-why-tzaar-stuck = 더 잡을 수 없어요.
 side-why-zertz-goal = 구슬을 충분히 모았어요.
@@ -118,6 +118,14 @@ side-why-rps = 고른 결과예요.
 side-why-dominoes-out = 마지막 도미노를 놓았어요.
 side-why-dominoes-blocked = 아무도 놓을 수 없어요. 점 { $white } 대 { $black }.
 side-why-any = 결과를 입력했어요.
-side-why-resignation = 상대가 포기했어요.
-side-why-time = 상대의 시간이 끝났어요.
+side-why-resignation = { $player ->
+    [you] 내가 포기했어요.
+    [w] 흰색이 포기했어요.
+   *[b] 검은색이 포기했어요.
+}
+side-why-time = { $player ->
+    [you] 내 시간이 끝났어요.
+    [w] 흰색의 시간이 끝났어요.
+   *[b] 검은색의 시간이 끝났어요.
+}
 side-why-agreement = 서로 그렇게 정했어요.

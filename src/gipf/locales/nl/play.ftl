@@ -169,3 +169,18 @@ tip = { $tip ->
    *[pieces] Let op je reserve: wie geen stuk meer heeft om in het spel te duwen, verliest de partij.
 }
 tip-close = Geen tips meer
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] Doe een andere zet.
+    [computer] De computer doet een andere zet.
+    [w] Wit doet een andere zet.
+   *[b] Zwart doet een andere zet.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] Win je het tussenspel of speel je gelijk, dan wordt het potentieel gebruikt; verlies je, dan gaat het uit het spel.
+    [computer] Wint de computer het tussenspel of speelt hij gelijk, dan wordt het potentieel gebruikt; verliest hij, dan gaat het uit het spel.
+    [w] Wint Wit het tussenspel of speelt Wit gelijk, dan wordt het potentieel gebruikt; verliest Wit, dan gaat het uit het spel.
+   *[b] Wint Zwart het tussenspel of speelt Zwart gelijk, dan wordt het potentieel gebruikt; verliest Zwart, dan gaat het uit het spel.
+}

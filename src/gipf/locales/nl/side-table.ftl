@@ -16,6 +16,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In de hand
     [captured] Geslagen
+    [taken] Weggenomen ringen
     [pool] Voorraad
     [shown] Op tafel
    *[line] Rij
@@ -30,13 +31,28 @@ side-spot-open = { $label }, kan gekozen worden
 side-next = Kies nu waarheen. Druk nog eens om los te laten.
 side-turn-it = Kies nu hoe het ligt.
 side-hint = Tip: { $move }
+# Two at one screen, and $name is to see what the other must not.
+side-curtain = Geef het scherm door: { $name }.
+side-curtain-show = Hand tonen
+side-no-takeback = In dit spel wordt niets teruggenomen: dan zou je zien wat verborgen is, of viel het toeval opnieuw.
 side-moves = Zetten
+side-chance-title = Het toeval in dit spel
 side-chance = Al het toeval in dit spel kwam uit het getal { $seed }.
 side-file = Bewaren als bestand
 
 ## Within a game
 
-side-match = Uitdaging om { $potential }: { $game }
+# $same is yes where the game has the potential’s name.
+side-match = { $same ->
+    [yes] Uitdaging: { $game }
+   *[no] Uitdaging om { $potential }: { $game }
+}
+# What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
+side-stake = { $who ->
+    [you] Als je wint of gelijkspeelt: { $label }.
+    [computer] Als de computer wint of gelijkspeelt: { $label }.
+   *[other] Als { $name } wint of gelijkspeelt: { $label }.
+} Anders gaat het potentieel uit het spel.
 side-main-board = Het bord van de partij
 side-give-up = Tussenspel opgeven
 side-give-up-title = Dit tussenspel opgeven?
@@ -67,7 +83,7 @@ side-result = { $who ->
     [w] { $potential } van Wit
    *[b] { $potential } van Zwart
 } { $does ->
-    [lost] gaat uit het spel
+    [lost] gaat uit het spel; de drager blijft als basisstuk liggen
     [TAMSK] doet de extra zet
     [YINSH] schuift
    *[other] springt

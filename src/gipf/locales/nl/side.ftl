@@ -100,7 +100,7 @@ side-do-dominoes = leg een dominosteen aan een eind van de rij.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = ringen { $white } tegen { $black }.
-side-why-dvonn = stenen { $white } tegen { $black }.
+side-why-dvonn = stenen in de stapels van Wit { $white }, van Zwart { $black }.
 side-why-tzaar-type = één soort steen is weg.
 side-why-tzaar-stuck = er valt niets meer te slaan.
 side-why-zertz-goal = genoeg knikkers.
@@ -118,6 +118,14 @@ side-why-rps = zo vielen de keuzes.
 side-why-dominoes-out = de laatste dominosteen is gelegd.
 side-why-dominoes-blocked = niemand kan verder, met { $white } ogen tegen { $black }.
 side-why-any = de uitslag is ingevuld.
-side-why-resignation = de andere speler geeft op.
-side-why-time = de tijd van de andere speler is om.
+side-why-resignation = { $player ->
+    [you] je hebt opgegeven.
+    [w] Wit heeft opgegeven.
+   *[b] Zwart heeft opgegeven.
+}
+side-why-time = { $player ->
+    [you] je tijd is om.
+    [w] de tijd van Wit is om.
+   *[b] de tijd van Zwart is om.
+}
 side-why-agreement = zo is het afgesproken.

@@ -173,3 +173,18 @@ tip = { $tip ->
    *[pieces] Pilnuj swojej rezerwy: kto nie ma już pionu do wprowadzenia, przegrywa.
 }
 tip-close = Bez wskazówek
+
+# After a challenge that was lost, in which the turn goes on. $player is you, computer, w or b.
+challenge-lost = { $player ->
+    [you] Zrób inny ruch.
+    [computer] Komputer robi inny ruch.
+    [w] Białe robią inny ruch.
+   *[b] Czarne robią inny ruch.
+}
+# What a challenge decides. $player is you, computer, w or b: who announced the potential.
+challenge-stake = { $player ->
+    [you] Jeśli wygrasz lub zremisujesz grę poboczną, potencjał zostaje użyty; jeśli przegrasz, wypada z gry.
+    [computer] Jeśli komputer wygra lub zremisuje grę poboczną, potencjał zostaje użyty; jeśli przegra, wypada z gry.
+    [w] Jeśli białe wygrają lub zremisują grę poboczną, potencjał zostaje użyty; jeśli przegrają, wypada z gry.
+   *[b] Jeśli czarne wygrają lub zremisują grę poboczną, potencjał zostaje użyty; jeśli przegrają, wypada z gry.
+}

@@ -16,6 +16,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] W ręce
     [captured] Zbite
+    [taken] Zdjęte pierścienie
     [pool] Wspólny zapas
     [shown] Na stole
    *[line] Rząd
@@ -30,13 +31,28 @@ side-spot-open = { $label }, można wybrać
 side-next = Teraz wybierz, dokąd. Naciśnij ponownie, aby puścić.
 side-turn-it = Teraz wybierz, jak ma leżeć.
 side-hint = Wskazówka: { $move }
+# Two at one screen, and $name is to see what the other must not.
+side-curtain = Przekażcie ekran: { $name }.
+side-curtain-show = Pokaż rękę
+side-no-takeback = W tej grze niczego się nie cofa: wyszłoby na jaw to, co ukryte, albo los padłby od nowa.
 side-moves = Ruchy
+side-chance-title = Przypadek w tej grze
 side-chance = Cały przypadek w tej grze pochodzi z liczby { $seed }.
 side-file = Zapisz do pliku
 
 ## Within a game
 
-side-match = Wyzwanie o { $potential }: { $game }
+# $same is yes where the game has the potential’s name.
+side-match = { $same ->
+    [yes] Wyzwanie: { $game }
+   *[no] Wyzwanie o { $potential }: { $game }
+}
+# What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
+side-stake = { $who ->
+    [you] Jeśli wygrasz lub zremisujesz: { $label }.
+    [computer] Jeśli komputer wygra lub zremisuje: { $label }.
+   *[other] Jeśli { $name } wygra lub zremisuje: { $label }.
+} W przeciwnym razie potencjał wypada z gry.
 side-main-board = Plansza partii
 side-give-up = Poddaj grę poboczną
 side-give-up-title = Poddać tę grę poboczną?
@@ -67,7 +83,7 @@ side-result = { $who ->
     [w] { $potential } białych
    *[b] { $potential } czarnych
 } { $does ->
-    [lost] wypada z gry
+    [lost] wypada z gry; jego nośnik zostaje jako pion podstawowy
     [TAMSK] robi dodatkowy ruch
     [YINSH] sunie
    *[other] skacze

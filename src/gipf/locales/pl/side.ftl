@@ -100,7 +100,7 @@ side-do-dominoes = dołóż kość na końcu linii.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = pierścienie { $white } do { $black }.
-side-why-dvonn = pionki { $white } do { $black }.
+side-why-dvonn = pionki w stosach białych { $white }, w stosach czarnych { $black }.
 side-why-tzaar-type = zabrakło jednego rodzaju pionków.
 side-why-tzaar-stuck = nie ma już zbicia.
 side-why-zertz-goal = dość kulek.
@@ -118,6 +118,14 @@ side-why-rps = tak wypadły wybory.
 side-why-dominoes-out = ostatnia kość jest na stole.
 side-why-dominoes-blocked = nikt nie może dołożyć, oczka { $white } do { $black }.
 side-why-any = wynik został wpisany.
-side-why-resignation = druga strona się poddała.
-side-why-time = drugiej stronie skończył się czas.
+side-why-resignation = { $player ->
+    [you] poddajesz się.
+    [w] białe się poddały.
+   *[b] czarne się poddały.
+}
+side-why-time = { $player ->
+    [you] skończył ci się czas.
+    [w] białym skończył się czas.
+   *[b] czarnym skończył się czas.
+}
 side-why-agreement = tak się umówiliście.
