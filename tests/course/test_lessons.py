@@ -197,7 +197,9 @@ def test_the_other_player_has_a_reply_to_every_turn_that_does_what_was_asked(ste
 
 def test_the_course_as_data_is_json_and_has_every_step_with_its_first_solution() -> None:
     data = json.loads(json.dumps(lessons()))
+    *data, side_games = data
     assert [chapter["id"] for chapter in data] == [chapter.id for chapter in course()]
+    assert side_games["id"] == "side-games"
     told = [step for chapter in data for lesson in chapter["lessons"] for step in lesson["steps"]]
     assert len(told) == len(STEPS)
     for step, read in zip(told, STEPS, strict=True):

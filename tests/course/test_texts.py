@@ -7,13 +7,15 @@ import pytest
 from gipf.course import puzzles
 from gipf.course.goals import read_goals
 from gipf.course.lesson import course
+from gipf.course.side_lessons import CHAPTER, side_lessons
 from gipf.messages import Message
 from tests.course.test_goals import READ
-from tests.course.texts import texts_of
+from tests.course.texts import texts_of, texts_of_side
 from tests.english import messages_in, say
 
 LESSON_TEXTS = [
-    text for chapter in course() for lesson in chapter.lessons for text in texts_of(lesson)
+    *(text for chapter in course() for lesson in chapter.lessons for text in texts_of(lesson)),
+    *(text for lesson in side_lessons() for text in texts_of_side(lesson)),
 ]
 
 
@@ -21,7 +23,7 @@ def messages() -> Iterator[Message]:
     """Give every message that something is said with."""
     for chapter in course():
         yield {"id": chapter.title, "args": {}}
-    for text in LESSON_TEXTS:
+    for text in (*LESSON_TEXTS, f"course-chapter-{CHAPTER}", "course-side-missed"):
         yield {"id": text, "args": {}}
     yield from (goal.missed for goal in read_goals(READ))
     for theme in puzzles():
@@ -47,6 +49,7 @@ def test_every_text_can_be_said() -> None:
 
 
 TITLES = {lesson.title for chapter in course() for lesson in chapter.lessons}
+TITLES |= {lesson.title for lesson in side_lessons()}
 
 
 def test_texts_are_short_and_made_of_sentences() -> None:

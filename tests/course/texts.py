@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from gipf.course.lesson import Lesson, Step
+from gipf.course.side_lessons import SideLesson
 
 
 def texts_of(lesson: Lesson) -> Iterator[str]:
@@ -22,3 +23,10 @@ def _texts_of_step(step: Step) -> Iterator[str]:
         yield from (step.text("wrong", name) for name in turn.wrong)
     if step.turns:
         yield step.text("done")
+
+
+def texts_of_side(lesson: SideLesson) -> Iterator[str]:
+    """Name all texts of a lesson of a side game."""
+    yield from (lesson.title, lesson.about)
+    for step in lesson.steps:
+        yield from (step.text(), step.text("done"))

@@ -9,15 +9,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from gipf.course import LessonData, StepData, lessons, puzzles
 from gipf.messages import languages, render
+from gipf.side_games import load
+from gipf.side_games.scene import sketch_of
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
-from tests.e2e.screens import NARROW, PHONE
+from tests.e2e.screens import NARROW, PHONE, THEMES, Theme
 from tests.e2e.serving import Server
 from tests.english import say
 
-LESSONS = [
-    pytest.param(lesson, id=lesson["id"]) for chapter in lessons() for lesson in chapter["lessons"]
-]
+ALL = [lesson for chapter in lessons() for lesson in chapter["lessons"]]
+LESSONS = [pytest.param(lesson, id=lesson["id"]) for lesson in ALL if not lesson["game"]]
+SIDE_LESSONS = [pytest.param(lesson, id=lesson["id"]) for lesson in ALL if lesson["game"]]
 FIRST = lessons()[0]["lessons"][0]
 
 
@@ -70,6 +72,65 @@ def test_every_lesson_is_solved_by_its_stated_solution(page: Page, taken: Lesson
     page.goto("/#/learn")
     done = page.locator(f'a[href="#/learn/lesson/{taken["id"]}"].lesson small')
     expect(done).to_have_text("done")
+
+
+def solve_by_mouse(page: Page, game: str, step: StepData) -> None:
+    """Go through a step of a side game: touch what its solution names, one after the other."""
+    expect(page.locator("[data-step]")).to_have_text(say(step["text"]))
+    state = load(game).parse(step["position"])
+    for move in step["solution"]:
+        page.locator(f'[data-side="{state}"]').wait_for()
+        for touch in sketch_of(game, state).path(move):
+            name = "touch" if touch.startswith("@") else "point"
+            page.locator(f'[data-{name}="{touch}"]').click()
+        state = state.play(move)
+    page.locator(f'[data-side="{state}"]').wait_for()
+    expect(outcome(page, "solved")).to_have_text(say(f"{step['text']}-done"))
+    expect(page.locator("[data-do=next]")).to_be_focused()
+
+
+@pytest.mark.parametrize("taken", SIDE_LESSONS)
+def test_every_lesson_of_a_side_game_is_solved_by_mouse(page: Page, taken: LessonData) -> None:
+    lesson(page, taken["id"])
+    for step in taken["steps"]:
+        solve_by_mouse(page, taken["game"] or "", step)
+        assert_accessible(page)
+        press(page, "next")
+    expect(page.locator("h1")).to_have_text(f"Lesson done: {say(taken['title'])}")
+    page.goto("/#/learn")
+    done = page.locator(f'a[href="#/learn/lesson/{taken["id"]}"].lesson small')
+    expect(done).to_have_text("done")
+
+
+def test_in_a_side_game_a_wrong_try_is_answered_and_taken_back_and_the_rules_are_at_hand(
+    page: Page,
+) -> None:
+    page.goto("/#/side-games/dvonn")
+    page.get_by_role("link", name="Learn", exact=True).last.click()
+    lesson(page, "side-dvonn", "move")
+    point(page, "c2").click()
+    point(page, "b2").click()
+    expect(outcome(page, "wrong")).to_have_text(say("course-side-missed"))
+    press(page, "back")
+    page.keyboard.press("?")
+    expect(page.locator('[data-rule="V4"][aria-current="location"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    press(page, "show")
+    expect(page.locator("[data-do=again]")).to_be_visible()
+    press(page, "again")
+    point(page, "b2").click()
+    point(page, "e2").click()
+    expect(outcome(page, "solved")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_on_a_phone_a_lesson_of_a_side_game_fits(new_page: NewPage, theme: Theme) -> None:
+    page = new_page(screen=PHONE, theme=theme)
+    for name, step in (("side-yinsh", "flip"), ("side-punct", "add")):
+        lesson(page, name, step)
+        page.locator("[data-side]").wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+        assert_accessible(page)
 
 
 def test_the_first_visit_begins_with_one_click_and_the_course_remembers(page: Page) -> None:

@@ -484,13 +484,17 @@ export interface LegendResponse {
   legend: Legend
 }
 
-/** A lesson; `after` are the lessons that should come before it. */
+/**
+ * A lesson; `after` are the lessons that should come before it. `game` is the side game it is about: its
+ * positions are those of that game, and its tasks are judged by `gipf.course.try_side_step`.
+ */
 export interface LessonData {
   id: string
   chapter: string
   title: string
   about: string
   variant: string
+  game: string | null
   after: string[]
   steps: StepData[]
 }
@@ -774,6 +778,15 @@ export interface SettingResponse {
   scene: Scene | null
   problem: Problem | null
   room: Record<PlayerName, Record<string, number>>
+}
+
+/** The same in a lesson of a side game. */
+export interface SideAttemptResponse {
+  scene: SideScene
+  last: Last
+  solved: boolean
+  says: Message
+  wrong: Message | null
 }
 
 /** A board, its middle at 0, 0. */

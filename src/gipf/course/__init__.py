@@ -16,6 +16,14 @@ from gipf.course.data import ChapterData, LessonData, PuzzleData, StepData, Them
 from gipf.course.judging import Attempt, try_step
 from gipf.course.lesson import Lesson, Step, course
 from gipf.course.puzzle import Puzzle, puzzle, puzzles_by_theme
+from gipf.course.side_lessons import (
+    CHAPTER,
+    SideAttempt,
+    SideLesson,
+    SideStep,
+    side_lessons,
+    try_side_step,
+)
 from gipf.course.solving import Solving
 from gipf.messages import Message
 
@@ -27,26 +35,39 @@ __all__ = [
     "Message",
     "PuzzleData",
     "Question",
+    "SideAttempt",
     "StepData",
     "ThemeData",
     "lessons",
     "puzzles",
     "solve_puzzle",
     "try_puzzle",
+    "try_side_step",
     "try_step",
 ]
 
 
 def lessons() -> tuple[ChapterData, ...]:
-    """Give the whole course, chapter by chapter, in the order in which it is meant to be taken."""
-    return tuple(
+    """Give the whole course, chapter by chapter, in the order in which it is meant to be taken.
+
+    The last chapter has the lessons of the side games.
+    """
+    chapters: list[ChapterData] = [
         {
             "id": chapter.id,
             "title": chapter.title,
             "lessons": tuple(_lesson(lesson) for lesson in chapter.lessons),
         }
         for chapter in course()
+    ]
+    chapters.append(
+        {
+            "id": CHAPTER,
+            "title": f"course-chapter-{CHAPTER}",
+            "lessons": tuple(_side_lesson(lesson) for lesson in side_lessons()),
+        }
     )
+    return tuple(chapters)
 
 
 def _lesson(lesson: Lesson) -> LessonData:
@@ -56,8 +77,37 @@ def _lesson(lesson: Lesson) -> LessonData:
         "title": lesson.title,
         "about": lesson.about,
         "variant": lesson.variant,
+        "game": None,
         "after": lesson.after,
         "steps": tuple(_step(step) for step in lesson.steps),
+    }
+
+
+def _side_lesson(lesson: SideLesson) -> LessonData:
+    return {
+        "id": lesson.id,
+        "chapter": CHAPTER,
+        "title": lesson.title,
+        "about": lesson.about,
+        "variant": lesson.game,
+        "game": lesson.game,
+        "after": (),
+        "steps": tuple(_side_step(step) for step in lesson.steps),
+    }
+
+
+def _side_step(step: SideStep) -> StepData:
+    return {
+        "id": step.id,
+        "kind": "task",
+        "text": step.text(),
+        "rules": step.rules,
+        "position": step.position,
+        "highlight": (),
+        "arrows": (),
+        "watch": (),
+        "hints": (),
+        "solution": step.solution,
     }
 
 

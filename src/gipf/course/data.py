@@ -30,13 +30,18 @@ class StepData(TypedDict):
 
 
 class LessonData(TypedDict):
-    """A lesson; ``after`` are the lessons that should come before it."""
+    """A lesson; ``after`` are the lessons that should come before it.
+
+    ``game`` is the side game it is about: its positions are those of that game, and its tasks are judged by
+    `gipf.course.try_side_step`.
+    """
 
     id: str
     chapter: str
     title: str
     about: str
     variant: str
+    game: str | None
     after: tuple[str, ...]
     steps: tuple[StepData, ...]
 

@@ -396,3 +396,13 @@ class AttemptResponse(TypedDict):
     solved: bool
     says: Message
     wrong: Message | None
+
+
+class SideAttemptResponse(TypedDict):
+    """The same in a lesson of a side game."""
+
+    scene: SideScene
+    last: Last
+    solved: bool
+    says: Message
+    wrong: Message | None

@@ -15,7 +15,7 @@ TASKS = [
     for chapter in lessons()
     for lesson in chapter["lessons"]
     for step in lesson["steps"]
-    if step["kind"] == "task"
+    if step["kind"] == "task" and not lesson["game"]
 ]
 EASIEST = [pytest.param(theme["puzzles"][0], id=theme["id"]) for theme in puzzles()]
 
@@ -113,3 +113,17 @@ def test_what_is_no_move_or_may_not_be_made_is_refused(site: Site, move: str) ->
 
 def test_too_many_decisions_are_refused(site: Site) -> None:
     assert "at most 200" in refusal(site, "/api/lessons/rows/make", {"moves": ["e2"] * 201}, 422)
+
+
+def test_a_lesson_of_a_side_game_is_judged_on_its_own_board(site: Site) -> None:
+    path = "/api/side-lessons/side-yinsh/row"
+    begun = site.http.post(path, json={"moves": []}).json()
+    assert begun["scene"]["rule"] == "I4"
+    assert begun["scene"]["touches"]["e3"]["next"]["e8"] == {"move": "e3-e8"}
+    judged = site.http.post(path, json={"moves": ["e3-e8", "xe3-e7", "xb4"]}).json()
+    assert judged["solved"] and judged["says"]["id"] == "course-side-yinsh-row-done"
+    assert judged["last"]["moves"] == ["xb4"]
+    assert not judged["scene"]["touches"], "nothing is left to be decided"
+    missed = site.http.post(path, json={"moves": ["e3-e2"]}).json()
+    assert missed["wrong"]["id"] == "course-side-missed"
+    assert refusal(site, "/api/side-lessons/side-go/row", {"moves": []}, 422)

@@ -13,7 +13,14 @@ STEPS = [
     for chapter in lessons()
     for lesson in chapter["lessons"]
     for step in lesson["steps"]
-    if step["kind"] == "task"
+    if step["kind"] == "task" and not lesson["game"]
+]
+SIDE_STEPS = [
+    (lesson["id"], step)
+    for chapter in lessons()
+    for lesson in chapter["lessons"]
+    for step in lesson["steps"]
+    if lesson["game"]
 ]
 
 
@@ -40,6 +47,15 @@ def test_every_task_is_solved_by_its_stated_solution(site: Site) -> None:
         assert solved["solved"], (lesson, step["id"])
         assert solved["last"]["moves"][0] == step["solution"][-1]
         assert len(solved["last"]["effects"]) == len(solved["last"]["moves"])
+
+
+def test_every_task_in_a_side_game_is_solved_by_its_stated_solution(site: Site) -> None:
+    for lesson, step in SIDE_STEPS:
+        path = f"side-lessons/{lesson}/{step['id']}"
+        assert attempt(site, path)["scene"]["position"] == step["position"]
+        solved = attempt(site, path, *step["solution"])
+        assert solved["solved"], (lesson, step["id"])
+        assert solved["last"]["moves"] == [step["solution"][-1]]
 
 
 def test_a_wrong_try_is_said_and_an_illegal_one_refused(site: Site) -> None:

@@ -61,7 +61,7 @@ export function hasMetPotentials(
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   const puzzles = themes.flatMap((theme) => theme.puzzles)
   return (
-    lessons.some((lesson) => !isPlain(lesson) && stepsDone(lesson, progress) > 0) ||
+    lessons.some((lesson) => !lesson.game && !isPlain(lesson) && stepsDone(lesson, progress) > 0) ||
     puzzles.some((puzzle) => !isPlain(puzzle) && (puzzle.id in progress || puzzle.id in changes))
   )
 }

@@ -2,7 +2,7 @@
 
 import { post, sentenceOf } from '../api'
 import type { Last } from '../game'
-import type { Attempt } from './course'
+import type { Tried } from './course'
 import { turnStart } from './turns'
 
 const NOTHING: Last = { moves: [], effects: [], labels: [] }
@@ -12,20 +12,20 @@ const SLOW = 600
 const LOOK = 650
 const PER_MOVE = 450
 
-export interface Task {
+export interface Task<Answer extends Tried> {
   /** Where tries are judged. */
   path: string
   /** The next decision of the stated solution. */
-  solution: (tries: readonly Attempt[]) => string | undefined
+  solution: (tries: readonly Answer[]) => string | undefined
   /** Whether a text begins a new part of the task. */
   isPart?: (id: string) => boolean
   /** Told about everything that was answered, and whether it was only shown. */
-  onanswer: (attempt: Attempt, isShown: boolean) => void
+  onanswer: (attempt: Answer, isShown: boolean) => void
 }
 
-export class Trial {
+export class Trial<Answer extends Tried> {
   /** The start of the task, and what came of each decision. */
-  tries = $state.raw<Attempt[]>([])
+  tries = $state.raw<Answer[]>([])
   /** What is shown happening. */
   last = $state.raw<Last>(NOTHING)
   /** Whether an answer takes its time. */
@@ -45,7 +45,7 @@ export class Trial {
 
   private run = 0
 
-  constructor(private readonly task: Task) {
+  constructor(private readonly task: Task<Answer>) {
     void this.begin()
   }
 
@@ -83,8 +83,8 @@ export class Trial {
     }
   }
 
-  private ask(moves: readonly string[]): Promise<Attempt> {
-    return post<Attempt>(this.task.path, { moves })
+  private ask(moves: readonly string[]): Promise<Answer> {
+    return post<Answer>(this.task.path, { moves })
   }
 
   /** Take back the last decision. */

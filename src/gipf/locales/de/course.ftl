@@ -720,6 +720,96 @@ course-matrx-end-no-move = Wer weder einen Stapel einschieben noch ein Potential
 course-matrx-end-no-move-hint-1 = Schlag den Stapel.
 course-matrx-end-no-move-done = Schwarz kann nicht ziehen, und du gewinnst. Übrigens: MATRX lässt sich auch auf dem Brett von GIPF spielen, da geht es enger zu.
 
+### Side games
+
+course-chapter-side-games = Die Spiele hinter den Potentialen
+course-side-missed = Das darf man spielen, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
+
+## YINSH
+
+course-side-yinsh = Das Spiel YINSH
+course-side-yinsh-about = Ringe, Marker und Fünferreihen, in vier Schritten.
+
+course-side-yinsh-place = Zuerst kommen die Ringe aufs Brett, fünf von jeder Farbe. Setz einen von deinen auf irgendeinen leeren Punkt.
+course-side-yinsh-place-done = Mehr ist am Anfang nicht zu tun. Sobald alle zehn Ringe da sind, ziehen sie.
+
+course-side-yinsh-flip = Ein Ring lässt einen Marker zurück und dreht die um, über die er zieht. Zieh den Ring auf e2 nach oben über die drei Marker, nach e8.
+course-side-yinsh-flip-done = Aus Weiß wurde Schwarz und aus Schwarz Weiß. Hinter Markern muss ein Ring auf dem ersten leeren Punkt anhalten.
+
+course-side-yinsh-row = Fünf Marker deiner Farbe nebeneinander sind eine Reihe. Mach eine mit dem Ring auf e3. Nimm dann die Reihe vom Brett und einen deiner Ringe.
+course-side-yinsh-row-done = Ein Ring weniger, und das ist gut: Wer drei Ringe vom Brett hat, gewinnt.
+
+course-side-yinsh-win = Zwei Ringe hast du schon vom Brett. Mach eine Reihe und nimm den dritten!
+course-side-yinsh-win-done = Der Ring auf f6 stand in der Lücke. Als er wegzog, blieb dort der fünfte Marker.
+
+## DVONN
+
+course-side-dvonn = Das Spiel DVONN
+course-side-dvonn-about = Stapel, die so weit ziehen, wie sie hoch sind, und an den roten Steinen hängen.
+
+course-side-dvonn-place = Bevor etwas zieht, wird das Brett gefüllt, zuerst mit den drei roten Steinen. Setz einen roten auf irgendein Feld.
+course-side-dvonn-place-done = Rote Steine gehören niemandem. Bald hängt alles auf dem Brett an ihnen.
+
+course-side-dvonn-move = Ein Stapel zieht genau so viele Felder weit, wie er hoch ist, auf einen anderen Stapel. Zieh mit dem Dreierstapel auf b2.
+course-side-dvonn-move-done = Drei Felder, nach e2. Der Stapel hat jetzt vier Steine und würde das nächste Mal vier Felder weit ziehen.
+
+course-side-dvonn-cut = Was nicht mehr mit einem roten Stein verbunden ist, kommt vom Brett. Zieh so, dass die beiden schwarzen Stapel auf g4 und h4 ihre Verbindung verlieren.
+course-side-dvonn-cut-done = f4 ist jetzt leer. Die zwei schwarzen Stapel hatten keinen anderen Weg zu einem roten Stein.
+
+course-side-dvonn-win = Das ist der letzte Zug des Spiels. Mach ihn so, dass du mehr Steine hast als Schwarz.
+course-side-dvonn-win-done = Neun zu drei. Alle Steine in deinen Stapeln zählen, welche Farbe sie auch haben.
+
+## TZAAR
+
+course-side-tzaar = Das Spiel TZAAR
+course-side-tzaar-about = Schlagen, stärker werden und alle drei Sorten Steine behalten.
+
+course-side-tzaar-first = Am Anfang ist jeder Punkt besetzt. Mach den ersten Zug des Spiels: Schlag irgendeinen schwarzen Stein.
+course-side-tzaar-first-done = Der erste Zug von Weiß ist ein einziger Schlag. Danach hat ein Zug zwei Teile: einen Schlag, dann einen nach Wahl.
+
+course-side-tzaar-high = Ein Stapel schlägt, was nicht höher ist als er selbst. Nur einer von deinen kann den Dreierstapel auf c7 schlagen. Tu es.
+course-side-tzaar-high-done = Der Stapel auf c4 war hoch genug. Auf die Sorten kommt es dabei nicht an.
+
+course-side-tzaar-stack = Der zweite Teil kann dich stärker machen: Staple den Stein von b2 auf deinen eigenen auf a2.
+course-side-tzaar-stack-done = Der oberste Stein bestimmt die Sorte. Andersherum hättest du deine letzte Tzarra zugedeckt und verloren.
+
+course-side-tzaar-win = Wer den letzten Stein einer Sorte verliert, verliert das Spiel. Nur ein schwarzer Tzaar ist nicht verdeckt. Schlag ihn!
+course-side-tzaar-win-done = Kein schwarzer Tzaar liegt mehr oben auf einem Stapel: Du gewinnst sofort.
+
+## ZÈRTZ
+
+course-side-zertz = Das Spiel ZÈRTZ
+course-side-zertz-about = Kugeln für beide, ein Brett, das schrumpft, und Schläge, die sein müssen.
+
+course-side-zertz-place = Hier gibt es nichts zu schlagen. Leg also eine Kugel irgendeiner Farbe auf einen leeren Ring und nimm dann einen freien Ring am Rand weg.
+course-side-zertz-place-done = Das ist ein Zug: eine Kugel mehr, ein Ring weniger.
+
+course-side-zertz-jump = Wer schlagen kann, muss. Spring mit einer Kugel über die daneben auf den leeren Ring dahinter.
+course-side-zertz-jump-done = Die übersprungene Kugel gehört dir. Nach einem Schlag wird nichts gelegt.
+
+course-side-zertz-chain = Eine Kugel, die weiterspringen kann, muss. Schlag zwei Kugeln in einem Zug.
+course-side-zertz-chain-done = Zwei auf einmal! Oft lohnt es sich, eine Kugel zu opfern, um den anderen wegzulocken.
+
+course-side-zertz-group = Die Ringe g1 und g2 sind von den übrigen abgetrennt. Füll den leeren und nimm dann wie üblich einen Ring weg.
+course-side-zertz-group-done = Jeder Ring der Gruppe hatte eine Kugel, also war alles geschlagen.
+
+## PÜNCT
+
+course-side-punct = Das Spiel PÜNCT
+course-side-punct-about = Steine aus drei Punkten, Brücken und eine Kette von Seite zu Seite.
+
+course-side-punct-add = Wähl einen Stein neben dem Brett, dann ein Feld für seinen PÜNCT außerhalb des Sechsecks in der Mitte, dann, wie er liegt.
+course-side-punct-add-done = Der markierte Punkt ist der PÜNCT. Neue Steine liegen immer auf dem Brett selbst, außerhalb der Mitte.
+
+course-side-punct-move = Zieh jetzt mit einem deiner Steine. Sein PÜNCT geht in gerader Linie, so weit du willst; dann wähl, wie er liegt.
+course-side-punct-move-done = Er darf über alles hinweg, was im Weg liegt, und sich drehen.
+
+course-side-punct-bridge = Ein Stein, der zieht, kann klettern. Bring den geraden Stein von j4 nach c4 und lass ihn nach oben zeigen: eine Brücke vom weißen Dreieck zum schwarzen.
+course-side-punct-bridge-done = Der PÜNCT muss auf deiner Farbe liegen. Die Mitte des Steins hängt über einem leeren Feld.
+
+course-side-punct-win = Eine Kette deiner Farbe zwischen zwei gegenüberliegenden Seiten gewinnt. Deine ist oben offen. Schließ sie!
+course-side-punct-win-done = Von Rand zu Rand, von oben gesehen: gewonnen.
+
 ### When a task is not solved yet
 
 course-missed-play = Das ist erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.

@@ -722,6 +722,96 @@ course-matrx-end-no-move = Who can neither push a stack nor use a potential lose
 course-matrx-end-no-move-hint-1 = Capture the stack.
 course-matrx-end-no-move-done = Black cannot move, and you win. By the way: MATRX can also be played on the board of GIPF, where it is tighter.
 
+### Side games
+
+course-chapter-side-games = The games behind the potentials
+course-side-missed = That can be played, but it is not what is asked for here. Try again.
+
+## YINSH
+
+course-side-yinsh = The game of YINSH
+course-side-yinsh-about = Rings, markers and rows of five, in four steps.
+
+course-side-yinsh-place = First the board gets its rings, five of each colour. Put one of yours on any empty point.
+course-side-yinsh-place-done = That is all of the first phase. Once all ten rings are there, they begin to move.
+
+course-side-yinsh-flip = A ring leaves a marker behind and turns over those it passes. Move the ring on e2 upwards, over the three markers, to e8.
+course-side-yinsh-flip-done = White became black and black became white. Behind markers a ring has to stop on the first empty point.
+
+course-side-yinsh-row = Five markers of your colour next to each other are a row. Make one with the ring on e3. Then take the row off the board, and one of your rings.
+course-side-yinsh-row-done = One ring less, and that is good: who takes off three rings wins.
+
+course-side-yinsh-win = You have taken off two rings already. Make a row and take the third!
+course-side-yinsh-win-done = The ring on f6 stood in the gap. When it moved away, the fifth marker stayed there.
+
+## DVONN
+
+course-side-dvonn = The game of DVONN
+course-side-dvonn-about = Stacks that move as far as they are high, and hang on the red pieces.
+
+course-side-dvonn-place = Before anything moves, the board is filled, with the three red pieces first. Put a red one on any space.
+course-side-dvonn-place-done = Red pieces belong to nobody. Soon everything on the board will hang on them.
+
+course-side-dvonn-move = A stack moves exactly as many spaces as it is high, onto another stack. Move the stack of three on b2.
+course-side-dvonn-move-done = Three spaces, onto e2. The stack is four high now, so next time it would move four.
+
+course-side-dvonn-cut = What is no longer linked to a red piece leaves the board. Move so that both black stacks on g4 and h4 lose their link.
+course-side-dvonn-cut-done = f4 is empty now. The two black stacks had no other way to a red piece.
+
+course-side-dvonn-win = This is the last move of the game. Make it so that you have more pieces than Black.
+course-side-dvonn-win-done = Nine to three. All pieces in your stacks count, whatever their colour.
+
+## TZAAR
+
+course-side-tzaar = The game of TZAAR
+course-side-tzaar-about = Capture, grow stronger, and keep all three types of pieces.
+
+course-side-tzaar-first = Every point is taken at the start. Make the first move of the game: capture any black piece.
+course-side-tzaar-first-done = White’s first turn is one capture. From then on a turn is two moves: a capture, then one of your choice.
+
+course-side-tzaar-high = A stack captures what is not higher than itself. Only one of yours can capture the stack of three on c7. Do it.
+course-side-tzaar-high-done = The stack on c4 was high enough. The types do not matter for this.
+
+course-side-tzaar-stack = The second move can make you stronger: stack the piece on b2 onto your own piece on a2.
+course-side-tzaar-stack-done = The piece on top gives the stack its type. The other way round would have covered your last Tzarra, and lost.
+
+course-side-tzaar-win = Who loses the last piece of a type loses the game. Only one black Tzaar is not covered. Capture it!
+course-side-tzaar-win-done = No black Tzaar on top of a stack any more: you win at once.
+
+## ZÈRTZ
+
+course-side-zertz = The game of ZÈRTZ
+course-side-zertz-about = Marbles for both, a board that shrinks, and captures that must be made.
+
+course-side-zertz-place = There is nothing to capture here. So put a marble of any colour on any empty ring, and then take away a free ring at the edge.
+course-side-zertz-place-done = That is a turn: one marble more, one ring less.
+
+course-side-zertz-jump = Who can capture must. Jump with a marble over its neighbour, onto the empty ring behind it.
+course-side-zertz-jump-done = The marble you jumped over is yours. After a capture nothing is placed.
+
+course-side-zertz-chain = A marble that can go on jumping has to. Capture two marbles in one turn.
+course-side-zertz-chain-done = Two at once! It is often worth giving a marble away to lead the other player astray.
+
+course-side-zertz-group = The rings g1 and g2 are cut off from the rest. Fill the empty one, and then take away a ring as usual.
+course-side-zertz-group-done = Every ring of the group had a marble, so all of it was captured.
+
+## PÜNCT
+
+course-side-punct = The game of PÜNCT
+course-side-punct-about = Pieces of three dots, bridges, and a chain from side to side.
+
+course-side-punct-add = Choose a piece beside the board, then a space for its PÜNCT outside the hexagon in the middle, then which way it lies.
+course-side-punct-add-done = The marked dot is the PÜNCT. New pieces always lie on the board itself, outside the middle.
+
+course-side-punct-move = Now move a piece of yours. Its PÜNCT goes along a straight line, as far as you like; then choose which way it lies.
+course-side-punct-move-done = It may pass over everything on its way, and it may turn.
+
+course-side-punct-bridge = A piece that moves can climb. Bring the straight piece from j4 to c4 and let it point upwards: a bridge from the white triangle to the black one.
+course-side-punct-bridge-done = The PÜNCT has to lie on your own colour. The middle of the piece hangs over an empty space.
+
+course-side-punct-win = A chain of your colour between two opposite sides wins. Yours is open at its upper end. Close it!
+course-side-punct-win-done = From edge to edge, seen from above: won.
+
 ### When a task is not solved yet
 
 course-missed-play = That is allowed, but something else is asked for here. Try again.

@@ -720,6 +720,96 @@ course-matrx-end-no-move = Quien no puede ni introducir una pila ni usar un pote
 course-matrx-end-no-move-hint-1 = Captura la pila.
 course-matrx-end-no-move-done = Las negras no pueden mover: ¡has ganado! Por cierto, a MATRX también se puede jugar en el tablero de GIPF, donde todo está más apretado.
 
+### Side games
+
+course-chapter-side-games = Los juegos detrás de los potenciales
+course-side-missed = Se puede jugar, pero no es lo que se pide aquí. Inténtalo otra vez.
+
+## YINSH
+
+course-side-yinsh = El juego YINSH
+course-side-yinsh-about = Anillos, marcadores y líneas de cinco, en cuatro pasos.
+
+course-side-yinsh-place = Primero se ponen los anillos, cinco de cada color. Pon uno de los tuyos en cualquier punto vacío.
+course-side-yinsh-place-done = Eso es toda la primera fase. Cuando están los diez anillos, empiezan a moverse.
+
+course-side-yinsh-flip = Un anillo deja un marcador y da la vuelta a los que sobrepasa. Mueve el anillo de e2 hacia arriba, sobre los tres marcadores, hasta e8.
+course-side-yinsh-flip-done = Lo blanco es negro y lo negro es blanco. Después de marcadores, un anillo tiene que detenerse en el primer punto vacío.
+
+course-side-yinsh-row = Cinco marcadores de tu color seguidos son una línea. Haz una con el anillo de e3. Después retira la línea y uno de tus anillos.
+course-side-yinsh-row-done = Un anillo menos, y eso es bueno: quien retira tres anillos gana.
+
+course-side-yinsh-win = Ya has retirado dos anillos. ¡Haz una línea y retira el tercero!
+course-side-yinsh-win-done = El anillo de f6 estaba en el hueco. Al irse dejó allí el quinto marcador.
+
+## DVONN
+
+course-side-dvonn = El juego DVONN
+course-side-dvonn-about = Pilas que se mueven tanto como su altura y dependen de las fichas rojas.
+
+course-side-dvonn-place = Antes de mover nada se llena el tablero, primero con las tres fichas rojas. Pon una roja en cualquier espacio.
+course-side-dvonn-place-done = Las fichas rojas no son de nadie. Pronto todo el tablero dependerá de ellas.
+
+course-side-dvonn-move = Una pila se mueve exactamente tantos espacios como su altura, sobre otra pila. Mueve la pila de tres de b2.
+course-side-dvonn-move-done = Tres espacios, hasta e2. Ahora la pila tiene cuatro fichas, así que la próxima vez se movería cuatro.
+
+course-side-dvonn-cut = Lo que ya no está unido a una ficha roja sale del tablero. Mueve de modo que las dos pilas negras de g4 y h4 pierdan la unión.
+course-side-dvonn-cut-done = Ahora f4 está vacío. Las dos pilas negras no tenían otro camino hasta una ficha roja.
+
+course-side-dvonn-win = Este es el último movimiento de la partida. Hazlo de modo que tengas más fichas que las negras.
+course-side-dvonn-win-done = Nueve a tres. Cuentan todas las fichas de tus pilas, sean del color que sean.
+
+## TZAAR
+
+course-side-tzaar = El juego TZAAR
+course-side-tzaar-about = Capturar, hacerse más fuerte y conservar los tres tipos de fichas.
+
+course-side-tzaar-first = Al comienzo todos los puntos están ocupados. Haz el primer movimiento: captura cualquier ficha negra.
+course-side-tzaar-first-done = El primer turno de las blancas es una captura. Después, un turno son dos movimientos: una captura y otro a tu elección.
+
+course-side-tzaar-high = Una pila captura lo que no es más alto que ella. Solo una de las tuyas puede capturar la pila de tres de c7. Hazlo.
+course-side-tzaar-high-done = La pila de c4 era lo bastante alta. Los tipos no importan.
+
+course-side-tzaar-stack = El segundo movimiento puede hacerte más fuerte: apila la ficha de b2 sobre la tuya de a2.
+course-side-tzaar-stack-done = La ficha de arriba da el tipo a la pila. Al revés habrías tapado tu última Tzarra y perdido.
+
+course-side-tzaar-win = Quien pierde la última ficha de un tipo pierde la partida. Solo un Tzaar negro no está tapado. ¡Captúralo!
+course-side-tzaar-win-done = Ya no hay ningún Tzaar negro en lo alto de una pila: ganas al momento.
+
+## ZÈRTZ
+
+course-side-zertz = El juego ZÈRTZ
+course-side-zertz-about = Canicas para los dos, un tablero que encoge y capturas obligatorias.
+
+course-side-zertz-place = Aquí no hay nada que capturar. Pon una canica de cualquier color en un anillo vacío y después retira un anillo libre del borde.
+course-side-zertz-place-done = Eso es un turno: una canica más, un anillo menos.
+
+course-side-zertz-jump = Quien puede capturar tiene que hacerlo. Salta con una canica sobre su vecina hasta el anillo vacío que hay detrás.
+course-side-zertz-jump-done = La canica saltada es tuya. Después de capturar no se pone nada.
+
+course-side-zertz-chain = Una canica que puede seguir saltando tiene que hacerlo. Captura dos canicas en un turno.
+course-side-zertz-chain-done = ¡Dos de una vez! A menudo vale la pena entregar una canica para desviar al rival.
+
+course-side-zertz-group = Los anillos g1 y g2 están aislados del resto. Llena el vacío y después retira un anillo como siempre.
+course-side-zertz-group-done = Todos los anillos del grupo tenían una canica, así que todo quedó capturado.
+
+## PÜNCT
+
+course-side-punct = El juego PÜNCT
+course-side-punct-about = Piezas de tres puntos, puentes y una cadena de lado a lado.
+
+course-side-punct-add = Elige una pieza de las que hay junto al tablero, luego un espacio para su PÜNCT fuera del hexágono central y luego cómo queda.
+course-side-punct-add-done = El punto marcado es el PÜNCT. Las piezas nuevas quedan siempre sobre el tablero mismo, fuera del centro.
+
+course-side-punct-move = Ahora mueve una pieza tuya. Su PÜNCT va en línea recta, tan lejos como quieras; después elige cómo queda.
+course-side-punct-move-done = Puede pasar por encima de todo lo que haya y puede girar.
+
+course-side-punct-bridge = Una pieza que se mueve puede trepar. Lleva la pieza recta de j4 a c4 y haz que apunte hacia arriba: un puente del triángulo blanco al negro.
+course-side-punct-bridge-done = El PÜNCT tiene que estar sobre tu color. El medio de la pieza cuelga sobre un espacio vacío.
+
+course-side-punct-win = Una cadena de tu color entre dos lados opuestos gana. La tuya está abierta por arriba. ¡Ciérrala!
+course-side-punct-win-done = De borde a borde, visto desde arriba: has ganado.
+
 ### When a task is not solved yet
 
 course-missed-play = Eso está permitido, pero aquí se pide otra cosa. Inténtalo otra vez.

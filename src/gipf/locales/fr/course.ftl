@@ -720,6 +720,96 @@ course-matrx-end-no-move = Qui ne peut ni pousser une pile ni utiliser un potent
 course-matrx-end-no-move-hint-1 = Prends la pile.
 course-matrx-end-no-move-done = Noir ne peut plus jouer, et tu gagnes. Au fait : MATRX se joue aussi sur le plateau de GIPF, où l’on est plus à l’étroit.
 
+### Side games
+
+course-chapter-side-games = Les jeux derrière les potentiels
+course-side-missed = Cela peut se jouer, mais ce n’est pas ce qui est demandé ici. Essaie encore.
+
+## YINSH
+
+course-side-yinsh = Le jeu YINSH
+course-side-yinsh-about = Anneaux, marqueurs et lignes de cinq, en quatre étapes.
+
+course-side-yinsh-place = D’abord on pose les anneaux, cinq de chaque couleur. Pose un des tiens sur n’importe quelle intersection vide.
+course-side-yinsh-place-done = C’est toute la première phase. Quand les dix anneaux sont là, ils commencent à bouger.
+
+course-side-yinsh-flip = Un anneau laisse un marqueur et retourne ceux qu’il survole. Déplace l’anneau en e2 vers le haut, par-dessus les trois marqueurs, jusqu’en e8.
+course-side-yinsh-flip-done = Le blanc est devenu noir et le noir blanc. Après des marqueurs, un anneau doit s’arrêter sur la première intersection vide.
+
+course-side-yinsh-row = Cinq marqueurs de ta couleur côte à côte forment une ligne de cinq. Fais-en une avec l’anneau en e3. Puis retire la ligne et un de tes anneaux.
+course-side-yinsh-row-done = Un anneau de moins, et c’est tant mieux : qui retire trois anneaux gagne.
+
+course-side-yinsh-win = Tu as déjà retiré deux anneaux. Fais une ligne de cinq et retire le troisième !
+course-side-yinsh-win-done = L’anneau en f6 était dans le trou. En partant, il y a laissé le cinquième marqueur.
+
+## DVONN
+
+course-side-dvonn = Le jeu DVONN
+course-side-dvonn-about = Des piles qui avancent d’autant qu’elles sont hautes et tiennent aux pièces rouges.
+
+course-side-dvonn-place = Avant tout déplacement, on remplit le plateau, d’abord avec les trois pièces rouges. Pose une rouge sur n’importe quel emplacement.
+course-side-dvonn-place-done = Les pièces rouges ne sont à personne. Bientôt tout le plateau tiendra à elles.
+
+course-side-dvonn-move = Une pile avance d’exactement autant d’emplacements qu’elle est haute, sur une autre pile. Déplace la pile de trois en b2.
+course-side-dvonn-move-done = Trois emplacements, jusqu’en e2. La pile compte maintenant quatre pièces : la prochaine fois elle avancerait de quatre.
+
+course-side-dvonn-cut = Ce qui n’est plus relié à une pièce rouge quitte le plateau. Joue pour que les deux piles noires en g4 et h4 perdent leur lien.
+course-side-dvonn-cut-done = f4 est vide maintenant. Les deux piles noires n’avaient pas d’autre chemin vers une pièce rouge.
+
+course-side-dvonn-win = C’est le dernier coup de la partie. Joue-le de façon à avoir plus de pièces que Noir.
+course-side-dvonn-win-done = Neuf à trois. Toutes les pièces de tes piles comptent, quelle que soit leur couleur.
+
+## TZAAR
+
+course-side-tzaar = Le jeu TZAAR
+course-side-tzaar-about = Capturer, se renforcer et garder les trois types de pièces.
+
+course-side-tzaar-first = Au début toutes les intersections sont occupées. Joue le premier coup : capture n’importe quelle pièce noire.
+course-side-tzaar-first-done = Le premier tour de Blanc est une seule capture. Ensuite, un tour compte deux coups : une capture, puis un coup au choix.
+
+course-side-tzaar-high = Une pile capture ce qui n’est pas plus haut qu’elle. Une seule des tiennes peut capturer la pile de trois en c7. Fais-le.
+course-side-tzaar-high-done = La pile en c4 était assez haute. Les types n’y font rien.
+
+course-side-tzaar-stack = Le second coup peut te renforcer : empile la pièce de b2 sur la tienne en a2.
+course-side-tzaar-stack-done = La pièce du dessus donne son type à la pile. Dans l’autre sens, tu aurais recouvert ta dernière Tzarra et perdu.
+
+course-side-tzaar-win = Qui perd la dernière pièce d’un type perd la partie. Un seul Tzaar noir n’est pas recouvert. Capture-le !
+course-side-tzaar-win-done = Plus aucun Tzaar noir au sommet d’une pile : tu gagnes aussitôt.
+
+## ZÈRTZ
+
+course-side-zertz = Le jeu ZÈRTZ
+course-side-zertz-about = Des billes pour tous deux, un plateau qui rétrécit et des captures obligatoires.
+
+course-side-zertz-place = Il n’y a rien à capturer ici. Pose donc une bille de n’importe quelle couleur sur un anneau vide, puis retire un anneau libre du bord.
+course-side-zertz-place-done = C’est un tour : une bille de plus, un anneau de moins.
+
+course-side-zertz-jump = Qui peut capturer le doit. Saute avec une bille par-dessus sa voisine, jusqu’à l’anneau vide derrière elle.
+course-side-zertz-jump-done = La bille sautée est à toi. Après une capture on ne pose rien.
+
+course-side-zertz-chain = Une bille qui peut continuer à sauter le doit. Capture deux billes en un tour.
+course-side-zertz-chain-done = Deux d’un coup ! Il vaut souvent la peine de donner une bille pour attirer l’autre ailleurs.
+
+course-side-zertz-group = Les anneaux g1 et g2 sont isolés du reste. Remplis celui qui est vide, puis retire un anneau comme d’habitude.
+course-side-zertz-group-done = Chaque anneau du groupe portait une bille : tout a été capturé.
+
+## PÜNCT
+
+course-side-punct = Le jeu PÜNCT
+course-side-punct-about = Des pièces de trois points, des ponts et une chaîne d’un côté à l’autre.
+
+course-side-punct-add = Choisis une pièce à côté du plateau, puis un emplacement pour son PÜNCT hors de l’hexagone central, puis comment elle est tournée.
+course-side-punct-add-done = Le point marqué est le PÜNCT. Les nouvelles pièces sont toujours sur le plateau même, hors du centre.
+
+course-side-punct-move = Maintenant, déplace une de tes pièces. Son PÜNCT va en ligne droite aussi loin que tu veux ; choisis ensuite comment elle est tournée.
+course-side-punct-move-done = Elle peut passer par-dessus tout ce qui se trouve là, et tourner.
+
+course-side-punct-bridge = Une pièce qui se déplace peut grimper. Amène la pièce droite de j4 en c4 et tourne-la vers le haut : un pont du triangle blanc au noir.
+course-side-punct-bridge-done = Le PÜNCT doit être sur ta couleur. Le milieu de la pièce surplombe un emplacement vide.
+
+course-side-punct-win = Une chaîne de ta couleur entre deux côtés opposés gagne. La tienne est ouverte en haut. Ferme-la !
+course-side-punct-win-done = D’un bord à l’autre, vu de dessus : gagné.
+
 ### When a task is not solved yet
 
 course-missed-play = C’est permis, mais ici on te demande autre chose. Essaie encore.

@@ -720,6 +720,96 @@ course-matrx-end-no-move = Aki sem tornyot nem tud betolni, sem lehetőséget fe
 course-matrx-end-no-move-hint-1 = Fogd el a tornyot.
 course-matrx-end-no-move-done = Fekete nem tud lépni, nyertél. Egyébként a MATRX a GIPF tábláján is játszható: ott szűkebb a hely.
 
+### Side games
+
+course-chapter-side-games = A lehetőségek mögötti játékok
+course-side-missed = Így is lehet játszani, de most nem ez a feladat. Próbáld újra.
+
+## YINSH
+
+course-side-yinsh = A YINSH játék
+course-side-yinsh-about = Gyűrűk, jelölők és ötös sorok, négy lépésben.
+
+course-side-yinsh-place = Először a gyűrűk kerülnek a táblára, öt mindkét színből. Tegyél egyet a tieid közül bármelyik üres pontra.
+course-side-yinsh-place-done = Az első szakasz ennyi. Amint mind a tíz gyűrű fent van, lépni kezdenek.
+
+course-side-yinsh-flip = A gyűrű jelölőt hagy maga után, és megfordítja azokat, amelyek fölött elhalad. Lépj az e2-n lévő gyűrűvel fölfelé, a három jelölő fölött, e8-ra.
+course-side-yinsh-flip-done = A fehérből fekete lett, a feketéből fehér. Jelölők mögött a gyűrűnek az első üres ponton meg kell állnia.
+
+course-side-yinsh-row = Öt saját színű jelölő egymás mellett egy sor. Csinálj egyet az e3-on lévő gyűrűvel. Aztán vedd le a sort és egy gyűrűdet.
+course-side-yinsh-row-done = Eggyel kevesebb gyűrű, és ez jó: aki hármat levesz, nyer.
+
+course-side-yinsh-win = Két gyűrűt már levettél. Csinálj egy sort, és vedd le a harmadikat!
+course-side-yinsh-win-done = Az f6-on lévő gyűrű állt a résben. Amikor ellépett, ott maradt az ötödik jelölő.
+
+## DVONN
+
+course-side-dvonn = A DVONN játék
+course-side-dvonn-about = Oszlopok, amelyek annyit lépnek, amilyen magasak, és a piros korongokon függnek.
+
+course-side-dvonn-place = Mielőtt bármi lépne, megtelik a tábla, először a három piros koronggal. Tegyél egy pirosat bármelyik helyre.
+course-side-dvonn-place-done = A piros korongok senkié. Hamarosan minden rajtuk függ a táblán.
+
+course-side-dvonn-move = Egy oszlop pontosan annyi helyet lép, amilyen magas, egy másik oszlopra. Lépj a b2-n álló, három magas oszloppal.
+course-side-dvonn-move-done = Három hely, e2-re. Az oszlop most négy magas, így legközelebb négyet lépne.
+
+course-side-dvonn-cut = Ami már nem kapcsolódik piros koronghoz, lekerül a tábláról. Lépj úgy, hogy a g4-en és h4-en álló fekete oszlopok elveszítsék a kapcsolatukat.
+course-side-dvonn-cut-done = Az f4 most üres. A két fekete oszlopnak nem volt más útja piros koronghoz.
+
+course-side-dvonn-win = Ez a játék utolsó lépése. Lépj úgy, hogy több korongod legyen, mint Feketének.
+course-side-dvonn-win-done = Kilenc a háromhoz. Oszlopaid minden korongja számít, bármilyen színű.
+
+## TZAAR
+
+course-side-tzaar = A TZAAR játék
+course-side-tzaar-about = Ütni, erősödni és mindhárom korongfajtát megtartani.
+
+course-side-tzaar-first = Kezdetben minden pont foglalt. Tedd meg a játék első lépését: üss bármelyik fekete korongot.
+course-side-tzaar-first-done = Fehér első köre egyetlen ütés. Azután egy kör két lépés: egy ütés, majd egy szabadon választott.
+
+course-side-tzaar-high = Egy oszlop azt üti, ami nem magasabb nála. Csak egy oszlopod ütheti ki a c7-en álló, három magas oszlopot. Tedd meg.
+course-side-tzaar-high-done = A c4-en álló oszlop elég magas volt. A fajták itt nem számítanak.
+
+course-side-tzaar-stack = A második lépés erősebbé tehet: lépj a b2-n álló koronggal a saját a2-n álló korongodra.
+course-side-tzaar-stack-done = A felső korong adja az oszlop fajtáját. Fordítva letakartad volna az utolsó Tzarrádat, és vesztettél volna.
+
+course-side-tzaar-win = Aki elveszti egy fajta utolsó korongját, elveszti a játékot. Csak egy fekete Tzaar nincs letakarva. Üsd ki!
+course-side-tzaar-win-done = Nincs több fekete Tzaar egy oszlop tetején: azonnal nyersz.
+
+## ZÈRTZ
+
+course-side-zertz = A ZÈRTZ játék
+course-side-zertz-about = Közös golyók, zsugorodó tábla és kötelező ütések.
+
+course-side-zertz-place = Itt nincs mit ütni. Tegyél hát egy bármilyen színű golyót egy üres gyűrűre, aztán vegyél el a szélről egy szabad gyűrűt.
+course-side-zertz-place-done = Ez egy kör: eggyel több golyó, eggyel kevesebb gyűrű.
+
+course-side-zertz-jump = Aki ütni tud, annak muszáj. Ugorj át egy golyóval a szomszédját a mögötte lévő üres gyűrűre.
+course-side-zertz-jump-done = Az átugrott golyó a tiéd. Ütés után nem teszel le semmit.
+
+course-side-zertz-chain = Az a golyó, amelyik tovább tud ugrani, köteles. Üss két golyót egy körben.
+course-side-zertz-chain-done = Kettő egyszerre! Gyakran megéri odaadni egy golyót, hogy a másikat elcsald.
+
+course-side-zertz-group = A g1 és a g2 gyűrű le van vágva a többiről. Töltsd be az üreset, aztán a szokásos módon vegyél el egy gyűrűt.
+course-side-zertz-group-done = A csoport minden gyűrűjén volt golyó, így az egészet megszerezted.
+
+## PÜNCT
+
+course-side-punct = A PÜNCT játék
+course-side-punct-about = Három pontból álló elemek, hidak és egy lánc oldaltól oldalig.
+
+course-side-punct-add = Válassz egy elemet a tábla mellől, aztán egy helyet a PÜNCT-jének a középső hatszögön kívül, végül azt, merre feküdjön.
+course-side-punct-add-done = A megjelölt pont a PÜNCT. Az új elemek mindig magán a táblán fekszenek, a közepén kívül.
+
+course-side-punct-move = Most lépj az egyik elemeddel. A PÜNCT egyenes vonalban megy, ameddig akarod; aztán válaszd ki, merre feküdjön.
+course-side-punct-move-done = Minden fölött átmehet, ami útba esik, és el is fordulhat.
+
+course-side-punct-bridge = A lépő elem mászni tud. Vidd az egyenes elemet j4-ről c4-re úgy, hogy fölfelé mutasson: híd a fehér háromszögtől a feketéig.
+course-side-punct-bridge-done = A PÜNCT-nek a saját színeden kell feküdnie. Az elem közepe egy üres hely fölött lóg.
+
+course-side-punct-win = Két szemközti oldal közötti lánc a színedből nyer. A tiéd fölül nyitott. Zárd be!
+course-side-punct-win-done = Széltől szélig, felülről nézve: nyertél.
+
 ### When a task is not solved yet
 
 course-missed-play = Ez szabályos, de itt mást keresünk. Próbáld újra.

@@ -720,6 +720,96 @@ course-matrx-end-no-move = Chi non può né mettere in gioco una pila né usare 
 course-matrx-end-no-move-hint-1 = Cattura la pila.
 course-matrx-end-no-move-done = Il Nero non può muovere, e hai vinto. A proposito: MATRX si può giocare anche sul tavoliere di GIPF, dove si sta più stretti.
 
+### Side games
+
+course-chapter-side-games = I giochi dietro i potenziali
+course-side-missed = Si può giocare, ma qui si chiede altro. Riprova.
+
+## YINSH
+
+course-side-yinsh = Il gioco YINSH
+course-side-yinsh-about = Anelli, segnalini e righe di cinque, in quattro passi.
+
+course-side-yinsh-place = Prima si mettono gli anelli, cinque per colore. Metti uno dei tuoi su un punto vuoto qualsiasi.
+course-side-yinsh-place-done = La prima fase è tutta qui. Quando ci sono tutti e dieci gli anelli, cominciano a muoversi.
+
+course-side-yinsh-flip = Un anello lascia un segnalino e gira quelli che scavalca. Muovi l’anello in e2 verso l’alto, sopra i tre segnalini, fino a e8.
+course-side-yinsh-flip-done = Il bianco è diventato nero e il nero bianco. Dopo dei segnalini un anello deve fermarsi sul primo punto vuoto.
+
+course-side-yinsh-row = Cinque segnalini del tuo colore vicini sono una riga. Fanne una con l’anello in e3. Poi togli la riga e uno dei tuoi anelli.
+course-side-yinsh-row-done = Un anello in meno, ed è un bene: chi ne toglie tre vince.
+
+course-side-yinsh-win = Hai già tolto due anelli. Fai una riga e togli il terzo!
+course-side-yinsh-win-done = L’anello in f6 stava nel vuoto fra gli altri. Andandosene ha lasciato lì il quinto segnalino.
+
+## DVONN
+
+course-side-dvonn = Il gioco DVONN
+course-side-dvonn-about = Pile che si muovono di quanto sono alte e dipendono dalle pedine rosse.
+
+course-side-dvonn-place = Prima di muovere si riempie il tavoliere, cominciando dalle tre pedine rosse. Mettine una rossa su uno spazio qualsiasi.
+course-side-dvonn-place-done = Le pedine rosse non sono di nessuno. Presto tutto il tavoliere dipenderà da loro.
+
+course-side-dvonn-move = Una pila si muove esattamente di tanti spazi quanto è alta, su un’altra pila. Muovi la pila di tre in b2.
+course-side-dvonn-move-done = Tre spazi, fino a e2. Ora la pila è di quattro: la prossima volta si muoverebbe di quattro.
+
+course-side-dvonn-cut = Ciò che non è più legato a una pedina rossa esce dal tavoliere. Muovi in modo che le due pile nere in g4 e h4 perdano il legame.
+course-side-dvonn-cut-done = Ora f4 è vuoto. Le due pile nere non avevano altra via verso una pedina rossa.
+
+course-side-dvonn-win = È l’ultima mossa della partita. Falla in modo da avere più pedine del Nero.
+course-side-dvonn-win-done = Nove a tre. Contano tutte le pedine delle tue pile, di qualunque colore.
+
+## TZAAR
+
+course-side-tzaar = Il gioco TZAAR
+course-side-tzaar-about = Catturare, rinforzarsi e conservare tutti e tre i tipi di pedine.
+
+course-side-tzaar-first = All’inizio ogni punto è occupato. Fai la prima mossa: cattura una pedina nera qualsiasi.
+course-side-tzaar-first-done = Il primo turno del Bianco è una sola cattura. Poi un turno è di due mosse: una cattura e una a scelta.
+
+course-side-tzaar-high = Una pila cattura ciò che non è più alto di lei. Una sola delle tue può catturare la pila di tre in c7. Fallo.
+course-side-tzaar-high-done = La pila in c4 era abbastanza alta. I tipi non contano.
+
+course-side-tzaar-stack = La seconda mossa può renderti più forte: impila la pedina di b2 sulla tua in a2.
+course-side-tzaar-stack-done = La pedina in cima dà il tipo alla pila. Al contrario avresti coperto la tua ultima Tzarra, e perso.
+
+course-side-tzaar-win = Chi perde l’ultima pedina di un tipo perde la partita. Un solo Tzaar nero non è coperto. Catturalo!
+course-side-tzaar-win-done = Nessun Tzaar nero è più in cima a una pila: vinci subito.
+
+## ZÈRTZ
+
+course-side-zertz = Il gioco ZÈRTZ
+course-side-zertz-about = Biglie per tutti e due, un tavoliere che si rimpicciolisce e catture obbligatorie.
+
+course-side-zertz-place = Qui non c’è niente da catturare. Metti una biglia di qualsiasi colore su un anello vuoto, poi togli un anello libero dal bordo.
+course-side-zertz-place-done = Questo è un turno: una biglia in più, un anello in meno.
+
+course-side-zertz-jump = Chi può catturare deve. Salta con una biglia sopra la vicina, fino all’anello vuoto dietro di lei.
+course-side-zertz-jump-done = La biglia saltata è tua. Dopo una cattura non si mette niente.
+
+course-side-zertz-chain = Una biglia che può continuare a saltare deve. Cattura due biglie in un turno.
+course-side-zertz-chain-done = Due in un colpo! Spesso conviene cedere una biglia per attirare l’altro altrove.
+
+course-side-zertz-group = Gli anelli g1 e g2 sono isolati dal resto. Riempi quello vuoto, poi togli un anello come al solito.
+course-side-zertz-group-done = Ogni anello del gruppo aveva una biglia, così è stato catturato tutto.
+
+## PÜNCT
+
+course-side-punct = Il gioco PÜNCT
+course-side-punct-about = Pezzi di tre punti, ponti e una catena da lato a lato.
+
+course-side-punct-add = Scegli un pezzo accanto al tavoliere, poi uno spazio per il suo PÜNCT fuori dall’esagono centrale, poi come sta.
+course-side-punct-add-done = Il punto segnato è il PÜNCT. I pezzi nuovi stanno sempre sul tavoliere stesso, fuori dal centro.
+
+course-side-punct-move = Ora muovi un tuo pezzo. Il suo PÜNCT va in linea retta quanto lontano vuoi; poi scegli come sta.
+course-side-punct-move-done = Può passare sopra tutto ciò che incontra, e può ruotare.
+
+course-side-punct-bridge = Un pezzo che muove può arrampicarsi. Porta il pezzo dritto da j4 a c4 e fallo puntare verso l’alto: un ponte dal triangolo bianco a quello nero.
+course-side-punct-bridge-done = Il PÜNCT deve stare sul tuo colore. Il mezzo del pezzo è sospeso sopra uno spazio vuoto.
+
+course-side-punct-win = Una catena del tuo colore fra due lati opposti vince. La tua è aperta in alto. Chiudila!
+course-side-punct-win-done = Da bordo a bordo, vista dall’alto: vinto.
+
 ### When a task is not solved yet
 
 course-missed-play = È permesso, ma qui si chiede altro. Prova di nuovo.

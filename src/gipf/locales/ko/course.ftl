@@ -720,6 +720,96 @@ course-matrx-end-no-move = 더미를 밀어 넣을 수도, 포텐셜을 쓸 수�
 course-matrx-end-no-move-hint-1 = 더미를 포획하세요.
 course-matrx-end-no-move-done = 검은색은 둘 수 없으니 이겼어요. 참고로 MATRX는 GIPF 보드에서도 할 수 있어요. 그러면 더 촘촘한 게임이 돼요.
 
+### Side games
+
+course-chapter-side-games = 포텐셜의 이름이 된 게임들
+course-side-missed = 둘 수는 있지만 여기서 바라는 수는 아니에요. 다시 해 보세요.
+
+## YINSH
+
+course-side-yinsh = YINSH 게임
+course-side-yinsh-about = 링, 마커, 다섯 줄을 네 단계로 배워요.
+
+course-side-yinsh-place = 먼저 판에 링을 색마다 다섯 개씩 놓아요. 내 링을 아무 빈 자리에 놓으세요.
+course-side-yinsh-place-done = 첫 단계는 이것이 전부예요. 링 열 개가 다 놓이면 움직이기 시작해요.
+
+course-side-yinsh-flip = 링은 마커를 남기고, 지나간 마커를 뒤집어요. e2의 링을 위로, 마커 셋을 넘어 e8로 옮기세요.
+course-side-yinsh-flip-done = 흰색은 검은색이, 검은색은 흰색이 되었어요. 마커 뒤에서는 첫 빈 자리에 멈춰야 해요.
+
+course-side-yinsh-row = 나란히 놓인 내 색 마커 다섯 개가 줄이에요. e3의 링으로 줄을 만드세요. 그런 다음 줄을 걷고, 내 링도 하나 빼세요.
+course-side-yinsh-row-done = 링이 하나 줄었는데, 좋은 일이에요. 링 세 개를 빼면 이겨요.
+
+course-side-yinsh-win = 이미 링 두 개를 뺐어요. 줄을 만들고 세 번째 링을 빼세요!
+course-side-yinsh-win-done = f6의 링이 빈틈에 서 있었어요. 링이 떠나면서 다섯 번째 마커가 남았어요.
+
+## DVONN
+
+course-side-dvonn = DVONN 게임
+course-side-dvonn-about = 높이만큼 움직이고 빨간 말에 매달린 더미들이에요.
+
+course-side-dvonn-place = 움직이기 전에 판을 채워요. 빨간 말 세 개가 먼저예요. 빨간 말을 아무 자리에 놓으세요.
+course-side-dvonn-place-done = 빨간 말은 누구의 것도 아니에요. 곧 판 위의 모든 것이 빨간 말에 달려 있게 돼요.
+
+course-side-dvonn-move = 더미는 정확히 높이만큼 움직여 다른 더미 위에 올라가요. b2의 높이 3 더미를 움직이세요.
+course-side-dvonn-move-done = 세 자리를 가서 e2예요. 이제 높이가 4라서 다음에는 네 자리를 가요.
+
+course-side-dvonn-cut = 빨간 말과 이어지지 않은 것은 판에서 빠져요. g4와 h4의 검은 더미 둘이 끊기게 움직이세요.
+course-side-dvonn-cut-done = 이제 f4가 비었어요. 검은 더미 둘은 빨간 말로 가는 다른 길이 없었어요.
+
+course-side-dvonn-win = 게임의 마지막 수예요. 검은색보다 말이 많아지게 두세요.
+course-side-dvonn-win-done = 9 대 3이에요. 색과 상관없이 내 더미의 말을 모두 세요.
+
+## TZAAR
+
+course-side-tzaar = TZAAR 게임
+course-side-tzaar-about = 잡고, 강해지고, 세 종류의 말을 모두 지켜요.
+
+course-side-tzaar-first = 처음에는 모든 자리가 차 있어요. 게임의 첫 수를 두세요. 검은 말을 아무것이나 잡으세요.
+course-side-tzaar-first-done = 흰색의 첫 차례는 한 번 잡기예요. 그 뒤로는 한 차례에 두 수, 잡기와 마음대로 고르는 수를 둬요.
+
+course-side-tzaar-high = 더미는 자기보다 높지 않은 것을 잡아요. c7의 높이 3 더미를 잡을 수 있는 내 더미는 하나뿐이에요. 잡으세요.
+course-side-tzaar-high-done = c4의 더미가 충분히 높았어요. 종류는 상관없어요.
+
+course-side-tzaar-stack = 두 번째 수로 강해질 수 있어요. b2의 말을 a2의 내 말 위에 쌓으세요.
+course-side-tzaar-stack-done = 맨 위 말이 더미의 종류를 정해요. 반대로 쌓았다면 마지막 차라를 덮어서 졌을 거예요.
+
+course-side-tzaar-win = 한 종류의 마지막 말을 잃으면 져요. 덮이지 않은 검은 차르는 하나뿐이에요. 잡으세요!
+course-side-tzaar-win-done = 더미 맨 위에 검은 차르가 더는 없어요. 바로 이겨요.
+
+## ZÈRTZ
+
+course-side-zertz = ZÈRTZ 게임
+course-side-zertz-about = 함께 쓰는 구슬, 작아지는 판, 반드시 해야 하는 잡기예요.
+
+course-side-zertz-place = 여기서는 잡을 것이 없어요. 아무 색 구슬이나 빈 링에 놓고, 가장자리에서 빼낼 수 있는 링을 하나 빼세요.
+course-side-zertz-place-done = 이것이 한 차례예요. 구슬은 하나 늘고 링은 하나 줄어요.
+
+course-side-zertz-jump = 잡을 수 있으면 잡아야 해요. 구슬로 이웃 구슬을 뛰어넘어 그 뒤의 빈 링으로 가세요.
+course-side-zertz-jump-done = 뛰어넘은 구슬은 내 것이에요. 잡은 뒤에는 아무것도 놓지 않아요.
+
+course-side-zertz-chain = 더 뛸 수 있는 구슬은 계속 뛰어야 해요. 한 차례에 구슬 두 개를 잡으세요.
+course-side-zertz-chain-done = 한 번에 두 개예요! 구슬을 하나 내주고 상대를 꾀어내는 것이 이로울 때가 많아요.
+
+course-side-zertz-group = g1과 g2 링은 나머지와 떨어져 있어요. 빈 링을 채우고, 늘 하듯이 링을 하나 빼세요.
+course-side-zertz-group-done = 무리의 모든 링에 구슬이 있어서 전부 잡았어요.
+
+## PÜNCT
+
+course-side-punct = PÜNCT 게임
+course-side-punct-about = 점 세 개짜리 조각, 다리, 그리고 변에서 변까지 잇는 사슬이에요.
+
+course-side-punct-add = 판 옆에서 조각을 고르고, 가운데 육각형 밖에 PÜNCT를 놓을 자리를 고르고, 어느 쪽으로 놓을지 고르세요.
+course-side-punct-add-done = 표시된 점이 PÜNCT예요. 새 조각은 늘 가운데를 피해 판 바닥에 놓여요.
+
+course-side-punct-move = 이제 내 조각을 움직이세요. PÜNCT는 곧은 선으로 원하는 만큼 가요. 그런 다음 어느 쪽으로 놓을지 고르세요.
+course-side-punct-move-done = 가는 길에 있는 것을 모두 넘을 수 있고, 돌 수도 있어요.
+
+course-side-punct-bridge = 움직이는 조각은 올라갈 수 있어요. 곧은 조각을 j4에서 c4로 옮겨 위를 향하게 하세요. 흰 삼각형에서 검은 삼각형으로 이어지는 다리예요.
+course-side-punct-bridge-done = PÜNCT는 내 색 위에 있어야 해요. 조각의 가운데는 빈 자리 위에 떠 있어요.
+
+course-side-punct-win = 마주 보는 두 변을 내 색 사슬로 이으면 이겨요. 내 사슬은 위쪽 끝이 열려 있어요. 이으세요!
+course-side-punct-win-done = 위에서 보아 끝에서 끝까지 이어졌어요. 이겼어요.
+
 ### When a task is not solved yet
 
 course-missed-play = 규칙에는 맞지만, 여기서 찾는 수는 아니에요. 다시 해 보세요.

@@ -720,6 +720,96 @@ course-matrx-end-no-move = Wie geen stapel in het spel kan duwen en geen potenti
 course-matrx-end-no-move-hint-1 = Sla de stapel.
 course-matrx-end-no-move-done = Zwart kan geen zet doen, en jij wint. Trouwens: je kunt MATRX ook op het bord van GIPF spelen, daar is het krapper.
 
+### Side games
+
+course-chapter-side-games = De spellen achter de potentiëlen
+course-side-missed = Dat mag je spelen, maar het is niet wat hier gevraagd wordt. Probeer het nog eens.
+
+## YINSH
+
+course-side-yinsh = Het spel YINSH
+course-side-yinsh-about = Ringen, schijven en rijen van vijf, in vier stappen.
+
+course-side-yinsh-place = Eerst komen de ringen op het bord, vijf van elke kleur. Zet er een van jou op een willekeurig leeg punt.
+course-side-yinsh-place-done = Meer is er in het begin niet te doen. Zodra alle tien de ringen er staan, gaan ze bewegen.
+
+course-side-yinsh-flip = Een ring laat een schijf achter en draait om wat hij passeert. Verplaats de ring van e2 naar boven, over de drie schijven, naar e8.
+course-side-yinsh-flip-done = Wit werd zwart en zwart werd wit. Achter schijven moet een ring op het eerste lege punt stoppen.
+
+course-side-yinsh-row = Vijf schijven van jouw kleur naast elkaar zijn een rij. Maak er een met de ring op e3. Neem dan de rij weg en een van je ringen.
+course-side-yinsh-row-done = Een ring minder, en dat is goed: wie drie ringen wegneemt, wint.
+
+course-side-yinsh-win = Je hebt al twee ringen weggenomen. Maak een rij en neem de derde!
+course-side-yinsh-win-done = De ring op f6 stond in het gat. Toen hij wegging, bleef daar de vijfde schijf liggen.
+
+## DVONN
+
+course-side-dvonn = Het spel DVONN
+course-side-dvonn-about = Stapels die zo ver gaan als ze hoog zijn en aan de rode stenen hangen.
+
+course-side-dvonn-place = Voordat er iets beweegt, wordt het bord gevuld, eerst met de drie rode stenen. Zet een rode op een willekeurige plek.
+course-side-dvonn-place-done = Rode stenen zijn van niemand. Straks hangt alles op het bord aan ze.
+
+course-side-dvonn-move = Een stapel gaat precies zoveel plekken ver als hij hoog is, naar een andere stapel. Verplaats de stapel van drie op b2.
+course-side-dvonn-move-done = Drie plekken, naar e2. De stapel is nu vier hoog en zou de volgende keer vier plekken ver gaan.
+
+course-side-dvonn-cut = Wat niet meer met een rode steen verbonden is, gaat van het bord. Speel zo dat de twee zwarte stapels op g4 en h4 hun verbinding verliezen.
+course-side-dvonn-cut-done = f4 is nu leeg. De twee zwarte stapels hadden geen andere weg naar een rode steen.
+
+course-side-dvonn-win = Dit is de laatste zet van het spel. Doe hem zo dat je meer stenen hebt dan Zwart.
+course-side-dvonn-win-done = Negen tegen drie. Alle stenen in je stapels tellen, welke kleur ze ook hebben.
+
+## TZAAR
+
+course-side-tzaar = Het spel TZAAR
+course-side-tzaar-about = Slaan, sterker worden en alle drie de soorten stenen houden.
+
+course-side-tzaar-first = Aan het begin is elk punt bezet. Doe de eerste zet van het spel: sla een willekeurige zwarte steen.
+course-side-tzaar-first-done = De eerste beurt van Wit is één keer slaan. Daarna heeft een beurt twee zetten: slaan, en dan een naar keuze.
+
+course-side-tzaar-high = Een stapel slaat wat niet hoger is dan hijzelf. Maar één van jouw stapels kan de stapel van drie op c7 slaan. Doe het.
+course-side-tzaar-high-done = De stapel op c4 was hoog genoeg. De soorten doen er niet toe.
+
+course-side-tzaar-stack = De tweede zet kan je sterker maken: stapel de steen van b2 op je eigen steen op a2.
+course-side-tzaar-stack-done = De bovenste steen bepaalt de soort. Andersom had je je laatste Tzarra bedekt en verloren.
+
+course-side-tzaar-win = Wie de laatste steen van een soort verliest, verliest het spel. Maar één zwarte Tzaar is niet bedekt. Sla hem!
+course-side-tzaar-win-done = Geen zwarte Tzaar meer boven op een stapel: je wint meteen.
+
+## ZÈRTZ
+
+course-side-zertz = Het spel ZÈRTZ
+course-side-zertz-about = Knikkers voor allebei, een bord dat krimpt, en slaan dat moet.
+
+course-side-zertz-place = Hier valt niets te slaan. Leg dus een knikker van een willekeurige kleur op een lege ring, en neem dan een vrije ring van de rand weg.
+course-side-zertz-place-done = Dat is een beurt: een knikker meer, een ring minder.
+
+course-side-zertz-jump = Wie kan slaan, moet. Spring met een knikker over die ernaast naar de lege ring erachter.
+course-side-zertz-jump-done = De knikker waar je overheen sprong, is van jou. Na het slaan wordt er niets gelegd.
+
+course-side-zertz-chain = Een knikker die verder kan springen, moet. Sla twee knikkers in één beurt.
+course-side-zertz-chain-done = Twee tegelijk! Vaak loont het een knikker weg te geven om de ander weg te lokken.
+
+course-side-zertz-group = De ringen g1 en g2 zijn van de rest afgesneden. Vul de lege en neem dan zoals altijd een ring weg.
+course-side-zertz-group-done = Elke ring van de groep had een knikker, dus alles was geslagen.
+
+## PÜNCT
+
+course-side-punct = Het spel PÜNCT
+course-side-punct-about = Stukken van drie stippen, bruggen en een keten van zijde tot zijde.
+
+course-side-punct-add = Kies een stuk naast het bord, dan een plek voor zijn PÜNCT buiten de zeshoek in het midden, dan hoe het ligt.
+course-side-punct-add-done = De gemarkeerde stip is de PÜNCT. Nieuwe stukken liggen altijd op het bord zelf, buiten het midden.
+
+course-side-punct-move = Verplaats nu een van je stukken. Zijn PÜNCT gaat in een rechte lijn zo ver je wilt; kies dan hoe het ligt.
+course-side-punct-move-done = Het mag over alles heen wat er ligt, en het mag draaien.
+
+course-side-punct-bridge = Een stuk dat verplaatst wordt, kan klimmen. Breng het rechte stuk van j4 naar c4 en laat het naar boven wijzen: een brug van de witte driehoek naar de zwarte.
+course-side-punct-bridge-done = De PÜNCT moet op je eigen kleur liggen. Het midden van het stuk hangt boven een lege plek.
+
+course-side-punct-win = Een keten van jouw kleur tussen twee zijden tegenover elkaar wint. Die van jou is boven open. Sluit hem!
+course-side-punct-win-done = Van rand tot rand, van boven gezien: gewonnen.
+
 ### When a task is not solved yet
 
 course-missed-play = Dat mag, maar hier wordt iets anders gevraagd. Probeer het nog eens.

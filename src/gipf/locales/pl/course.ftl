@@ -720,6 +720,96 @@ course-matrx-end-no-move = Kto nie może ani wprowadzić stosu, ani użyć poten
 course-matrx-end-no-move-hint-1 = Przejmij stos.
 course-matrx-end-no-move-done = Czarne nie mogą wykonać ruchu i wygrywasz. A przy okazji: w MATRX można grać także na planszy GIPF, gdzie jest ciaśniej.
 
+### Side games
+
+course-chapter-side-games = Gry, od których wzięły się potencjały
+course-side-missed = Tak można zagrać, ale nie o to tu chodzi. Spróbuj jeszcze raz.
+
+## YINSH
+
+course-side-yinsh = Gra YINSH
+course-side-yinsh-about = Pierścienie, znaczniki i rzędy po pięć, w czterech krokach.
+
+course-side-yinsh-place = Najpierw na planszę trafiają pierścienie, po pięć każdego koloru. Postaw jeden ze swoich na dowolnym wolnym punkcie.
+course-side-yinsh-place-done = To cała pierwsza faza. Gdy stoi wszystkich dziesięć pierścieni, zaczynają się poruszać.
+
+course-side-yinsh-flip = Pierścień zostawia znacznik i odwraca te, które mija. Przesuń pierścień z e2 w górę, nad trzema znacznikami, na e8.
+course-side-yinsh-flip-done = Białe stało się czarne, a czarne białe. Za znacznikami pierścień musi stanąć na pierwszym wolnym punkcie.
+
+course-side-yinsh-row = Pięć znaczników twojego koloru obok siebie to rząd. Ułóż go pierścieniem z e3. Potem zdejmij rząd i jeden ze swoich pierścieni.
+course-side-yinsh-row-done = Jeden pierścień mniej, i bardzo dobrze: kto zdejmie trzy, wygrywa.
+
+course-side-yinsh-win = Dwa pierścienie masz już zdjęte. Ułóż rząd i zdejmij trzeci!
+course-side-yinsh-win-done = Pierścień na f6 stał w luce. Gdy odszedł, został tam piąty znacznik.
+
+## DVONN
+
+course-side-dvonn = Gra DVONN
+course-side-dvonn-about = Stosy, które idą tak daleko, jak są wysokie, i trzymają się czerwonych pionków.
+
+course-side-dvonn-place = Zanim cokolwiek się ruszy, zapełnia się planszę, najpierw trzema czerwonymi pionkami. Postaw czerwony na dowolnym miejscu.
+course-side-dvonn-place-done = Czerwone pionki nie należą do nikogo. Wkrótce wszystko na planszy będzie od nich zależeć.
+
+course-side-dvonn-move = Stos przesuwa się dokładnie o tyle miejsc, ile ma wysokości, na inny stos. Przesuń stos trzech z b2.
+course-side-dvonn-move-done = Trzy miejsca, na e2. Stos ma teraz cztery pionki, więc następnym razem poszedłby o cztery.
+
+course-side-dvonn-cut = Co nie jest już połączone z czerwonym pionkiem, schodzi z planszy. Zagraj tak, by oba czarne stosy na g4 i h4 straciły połączenie.
+course-side-dvonn-cut-done = f4 jest teraz puste. Dwa czarne stosy nie miały innej drogi do czerwonego pionka.
+
+course-side-dvonn-win = To ostatni ruch gry. Zagraj tak, by mieć więcej pionków niż czarne.
+course-side-dvonn-win-done = Dziewięć do trzech. Liczą się wszystkie pionki twoich stosów, bez względu na kolor.
+
+## TZAAR
+
+course-side-tzaar = Gra TZAAR
+course-side-tzaar-about = Zbijać, wzmacniać się i zachować wszystkie trzy rodzaje pionków.
+
+course-side-tzaar-first = Na początku każdy punkt jest zajęty. Wykonaj pierwszy ruch gry: zbij dowolny czarny pionek.
+course-side-tzaar-first-done = Pierwsza tura białych to jedno zbicie. Potem tura to dwa ruchy: zbicie i drugi do wyboru.
+
+course-side-tzaar-high = Stos zbija to, co nie jest od niego wyższe. Tylko jeden z twoich może zbić stos trzech na c7. Zrób to.
+course-side-tzaar-high-done = Stos na c4 był dość wysoki. Rodzaje nie mają tu znaczenia.
+
+course-side-tzaar-stack = Drugi ruch może cię wzmocnić: połóż pionek z b2 na własnym pionku na a2.
+course-side-tzaar-stack-done = Górny pionek nadaje stosowi rodzaj. Odwrotnie zakryłoby to twoją ostatnią Tzarrę i byłaby przegrana.
+
+course-side-tzaar-win = Kto straci ostatni pionek jakiegoś rodzaju, przegrywa. Tylko jeden czarny Tzaar nie jest zakryty. Zbij go!
+course-side-tzaar-win-done = Żaden czarny Tzaar nie leży już na wierzchu stosu: od razu wygrywasz.
+
+## ZÈRTZ
+
+course-side-zertz = Gra ZÈRTZ
+course-side-zertz-about = Wspólne kulki, kurcząca się plansza i obowiązkowe zbicia.
+
+course-side-zertz-place = Tu nie ma czego zbić. Połóż więc kulkę dowolnego koloru na pustym pierścieniu, a potem zabierz wolny pierścień z brzegu.
+course-side-zertz-place-done = To jest tura: o jedną kulkę więcej, o jeden pierścień mniej.
+
+course-side-zertz-jump = Kto może zbić, musi. Przeskocz kulką sąsiednią kulkę na pusty pierścień za nią.
+course-side-zertz-jump-done = Przeskoczona kulka jest twoja. Po zbiciu niczego się nie kładzie.
+
+course-side-zertz-chain = Kulka, która może skakać dalej, musi. Zbij dwie kulki w jednej turze.
+course-side-zertz-chain-done = Dwie naraz! Często warto oddać kulkę, żeby odciągnąć przeciwnika.
+
+course-side-zertz-group = Pierścienie g1 i g2 są odcięte od reszty. Zapełnij pusty, a potem jak zwykle zabierz pierścień.
+course-side-zertz-group-done = Każdy pierścień grupy miał kulkę, więc wszystko zostało zbite.
+
+## PÜNCT
+
+course-side-punct = Gra PÜNCT
+course-side-punct-about = Elementy z trzech kropek, mosty i łańcuch od boku do boku.
+
+course-side-punct-add = Wybierz element obok planszy, potem miejsce na jego PÜNCT poza sześciokątem pośrodku, a potem, jak ma leżeć.
+course-side-punct-add-done = Zaznaczona kropka to PÜNCT. Nowe elementy leżą zawsze na samej planszy, poza środkiem.
+
+course-side-punct-move = Teraz przesuń swój element. Jego PÜNCT idzie w linii prostej tak daleko, jak chcesz; potem wybierz, jak ma leżeć.
+course-side-punct-move-done = Może przejść nad wszystkim po drodze i może się obrócić.
+
+course-side-punct-bridge = Przesuwany element może się wspinać. Przenieś prosty element z j4 na c4 i skieruj go w górę: most od białego trójkąta do czarnego.
+course-side-punct-bridge-done = PÜNCT musi leżeć na twoim kolorze. Środek elementu wisi nad pustym miejscem.
+
+course-side-punct-win = Łańcuch twojego koloru między dwoma przeciwległymi bokami wygrywa. Twój jest otwarty u góry. Zamknij go!
+course-side-punct-win-done = Od brzegu do brzegu, widziany z góry: wygrana.
+
 ### When a task is not solved yet
 
 course-missed-play = To dozwolone, ale tu chodzi o coś innego. Spróbuj jeszcze raz.
