@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from gipf import fluent
 from gipf.messages import FOLDER, Message, languages, render, texts
+from gipf.side_games import ON_THE_PAGE
 
 NUMBERS = [0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 1234, 2_000_000, 0.5]
 FILES = sorted(FOLDER.glob("*/*.ftl"))
@@ -119,6 +120,22 @@ def test_texts_and_rules_have_one_word_for_one_thing(language: str) -> None:
     pages = [*(FOLDER / language).glob("*.ftl"), *(RULES / language).glob("*.md")]
     text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
     assert not [line for line in text.splitlines() if other.search(line)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_to_be_done_in_a_side_game_has_no_colon_of_its_own(language: str) -> None:
+    named = [name for name in texts(language) if name.startswith("side-do-")]
+    said = [render({"id": name, "args": {}}, language) for name in named]
+    assert said and not [text for text in said if ":" in text]  # one stands before it already
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_names_of_side_games_have_no_word_a_narrow_tile_would_break(language: str) -> None:
+    names = [
+        render({"id": "compose-side-name", "args": {"game": game}}, language)
+        for game in ON_THE_PAGE
+    ]
+    assert not [word for name in names for word in re.split("[ -]", name) if len(word) > 9]
 
 
 def test_no_name_stands_in_two_files() -> None:

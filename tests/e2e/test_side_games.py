@@ -382,3 +382,29 @@ def test_a_ring_moves_and_what_it_passes_turns_over_unless_nothing_is_to_move(
         expect(page.locator(f'[data-side="{state}"]')).to_be_visible()
         expect(page.locator(".mover")).to_have_count(0)
         assert set(page.evaluate("seen")) == (seen if moves else set())
+
+
+def test_moves_that_are_words_are_in_the_readers_language(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE, language="de")
+    _open(page, server, "rps(5)")
+    expect(page.get_by_text("Schere, Stein, Papier, Best of 5").first).to_be_visible()
+    buttons = page.get_by_role("button", name=re.compile("^(Stein|Papier|Schere)$"))
+    expect(buttons).to_have_text(["Stein", "Papier", "Schere"])
+    buttons.nth(1).click()
+    buttons.nth(0).click()
+    expect(_moves(page)).to_have_text(["Papier", "Stein"])
+
+
+def test_the_name_of_a_game_is_not_broken_within_a_word_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(screen=PHONE, language="de")
+    page.goto("/#/side-games")
+    name = page.get_by_text("Würfeln", exact=True).first
+    name.wait_for()
+    lines = """element => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }"""
+    assert name.evaluate(lines) == 1

@@ -10,7 +10,7 @@ from gipf.messages import languages, render
 from gipf.side_games import load, split_name
 from gipf.side_games.boards import NAMES, board_named
 from gipf.side_games.game import State
-from gipf.side_games.scene import scene_of
+from gipf.side_games.scene import message, scene_of
 from gipf.side_games.scene_data import Side, SideTouch
 
 GAMES = (
@@ -162,3 +162,40 @@ def test_every_board_lies_around_its_middle(name: str) -> None:
     for axis in ("x", "y"):
         values = [spot[axis] for spot in spots]
         assert min(values) == pytest.approx(-max(values), abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "says"),
+    [
+        ("rps", ("rock", "paper"), "Black has won: paper beats rock."),
+        ("rps", ("rock", "scissors"), "White has won: rock beats scissors."),
+        ("rps", ("rock", "rock"), "A draw: both chose the same."),
+        ("rps(3)", ("rock", "scissors", "paper", "rock"), "White has won: rounds 2 to 0."),
+    ],
+)
+def test_it_is_said_why_a_choice_has_won(name: str, moves: tuple[str, ...], says: str) -> None:
+    state = started(name)
+    for move in moves:
+        state = state.play(move)
+    assert render(scene_of(name, state)["prompt"]) == says
+
+
+def test_choices_are_offered_in_the_order_of_the_sentence_and_named_in_the_readers_language() -> (
+    None
+):
+    before = started("rps")
+    assert [button["touch"] for button in scene_of("rps", before, viewer="w")["buttons"]] == [
+        *("rock", "paper", "scissors")
+    ]
+    after = before.play("rock")
+    last = scene_of("rps", after, viewer="w", last=(before, "rock"))["last"]
+    assert last and render(last["label"], "de") == "Weiß: Stein"
+
+
+def test_the_first_domino_is_laid_where_there_is_no_line_yet() -> None:
+    state = started("dominoes")
+    assert scene_of("dominoes", state)["prompt"]["args"]["todo"] == message(
+        "side-do-dominoes-first"
+    )
+    after = state.play(state.legal_moves()[0])
+    assert "first" not in str(scene_of("dominoes", after)["prompt"])

@@ -64,6 +64,12 @@ class RpsState(State):
         return decided(winners.count("w"), winners.count("b"), len(winners), self.rounds)
 
     @property
+    def won(self) -> tuple[int, int]:
+        """How many rounds White and Black have won."""
+        winners = [_winner(choices) for choices in self.choices if _is_complete(choices)]
+        return winners.count("w"), winners.count("b")
+
+    @property
     def _under_way(self) -> Round | None:
         """The round that is not complete yet."""
         return self.choices[-1] if self.choices and not _is_complete(self.choices[-1]) else None

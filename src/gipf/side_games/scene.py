@@ -26,7 +26,7 @@ from gipf.side_games.punct import board as punct_board
 from gipf.side_games.punct.levels import dots_of, look_down
 from gipf.side_games.punct.pieces import NUMBERS, kind_of, place_of, player_of, space_of
 from gipf.side_games.punct.state import Punct
-from gipf.side_games.rps import RpsState
+from gipf.side_games.rps import FOLD, RpsState
 from gipf.side_games.scene_data import (
     Role,
     Side,
@@ -60,6 +60,8 @@ class Sketch:
     path: Callable[[str], Path] = lambda move: tuple(_POINT.findall(move)) or (move,)
     spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What moves are about besides what is touched."""
+    order: tuple[str, ...] = ()
+    """The order in which moves are offered, where it is not that of the alphabet."""
 
 
 def scene_of(
@@ -84,7 +86,7 @@ def scene_of(
     outcome = (state.outcome, "rules") if state.outcome else ended
     decides = outcome is None and viewer == state.player
     moves = state.legal_moves() if decides else []
-    touches = _tree(moves, sketch)
+    touches = _tree(sorted(moves, key=sketch.order.index) if sketch.order else moves, sketch)
     items = [item for zone in sketch.zones for item in zone["items"]]
     for item in items:
         item["touch"] = item["touch"] if item["touch"] in touches else None
@@ -201,7 +203,11 @@ def _last(
         "player": player,
         "spots": tuple(_POINT.findall(move)) if now.board else (),
         "changed": tuple(dict.fromkeys(changed)),
-        "label": message("side-played", player=player, move=move),
+        "label": message(
+            "side-played",
+            player=player,
+            move=message("side-button", word=move) if move.isalpha() else move,
+        ),
     }
 
 
@@ -467,8 +473,24 @@ def _rps(state: RpsState, viewer: Viewer | None) -> Sketch:
         values = ["?" if choice.startswith("=") else choice for choice in shown]
         zones.append(_zone("shown", side, [_item("choice", side, value=value) for value in values]))
     if state.outcome is not None:
-        return Sketch(message("side-why-rps"), zones=zones)
-    return Sketch(message("side-do-rps-open" if state.is_opening else "side-do-rps"), zones=zones)
+        return Sketch(_rps_end(state), zones=zones)
+    if state.is_opening:
+        return Sketch(message("side-do-rps-open"), zones=zones)
+    return Sketch(message("side-do-rps"), zones=zones, order=("rock", "paper", "scissors"))
+
+
+def _rps_end(state: RpsState) -> Message:
+    if state.rounds > 1:
+        white, black = state.won
+        return message("side-why-rps-rounds", white=white, black=black)
+    white_choice, black_choice = state.choices[-1]
+    if FOLD in (white_choice, black_choice):
+        wins = FOLD
+    elif state.outcome == "draw":
+        wins = "same"
+    else:
+        wins = white_choice if state.outcome == "w" else black_choice
+    return message("side-why-rps", wins=wins)
 
 
 def _dominoes(state: DominoesState, viewer: Viewer | None) -> Sketch:
@@ -494,7 +516,8 @@ def _dominoes(state: DominoesState, viewer: Viewer | None) -> Sketch:
         ends = [other for other in moves if other.endswith(move[-2:])]
         return (tile, "@left" if move[0] == "l" else "@right") if len(ends) > 1 else (tile,)
 
-    todo = message("side-do-pass" if moves == ["pass"] else "side-do-dominoes")
+    lay = "side-do-dominoes" if state.line else "side-do-dominoes-first"
+    todo = message("side-do-pass" if moves == ["pass"] else lay)
     return Sketch(todo, zones=zones, path=path)
 
 

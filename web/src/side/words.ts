@@ -30,6 +30,11 @@ export function valueName({ kind, value }: Pick<SideItem, 'kind' | 'value'>): st
   return kind === 'die' ? value : t('side-button', { word: value })
 }
 
+/** A move as people read it: a word of its own, "paper", is said in the reader's language. */
+export function moveName(move: string): string {
+  return /^[a-z]+$/.test(move) ? t('side-button', { word: move }) : move
+}
+
 /** Name something beside the board: "card: J♣", "ring (White): 5". */
 export function itemName(item: SideItem): string {
   const piece = item.value === null ? pieceName(item) : t('side-piece', { kind: item.kind })

@@ -74,10 +74,10 @@ point-kept = bleibt, zum Wegnehmen drücken
 ## Deciding
 
 tap-again = Tipp noch einmal darauf, um so zu spielen, oder woandershin, um loszulassen.
-choose-target = Wähl einen der markierten Schnittpunkte, oder drück woandershin, um loszulassen.
+choose-target = Wähle einen der markierten Schnittpunkte, oder drück woandershin, um loszulassen.
 tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 click-way = Klick auf den Pfeil, in dessen Richtung du schieben willst.
-key-way = Wähl die Richtung mit den Pfeiltasten, dann drück Enter.
+key-way = Wähle die Richtung mit den Pfeiltasten, dann drück Enter.
 decide-clear = Reihe abräumen
 switch-how = Drück auf einen Stein mit Pfeil, um zu wechseln:
 switch-stays = bleibt

@@ -62,9 +62,9 @@ setup-level-value = { $level } – { $name }
 level-name = { $level ->
     [1] erster Tag
     [2] Einsteiger
-    [3] neugierig
-    [4] gelegentlich
-    [5] regelmäßig
+    [3] Neugieriger
+    [4] Gelegenheitsspieler
+    [5] Stammspieler
     [6] Klubspieler
     [7] starker Klubspieler
     [8] Experte
@@ -131,7 +131,7 @@ compose-side = Nebenspiel für { $potential }
 compose-side-name = { $game ->
     [free] wie ihr wollt
     [rps] Schere, Stein, Papier
-    [die] ein Würfelwurf
+    [die] Würfeln
     [coin] ein Münzwurf
     [cards] Karten
     [dominoes] Domino

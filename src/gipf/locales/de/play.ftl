@@ -156,7 +156,7 @@ seat-captured = { $count ->
 }
 
 tip = { $tip ->
-    [push] Wähl einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
+    [push] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
     [bring] Deine ersten Züge bringen GIPF-Steine ins Spiel: zwei Steine hoch, mit Stern. Mit deinem ersten anderen Stein ist das vorbei, also lass dir Zeit.
     [gipf] Die Steine mit dem Stern sind GIPF-Steine. Wer den letzten davon auf dem Brett verloren hat, verliert die Partie: Behalte deine, hol dir die anderen.
     [row] Vier Steine deiner Farbe nebeneinander sind eine Reihe. Sie kommen in deinen Vorrat zurück, und Steine der anderen Farbe, die auf derselben Linie an die Reihe grenzen, sind geschlagen.

@@ -68,24 +68,24 @@ side-piece-of = { $piece } ({ $owner ->
 
 ## What is to be done, behind whose turn it is.
 
-side-do-pass = Es gibt keinen Zug: Passe.
-side-do-any = Wähl einen Zug.
+side-do-pass = Es gibt keinen Zug, also passe.
+side-do-any = Wähle einen Zug.
 side-do-table = Spielt das Spiel und tragt dann das Ergebnis ein.
 side-do-yinsh-place = Setz einen Ring auf einen freien Punkt.
 side-do-yinsh-move = Zieh einen Ring; er lässt einen Marker zurück und dreht die um, über die er zieht.
-side-do-yinsh-row = Fünf in einer Reihe: Wähl die Reihe, die vom Brett kommt.
+side-do-yinsh-row = Wähle, welche deiner Fünferreihen vom Brett kommt.
 side-do-yinsh-ring = Nimm einen deiner Ringe vom Brett.
 side-do-dvonn-red = Setz einen roten DVONN-Stein auf ein freies Feld.
 side-do-dvonn-place = Setz einen Stein auf ein freies Feld.
 side-do-dvonn-move = Zieh einen Stapel so viele Felder weit, wie er hoch ist, auf einen anderen Stapel.
-side-do-tzaar-place = Wähl einen Stein und setz ihn auf einen freien Punkt.
+side-do-tzaar-place = Wähle einen Stein und setz ihn auf einen freien Punkt.
 side-do-tzaar-first = Schlag einen Stein; der erste Zug ist ein einziger Schlag.
-side-do-tzaar-capture = Schlag: Zieh auf einen Stapel der anderen Farbe, der nicht höher ist.
+side-do-tzaar-capture = Schlag einen Stapel der anderen Farbe, der nicht höher ist, indem du auf ihn ziehst.
 side-do-tzaar-second = Schlag noch einmal, mach einen deiner Stapel höher oder passe.
-side-do-zertz-place = Wähl eine Kugel und leg sie auf einen freien Ring.
-side-do-zertz-own = Der Vorrat ist leer: Leg eine deiner Kugeln auf einen freien Ring.
+side-do-zertz-place = Wähle eine Kugel und leg sie auf einen freien Ring.
+side-do-zertz-own = Der Vorrat ist leer, also leg eine deiner Kugeln auf einen freien Ring.
 side-do-zertz-remove = Nimm einen freien Ring am Rand weg.
-side-do-zertz-jump = Du kannst schlagen, also musst du: Spring über eine Kugel.
+side-do-zertz-jump = Du kannst schlagen, also musst du über eine Kugel springen.
 side-do-zertz-on = Spring mit derselben Kugel weiter.
 side-do-punct = Leg einen Stein aufs Brett oder zieh mit einem deiner Steine.
 side-do-punct-move = Zieh mit einem deiner Steine.
@@ -93,9 +93,10 @@ side-do-coin-call = Sag Kopf oder Zahl an.
 side-do-coin-throw = Wirf die Münze.
 side-do-die = Wirf den Würfel.
 side-do-cards = Zieh eine Karte.
-side-do-rps = Wähl Stein, Papier oder Schere.
+side-do-rps = Wähle Stein, Papier oder Schere.
 side-do-rps-open = Deck deine Wahl auf.
 side-do-dominoes = Leg einen Dominostein an ein Ende der Reihe.
+side-do-dominoes-first = Leg den ersten Dominostein.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } zu { $black }.
 side-why-cards = Die höhere Karte.
-side-why-rps = So ist die Wahl ausgefallen.
+side-why-rps = { $wins ->
+    [rock] Stein schlägt Schere.
+    [paper] Papier schlägt Stein.
+    [scissors] Schere schlägt Papier.
+    [same] Beide haben dasselbe gewählt.
+   *[fold] Die Runde wurde aufgegeben.
+}
+side-why-rps-rounds = { $white } zu { $black } Runden.
 side-why-dominoes-out = Der letzte Dominostein ist gelegt.
 side-why-dominoes-blocked = Niemand kann mehr legen, mit { $white } zu { $black } Augen.
 side-why-any = Das Ergebnis wurde eingetragen.

@@ -68,24 +68,24 @@ side-piece-of = { $piece } ({ $owner ->
 
 ## What is to be done, behind whose turn it is.
 
-side-do-pass = there is no move: pass.
+side-do-pass = there is no move, so pass.
 side-do-any = choose a move.
 side-do-table = play the game, then enter its result.
 side-do-yinsh-place = put a ring on an empty point.
 side-do-yinsh-move = move a ring; it leaves a marker and turns over those it passes.
-side-do-yinsh-row = you have five in a row: choose the row to take.
+side-do-yinsh-row = choose which of your rows of five to take.
 side-do-yinsh-ring = take one of your rings off the board.
 side-do-dvonn-red = put a red DVONN piece on an empty space.
 side-do-dvonn-place = put a piece on an empty space.
 side-do-dvonn-move = move a stack as many spaces as it is high, onto another stack.
 side-do-tzaar-place = choose a piece and put it on an empty point.
 side-do-tzaar-first = capture a piece; the first turn is one capture.
-side-do-tzaar-capture = capture: move onto a stack of the other colour that is not higher.
+side-do-tzaar-capture = capture a stack of the other colour that is not higher, by moving onto it.
 side-do-tzaar-second = capture again, make one of your stacks higher, or pass.
 side-do-zertz-place = choose a marble and put it on a free ring.
-side-do-zertz-own = the pool is empty: put one of your own marbles on a free ring.
+side-do-zertz-own = the pool is empty, so put one of your own marbles on a free ring.
 side-do-zertz-remove = take a free ring away from the edge.
-side-do-zertz-jump = you can capture, so you must: jump over a marble.
+side-do-zertz-jump = you can capture, so you must jump over a marble.
 side-do-zertz-on = jump on with the same marble.
 side-do-punct = add a piece to the board, or move one of yours.
 side-do-punct-move = move one of your pieces.
@@ -96,6 +96,7 @@ side-do-cards = draw a card.
 side-do-rps = choose rock, paper or scissors.
 side-do-rps-open = open your choice.
 side-do-dominoes = put a domino at an end of the line.
+side-do-dominoes-first = lay the first domino.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } to { $black }.
 side-why-cards = the higher card.
-side-why-rps = that is how the choices fell.
+side-why-rps = { $wins ->
+    [rock] rock beats scissors.
+    [paper] paper beats rock.
+    [scissors] scissors beat paper.
+    [same] both chose the same.
+   *[fold] the round was given up.
+}
+side-why-rps-rounds = rounds { $white } to { $black }.
 side-why-dominoes-out = the last domino is played.
 side-why-dominoes-blocked = nobody can go on, with { $white } pips to { $black }.
 side-why-any = the result was entered.

@@ -62,9 +62,9 @@ setup-level-value = { $level } – { $name }
 level-name = { $level ->
     [1] primer día
     [2] principiante
-    [3] con curiosidad
-    [4] de vez en cuando
-    [5] habitual
+    [3] curioso
+    [4] jugador ocasional
+    [5] jugador habitual
     [6] jugador de club
     [7] buen jugador de club
     [8] experto

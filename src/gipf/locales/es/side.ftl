@@ -68,24 +68,24 @@ side-piece-of = { $piece } ({ $owner ->
 
 ## What is to be done, behind whose turn it is.
 
-side-do-pass = no hay jugada posible: pasa.
+side-do-pass = no hay jugada posible, así que pasa.
 side-do-any = elige una jugada.
 side-do-table = jugad la partida y anotad después el resultado.
 side-do-yinsh-place = pon un anillo en un punto libre.
 side-do-yinsh-move = mueve un anillo; deja un marcador y da la vuelta a los que sobrepasa.
-side-do-yinsh-row = hay cinco en línea: elige la línea que se retira.
+side-do-yinsh-row = elige cuál de tus líneas de cinco se retira.
 side-do-yinsh-ring = retira uno de tus anillos del tablero.
 side-do-dvonn-red = pon una ficha DVONN roja en un espacio libre.
 side-do-dvonn-place = pon una ficha en un espacio libre.
 side-do-dvonn-move = mueve una pila tantos espacios como su altura, sobre otra pila.
 side-do-tzaar-place = elige una ficha y ponla en un punto libre.
 side-do-tzaar-first = captura una ficha; el primer turno es una sola captura.
-side-do-tzaar-capture = captura: mueve sobre una pila del otro color que no sea más alta.
+side-do-tzaar-capture = captura una pila del otro color que no sea más alta, moviendo sobre ella.
 side-do-tzaar-second = captura otra vez, haz más alta una de tus pilas o pasa.
 side-do-zertz-place = elige una canica y ponla en un anillo libre.
-side-do-zertz-own = la reserva está vacía: pon una de tus canicas en un anillo libre.
+side-do-zertz-own = la reserva está vacía, así que pon una de tus canicas en un anillo libre.
 side-do-zertz-remove = retira del borde un anillo libre.
-side-do-zertz-jump = puedes capturar, así que debes: salta sobre una canica.
+side-do-zertz-jump = puedes capturar, así que debes saltar sobre una canica.
 side-do-zertz-on = sigue saltando con la misma canica.
 side-do-punct = añade una pieza al tablero o mueve una de las tuyas.
 side-do-punct-move = mueve una de tus piezas.
@@ -96,6 +96,7 @@ side-do-cards = saca una carta.
 side-do-rps = elige piedra, papel o tijera.
 side-do-rps-open = descubre tu elección.
 side-do-dominoes = pon una ficha de dominó en un extremo de la línea.
+side-do-dominoes-first = pon la primera ficha de dominó.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } a { $black }.
 side-why-cards = la carta más alta.
-side-why-rps = así han salido las elecciones.
+side-why-rps = { $wins ->
+    [rock] la piedra gana a la tijera.
+    [paper] el papel gana a la piedra.
+    [scissors] la tijera gana al papel.
+    [same] los dos han elegido lo mismo.
+   *[fold] la ronda se ha abandonado.
+}
+side-why-rps-rounds = rondas { $white } a { $black }.
 side-why-dominoes-out = se ha puesto la última ficha.
 side-why-dominoes-blocked = nadie puede seguir, con { $white } puntos a { $black }.
 side-why-any = se ha anotado el resultado.

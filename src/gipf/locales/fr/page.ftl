@@ -63,7 +63,7 @@ level-name = { $level ->
     [1] premier jour
     [2] novice
     [3] curieux
-    [4] occasionnel
+    [4] joueur occasionnel
     [5] habitué
     [6] joueur de club
     [7] bon joueur de club

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Les cinq jeux qui ont donné leur nom aux potentiels, et d’autres plus rapides. Ils règlent les défis, et chacun peut se jouer seul.
+side-about = Les cinq jeux qui ont donné leur nom aux potentiels, et d’autres plus rapides. Ils règlent les défis, et chacun se joue aussi à part.
 side-with-option = { $game }, { $option }
 side-option = Façon de jouer
 side-played-here = Joué ici

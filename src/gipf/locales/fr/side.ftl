@@ -85,7 +85,7 @@ side-do-tzaar-second = capture encore, renforce une de tes piles ou passe.
 side-do-zertz-place = choisis une bille et pose-la sur un anneau libre.
 side-do-zertz-own = la réserve est vide, pose une de tes billes sur un anneau libre.
 side-do-zertz-remove = retire un anneau libre du bord.
-side-do-zertz-jump = tu peux capturer, donc tu le dois : saute par-dessus une bille.
+side-do-zertz-jump = tu peux capturer, donc tu dois sauter par-dessus une bille.
 side-do-zertz-on = continue de sauter avec la même bille.
 side-do-punct = ajoute une pièce ou déplace une des tiennes.
 side-do-punct-move = déplace une de tes pièces.
@@ -96,6 +96,7 @@ side-do-cards = tire une carte.
 side-do-rps = choisis pierre, papier ou ciseaux.
 side-do-rps-open = dévoile ton choix.
 side-do-dominoes = pose un domino à un bout de la ligne.
+side-do-dominoes-first = pose le premier domino.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } à { $black }.
 side-why-cards = la carte la plus haute.
-side-why-rps = ainsi sont tombés les choix.
+side-why-rps = { $wins ->
+    [rock] la pierre bat les ciseaux.
+    [paper] le papier bat la pierre.
+    [scissors] les ciseaux battent le papier.
+    [same] les deux ont choisi la même chose.
+   *[fold] la manche a été abandonnée.
+}
+side-why-rps-rounds = { $white } manches à { $black }.
 side-why-dominoes-out = le dernier domino est posé.
 side-why-dominoes-blocked = personne ne peut continuer, avec { $white } points à { $black }.
 side-why-any = le résultat a été entré.

@@ -131,8 +131,8 @@ compose-side = Mellékjáték: { $potential }
 compose-side-name = { $game ->
     [free] ahogy tetszik
     [rps] kő-papír-olló
-    [die] kockadobás
-    [coin] pénzfeldobás
+    [die] kocka
+    [coin] fej vagy írás
     [cards] kártya
     [dominoes] dominó
     [tzaar] TZAAR

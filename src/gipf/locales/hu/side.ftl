@@ -73,29 +73,30 @@ side-do-any = válassz egy lépést.
 side-do-table = játsszátok le, aztán írjátok be az eredményt.
 side-do-yinsh-place = tegyél egy gyűrűt egy szabad pontra.
 side-do-yinsh-move = lépj egy gyűrűvel; jelölőt hagy maga után, és megfordítja, amelyek fölött elhalad.
-side-do-yinsh-row = öt egy sorban: válaszd ki a sort, amelyik lekerül.
+side-do-yinsh-row = válaszd ki, melyik ötös sorod kerül le.
 side-do-yinsh-ring = vedd le egy gyűrűdet a tábláról.
 side-do-dvonn-red = tegyél egy piros DVONN-korongot egy szabad helyre.
 side-do-dvonn-place = tegyél egy korongot egy szabad helyre.
 side-do-dvonn-move = lépj egy oszloppal annyit, amilyen magas, egy másik oszlopra.
 side-do-tzaar-place = válassz egy korongot, és tedd egy szabad pontra.
 side-do-tzaar-first = üss egy korongot; az első kör egyetlen ütés.
-side-do-tzaar-capture = üss: lépj a másik szín olyan oszlopára, amelyik nem magasabb.
+side-do-tzaar-capture = üsd le a másik szín olyan oszlopát, amelyik nem magasabb, és lépj rá.
 side-do-tzaar-second = üss még egyszer, növeld egy oszlopodat, vagy passzolj.
 side-do-zertz-place = válassz egy golyót, és tedd egy szabad gyűrűre.
-side-do-zertz-own = a készlet üres: tedd egy saját golyódat egy szabad gyűrűre.
+side-do-zertz-own = a készlet üres, tehát egy saját golyódat tedd egy szabad gyűrűre.
 side-do-zertz-remove = vegyél el a szélről egy szabad gyűrűt.
-side-do-zertz-jump = tudsz ütni, tehát muszáj: ugorj át egy golyót.
+side-do-zertz-jump = tudsz ütni, tehát át kell ugranod egy golyót.
 side-do-zertz-on = ugorj tovább ugyanazzal a golyóval.
 side-do-punct = tegyél fel egy elemet, vagy lépj az egyikkel.
 side-do-punct-move = lépj az egyik elemeddel.
-side-do-coin-call = tippelj: fej vagy írás.
+side-do-coin-call = tippelj, fej vagy írás.
 side-do-coin-throw = dobd fel az érmét.
 side-do-die = dobj a kockával.
 side-do-cards = húzz egy lapot.
-side-do-rps = válassz: kő, papír vagy olló.
+side-do-rps = válassz, kő, papír vagy olló.
 side-do-rps-open = fedd fel a választásodat.
 side-do-dominoes = tegyél egy dominót a sor egyik végére.
+side-do-dominoes-first = tedd le az első dominót.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } : { $black }.
 side-why-cards = a magasabb lap.
-side-why-rps = így jöttek ki a választások.
+side-why-rps = { $wins ->
+    [rock] a kő üti az ollót.
+    [paper] a papír üti a követ.
+    [scissors] az olló üti a papírt.
+    [same] mindketten ugyanazt választották.
+   *[fold] a menetet feladták.
+}
+side-why-rps-rounds = menetek: { $white }–{ $black }.
 side-why-dominoes-out = az utolsó dominó is lekerült.
 side-why-dominoes-blocked = senki sem tud tenni, a pontok { $white } : { $black }.
 side-why-any = az eredményt beírtátok.

@@ -63,7 +63,7 @@ level-name = { $level ->
     [1] primo giorno
     [2] principiante
     [3] curioso
-    [4] occasionale
+    [4] giocatore occasionale
     [5] assiduo
     [6] giocatore di circolo
     [7] forte giocatore di circolo

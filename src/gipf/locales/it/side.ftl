@@ -68,24 +68,24 @@ side-piece-of = { $piece } ({ $owner ->
 
 ## What is to be done, behind whose turn it is.
 
-side-do-pass = non ci sono mosse: passa.
+side-do-pass = non ci sono mosse, quindi passa.
 side-do-any = scegli una mossa.
 side-do-table = giocate la partita, poi inserite il risultato.
 side-do-yinsh-place = metti un anello su un punto libero.
 side-do-yinsh-move = muovi un anello; lascia un segnalino e gira quelli che scavalca.
-side-do-yinsh-row = cinque in linea: scegli la linea da togliere.
+side-do-yinsh-row = scegli quale delle tue linee di cinque togliere.
 side-do-yinsh-ring = togli uno dei tuoi anelli.
 side-do-dvonn-red = metti una pedina DVONN rossa su uno spazio libero.
 side-do-dvonn-place = metti una pedina su uno spazio libero.
 side-do-dvonn-move = muovi una pila di tanti spazi quanto è alta, su un’altra pila.
 side-do-tzaar-place = scegli una pedina e mettila su un punto libero.
 side-do-tzaar-first = cattura una pedina; il primo turno è una sola cattura.
-side-do-tzaar-capture = cattura: muovi su una pila dell’altro colore che non sia più alta.
+side-do-tzaar-capture = cattura una pila dell’altro colore che non sia più alta, muovendoci sopra.
 side-do-tzaar-second = cattura ancora, alza una delle tue pile o passa.
 side-do-zertz-place = scegli una biglia e mettila su un anello libero.
-side-do-zertz-own = la riserva è vuota: metti una tua biglia su un anello libero.
+side-do-zertz-own = la riserva è vuota, quindi metti una tua biglia su un anello libero.
 side-do-zertz-remove = togli un anello libero dal bordo.
-side-do-zertz-jump = puoi catturare, quindi devi: salta sopra una biglia.
+side-do-zertz-jump = puoi catturare, quindi devi saltare sopra una biglia.
 side-do-zertz-on = continua a saltare con la stessa biglia.
 side-do-punct = aggiungi un pezzo o muovi uno dei tuoi.
 side-do-punct-move = muovi uno dei tuoi pezzi.
@@ -96,6 +96,7 @@ side-do-cards = pesca una carta.
 side-do-rps = scegli sasso, carta o forbici.
 side-do-rps-open = svela la tua scelta.
 side-do-dominoes = metti una tessera a un estremo della linea.
+side-do-dominoes-first = metti la prima tessera.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } a { $black }.
 side-why-cards = la carta più alta.
-side-why-rps = così sono andate le scelte.
+side-why-rps = { $wins ->
+    [rock] il sasso batte le forbici.
+    [paper] la carta batte il sasso.
+    [scissors] le forbici battono la carta.
+    [same] tutti e due hanno scelto lo stesso.
+   *[fold] il turno è stato abbandonato.
+}
+side-why-rps-rounds = turni { $white } a { $black }.
 side-why-dominoes-out = l’ultima tessera è giocata.
 side-why-dominoes-blocked = nessuno può continuare, con { $white } punti a { $black }.
 side-why-any = il risultato è stato inserito.

@@ -96,6 +96,7 @@ side-do-cards = 카드를 뽑으세요.
 side-do-rps = 가위, 바위, 보 중에서 고르세요.
 side-do-rps-open = 고른 것을 보여 주세요.
 side-do-dominoes = 줄의 한쪽 끝에 도미노를 놓으세요.
+side-do-dominoes-first = 첫 도미노를 놓으세요.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } 대 { $black }.
 side-why-cards = 더 높은 카드예요.
-side-why-rps = 고른 결과예요.
+side-why-rps = { $wins ->
+    [rock] 바위가 가위를 이겨요.
+    [paper] 보가 바위를 이겨요.
+    [scissors] 가위가 보를 이겨요.
+    [same] 둘 다 같은 것을 골랐어요.
+   *[fold] 판을 포기했어요.
+}
+side-why-rps-rounds = { $white } 대 { $black } 판.
 side-why-dominoes-out = 마지막 도미노를 놓았어요.
 side-why-dominoes-blocked = 아무도 놓을 수 없어요. 점 { $white } 대 { $black }.
 side-why-any = 결과를 입력했어요.

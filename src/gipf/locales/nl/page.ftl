@@ -62,8 +62,8 @@ setup-level-value = { $level } – { $name }
 level-name = { $level ->
     [1] eerste dag
     [2] beginner
-    [3] nieuwsgierig
-    [4] voor de gezelligheid
+    [3] nieuwsgierige
+    [4] gelegenheidsspeler
     [5] geregelde speler
     [6] clubspeler
     [7] sterke clubspeler
@@ -131,7 +131,7 @@ compose-side = Tussenspel voor { $potential }
 compose-side-name = { $game ->
     [free] naar keuze
     [rps] steen-papier-schaar
-    [die] een worp met de dobbelsteen
+    [die] dobbelen
     [coin] kop of munt
     [cards] kaarten
     [dominoes] domino

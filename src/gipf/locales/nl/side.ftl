@@ -68,24 +68,24 @@ side-piece-of = { $piece } ({ $owner ->
 
 ## What is to be done, behind whose turn it is.
 
-side-do-pass = er is geen zet: pas.
+side-do-pass = er is geen zet, dus pas.
 side-do-any = kies een zet.
 side-do-table = speel het spel en vul dan de uitslag in.
 side-do-yinsh-place = zet een ring op een vrij punt.
 side-do-yinsh-move = verplaats een ring; hij laat een schijf achter en draait om wat hij passeert.
-side-do-yinsh-row = vijf op een rij: kies de rij die van het bord gaat.
+side-do-yinsh-row = kies welke van je rijen van vijf van het bord gaat.
 side-do-yinsh-ring = neem een van je ringen van het bord.
 side-do-dvonn-red = zet een rode DVONN-steen op een vrije plek.
 side-do-dvonn-place = zet een steen op een vrije plek.
 side-do-dvonn-move = verplaats een stapel zoveel plekken als hij hoog is, op een andere stapel.
 side-do-tzaar-place = kies een steen en zet hem op een vrij punt.
 side-do-tzaar-first = sla een steen; de eerste beurt is één keer slaan.
-side-do-tzaar-capture = sla: ga naar een stapel van de andere kleur die niet hoger is.
+side-do-tzaar-capture = sla een stapel van de andere kleur die niet hoger is, door erop te gaan.
 side-do-tzaar-second = sla nog eens, maak een van je stapels hoger of pas.
 side-do-zertz-place = kies een knikker en leg hem op een vrije ring.
-side-do-zertz-own = de voorraad is leeg: leg een van je eigen knikkers op een vrije ring.
+side-do-zertz-own = de voorraad is leeg, dus leg een van je eigen knikkers op een vrije ring.
 side-do-zertz-remove = neem een vrije ring van de rand weg.
-side-do-zertz-jump = je kunt slaan, dus je moet: spring over een knikker.
+side-do-zertz-jump = je kunt slaan, dus je moet over een knikker springen.
 side-do-zertz-on = spring verder met dezelfde knikker.
 side-do-punct = leg een stuk op het bord of verplaats een van de jouwe.
 side-do-punct-move = verplaats een van je stukken.
@@ -96,6 +96,7 @@ side-do-cards = trek een kaart.
 side-do-rps = kies steen, papier of schaar.
 side-do-rps-open = laat je keuze zien.
 side-do-dominoes = leg een dominosteen aan een eind van de rij.
+side-do-dominoes-first = leg de eerste dominosteen.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } tegen { $black }.
 side-why-cards = de hogere kaart.
-side-why-rps = zo vielen de keuzes.
+side-why-rps = { $wins ->
+    [rock] steen wint van schaar.
+    [paper] papier wint van steen.
+    [scissors] schaar wint van papier.
+    [same] beiden kozen hetzelfde.
+   *[fold] de ronde is opgegeven.
+}
+side-why-rps-rounds = rondes { $white } tegen { $black }.
 side-why-dominoes-out = de laatste dominosteen is gelegd.
 side-why-dominoes-blocked = niemand kan verder, met { $white } ogen tegen { $black }.
 side-why-any = de uitslag is ingevuld.

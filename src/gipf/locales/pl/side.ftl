@@ -68,34 +68,35 @@ side-piece-of = { $piece } ({ $owner ->
 
 ## What is to be done, behind whose turn it is.
 
-side-do-pass = nie ma ruchu: pasuj.
+side-do-pass = nie ma ruchu, więc pasuj.
 side-do-any = wybierz ruch.
 side-do-table = zagrajcie, a potem wpiszcie wynik.
 side-do-yinsh-place = postaw pierścień na wolnym punkcie.
 side-do-yinsh-move = przesuń pierścień; zostawia znacznik i odwraca te, które mija.
-side-do-yinsh-row = pięć w rzędzie: wybierz rząd do zdjęcia.
+side-do-yinsh-row = wybierz, który z twoich rzędów pięciu zdjąć.
 side-do-yinsh-ring = zdejmij jeden ze swoich pierścieni.
 side-do-dvonn-red = postaw czerwony pionek DVONN na wolnym miejscu.
 side-do-dvonn-place = postaw pionek na wolnym miejscu.
 side-do-dvonn-move = przesuń stos o tyle miejsc, ile ma wysokości, na inny stos.
 side-do-tzaar-place = wybierz pionek i postaw go na wolnym punkcie.
 side-do-tzaar-first = zbij pionek; pierwsza tura to jedno zbicie.
-side-do-tzaar-capture = zbij: wejdź na stos drugiego koloru, który nie jest wyższy.
+side-do-tzaar-capture = zbij stos drugiego koloru, który nie jest wyższy, wchodząc na niego.
 side-do-tzaar-second = zbij jeszcze raz, podwyższ jeden ze swoich stosów albo pasuj.
 side-do-zertz-place = wybierz kulkę i połóż ją na wolnym pierścieniu.
-side-do-zertz-own = pula jest pusta: połóż własną kulkę na wolnym pierścieniu.
+side-do-zertz-own = pula jest pusta, więc połóż własną kulkę na wolnym pierścieniu.
 side-do-zertz-remove = zabierz z brzegu wolny pierścień.
-side-do-zertz-jump = masz zbicie, więc trzeba zbijać: przeskocz kulkę.
+side-do-zertz-jump = masz zbicie, więc trzeba przeskoczyć kulkę.
 side-do-zertz-on = skacz dalej tą samą kulką.
 side-do-punct = dołóż element albo przesuń jeden ze swoich.
 side-do-punct-move = przesuń jeden ze swoich elementów.
-side-do-coin-call = powiedz: orzeł czy reszka.
+side-do-coin-call = powiedz, orzeł czy reszka.
 side-do-coin-throw = rzuć monetą.
 side-do-die = rzuć kostką.
 side-do-cards = dobierz kartę.
 side-do-rps = wybierz kamień, papier albo nożyce.
 side-do-rps-open = odkryj swój wybór.
 side-do-dominoes = dołóż kość na końcu linii.
+side-do-dominoes-first = połóż pierwszą kość.
 
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
@@ -114,7 +115,14 @@ side-why-coin = { $coin ->
 }
 side-why-die = { $white } do { $black }.
 side-why-cards = wyższa karta.
-side-why-rps = tak wypadły wybory.
+side-why-rps = { $wins ->
+    [rock] kamień tępi nożyce.
+    [paper] papier owija kamień.
+    [scissors] nożyce tną papier.
+    [same] obie strony wybrały to samo.
+   *[fold] rundę poddano.
+}
+side-why-rps-rounds = rundy { $white } do { $black }.
 side-why-dominoes-out = ostatnia kość jest na stole.
 side-why-dominoes-blocked = nikt nie może dołożyć, oczka { $white } do { $black }.
 side-why-any = wynik został wpisany.
