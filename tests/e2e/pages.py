@@ -74,7 +74,7 @@ PAGES = (
     PageOfApp("game", game(STANDARD), ready="main svg"),
     PageOfApp("game-matrx", game(MATRX), ready="main svg"),
     PageOfApp("analyse", "/#/analyse"),
-    PageOfApp("study", a_study, ready="main svg"),
+    PageOfApp("study", a_study, ready="main .engine li button"),
     PageOfApp("editor", f"/#/analyse/edit/{quote(STANDARD, safe='')}", ready="main svg"),
     PageOfApp("games", some_games),
     PageOfApp("studies", "/#/games/studies"),

@@ -1,6 +1,10 @@
-"""Pictures of every page, on a desktop and a phone, light and dark: ``python -m tests.e2e.pictures``."""
+"""Pictures of every page, on a desktop and a phone, light and dark: ``python -m tests.e2e.pictures``.
+
+With names of pages, such as ``study``, only of these.
+"""
 
 import base64
+import sys
 import tempfile
 from pathlib import Path
 
@@ -18,8 +22,11 @@ QUALITY = 88
 
 def main() -> None:
     """Write them all, in place of those that are there."""
+    wanted = [
+        shown for shown in (*PAGES, *MOMENTS) if shown.name in sys.argv[1:] or not sys.argv[1:]
+    ]
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.webp"):
+    for old in [] if sys.argv[1:] else FOLDER.glob("*.webp"):
         old.unlink()
     with (
         tempfile.TemporaryDirectory() as data,
@@ -27,7 +34,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for shown in (*PAGES, *MOMENTS):
+        for shown in wanted:
             path = shown.prepare(server)
             for screen in SCREENS:
                 for theme in THEMES:

@@ -353,7 +353,7 @@ def test_whatever_is_said_has_room_and_covers_nothing(
         page.context.close()
 
 
-_OVER_THE_PLATE = """() => [...document.querySelectorAll('.decision > *, .key, .stage > .buttons > *')]
+_OVER_THE_PLATE = """() => [...document.querySelectorAll('.decision > *, .switch-key, .stage > .buttons > *')]
     .filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect()
         one.style.visibility = 'hidden'
@@ -399,7 +399,7 @@ def test_what_arrows_on_a_row_mean_is_said_in_words_and_only_the_pieces_can_be_p
     for screen in (DESKTOP, PHONE):
         page = new_page(screen=screen)
         table = Table.open(page, server, CLEARING)
-        key = page.locator(".key")
+        key = page.locator(".switch-key")
         expect(key).to_have_text("Press a piece with an arrow to change it: stays comes off")
         expect(key.locator("button, [role=switch], input")).to_have_count(0)
         expect(page.locator(".switch .taken")).to_have_count(0)

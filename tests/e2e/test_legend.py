@@ -41,6 +41,9 @@ def test_pointing_at_a_piece_tells_what_it_is_and_lights_where_it_can_go(
     expect(card(page)).to_contain_text("White piece loaded with YINSH")
     expect(card(page)).to_contain_text("Can go to b2, c3 now.")
     assert reached(page) == {"b2", "c3"}
+    box, hint = card(page).bounding_box(), card(page).locator("kbd").bounding_box()
+    assert box and hint
+    assert box["x"] < hint["x"] < box["x"] + box["width"] / 2
     page.keyboard.press("?")
     expect(page.locator('[data-rule="Y1"][aria-current="location"]')).to_be_visible()
 
