@@ -158,6 +158,22 @@ def test_what_is_wrong_is_said_on_stderr_with_status_2(arguments: list[str], say
     assert says in err.replace("\n", " ")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "--opponent", "bob"], "Den Spieler „bob“ gibt es nicht"),
+        (["play", "--terminal", "yinsh(fast)"], "yinsh hat keine Option „fast“: blitz"),
+        (["play", "--resume", "/no/such/game"], "Diese Datei oder diesen Ordner gibt es nicht"),
+        (["analyse", "/no/such/game"], "Diese Datei oder diesen Ordner gibt es nicht"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_that_was_chosen(
+    arguments: list[str], says: str
+) -> None:
+    status, _, err = run(*arguments, "--language", "de")
+    assert status and says in err.replace("\n", " ")
+
+
 def test_a_reader_that_goes_away_is_no_reason_for_a_traceback() -> None:
     for arguments in ("moves ultimate", "show basic --svg -", "perft basic 3 --divide --reference"):
         command = f"{sys.executable} -m gipf {arguments} | head -n 1"

@@ -32,10 +32,10 @@ def analyse(
     language: str,
 ) -> int:
     """Let the engine look at games: evaluations, mistakes and why, better turns, accuracy."""
-    with explained(USAGE):
+    with explained(USAGE, language):
         from gipf.terminal.analyse import Targets, choose_limits, run
 
         limits = choose_limits(seconds, nodes, depth)
         targets = Targets.choose(file, out=out, in_place=in_place, picture=picture, theme=theme)
-    with explained(WRONG):
+    with explained(WRONG, language):
         return 0 if run(file, limits, targets, threads=threads, language=language) else INTERRUPTED

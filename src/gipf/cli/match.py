@@ -54,7 +54,7 @@ def match(
     """Let players play each other, to measure how strong they are."""
     from pathlib import Path
 
-    with explained(USAGE):
+    with explained(USAGE, language):
         from gipf.match.match import LIMITS, Match
         from gipf.match.ratings import Sprt
         from gipf.search.answer import Limits

@@ -62,15 +62,16 @@ def play(
     from gipf.variants import Player
 
     side_game = _side_game(game)
-    with explained(USAGE):
+    language = language or language_of_machine()
+    with explained(USAGE, language):
         if opponent is not None:
             if resume:
                 raise GipfError("resumed-players")
             (read_level if side_game else check_opponent)(opponent)
-    view = make_view(ascii_only=ascii_only, language=language or language_of_machine())
+    view = make_view(ascii_only=ascii_only, language=language)
     if can_be_asked := sys.stdin.isatty():
         enable_line_editing()
-    with explained(WRONG):
+    with explained(WRONG, language):
         if resume:
             resume_at(view, Path(game) if game else None, seed=seed)
             return 0
@@ -79,7 +80,7 @@ def play(
         try:
             if game is None and can_be_asked:
                 game = choose_variant(view)
-            with explained(USAGE):
+            with explained(USAGE, language):
                 start = Game(read_start(game or "standard"))
             if opponent is None and can_be_asked:
                 opponent = choose_opponent(view)
@@ -111,7 +112,7 @@ def _play_side_game(
     except (Leave, EOFError, KeyboardInterrupt):
         return 0
     plays = Player(_colour_of_opponent(colour, seed))
-    with explained(USAGE):
+    with explained(USAGE, view.language):
         play_side_game(view, name, opponent=opponent or HUMAN, plays=plays, seed=seed)
     return 0
 

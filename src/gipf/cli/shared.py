@@ -1,11 +1,14 @@
 """What the commands share: how they end, what they read, how they draw."""
 
+import errno
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from gipf.messages import Argument
     from gipf.position import Position
     from gipf.terminal.view import View
 
@@ -32,21 +35,33 @@ def make_view(**settings: Any) -> "View":
 
 
 @contextmanager
-def explained(status: int) -> Iterator[None]:
+def explained(status: int, language: str = "en") -> Iterator[None]:
     """End with a sentence, never with a traceback, when something is wrong with what was given."""
     from gipf.errors import GipfError, MissingExtra
+    from gipf.messages import render
 
     try:
         yield
     except (MissingExtra, BrokenPipeError):  # of which the whole command line knows what to say
         raise
     except GipfError as error:
-        say(str(error))
+        try:
+            say(render(error.message, language))
+        except KeyError:  # an error of another program
+            say(str(error))
         sys.exit(status)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        say(f"{where}{error.strerror}; name another file")
+        say(where + render({"id": "terminal-unusable", "args": _cause(error)}, language))
         sys.exit(USAGE)
+
+
+def _cause(error: OSError) -> dict[str, "Argument"]:
+    """Name what the system says of a file; what we say of it ourselves stays as it is."""
+    number = error.errno or 0
+    is_systems = error.strerror == os.strerror(number)
+    cause = errno.errorcode.get(number, "other") if is_systems else "other"
+    return {"cause": cause, "why": str(error.strerror or error)}
 
 
 def say(message: str) -> None:

@@ -45,9 +45,9 @@ def solve(
     if check:
         from gipf.terminal.proof import check_file
 
-        with explained(WRONG):
+        with explained(WRONG, language):
             return 0 if check_file(check, as_json=as_json, language=language) else INTERRUPTED
-    with explained(USAGE):
+    with explained(USAGE, language):
         from gipf.terminal.solve import Work, run
 
         work = Work(str(variant), memory, threads, turns or 100, seconds, nodes, proof)

@@ -141,6 +141,13 @@ terminal-file = { $cause ->
     [ENOSPC] Der Datenträger ist voll
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] Diese Datei oder diesen Ordner gibt es nicht
+    [EISDIR] Das ist ein Ordner
+    [EACCES] Der Zugriff ist nicht erlaubt
+   *[other] { $why }
+}; nenn eine andere Datei
 terminal-no-writing = { $path } kann nicht geschrieben werden ({ $why })
 terminal-save-it = { $trouble }: Mit save DATEI lässt sich die Partie speichern.
 terminal-wrong-file = { $file }: { $why }; wähle eine andere Datei.

@@ -144,6 +144,13 @@ terminal-file = { $cause ->
     [ENOSPC] the disk is full
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] No such file or directory
+    [EISDIR] Is a directory
+    [EACCES] Permission denied
+   *[other] { $why }
+}; name another file
 terminal-no-writing = { $path } cannot be written ({ $why })
 terminal-save-it = { $trouble }: use 'save FILE' to keep this game.
 terminal-wrong-file = { $file }: { $why }; choose another file.

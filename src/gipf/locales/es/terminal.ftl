@@ -141,6 +141,13 @@ terminal-file = { $cause ->
     [ENOSPC] el disco está lleno
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] no existe ese archivo o carpeta
+    [EISDIR] es una carpeta
+    [EACCES] acceso denegado
+   *[other] { $why }
+}; indica otro archivo
 terminal-no-writing = no se puede escribir en { $path } ({ $why })
 terminal-save-it = { $trouble }: usa save ARCHIVO para guardar esta partida.
 terminal-wrong-file = { $file }: { $why }; elige otro archivo.

@@ -141,6 +141,13 @@ terminal-file = { $cause ->
     [ENOSPC] le disque est plein
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] ce fichier ou ce dossier n’existe pas
+    [EISDIR] c’est un dossier
+    [EACCES] accès refusé
+   *[other] { $why }
+} ; indique un autre fichier
 terminal-no-writing = impossible d’écrire dans { $path } ({ $why })
 terminal-save-it = { $trouble } : save FICHIER garde cette partie.
 terminal-wrong-file = { $file } : { $why } ; choisis un autre fichier.

@@ -137,6 +137,13 @@ terminal-file = { $cause ->
     [ENOSPC] megtelt a lemez
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] nincs ilyen fájl vagy mappa
+    [EISDIR] ez egy mappa
+    [EACCES] a hozzáférés nem engedélyezett
+   *[other] { $why }
+}; adj meg másik fájlt
 terminal-no-writing = ide nem lehet írni: { $path } ({ $why })
 terminal-save-it = { $trouble }: a save FÁJL megőrzi a játszmát.
 terminal-wrong-file = { $file }: { $why }; válassz másik fájlt.

@@ -141,6 +141,13 @@ terminal-file = { $cause ->
     [ENOSPC] il disco è pieno
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] questo file o questa cartella non esiste
+    [EISDIR] è una cartella
+    [EACCES] accesso negato
+   *[other] { $why }
+}; indica un altro file
 terminal-no-writing = non si può scrivere in { $path } ({ $why })
 terminal-save-it = { $trouble }: con save FILE la partita si conserva.
 terminal-wrong-file = { $file }: { $why }; scegli un altro file.

@@ -131,6 +131,13 @@ terminal-file = { $cause ->
     [ENOSPC] 디스크가 가득 찼어요
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] 그런 파일이나 폴더가 없어요
+    [EISDIR] 폴더예요
+    [EACCES] 접근할 수 없어요
+   *[other] { $why }
+}. 다른 파일을 지정하세요
 terminal-no-writing = { $path }에 쓸 수 없어요 ({ $why })
 terminal-save-it = { $trouble }. save 파일로 이 게임을 저장하세요.
 terminal-wrong-file = { $file }: { $why }. 다른 파일을 고르세요.

@@ -141,6 +141,13 @@ terminal-file = { $cause ->
     [ENOSPC] de schijf is vol
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] dat bestand of die map bestaat niet
+    [EISDIR] dat is een map
+    [EACCES] geen toegang
+   *[other] { $why }
+}; noem een ander bestand
 terminal-no-writing = er kan niet geschreven worden in { $path } ({ $why })
 terminal-save-it = { $trouble }: met save BESTAND blijft de partij bewaard.
 terminal-wrong-file = { $file }: { $why }; kies een ander bestand.

@@ -143,6 +143,13 @@ terminal-file = { $cause ->
     [ENOSPC] dysk jest pełny
    *[other] { $why }
 }
+# Why a file on the command line cannot be used, behind its name.
+terminal-unusable = { $cause ->
+    [ENOENT] nie ma takiego pliku ani folderu
+    [EISDIR] to jest folder
+    [EACCES] brak dostępu
+   *[other] { $why }
+}; podaj inny plik
 terminal-no-writing = nie można pisać do { $path } ({ $why })
 terminal-save-it = { $trouble }: save PLIK zachowa tę partię.
 terminal-wrong-file = { $file }: { $why }; wybierz inny plik.
