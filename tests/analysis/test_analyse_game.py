@@ -200,6 +200,20 @@ def test_bad_luck_is_no_mistake() -> None:
     assert won.mark in ("", "!")
 
 
+@pytest.mark.parametrize("reserves", ["B6/B5", "B9/B5"])
+@pytest.mark.parametrize("answer", ["accept", "challenge;first;won"])
+def test_leaving_the_last_gipf_piece_to_a_side_game_is_a_mistake(
+    reserves: str, answer: str
+) -> None:
+    # f1-c2 takes the GIPF-piece out of reach; after h2 only a lost side game keeps PÜNCT from covering it
+    start = put("standard+P6;challenges=1", "G e2, p f2, B d2, g b5, b g2", reserves=reserves)
+    judged = analysed(game_of(start, f"h2 Pf2-e2=B;{answer}")).turns[0]
+    assert judged.mark in ("?", "??")
+    assert render(message_of(judged.causes)).startswith(
+        "Allows Pf2-e2=B, which wins at once unless a challenge stops it: White has no GIPF-piece left"
+    )
+
+
 @pytest.mark.parametrize("phase", ["am", "fm", "sm"])
 def test_a_game_may_begin_in_the_middle_of_a_challenge(phase: str) -> None:
     player, left = ("b", "1/1") if phase == "am" else ("w", "1/0")

@@ -57,6 +57,7 @@ class Does(StrEnum):
     TAKES_LAST = "takes-last"
     COVERS_LAST = "covers-last"
     WINS_AT_ONCE = "wins-at-once"
+    WINS_UNLESS = "wins-unless"
     WINS_LATER = "wins-later"
     WINS_BY_FORCE = "wins-by-force"
     TAKES_AND_WINS = "takes-and-wins"

@@ -14,7 +14,19 @@ from typing import NamedTuple
 from gipf.analysis.causes import ABOUT_BETTER, Cause, Does, End, Ending, Feat, Things, Why
 from gipf.analysis.lines import Turn
 from gipf.position import Position
-from gipf.state import CHALLENGE, EXTRA, LOST, PASS, Kind, Move, MoveKind, Phase, Reason, Unit
+from gipf.state import (
+    ACCEPT,
+    CHALLENGE,
+    EXTRA,
+    LOST,
+    PASS,
+    Kind,
+    Move,
+    MoveKind,
+    Phase,
+    Reason,
+    Unit,
+)
 from gipf.variants import Player
 
 _WORTH = {Kind.BASIC: 1.0, Kind.GIPF: 4.0, Kind.LOADED: 2.0, Kind.USED: 1.0}
@@ -203,6 +215,9 @@ class _Comparison:
             yield 100.0, Cause(Why.DRAWS if outcome.winner is None else Why.LOSES, ending=ending)
         elif feat := win_feat(self.bad[1:], self.player.other, self.played.is_decided):
             yield 80.0 - feat.turns, Cause(Why.ALLOWS, self.bad[1].main, feat=feat)
+        elif (risk := announced_win(self.bad[0].after)) and not announced_win(self.good[0].after):
+            feat = Feat(Does.WINS_UNLESS, ending=_ending(risk))
+            yield 70.0, Cause(Why.ALLOWS, risk.main, feat=feat)
         if feat := win_feat(self.good, self.player, self.better.is_decided):
             yield 90.0 - feat.turns, Cause(Why.MISSES, self.better_name, feat=feat)
 
@@ -336,6 +351,23 @@ def win_feat(deeds: list[Deed], winner: Player, is_decided: bool) -> Feat | None
         if any(unit.kind is Kind.GIPF for unit in last.covered):
             return Feat(Does.COVERS_LAST)
     return Feat(Does.WINS_AT_ONCE, ending=_ending(last))
+
+
+def announced_win(position: Position) -> Deed | None:
+    """Find a potential whose announcement wins the game, if a side game does not stop it.
+
+    >>> position = Position.parse("standard+P6;challenges=1 4/5/2Pg2/7/6/5/G3 w m B5/B5 -- 1/1 9")
+    >>> announced_win(position).main
+    'Pd4-d5=B'
+    """
+    if position.variant.challenges == 0 or position.phase is not Phase.MOVE:
+        return None
+    for move in position.legal_moves():
+        if position.play(move).phase is Phase.ANSWER:
+            deed = deed_of(position, (move, ACCEPT))
+            if deed.after.outcome and deed.after.outcome.winner is deed.player:
+                return deed
+    return None
 
 
 def _win_by_force(deed: Deed) -> Feat:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from gipf.analysis.causes import ABOUT_BETTER, Cause, Why
-from gipf.analysis.find_causes import Course, deed_of, find_causes
+from gipf.analysis.causes import ABOUT_BETTER, Cause, Does, Why
+from gipf.analysis.find_causes import Course, announced_win, deed_of, find_causes
 from gipf.analysis.lines import Turn, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
@@ -16,6 +16,8 @@ from gipf.variants import Player
 MARKS = ((0.7, "??"), (0.4, "?"), (0.2, "?!"))
 """How much of the winning chance a turn gives away to be marked so."""
 DOUBTFUL = MARKS[-1][0]
+NOTICED = DOUBTFUL / 2
+"""From this loss on, a turn that lets the other player announce the end of the game is a mistake."""
 DECIDED = 0.5
 """From this chance on a game is all but won: nothing given away there is worse than doubtful."""
 ONLY = 0.4
@@ -205,7 +207,8 @@ class Analyst:
         loss = sign * (best.value - played.value)
         if best.moves[: len(part.moves)] == part.moves or loss <= 0:
             return Better(0.0)
-        if loss < DOUBTFUL:
+        least = NOTICED if announced_win(part.end) else DOUBTFUL
+        if loss < least:
             return Better(loss)
         # behind the played turn the search has looked one turn farther: do so behind the better one
         moves, end = self.part_from(part.start, best.moves)
@@ -229,7 +232,7 @@ class Analyst:
         sign = _sign(judged.player)
         own = sign * self.look(part.end).value
         mark = mark_of(better.loss, own + better.loss, own)
-        if not mark or not better.end:
+        if not better.end or not (mark or (better.loss >= NOTICED and announced_win(part.end))):
             return judged
         seen, played = self.look(better.end), self.look(node.position)
         line = self.turns_from(node.before, (*part.earlier, *better.moves, *seen.moves))
@@ -239,6 +242,10 @@ class Analyst:
             Course(played_line, played.is_decided and played.value == -sign),
             Course(line, seen.is_decided and seen.value == sign),
         )
+        if any(cause.feat and cause.feat.does is Does.WINS_UNLESS for cause in causes):
+            mark = "??" if mark == "??" else "?"  # that luck may help makes it no better a turn
+        if not mark:
+            return judged
         return replace(
             judged, mark=mark, better=line, better_after=seen.value, reply=played_line[1:],
             causes=tuple(causes),

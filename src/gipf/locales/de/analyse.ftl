@@ -251,6 +251,7 @@ reason-feat = { $does ->
     [takes-last] schlägt den letzten GIPF-Stein und gewinnt
     [covers-last] überdeckt den letzten GIPF-Stein und gewinnt
     [wins-at-once] gewinnt sofort: { $ending }
+    [wins-unless] gewinnt sofort, wenn keine Herausforderung es verhindert: { $ending }
     [wins-later] gewinnt in { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen

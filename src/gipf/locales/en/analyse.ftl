@@ -253,6 +253,7 @@ reason-feat = { $does ->
     [takes-last] takes the last GIPF-piece and wins
     [covers-last] covers the last GIPF-piece and wins
     [wins-at-once] wins at once: { $ending }
+    [wins-unless] wins at once unless a challenge stops it: { $ending }
     [wins-later] wins in { $turns ->
         [one] one turn
        *[other] { $turns } turns

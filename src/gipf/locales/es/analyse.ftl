@@ -251,6 +251,7 @@ reason-feat = { $does ->
     [takes-last] captura la última ficha GIPF y gana
     [covers-last] cubre la última ficha GIPF y gana
     [wins-at-once] gana de inmediato: { $ending }
+    [wins-unless] gana de inmediato si ningún reto lo impide: { $ending }
     [wins-later] gana en { $turns ->
         [one] un turno
        *[other] { $turns } turnos

@@ -251,6 +251,7 @@ reason-feat = { $does ->
     [takes-last] prend la dernière pièce GIPF et gagne
     [covers-last] recouvre la dernière pièce GIPF et gagne
     [wins-at-once] gagne tout de suite : { $ending }
+    [wins-unless] gagne tout de suite si aucun défi ne l’empêche : { $ending }
     [wins-later] gagne en { $turns ->
         [one] un tour
        *[other] { $turns } tours

@@ -245,6 +245,7 @@ reason-feat = { $does ->
     [takes-last] elfogja az utolsó GIPF-et, és nyer
     [covers-last] lefedi az utolsó GIPF-et, és nyer
     [wins-at-once] azonnal nyer: { $ending }
+    [wins-unless] azonnal nyer, ha kihívás nem akadályozza meg: { $ending }
     [wins-later] { $turns ->
         [one] egy körben
        *[other] { $turns } körben

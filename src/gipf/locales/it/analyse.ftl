@@ -251,6 +251,7 @@ reason-feat = { $does ->
     [takes-last] cattura l’ultima pedina GIPF e vince
     [covers-last] copre l’ultima pedina GIPF e vince
     [wins-at-once] vince subito: { $ending }
+    [wins-unless] vince subito se nessuna sfida lo impedisce: { $ending }
     [wins-later] vince in { $turns ->
         [one] un turno
        *[other] { $turns } turni

@@ -244,6 +244,7 @@ reason-feat = { $does ->
     [takes-last] 마지막 GIPF 말을 포획하고 승리
     [covers-last] 마지막 GIPF 말을 덮고 승리
     [wins-at-once] 바로 승리: { $ending }
+    [wins-unless] 저지하지 못하면 바로 승리: { $ending }
     [wins-later] { $turns }수 만에 승리: { $ending }
     [wins-by-force] 필승
     [saves] { $things } 지키기

@@ -251,6 +251,7 @@ reason-feat = { $does ->
     [takes-last] slaat het laatste GIPF-stuk en wint
     [covers-last] bedekt het laatste GIPF-stuk en wint
     [wins-at-once] wint meteen: { $ending }
+    [wins-unless] wint meteen als geen uitdaging het verhindert: { $ending }
     [wins-later] wint in { $turns ->
         [one] één beurt
        *[other] { $turns } beurten

@@ -254,6 +254,7 @@ reason-feat = { $does ->
     [takes-last] przejmuje ostatni pion GIPF i wygrywa
     [covers-last] przykrywa ostatni pion GIPF i wygrywa
     [wins-at-once] wygrywa od razu: { $ending }
+    [wins-unless] wygrywa od razu, jeśli nie powstrzyma tego wyzwanie: { $ending }
     [wins-later] wygrywa w { $turns ->
         [one] jednej turze
        *[other] { $turns } turach
