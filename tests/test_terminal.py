@@ -243,13 +243,14 @@ def test_a_challenge_is_put_into_words_step_by_step() -> None:
     position = Position.parse(POTENTIALS)
     jump = next(move for move in position.legal_moves() if move.text.startswith("Zc3"))
     answer = position.play(jump)
+    way = f"from {jump.start} to {jump.target}"
     assert decision(answer) == (
-        f"White announces ZÈRTZ, {jump}. Black may accept or challenge (one challenge left). "
+        f"White announces ZÈRTZ, {way}. Black may accept or challenge (one challenge left). "
         "Type accept / challenge"
     )
     who = answer.play("challenge")
     assert decision(who) == (
-        f"Black challenges White’s ZÈRTZ, {jump}: White says who begins the side game, "
+        f"Black challenges White’s ZÈRTZ, {way}: White says who begins the side game, "
         "rock-paper-scissors. Type first / second"
     )
     assert decision(who.play("first")).endswith(

@@ -83,27 +83,27 @@ PROMPTS = {
         Position.parse(f"standard+T6;reserve=99/99 {FULL.format('T')} w e B5/B5 -- - 9")
     ),
     # challenges
-    "White announces ZÈRTZ, Zd4-d7. Black may accept or challenge (3 challenges left).": put(
+    "White announces ZÈRTZ, from d4 to d7. Black may accept or challenge (3 challenges left).": put(
         CHALLENGED, ANNOUNCED, player="b", phase="amZd4-d7"
     ),
-    "White announces ZÈRTZ, Zd4-d7. Black may accept or challenge (one challenge left).": put(
+    "White announces ZÈRTZ, from d4 to d7. Black may accept or challenge (one challenge left).": put(
         CHALLENGED, ANNOUNCED, player="b", phase="amZd4-d7", challenges="0/1"
     ),
-    "White announces ZÈRTZ, Zd4-d7. Black may accept or challenge.": put(
+    "White announces ZÈRTZ, from d4 to d7. Black may accept or challenge.": put(
         "standard+Z6;challenges=*", ANNOUNCED, player="b", phase="amZd4-d7"
     ),
-    "Black challenges White’s ZÈRTZ, Zd4-d7: White says who begins the side game.": put(
+    "Black challenges White’s ZÈRTZ, from d4 to d7: White says who begins the side game.": put(
         CHALLENGED, ANNOUNCED, phase="fmZd4-d7"
     ),
-    "Black challenges White’s ZÈRTZ, Zd4-d7: White says who begins the side game, "
+    "Black challenges White’s ZÈRTZ, from d4 to d7: White says who begins the side game, "
     "rock-paper-scissors.": put(f"{CHALLENGED};side=Z:rps", ANNOUNCED, phase="fmZd4-d7"),
-    "Play the side game about White’s ZÈRTZ, Zd4-d7: has White won, tied or lost it?": put(
+    "Play the side game about White’s ZÈRTZ, from d4 to d7: has White won, tied or lost it?": put(
         CHALLENGED, ANNOUNCED, phase="smZd4-d7"
     ),
-    "Play the side game, YINSH, about White’s ZÈRTZ, Zd4-d7: has White won, tied or lost it?": put(
+    "Play the side game, YINSH, about White’s ZÈRTZ, from d4 to d7: has White won, tied or lost it?": put(
         f"{CHALLENGED};side=Z:yinsh(blitz)", ANNOUNCED, phase="smZd4-d7"
     ),
-    "Play the side game, go, about White’s ZÈRTZ, Zd4-d7: has White won, tied or lost it?": put(
+    "Play the side game, go, about White’s ZÈRTZ, from d4 to d7: has White won, tied or lost it?": put(
         f"{CHALLENGED};side=Z:go", ANNOUNCED, phase="smZd4-d7"
     ),
     # the end
@@ -226,7 +226,9 @@ PRESSED = [
 def all_messages() -> Iterator[Message]:
     """Give the messages of all situations above."""
     for position in PROMPTS.values():
-        yield prompt_of(position)
+        prompt = prompt_of(position)
+        yield prompt
+        yield from (part for part in prompt["args"].values() if isinstance(part, dict))
         yield from (option["label"] for option in options_of(position))
     for outcome in ENDS.values():
         yield how_it_ended(Position.start("basic"), outcome)

@@ -9,7 +9,8 @@ from gipf import Game, Position
 from gipf.server.annotating import with_analysis
 from gipf.server.clock import Clock
 from gipf.server.export import record_of
-from gipf.server.live_game import LiveGame, Ply, Seat
+from gipf.server.importing import seat_named
+from gipf.server.live_game import NAMES, LiveGame, Ply, Seat
 from gipf.variants import Player
 
 SEATS = {player: Seat("person", "Ann") for player in Player}
@@ -25,11 +26,15 @@ def played(variant: str, plies: int) -> LiveGame:
     return game
 
 
-def test_whoever_has_no_name_is_not_known_in_files() -> None:
+def test_whoever_has_no_name_is_the_computers_opponent_in_files_or_not_known() -> None:
     seats = {Player.WHITE: Seat("person", "White"), Player.BLACK: Seat("computer", "Level 3", 3)}
     game = LiveGame("abc", 0, 0, seats, (Position.start("basic"),))
     headers = record_of(game).headers
-    assert (headers["White"], headers["Black"]) == ("?", "Level 3")
+    assert (headers["White"], headers["Black"]) == ("Player", "Level 3")
+    assert seat_named("Player", Player.WHITE) == seats[Player.WHITE]  # and so it comes back
+    people = {player: Seat("person", NAMES[player]) for player in Player}
+    unknown = record_of(LiveGame("abc", 0, 0, people, (Position.start("basic"),))).headers
+    assert (unknown["White"], unknown["Black"]) == ("?", "?")
 
 
 def long(turns: int) -> LiveGame:

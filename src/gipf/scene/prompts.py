@@ -1,10 +1,20 @@
 """The one sentence above the board: who decides, what, and why; and how the game ended."""
 
 from gipf import rules
-from gipf.messages import Message
+from gipf.messages import Argument, Message
 from gipf.position import Position
 from gipf.side_games import split_name
-from gipf.state import CLEARING, EXTRA, POTENTIAL_NAMES, MoveKind, Outcome, Phase, Reason, State
+from gipf.state import (
+    CLEARING,
+    EXTRA,
+    POTENTIAL_NAMES,
+    Move,
+    MoveKind,
+    Outcome,
+    Phase,
+    Reason,
+    State,
+)
 
 
 def prompt_of(position: Position) -> Message:
@@ -24,7 +34,7 @@ def prompt_of(position: Position) -> Message:
     return _about_move(position)
 
 
-def _message(name: str, position: State, **more: str | int) -> Message:
+def _message(name: str, position: State, **more: Argument) -> Message:
     return {"id": name, "args": {"player": position.acting.value, **more}}
 
 
@@ -74,7 +84,7 @@ def _about_tamsk(position: Position) -> Message:
 def _about_announced(position: Position) -> Message:
     assert position.announced is not None
     move = position.announced.move
-    args: dict[str, str | int] = {"potential": POTENTIAL_NAMES[move.unit], "move": move.text}
+    args: dict[str, Argument] = {"potential": POTENTIAL_NAMES[move.unit], "move": _way(move)}
     if position.phase is Phase.ANSWER:
         left = position.challenges[position.acting]
         args["left"] = "unlimited" if left is None else left
@@ -82,6 +92,14 @@ def _about_announced(position: Position) -> Message:
     args["game"] = _side_game(dict(position.variant.side_games).get(move.unit, "none"))
     begins = position.phase is Phase.WHO_BEGINS
     return _message("prompt-who-begins" if begins else "prompt-side-game", position, **args)
+
+
+def _way(move: Move) -> Message:
+    """Say in words how an announced potential would go."""
+    way = "jump" if move.kind is MoveKind.USE else "push" if move.start else "enter"
+    if move.cover:
+        way = "new-gipf" if move.cover == "G" else "basic"
+    return {"id": "prompt-way", "args": {"way": way, "spot": move.start, "target": move.target}}
 
 
 def _side_game(text: str) -> str:

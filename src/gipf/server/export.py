@@ -9,7 +9,7 @@ from gipf.notation import parse_move
 from gipf.record import Game, Node
 from gipf.record.headers import TERMINATIONS
 from gipf.record.side_play import SidePlay
-from gipf.server.live_game import NAMES, LiveGame
+from gipf.server.live_game import NAMES, UNNAMED, LiveGame
 from gipf.server.settings import moment_of
 from gipf.side_games import load, split_name
 from gipf.svg import Theme, diagram
@@ -20,7 +20,7 @@ def record_of(live: LiveGame) -> Game:
     """Write a game down: who played, when, with which clock, how it ended."""
     headers = {
         "Date": f"{moment_of(live.created):%Y.%m.%d}",
-        **{NAMES[player]: _name(live, player) for player in Player},
+        **names_of(live),
         "Result": live.result,
     }
     if live.clock:
@@ -50,10 +50,16 @@ def _side_games(live: LiveGame, first: int, end: int) -> Iterator[SidePlay]:
                 yield play
 
 
+def names_of(live: LiveGame) -> dict[str, str]:
+    """Give the players' names as files have them; whoever has none is not known, or the computer's opponent."""
+    return {NAMES[player]: _name(live, player) for player in Player}
+
+
 def _name(live: LiveGame, player: Player) -> str:
-    """Give a player's name as files have it: whoever has none is not known."""
     name = live.seats[player].name
-    return "?" if name == NAMES[player] else name
+    if name != NAMES[player]:
+        return name
+    return UNNAMED if live.seats[player.other].kind == "computer" else "?"
 
 
 def file_name(game: Game) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gipf.record import Game
 from gipf.record.headers import TERMINATIONS
 from gipf.record.side_play import SidePlay, settled_by
-from gipf.server.live_game import NAMES, GameKind, LiveGame, Ply, Seat, replay
+from gipf.server.live_game import NAMES, UNNAMED, GameKind, LiveGame, Ply, Seat, replay
 from gipf.variants import Player
 
 UNKNOWN = ("", "?")
@@ -67,5 +67,5 @@ def seat_named(header: str, player: Player) -> Seat:
     """Seat a person by the name in a header; whoever has none is called by the colour."""
     colour = NAMES[player]
     name = " ".join(header.split())
-    is_name = name not in UNKNOWN and name.isprintable()
+    is_name = name not in (*UNKNOWN, UNNAMED) and name.isprintable()
     return Seat("person", name[:LONGEST_NAME] if is_name else colour)

@@ -27,6 +27,8 @@ GameKind = Literal["game", "study", "side"]
 By = Literal["person", "computer", "chance", "side"]
 """Who decided: ``side`` is the result of a side game that was played."""
 AnyPosition = Position | SidePosition
+UNNAMED = "Player"
+"""What files call a person without a name who plays against the computer."""
 NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 
 

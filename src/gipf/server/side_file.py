@@ -3,6 +3,7 @@
 from gipf.errors import GipfError
 from gipf.record.headers import TERMINATIONS, UNFINISHED
 from gipf.record.side_file import SideFile
+from gipf.server.export import names_of
 from gipf.server.importing import seat_named
 from gipf.server.live_game import NAMES, LiveGame, Ply, Refused, replay_side
 from gipf.server.settings import moment_of
@@ -17,10 +18,9 @@ def side_file_of(live: LiveGame) -> SideFile:
     position = live.side_position
     if position.hides and not live.is_over:
         raise Refused("side-file-hidden")
-    names = {player: live.seats[player].name for player in Player}
     headers = {
         "Date": f"{moment_of(live.created):%Y.%m.%d}",
-        **{NAMES[p]: "?" if name == NAMES[p] else name for p, name in names.items()},
+        **names_of(live),
         "Result": live.result,
     }
     if live.reason in TERMINATIONS:

@@ -1,6 +1,6 @@
 /** Which puzzle comes: that of the day, the one that suits a solver, the next of a streak; and those of a kind. */
 
-import { agreementOf, hasPotentials } from '../variant'
+import { agreementOf, hasPotentials, type Agreement } from '../variant'
 import type { Chapter, Puzzle, Theme } from './course'
 import { stepsDone, type Progress } from './plan'
 import { firstRatingOf, ratingOf, type Ratings } from './rating'
@@ -51,19 +51,38 @@ function isPlain({ variant }: { variant: string }): boolean {
   return !hasPotentials(agreementOf(variant))
 }
 
-/** Whether somebody has met potentials in the course or in a puzzle. */
-export function hasMetPotentials(
+function isBasic({ variant }: { variant: string }): boolean {
+  return agreementOf(variant).base === 'basic'
+}
+
+/** What somebody has met: basic pieces only, GIPF-pieces too, or also potentials. */
+export type Met = 'basic' | 'gipf' | 'potentials'
+
+/** The most that one of several games has. */
+export function metIn(agreed: readonly Agreement[]): Met {
+  if (agreed.some(hasPotentials)) return 'potentials'
+  return agreed.every(({ base }) => base === 'basic') ? 'basic' : 'gipf'
+}
+
+/** The games somebody has met in the course or in a puzzle. */
+export function gamesMet(
   chapters: readonly Chapter[],
   themes: readonly Theme[],
   progress: Progress,
   { changes }: Ratings,
-): boolean {
+): Agreement[] {
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   const puzzles = themes.flatMap((theme) => theme.puzzles)
-  return (
-    lessons.some((lesson) => !lesson.game && !isPlain(lesson) && stepsDone(lesson, progress) > 0) ||
-    puzzles.some((puzzle) => !isPlain(puzzle) && (puzzle.id in progress || puzzle.id in changes))
-  )
+  return [
+    ...lessons.filter((lesson) => !lesson.game && stepsDone(lesson, progress) > 0),
+    ...puzzles.filter(({ id }) => id in progress || id in changes),
+  ].map(({ variant }) => agreementOf(variant))
+}
+
+/** The puzzles with nothing in them that somebody has not met; where there are none, those with the least. */
+function metAmong(puzzles: readonly Puzzle[], met: Met): readonly Puzzle[] {
+  const plain = met === 'potentials' ? puzzles : orAll(puzzles, isPlain)
+  return met === 'basic' ? orAll(plain, isBasic) : plain
 }
 
 /** The puzzle of a day: the same for everybody, without potentials and not hard; none again before all such have come. */
@@ -74,15 +93,15 @@ export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | n
   return sorted[((days % sorted.length) + sorted.length) % sorted.length] ?? null
 }
 
-/** The puzzle nearest to a solver's rating that was not solved yet; with potentials for whoever has met them. */
+/** The puzzle nearest to a solver's rating that was not solved yet, with nothing in it they have not met. */
 export function suitedPuzzle(
   puzzles: readonly Puzzle[],
   ratings: Ratings,
   progress: Progress,
-  hasMet: boolean,
+  met: Met,
 ): Puzzle | null {
   const open = puzzles.filter(({ id }) => progress[id] !== 'solved')
-  return nearest(hasMet ? open : orAll(open, isPlain), ratings, ratings.player)[0] ?? null
+  return nearest(metAmong(open, met), ratings, ratings.player)[0] ?? null
 }
 
 /** The next puzzle of a streak, harder than those before it; `chance` is from 0 to 1. */
@@ -90,11 +109,11 @@ export function nextInStreak(
   puzzles: readonly Puzzle[],
   ratings: Ratings,
   used: readonly string[],
-  hasMet: boolean,
+  met: Met,
   chance: number,
 ): Puzzle | null {
   const left = puzzles.filter(({ id }) => !used.includes(id))
-  const fit = hasMet && used.length >= PLAIN ? left : orAll(left, isPlain)
+  const fit = metAmong(left, met === 'potentials' && used.length < PLAIN ? 'gipf' : met)
   const suited = nearest(fit, ratings, FIRST + RISE * used.length).slice(0, AMONG)
   return suited[Math.min(suited.length - 1, Math.floor(chance * suited.length))] ?? null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { agreementOf } from '../variant'
 import * as choosing from './choosing'
 import type { Chapter, Puzzle, Theme } from './course'
 import type { Progress } from './plan'
@@ -66,41 +67,53 @@ test('the puzzle of a day is neither hard nor with potentials, unless there are 
 test('potentials are met in a lesson about them, or in a puzzle', () => {
   const lesson = { id: 'zertz', variant: 'standard+Z6', steps: [{ id: 'jump' }, { id: 'load' }] }
   const chapters = [{ id: 'potentials', lessons: [lesson] }] as unknown as Chapter[]
-  const hasMet = (progress: Progress, ratings = UNRATED) =>
-    choosing.hasMetPotentials(chapters, THEMES, progress, ratings)
-  expect(hasMet({ a: 'solved', c: 'shown' })).toBe(false)
-  expect(hasMet({ 'zertz/jump': 'solved' })).toBe(true)
-  expect(hasMet({ d: 'shown' })).toBe(true)
-  expect(hasMet({}, rated(UNRATED, HARD, false))).toBe(true)
+  const met = (progress: Progress, ratings = UNRATED) =>
+    choosing.metIn(choosing.gamesMet(chapters, THEMES, progress, ratings))
+  expect(met({ a: 'solved', c: 'shown' })).toBe('basic')
+  expect(met({ 'zertz/jump': 'solved' })).toBe('potentials')
+  expect(met({ d: 'shown' })).toBe('potentials')
+  expect(met({}, rated(UNRATED, HARD, false))).toBe('potentials')
+  expect(choosing.metIn(['basic', 'standard'].map(agreementOf))).toBe('gipf')
 })
 
 test('the puzzle that suits is the nearest by rating that was not solved', () => {
-  expect(choosing.suitedPuzzle(ALL, UNRATED, {}, true)?.id).toBe('c')
-  expect(choosing.suitedPuzzle(ALL, UNRATED, { c: 'solved' }, true)?.id).toBe('a')
-  expect(choosing.suitedPuzzle(ALL, { ...UNRATED, player: 2000 }, {}, true)?.id).toBe('b')
-  expect(choosing.suitedPuzzle([EASY], UNRATED, { a: 'solved' }, true)).toBeNull()
+  expect(choosing.suitedPuzzle(ALL, UNRATED, {}, 'potentials')?.id).toBe('c')
+  expect(choosing.suitedPuzzle(ALL, UNRATED, { c: 'solved' }, 'potentials')?.id).toBe('a')
+  expect(choosing.suitedPuzzle(ALL, { ...UNRATED, player: 2000 }, {}, 'potentials')?.id).toBe('b')
+  expect(choosing.suitedPuzzle([EASY], UNRATED, { a: 'solved' }, 'potentials')).toBeNull()
 })
 
 test('whoever has not met potentials is given puzzles without them, as long as there are any', () => {
   const strong = { ...UNRATED, player: 2000 }
-  expect(choosing.suitedPuzzle(ALL, strong, {}, false)?.id).toBe('c')
-  expect(choosing.suitedPuzzle(ALL, strong, { a: 'solved', c: 'solved' }, false)?.id).toBe('b')
+  expect(choosing.suitedPuzzle(ALL, strong, {}, 'basic')?.id).toBe('c')
+  expect(choosing.suitedPuzzle(ALL, strong, { a: 'solved', c: 'solved' }, 'gipf')?.id).toBe('b')
 })
 
-function streak(puzzles: readonly Puzzle[], hasMet: boolean, chance: number): string[] {
+function streak(puzzles: readonly Puzzle[], met: choosing.Met, chance: number): string[] {
   const used: string[] = []
-  for (let next; (next = choosing.nextInStreak(puzzles, UNRATED, used, hasMet, chance));) used.push(next.id)
+  for (let next; (next = choosing.nextInStreak(puzzles, UNRATED, used, met, chance));) used.push(next.id)
   return used
 }
 
 test('a streak goes from easy to hard, and no puzzle comes twice', () => {
-  expect(streak(ALL, true, 0)).toEqual(['a', 'c', 'd', 'b'])
-  expect(streak(ALL, true, 1)).toEqual(['c', 'a', 'b', 'd'])
+  expect(streak(ALL, 'potentials', 0)).toEqual(['a', 'c', 'd', 'b'])
+  expect(streak(ALL, 'potentials', 1)).toEqual(['c', 'a', 'b', 'd'])
 })
 
 test('in a streak potentials come only after others, and last for whoever has not met them', () => {
   const plain = ['e', 'f', 'g', 'h', 'i', 'j', 'k'].map((id) => puzzle(id, 4, 'standard'))
   const easy = puzzle('y', 1, 'standard+Z6')
-  expect(streak([easy, ...plain], true, 0).indexOf('y')).toBe(5)
-  expect(streak([easy, ...plain], false, 0).indexOf('y')).toBe(7)
+  expect(streak([easy, ...plain], 'potentials', 0).indexOf('y')).toBe(5)
+  expect(streak([easy, ...plain], 'gipf', 0).indexOf('y')).toBe(7)
+})
+
+test('whoever has met basic pieces only is given puzzles of the basic game, as long as there are any', () => {
+  const standard = puzzle('s', 2, 'standard')
+  const basic = puzzle('t', 5)
+  const suited = (met: choosing.Met, progress: Progress = {}) =>
+    choosing.suitedPuzzle([standard, basic], { ...UNRATED, player: 1200 }, progress, met)?.id
+  expect(suited('gipf')).toBe('s')
+  expect(suited('basic')).toBe('t')
+  expect(suited('basic', { t: 'solved' })).toBe('s')
+  expect(streak([standard, basic], 'basic', 0)).toEqual(['t', 's'])
 })

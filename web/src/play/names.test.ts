@@ -25,6 +25,7 @@ test("a file's computer is called as everywhere, and so is its reader where it i
   expect(headerNames(headers, 'b')).toBe('Computer, level 4 – You')
   expect(headerName({ White: 'Ann' }, 'b')).toBe('Black')
   expect(headerNames({ White: '?', Black: '?' })).toBe('')
+  expect(headerNames({ White: 'Player', Black: 'Level 4' }, 'w')).toBe('You – Computer, level 4')
 })
 
 test('a prompt speaks to its reader, and to nobody else', () => {

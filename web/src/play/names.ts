@@ -5,7 +5,7 @@ import { t } from '../locales/language.svelte'
 import type { Player } from '../scene'
 
 /** The names the server gives to those who have none, and a file to those it does not know. */
-const NAMELESS = ['White', 'Black', '?', '']
+const NAMELESS = ['White', 'Black', 'Player', '?', '']
 /** What the server calls the computer in a file. */
 const COMPUTER = /^Level (\d+)$/
 const HEADERS = { w: 'White', b: 'Black' } as const

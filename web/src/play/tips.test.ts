@@ -41,6 +41,13 @@ test('whoever knows the basic game is told of GIPF-pieces at once, and of what i
   expect(new Set(after)).toEqual(new Set(['gipf', 'stay', null]))
 })
 
+test('whoever plays with a finger is told what resting it does, before the last thing', () => {
+  const touched = (variant: string) => planOf(variant, true).map(({ tip }) => tip)
+  expect(touched('basic')).toEqual(['push', 'row', 'hold', 'pieces'])
+  expect(touched('matrx').slice(-2)).toEqual(['hold', 'stacks-stay'])
+  expect(tipAt(planOf('basic', true), ['push', 'row', 'pieces'], 0)).toBe('hold')
+})
+
 test('what has had its time is told no more', () => {
   expect(pastTips(planOf('standard'), 0)).toEqual([])
   expect(pastTips(planOf('standard'), 3)).toEqual(['push', 'gipf'])

@@ -14,6 +14,7 @@ export const TIPS = [
   'row',
   'stay',
   'stacks-stay',
+  'hold',
   'pieces',
 ] as const
 export type Tip = (typeof TIPS)[number]
@@ -30,8 +31,15 @@ const BASIC: readonly Tip[] = ['push', 'row', 'pieces']
 /** For so many turns the last one is told. */
 const LASTS = 3
 
-/** Say what is told in a game of a variant, and when. */
-export function planOf(variant: string): Planned[] {
+/** Say what is told in a game of a variant, and when; with a finger one asks otherwise than with a mouse, and is told how. */
+export function planOf(variant: string, isTouched = false): Planned[] {
+  const plan = planFor(variant)
+  const last = plan.pop()
+  if (!last) return plan
+  return [...plan, ...(isTouched ? [{ tip: 'hold' as const, from: last.from - 1 }] : []), last]
+}
+
+function planFor(variant: string): Planned[] {
   const agreement = agreementOf(variant)
   const { base } = agreement
   if (base === 'basic') return planned({ push: 0, row: 1, pieces: 4 })

@@ -95,3 +95,14 @@ move-made = { $player ->
         [w] Weiß
        *[b] Schwarz
     }: { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] nimmt an
+    [challenge] fordert heraus
+    [first] beginnt das Nebenspiel
+    [second] lässt den anderen beginnen
+    [won] gewinnt das Nebenspiel
+    [tied] spielt im Nebenspiel unentschieden
+    [lost] verliert das Nebenspiel
+   *[pass] passt
+}

@@ -166,6 +166,7 @@ tip = { $tip ->
     [single] Die Steine mit dem Stern sind GIPF-Steine und kommen zuerst. Wem alle drei geschlagen sind, der verliert die Partie.
     [stack] Die anderen Zeichen sind Potentiale: Züge, die einmal gehen. Zwei gleiche kommen zusammen als Stapel ins Spiel.
     [stacks-stay] In einer Reihe müssen einzelne Steine weg, auch GIPF-Steine. Ein Stapel darf bleiben: Das sagt sein Pfeil.
+    [hold] Lass den Finger auf einem Stein ruhen, auf dem Brett oder im Vorrat: Er sagt, was er ist und was er jetzt kann.
    *[pieces] Behalte deinen Vorrat im Auge: Wer keinen Stein mehr zum Schieben hat, verliert die Partie.
 }
 tip-close = Keine Tipps mehr

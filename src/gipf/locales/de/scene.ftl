@@ -171,6 +171,14 @@ prompt-side-game = Spielt das Nebenspiel{ $game ->
     [w] { $potential } von Weiß, { $move }: Hat Weiß
    *[b] { $potential } von Schwarz, { $move }: Hat Schwarz
 } gewonnen, verloren, oder ging es unentschieden aus?
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] von { $spot } nach { $target }
+    [new-gipf] von { $spot } auf { $target }, das ein neuer GIPF-Stein überdeckt
+    [basic] von { $spot } auf { $target }, das ein Basis-Stein überdeckt
+    [enter] auf { $target }
+   *[push] von { $spot } bis { $target }
+}
 
 ## The end.
 

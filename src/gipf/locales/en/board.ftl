@@ -98,3 +98,14 @@ move-made = { $player ->
         [w] White
        *[b] Black
     }: { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] accepts
+    [challenge] challenges
+    [first] begins the side game
+    [second] lets the other begin
+    [won] wins the side game
+    [tied] ties the side game
+    [lost] loses the side game
+   *[pass] passes
+}

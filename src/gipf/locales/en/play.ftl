@@ -174,6 +174,7 @@ tip = { $tip ->
     [single] The pieces with the star are GIPF-pieces and come first. Whoever has all three captured loses the game.
     [stack] The other signs are potentials: moves that work once each. Two of a kind enter together as a stack.
     [stacks-stay] In a row single pieces have to go, GIPF-pieces too. A stack may stay: its arrow says so.
+    [hold] Rest your finger on a piece, on the board or in a reserve: it says what it is and what it can do now.
    *[pieces] Watch your reserve: whoever has no piece left to push in loses the game.
 }
 tip-close = No more tips

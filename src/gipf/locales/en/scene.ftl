@@ -177,6 +177,14 @@ prompt-side-game = Play the side game{ $game ->
     [w] White’s { $potential }, { $move }: has White
    *[b] Black’s { $potential }, { $move }: has Black
 } won, tied or lost it?
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] from { $spot } to { $target }
+    [new-gipf] from { $spot } onto { $target }, which a new GIPF-piece covers
+    [basic] from { $spot } onto { $target }, which a basic piece covers
+    [enter] onto { $target }
+   *[push] from { $spot } as far as { $target }
+}
 
 ## The end.
 

@@ -97,3 +97,14 @@ move-made = { $player ->
         [w] Blancas
        *[b] Negras
     }: { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] acepta
+    [challenge] reta
+    [first] empieza el juego auxiliar
+    [second] deja empezar al otro
+    [won] gana el juego auxiliar
+    [tied] empata el juego auxiliar
+    [lost] pierde el juego auxiliar
+   *[pass] pasa
+}

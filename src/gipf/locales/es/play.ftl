@@ -166,6 +166,7 @@ tip = { $tip ->
     [single] Las fichas con la estrella son fichas GIPF y van primero. Quien ve capturadas las tres pierde la partida.
     [stack] Los demás signos son potenciales: jugadas que valen una vez. Dos iguales entran juntos como una pila.
     [stacks-stay] En una fila las fichas sueltas se retiran, también las GIPF. Una pila puede quedarse: lo dice su flecha.
+    [hold] Mantén el dedo sobre una ficha, en el tablero o en la reserva: te dice qué es y qué puede hacer ahora.
    *[pieces] Vigila tu reserva: quien no tiene ninguna ficha que introducir pierde la partida.
 }
 tip-close = Sin más consejos

@@ -173,6 +173,14 @@ prompt-side-game = Jugad el juego auxiliar{ $game ->
     [w] el { $potential } de las blancas, { $move }: ¿las blancas han
    *[b] el { $potential } de las negras, { $move }: ¿las negras han
 } ganado, empatado o perdido?
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] de { $spot } a { $target }
+    [new-gipf] de { $spot } a { $target }, cubierto con una nueva ficha GIPF
+    [basic] de { $spot } a { $target }, cubierto con una ficha básica
+    [enter] a { $target }
+   *[push] desde { $spot } hasta { $target }
+}
 
 ## The end.
 

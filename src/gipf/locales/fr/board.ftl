@@ -98,3 +98,14 @@ move-made = { $player ->
         [w] Blanc
        *[b] Noir
     } : { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] accepte
+    [challenge] défie
+    [first] commence la partie satellite
+    [second] laisse l’autre commencer
+    [won] gagne la partie satellite
+    [tied] partage la partie satellite
+    [lost] perd la partie satellite
+   *[pass] passe
+}

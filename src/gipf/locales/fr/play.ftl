@@ -166,6 +166,7 @@ tip = { $tip ->
     [single] Les pièces à l’étoile sont des pièces GIPF et passent en premier. Qui se fait prendre les trois perd la partie.
     [stack] Les autres signes sont des potentiels : des coups qui servent une fois. Deux pareils entrent ensemble en une pile.
     [stacks-stay] Dans une rangée, les pièces seules s’en vont, même les GIPF. Une pile peut rester : sa flèche le dit.
+    [hold] Laisse le doigt sur une pièce, sur le plateau ou en réserve : elle dit ce qu’elle est et ce qu’elle peut faire maintenant.
    *[pieces] Surveille ta réserve : qui n’a plus de pièce à pousser perd la partie.
 }
 tip-close = Ne plus voir de conseils

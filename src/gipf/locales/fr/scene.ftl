@@ -171,6 +171,14 @@ prompt-side-game = Jouez la partie satellite{ $game ->
     [w] le { $potential } de Blanc, { $move } : Blanc a-t-il
    *[b] le { $potential } de Noir, { $move } : Noir a-t-il
 } gagné, fait nulle ou perdu ?
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] de { $spot } à { $target }
+    [new-gipf] de { $spot } sur { $target }, recouvert d’une nouvelle pièce GIPF
+    [basic] de { $spot } sur { $target }, recouvert d’une pièce de base
+    [enter] en { $target }
+   *[push] de { $spot } jusqu’en { $target }
+}
 
 ## The end.
 

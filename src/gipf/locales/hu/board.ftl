@@ -95,3 +95,14 @@ move-made = { $player ->
         [w] Fehér
        *[b] Fekete
     }: { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] elfogadja
+    [challenge] kihívja
+    [first] ő kezdi a mellékjátékot
+    [second] a másik kezd
+    [won] megnyeri a mellékjátékot
+    [tied] döntetlen a mellékjáték
+    [lost] elveszti a mellékjátékot
+   *[pass] passzol
+}

@@ -166,6 +166,7 @@ tip = { $tip ->
     [single] A csillagos korongok a GIPF-ek, és ők jönnek először. Akinek mindhármát elfogták, elveszti a játszmát.
     [stack] A többi jel lehetőség: egyszer használható lépés. Két egyforma együtt jön be, toronyként.
     [stacks-stay] A sorból az egyes korongok lekerülnek, a GIPF-ek is. A torony maradhat: a nyila mutatja.
+    [hold] Tartsd az ujjad egy korongon, a táblán vagy a tartalékban: megmondja, mi az, és most mire képes.
    *[pieces] Figyeld a tartalékodat: akinek nincs több betolható korongja, elveszti a játszmát.
 }
 tip-close = Nem kell több tipp

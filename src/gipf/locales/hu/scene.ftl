@@ -201,6 +201,14 @@ prompt-side-game = Játsszátok le a mellékjátékot{ $game ->
     [w] Fehér lehetősége ({ $potential }, { $move }). Fehér nyert, döntetlent ért el vagy vesztett?
    *[b] Fekete lehetősége ({ $potential }, { $move }). Fekete nyert, döntetlent ért el vagy vesztett?
 }
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] innen: { $spot }, ide: { $target }
+    [new-gipf] innen: { $spot }, ide: { $target }, új GIPF-fel lefedve
+    [basic] innen: { $spot }, ide: { $target }, egyszerű koronggal lefedve
+    [enter] ide: { $target }
+   *[push] innen: { $spot }, eddig: { $target }
+}
 
 ## The end
 

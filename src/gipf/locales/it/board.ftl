@@ -97,3 +97,14 @@ move-made = { $player ->
         [w] Bianco
        *[b] Nero
     }: { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] accetta
+    [challenge] sfida
+    [first] comincia la partita collaterale
+    [second] fa cominciare l’altro
+    [won] vince la partita collaterale
+    [tied] pareggia la partita collaterale
+    [lost] perde la partita collaterale
+   *[pass] passa
+}

@@ -166,6 +166,7 @@ tip = { $tip ->
     [single] Le pedine con la stella sono pedine GIPF e vengono prima. Chi se le vede catturare tutte e tre perde la partita.
     [stack] Gli altri segni sono potenziali: mosse che valgono una volta. Due uguali entrano insieme come una pila.
     [stacks-stay] In una riga le pedine singole vanno via, anche le GIPF. Una pila può restare: lo dice la sua freccia.
+    [hold] Tieni il dito su una pedina, sul tabellone o in riserva: dice che cos’è e che cosa può fare adesso.
    *[pieces] Tieni d’occhio la riserva: chi non ha più pedine da mettere in gioco perde la partita.
 }
 tip-close = Basta consigli

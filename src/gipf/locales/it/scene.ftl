@@ -173,6 +173,14 @@ prompt-side-game = Giocate la partita collaterale{ $game ->
     [w] il potenziale { $potential } del Bianco, { $move }: il Bianco ha
    *[b] il potenziale { $potential } del Nero, { $move }: il Nero ha
 } vinto, pareggiato o perso?
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] da { $spot } a { $target }
+    [new-gipf] da { $spot } su { $target }, coperto da una nuova pedina GIPF
+    [basic] da { $spot } su { $target }, coperto da una pedina base
+    [enter] in { $target }
+   *[push] da { $spot } fino a { $target }
+}
 
 ## The end.
 

@@ -86,3 +86,14 @@ move-made = { $player ->
         [w] 흰색
        *[b] 검은색
     }: { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] 받아들임
+    [challenge] 저지
+    [first] 사이드 게임 선
+    [second] 상대가 선
+    [won] 사이드 게임 승
+    [tied] 사이드 게임 무승부
+    [lost] 사이드 게임 패
+   *[pass] 패스
+}

@@ -167,6 +167,14 @@ prompt-side-game = 사이드 게임{ $game ->
     [w] 흰색의 { $potential } 포텐셜({ $move })이 걸려 있어요. 흰색이
    *[b] 검은색의 { $potential } 포텐셜({ $move })이 걸려 있어요. 검은색이
 } 이겼나요, 비겼나요, 졌나요?
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] { $spot }에서 { $target }까지
+    [new-gipf] { $spot }에서 { $target }까지, 새 GIPF 말로 덮기
+    [basic] { $spot }에서 { $target }까지, 일반 말로 덮기
+    [enter] { $target }에
+   *[push] { $spot }에서 { $target }까지 밀기
+}
 
 ## The end
 

@@ -97,3 +97,14 @@ move-made = { $player ->
         [w] Wit
        *[b] Zwart
     }: { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] aanvaardt
+    [challenge] daagt uit
+    [first] begint het tussenspel
+    [second] laat de ander beginnen
+    [won] wint het tussenspel
+    [tied] speelt het tussenspel gelijk
+    [lost] verliest het tussenspel
+   *[pass] past
+}

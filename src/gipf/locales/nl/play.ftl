@@ -166,6 +166,7 @@ tip = { $tip ->
     [single] De stukken met de ster zijn GIPF-stukken en komen eerst. Wie ze alle drie geslagen ziet, verliest de partij.
     [stack] De andere tekens zijn potentiëlen: zetten die één keer kunnen. Twee gelijke komen samen als stapel in het spel.
     [stacks-stay] In een rij moeten losse stukken weg, ook GIPF-stukken. Een stapel mag blijven: dat zegt de pijl.
+    [hold] Laat je vinger op een stuk rusten, op het bord of in de reserve: het zegt wat het is en wat het nu kan.
    *[pieces] Let op je reserve: wie geen stuk meer heeft om in het spel te duwen, verliest de partij.
 }
 tip-close = Geen tips meer

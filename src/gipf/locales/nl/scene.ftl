@@ -173,6 +173,14 @@ prompt-side-game = Speel het tussenspel{ $game ->
     [w] { $potential } van Wit, { $move }: heeft Wit
    *[b] { $potential } van Zwart, { $move }: heeft Zwart
 } gewonnen, gelijkgespeeld of verloren?
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] van { $spot } naar { $target }
+    [new-gipf] van { $spot } op { $target }, dat een nieuw GIPF-stuk bedekt
+    [basic] van { $spot } op { $target }, dat een basisstuk bedekt
+    [enter] op { $target }
+   *[push] van { $spot } tot { $target }
+}
 
 ## The end.
 

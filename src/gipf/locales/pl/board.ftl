@@ -100,3 +100,14 @@ move-made = { $player ->
         [w] Białe
        *[b] Czarne
     }: { $move }
+# A decision in the list of moves that has no notation but a word.
+ply = { $move ->
+    [accept] zgadza się
+    [challenge] rzuca wyzwanie
+    [first] zaczyna grę poboczną
+    [second] oddaje początek
+    [won] wygrywa grę poboczną
+    [tied] remisuje grę poboczną
+    [lost] przegrywa grę poboczną
+   *[pass] pasuje
+}

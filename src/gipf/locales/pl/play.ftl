@@ -170,6 +170,7 @@ tip = { $tip ->
     [single] Piony z gwiazdką to piony GIPF i wchodzą pierwsze. Komu przejęto wszystkie trzy, ten przegrywa.
     [stack] Pozostałe znaki to potencjały: ruchy do użycia raz. Dwa jednakowe wchodzą razem jako stos.
     [stacks-stay] W rzędzie pojedyncze piony schodzą, także GIPF. Stos może zostać: mówi to jego strzałka.
+    [hold] Przytrzymaj palec na pionie, na planszy lub w rezerwie: powie, czym jest i co może teraz zrobić.
    *[pieces] Pilnuj swojej rezerwy: kto nie ma już pionu do wprowadzenia, przegrywa.
 }
 tip-close = Bez wskazówek

@@ -179,6 +179,14 @@ prompt-side-game = Rozegrajcie grę poboczną{ $game ->
     [w] { $potential } białych, { $move }. Czy białe wygrały, zremisowały, czy przegrały?
    *[b] { $potential } czarnych, { $move }. Czy czarne wygrały, zremisowały, czy przegrały?
 }
+# How an announced potential would go: from $spot to $target; what it covers a GIPF-piece with; TAMSK’s extra move enters or pushes.
+prompt-way = { $way ->
+    [jump] z { $spot } na { $target }
+    [new-gipf] z { $spot } na { $target }, który przykrywa nowy pion GIPF
+    [basic] z { $spot } na { $target }, który przykrywa pion podstawowy
+    [enter] na { $target }
+   *[push] z { $spot } aż do { $target }
+}
 
 ## The end.
 
