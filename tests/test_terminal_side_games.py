@@ -12,7 +12,8 @@ from gipf import Player
 from gipf.messages import Message, languages, render
 from gipf.record import Game
 from gipf.record.side_file import SideFile
-from gipf.record.side_play import SidePlay
+from gipf.record.side_play import SidePlay, new_play
+from gipf.side_games import ON_THE_PAGE
 from gipf.terminal.asking import Leave, choose_opponent
 from gipf.terminal.console import Console
 from gipf.terminal.play import resume_at
@@ -165,6 +166,22 @@ def test_help_and_quit_have_words_in_the_readers_language(language: str) -> None
                 else:
                     with pytest.raises(Leave):
                         screen.says(word)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ON_THE_PAGE)
+def test_the_rules_are_told_in_short(name: str, language: str) -> None:
+    play = str(new_play(name, 7))
+    about, where = SideScreen(play, language=language).says("rules").split("\n", 1)
+    if language == "en":
+        capitals = {"rps": "Rock beats", "zertz": "Collect", "die": "Both throw", "coin": "White"}
+        assert about.startswith(capitals.get(name, ""))
+    assert about and "gipf" in where
+
+
+def test_the_rules_are_those_of_the_side_game_that_is_on() -> None:
+    assert "Five markers" in challenged("yinsh").says("rules")
+    assert Screen("basic").says("rules").startswith("Each turn pushes a piece in")
 
 
 def test_the_last_decision_is_taken_back() -> None:

@@ -56,6 +56,7 @@ HELP = {
     "undo, undo 3": "undo",
     "flip": "flip",
     "names": "names",
+    "rules": "rules",
     "show": "show",
     "position": "position",
     "save [FILE]": "save",
@@ -89,6 +90,7 @@ class Table(CommandTable):
         self.commands |= {
             "hint": self.hint,
             "best": self.best,
+            "rules": self.rules,
             "undo": self.undo,
             "flip": self.flip,
             "names": self.names,
@@ -324,6 +326,11 @@ class Table(CommandTable):
         else:
             name = "terminal-wins" if line.win_in > 0 else "terminal-loses"
             self.view.tell(name, moves=moves, player=player, count=turns)
+
+    def rules(self, _: str = "") -> None:
+        """Say what the game is about, or the side game that is on."""
+        side = self.side
+        side_game.tell_rules(self.view, side.play.name if side else "gipf")
 
     def _advice(self) -> "Line":
         """Let the engine look at the position; it does not change its mind where it is asked again."""

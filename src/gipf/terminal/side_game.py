@@ -13,7 +13,7 @@ from gipf.messages import Argument, render
 from gipf.record.side_file import SideFile
 from gipf.record.side_match import SideMatch
 from gipf.record.side_play import SidePlay, new_play
-from gipf.side_games import Outcome, State, split_name
+from gipf.side_games import ON_THE_PAGE, Outcome, State, split_name
 from gipf.side_games.dvonn import PLACE, DvonnState, pieces_of
 from gipf.side_games.scene import SIDES, scene_of, sketch_of
 from gipf.side_games.scene_data import Side
@@ -40,6 +40,7 @@ TOLD = ("resignation", "time", "agreement")
 HELP = {
     "best": "side-best",
     "undo, undo 3": "undo",
+    "rules": "rules",
     "show": "show",
     "position": "position",
     "save [FILE]": "save",
@@ -187,6 +188,14 @@ def _counted(move: str) -> list[tuple[str, int]]:
     return [(word, int(number or 0)) for word, number in re.findall("([^0-9]+|^)([0-9]*)", move)]
 
 
+def tell_rules(view: View, name: str) -> None:
+    """Say what ``gipf`` or a side game is about, and where all the rules are."""
+    game = split_name(name)[0]
+    if game in ("gipf", *ON_THE_PAGE):
+        view.tell("terminal-rules", game=game)
+    view.tell("terminal-rules-where", "dim")
+
+
 def choose(state: State, level: int, seed: int) -> str:
     """Let the computer decide at a level; Ctrl-C ends that at once."""
     legal = state.legal_moves()
@@ -277,6 +286,7 @@ class SideTable(CommandTable):
         self.commands |= {
             "hint": self.hint,
             "best": self.best,
+            "rules": self.rules,
             "undo": self.undo,
             "show": self.show,
             "position": self.position_text,
@@ -375,6 +385,10 @@ class SideTable(CommandTable):
         self.check_it_goes_on()
         with line_ended(self.view):
             self.view.say(choose(self.match.state, BEST, 0))
+
+    def rules(self, _: str = "") -> None:
+        """Say what the game is about."""
+        tell_rules(self.view, self.match.play.name)
 
     def undo(self, times: str = "") -> None:
         """Take back the end, or else the last decision of a person, with what the computer has answered."""

@@ -82,6 +82,21 @@ terminal-words = { $command ->
     [help] hilfe
    *[quit] ende beenden verlassen
 }
+# What a game is about: its aim, and a turn.
+terminal-rules = { $game ->
+    [gipf] In jedem Zug wird ein Stein vom Rand hereingeschoben. Vier deiner Farbe in einer Reihe kommen vom Brett: Deine gehen zurück in deinen Vorrat, die des anderen sind geschlagen. Wer keinen Stein mehr einbringen kann oder alle GIPF-Steine verloren hat, verliert.
+    [yinsh] Fünf Marker deiner Farbe in einer Reihe: Dafür darfst du einen deiner Ringe vom Brett nehmen; drei Ringe gewinnen, im Blitz einer. Ein Ring zieht auf einer Linie, lässt einen Marker zurück und dreht die Marker um, über die er zieht.
+    [dvonn] Wer am Ende mehr Steine beherrscht, gewinnt. Ein Stapel zieht gerade so viele Felder weit, wie er hoch ist, auf einen anderen Stapel; was keine Verbindung zu einem roten DVONN-Stein hat, kommt vom Brett.
+    [tzaar] Wer alle Steine einer Art verloren hat oder nicht schlagen kann, verliert. Ein Zug ist ein Schlag und danach noch ein Schlag, ein höherer Stapel oder Passen. Ein Stapel schlägt den ersten auf seiner Linie, der nicht höher ist.
+    [zertz] Sammle genug Kugeln einer Farbe oder von jeder. Ein Zug legt eine Kugel auf einen Ring und nimmt einen freien Ring vom Rand; wer aber über eine Kugel springen kann, muss, und behält sie.
+    [punct] Verbinde zwei gegenüberliegende Seiten des Bretts mit deinen Steinen. Ein Zug legt einen Stein dazu oder bewegt einen deiner Steine; Steine können aufeinander liegen.
+    [rps] Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein. Beide wählen verdeckt.
+    [die] Beide würfeln; der höhere Wurf gewinnt.
+    [cards] Beide ziehen eine Karte; die höhere gewinnt.
+    [dominoes] Legt Dominosteine an die Enden der Reihe, gleiche Augen aneinander. Wer keinen mehr hat, gewinnt; kann niemand weiter, wer weniger Augen hat.
+   *[coin] Weiß sagt Kopf oder Zahl an, dann wird die Münze geworfen.
+}
+terminal-rules-where = Alle Regeln mit Bildern: gipf öffnet die Seite; drück dort auf ?.
 
 ## What is said
 

@@ -84,6 +84,21 @@ terminal-words = { $command ->
     [help] help
    *[quit] quit leave
 }
+# What a game is about: its aim, and a turn.
+terminal-rules = { $game ->
+    [gipf] Each turn pushes a piece in from the edge. Four of your colour in a row leave the board: yours return to your reserve, the other player’s are captured. Who has no piece to bring in, or has lost all GIPF-pieces, loses.
+    [yinsh] Five markers of your colour in a row let you take one of your rings off the board; three rings win, in blitz one. A ring moves along a line, leaves a marker and turns over the markers it passes.
+    [dvonn] Who controls more pieces at the end wins. A stack moves as many spaces as it is high, in a straight line, onto another stack; what has no link to a red DVONN piece leaves the board.
+    [tzaar] Who has lost all pieces of one type, or cannot capture, loses. A turn is a capture, then another capture, a stack made higher, or a pass. A stack captures the first one in its line that is not higher.
+    [zertz] Collect enough marbles of a colour or of each. A turn puts a marble on a ring and takes a free ring away from the edge; but who can jump over a marble must, and keeps it.
+    [punct] Join two opposite sides of the board with your pieces. A turn adds a piece or moves one of yours; pieces can lie on each other.
+    [rps] Rock beats scissors, scissors beat paper, paper beats rock. Both choose in secret.
+    [die] Both throw a die; the higher throw wins.
+    [cards] Both draw a card; the higher card wins.
+    [dominoes] Lay dominoes at the ends of the line, like pips to like. Who has none left wins; if nobody can go on, who has fewer pips.
+   *[coin] White calls heads or tails, then the coin is thrown.
+}
+terminal-rules-where = All the rules, with pictures: 'gipf' opens the page; press ? there.
 
 ## What is said
 

@@ -82,6 +82,21 @@ terminal-words = { $command ->
     [help] ayuda
    *[quit] salir terminar
 }
+# What a game is about: its aim, and a turn.
+terminal-rules = { $game ->
+    [gipf] En cada turno se empuja una ficha desde el borde. Cuatro de tu color en fila salen del tablero: las tuyas vuelven a tu reserva, las del otro quedan capturadas. Pierde quien no tiene fichas que introducir o ha perdido todas sus fichas GIPF.
+    [yinsh] Cinco marcadores de tu color en línea te dejan retirar uno de tus anillos; tres anillos ganan, en blitz uno. Un anillo se mueve por una línea, deja un marcador y da la vuelta a los que pasa.
+    [dvonn] Gana quien controle más fichas al final. Una pila se mueve en línea recta tantos espacios como su altura, sobre otra pila; lo que no está unido a una ficha roja DVONN sale del tablero.
+    [tzaar] Pierde quien se queda sin un tipo de fichas o no puede capturar. Un turno es una captura y luego otra captura, una pila más alta o pasar. Una pila captura la primera de su línea que no sea más alta.
+    [zertz] Reúne bastantes canicas de un color o de cada uno. Un turno pone una canica en un anillo y quita un anillo libre del borde; pero quien puede saltar sobre una canica debe hacerlo, y se la queda.
+    [punct] Une dos lados opuestos del tablero con tus piezas. Un turno añade una pieza o mueve una de las tuyas; las piezas pueden ir unas sobre otras.
+    [rps] La piedra gana a la tijera, la tijera al papel y el papel a la piedra. Los dos eligen en secreto.
+    [die] Los dos tiran un dado; gana la tirada más alta.
+    [cards] Los dos sacan una carta; gana la más alta.
+    [dominoes] Poned fichas de dominó en los extremos de la línea, puntos iguales juntos. Gana quien se queda sin fichas; si nadie puede seguir, quien tiene menos puntos.
+   *[coin] Las blancas dicen cara o cruz y luego se lanza la moneda.
+}
+terminal-rules-where = Todas las reglas, con dibujos: gipf abre la página; pulsa ? allí.
 
 ## What is said
 

@@ -82,6 +82,21 @@ terminal-words = { $command ->
     [help] aide
    *[quit] quitter sortir
 }
+# What a game is about: its aim, and a turn.
+terminal-rules = { $game ->
+    [gipf] À chaque tour, une pièce est poussée depuis le bord. Quatre de ta couleur en rangée quittent le plateau : les tiennes reviennent dans ta réserve, celles de l’autre sont capturées. Qui n’a plus de pièce à mettre en jeu, ou a perdu toutes ses pièces GIPF, perd.
+    [yinsh] Cinq marqueurs de ta couleur alignés te permettent d’enlever un de tes anneaux ; trois anneaux gagnent, en blitz un seul. Un anneau avance sur une ligne, laisse un marqueur et retourne ceux qu’il passe.
+    [dvonn] Celui qui contrôle le plus de pièces à la fin gagne. Une pile avance en ligne droite d’autant d’espaces que sa hauteur, sur une autre pile ; ce qui n’est plus relié à une pièce rouge DVONN quitte le plateau.
+    [tzaar] Celui qui n’a plus de pièces d’un type, ou ne peut pas capturer, perd. Un tour est une capture, puis une autre capture, une pile plus haute ou rien. Une pile capture la première sur sa ligne qui n’est pas plus haute.
+    [zertz] Réunis assez de billes d’une couleur ou de chacune. Un tour pose une bille sur un anneau et retire un anneau libre du bord ; mais qui peut sauter par-dessus une bille le doit, et la garde.
+    [punct] Relie deux côtés opposés du plateau avec tes pièces. Un tour ajoute une pièce ou en déplace une des tiennes ; les pièces peuvent se superposer.
+    [rps] La pierre bat les ciseaux, les ciseaux battent le papier, le papier bat la pierre. Les deux choisissent en secret.
+    [die] Les deux lancent un dé ; le plus haut gagne.
+    [cards] Les deux tirent une carte ; la plus haute gagne.
+    [dominoes] Posez des dominos aux bouts de la ligne, points pareils ensemble. Celui qui n’en a plus gagne ; si personne ne peut continuer, celui qui a le moins de points.
+   *[coin] Blanc annonce pile ou face, puis la pièce est lancée.
+}
+terminal-rules-where = Toutes les règles, en images : gipf ouvre la page ; appuie sur ? là-bas.
 
 ## What is said
 

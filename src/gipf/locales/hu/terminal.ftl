@@ -78,6 +78,21 @@ terminal-words = { $command ->
     [help] segítség súgó
    *[quit] kilépés vége
 }
+# What a game is about: its aim, and a turn.
+terminal-rules = { $game ->
+    [gipf] Minden körben egy korongot tolnak be a szélről. Négy saját színű egy sorban lekerül a tábláról: a tieid visszatérnek a készletedbe, a másikéi foglyok. Veszít, akinek nincs betolható korongja, vagy minden GIPF-korongját elvesztette.
+    [yinsh] Öt saját színű jelölő egy sorban: levehetsz egy gyűrűdet; három gyűrű nyer, villámban egy. A gyűrű egy vonalon lép, jelölőt hagy maga után, és megfordítja azokat, amelyeken áthalad.
+    [dvonn] Aki a végén több korongot ural, nyer. Egy oszlop egyenesen annyit lép, amilyen magas, egy másik oszlopra; ami nincs összekötve piros DVONN-koronggal, lekerül a tábláról.
+    [tzaar] Veszít, akinek elfogyott egy fajtája, vagy nem tud ütni. Egy kör egy ütés, aztán még egy ütés, egy oszlop magasítása vagy passz. Egy oszlop a vonalán az elsőt üti, ha az nem magasabb.
+    [zertz] Gyűjts elég golyót egy színből vagy mindegyikből. Egy körben golyót teszel egy gyűrűre, és leveszel egy szabad gyűrűt a szélről; de aki át tud ugrani egy golyót, annak muszáj, és megtartja.
+    [punct] Kösd össze a tábla két szemközti oldalát. Egy körben új elemet teszel le, vagy egy sajátodat mozgatod; az elemek egymáson is fekhetnek.
+    [rps] A kő üti az ollót, az olló a papírt, a papír a követ. Mindketten titokban választanak.
+    [die] Mindketten dobnak; a nagyobb dobás nyer.
+    [cards] Mindketten húznak egy lapot; a magasabb nyer.
+    [dominoes] Tegyetek dominót a sor végeire, egyforma pontot egyformához. Akinek elfogyott, nyer; ha senki sem tud tenni, az, akinek kevesebb pontja van.
+   *[coin] Világos fejet vagy írást tippel, aztán feldobják az érmét.
+}
+terminal-rules-where = Minden szabály, képekkel: a gipf megnyitja az oldalt; ott nyomd meg a ? jelet.
 
 ## What is said
 

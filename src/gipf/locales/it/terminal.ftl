@@ -82,6 +82,21 @@ terminal-words = { $command ->
     [help] aiuto
    *[quit] esci uscire
 }
+# What a game is about: its aim, and a turn.
+terminal-rules = { $game ->
+    [gipf] A ogni turno si spinge un pezzo dal bordo. Quattro del tuo colore in riga escono: i tuoi tornano nella riserva, quelli dell’altro sono catturati. Perde chi non ha più pezzi da mettere in gioco o ha perso tutti i pezzi GIPF.
+    [yinsh] Cinque segnalini del tuo colore in linea ti lasciano togliere un tuo anello; tre anelli vincono, nel blitz uno. Un anello si muove su una linea, lascia un segnalino e gira quelli che supera.
+    [dvonn] Vince chi alla fine controlla più pezzi. Una pila si muove in linea retta di tanti spazi quanto è alta, su un’altra pila; ciò che non è collegato a un pezzo rosso DVONN esce.
+    [tzaar] Perde chi non ha più pezzi di un tipo o non può catturare. Un turno è una cattura, poi un’altra cattura, una pila più alta o niente. Una pila cattura la prima sulla sua linea che non sia più alta.
+    [zertz] Raccogli abbastanza biglie di un colore o di ciascuno. Un turno mette una biglia su un anello e toglie un anello libero dal bordo; ma chi può saltare una biglia deve, e la tiene.
+    [punct] Unisci due lati opposti del tavoliere con i tuoi pezzi. Un turno aggiunge un pezzo o ne muove uno tuo; i pezzi possono stare uno sull’altro.
+    [rps] Il sasso batte le forbici, le forbici la carta, la carta il sasso. Tutti e due scelgono in segreto.
+    [die] Tutti e due tirano un dado; vince il più alto.
+    [cards] Tutti e due pescano una carta; vince la più alta.
+    [dominoes] Mettete tessere agli estremi della linea, punti uguali vicini. Vince chi non ne ha più; se nessuno può continuare, chi ha meno punti.
+   *[coin] Il Bianco dice testa o croce, poi si lancia la moneta.
+}
+terminal-rules-where = Tutte le regole, con figure: gipf apre la pagina; lì premi ?.
 
 ## What is said
 

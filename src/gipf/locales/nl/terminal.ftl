@@ -82,6 +82,21 @@ terminal-words = { $command ->
     [help] hulp
    *[quit] stop stoppen
 }
+# What a game is about: its aim, and a turn.
+terminal-rules = { $game ->
+    [gipf] Elke beurt duwt een stuk vanaf de rand in het spel. Vier van jouw kleur op een rij gaan van het bord: die van jou terug naar je reserve, die van de ander zijn geslagen. Wie geen stuk meer kan inbrengen of alle GIPF-stukken kwijt is, verliest.
+    [yinsh] Vijf markers van je kleur op een rij: dan mag je een van je ringen van het bord nemen; drie ringen winnen, in blitz één. Een ring gaat langs een lijn, laat een marker achter en draait de markers om waar hij overheen gaat.
+    [dvonn] Wie aan het eind de meeste stukken beheerst, wint. Een stapel gaat recht zoveel plaatsen ver als hij hoog is, op een andere stapel; wat niet met een rood DVONN-stuk verbonden is, gaat van het bord.
+    [tzaar] Wie alle stukken van één soort kwijt is of niet kan slaan, verliest. Een beurt is slaan, en dan nog eens slaan, een stapel hoger maken of passen. Een stapel slaat de eerste op zijn lijn die niet hoger is.
+    [zertz] Verzamel genoeg knikkers van één kleur of van elke. Een beurt legt een knikker op een ring en neemt een vrije ring van de rand; maar wie over een knikker kan springen, moet, en houdt hem.
+    [punct] Verbind twee tegenover elkaar liggende zijden van het bord met je stukken. Een beurt legt een stuk erbij of verplaatst er een van jou; stukken kunnen op elkaar liggen.
+    [rps] Steen wint van schaar, schaar van papier, papier van steen. Beiden kiezen in het geheim.
+    [die] Beiden gooien een dobbelsteen; de hoogste worp wint.
+    [cards] Beiden trekken een kaart; de hoogste wint.
+    [dominoes] Leg dominostenen aan de einden van de rij, gelijke ogen bij elkaar. Wie er geen meer heeft, wint; kan niemand verder, dan wie de minste ogen heeft.
+   *[coin] Wit zegt kop of munt, dan wordt de munt geworpen.
+}
+terminal-rules-where = Alle regels, met tekeningen: gipf opent de pagina; druk daar op ?.
 
 ## What is said
 

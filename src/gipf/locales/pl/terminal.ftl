@@ -84,6 +84,21 @@ terminal-words = { $command ->
     [help] pomoc
    *[quit] koniec wyjdź wyjście
 }
+# What a game is about: its aim, and a turn.
+terminal-rules = { $game ->
+    [gipf] W każdej turze wsuwa się pion z brzegu. Cztery twojego koloru w rzędzie schodzą z planszy: twoje wracają do rezerwy, cudze są zbite. Przegrywa, kto nie ma czym zagrać albo stracił wszystkie piony GIPF.
+    [yinsh] Pięć znaczników twojego koloru w rzędzie pozwala zdjąć jeden z twoich pierścieni; wygrywają trzy pierścienie, w blitzu jeden. Pierścień porusza się po linii, zostawia znacznik i odwraca te, nad którymi przechodzi.
+    [dvonn] Wygrywa, kto na końcu ma więcej pionów. Stos idzie prosto o tyle pól, ile ma wysokości, na inny stos; co nie ma połączenia z czerwonym pionem DVONN, schodzi z planszy.
+    [tzaar] Przegrywa, kto stracił wszystkie piony jednego rodzaju albo nie ma zbicia. Tura to zbicie, a potem drugie zbicie, podwyższenie stosu albo pas. Stos zbija pierwszy na swojej linii, który nie jest wyższy.
+    [zertz] Zbierz dość kulek jednego koloru albo każdego. W turze kładzie się kulkę na pierścieniu i zabiera wolny pierścień z brzegu; kto jednak może przeskoczyć kulkę, musi, i ją zatrzymuje.
+    [punct] Połącz dwa przeciwległe boki planszy swoimi elementami. W turze dokłada się element albo przesuwa własny; elementy mogą leżeć na sobie.
+    [rps] Kamień tępi nożyce, nożyce tną papier, papier owija kamień. Obie strony wybierają w tajemnicy.
+    [die] Obie strony rzucają kostką; wygrywa wyższy rzut.
+    [cards] Obie strony dobierają kartę; wygrywa wyższa.
+    [dominoes] Dokładajcie kości na końcach linii, równe oczka do siebie. Wygrywa, kto nie ma już kości; gdy nikt nie może dołożyć, kto ma mniej oczek.
+   *[coin] Białe mówią, orzeł czy reszka, potem rzuca się monetą.
+}
+terminal-rules-where = Wszystkie zasady z rysunkami: gipf otwiera stronę; naciśnij tam ?.
 
 ## What is said
 
