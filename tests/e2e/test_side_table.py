@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.screens import SCREENS, Screen
+from tests.e2e.screens import PHONE, SCREENS, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -145,3 +145,33 @@ def test_whoever_gave_up_is_told_so_once(server: Server, page: Page) -> None:
     expect(chance).not_to_be_visible()
     page.get_by_text("Chance in this game", exact=True).click()
     expect(chance).to_be_visible()
+
+
+def test_a_way_to_play_is_explained_and_remembered(page: Page) -> None:
+    page.goto("/#/side-games/yinsh")
+    expect(page.locator("form")).to_contain_text("three rings win")
+    page.get_by_role("radio", name="blitz").check()
+    expect(page.locator(".why")).to_have_text("The first ring taken off wins.")
+    page.goto("/#/side-games/dvonn")
+    page.get_by_role("heading", name="DVONN").wait_for()
+    expect(page.locator(".why")).to_have_count(0)
+    page.get_by_role("radio", name="random start").check()
+    page.goto("/#/side-games/yinsh")
+    page.get_by_role("heading", name="YINSH").wait_for()
+    expect(page.get_by_role("radio", name="blitz")).to_be_checked()
+    page.reload()
+    expect(page.get_by_role("radio", name="blitz")).to_be_checked()
+    tile = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="TZAAR"))
+    expect(tile).to_contain_text("three types")
+
+
+def test_on_a_phone_the_set_up_of_a_chosen_game_is_in_view(new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    page.goto("/")
+    page.locator(".more").scroll_into_view_if_needed()
+    page.get_by_role("link", name="DVONN", exact=True).tap()
+    heading = page.get_by_role("heading", name="DVONN")
+    expect(heading).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport()
+    page.get_by_role("link", name="TZAAR", exact=True).tap()
+    expect(page.get_by_role("heading", name="TZAAR")).to_be_in_viewport()

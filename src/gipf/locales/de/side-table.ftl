@@ -3,6 +3,29 @@
 side-about = Die fünf Spiele, nach denen die Potentiale heißen, und schnelle dazu. Sie entscheiden Herausforderungen, und jedes kann man auch für sich spielen.
 side-with-option = { $game }, { $option }
 side-option = Spielweise
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] Fünf Marker in einer Reihe nehmen einen Ring vom Brett; drei Ringe gewinnen.
+    [dvonn] Bau Stapel, solange sie mit einem roten Stein verbunden sind; die meisten Steine gewinnen.
+    [tzaar] Schlag und behalte von jeder deiner drei Sorten einen Stein.
+    [zertz] Schlag Kugeln durch Überspringen, während das Brett schrumpft.
+    [punct] Verbinde zwei gegenüberliegende Seiten des Bretts.
+    [rps] Beide wählen gleichzeitig; eins schlägt das andere.
+    [die] Der höhere Wurf gewinnt.
+    [cards] Die höhere Karte gewinnt.
+    [dominoes] Werde zuerst alle deine Dominosteine los.
+   *[coin] Sag an und wirf.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] Der erste Ring vom Brett gewinnt.
+    [zertz-blitz] Weniger Kugeln, und weniger davon gewinnen.
+    [random] Der Zufall legt alle Steine aufs Brett; die Züge beginnen sofort.
+    [tournament] Das Brett ist leer; abwechselnd setzen beide ihre Steine darauf.
+    [basic] Nur der allererste Stein muss außerhalb der Mitte liegen; verbindet niemand zwei Seiten, ist es unentschieden.
+    [three] Drei Runden; wer mehr davon gewinnt.
+   *[rings] Ein größeres Brett, eine längere Partie.
+}
 side-played-here = Hier gespielt
 side-white-begins = Weiß beginnt.
 

@@ -3,6 +3,29 @@
 side-about = The five games the potentials are named after, and quick ones. They settle challenges, and each can be played by itself.
 side-with-option = { $game }, { $option }
 side-option = Way to play
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] Five markers in a row take a ring off; three rings win.
+    [dvonn] Build stacks while they are joined to a red piece; the most pieces win.
+    [tzaar] Capture, and keep one of each of your three types.
+    [zertz] Jump over marbles to capture them while the board shrinks.
+    [punct] Join two opposite sides of the board.
+    [rps] Choose at the same time; one beats the other.
+    [die] The higher throw wins.
+    [cards] The higher card wins.
+    [dominoes] Be rid of your dominoes first.
+   *[coin] Call it, and throw.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] The first ring taken off wins.
+    [zertz-blitz] Fewer marbles, and fewer of them win.
+    [random] Chance puts all pieces on the board; the moves begin at once.
+    [tournament] The board is empty, and each player in turn puts a piece on it.
+    [basic] Only the very first piece must stay out of the centre; if nobody joins two sides, it is a draw.
+    [three] Three rounds; whoever wins more of them.
+   *[rings] A larger board, a longer game.
+}
 side-played-here = Played here
 side-white-begins = White begins.
 

@@ -3,6 +3,29 @@
 side-about = Los cinco juegos que dan nombre a los potenciales, y otros rápidos. Deciden los retos, y cada uno se puede jugar por sí solo.
 side-with-option = { $game }, { $option }
 side-option = Modo de juego
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] Cinco marcadores en fila retiran un anillo; tres anillos ganan.
+    [dvonn] Construye pilas mientras sigan unidas a una ficha roja; ganan más fichas.
+    [tzaar] Captura y conserva una ficha de cada uno de tus tres tipos.
+    [zertz] Captura canicas saltando sobre ellas mientras el tablero mengua.
+    [punct] Une dos lados opuestos del tablero.
+    [rps] Elegid a la vez; uno vence al otro.
+    [die] Gana la tirada más alta.
+    [cards] Gana la carta más alta.
+    [dominoes] Quédate sin fichas de dominó antes que el otro.
+   *[coin] Di qué saldrá y lanza.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] Gana quien retira el primer anillo.
+    [zertz-blitz] Menos canicas, y bastan menos para ganar.
+    [random] El azar pone todas las fichas en el tablero; se mueve enseguida.
+    [tournament] El tablero está vacío y cada jugador pone una ficha por turno.
+    [basic] Solo la primera ficha debe quedar fuera del centro; si nadie une dos lados, es empate.
+    [three] Tres rondas; gana quien se lleva más.
+   *[rings] Un tablero mayor, una partida más larga.
+}
 side-played-here = Jugado aquí
 side-white-begins = Empiezan las blancas.
 

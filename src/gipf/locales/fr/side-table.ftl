@@ -3,6 +3,29 @@
 side-about = Les cinq jeux qui ont donné leur nom aux potentiels, et d’autres plus rapides. Ils règlent les défis, et chacun se joue aussi à part.
 side-with-option = { $game }, { $option }
 side-option = Façon de jouer
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] Cinq marqueurs alignés retirent un anneau ; trois anneaux gagnent.
+    [dvonn] Monte des piles tant qu’elles tiennent à une pièce rouge ; le plus de pièces gagne.
+    [tzaar] Capture, et garde une pièce de chacun de tes trois types.
+    [zertz] Capture des billes en sautant par-dessus, pendant que le plateau rétrécit.
+    [punct] Relie deux côtés opposés du plateau.
+    [rps] Choisissez en même temps ; l’un bat l’autre.
+    [die] Le plus haut lancer gagne.
+    [cards] La plus haute carte gagne.
+    [dominoes] Débarrasse-toi le premier de tes dominos.
+   *[coin] Annonce, puis lance.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] Le premier anneau retiré gagne.
+    [zertz-blitz] Moins de billes, et il en faut moins pour gagner.
+    [random] Le hasard pose toutes les pièces ; on se déplace tout de suite.
+    [tournament] Le plateau est vide ; chacun pose une pièce à son tour.
+    [basic] Seule la toute première pièce doit rester hors du centre ; si personne ne relie deux côtés, c’est nulle.
+    [three] Trois manches ; qui en gagne le plus.
+   *[rings] Un plateau plus grand, une partie plus longue.
+}
 side-played-here = Joué ici
 side-white-begins = Blanc commence.
 

@@ -3,6 +3,29 @@
 side-about = Az öt játék, amelyekről a lehetőségek a nevüket kapták, és néhány gyors. Kihívásokat döntenek el, és mindegyik önállóan is játszható.
 side-with-option = { $game }, { $option }
 side-option = Játékmód
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] Öt jelölő egy sorban egy gyűrűt vesz le; három gyűrű nyer.
+    [dvonn] Építs oszlopokat, amíg piros koronghoz kapcsolódnak; a legtöbb korong nyer.
+    [tzaar] Üss, és tarts meg mindhárom fajtádból egyet.
+    [zertz] Üss le golyókat átugorva, miközben a tábla fogy.
+    [punct] Köss össze két szemközti oldalt.
+    [rps] Válasszatok egyszerre; az egyik veri a másikat.
+    [die] A nagyobb dobás nyer.
+    [cards] A magasabb lap nyer.
+    [dominoes] Fogyjon el előbb a te dominód.
+   *[coin] Tippelj, és dobj.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] Az első levett gyűrű nyer.
+    [zertz-blitz] Kevesebb golyó, és kevesebb is elég.
+    [random] A véletlen teszi fel az összes korongot; rögtön lépni kell.
+    [tournament] A tábla üres; a játékosok felváltva raknak fel egy-egy korongot.
+    [basic] Csak a legelső darab nem érhet a közepére; ha senki sem köt össze két oldalt, döntetlen.
+    [three] Három kör; aki többet nyer.
+   *[rings] Nagyobb tábla, hosszabb játszma.
+}
 side-played-here = Itt játszottak
 side-white-begins = Fehér kezd.
 

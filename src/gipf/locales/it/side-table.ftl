@@ -3,6 +3,29 @@
 side-about = I cinque giochi da cui i potenziali prendono il nome, e altri veloci. Decidono le sfide, e ognuno si può giocare anche a sé.
 side-with-option = { $game }, { $option }
 side-option = Modo di giocare
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] Cinque segnalini in fila tolgono un anello; tre anelli vincono.
+    [dvonn] Costruisci pile finché sono unite a una pedina rossa; vince chi ha più pedine.
+    [tzaar] Cattura e conserva una pedina di ciascuno dei tuoi tre tipi.
+    [zertz] Cattura biglie saltandole, mentre il tavoliere si restringe.
+    [punct] Unisci due lati opposti del tavoliere.
+    [rps] Scegliete insieme; uno batte l’altro.
+    [die] Vince il tiro più alto.
+    [cards] Vince la carta più alta.
+    [dominoes] Finisci per primo le tue tessere.
+   *[coin] Di’ che cosa uscirà e lancia.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] Vince il primo anello tolto.
+    [zertz-blitz] Meno biglie, e ne bastano meno.
+    [random] Il caso mette tutte le pedine; si muove subito.
+    [tournament] Il tavoliere è vuoto; a turno ognuno mette una pedina.
+    [basic] Solo il primissimo pezzo deve restare fuori dal centro; se nessuno unisce due lati, è pareggio.
+    [three] Tre turni; vince chi ne vince di più.
+   *[rings] Un tavoliere più grande, una partita più lunga.
+}
 side-played-here = Giocati qui
 side-white-begins = Comincia il Bianco.
 

@@ -3,6 +3,29 @@
 side-about = 포텐셜의 이름이 된 다섯 게임과 빠른 게임들이에요. 저지를 가리는 데 쓰이고, 따로 즐길 수도 있어요.
 side-with-option = { $game }, { $option }
 side-option = 방식
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] 마커 다섯 개를 한 줄로 만들면 링 하나를 빼요. 링 셋이면 이겨요.
+    [dvonn] 빨간 말과 이어진 동안 더미를 쌓으세요. 말이 많으면 이겨요.
+    [tzaar] 잡으면서 세 종류의 말을 하나씩은 지키세요.
+    [zertz] 보드가 줄어드는 동안 구슬을 뛰어넘어 잡으세요.
+    [punct] 보드의 마주 보는 두 변을 이으세요.
+    [rps] 동시에 골라요. 하나가 다른 하나를 이겨요.
+    [die] 더 높은 눈이 이겨요.
+    [cards] 더 높은 카드가 이겨요.
+    [dominoes] 도미노를 먼저 다 내려놓으세요.
+   *[coin] 앞뒤를 말하고 던지세요.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] 링을 먼저 하나 빼면 이겨요.
+    [zertz-blitz] 구슬이 적고, 더 적게 모아도 이겨요.
+    [random] 모든 말이 무작위로 놓이고 바로 움직여요.
+    [tournament] 빈 보드에 번갈아 말을 하나씩 놓아요.
+    [basic] 맨 첫 말만 가운데를 피하면 돼요. 아무도 두 변을 잇지 못하면 비겨요.
+    [three] 세 판 중 더 많이 이긴 쪽이 이겨요.
+   *[rings] 보드가 더 크고 게임이 더 길어요.
+}
 side-played-here = 여기서 둔 게임
 side-white-begins = 흰색이 먼저 시작해요.
 

@@ -3,6 +3,29 @@
 side-about = De vijf spellen waar de potentiëlen naar heten, en snelle. Ze beslissen uitdagingen, en elk is ook los te spelen.
 side-with-option = { $game }, { $option }
 side-option = Speelwijze
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] Vijf markers op een rij nemen een ring weg; drie ringen winnen.
+    [dvonn] Bouw stapels zolang ze aan een rode steen vastzitten; de meeste stenen winnen.
+    [tzaar] Sla, en houd van elk van je drie soorten een steen over.
+    [zertz] Sla knikkers door erover te springen, terwijl het bord krimpt.
+    [punct] Verbind twee tegenoverliggende zijden van het bord.
+    [rps] Kies tegelijk; het een verslaat het ander.
+    [die] De hoogste worp wint.
+    [cards] De hoogste kaart wint.
+    [dominoes] Raak als eerste je dominostenen kwijt.
+   *[coin] Zeg wat het wordt en gooi.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] De eerste weggenomen ring wint.
+    [zertz-blitz] Minder knikkers, en minder ervan winnen.
+    [random] Het toeval legt alle stenen op het bord; je zet meteen.
+    [tournament] Het bord is leeg; om de beurt zet ieder er een steen op.
+    [basic] Alleen de allereerste steen moet buiten het midden blijven; verbindt niemand twee zijden, dan is het gelijk.
+    [three] Drie rondes; wie er meer wint.
+   *[rings] Een groter bord, een langere partij.
+}
 side-played-here = Hier gespeeld
 side-white-begins = Wit begint.
 

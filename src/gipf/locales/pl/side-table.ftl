@@ -3,6 +3,29 @@
 side-about = Pięć gier, od których potencjały mają nazwy, i kilka szybkich. Rozstrzygają wyzwania, a w każdą można też zagrać osobno.
 side-with-option = { $game }, { $option }
 side-option = Sposób gry
+# What a game is about; others are the toss of a coin.
+side-aim = { $game ->
+    [yinsh] Pięć znaczników w rzędzie zdejmuje pierścień; trzy pierścienie wygrywają.
+    [dvonn] Buduj stosy, póki łączą się z czerwonym pionkiem; wygrywa więcej pionków.
+    [tzaar] Bij i zachowaj po jednym z trzech swoich rodzajów.
+    [zertz] Zbijaj kulki, przeskakując je, gdy plansza się kurczy.
+    [punct] Połącz dwa przeciwległe boki planszy.
+    [rps] Wybierzcie jednocześnie; jedno bije drugie.
+    [die] Wygrywa wyższy rzut.
+    [cards] Wygrywa wyższa karta.
+    [dominoes] Pozbądź się domina przed drugim graczem.
+   *[coin] Zgadnij i rzuć.
+}
+# What is different there; others are more rings.
+side-option-why = { $way ->
+    [yinsh-blitz] Wygrywa pierwszy zdjęty pierścień.
+    [zertz-blitz] Mniej kulek i mniej ich wystarcza.
+    [random] Los rozkłada wszystkie pionki; od razu są ruchy.
+    [tournament] Plansza jest pusta; gracze na zmianę stawiają po pionku.
+    [basic] Tylko pierwszy element musi leżeć poza środkiem; jeśli nikt nie połączy boków, jest remis.
+    [three] Trzy rundy; wygrywa, kto ma więcej.
+   *[rings] Większa plansza, dłuższa gra.
+}
 side-played-here = Rozegrane tutaj
 side-white-begins = Zaczynają białe.
 
