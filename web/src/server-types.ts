@@ -928,6 +928,13 @@ export interface SidePiece {
   owner: PlayerName | null
 }
 
+/** A side game that was read: name, seed and moves, what it began with, who played and how it ended. */
+export interface SideReadResponse {
+  play: string
+  position: string | null
+  headers: Record<string, string>
+}
+
 /** A side game that was played in a game. */
 export interface SideRecord {
   /** As files have it: `die#7 throw throw`. */
@@ -975,6 +982,8 @@ export interface SideScene {
 export interface SideSceneRequest {
   /** Name, seed and moves: `yinsh f5 d4`, `die#7 throw`. */
   play: string
+  /** What it began with, if not its usual start. */
+  position?: string | null
   /** Left out, only what all may see; `both` for one who may see everything. */
   viewer?: Viewer | null
 }
@@ -990,6 +999,13 @@ export interface SideSpot {
   x: number
   y: number
   kind: CellKind
+}
+
+/** A file, a position or moves of a side game. */
+export interface SideTextRequest {
+  text: string
+  /** The game that moves alone are of. */
+  game?: string | null
 }
 
 /** A piece that lies on several spots, that of its PÜNCT first; levels count from 1. */

@@ -18,12 +18,12 @@ from dataclasses import dataclass, replace
 
 from gipf.errors import NotationError
 from gipf.record.headers import RESULTS, UNFINISHED, check_header, in_order
-from gipf.record.side_play import SidePlay
-from gipf.side_games import canonical_name
+from gipf.record.side_play import SidePlay, is_position
+from gipf.side_games import canonical_name, is_known
 from gipf.side_games.seeds import read_seed
 
 WIDTH = 80
-OWN = ("SideGame", "Seed")
+OWN = ("SideGame", "Seed", "Position")
 """The headers that say which game it is; they stand behind the others."""
 _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _OUTCOMES = {"w": "1-0", "b": "0-1", "draw": "1/2-1/2"}
@@ -48,12 +48,14 @@ class SideFile:
             headers[name] = value
             place = match.end() + len(text[match.end() :]) - len(text[match.end() :].lstrip())
         if "SideGame" not in headers:
-            raise NotationError("side-file-form")
+            raise NotationError("side-file-is-game" if "Variant" in headers else "side-file-form")
         seed = read_seed(headers["Seed"]) if "Seed" in headers else None
         *moves, result = text[place:].split() or [UNFINISHED]
         if result not in (*RESULTS, UNFINISHED):
             moves, result = [*moves, result], UNFINISHED
         play = SidePlay(canonical_name(headers["SideGame"]), seed, tuple(moves))
+        if "Position" in headers:
+            play = _from_position(headers["Position"], play)
         if play.state is None:
             raise NotationError("side-play-unknown", name=play.name)
         right = _OUTCOMES.get(play.state.outcome or "", result)
@@ -74,6 +76,8 @@ class SideFile:
         named["SideGame"] = play.name
         if play.seed is not None:
             named["Seed"] = str(play.seed)
+        if play.position is not None:
+            named["Position"] = play.position
         lines = []
         for name, value in named.items():
             escaped = value.replace("\\", "\\\\").replace('"', '\\"')
@@ -89,3 +93,40 @@ class SideFile:
     def with_headers(self, **headers: str) -> "SideFile":
         """Give the file with some headers more."""
         return replace(self, headers={**self.headers, **headers})
+
+
+def _from_position(position: str, play: SidePlay) -> SidePlay:
+    """Let a game begin with the position that its file has: one of that game, with the seed in it."""
+    start = SidePlay.from_position(position)
+    if start.name != play.name:
+        raise NotationError("side-file-position", name=play.name, other=start.name)
+    if play.seed is not None:
+        raise NotationError("side-file-two-seeds")
+    return replace(start, moves=play.moves)
+
+
+def read_side_text(text: str, game: str | None = None) -> SideFile:
+    """Read a side game that somebody has pasted: a file, a position, a name with moves, or moves of ``game``.
+
+    >>> read_side_text("[%side die#7 throw]").play.moves, read_side_text("1. f5 d4", "yinsh").play.moves
+    (('throw',), ('f5', 'd4'))
+    """
+    line = " ".join(text.split())
+    if match := re.fullmatch(r"\{? ?\[%side ([^\[\]]+)\] ?\}?", line):
+        line = match[1]
+    if line.startswith("["):
+        return SideFile.parse(text)
+    if is_position(line):
+        play = SidePlay.from_position(line)
+    elif is_known(re.split(r"[#( ]", line)[0]):
+        play = SidePlay.parse(line)
+    elif game:
+        moves = " ".join(word for word in line.split() if not re.fullmatch(r"[0-9]+\.+", word))
+        return SideFile.parse(f'[SideGame "{canonical_name(game)}"]\n\n{moves}')
+    else:
+        raise NotationError("side-text-unknown", text=line[:60])
+    if play.state is None:
+        raise NotationError("side-play-unknown", name=play.name)
+    if play.outcome is not None and play.state.outcome is None:  # it was called off
+        return SideFile(play.back_to(len(play.moves) - 1), {"Result": play.moves[-1]})
+    return SideFile(play, {"Result": _OUTCOMES.get(play.outcome or "", UNFINISHED)})

@@ -27,7 +27,8 @@ class SidePlay(Value):
     """A side game as it was played: its name as in the variant, its seed, its moves.
 
     A result as the last of the moves, ``1-0``, ``0-1`` or ``1/2-1/2`` with White of the side game first, ends
-    one that was not played to its end: by resignation, on time, by agreement.
+    one that was not played to its end: by resignation, on time, by agreement. A side game by itself may begin
+    with a ``position`` of its own.
 
     >>> play = SidePlay.parse("die#7 throw").played("throw")
     >>> str(play), play.outcome
@@ -37,6 +38,18 @@ class SidePlay(Value):
     name: str
     seed: int | None = None
     moves: tuple[str, ...] = ()
+    position: str | None = None
+
+    @classmethod
+    def from_position(cls, text: str) -> "SidePlay":
+        """Begin with a position.
+
+        >>> SidePlay.from_position("rps;3 b c rock/paper,scissors/-").played("rock").outcome
+        'b'
+        """
+        name, _, options = text.split(" ")[0].partition(";")
+        position = str(load(name).parse(text))
+        return cls(canonical_name(f"{name}({options})" if options else name), position=position)
 
     @classmethod
     def parse(cls, text: str) -> "SidePlay":
@@ -65,6 +78,8 @@ class SidePlay(Value):
         if not is_known(name):
             return None
         game = load(name)
+        if self.position is not None:
+            return game.parse(self.position)
         try:
             needs_seed = game.needs_seed(options)
             start = game.start(options, self.seed or 0)
@@ -124,6 +139,18 @@ class SidePlay(Value):
     def back_to(self, count: int) -> "SidePlay":
         """Give the side game as it stood after so many moves."""
         return replace(self, moves=self.moves[:count])
+
+
+def is_position(text: str) -> bool:
+    """Whether a text is meant as the position of a side game, and not as a name with moves.
+
+    >>> is_position("die w t 7 -/-"), is_position("die#7 throw"), is_position("yinsh 1/2-1/2")
+    (True, False, False)
+    """
+    first, _, rest = text.partition(" ")
+    second = rest.split(" ")[0]
+    is_field = second in ("w", "b", "-") or ("/" in second and second not in RESULTS)
+    return is_known(first.partition(";")[0]) and is_field
 
 
 def new_play(name: str, seed: int | None = None) -> SidePlay | None:

@@ -53,6 +53,8 @@ class GameFilter:
     result: ResultFilter | None = None
     opponent: Opponent | None = None
     level: int | None = None
+    side: str | None = None
+    """The name of a side game, whatever its options."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,13 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
                 GameRow.variant == chosen.base,
                 GameRow.variant.startswith(f"{chosen.base}+"),
                 GameRow.variant.startswith(f"{chosen.base};"),
+            )
+        )
+    if chosen.side:
+        rows = rows.where(
+            or_(
+                GameRow.variant == chosen.side,
+                GameRow.variant.startswith(f"{chosen.side}(", autoescape=True),
             )
         )
     if chosen.result or chosen.opponent or chosen.level:

@@ -33,7 +33,7 @@ def read_text(text: str, tell: Tell | None = None) -> list[Game]:
     >>> read_text("matrx")[0].variant.base, len(read_text("Ge2 Gb5")[0].turns())
     ('matrx', 2)
     """
-    text = _cleaned(text)
+    text = cleaned(text)
     if _looks_like_position(text):
         return [Game(Position.parse(text))]
     if _looks_like_variant(text):
@@ -50,7 +50,7 @@ def read_as_far(text: str, tell: Tell | None = None) -> tuple[list[Game], GipfEr
     >>> len(games), problem.code
     (1, 'at-line')
     """
-    text = _cleaned(text)
+    text = cleaned(text)
     if not text.startswith("["):
         return read_text(text, tell), None
     games: list[Game] = []
@@ -64,7 +64,8 @@ def read_as_far(text: str, tell: Tell | None = None) -> tuple[list[Game], GipfEr
     return games, None
 
 
-def _cleaned(text: str) -> str:
+def cleaned(text: str) -> str:
+    """Take off what is around a text; refuse one that is empty, too long, or of another format."""
     if len(text) > MOST_CHARACTERS:
         raise GipfError("too-much-to-read", most=MOST_CHARACTERS)
     text = text.strip().removeprefix("\ufeff").strip()

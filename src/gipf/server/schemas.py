@@ -139,12 +139,19 @@ class NewSideGameRequest(RequestModel):
     clock: ClockRequest | None = None
 
 
+class SideTextRequest(TextRequest):
+    """A file, a position or moves of a side game."""
+
+    game: Name | None = Field(None, description="The game that moves alone are of.")
+
+
 class SideSceneRequest(RequestModel):
     """A side game as a record has it, and for whom it is shown."""
 
     play: Annotated[str, Field(max_length=40_000)] = Field(
         description="Name, seed and moves: `yinsh f5 d4`, `die#7 throw`."
     )
+    position: Text | None = Field(None, description="What it began with, if not its usual start.")
     viewer: Viewer | None = Field(
         None, description="Left out, only what all may see; `both` for one who may see everything."
     )
@@ -296,6 +303,14 @@ class SideGamesResponse(TypedDict):
     games: list[SideGameEntry]
     boards: dict[str, SideBoard]
     levels: int
+
+
+class SideReadResponse(TypedDict):
+    """A side game that was read: name, seed and moves, what it began with, who played and how it ended."""
+
+    play: str
+    position: str | None
+    headers: dict[str, str]
 
 
 class SideSceneResponse(TypedDict):

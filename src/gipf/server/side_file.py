@@ -1,11 +1,12 @@
-"""Side games by themselves as files, and files as side games that can be gone on with."""
+"""Side games by themselves as files, and what people paste as side games that can be gone on with."""
 
 from gipf.errors import GipfError
-from gipf.record.headers import TERMINATIONS, UNFINISHED
-from gipf.record.side_file import SideFile
+from gipf.record.headers import RESULTS, TERMINATIONS, UNFINISHED
+from gipf.record.side_file import SideFile, read_side_text
 from gipf.server.export import names_of
 from gipf.server.importing import seat_named
 from gipf.server.live_game import NAMES, LiveGame, Ply, Refused, replay_side
+from gipf.server.pasted_text import cleaned
 from gipf.server.settings import moment_of
 from gipf.server.side_position import RULES, SidePosition
 from gipf.svg.side_games import side_diagram
@@ -41,20 +42,21 @@ def side_picture_of(live: LiveGame, ply: int | None, theme: Theme) -> str:
     return side_diagram(play.name, state, last=last, theme=theme)
 
 
-def live_side_game_of(text: str, game_id: str, now: int) -> LiveGame:
-    r"""Set a side game up with the moves of a file.
+def live_side_game_of(text: str, game_id: str, now: int, game: str | None = None) -> LiveGame:
+    r"""Set a side game up as a file, a position or moves say; moves alone are those of ``game``.
 
     >>> live = live_side_game_of('[White "Ann"]\n[SideGame "yinsh"]\n\nf5 d4 *', "abc", 0)
     >>> live.seats[Player.WHITE].name, len(live.plies), live.result
     ('Ann', 2, '*')
     """
-    file = SideFile.parse(text)
+    file = read_side_text(cleaned(text), game)
     play = file.play
     positions = replay_side(SidePosition(play.back_to(0)), play.moves)
     reason = None
     if file.result != UNFINISHED:
         termination = file.headers.get("Termination", "")
-        ended = termination if termination in TERMINATIONS[1:] else "agreement"
+        usual = "resignation" if RESULTS[file.result] else "agreement"
+        ended = termination if termination in TERMINATIONS[1:] else usual
         reason = RULES if positions[-1].is_over else ended
     return LiveGame(
         game_id,

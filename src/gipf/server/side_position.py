@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from gipf.errors import GipfError
-from gipf.record.side_play import SidePlay, new_play
+from gipf.record.side_play import SidePlay, is_position, new_play
 from gipf.side_games import State, load, split_name
 from gipf.state import Phase
 from gipf.variants import Player
@@ -49,11 +49,18 @@ class SidePosition:
 
     @classmethod
     def parse(cls, text: str) -> "SidePosition":
-        """Read the start of a game."""
-        return cls(SidePlay.parse(text))
+        """Read the start of a game, as `start_text` writes it."""
+        return cls(SidePlay.from_position(text) if is_position(text) else SidePlay.parse(text))
+
+    @property
+    def start_text(self) -> str:
+        """What the game begins with: its position, or its name and seed."""
+        return self.side.position or str(self.side.back_to(0))
 
     def again(self) -> "SidePosition":
         """Begin the same game anew, with another seed."""
+        if self.side.position:
+            return SidePosition(self.side.back_to(0))
         return SidePosition.new(self.side.name)
 
     @property

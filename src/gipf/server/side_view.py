@@ -171,7 +171,7 @@ def shown(
         before = play.back_to(played - 1).state
         assert before is not None, "games that are not known are not played"
         last = before, moves[played - 1]
-    if hides_last_move(state, viewer):
+    if moves and hides_last_move(state, viewer):
         moves[-1] = "?"
     is_over = state.outcome is not None or ended is not None
     return {

@@ -463,7 +463,7 @@ def _clock_columns(clock: Clock | None) -> dict[str, Any]:
 def start_text(game: LiveGame) -> str:
     """Write what a game begins with, so that it can be played through again."""
     start = game.start
-    return str(start.side) if isinstance(start, SidePosition) else start.text
+    return start.start_text if isinstance(start, SidePosition) else start.text
 
 
 def _columns(game: LiveGame) -> dict[str, Any]:

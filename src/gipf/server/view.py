@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Literal, NotRequired, cast
 
 from gipf import state
+from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.position import Position
 from gipf.record.headers import RESULTS
@@ -13,6 +14,7 @@ from gipf.server.catalogue import Summary
 from gipf.server.live_game import LiveGame, Seat
 from gipf.server.settings import moment_of
 from gipf.server.side_view import (
+    Shown,
     SideData,
     SideMatchData,
     SideRecord,
@@ -250,6 +252,16 @@ def side_state_of(game: LiveGame, now: int) -> SideGameState:
         "may": {**may, "draw": may["draw"] and not position.hides},
         **shown(position.side, viewer_of(position.state.player, people), ended),
     }
+
+
+def side_look_at(game: LiveGame, ply: int) -> Shown:
+    """Show a side game by itself after some of its moves; what was hidden is open when it is over."""
+    side = game.side_position.side
+    if ply > len(side.moves):
+        raise GipfError("decision-count", count=len(side.moves), given=ply)
+    people: list[Side] = [player.value for player in game.people]
+    viewer = viewer_of(game.side_position.state.player, people)
+    return shown(side.back_to(ply), "both" if game.is_over else viewer)
 
 
 def told_of(game: LiveGame, now: int) -> GameState | SideGameState:

@@ -56,7 +56,7 @@ def test_a_side_game_with_a_board_is_drawn(site: Site) -> None:
         ),
         ("/api/side-games/scene", {"play": "yinsh f5 f5"}, "in-side-game"),
         ("/api/side-games/scene", {"play": "chess e4"}, "side-play-unknown"),
-        ("/api/side-games/import", {"text": "f5 d4"}, "side-file-form"),
+        ("/api/side-games/import", {"text": "f5 d4"}, "side-text-unknown"),
         (
             "/api/side-games/import",
             {"text": '[SideGame "die"]\n[Seed "7"]\n\nthrow throw 1-0'},

@@ -661,6 +661,10 @@ side-level = side games have levels 1 to { $most }
 side-file-form = the file of a side game says which it is, as in [SideGame "yinsh"]
 side-file-result = the moves lead to '{ $right }', but the result is said to be '{ $result }'
 side-file-hidden = something in this game is still hidden; there is a file when it is over
+side-file-is-game = this is a game of GIPF, not a side game by itself
+side-file-position = the file is of { $name }, but its position is one of { $other }
+side-file-two-seeds = a side game that begins with a position has its seed in it: [Seed] and [Position] do not go together
+side-text-unknown = '{ $text }' is no side game: a file, a position, or its name with moves, like 'yinsh f5 d4'
 side-no-board = { $name } is played without a board, so there is no diagram of it
 
 ## Solving, and proofs

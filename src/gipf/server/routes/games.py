@@ -88,13 +88,16 @@ async def list_games(
     ] = None,
     opponent: Annotated[Opponent | None, Query(description="Who plays.")] = None,
     level: Annotated[int | None, Query(ge=1, le=10, description="The computer's level.")] = None,
+    side: Annotated[
+        str | None, Query(max_length=60, description="The name of a side game: `yinsh`.")
+    ] = None,
     before: Annotated[
         str | None, Query(pattern=CURSOR, description="The `next` of the part before.")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50,
 ) -> Response:
     """List games, those played last first."""
-    chosen = GameFilter(q, kind, variant, result, opponent, level)
+    chosen = GameFilter(q, kind, variant, result, opponent, level, side)
     found = await services.store.list(chosen, _read_cursor(before), limit)
     following = f"{found[-1].updated}-{found[-1].id}" if len(found) == limit else None
     return json_response({"games": [summary_of(game) for game in found], "next": following})

@@ -1,5 +1,6 @@
 """Side games by themselves: which there are, new ones, scenes, files; they are played over the WebSocket."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Literal
 
@@ -7,9 +8,11 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from gipf.errors import GipfError
+from gipf.record.side_file import read_side_text
 from gipf.record.side_play import SidePlay
 from gipf.server.computer_player import SIDE_LEVELS
 from gipf.server.games import new_id
+from gipf.server.pasted_text import cleaned
 from gipf.server.routes.games import clock_of, seats_of
 from gipf.server.routes.responses import (
     INVALID,
@@ -21,16 +24,17 @@ from gipf.server.routes.responses import (
 from gipf.server.schemas import (
     NewSideGameRequest,
     SideGamesResponse,
+    SideReadResponse,
     SideSceneRequest,
     SideSceneResponse,
-    TextRequest,
+    SideTextRequest,
 )
 from gipf.server.services import Running
 from gipf.server.settings import now
 from gipf.server.side_file import live_side_game_of, side_file_of, side_picture_of
 from gipf.server.side_position import SidePosition
 from gipf.server.side_view import shown
-from gipf.server.view import SideGameState, side_state_of
+from gipf.server.view import SideGameState, side_look_at, side_state_of
 from gipf.server.wire import write
 from gipf.side_games import ON_THE_PAGE, load
 from gipf.side_games.boards import NAMES as BOARDS
@@ -82,6 +86,8 @@ async def side_scene(request: Request, services: Running, body: SideSceneRequest
 
     def work(_check: object) -> Response:
         play = SidePlay.parse(body.play)
+        if body.position is not None:
+            play = replace(SidePlay.from_position(body.position), moves=play.moves)
         state = play.state
         if state is None:
             raise GipfError("side-play-unknown", name=play.name)
@@ -94,11 +100,24 @@ async def side_scene(request: Request, services: Running, body: SideSceneRequest
     return await services.readers.run(request, work)
 
 
+@router.post("/side-games/read", response_model=SideReadResponse, responses=INVALID)
+async def read_side_game(request: Request, services: Running, body: SideTextRequest) -> Response:
+    """Read a file, a position or moves of a side game, without storing it."""
+
+    def work(_check: object) -> Response:
+        file = read_side_text(cleaned(body.text), body.game)
+        headers = {"Result": file.result, **file.headers}
+        answer = {"play": str(file.play), "position": file.play.position, "headers": headers}
+        return json_response(answer)
+
+    return await services.readers.run(request, work)
+
+
 @router.post("/side-games/import", response_model=SideGameState, status_code=201, responses=INVALID)
-async def import_side_game(request: Request, services: Running, body: TextRequest) -> Response:
-    """Read the file of a side game and store it; it can be gone on with."""
+async def import_side_game(request: Request, services: Running, body: SideTextRequest) -> Response:
+    """Read a file, a position or moves of a side game and store it; it can be gone on with."""
     live = await services.readers.run(
-        request, lambda _: live_side_game_of(body.text, new_id(), now())
+        request, lambda _: live_side_game_of(body.text, new_id(), now(), body.game)
     )
     await services.store.add(live)
     return json_response(side_state_of(live, now()), 201)
@@ -108,6 +127,17 @@ async def import_side_game(request: Request, services: Running, body: TextReques
 async def get_side_game(services: Running, id: str) -> Response:  # noqa: A002
     """Give a side game by itself as it stands."""
     return json_response(side_state_of(await services.games.get(id), now()))
+
+
+@router.get("/side-games/{id}/scene", response_model=SideSceneResponse, responses=MISSING)
+async def side_game_scene(
+    services: Running,
+    id: str,  # noqa: A002
+    ply: Annotated[int, Query(ge=0, description="After so many moves.")],
+) -> Response:
+    """Show a side game by itself as it stood after some of its moves, to whoever looks at it now."""
+    live = await services.games.get(id)
+    return json_response(side_look_at(live, ply))
 
 
 @router.get(
