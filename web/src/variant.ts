@@ -131,6 +131,12 @@ export function sideName(text: string): string {
   return options ? `${game} (${optionName(name, options)})` : game
 }
 
+/** Name a side game at the beginning of a line: "A roll of the die". */
+export function sideTitle(text: string): string {
+  const name = sideName(text)
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+}
+
 /** Name the side games that are agreed on, each once. */
 function sideWords({ side }: Agreement): string {
   return listed([...new Set(POTENTIALS.flatMap((letter) => side[letter] ?? []).map(sideName))])

@@ -19,6 +19,11 @@ from gipf.variants import Player
 LONGEST = 40_000
 """Maximum length of a side game, in characters."""
 _FORM = re.compile(r"([a-z0-9_-]+(?:\([a-z0-9_:=+-]+\))?)(?:#([0-9]+))?((?: [^\s\[\]]+)*)")
+_UNNAMED = {
+    **dict.fromkeys(("37", "40", "43", "44", "48", "61", "blitz"), "zertz"),
+    **dict.fromkeys(("standard", "basic"), "punct"),
+}
+"""Games whose positions begin with the variant alone, by it."""
 _WORDS = {MoveKind.WON: "won", MoveKind.TIED: "tied", MoveKind.LOST: "lost"}
 
 
@@ -47,9 +52,9 @@ class SidePlay(Value):
         >>> SidePlay.from_position("rps;3 b c rock/paper,scissors/-").played("rock").outcome
         'b'
         """
-        name, _, options = text.split(" ")[0].partition(";")
-        position = str(load(name).parse(text))
-        return cls(canonical_name(f"{name}({options})" if options else name), position=position)
+        name = _name_in(text)
+        position = str(load(split_name(name)[0]).parse(text))
+        return cls(canonical_name(name), position=position)
 
     @classmethod
     def parse(cls, text: str) -> "SidePlay":
@@ -146,11 +151,24 @@ def is_position(text: str) -> bool:
 
     >>> is_position("die w t 7 -/-"), is_position("die#7 throw"), is_position("yinsh 1/2-1/2")
     (True, False, False)
+    >>> is_position("standard - w m T6C2E4L2M2R2/T6C2E4L2M2R2"), is_position("standard 4/5 w m B1/B1")
+    (True, False)
     """
     first, _, rest = text.partition(" ")
     second = rest.split(" ")[0]
+    if _UNNAMED.get(first) == "punct":
+        return bool(second) and "/" not in second
     is_field = second in ("w", "b", "-") or ("/" in second and second not in RESULTS)
-    return is_known(first.partition(";")[0]) and is_field
+    return is_field and (first in _UNNAMED or is_known(first.partition(";")[0]))
+
+
+def _name_in(position: str) -> str:
+    """Say which game a position is of, with options."""
+    first = position.split(" ")[0]
+    if first in _UNNAMED:
+        return f"{_UNNAMED[first]}({first})"
+    name, _, options = first.partition(";")
+    return f"{name}({options})" if options else name
 
 
 def new_play(name: str, seed: int | None = None) -> SidePlay | None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gipf.record.side_file import SideFile
-from gipf.side_games import load
+from gipf.side_games import load, split_name
 from tests.server.serving import Site
 from tests.server.tab import Tab
 
@@ -40,6 +40,18 @@ def test_a_file_a_position_or_moves_are_opened(
     assert (state["game"], state["moves"]) == (name, moves)
     read = site.http.post("/api/side-games/read", json={"text": text, "game": game}).json()
     assert read["play"].split(" ")[1:][: len(moves)] == moves
+
+
+@pytest.mark.parametrize(
+    "name", ["yinsh", "dvonn", "tzaar", "zertz", "zertz(61)", "punct", "punct(basic)"]
+)
+def test_every_position_of_a_game_with_a_board_is_opened(site: Site, name: str) -> None:
+    short, options = split_name(name)
+    state = load(short).start(options)
+    for _ in range(4):
+        state = state.play(state.legal_moves()[-1])
+    opened = brought(site, str(state))
+    assert (opened["game"], opened["scene"]["position"]) == (name, str(state))
 
 
 def test_a_game_from_a_position_is_played_on_stored_and_written(site: Site, tab: Tab) -> None:

@@ -12,9 +12,11 @@ export interface Filter {
   opponent: (typeof OPPONENTS)[number] | ''
   /** The computer's level, 0 for any. */
   level: number
+  /** The name of a side game. */
+  side: string
 }
 
-export const ALL: Filter = { words: '', result: '', variant: '', opponent: '', level: 0 }
+export const ALL: Filter = { words: '', result: '', variant: '', opponent: '', level: 0, side: '' }
 
 /** Read a filter from its part of the address. */
 export function filterOf(text: string): Filter {
@@ -29,11 +31,12 @@ export function filterOf(text: string): Filter {
     variant: isBase(variant) ? variant : '',
     opponent: among(OPPONENTS, 'opponent'),
     level: Number.isInteger(level) && level >= 1 && level <= 10 ? level : 0,
+    side: /^[a-z]+$/.exec(given.get('side') ?? '')?.[0] ?? '',
   }
 }
 
 /** Write a filter as the server reads it; what does not matter is left out. */
-export function queryOf({ words, result, variant, opponent, level }: Filter): URLSearchParams {
-  const asked = { q: words.trim(), result, variant, opponent, level: level ? String(level) : '' }
+export function queryOf({ words, result, variant, opponent, level, side }: Filter): URLSearchParams {
+  const asked = { q: words.trim(), result, variant, opponent, level: level ? String(level) : '', side }
   return new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
 }

@@ -21,6 +21,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   game: { load: () => import('../play/Play.svelte'), entry: '' },
   'side-games': { load: () => import('../side/SideGames.svelte'), entry: '' },
   side: { load: () => import('../side/SideGame.svelte'), entry: '' },
+  'side-link': { load: () => import('../side/SideLink.svelte'), entry: 'games' },
   games: { load: () => import('../games/Games.svelte'), entry: 'games' },
   link: { load: () => import('../games/Link.svelte'), entry: 'games' },
   analyse: { load: () => import('../analyse/Analyse.svelte'), entry: 'analyse' },

@@ -31,6 +31,11 @@ export function winnerOf({ white, winner }: Pick<SideRecord, 'white' | 'winner'>
   return winner === 'b' ? (white === 'w' ? 'b' : 'w') : null
 }
 
+/** Whether a text is the file of a side game by itself. */
+export function isSideFile(text: string): boolean {
+  return /^\[SideGame "/m.test(text)
+}
+
 const KEPT = 400
 const known = new Map<string, Promise<SideSceneResponse>>()
 

@@ -36,6 +36,7 @@ games-tabs = Listen
 games-tab = { $tab ->
     [all] Partien
     [studies] Studien
+    [side] Nebenspiele
    *[statistics] Statistik
 }
 games-filter = Welche Partien
@@ -61,6 +62,7 @@ games-filter-opponent-name = { $opponent ->
 games-filter-clear = Alle zeigen
 games-none-studies = Noch keine Studien. Eine Studie ist eine Analyse mit eigenem Namen. Öffne unter „Analyse“ eine Partie oder Stellung, drücke dort „Speichern“ und dann „Als Studie behalten“.
 games-none-analyse = Etwas analysieren
+games-none-side = Noch keine Nebenspiele. Die Spiele, die Herausforderungen entscheiden, kann man auch für sich spielen; dann stehen sie hier.
 games-study = Studie: { $variant }
 games-study-turns = { $turns ->
     [0] noch kein Zug

@@ -3,3 +3,11 @@
 side-step = Zug { $count } von { $of }
 side-played-by = { $game }: { $result }
 side-going-on = nicht zu Ende
+## Opening one
+
+side-open-title = Ein Nebenspiel öffnen
+side-open-text = Datei, Stellung oder Züge einfügen
+side-open-example = yinsh f5 d4
+side-open = Öffnen
+side-open-file = Datei öffnen
+side-all = Alle Nebenspiele

@@ -36,6 +36,7 @@ games-tabs = Lists
 games-tab = { $tab ->
     [all] Games
     [studies] Studies
+    [side] Side games
    *[statistics] Statistics
 }
 games-filter = Which games
@@ -61,6 +62,7 @@ games-filter-opponent-name = { $opponent ->
 games-filter-clear = Show all
 games-none-studies = No studies yet. A study is an analysis with a name of its own. Open a game or a position under “Analyse”, press “Save” there and then “Keep as a study”.
 games-none-analyse = Analyse something
+games-none-side = No side games yet. The games that settle challenges can be played by themselves, and are kept here then.
 games-study = Study: { $variant }
 games-study-turns = { $turns ->
     [0] no turns yet

@@ -3,3 +3,11 @@
 side-step = Move { $count } of { $of }
 side-played-by = { $game }: { $result }
 side-going-on = not over
+## Opening one
+
+side-open-title = Open a side game
+side-open-text = Paste a file, a position or moves
+side-open-example = yinsh f5 d4
+side-open = Open
+side-open-file = Open a file
+side-all = All side games

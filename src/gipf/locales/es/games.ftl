@@ -36,6 +36,7 @@ games-tabs = Listas
 games-tab = { $tab ->
     [all] Partidas
     [studies] Estudios
+    [side] Juegos auxiliares
    *[statistics] Estadísticas
 }
 games-filter = Qué partidas
@@ -61,6 +62,7 @@ games-filter-opponent-name = { $opponent ->
 games-filter-clear = Ver todas
 games-none-studies = Aún no hay estudios. Un estudio es un análisis con nombre propio. Abre una partida o una posición en «Analizar», pulsa «Guardar» y luego «Guardar como estudio».
 games-none-analyse = Analizar algo
+games-none-side = Todavía no hay juegos auxiliares. Los juegos que deciden los retos también se juegan por sí solos, y entonces se guardan aquí.
 games-study = Estudio: { $variant }
 games-study-turns = { $turns ->
     [0] sin turnos aún

@@ -3,3 +3,11 @@
 side-step = Jugada { $count } de { $of }
 side-played-by = { $game }: { $result }
 side-going-on = sin terminar
+## Opening one
+
+side-open-title = Abrir un juego auxiliar
+side-open-text = Pega un archivo, una posición o jugadas
+side-open-example = yinsh f5 d4
+side-open = Abrir
+side-open-file = Abrir un archivo
+side-all = Todos los juegos auxiliares

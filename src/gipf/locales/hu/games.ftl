@@ -36,6 +36,7 @@ games-tabs = Listák
 games-tab = { $tab ->
     [all] Játszmák
     [studies] Tanulmányok
+    [side] Mellékjátékok
    *[statistics] Statisztika
 }
 games-filter = Melyik játszmák
@@ -61,6 +62,7 @@ games-filter-opponent-name = { $opponent ->
 games-filter-clear = Mind
 games-none-studies = Még nincs tanulmány. A tanulmány egy saját nevű elemzés. Nyiss meg egy játszmát vagy állást az „Elemzés” alatt, nyomd meg a „Mentés”, majd a „Megőrzés tanulmányként” gombot.
 games-none-analyse = Elemzés
+games-none-side = Még nincs mellékjáték. A kihívásokat eldöntő játékok önállóan is játszhatók, és akkor itt maradnak meg.
 games-study = Tanulmány: { $variant }
 games-study-turns = { $turns ->
     [0] még nincs kör

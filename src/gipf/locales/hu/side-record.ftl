@@ -3,3 +3,11 @@
 side-step = { $count }. lépés, összesen { $of }
 side-played-by = { $game }: { $result }
 side-going-on = még tart
+## Opening one
+
+side-open-title = Mellékjáték megnyitása
+side-open-text = Illessz be fájlt, állást vagy lépéseket
+side-open-example = yinsh f5 d4
+side-open = Megnyitás
+side-open-file = Fájl megnyitása
+side-all = Minden mellékjáték

@@ -36,6 +36,7 @@ games-tabs = Elenchi
 games-tab = { $tab ->
     [all] Partite
     [studies] Studi
+    [side] Partite collaterali
    *[statistics] Statistiche
 }
 games-filter = Quali partite
@@ -61,6 +62,7 @@ games-filter-opponent-name = { $opponent ->
 games-filter-clear = Mostra tutte
 games-none-studies = Ancora nessuno studio. Uno studio è un’analisi con un nome proprio. Apri una partita o una posizione in «Analizza», premi «Salva» e poi «Conserva come studio».
 games-none-analyse = Analizza qualcosa
+games-none-side = Ancora nessuna partita collaterale. I giochi che decidono le sfide si giocano anche da soli, e allora restano qui.
 games-study = Studio: { $variant }
 games-study-turns = { $turns ->
     [0] ancora nessun turno

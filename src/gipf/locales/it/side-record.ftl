@@ -3,3 +3,11 @@
 side-step = Mossa { $count } di { $of }
 side-played-by = { $game }: { $result }
 side-going-on = non finita
+## Opening one
+
+side-open-title = Apri una partita collaterale
+side-open-text = Incolla un file, una posizione o delle mosse
+side-open-example = yinsh f5 d4
+side-open = Apri
+side-open-file = Apri un file
+side-all = Tutte le partite collaterali

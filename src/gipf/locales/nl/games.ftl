@@ -36,6 +36,7 @@ games-tabs = Lijsten
 games-tab = { $tab ->
     [all] Partijen
     [studies] Studies
+    [side] Tussenspelen
    *[statistics] Statistiek
 }
 games-filter = Welke partijen
@@ -61,6 +62,7 @@ games-filter-opponent-name = { $opponent ->
 games-filter-clear = Toon alles
 games-none-studies = Nog geen studies. Een studie is een analyse met een eigen naam. Open een partij of stelling onder ‘Analyse’, druk daar op ‘Bewaren’ en dan op ‘Bewaar als studie’.
 games-none-analyse = Analyseer iets
+games-none-side = Nog geen tussenspelen. De spellen die uitdagingen beslissen kun je ook los spelen; dan staan ze hier.
 games-study = Studie: { $variant }
 games-study-turns = { $turns ->
     [0] nog geen beurten

@@ -3,3 +3,11 @@
 side-step = Zet { $count } van { $of }
 side-played-by = { $game }: { $result }
 side-going-on = niet afgelopen
+## Opening one
+
+side-open-title = Een tussenspel openen
+side-open-text = Plak een bestand, een stelling of zetten
+side-open-example = yinsh f5 d4
+side-open = Openen
+side-open-file = Open een bestand
+side-all = Alle tussenspelen

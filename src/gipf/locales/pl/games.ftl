@@ -37,6 +37,7 @@ games-tabs = Listy
 games-tab = { $tab ->
     [all] Partie
     [studies] Studia
+    [side] Gry poboczne
    *[statistics] Statystyki
 }
 games-filter = Które partie
@@ -62,6 +63,7 @@ games-filter-opponent-name = { $opponent ->
 games-filter-clear = Pokaż wszystkie
 games-none-studies = Jeszcze nie ma studiów. Studium to analiza z własną nazwą. Otwórz partię lub pozycję w „Analiza”, naciśnij „Zapisz”, a potem „Zachowaj jako studium”.
 games-none-analyse = Przeanalizuj coś
+games-none-side = Nie ma jeszcze gier pobocznych. W gry, które rozstrzygają wyzwania, można też grać osobno; wtedy są tu przechowywane.
 games-study = Studium: { $variant }
 games-study-turns = { $turns ->
     [0] jeszcze bez tur

@@ -3,3 +3,11 @@
 side-step = Ruch { $count } z { $of }
 side-played-by = { $game }: { $result }
 side-going-on = nieskończona
+## Opening one
+
+side-open-title = Otwórz grę poboczną
+side-open-text = Wklej plik, pozycję albo ruchy
+side-open-example = yinsh f5 d4
+side-open = Otwórz
+side-open-file = Otwórz plik
+side-all = Wszystkie gry poboczne
