@@ -9,7 +9,7 @@ def test_all_boards_and_games_are_listed(site: Site) -> None:
     listed = site.http.get("/api/side-games").json()
     games = {game["name"]: game for game in listed["games"]}
     assert games["yinsh"] == {
-        "name": "yinsh", "options": ["blitz"], "board": "yinsh", "is_quick": False,
+        "name": "yinsh", "options": ["blitz"], "board": "yinsh", "is_quick": False, "rule": "I1",
     }  # fmt: skip
     assert games["die"]["is_quick"] and listed["levels"] == 5
     assert {game["board"] for game in listed["games"]} <= {None, *listed["boards"]}
