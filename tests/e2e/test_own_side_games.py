@@ -209,7 +209,7 @@ def test_a_side_game_is_saved_copied_and_sent_as_a_link(
     address = dialog.locator("input[readonly]").input_value()
     page.goto(address)
     page.locator(f"[data-link] {after(4)}").wait_for()
-    expect(page.locator(".said")).to_contain_text("Black has won: the other player has given up")
+    expect(page.locator(".said")).to_contain_text("Black has won: White has given up")
     page.keyboard.press("ArrowLeft")
     page.locator(f"[data-link] {after(3)}").wait_for()
     assert_accessible(page)

@@ -255,12 +255,15 @@ def side_state_of(game: LiveGame, now: int) -> SideGameState:
 
 
 def side_look_at(game: LiveGame, ply: int) -> Shown:
-    """Show a side game by itself after some of its moves; what was hidden is open when it is over."""
+    """Show a side game by itself after some of its moves; what was hidden is open when it is over.
+
+    Before that the only person who plays sees what is theirs; of two at one screen neither sees a hand.
+    """
     side = game.side_position.side
     if ply > len(side.moves):
         raise GipfError("decision-count", count=len(side.moves), given=ply)
     people: list[Side] = [player.value for player in game.people]
-    viewer = viewer_of(game.side_position.state.player, people)
+    viewer = people[0] if len(people) == 1 else None
     return shown(side.back_to(ply), "both" if game.is_over else viewer)
 
 
