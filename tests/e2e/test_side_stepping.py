@@ -15,6 +15,8 @@ from tests.e2e.study import Study
 from tests.e2e.table import Table
 
 TURN = ("Yc2-c4", "challenge", "second")
+SECOND, RESULT = "0.0.0:3", "0.0.0:4"
+"""Where the last decisions of that turn stand in the list of an analysis."""
 MOVES = ("f5", "d4", "e5", "g7")
 
 
@@ -59,12 +61,16 @@ def expect_count(page: Page, count: int) -> None:
     )
 
 
+def expect_place(study: Study, place: str) -> None:
+    expect(study.here).to_have_attribute("data-place", place)
+
+
 def test_an_analysis_steps_through_a_side_game_and_on_with_the_game(page: Page) -> None:
     file = challenged("yinsh(blitz)")
     study = Study.paste(page, file)
     title = study.tree.get_by_role("button", name="YINSH, blitz: Ann has won")
-    study.turn("second").click()
-    study.expect_at("second")
+    study.tree.locator(f'[data-place="{SECOND}"]').click()
+    expect_place(study, SECOND)
     page.keyboard.press("ArrowRight")
     expect_count(page, 0)
     expect(look(page).get_by_role("heading")).to_contain_text("YINSH, blitz")
@@ -74,7 +80,7 @@ def test_an_analysis_steps_through_a_side_game_and_on_with_the_game(page: Page) 
         expect_count(page, count)
     expect(look(page).locator(".said")).to_contain_text("Black has won")
     page.keyboard.press("ArrowRight")
-    study.expect_at("won")
+    expect_place(study, RESULT)
     study.expect_point("c4", "White used YINSH")
     expect(look(page)).to_have_count(0)
     page.keyboard.press("ArrowLeft")
@@ -82,7 +88,7 @@ def test_an_analysis_steps_through_a_side_game_and_on_with_the_game(page: Page) 
     page.get_by_role("button", name="One step back").click()
     expect_count(page, 6)
     page.get_by_role("button", name="Back to the board").click()
-    study.expect_at("won")
+    expect_place(study, RESULT)
     title.click()
     expect_count(page, 0)
     page.locator("[data-played]").hover()
@@ -100,7 +106,7 @@ def test_nothing_of_a_side_game_is_lost_when_a_study_is_saved(name: str, page: P
     file = challenged(name)
     study = Study.paste(page, file)
     page.get_by_role("tab", name="Notes").click()
-    study.turn("won").click()
+    study.tree.locator(f'[data-place="{RESULT}"]').click()
     study.comment.fill("a happy day")
     page.locator('[data-tool="save"]').click()
     text = study.dialog.locator("textarea")
@@ -135,10 +141,10 @@ def test_the_result_of_one_that_goes_on_is_tried_without_losing_it(page: Page) -
     page.get_by_role("button", name="To the end").click()
     expect_count(page, 2)
     page.get_by_role("button", name="Back to the board").click()
-    study.expect_at("second")
+    expect_place(study, SECOND)
     page.get_by_label("Type a move").fill("lost")
     page.get_by_label("Type a move").press("Enter")
-    study.expect_at("lost")
+    expect_place(study, "0.0.1:4")
     page.locator('[data-tool="save"]').click()
     text = study.dialog.locator("textarea")
     expect(text).to_have_value(re.compile("lost"))
