@@ -160,13 +160,14 @@ def test_a_finger_is_told_that_a_second_tap_plays(server: Server, new_page: NewP
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
-def test_the_sides_of_a_switch_are_named_and_pressing_what_must_go_changes_none(
+def test_what_the_arrows_of_a_row_mean_is_said_and_pressing_what_must_go_changes_none(
     screen: Screen, server: Server, new_page: NewPage
 ) -> None:
     page = new_page(screen=screen)
     table = Table.open(page, server, CHOICE)
-    expect(page.locator(".decision p")).to_have_text("stays comes off", use_inner_text=True)
-    expect(page.locator(".decision p svg")).to_have_count(2)
+    key = page.locator(".switch-key:visible")
+    expect(key).to_have_text("Press a piece with an arrow to change it: stays comes off")
+    expect(key.locator("svg")).to_have_count(2)
     table.hand.turn("d5")
     table.expect_taken("d5", taken=True)
     table.hand.turn("d7")
