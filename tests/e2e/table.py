@@ -228,13 +228,13 @@ class Table:
         prompt = self.scene["prompt"]
         if self.computer and prompt["id"].startswith("prompt-"):  # the page speaks to its reader
             prompt = {"id": prompt["id"], "args": {**prompt["args"], "player": "you"}}
-        words = self.page.locator(".prompt .words, .stage > p")
+        sentence = self.page.locator(".prompt .sentence, .stage > p")
         if (
             self.plies and self.plies[-1] == "lost"
         ):  # what comes after a lost challenge is said before
-            expect(words).to_contain_text(say(prompt))
+            expect(sentence).to_contain_text(say(prompt))
         else:
-            expect(words).to_have_text(say(prompt))
+            expect(sentence).to_have_text(say(prompt))
 
     def expect_taken(self, spot: str, *, taken: bool) -> None:
         """Expect the top of a spot to be marked as taken, or as kept."""
