@@ -228,10 +228,8 @@ class Table:
         prompt = self.scene["prompt"]
         if self.computer and prompt["id"].startswith("prompt-"):  # the page speaks to its reader
             prompt = {"id": prompt["id"], "args": {**prompt["args"], "player": "you"}}
-        sentence = self.page.locator(".prompt .sentence, .stage > p")
-        if (
-            self.plies and self.plies[-1] == "lost"
-        ):  # what comes after a lost challenge is said before
+        sentence = self.page.locator(".prompt .words, .stage > p")
+        if self.plies and self.plies[-1] == "lost":  # what comes after that is said before
             expect(sentence).to_contain_text(say(prompt))
         else:
             expect(sentence).to_have_text(say(prompt))
