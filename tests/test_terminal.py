@@ -322,7 +322,13 @@ def test_a_whole_game_is_played_in_every_language_within_80_columns(language: st
     while not table.game.outcome and len(table.game.moves()) < 80:
         table.show()
         table.obey("hint")
-        table.obey(chance.choice(table.position.legal_moves()).text)
+        side = table.side
+        decisions = (
+            side.state.legal_moves()
+            if side
+            else [move.text for move in table.position.legal_moves()]
+        )
+        table.obey(chance.choice(decisions))
     table.obey("resign")
     table.show()
     printed = [line for line in out.getvalue().splitlines() if " w m " not in line]
