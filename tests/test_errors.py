@@ -27,7 +27,7 @@ from gipf.messages import languages, render
 from gipf.notation import parse_move
 from gipf.record import Node
 from gipf.record.proof import Proof
-from gipf.record.side_file import SideFile
+from gipf.record.side_file import SideFile, read_side_text
 from gipf.record.side_match import SideMatch
 from gipf.record.side_play import SidePlay
 from gipf.side_games import load
@@ -355,6 +355,14 @@ OTHERS: dict[str, Callable[[], object]] = {
     "proof-turns": lambda: Proof.parse(PROOF.replace('Turns "2"', 'Turns "0"')).check(),
     "side-file-form": lambda: SideFile.parse("f5 d4"),
     "side-file-result": lambda: SideFile.parse('[SideGame "die"]\n[Seed "7"]\n\nthrow throw 1-0'),
+    "side-file-is-game": lambda: SideFile.parse('[Variant "basic"]\n\n1. c2 *'),
+    "side-file-position": lambda: SideFile.parse(
+        '[SideGame "yinsh"]\n[Position "die w t 7 -/-"]\n\n*'
+    ),
+    "side-file-two-seeds": lambda: SideFile.parse(
+        '[SideGame "die"]\n[Seed "7"]\n[Position "die w t 7 -/-"]\n\n*'
+    ),
+    "side-text-unknown": lambda: read_side_text("hello there"),
     "side-game-decides": lambda: _side_match().played("won"),
     "side-play-unknown": lambda: SideFile.parse('[SideGame "chess"]\n\ne4'),
     "unit-text": lambda: Unit.parse("X"),

@@ -44,7 +44,7 @@ def test_walking_through_positions_leaves_no_memory_behind() -> None:
     assert memory_left_behind("basic", 5_000) < 100 * 1024
 
 
-@pytest.mark.parametrize(("text", "most"), list(zip(WIDEST, (8000, 7000, 24_000), strict=True)))
+@pytest.mark.parametrize(("text", "most"), list(zip(WIDEST, (8500, 7500, 26_000), strict=True)))
 def test_the_scenes_of_the_widest_positions_take_few_calls(text: str, most: int) -> None:
     position = Position.parse(text)
     scene_of(replace(position))

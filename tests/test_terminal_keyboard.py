@@ -125,7 +125,7 @@ def test_a_challenge_is_settled_at_a_terminal(tmp_path: Path) -> None:
     child.expect_exact("Type accept / challenge")
     child.expect_exact("Black> ")
     child.sendline("challenge")
-    child.expect_exact("White says who begins the side game")
+    child.expect_exact("Type first / second")
     child.sendline("first")
     child.expect_exact("Type won / tied / lost")
     child.sendline("lost")

@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = Modo di giocare
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Cinque segnalini in fila tolgono un anello; tre anelli vincono.
+    [yinsh] Cinque segnalini in una riga tolgono un anello; tre anelli vincono.
     [dvonn] Costruisci pile finché sono unite a una pedina rossa; vince chi ha più pedine.
     [tzaar] Cattura e conserva una pedina di ciascuno dei tuoi tre tipi.
     [zertz] Cattura biglie saltandole, mentre il tavoliere si restringe.

@@ -10,7 +10,7 @@ side-aim = { $game ->
     [tzaar] Bij i zachowaj po jednym z trzech swoich rodzajów.
     [zertz] Zbijaj kulki, przeskakując je, gdy plansza się kurczy.
     [punct] Połącz dwa przeciwległe boki planszy.
-    [rps] Wybierzcie jednocześnie; jedno bije drugie.
+    [rps] Wybierzcie jednocześnie; jedno wygrywa z drugim.
     [die] Wygrywa wyższy rzut.
     [cards] Wygrywa wyższa karta.
     [dominoes] Pozbądź się domina przed drugim graczem.
