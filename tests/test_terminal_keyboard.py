@@ -127,9 +127,12 @@ def test_a_challenge_is_settled_at_a_terminal(tmp_path: Path) -> None:
     child.sendline("challenge")
     child.expect_exact("Type first / second")
     child.sendline("first")
-    child.expect_exact("Type won / tied / lost")
-    child.sendline("lost")
-    child.expect("White to move")
+    child.expect_exact("Type paper / rock / scissors")
+    assert "Type won / tied / lost" not in child.before
+    child.sendline("rock")
+    child.expect_exact("Type paper / rock / scissors")
+    child.sendline("paper")
+    child.expect_exact("White to move: push in")
     child.sendline("quit")
     assert ended(child) == 0
 

@@ -391,8 +391,9 @@ class Table(CommandTable):
 
     def show(self, _: str = "") -> None:
         """Draw the board, and the side game if one is on."""
-        self.view.show(self.position, last=self.game.last.moves, outcome=self.game.outcome)
-        if side := self.side:
+        side, last = self.side, self.game.last.moves
+        self.view.show(self.position, last=last, outcome=self.game.outcome, asks=side is None)
+        if side:
             self.show_side(side)
         self.shown = True
 

@@ -44,8 +44,12 @@ class View:
         last: Iterable[Move] = (),
         rows: bool = False,
         outcome: Outcome | None = None,
+        asks: bool = True,
     ) -> None:
-        """Draw a position; ``rows`` marks those of both players, not only what is to be cleared."""
+        """Draw a position; ``rows`` marks those of both players, not only what is to be cleared.
+
+        ``asks`` says below it what is to be decided; while a side game is on that is said there.
+        """
         spots = {spot for move in last for spot in board.spots_of(move, position.board)}
         marked = _spots_in_rows(position, everyone=rows)
         upper, lower = (Player.WHITE, Player.BLACK) if self.look.flipped else reversed(Player)
@@ -60,8 +64,9 @@ class View:
         legend = self.legend(position, spots, marked)
         for text in filled(legend, "   ", self.console.width - 1):
             self.console.print(f" {text}", "dim")
-        self._gap()
-        self.console.print(self.decision(position, outcome or position.outcome), "bold")
+        if asks:
+            self._gap()
+            self.console.print(self.decision(position, outcome or position.outcome), "bold")
 
     def decision(self, position: Position, outcome: Outcome | None) -> str:
         """Say who has to decide what, and what to type for it; or how the game ended."""
