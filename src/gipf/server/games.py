@@ -314,7 +314,7 @@ class Games:
     def _publish(self, room: Room, game: LiveGame) -> None:
         """Tell everybody of a change that is stored, and see to what follows from it."""
         room.game = game
-        room.is_active = True
+        room.is_active = bool(game.people or room.subscribers)
         if room.subscribers:
             kind = "side-game" if game.kind == "side" else "game"
             message = write({"event": kind, "game": told_of(game, now())})
@@ -356,11 +356,20 @@ class Games:
         await self._insist(room, game, LiveGame.draw_accepted if takes else LiveGame.draw_declined)
 
     async def _insist(self, room: Room, game: LiveGame, step: Step) -> None:
-        """Make a change nobody asked for; where it cannot be stored it is tried again and again."""
+        """Make a change nobody asked for; where it cannot be stored it is tried again and again.
+
+        Where the last one who looked has gone in between, it is not made.
+        """
+
+        def step_if_active(game: LiveGame, at: int) -> LiveGame:
+            if not room.is_active:
+                raise Refused("nothing-to-change")
+            return step(game, at)
+
         while room.game.version == game.version:
             room.task = None  # it is carried out, and must not be cancelled by its own success
             try:
-                await self.change(game.id, step, game.version)
+                await self.change(game.id, step_if_active, game.version)
             except StoreFailed:
                 if room.game.version == game.version:
                     room.task = asyncio.current_task()
