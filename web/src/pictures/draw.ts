@@ -131,3 +131,8 @@ export function save(blob: Blob, name: string): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Let the browser save a text. */
+export function saveText(text: string, name: string): void {
+  save(new Blob([text], { type: 'text/plain' }), name)
+}
