@@ -13,6 +13,7 @@ from tests.e2e.table import Table
 ROW_WITH_A_CHOICE = "standard 4/5/1b4/1BGBB2/4g1/5/4 w c B5/B5 -- - 9"
 ROW = "basic 4/5/1b4/1BBBB2/4b1/5/4 w c B5/B5 -- - 9"
 FULL = "basic 4/5/6/BbBbBbB/6/5/4 w m B10/B10 -- - 9"
+HALF_FULL = "basic BbBb/5/6/7/6/5/4 w m B10/B10 -- - 9"
 
 
 def test_a_full_line_says_that_it_is_full_where_it_was_pressed(server: Server, page: Page) -> None:
@@ -27,6 +28,16 @@ def test_a_full_line_says_that_it_is_full_where_it_was_pressed(server: Server, p
     assert 0 < there["y"] - here["y"] < 120
     table.play("d2")
     expect(answer).to_be_empty()
+
+
+def test_a_chosen_dot_stays_chosen_when_its_full_line_is_pressed(server: Server, page: Page) -> None:
+    table = Table.open(page, server, HALF_FULL)
+    hand = Mouse(page)
+    hand.turn("b1")
+    hand.turn("b2")
+    expect(page.locator(".answer")).to_have_text("This line is full.")
+    hand.turn("d3")  # further along the other line: that is the way
+    table.played("c2")
 
 
 @pytest.mark.parametrize("hand_of", [Mouse, Touch, Keys])

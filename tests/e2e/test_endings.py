@@ -67,6 +67,24 @@ def test_the_end_says_what_became_of_the_last_gipf_piece(page: Page, server: Ser
     )
 
 
+def test_a_game_that_is_over_is_opened_again_only_when_that_is_meant(
+    page: Page, server: Server
+) -> None:
+    table = Table.open(page, server, COVERED)
+    table.play("Pd4-d5=B")
+    page.locator('[data-tool="takeback"]').click()
+    dialog = page.get_by_role("dialog", name="Open this game again?")
+    expect(dialog).to_contain_text("its result and what came after are gone")
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Leave it as it is").click()
+    expect(dialog).to_have_count(0)
+    assert table.state["result"] != "*"
+    page.locator('[data-tool="takeback"]').click()
+    dialog.get_by_role("button", name="Take back turn").click()
+    table.takeback(1)
+    assert table.state["result"] == "*"
+
+
 def test_taking_off_the_own_last_gipf_piece_is_asked_about_and_told(
     page: Page, server: Server
 ) -> None:

@@ -51,11 +51,7 @@ const ANSWERED = 5000
 
 const LETTERS: Record<string, Letter> = { b: 'B', g: 'G', t: 'T', z: 'Z', d: 'D', y: 'Y', p: 'P' }
 
-/** The way that is under the pointer: its arrow, or the spot it leads to. */
-function wayUnder({ options }: Aim, { choice, point }: Under): number | null {
-  const way = choice ?? options.findIndex((option) => option.to === point)
-  return way < 0 ? null : way
-}
+const FULL: Message = { id: 'closed-line', args: { lines: 1 } }
 
 export class Hand implements Handlers {
   drag = $state.raw<Drag | null>(null)
@@ -172,7 +168,7 @@ export class Hand implements Handlers {
     if (!this.active) return
     const { aim, held } = this.entry
     if (!aim?.fixed) this.keep(entering.aimAt(this.scene, this.entry, under.point))
-    else if (!held) this.keep(entering.lean(this.entry, wayUnder(aim, under)))
+    else if (!held) this.keep(entering.lean(this.entry, this.wayUnder(aim, under)))
   }
 
   press(under: Under, manner: Manner, place?: Place): void {
@@ -198,9 +194,34 @@ export class Hand implements Handlers {
   /** Do what may be done at a point, or say why nothing can be. */
   private act(point: string, manner: Manner): void {
     const { scene, entry } = this
+    const line = this.lineThrough(point)
+    const way = line ? this.wayAlong(line) : -1
+    if (way >= 0) return this.follow(entering.take(entry, way))
+    if (line?.every((spot) => scene.piles[spot])) {
+      return this.say({ point, position: scene.position, why: FULL })
+    }
     const step = entering.act(scene, entry, point, manner)
     this.follow(step)
     if (step.move === null && entering.isInVain(entry, step.entry)) this.explain(point, entry.held)
+  }
+
+  /** The line from the chosen dot on which a point lies; none where something else can be done at that point. */
+  private lineThrough(point: string | null): string[] | null {
+    const { aim, held } = this.entry
+    if (!point || !aim?.fixed || held || entering.targets(this.scene, this.entry).has(point)) return null
+    const { pushes } = this.situation().layout.board
+    return pushes[aim.point]?.find((spots) => spots.includes(point)) ?? null
+  }
+
+  private wayAlong(line: string[]): number {
+    return this.entry.aim?.options.findIndex((option) => option.to === line[0]) ?? -1
+  }
+
+  /** The way that is under the pointer: its arrow, the spot it leads to, or one further along its line. */
+  private wayUnder({ options }: Aim, { choice, point }: Under): number | null {
+    const first = this.lineThrough(point)?.[0] ?? point
+    const way = choice ?? options.findIndex((option) => option.to === first)
+    return way < 0 ? null : way
   }
 
   /** A press between the points lets go; on the board it is answered as at the nearest of them. */
@@ -245,7 +266,8 @@ export class Hand implements Handlers {
   private doesNothing({ point, letter, choice }: Under): boolean {
     if (!this.active) return true
     if (letter || choice !== null) return false
-    return !point || (!entering.targets(this.scene, this.entry).has(point) && this.entry.held !== point)
+    if (!point || this.lineThrough(point)) return !point
+    return !entering.targets(this.scene, this.entry).has(point) && this.entry.held !== point
   }
 
   /** What can be told about: a pile, or a kind of piece in a reserve. */

@@ -62,6 +62,15 @@ describe('the pointer', () => {
     ])
   })
 
+  test('a press further along a line from the chosen dot goes that way', () => {
+    const { hand, moves } = handOver('basic')
+    hand.press(at('c1'), 'click')
+    hand.hover(at('c4'))
+    expect(hand.entry.aim?.options[hand.entry.aim.chosen ?? -1]?.move).toBe('c2')
+    hand.press(at('c4'), 'click')
+    expect(moves).toEqual(['c2'])
+  })
+
   test('a press of the mouse after the keyboard has chosen a way does not go it', () => {
     const { hand, moves } = handOver('basic')
     hand.focusOn('d1')

@@ -3,7 +3,7 @@
 learn-title = Lernen
 learn-about = Zu jeder Regel eine kleine Aufgabe auf dem Brett. Spiel beim Lesen mit: Das Brett sagt dir, ob es stimmt.
 learn-begin = Mit dem Brett anfangen
-learn-begin-why = In zwei Minuten schiebst du deinen ersten Stein.
+learn-begin-why = Nach fünf Minuten kannst du spielen.
 learn-next = Als Nächstes für dich
 learn-go-on = Weiter
 learn-all-done = Du hast den ganzen Kurs geschafft. Rätsel warten auf dich.

@@ -311,7 +311,7 @@ settings-look = Brett und Steine
 settings-look-name = { $look ->
     [table] Tisch
     [contrast] Kontrast
-   *[study] Studie
+   *[study] Schlicht
 }
 settings-size = Größe des Bretts
 settings-size-name = { $size ->

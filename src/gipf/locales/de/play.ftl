@@ -111,6 +111,10 @@ end-again = Letzten Zug noch einmal zeigen
 end-harder = Schwerer: Stufe { $level }
 end-easier = Leichter: Stufe { $level }
 end-mistakes = Meine Fehler analysieren
+reopen-title = Diese Partie wieder aufnehmen?
+reopen-text = Die Partie ist zu Ende. Nimmst du deinen letzten Zug zurück, geht sie von dort weiter: Ergebnis und alles danach sind weg. Soll sie bleiben, wie sie ausging, geh in den Zügen zurück und wähle „Ab hier spielen“; das beginnt eine neue Partie.
+reopen-yes = Zug zurücknehmen
+reopen-no = So lassen
 
 ## The coach
 

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Die fünf Spiele, nach denen die Potentiale heißen, und schnelle dazu. Sie entscheiden Herausforderungen, und jedes kann man auch für sich spielen.
+side-about = Vier der Spiele, nach denen die Potentiale heißen, TZAAR, das im Projekt an die Stelle von TAMSK trat, und schnelle dazu. Sie entscheiden Herausforderungen, und jedes kann man auch für sich spielen.
 side-with-option = { $game }, { $option }
 side-option = Spielweise
 # What a game is about; others are the toss of a coin.

@@ -5,7 +5,7 @@
 learn-title = Learn
 learn-about = Every rule with a small task on the board. Play as you read: the board says whether it is right.
 learn-begin = Begin with the board
-learn-begin-why = Two minutes to your first push.
+learn-begin-why = Five minutes, and you can play.
 learn-next = Next for you
 learn-go-on = Go on
 learn-all-done = You have been through the whole course. Puzzles are waiting for you.

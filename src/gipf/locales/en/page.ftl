@@ -313,7 +313,7 @@ settings-look = Board and pieces
 settings-look-name = { $look ->
     [table] Table
     [contrast] Contrast
-   *[study] Study
+   *[study] Plain
 }
 settings-size = Size of the board
 settings-size-name = { $size ->

@@ -115,6 +115,10 @@ end-again = Show the last move again
 end-harder = Harder: level { $level }
 end-easier = Easier: level { $level }
 end-mistakes = Analyse my mistakes
+reopen-title = Open this game again?
+reopen-text = The game is over. If you take back your last turn, it goes on from there: its result and what came after are gone. To keep it as it ended, step back in the moves and choose “Play from here”, which begins a new game.
+reopen-yes = Take back turn
+reopen-no = Leave it as it is
 
 ## The coach
 

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = The five games the potentials are named after, and quick ones. They settle challenges, and each can be played by itself.
+side-about = Four of the games the potentials are named after; TZAAR, which took TAMSK’s place in the project; and quick ones. They settle challenges, and each can be played by itself.
 side-with-option = { $game }, { $option }
 side-option = Way to play
 # What a game is about; others are the toss of a coin.

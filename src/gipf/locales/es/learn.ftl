@@ -3,7 +3,7 @@
 learn-title = Aprender
 learn-about = Cada regla con un pequeño ejercicio en el tablero. Juega mientras lees: el tablero te dice si está bien.
 learn-begin = Empieza por el tablero
-learn-begin-why = Dos minutos hasta tu primer empujón.
+learn-begin-why = Cinco minutos y ya puedes jugar.
 learn-next = Lo siguiente para ti
 learn-go-on = Continuar
 learn-all-done = Has hecho todo el curso. Te esperan los problemas.

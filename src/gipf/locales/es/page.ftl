@@ -311,7 +311,7 @@ settings-look = Tablero y fichas
 settings-look-name = { $look ->
     [table] Mesa
     [contrast] Contraste
-   *[study] Estudio
+   *[study] Sobrio
 }
 settings-size = Tamaño del tablero
 settings-size-name = { $size ->

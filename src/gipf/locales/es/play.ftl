@@ -111,6 +111,10 @@ end-again = Ver otra vez el último movimiento
 end-harder = Más difícil: nivel { $level }
 end-easier = Más fácil: nivel { $level }
 end-mistakes = Analizar mis errores
+reopen-title = ¿Reabrir esta partida?
+reopen-text = La partida ha terminado. Si retiras tu último turno, sigue desde ahí: el resultado y lo que vino después se pierden. Para conservarla como acabó, retrocede en las jugadas y elige «Jugar desde aquí», que empieza una partida nueva.
+reopen-yes = Retirar el turno
+reopen-no = Dejarla así
 
 ## The coach
 

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Los cinco juegos que dan nombre a los potenciales, y otros rápidos. Deciden los retos, y cada uno se puede jugar por sí solo.
+side-about = Cuatro de los juegos que dan nombre a los potenciales; TZAAR, que ocupó el lugar de TAMSK en el proyecto; y otros rápidos. Deciden los retos, y cada uno se puede jugar por sí solo.
 side-with-option = { $game }, { $option }
 side-option = Modo de juego
 # What a game is about; others are the toss of a coin.

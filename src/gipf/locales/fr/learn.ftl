@@ -3,7 +3,7 @@
 learn-title = Apprendre
 learn-about = Chaque règle avec un petit exercice sur le plateau. Joue en lisant : le plateau te dit si c’est juste.
 learn-begin = Commencer par le plateau
-learn-begin-why = Deux minutes jusqu’à ta première poussée.
+learn-begin-why = Cinq minutes, et tu sais jouer.
 learn-next = À suivre pour toi
 learn-go-on = Continuer
 learn-all-done = Tu as suivi tout le cours. Des problèmes t’attendent.

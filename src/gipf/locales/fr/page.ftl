@@ -311,7 +311,7 @@ settings-look = Plateau et pièces
 settings-look-name = { $look ->
     [table] Table
     [contrast] Contraste
-   *[study] Étude
+   *[study] Sobre
 }
 settings-size = Taille du plateau
 settings-size-name = { $size ->

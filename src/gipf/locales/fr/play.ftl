@@ -111,6 +111,10 @@ end-again = Revoir le dernier coup
 end-harder = Plus dur : niveau { $level }
 end-easier = Plus facile : niveau { $level }
 end-mistakes = Analyser mes erreurs
+reopen-title = Rouvrir cette partie ?
+reopen-text = La partie est finie. Si tu reprends ton dernier tour, elle continue de là : son résultat et ce qui a suivi sont perdus. Pour la garder telle quelle, recule dans les coups et choisis « Jouer à partir d’ici », qui commence une nouvelle partie.
+reopen-yes = Reprendre le tour
+reopen-no = La laisser ainsi
 
 ## The coach
 

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Les cinq jeux qui ont donné leur nom aux potentiels, et d’autres plus rapides. Ils règlent les défis, et chacun se joue aussi à part.
+side-about = Quatre des jeux qui ont donné leur nom aux potentiels, TZAAR, qui a pris la place de TAMSK dans le projet, et d’autres plus rapides. Ils règlent les défis, et chacun se joue aussi à part.
 side-with-option = { $game }, { $option }
 side-option = Façon de jouer
 # What a game is about; others are the toss of a coin.

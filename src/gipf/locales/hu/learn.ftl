@@ -3,7 +3,7 @@
 learn-title = Tanulás
 learn-about = Minden szabály egy kis feladattal a táblán. Olvasás közben játssz is: a tábla megmondja, jól csinálod-e.
 learn-begin = Kezdd a táblával
-learn-begin-why = Két perc az első tolásodig.
+learn-begin-why = Öt perc, és már játszhatsz.
 learn-next = Ez következik
 learn-go-on = Folytatás
 learn-all-done = Végigjártad az egész tanfolyamot. Feladványok várnak rád.

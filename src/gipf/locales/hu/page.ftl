@@ -308,7 +308,7 @@ settings-look = Tábla és korongok
 settings-look-name = { $look ->
     [table] Asztal
     [contrast] Kontraszt
-   *[study] Tanulmány
+   *[study] Letisztult
 }
 settings-size = A tábla mérete
 settings-size-name = { $size ->

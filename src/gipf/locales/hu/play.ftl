@@ -111,6 +111,10 @@ end-again = Az utolsó lépés még egyszer
 end-harder = Nehezebb: { $level }. szint
 end-easier = Könnyebb: { $level }. szint
 end-mistakes = A hibáim elemzése
+reopen-title = Újranyitod ezt a játszmát?
+reopen-text = A játszma véget ért. Ha visszaveszed az utolsó körödet, onnan folytatódik: az eredmény és ami utána jött, elvész. Ha meg akarod tartani, ahogy véget ért, lépj vissza a lépések között, és válaszd a „Játék innen” lehetőséget: az új játszmát kezd.
+reopen-yes = Kör visszavétele
+reopen-no = Maradjon így
 
 ## The coach
 

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Az öt játék, amelyekről a lehetőségek a nevüket kapták, és néhány gyors. Kihívásokat döntenek el, és mindegyik önállóan is játszható.
+side-about = Négy játék azok közül, amelyekről a lehetőségek a nevüket kapták; a TZAAR, amely a projektben a TAMSK helyére lépett; és néhány gyors. Kihívásokat döntenek el, és mindegyik önállóan is játszható.
 side-with-option = { $game }, { $option }
 side-option = Játékmód
 # What a game is about; others are the toss of a coin.

@@ -3,7 +3,7 @@
 learn-title = Impara
 learn-about = Ogni regola con un piccolo esercizio sul tavoliere. Gioca mentre leggi: il tavoliere dice se va bene.
 learn-begin = Comincia dal tavoliere
-learn-begin-why = Due minuti alla tua prima spinta.
+learn-begin-why = Cinque minuti e sai giocare.
 learn-next = Il tuo prossimo passo
 learn-go-on = Continua
 learn-all-done = Hai finito tutto il corso. Ti aspettano i problemi.

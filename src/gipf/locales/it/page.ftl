@@ -311,7 +311,7 @@ settings-look = Tavoliere e pezzi
 settings-look-name = { $look ->
     [table] Tavolo
     [contrast] Contrasto
-   *[study] Studio
+   *[study] Sobrio
 }
 settings-size = Dimensione del tavoliere
 settings-size-name = { $size ->

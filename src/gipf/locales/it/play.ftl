@@ -111,6 +111,10 @@ end-again = Rivedi l’ultima mossa
 end-harder = Più difficile: livello { $level }
 end-easier = Più facile: livello { $level }
 end-mistakes = Analizza i miei errori
+reopen-title = Riaprire questa partita?
+reopen-text = La partita è finita. Se ritiri il tuo ultimo turno, prosegue da lì: il risultato e ciò che è venuto dopo vanno persi. Per tenerla com’è finita, torna indietro nelle mosse e scegli «Gioca da qui», che comincia una nuova partita.
+reopen-yes = Ritira il turno
+reopen-no = Lasciala così
 
 ## The coach
 

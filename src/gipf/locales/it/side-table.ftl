@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = I cinque giochi da cui i potenziali prendono il nome, e altri veloci. Decidono le sfide, e ognuno si può giocare anche a sé.
+side-about = Quattro dei giochi da cui i potenziali prendono il nome; TZAAR, che nel progetto ha preso il posto di TAMSK; e altri veloci. Decidono le sfide, e ognuno si può giocare anche a sé.
 side-with-option = { $game }, { $option }
 side-option = Modo di giocare
 # What a game is about; others are the toss of a coin.

@@ -3,7 +3,7 @@
 learn-title = 배우기
 learn-about = 모든 규칙을 보드 위의 작은 과제로 익혀요. 읽으면서 직접 두어 보세요. 맞는지는 보드가 알려 줘요.
 learn-begin = 보드부터 시작하기
-learn-begin-why = 2분이면 첫 말을 밀어 넣어요.
+learn-begin-why = 5분이면 게임을 할 수 있어요.
 learn-next = 다음 차례
 learn-go-on = 이어서 하기
 learn-all-done = 강좌를 모두 마쳤어요. 퍼즐이 기다리고 있어요.

@@ -303,7 +303,7 @@ settings-look = 보드와 말
 settings-look-name = { $look ->
     [table] 테이블
     [contrast] 고대비
-   *[study] 연구
+   *[study] 차분하게
 }
 settings-size = 보드 크기
 settings-size-name = { $size ->

@@ -104,6 +104,10 @@ end-again = 마지막 수 다시 보기
 end-harder = 더 어렵게: 레벨 { $level }
 end-easier = 더 쉽게: 레벨 { $level }
 end-mistakes = 내 실수 분석하기
+reopen-title = 이 게임을 다시 열까요?
+reopen-text = 게임이 끝났어요. 마지막 차례를 무르면 거기서부터 다시 이어지고, 결과와 그 뒤의 수는 사라져요. 끝난 그대로 남겨 두려면 수 목록에서 앞으로 돌아가 ‘여기서부터 두기’를 고르세요. 새 게임이 시작돼요.
+reopen-yes = 차례 무르기
+reopen-no = 그대로 두기
 
 ## The coach
 

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = 포텐셜의 이름이 된 다섯 게임과 빠른 게임들이에요. 저지를 가리는 데 쓰이고, 따로 즐길 수도 있어요.
+side-about = 포텐셜의 이름이 된 게임 네 가지, 프로젝트에서 TAMSK의 자리를 이은 TZAAR, 그리고 빠른 게임들이에요. 저지를 가리는 데 쓰이고, 따로 즐길 수도 있어요.
 side-with-option = { $game }, { $option }
 side-option = 방식
 # What a game is about; others are the toss of a coin.

@@ -3,7 +3,7 @@
 learn-title = Leren
 learn-about = Elke regel met een kleine opgave op het bord. Speel terwijl je leest: het bord zegt of het goed is.
 learn-begin = Begin met het bord
-learn-begin-why = Over twee minuten doe je je eerste zet.
+learn-begin-why = Vijf minuten en je kunt spelen.
 learn-next = Nu aan de beurt
 learn-go-on = Verder
 learn-all-done = Je hebt de hele cursus doorlopen. Er wachten puzzels op je.

@@ -311,7 +311,7 @@ settings-look = Bord en stukken
 settings-look-name = { $look ->
     [table] Tafel
     [contrast] Contrast
-   *[study] Studie
+   *[study] Sober
 }
 settings-size = Grootte van het bord
 settings-size-name = { $size ->

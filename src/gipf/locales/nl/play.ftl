@@ -111,6 +111,10 @@ end-again = Toon de laatste zet nog eens
 end-harder = Moeilijker: niveau { $level }
 end-easier = Makkelijker: niveau { $level }
 end-mistakes = Mijn fouten analyseren
+reopen-title = Dit spel weer openen?
+reopen-text = Het spel is uit. Neem je je laatste beurt terug, dan gaat het van daar verder: de uitslag en wat erna kwam zijn weg. Wil je het houden zoals het afliep, ga dan terug in de zetten en kies ‘Speel vanaf hier’; dat begint een nieuw spel.
+reopen-yes = Beurt terugnemen
+reopen-no = Laat zo
 
 ## The coach
 

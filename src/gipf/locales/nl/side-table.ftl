@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = De vijf spellen waar de potentiëlen naar heten, en snelle. Ze beslissen uitdagingen, en elk is ook los te spelen.
+side-about = Vier van de spellen waar de potentiëlen naar heten, TZAAR, dat in het project de plaats van TAMSK innam, en snelle. Ze beslissen uitdagingen, en elk is ook los te spelen.
 side-with-option = { $game }, { $option }
 side-option = Speelwijze
 # What a game is about; others are the toss of a coin.

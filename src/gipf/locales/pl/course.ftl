@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = Czarne nie mogą wykonać ruchu i wygrywasz. A p
 
 ### Side games
 
-course-chapter-side-games = Gry, od których wzięły się potencjały
+course-chapter-side-games = Inne gry projektu
 course-side-missed = Tak można zagrać, ale nie o to tu chodzi. Spróbuj jeszcze raz.
 
 ## YINSH

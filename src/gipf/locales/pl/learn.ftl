@@ -3,7 +3,7 @@
 learn-title = Nauka
 learn-about = Każda zasada z małym ćwiczeniem na planszy. Czytaj i graj: plansza powie, czy jest dobrze.
 learn-begin = Zacznij od planszy
-learn-begin-why = Dwie minuty do pierwszego pchnięcia.
+learn-begin-why = Pięć minut i umiesz grać.
 learn-next = Teraz dla ciebie
 learn-go-on = Dalej
 learn-all-done = Cały kurs za tobą. Czekają na ciebie zadania.

@@ -314,7 +314,7 @@ settings-look = Plansza i piony
 settings-look-name = { $look ->
     [table] Stół
     [contrast] Kontrast
-   *[study] Studium
+   *[study] Stonowany
 }
 settings-size = Wielkość planszy
 settings-size-name = { $size ->

@@ -113,6 +113,10 @@ end-again = Pokaż ostatni ruch jeszcze raz
 end-harder = Trudniej: poziom { $level }
 end-easier = Łatwiej: poziom { $level }
 end-mistakes = Analizuj moje błędy
+reopen-title = Otworzyć tę grę ponownie?
+reopen-text = Gra się skończyła. Jeśli cofniesz swoją ostatnią turę, potoczy się dalej stamtąd: wynik i wszystko, co było potem, znikną. Aby zachować ją w tej postaci, cofnij się na liście ruchów i wybierz „Graj stąd”, co zaczyna nową grę.
+reopen-yes = Cofnij turę
+reopen-no = Zostaw bez zmian
 
 ## The coach
 

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Pięć gier, od których potencjały mają nazwy, i kilka szybkich. Rozstrzygają wyzwania, a w każdą można też zagrać osobno.
+side-about = Cztery z gier, od których potencjały mają nazwy, TZAAR, który zajął w projekcie miejsce TAMSK, i kilka szybkich. Rozstrzygają wyzwania, a w każdą można też zagrać osobno.
 side-with-option = { $game }, { $option }
 side-option = Sposób gry
 # What a game is about; others are the toss of a coin.
