@@ -495,6 +495,17 @@ def test_arrows_lead_from_point_to_point() -> None:
     assert seen.all("arrow")[0].get("d", "").startswith("M0 0L0 -")
 
 
+@pytest.mark.parametrize("end", ["e5", "d5", "c5"])
+def test_an_arrow_lies_along_its_line_however_high_the_pile_is_where_it_begins(end: str) -> None:
+    def way(piles: str) -> tuple[float, float]:
+        text = f"tournament+D6 4/5/{piles}/7/6/5/4 w m B9/B9 -- - 9"
+        (arrow,) = picture(text, arrows=[("d4", end)]).all("arrow")
+        x, y, to_x, to_y = (float(each) for each in re.findall(r"-?[\d.]+", arrow.get("d", "")))
+        return round(to_x - x, 1), round(to_y - y, 1)
+
+    assert way("2(GgGg)3") == way("2B3")
+
+
 # ----------------------------------------------------------------- the themes
 
 

@@ -214,6 +214,38 @@ def test_leaving_the_last_gipf_piece_to_a_side_game_is_a_mistake(
     )
 
 
+def test_to_accept_what_loses_the_game_is_the_blunder_of_whoever_accepts_it() -> None:
+    start = put("standard+P6;challenges=1", "g b2, P b3, G e8, b h2 h3 h4", reserves="B2/B9")
+    game = game_of(start, "Pb3-b2=B;accept")
+    analysis = analysed(game)
+    (turn,) = analysis.turns
+    assert turn.mark == "" and turn.answer is not None
+    assert (turn.answer.player, turn.answer.mark) == (Player.BLACK, "??")
+    assert analysis.count(Player.BLACK, "??") == 1 and analysis.count(Player.WHITE, "??") == 0
+    assert analysis.accuracy(Player.WHITE) == 100
+    assert (analysis.accuracy(Player.BLACK) or 0) < 50
+    sentence = "Black accepts Pb3-b2=B, which covers the last GIPF-piece and wins; a challenge could stop it."
+    assert render(message_of(turn.told.causes)) == sentence
+    annotate(game, analysis)
+    played, better = game.root.children
+    assert played.marks == "??" and f'"{sentence}"' in played.why
+    assert str(better) == "Pb3-b2=B;challenge;first;won"
+    assert better.evaluation is not None and better.evaluation < 1
+
+
+def test_whoever_challenges_is_not_judged_for_it() -> None:
+    start = put("standard+P6;challenges=1", "g b2, P b3, G e8, b h2 h3 h4", reserves="B2/B9")
+    (turn,) = analysed(game_of(start, "Pb3-b2=B;challenge;first;won")).turns
+    assert turn.answer is None and turn.told is turn
+
+
+def test_to_accept_what_does_no_harm_is_no_mistake() -> None:
+    start = put("standard+D6;challenges=1", "G b5, g b2, D d4, b d5")
+    answer = analysed(game_of(start, "Dd4-d5;accept")).turns[0].answer
+    assert answer is not None and answer.player is Player.BLACK
+    assert answer.mark == "" and not answer.causes
+
+
 @pytest.mark.parametrize("phase", ["am", "fm", "sm"])
 def test_a_game_may_begin_in_the_middle_of_a_challenge(phase: str) -> None:
     player, left = ("b", "1/1") if phase == "am" else ("w", "1/0")
@@ -249,11 +281,11 @@ def test_an_annotated_game_is_read_again_and_is_canonical(variant: str) -> None:
     assert [str(turn) for turn in again.turns()] == before
     for node, turn in zip(again.turns(), analysis.turns, strict=True):
         assert node.evaluation == round(turn.after, 2)
-        assert node.marks == turn.mark
-        assert node.why == why_text(turn.causes)
+        assert node.marks == turn.told.mark
+        assert node.why == why_text(turn.told.causes)
         assert not node.comment
         assert node.parent is not None
-        assert len(node.parent.children) == 1 + bool(turn.better)
+        assert len(node.parent.children) == 1 + bool(turn.told.better)
 
 
 @pytest.mark.parametrize("seed", range(6))

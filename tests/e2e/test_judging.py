@@ -11,6 +11,10 @@ from tests.e2e.serving import Server
 from tests.e2e.study import BEST, WIN, Study, kept
 from tests.e2e.table import Table
 
+BETTER = f"Better was {';'.join(BEST)}, which takes the last GIPF-piece and wins."
+COVERED = "standard+P6;challenges=1 gP2/5/6/6G/6/5/bbb1 w m B2/B9 -- 1/1 1"
+"""White covers Black's last GIPF-piece, unless a challenge stops it."""
+
 # ---------------------------------------------------------------------- chances
 
 
@@ -113,8 +117,8 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     retry.get_by_role("radio", name="Both").check()
     study.enter("d2")
     retry.get_by_role("button", name="Show the answer").click()
-    expect(retry).to_contain_text(f"Better was {';'.join(BEST)}.")
-    expect(retry).to_contain_text("Misses e9-e3, which takes the last GIPF-piece and wins.")
+    expect(retry).to_contain_text(BETTER)
+    expect(retry).not_to_contain_text("Misses")  # that is said, and once is enough
     study.expect_point("e5", "empty")  # it stands on the board, and one is still in the exercise
     study.accessible()
     retry.get_by_role("button", name="Once more").click()
@@ -180,14 +184,14 @@ def test_whoever_comes_for_the_mistakes_is_taken_to_the_first_which_is_looked_fo
     study = Study(page).ready(engine=True)
     card = page.get_by_role("region", name="Mistake 1 of 1")
     expect(card).to_contain_text("White played h5??.")
-    expect(card).to_contain_text(re.compile("Misses e9-e3.*wins"))
     study.expect_at(None)  # the board is that before the mistake
     study.expect_point("h5", "empty")
     expect(study.looked).to_have_text("h5??")
     expect(study.looked).to_be_in_viewport()
     summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
     expect(summary.first).to_contain_text("White: accuracy")
-    expect(card).to_contain_text(f"Better was {';'.join(BEST)}.")
+    expect(card).to_contain_text(BETTER)
+    expect(card).not_to_contain_text("Misses")  # that is said, and once is enough
     expect(study.arrows).to_have_count(2)  # what was played and what was better, and nothing else
     expect(study.arrows.locator("xpath=self::*[contains(@class, 'wrong')]")).to_have_count(1)
     study.accessible()
@@ -240,5 +244,45 @@ def test_reasons_are_told_in_the_readers_language_whoever_judged_the_game(
     expect(tree).not_to_contain_text("Misses")
     page.locator("[data-tool=retry]").click()
     page.get_by_role("button", name="Lösung zeigen").click()
-    expect(page.locator("section.retry")).to_contain_text(re.compile(r"Besser war \S+\."))
-    expect(page.locator("section.retry")).to_contain_text("Verpasst e9-e3")
+    better = re.compile(r"Besser war \S+ – das schlägt den letzten GIPF-Stein und gewinnt\.")
+    expect(page.locator("section.retry")).to_contain_text(better)
+
+
+# ---------------------------------------------------------------------- challenges
+
+
+def test_to_accept_what_loses_the_game_is_the_mistake_of_whoever_accepts_it(page: Page) -> None:
+    text = (
+        f'[Variant "standard+P6;challenges=1"]\n[Position "{COVERED}"]\n\n1. Pb3-b2=B;accept 1-0\n'
+    )
+    study = Study.paste(page, text)
+    page.get_by_role("button", name="Judge the whole game").click()
+    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    expect(summary).to_have_count(2)
+    expect(summary.first).to_contain_text("White: accuracy 100%")
+    expect(summary.last).to_contain_text(re.compile(r"Black: accuracy \d\d?%, 1 \?\?"))
+    page.get_by_role("button", name="Next mistake").click()
+    card = page.get_by_role("region", name="Mistake 1 of 1")
+    expect(card).to_contain_text(
+        "Black accepts Pb3-b2=B, which covers the last GIPF-piece and wins; a challenge could stop it."
+    )
+    expect(card).not_to_contain_text("White played")
+    study.expect_at("Pb3-b2=B")  # the board is that before the answer
+    study.accessible()
+
+
+def test_lines_curve_and_explorer_tell_challenges_in_words(
+    own_server: Server, new_page: NewPage
+) -> None:
+    header = f'[Variant "standard+P6;challenges=1"]\n[Position "{COVERED}"]\n[Result "1-0"]'
+    text = f"{header}\n\n1. Pb3-b2=B;challenge;first;won {{[%eval 1]}} 1-0\n"
+    [game] = own_server.ask("/api/games/import", {"text": text})["games"]
+    page = new_page(own_server)
+    study = Study.of_game(page, game["id"], engine=True)
+    words = "Pb3-b2=B, challenges, begins the side game, wins the side game"
+    expect(study.lines.first).to_contain_text("Pb3-b2=B, challenges, begins the side game")
+    study.tab("Opening explorer")
+    expect(page.locator(".explorer li .turn")).to_have_text(words)
+    study.tab("Whole game")
+    study.graph.hover(position={"x": 250, "y": 10})
+    expect(page.locator("section.judge .told")).to_contain_text(f"1. {words}")

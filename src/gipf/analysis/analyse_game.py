@@ -35,14 +35,19 @@ class Analysis:
         """Whether every turn was looked at."""
         return len(self.turns) == self.total
 
+    @property
+    def decisions(self) -> tuple[Judged, ...]:
+        """All that was judged: the turns, and the answers to announced potentials in them."""
+        return tuple(each for turn in self.turns for each in (turn, turn.answer) if each)
+
     def accuracy(self, player: Player) -> float | None:
         """Give a player's accuracy from 0 to 100; nothing where the player never had a choice."""
-        losses = [turn.loss for turn in self.turns if turn.player is player and turn.is_choice]
+        losses = [each.loss for each in self.decisions if each.player is player and each.is_choice]
         return fmean(100 * 0.5 ** (loss / HALVES) for loss in losses) if losses else None
 
     def count(self, player: Player, mark: str) -> int:
-        """Count a player's turns that the engine gave a mark."""
-        return sum(turn.player is player and turn.mark == mark for turn in self.turns)
+        """Count a player's turns and answers that the engine gave a mark."""
+        return sum(each.player is player and each.mark == mark for each in self.decisions)
 
 
 def analyse_game(

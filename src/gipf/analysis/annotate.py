@@ -22,14 +22,15 @@ def annotate(game: Game, analysis: Analysis, language: str = "en") -> None:
     for node, judged in zip(game.turns(), analysis.turns, strict=False):
         _forget(node)
         node.set_evaluation(judged.after)
-        if judged.mark and not node.marks:
-            node.set_marks(judged.mark)
-            node.set_engine(judged.mark)
-        node.set_why(why_text(judged.causes, language))
-        if judged.causes:
-            node.set_comment(node.comment.removesuffix(render(message_of(judged.causes))))
-        if judged.better:
-            _add_line(node, judged.better, judged.better_after)
+        told = judged.told
+        if told.mark and not node.marks:
+            node.set_marks(told.mark)
+            node.set_engine(told.mark)
+        node.set_why(why_text(told.causes, language))
+        if told.causes:
+            node.set_comment(node.comment.removesuffix(render(message_of(told.causes))))
+        if told.better:
+            _add_line(node, told.better, told.better_after)
 
 
 def _forget(node: Node) -> None:

@@ -36,6 +36,8 @@ class Why(StrEnum):
     GIVES_UP = "gives-up"
     RUNS_OUT = "runs-out"
     EMPTIES = "empties"
+    ACCEPTS = "accepts"
+    ACCEPTS_ANYWAY = "accepts-anyway"
     MISSES = "misses"
     MISSES_LATER = "misses-later"
     BETTER = "better"

@@ -183,6 +183,22 @@ def find_causes(position: Position, played: Course, better: Course) -> list[Caus
     return chosen
 
 
+def cause_of_accepting(position: Position, played: Course) -> Cause:
+    """Say what an announced potential does that was not challenged, as far as that can be told.
+
+    >>> start = Position.parse("standard+P6;challenges=1 4/5/2Pg2/7/6/5/G3 w m B5/B5 -- 1/1 9")
+    >>> announced = start.play("Pd4-d5=B")
+    >>> cause_of_accepting(announced, Course([(ACCEPT,)])).feat.does.value
+    'covers-last'
+    """
+    happened = deed_of(position, played.turns[0])
+    feat = win_feat([happened], happened.player, played.is_decided) or gain_feat(happened, None)
+    why = Why.ACCEPTS if feat else Why.ACCEPTS_ANYWAY
+    announced = position.announced
+    assert announced is not None, "something is answered"
+    return Cause(why, announced.move.text, player=position.acting, feat=feat)
+
+
 def _is_about_better(cause: Cause) -> bool:
     return cause.why in ABOUT_BETTER
 

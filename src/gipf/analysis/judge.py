@@ -5,12 +5,18 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from gipf.analysis.causes import ABOUT_BETTER, Cause, Does, Why
-from gipf.analysis.find_causes import Course, announced_win, deed_of, find_causes
+from gipf.analysis.find_causes import (
+    Course,
+    announced_win,
+    cause_of_accepting,
+    deed_of,
+    find_causes,
+)
 from gipf.analysis.lines import Turn, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop
-from gipf.state import CHALLENGING, LOST, WON, Move, Phase
+from gipf.state import ACCEPT, CHALLENGE, CHALLENGING, LOST, WON, Move, Phase
 from gipf.variants import Player
 
 MARKS = ((0.7, "??"), (0.4, "?"), (0.2, "?!"))
@@ -24,6 +30,8 @@ ONLY = 0.4
 """So much worse is every other turn where there is an only good one."""
 GLANCE = 2
 """A turn that is found this deep is not hard to see."""
+ENDS_AT_ONCE = (Does.TAKES_LAST, Does.COVERS_LAST, Does.WINS_AT_ONCE)
+"""To accept what does this is a blunder, however small the chance of a challenge: there was nothing to lose."""
 FORESEEN = 3
 """So many turns of a line are wanted, if the search has seen them."""
 
@@ -48,6 +56,7 @@ class Judged:
     ``loss`` what the player gave away by that, 0 or more. ``is_choice`` is whether there was
     anything to choose. Where the turn is marked as bad, ``better`` is how it should have gone on,
     ``better_after`` the chance after its first turn, and ``reply`` what follows the played one.
+    ``answer`` is the same of the other player's answer in it: of one that accepts what could be challenged.
     """
 
     player: Player
@@ -61,13 +70,28 @@ class Judged:
     better_after: float = 0.0
     reply: tuple[Turn, ...] = ()
     causes: tuple[Cause, ...] = ()
+    answer: "Judged | None" = None
+
+    @property
+    def told(self) -> "Judged":
+        """What the mark of the turn is about: the answer, where that is worse than the rest."""
+        return self.answer if self.answer and _rank(self.answer.mark) > _rank(self.mark) else self
+
+
+def _rank(mark: str) -> int:
+    """How bad a mark is; 0 where it is not.
+
+    >>> [_rank(mark) for mark in ("", "!", "?!", "?", "??")]
+    [0, 0, 1, 2, 3]
+    """
+    return next((len(MARKS) - n for n, (_, bad) in enumerate(MARKS) if bad == mark), 0)
 
 
 class Part(NamedTuple):
     """Decisions of a turn that its owner takes in a row, and those of the turn before them.
 
     Most turns are one part. An announced potential ends a part: what the opponent answers, and how a side
-    game ends, is not the player's doing.
+    game ends, is not the player's doing. An answer that is accepted is a part too, its opponent's.
     """
 
     earlier: Turn
@@ -105,6 +129,15 @@ def parts_of(position: Position, turn: Sequence[Move]) -> Iterator[Part]:
         position = position.play(move)
         if n + 1 == len(turn) or position.phase in CHALLENGING:
             yield Part(tuple(turn[:first]), tuple(turn[first : n + 1]), start, position)
+
+
+def accepted_in(position: Position, turn: Sequence[Move]) -> Iterator[Part]:
+    """Find the answers in a turn that accept an announced potential where it could be challenged."""
+    for n, move in enumerate(turn):
+        after = position.play(move)
+        if move == ACCEPT and CHALLENGE in position.legal_moves():
+            yield Part(tuple(turn[:n]), (move,), position, after)
+        position = after
 
 
 def mark_of(loss: float, before: float, after: float) -> str:
@@ -188,7 +221,9 @@ class Analyst:
         assert node.player is not None, "somebody has played the turn"
         before, after = self.look(node.before).value, self.look(node.position).value
         parts = [part for part in parts_of(node.before, node.moves) if part.is_choice]
-        judged = Judged(node.player, node.moves, before, after, is_choice=bool(parts))
+        judged = Judged(
+            node.player, node.moves, before, after, is_choice=bool(parts), answer=self.answer(node)
+        )
         if not parts:
             return judged
         losses = [self.better_part(part) for part in parts]
@@ -199,6 +234,33 @@ class Analyst:
         if second := self.second_of_only(parts[0]):
             return replace(judged, mark="!", causes=self._why_only(node, second))
         return judged
+
+    def answer(self, node: Node) -> Judged | None:
+        """Judge the answer to an announced potential: to accept what a challenge might have stopped."""
+        judged = [self._accepted(node, part) for part in accepted_in(node.before, node.moves)]
+        return max(judged, key=lambda each: each.loss, default=None)
+
+    def _accepted(self, node: Node, part: Part) -> Judged:
+        player = part.start.acting
+        sign = _sign(player)
+        challenged = part.start.play(CHALLENGE)
+        best, seen, played = self.look(part.start), self.look(challenged), self.look(part.end)
+        judged = Judged(player, part.moves, best.value, played.value)
+        loss = sign * (seen.value - played.value)
+        if best.moves[0] == ACCEPT or loss <= 0:
+            return judged
+        own = sign * played.value
+        rest = self.turns_from(part.start, (ACCEPT, *played.moves))
+        cause = cause_of_accepting(part.start, Course(rest, played.is_decided and own == -1))
+        is_end = cause.feat is not None and cause.feat.does in ENDS_AT_ONCE
+        mark = "??" if is_end else mark_of(loss, own + loss, own)
+        if not mark:
+            return replace(judged, loss=loss)
+        line = self.turns_from(node.before, (*part.earlier, CHALLENGE, *seen.moves))
+        return replace(
+            judged, loss=loss, mark=mark, better=line, better_after=seen.value, reply=rest[1:],
+            causes=(cause,),
+        )  # fmt: skip
 
     def better_part(self, part: Part) -> Better:
         """Find a better way to decide, and how much better it is for the player."""

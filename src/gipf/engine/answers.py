@@ -105,6 +105,7 @@ def judged_turn(judged: Judged) -> Message:
         "reply": [_texts(turn) for turn in judged.reply],
         "causes": write_causes(judged.causes),
         "says": message_of(judged.causes) if judged.causes else None,
+        "answer": judged_turn(judged.answer) if judged.answer else None,
     }
 
 
@@ -128,6 +129,7 @@ def read_judged(message: Message, board: Board) -> Judged:
             better=tuple(map(turn, message["better"])),
             reply=tuple(map(turn, message["reply"])),
             causes=read_causes(message["causes"]) if message["causes"] else (),
+            answer=read_judged(message["answer"], board) if message["answer"] else None,
         )
 
 

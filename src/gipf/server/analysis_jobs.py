@@ -145,13 +145,14 @@ def _line(position: Position, line: Line) -> dict[str, Any]:
 
 
 def _judged(judged: Judged) -> dict[str, Any]:
+    told = judged.told
     return {
         "player": judged.player.value,
         "white": judged.after,
         "before": judged.before,
         "loss": judged.loss,
-        "mark": judged.mark,
-        "better": [";".join(move.text for move in turn) for turn in judged.better],
-        "why": why_text(judged.causes),
-        "says": message_of(judged.causes) if judged.causes else None,
+        "mark": told.mark,
+        "better": [";".join(move.text for move in turn) for turn in told.better],
+        "why": why_text(told.causes),
+        "says": message_of(told.causes) if told.causes else None,
     }

@@ -39,13 +39,22 @@ MOST_LETTERS = 30
 
 
 class Moment(NamedTuple):
-    """A turn of a game: its number, whose it is, its text, White's chance after it, and its mark."""
+    """A turn of a game: its number, whose it is, its text, White's chance after it, and its mark.
+
+    ``answerer`` is whose the mark is where it is about the other player's answer in the turn.
+    """
 
     number: int
     player: Player
     text: str
     chance: float
     mark: str = ""
+    answerer: Player | None = None
+
+    @property
+    def marked(self) -> Player:
+        """Whose doing the mark is about."""
+        return self.answerer or self.player
 
     @property
     def words(self) -> str:
@@ -69,7 +78,7 @@ def chart(
 
     Chances go from -1 (Black wins) to 1 (White wins). ``white`` and ``black`` are the players' names, or
     nothing for their colours; ``caption`` is written below them, what else is said is in ``language``.
-    Marked turns get a badge in the colour of their player.
+    Marked turns get a badge in the colour of the player whom the mark is about.
     """
     check_look(theme, width, language)
     if not moments:
@@ -176,7 +185,7 @@ class _Plot:
         taken: list[Point] = []
         for moment, point in zip(self.moments, self.points[1:], strict=True):
             if moment.mark:
-                place = self._free_place(point, moment.player, taken)
+                place = self._free_place(point, moment.marked, taken)
                 taken.append(place)
                 yield group(_badge(moment, point, place), says=moment.words, style="chart-mark")
 
@@ -197,11 +206,11 @@ class _Plot:
 def _badge(moment: Moment, point: Point, place: Point) -> Iterator[str]:
     """Draw the point on the line, and the mark beside it on a piece of the player's colour."""
     is_praise = "?" not in moment.mark
-    tone = f"chart-{'praise' if is_praise else 'blame'}-{moment.player.value}"
+    tone = f"chart-{'praise' if is_praise else 'blame'}-{moment.marked.value}"
     yield polyline((point, place), f"chart-leader {tone}")
     yield circle(point, 3.2, f"chart-dot {tone}")
-    yield circle(place, BADGE, f"chart-badge-{moment.player.value} {tone}")
-    yield lettering(moment.mark, place, 11, f"chart-letters-{moment.player.value}")
+    yield circle(place, BADGE, f"chart-badge-{moment.marked.value} {tone}")
+    yield lettering(moment.mark, place, 11, f"chart-letters-{moment.marked.value}")
 
 
 IVORY, CHARCOAL, BETWEEN = "#fdf7e8", "#2c2e32", "#8b8476"

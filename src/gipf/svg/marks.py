@@ -82,14 +82,19 @@ def draw_ring(scene: Scene, point: str) -> str:
 
 
 def draw_arrows(scene: Scene, arrows: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """Draw arrows between points, over the pieces."""
+    """Draw arrows between points, over the pieces.
+
+    An arrow lies along its line, as high as it begins: from the top of a pile, or at the plate.
+    """
     for start, end in arrows:
         start, end = known_point(scene.state, start), known_point(scene.state, end)
         if start == end:
             raise NotationError("arrow-leads-nowhere", point=start)
-        yield from draw_arrow(
-            scene.top(start), scene.top(end), _clear_of(scene, start), _clear_of(scene, end)
+        lift = max(0.0, scene.height(start) - BASE)
+        tail, tip = (
+            Point(place.x, place.y - lift) for place in (scene.place(start), scene.place(end))
         )
+        yield from draw_arrow(tail, tip, _clear_of(scene, start), _clear_of(scene, end))
 
 
 def _clear_of(scene: Scene, point: str) -> float:

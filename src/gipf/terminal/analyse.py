@@ -158,7 +158,14 @@ def _write(path: Path | None, text: str) -> None:
 def picture_of(game: Game, analysis: Analysis, theme: str = "light", language: str = "en") -> str:
     """Draw the chances of a game that was looked at."""
     moments = [
-        Moment(node.before.turn, judged.player, str(node), judged.after, judged.mark)
+        Moment(
+            node.before.turn,
+            judged.player,
+            str(node),
+            judged.after,
+            judged.told.mark,
+            judged.told.player,
+        )
         for node, judged in zip(game.turns(), analysis.turns, strict=False)
     ]
     caption = _words(

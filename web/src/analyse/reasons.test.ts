@@ -1,21 +1,46 @@
 import { expect, test } from 'vitest'
-import { withoutBetter } from './reasons'
+import type { Message } from '../scene'
+import { acceptedBy, betterWas, wrongWith } from './reasons'
 
-const reason = (why: string) => ({ id: 'reason', args: { why } })
-const said = (text: { id: string; args: Record<string, unknown> }) =>
-  ({ id: 'reason-sentence', args: { text } }) as Parameters<typeof withoutBetter>[0]
+const reason = (why: string, args: Message['args'] = {}): Message => ({
+  id: 'reason',
+  args: { why, ...args },
+})
+const said = (text: Message): Message => ({ id: 'reason-sentence', args: { text } })
+const besides = (first: Message, second: Message): Message => ({
+  id: 'reason-besides',
+  args: { first, second },
+})
+const feat: Message = { id: 'reason-feat', args: { does: 'takes-last' } }
 
-test('that something was better is not said twice', () => {
-  const both = { id: 'reason-besides', args: { first: reason('allows'), second: reason('better') } }
-  expect(withoutBetter(said(both))).toEqual(said(reason('allows')))
-  expect(withoutBetter(said(reason('better')))).toBeNull()
+test('the better turn is told once, with what it does', () => {
+  const says = said(besides(reason('misses', { turn: 'e2', feat }), reason('allows', { turn: 'c2' })))
+  expect(wrongWith(says)).toEqual(said(reason('allows', { turn: 'c2' })))
+  expect(betterWas('e2;xe2,e3', says)).toEqual({
+    id: 'retry-better',
+    args: { why: 'misses', turn: 'e2;xe2,e3', later: '', feat },
+  })
 })
 
-test('what is wrong with a turn, and what it misses, stays', () => {
-  const both = { id: 'reason-besides', args: { first: reason('allows'), second: reason('misses') } }
-  expect(withoutBetter(said(both))).toEqual(said(both))
-  expect(withoutBetter({ id: 'reason-told', args: { text: 'Bad.' } })).toEqual({
-    id: 'reason-told',
-    args: { text: 'Bad.' },
-  })
+test('where nothing is said about it, only the better turn is named', () => {
+  const says = said(besides(reason('allows'), reason('better', { turn: 'c2', feat: '' })))
+  expect(wrongWith(says)).toEqual(said(reason('allows')))
+  const named = { id: 'retry-better', args: { why: 'better', turn: 'c2', later: '', feat: '' } }
+  expect(betterWas('c2', says)).toEqual(named)
+  expect(betterWas('c2', null)).toEqual(named)
+  expect(wrongWith(said(reason('better')))).toBeNull()
+})
+
+test('what is said in other words stays as it is', () => {
+  const told: Message = { id: 'reason-told', args: { text: 'Bad.' } }
+  expect(wrongWith(told)).toEqual(told)
+  const three = said(besides(besides(reason('allows'), reason('wastes')), reason('better')))
+  expect(wrongWith(three)).toEqual(said(besides(reason('allows'), reason('wastes'))))
+})
+
+test('an answer that was a mistake is that of the player who gave it', () => {
+  expect(acceptedBy(said(reason('accepts', { player: 'b' })))).toBe('b')
+  expect(acceptedBy(said(reason('accepts-anyway', { player: 'w' })))).toBe('w')
+  expect(acceptedBy(said(reason('allows', { player: 'w' })))).toBeNull()
+  expect(acceptedBy(undefined)).toBeNull()
 })

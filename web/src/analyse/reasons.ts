@@ -1,22 +1,42 @@
-/** What is said about a turn, without what is said already. */
+/** What is said about a turn, taken apart: what is wrong with it, what the better one does, and whose doing it is. */
 
-import type { Message } from '../scene'
+import type { Message, Player } from '../scene'
 
-/** Leave out that something else was better, where that stands beside it; nothing may be left. */
-export function withoutBetter(says: Message): Message | null {
-  const text = says.args.text
-  const rest = isMessage(text) ? stripped(text) : text
-  return rest === undefined || rest === null ? null : { ...says, args: { text: rest } }
+/** List the reasons a sentence is made of. */
+export function reasonsIn(message: Message): Message[] {
+  if (message.id === 'reason') return [message]
+  return Object.values(message.args).flatMap((part) =>
+    typeof part === 'object' && !Array.isArray(part) ? reasonsIn(part) : [],
+  )
 }
 
-function stripped(reason: Message): Message | null {
-  if (reason.id === 'reason') return reason.args.why === 'better' ? null : reason
-  if (reason.id !== 'reason-besides') return reason
-  const { first, second } = reason.args
-  const [one, other] = [first, second].map((part) => (isMessage(part) ? stripped(part) : null))
-  return one && other ? { ...reason, args: { first: one, second: other } } : (one ?? other ?? null)
+const ABOUT_BETTER = ['misses', 'misses-later', 'better']
+
+/** Whether a reason tells of the turn that would have been better. */
+export const isAboutBetter = ({ args }: Message) => ABOUT_BETTER.includes(String(args.why))
+
+/** Say what is wrong with a turn, without a word about the better one; nothing may be left. */
+export function wrongWith(says: Message): Message | null {
+  const reasons = reasonsIn(says)
+  if (!reasons.some(isAboutBetter)) return says
+  const [first, ...others] = reasons.filter((reason) => !isAboutBetter(reason))
+  if (!first) return null
+  const text = others.reduce<Message>(
+    (before, second) => ({ id: 'reason-besides', args: { first: before, second } }),
+    first,
+  )
+  return { ...says, args: { text } }
 }
 
-function isMessage(part: Message['args'][string] | undefined): part is Message {
-  return typeof part === 'object' && !Array.isArray(part)
+/** Say which turn was better, and what it does where that is told. */
+export function betterWas(turn: string, says: Message | null | undefined): Message {
+  const { why = 'better', later = '', feat = '' } = (says && reasonsIn(says).find(isAboutBetter))?.args ?? {}
+  return { id: 'retry-better', args: { why, turn, later, feat } }
+}
+
+/** Who accepted what should have been challenged, where a turn is marked for that. */
+export function acceptedBy(says: Message | null | undefined): Player | null {
+  const [reason] = says ? reasonsIn(says) : []
+  if (!String(reason?.args.why).startsWith('accepts')) return null
+  return reason?.args.player === 'w' ? 'w' : 'b'
 }

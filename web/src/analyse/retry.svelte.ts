@@ -3,9 +3,11 @@
 import { sentenceOf } from '../api'
 import type { Last } from '../game'
 import type { GameSocket, ServerEvent } from '../socket'
+import { turnText } from '../play/plies'
 import { sentenceFor } from '../refusals'
 import type { Player, Scene } from '../scene'
 import { chanceAtEnd } from './chances'
+import { acceptedBy } from './reasons'
 import type { Study } from './study.svelte'
 import { endOf, mainLine, MISTAKES, movesTo, nodeAt, parentOf, samePath } from './tree'
 import type { Path, Place, VariationNode, VariationTree } from './tree'
@@ -16,6 +18,9 @@ export type Verdict = 'best' | 'good' | 'better' | 'same' | 'bad'
 export interface Mistake {
   path: Path
   node: VariationNode
+  /** Who made it: whose turn it was, or who accepted there what should have been challenged. */
+  player: Player
+  isAnswer: boolean
   /** White's chance after the best turn the engine knows. */
   best: number
   /** That turn. */
@@ -35,11 +40,13 @@ export function mistakesOf(tree: VariationTree): Mistake[] {
     .map((path) => ({ path, node: nodeAt(tree, path) }))
     .filter(({ node }) => MISTAKES.includes(node.marks))
     .map(({ path, node }) => {
-      const sign = node.player === 'w' ? 1 : -1
+      const answerer = acceptedBy(node.says)
+      const player = answerer ?? node.player ?? 'w'
+      const sign = player === 'w' ? 1 : -1
       const others = parentOf(tree, path).children.slice(1)
       const judged = others.filter((other) => other.eval !== undefined)
       const better = judged.sort((one, other) => sign * ((other.eval ?? 0) - (one.eval ?? 0)))[0] ?? null
-      return { path, node, better, best: better?.eval ?? node.eval ?? 0 }
+      return { path, node, player, isAnswer: answerer !== null, better, best: better?.eval ?? node.eval ?? 0 }
     })
 }
 
@@ -109,8 +116,8 @@ export class Retry {
 
   /** Whether something can be tried now. */
   readonly isOpen = $derived(!this.isThinking && !this.verdict && !this.isShown)
-  /** The turn that was tried. */
-  readonly text = $derived.by(() => this.tried.join(';'))
+  /** The turn that was tried, as people read it. */
+  readonly text = $derived.by(() => turnText(this.tried))
 
   close(): void {
     this.leave()
@@ -170,8 +177,9 @@ export class Retry {
     if (!mistake || !this.isReady || this.isThinking || this.verdict) return
     await this.show([...this.tried, move])
     if (!this.scene || !this.isWhole) return
-    if (this.text === mistake.node.turn.join(';')) this.verdict = 'same'
-    else if (this.text === mistake.better?.turn.join(';')) this.verdict = 'best'
+    const isTried = (turn: readonly string[] | undefined) => this.tried.join(';') === turn?.join(';')
+    if (isTried(mistake.node.turn)) this.verdict = 'same'
+    else if (isTried(mistake.better?.turn)) this.verdict = 'best'
     else if (this.scene.outcome) this.judge(chanceAtEnd(this.scene.outcome))
     else await this.ask(this.tried)
   }
@@ -218,6 +226,6 @@ export class Retry {
     const { mistake } = this
     if (!mistake) return
     const played = mistake.node.eval ?? 0
-    this.verdict = verdictOf(mistake.node.player ?? 'w', white, mistake.best, played)
+    this.verdict = verdictOf(mistake.player, white, mistake.best, played)
   }
 }

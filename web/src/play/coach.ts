@@ -1,5 +1,6 @@
 /** What the engine thinks of a move before it is made, and of a game when it is over. */
 
+import { isAboutBetter, reasonsIn } from '../analyse/reasons'
 import { post } from '../api'
 import type { Message } from '../scene'
 import type { GameSocket, ServerEvent } from '../socket'
@@ -64,21 +65,10 @@ export async function blunder(
   return turn?.mark === '??' && turn.says ? warning(turn.says) : (exposed?.says ?? null)
 }
 
-/** What says only what would have been better: the coach keeps it to itself, for it is still to be found. */
-const TELLTALE = ['misses', 'misses-later', 'better']
-
-/** Say what is wrong with a move, and not which one is right. */
+/** Say what is wrong with a move, and not which one is right: that is still to be found. */
 export function warning(says: Message): Message {
-  const causes = reasonsIn(says).filter(({ args }) => !TELLTALE.includes(String(args.why)))
-  const [cause] = causes
+  const cause = reasonsIn(says).find((reason) => !isAboutBetter(reason))
   return cause ? { id: 'reason-sentence', args: { text: cause } } : { id: 'coach-better', args: {} }
-}
-
-function reasonsIn(message: Message): Message[] {
-  if (message.id === 'reason') return [message]
-  return Object.values(message.args).flatMap((part) =>
-    typeof part === 'object' && !Array.isArray(part) ? reasonsIn(part) : [],
-  )
 }
 
 /** A turn that mattered: which of the main line, and the turn itself. */

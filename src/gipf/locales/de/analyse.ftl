@@ -151,7 +151,11 @@ retry-verdict = { $verdict ->
     [same] { $turn } wurde gespielt.
    *[bad] { $turn } hilft auch nicht.
 }
-retry-better = Besser war { $turn }.
+retry-better = { $why ->
+    [misses] Besser war { $turn } – das { $feat }.
+    [misses-later] Besser war { $turn }, danach { $later } – das { $feat }.
+   *[better] Besser war { $turn }.
+}
 mistake-played = { $player ->
     [w] Weiß
    *[b] Schwarz
@@ -236,6 +240,14 @@ reason = { $why ->
         [w] Weiß
        *[b] Schwarz
     }
+    [accepts] { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    } nimmt { $turn } an – das { $feat }; eine Herausforderung könnte es verhindern
+    [accepts-anyway] { $player ->
+        [w] Weiß
+       *[b] Schwarz
+    } nimmt { $turn } an; eine Herausforderung ist besser
     [misses] verpasst { $turn } – das { $feat }
     [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
     [better] besser ist { $turn }

@@ -153,7 +153,11 @@ retry-verdict = { $verdict ->
     [same] { $turn } is what was played.
    *[bad] { $turn } does not help either.
 }
-retry-better = Better was { $turn }.
+retry-better = { $why ->
+    [misses] Better was { $turn }, which { $feat }.
+    [misses-later] Better was { $turn }: then { $later } { $feat }.
+   *[better] Better was { $turn }.
+}
 mistake-played = { $player ->
     [w] White
    *[b] Black
@@ -238,6 +242,14 @@ reason = { $why ->
         [w] White
        *[b] Black
     }’s reserve
+    [accepts] { $player ->
+        [w] White
+       *[b] Black
+    } accepts { $turn }, which { $feat }; a challenge could stop it
+    [accepts-anyway] { $player ->
+        [w] White
+       *[b] Black
+    } accepts { $turn }; a challenge is better
     [misses] misses { $turn }, which { $feat }
     [misses-later] misses { $turn }: then { $later } { $feat }
     [better] better is { $turn }

@@ -151,7 +151,11 @@ retry-verdict = { $verdict ->
     [same] { $turn } es lo que se jugó.
    *[bad] { $turn } tampoco ayuda.
 }
-retry-better = Mejor era { $turn }.
+retry-better = { $why ->
+    [misses] Mejor era { $turn }, que { $feat }.
+    [misses-later] Mejor era { $turn }: después { $later } { $feat }.
+   *[better] Mejor era { $turn }.
+}
 mistake-played = { $player ->
     [w] Las blancas
    *[b] Las negras
@@ -236,6 +240,14 @@ reason = { $why ->
         [w] las blancas
        *[b] las negras
     }
+    [accepts] { $player ->
+        [w] las blancas
+       *[b] las negras
+    } aceptan { $turn }, que { $feat }; un reto podría impedirlo
+    [accepts-anyway] { $player ->
+        [w] las blancas
+       *[b] las negras
+    } aceptan { $turn }; es mejor un reto
     [misses] pasa por alto { $turn }, que { $feat }
     [misses-later] pasa por alto { $turn }: después { $later } { $feat }
     [better] es mejor { $turn }

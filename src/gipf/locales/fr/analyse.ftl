@@ -151,7 +151,11 @@ retry-verdict = { $verdict ->
     [same] { $turn } est le coup de la partie.
    *[bad] { $turn } n’arrange rien non plus.
 }
-retry-better = Mieux valait { $turn }.
+retry-better = { $why ->
+    [misses] Mieux valait { $turn }, qui { $feat }.
+    [misses-later] Mieux valait { $turn }, puis { $later }, qui { $feat }.
+   *[better] Mieux valait { $turn }.
+}
 mistake-played = { $player ->
     [w] Blanc
    *[b] Noir
@@ -236,6 +240,14 @@ reason = { $why ->
         [w] Blanc
        *[b] Noir
     }
+    [accepts] { $player ->
+        [w] Blanc
+       *[b] Noir
+    } accepte { $turn }, qui { $feat } ; un défi pourrait l’empêcher
+    [accepts-anyway] { $player ->
+        [w] Blanc
+       *[b] Noir
+    } accepte { $turn } ; mieux vaut un défi
     [misses] manque { $turn }, qui { $feat }
     [misses-later] manque { $turn }, puis { $later }, qui { $feat }
     [better] mieux vaut { $turn }

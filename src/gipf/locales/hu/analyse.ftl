@@ -145,7 +145,11 @@ retry-verdict = { $verdict ->
     [same] { $turn }: ez történt a játszmában.
    *[bad] { $turn }: ez sem segít.
 }
-retry-better = Jobb volt: { $turn }.
+retry-better = { $why ->
+    [misses] Jobb volt: { $turn }, ami { $feat }.
+    [misses-later] Jobb volt: { $turn }, utána { $later } { $feat }.
+   *[better] Jobb volt: { $turn }.
+}
 mistake-played = { $player ->
     [w] Fehér
    *[b] Fekete
@@ -230,6 +234,14 @@ reason = { $why ->
         [w] Fehér
        *[b] Fekete
     } tartaléka kiürül
+    [accepts] { $player ->
+        [w] Fehér
+       *[b] Fekete
+    } elfogadja ezt: { $turn }, ami { $feat }; egy kihívás megakadályozhatja
+    [accepts-anyway] { $player ->
+        [w] Fehér
+       *[b] Fekete
+    } elfogadja ezt: { $turn }; jobb a kihívás
     [misses] elszalasztja ezt: { $turn }, ami { $feat }
     [misses-later] elszalasztja ezt: { $turn }, utána { $later } { $feat }
     [better] jobb: { $turn }

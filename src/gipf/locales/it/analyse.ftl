@@ -151,7 +151,11 @@ retry-verdict = { $verdict ->
     [same] { $turn } è quello che è stato giocato.
    *[bad] Neanche { $turn } aiuta.
 }
-retry-better = Meglio era { $turn }.
+retry-better = { $why ->
+    [misses] Meglio era { $turn }, che { $feat }.
+    [misses-later] Meglio era { $turn }: poi { $later } { $feat }.
+   *[better] Meglio era { $turn }.
+}
 mistake-played = { $player ->
     [w] Il Bianco
    *[b] Il Nero
@@ -236,6 +240,14 @@ reason = { $why ->
         [w] Bianco
        *[b] Nero
     }
+    [accepts] { $player ->
+        [w] il Bianco
+       *[b] il Nero
+    } accetta { $turn }, che { $feat }; una sfida potrebbe impedirlo
+    [accepts-anyway] { $player ->
+        [w] il Bianco
+       *[b] il Nero
+    } accetta { $turn }; è meglio una sfida
     [misses] si lascia sfuggire { $turn }, che { $feat }
     [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
     [better] è meglio { $turn }

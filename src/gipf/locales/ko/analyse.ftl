@@ -144,7 +144,11 @@ retry-verdict = { $verdict ->
     [same] { $turn }: 실제로 둔 수예요.
    *[bad] { $turn }: 이것도 도움이 안 돼요.
 }
-retry-better = 더 나은 수: { $turn }.
+retry-better = { $why ->
+    [misses] 더 나은 수: { $turn } – { $feat }.
+    [misses-later] 더 나은 수: { $turn }, 이어서 { $later } – { $feat }.
+   *[better] 더 나은 수: { $turn }.
+}
 mistake-played = { $player ->
     [w] 흰색이
    *[b] 검은색이
@@ -229,6 +233,14 @@ reason = { $why ->
         [w] 흰색
        *[b] 검은색
     } 예비 말이 바닥남
+    [accepts] { $player ->
+        [w] 흰색이
+       *[b] 검은색이
+    } 받아들임: { $turn } – { $feat }; 저지할 수 있음
+    [accepts-anyway] { $player ->
+        [w] 흰색이
+       *[b] 검은색이
+    } 받아들임: { $turn }; 저지가 더 나음
     [misses] 놓침: { $turn } – { $feat }
     [misses-later] 놓침: { $turn }, 이어서 { $later } – { $feat }
     [better] 더 좋은 수: { $turn }

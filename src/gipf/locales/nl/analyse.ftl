@@ -151,7 +151,11 @@ retry-verdict = { $verdict ->
     [same] { $turn } is wat er werd gespeeld.
    *[bad] { $turn } helpt ook niet.
 }
-retry-better = Beter was { $turn }.
+retry-better = { $why ->
+    [misses] Beter was { $turn }: dat { $feat }.
+    [misses-later] Beter was { $turn }, dan { $later }: dat { $feat }.
+   *[better] Beter was { $turn }.
+}
 mistake-played = { $player ->
     [w] Wit
    *[b] Zwart
@@ -236,6 +240,14 @@ reason = { $why ->
         [w] Wit
        *[b] Zwart
     } uit
+    [accepts] { $player ->
+        [w] Wit
+       *[b] Zwart
+    } aanvaardt { $turn }: dat { $feat }; een uitdaging kan het tegenhouden
+    [accepts-anyway] { $player ->
+        [w] Wit
+       *[b] Zwart
+    } aanvaardt { $turn }; een uitdaging is beter
     [misses] mist { $turn }: dat { $feat }
     [misses-later] mist { $turn }, dan { $later }: dat { $feat }
     [better] beter is { $turn }

@@ -154,7 +154,11 @@ retry-verdict = { $verdict ->
     [same] { $turn } zagrano w partii.
    *[bad] { $turn } też nie pomaga.
 }
-retry-better = Lepsze było { $turn }.
+retry-better = { $why ->
+    [misses] Lepsze było { $turn }: ten ruch { $feat }.
+    [misses-later] Lepsze było { $turn }: potem { $later } { $feat }.
+   *[better] Lepsze było { $turn }.
+}
 mistake-played = { $player ->
     [w] Białe
    *[b] Czarne
@@ -239,6 +243,14 @@ reason = { $why ->
         [w] białych
        *[b] czarnych
     }
+    [accepts] { $player ->
+        [w] białe
+       *[b] czarne
+    } zgadzają się na { $turn }: ten ruch { $feat }; wyzwanie mogłoby temu zapobiec
+    [accepts-anyway] { $player ->
+        [w] białe
+       *[b] czarne
+    } zgadzają się na { $turn }; lepsze jest wyzwanie
     [misses] pomija { $turn }: ten ruch { $feat }
     [misses-later] pomija { $turn }: potem { $later } { $feat }
     [better] lepsze jest { $turn }
