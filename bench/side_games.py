@@ -1,28 +1,35 @@
-"""How fast the kernels of the side games are, and how strong their players.
+"""How fast the kernels of the side games are, and how strong their players; whether random games end.
 
     python -m bench.side_games                    both tables, every game with a kernel
     python -m bench.side_games yinsh --games 100  one game, more games
+    python -m bench.side_games --seconds 0.05     less time for each decision
     python -m bench.side_games --levels           each level against the one below it
+    python -m bench.side_games --random 5000      random games of every side game, by the plain rules
 
 Speed is nodes a second of processor time on one core, over ten positions of random games. Strength is the
 share of points, a draw half a point, of the strongest player with 200 ms a decision: against random moves;
 one-step greedy, which takes the move after which the static evaluation is best; and a plain rollout search
-on the same kernel with the same time. Each opening, a few random decisions, is
-played twice, with colours changed.
+on the same kernel with the same time. Time is counted in nodes and in random games, as many as the machine does
+in so much processor time: it does no harm that others work on it. Each opening, a few random decisions,
+is played twice, with colours changed.
 """
 
 import argparse
 import platform
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from math import sqrt
+from typing import NamedTuple
 
+from gipf.errors import GipfError
 from gipf.search.answer import Limits
 from gipf.side_games import State, load
+from gipf.side_games import names as all_names
 from gipf.side_kernels.kernels import NAMES, load_kernel
-from gipf.side_kernels.players import LEVELS, Strongest, best_move
-from gipf.side_kernels.rollouts import Rollouts
+from gipf.side_kernels.players import LEVELS, best_move
+from gipf.side_kernels.rollouts import BLOCK, Rollouts
 from gipf.side_kernels.searcher import AlphaBeta
 
 SECONDS = 0.2
@@ -33,7 +40,19 @@ OPENINGS = {"yinsh": 10}
 STARTS = {"dvonn": "random", "tzaar": "random"}
 """Options every other opening is played with."""
 
+LONGEST = 3000
+"""No random game has more decisions."""
+GAMES_TO_TIME = 4 * BLOCK
+
 Player = Callable[[State], str]
+
+
+class Speed(NamedTuple):
+    """Nodes and random games in a second of processor time, and the depth reached."""
+
+    nodes: float
+    games: float
+    depth: float
 
 
 def opening(name: str, seed: int) -> State:
@@ -56,20 +75,24 @@ def middle(name: str, seed: int) -> State:
     return states[len(states) // 4 + seed % (len(states) // 4)]
 
 
-def measure_speed(name: str) -> str:
-    """Give nodes a second of processor time, and the depth reached by a number of nodes."""
-    searcher = AlphaBeta(load_kernel(name))
+def measure_speed(name: str) -> Speed:
+    """Count nodes and random games by processor time, and the depth reached by a number of nodes."""
+    searcher, rollouts = AlphaBeta(load_kernel(name)), Rollouts(load_kernel(name))
     searcher.search(middle(name, 0), Limits(depth=2))
-    nodes, depths, took = 0, 0, 0.0
+    rollouts.search(middle(name, 0), Limits(nodes=1))
+    nodes, depths, took, rolled = 0, 0, 0.0, 0.0
     for seed in range(POSITIONS):
         searcher.forget()
         state = middle(name, seed)
         began = time.thread_time()
         answer = searcher.search(state, Limits(nodes=NODES))
-        took += time.thread_time() - began
+        searched = time.thread_time()
+        rollouts.search(state, Limits(nodes=GAMES_TO_TIME))
+        took += searched - began
+        rolled += time.thread_time() - searched
         nodes += answer.nodes
         depths += answer.depth
-    return f"{name:10} {nodes / took:14,.0f} {depths / POSITIONS:10.1f}"
+    return Speed(nodes / took, POSITIONS * GAMES_TO_TIME / rolled, depths / POSITIONS)
 
 
 # ---------------------------------------------------------------------- strength
@@ -92,16 +115,23 @@ def greedy_player(name: str, seed: int) -> Player:
     return move
 
 
-def rollout_player(name: str, seed: int) -> Player:
-    """Give a player who plays random games."""
+def rollout_player(name: str, seed: int, games: int) -> Player:
+    """Give a player who plays random games, so many for each decision."""
     rollouts = Rollouts(load_kernel(name), seed=seed)
-    return lambda state: rollouts.search(state, Limits(seconds=SECONDS))
+    return lambda state: rollouts.search(state, Limits(nodes=games))
 
 
-def strongest_player(name: str) -> Player:
-    """Give the player that is measured."""
-    strongest = Strongest(load_kernel(name), memory=32)
-    return lambda state: strongest.move(state, Limits(seconds=SECONDS))
+def strongest_player(name: str, speed: Speed, seconds: float) -> Player:
+    """Give the player that is measured, with what he can do in so many seconds."""
+    kernel = load_kernel(name)
+    alphabeta, rollouts = AlphaBeta(kernel, memory=32), Rollouts(kernel)
+
+    def move(state: State) -> str:
+        if kernel.prefers_rollouts(state):
+            return rollouts.search(state, Limits(nodes=max(1, round(speed.games * seconds))))
+        return alphabeta.search(state, Limits(nodes=round(speed.nodes * seconds))).move
+
+    return move
 
 
 def level_player(level: int, seed: int) -> Player:
@@ -130,36 +160,74 @@ def match(name: str, one: Player, other: Player, games: int) -> str:
     return f"{100 * share:5.1f} % ± {100 * error:4.1f}"
 
 
+# ---------------------------------------------------------------------- random games
+
+
+def random_games(name: str, games: int) -> str:
+    """Play random games with every option in turn; each has to end."""
+    ways = [*load(name).options]
+    try:
+        load(name).check_options("")
+        ways = ["", *ways]
+    except GipfError:
+        ways = ways or ["connect_four"]
+    ended, decisions, longest = Counter[str](), 0, 0
+    for number in range(games):
+        chance = random.Random(f"{name} {number}")
+        state, length = load(name).start(ways[number % len(ways)], number), 0
+        while moves := state.legal_moves():
+            state = state.play(chance.choice(moves))
+            length += 1
+            if length > LONGEST:
+                raise AssertionError(f"{name}, game {number}: {state}")
+        assert state.outcome
+        assert str(load(name).parse(str(state))) == str(state)
+        ended[state.outcome] += 1
+        decisions, longest = decisions + length, max(longest, length)
+    counts = " ".join(f"{ended[outcome]:6}" for outcome in ("w", "b", "draw"))
+    return f"{name:10} {games:6} {counts} {decisions / games:8.1f} {longest:5}"
+
+
 def main() -> None:
     """Print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("names", nargs="*", metavar="GAME", help=", ".join(NAMES))
     parser.add_argument("--games", type=int, default=20, help="games of each match")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="time for a decision")
     parser.add_argument("--levels", action="store_true", help="matches of the levels instead")
+    parser.add_argument("--random", type=int, metavar="GAMES", help="random games instead")
     arguments = parser.parse_args()
-    names = arguments.names or NAMES
+    names, games, seconds = arguments.names or NAMES, arguments.games, arguments.seconds
     print(f"{platform.machine()}, Python {platform.python_version()}, one core\n")
+    if arguments.random:
+        print(f"{'game':10} {'games':>6} {'White':>6} {'Black':>6} {'drawn':>6} decisions longest")
+        for name in arguments.names or all_names():
+            print(random_games(name, arguments.random), flush=True)
+        return
     if arguments.levels:
         for name in names:
             for level in range(2, LEVELS + 1):
                 players = level_player(level, 1), level_player(level - 1, 2)
-                result = match(name, *players, arguments.games)
+                result = match(name, *players, games)
                 print(f"{name:10} level {level} against {level - 1}: {result}", flush=True)
         return
-    print(f"{'game':10} {'nodes/s':>14} {f'depth, {NODES // 1000}k':>10}")
+    speeds = {}
+    print(f"{'game':10} {'nodes/s':>14} {'random games/s':>15} {f'depth, {NODES // 1000}k':>12}")
     for name in names:
-        print(measure_speed(name), flush=True)
-    print(
-        f"\n{'game':10} {'opponent':10} points in {arguments.games} games, {SECONDS} s a decision"
-    )
+        speeds[name] = speed = measure_speed(name)
+        print(
+            f"{name:10} {speed.nodes:14,.0f} {speed.games:15,.0f} {speed.depth:12.1f}", flush=True
+        )
+    print(f"\n{'game':10} {'opponent':10} points in {games} games, {seconds} s a decision")
     for name in names:
+        speed = speeds[name]
         opponents = {
             "random": random_player(1),
             "greedy": greedy_player(name, 1),
-            "rollouts": rollout_player(name, 1),
+            "rollouts": rollout_player(name, 1, max(1, round(speed.games * seconds))),
         }
         for kind, opponent in opponents.items():
-            result = match(name, strongest_player(name), opponent, arguments.games)
+            result = match(name, strongest_player(name, speed, seconds), opponent, games)
             print(f"{name:10} {kind:10} {result}", flush=True)
 
 

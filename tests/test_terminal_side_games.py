@@ -134,6 +134,39 @@ def test_capitals_do_no_harm_and_several_moves_are_played_at_once() -> None:
     assert screen.moves == ["Wd4", "-a1", "Gd5"]
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "moves"),
+    [
+        ("de", "Papier", ["paper"]),
+        ("ko", "보", ["paper"]),
+        ("pl", "kamień", ["rock"]),
+        ("fr", "rock", ["rock"]),
+    ],
+)
+def test_moves_that_are_words_are_typed_in_the_readers_language(
+    language: str, typed: str, moves: list[str]
+) -> None:
+    assert SideScreen("rps", typed, language=language).moves == moves
+
+
+def test_moves_that_are_words_are_told_in_the_readers_language() -> None:
+    screen = SideScreen("die#7", language="de")
+    assert "Gib ein: werfen" in screen.says("show")
+    assert "werfen" in screen.says("hint")
+    assert "werfen" in screen.says("flegen")
+    screen = SideScreen("die#7", language="it", w=1)
+    screen.out.truncate(0)
+    screen.table.let_computers_move()
+    assert "Il Bianco gioca lancia." in screen.out.getvalue()
+
+
+def test_a_choice_of_the_computer_is_not_told_before_the_person_has_chosen() -> None:
+    screen = SideScreen("rps", w=1)
+    screen.table.let_computers_move()
+    assert "White plays ?." in screen.out.getvalue()
+    assert not any(word in screen.out.getvalue() for word in ("rock.", "paper.", "scissors."))
+
+
 def test_several_moves_are_played_together_or_not_at_all() -> None:
     screen = SideScreen("yinsh")
     assert screen.says("f5 f5") == "f5 is occupied\n"
@@ -218,7 +251,14 @@ def test_a_game_that_ended_on_the_board_is_gone_on_with_before_its_last_move() -
     assert screen.moves == played[:-1] and not screen.table.match.outcome
 
 
-@pytest.mark.parametrize(("why", "says"), [("time", "time is up"), ("agreement", "have agreed")])
+@pytest.mark.parametrize(
+    ("why", "says"),
+    [
+        ("time", "time is up"),
+        ("agreement", "have agreed"),
+        ("abandoned", "Black has left the game"),
+    ],
+)
 def test_a_file_keeps_how_its_game_ended(
     why: str, says: str, tmp_path: Path, typed: io.StringIO
 ) -> None:

@@ -156,6 +156,52 @@ def test_a_game_that_was_given_up_says_so() -> None:
     assert scene["touches"] == {}
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_game_that_was_abandoned_says_so(language: str) -> None:
+    state = started("yinsh")
+    left = scene_of("yinsh", state, ended=("w", "abandoned"))["prompt"]
+    broken = scene_of("yinsh", state, ended=("draw", "abandoned"))["prompt"]
+    said = {render(left, language), render(broken, language)}
+    assert len(said) == 2
+    assert not any("side-why" in text for text in said)
+    if language == "en":
+        assert said == {
+            "White has won: Black has left the game.",
+            "A draw: the game was broken off.",
+        }
+
+
+REPEATED = "standard Tc3:1,tn12:1 - . T5C2E4L2M2R2/T5C2E4L2M2R2"
+CIRCLE = "blitz WWWW/W3G/G4G/G1B3G/G4G/B3B/BBBB - . - B1/B1"
+EDGE = "61 WWWWW/W4G/G5G/G6G/G3...1G/G6B/B5B/B4B/BBBBB - . - -/-"
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "says", "rule"),
+    [
+        ("punct", REPEATED, "the same position has come up for the third time.", "K12"),
+        ("zertz(blitz)", CIRCLE, "the same position has come up for the third time.", "R10"),
+        ("zertz(61)", EDGE, "neither player can do anything any more.", "R10"),
+    ],
+)
+def test_a_draw_says_what_made_it_one(name: str, position: str, says: str, rule: str) -> None:
+    scene = scene_of(name, load(split_name(name)[0]).parse(position))
+    assert (render(scene["prompt"]), scene["rule"]) == (f"A draw: {says}", rule)
+
+
+def test_a_basic_game_of_punct_without_a_chain_is_not_counted_out() -> None:
+    for seed in range(40):
+        rng, state = random.Random(seed), started("punct(basic)")
+        while not state.outcome:
+            added = [move for move in state.legal_moves() if move[0].isupper()]
+            state = state.play(rng.choice(added or state.legal_moves()))
+        if state.outcome == "draw":
+            break
+    scene = scene_of("punct(basic)", state)
+    assert "last piece is on the board, and no sides are joined" in render(scene["prompt"])
+    assert scene["rule"] == "K13"
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_board_lies_around_its_middle(name: str) -> None:
     spots = board_named(name)["spots"].values()

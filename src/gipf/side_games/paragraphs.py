@@ -23,6 +23,7 @@ FIRST: Mapping[str, str] = {
 ENDED = "H8"
 """An end the rules know nothing of."""
 _PASSING: Mapping[str, str] = {"yinsh": "I11", "dvonn": "V6", "zertz": "R10", "dominoes": "Q6"}
+_REPEATED: Mapping[str, str] = {"zertz": "R10", "punct": "K12"}
 _ABOUT: Mapping[str, str] = {
     "side-do-tzaar-place": "A10",
     "side-do-tzaar-first": "A4",
@@ -51,6 +52,7 @@ _ABOUT: Mapping[str, str] = {
     "side-do-punct-move": "K6",
     "side-why-punct-joined": "K10",
     "side-why-punct-centre": "K11",
+    "side-why-punct-open": "K13",
     "side-why-dominoes-out": "Q7",
     "side-why-dominoes-blocked": "Q7",
 }
@@ -64,4 +66,6 @@ def paragraph_of(name: str, todo: str) -> str:
     """
     if todo == "side-do-pass":
         return _PASSING[name]
+    if todo == "side-why-repeated":
+        return _REPEATED[name]
     return _ABOUT.get(todo) or FIRST.get(name, "Q9")

@@ -11,7 +11,7 @@ reports the text of the move that the last touch completes.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gipf.messages import Argument, Message
@@ -75,7 +75,7 @@ def scene_of(
     """Describe a side game for a page that shows it to a player; without one only what all may see.
 
     ``last`` is the state before and the move that led here; ``ended`` is an end the rules know nothing of, and
-    why: ``resignation``, ``time``, ``agreement``.
+    why: ``resignation``, ``time``, ``agreement``, ``abandoned``.
 
     >>> from gipf.side_games import load
     >>> die = load("die").start(seed=7)
@@ -142,7 +142,9 @@ def _rule(name: str, todo: Message, outcome: tuple[Outcome, str] | None) -> str:
 
 def _over(why: Message, outcome: Outcome, reason: str) -> Message:
     if outcome == "draw":
-        won, otherwise = message("side-drawn"), message(f"side-why-{reason}")
+        is_abandoned = reason == "abandoned"
+        won, otherwise = message("side-drawn"), message("side-why-agreement")
+        otherwise = message("side-why-abandoned", player="nobody") if is_abandoned else otherwise
     else:
         loser = "b" if outcome == "w" else "w"
         won = message("side-won", player=outcome)
@@ -365,7 +367,8 @@ def _zertz(state: zertz.ZertzState, _viewer: Viewer | None) -> Sketch:
 def _zertz_todo(state: zertz.ZertzState, *, has_pool: bool) -> Message:
     if state.phase == zertz.OVER:
         if state.player == "-":
-            return message("side-why-zertz-drawn")
+            is_stuck = not zertz.can_go_on(replace(state, phase=zertz.PLACE))
+            return message("side-why-zertz-drawn" if is_stuck else "side-why-repeated")
         has_goal = zertz.has_goal(state.variant, state.captured[state.player == "b"])
         return message("side-why-zertz-goal" if has_goal else "side-why-zertz-full")
     if state.phase == zertz.REMOVE:
@@ -414,10 +417,19 @@ def _punct_end(state: Punct) -> Message:
     seen = look_down(dots_of(state.levels))
     if any(map(punct_board.is_connected, (seen.white, seen.black))):
         return message("side-why-punct-joined")
+    if state.player == "-" and all(state.reserves) and _could_go_on(state):
+        return message("side-why-repeated")
+    if state.variant == "basic":
+        return message("side-why-punct-open")
     white, black = (
         (spaces & punct_board.CENTRE).bit_count() for spaces in (seen.white, seen.black)
     )
     return message("side-why-punct-centre", white=white, black=black)
+
+
+def _could_go_on(state: Punct) -> bool:
+    """Whether both players could still move in a game that is over."""
+    return all(replace(state, is_over=False, player=side).has_legal_move() for side in SIDES)
 
 
 def _punct_path(move: str) -> Path:

@@ -248,7 +248,7 @@ class Table(CommandTable):
         if self.game.outcome:
             raise IllegalMove("terminal-end-stands", move=line)
         if side := self.side:
-            self.go_on_with_side(side_game.played(side, line))
+            self.go_on_with_side(side_game.played(side, line, self.view.language))
             return
         position = self.position
         moves: list[Move] = []
@@ -278,8 +278,11 @@ class Table(CommandTable):
                 if decider is None or not (opponent := self.seats[decider]):
                     return
                 text = self._choose_in_side(side, opponent)
-                self.view.tell("terminal-plays", player=decider.value, move=text)
-                self.go_on_with_side(side.played(text))
+                after = side.played(text)
+                people = [player for player in Player if not self.seats[player]]
+                said = side_game.told(after, text, people, self.view.language)
+                self.view.tell("terminal-plays", player=decider.value, move=said)
+                self.go_on_with_side(after)
                 continue
             if not (computer := self.computer_in(self.position)):
                 return
@@ -312,7 +315,8 @@ class Table(CommandTable):
         self.check_it_goes_on()
         if side := self.side:
             with line_ended(self.view):
-                self.view.say(side_game.choose(side.state, side_game.BEST, 0))
+                best = side_game.choose(side.state, side_game.BEST, 0)
+                self.view.say(side_game.word_for(best, self.view.language))
             return
         if self.position.phase is Phase.SIDE_GAME:
             raise GipfError("terminal-side-game")

@@ -35,7 +35,7 @@ BEST = 5
 MANY = 60
 """So many moves are listed; of more than these only how they begin."""
 RESULTS = {"w": "1-0", "b": "0-1", "draw": "1/2-1/2"}
-TOLD = ("resignation", "time", "agreement")
+TOLD = ("resignation", "time", "agreement", "abandoned")
 """Ends the rules know nothing of, for which there is a sentence."""
 HELP = {
     "best": "side-best",
@@ -101,7 +101,8 @@ def show(view: View, shown: Shown) -> None:
     legal = [] if scene["outcome"] else state.legal_moves()
     if legal:
         name = "terminal-type" if len(legal) <= 3 else "terminal-example"
-        said += " " + view.words(name, moves=" / ".join(_examples(legal)))
+        examples = [word_for(move, view.language) for move in _examples(legal)]
+        said += " " + view.words(name, moves=" / ".join(examples))
     view.console.print(said, "bold")
 
 
@@ -159,7 +160,8 @@ def hint(view: View, state: State, what: str) -> None:
     is_all = what in ("", "all")
     is_point = re.fullmatch("[a-zA-Z]+[0-9]+", what)  # a1 is not part of a10
     part = re.compile(re.escape(what) + ("(?![0-9])" if is_point else ""))
-    found = [move for move in state.legal_moves() if is_all or part.search(move)]
+    legal = [word_for(move, view.language) for move in state.legal_moves()]
+    found = [move for move in legal if is_all or part.search(move)]
     found.sort(key=_counted)
     if not found:
         view.tell("terminal-no-hint", what=repr(what)[1:-1])
@@ -219,29 +221,51 @@ def level_of(opponent: Opponent) -> int:
     return (int(found[1]) + 1) // 2 if found else BEST
 
 
-def written_by(legal: list[str], text: str) -> str:
-    """Read what was typed: capitals do no harm where only one move is meant.
+def word_for(move: str, language: str) -> str:
+    """Write a move as it is typed: one that is a word in the language that is spoken.
+
+    >>> word_for("paper", "de"), word_for("paper", "en"), word_for("Wd4", "de")
+    ('papier', 'paper', 'Wd4')
+    """
+    return render({"id": "terminal-word", "args": {"word": move}}, language)
+
+
+def told(match: SideMatch, move: str, people: list[Player], language: str) -> str:
+    """Write a move that the computer has just made, ``?`` for one that people must not see yet."""
+    hides = any(match.state.hides_last_move(match.side(player)) for player in people)
+    return "?" if hides else word_for(move, language)
+
+
+def written_by(legal: list[str], text: str, language: str = "en") -> str:
+    """Read what was typed: capitals do no harm where only one move is meant, nor does the own language.
 
     >>> written_by(["Wd4", "pass"], "PASS"), written_by(["Wd4"], "wd4"), written_by(["a1"], "z9")
     ('pass', 'Wd4', 'z9')
+    >>> written_by(["paper", "rock"], "Papier", "de"), written_by(["paper", "rock"], "rock", "de")
+    ('paper', 'rock')
     """
     if text in legal:
         return text
-    meant = [move for move in legal if move.lower() == text.lower()]
-    return meant[0] if len(meant) == 1 else text
+    typed = text.casefold()
+    for words in (legal, [word_for(move, language) for move in legal]):
+        meant = [move for move, word in zip(legal, words, strict=True) if word.casefold() == typed]
+        if len(meant) == 1:
+            return meant[0]
+    return text
 
 
-def played(match: SideMatch, text: str) -> SideMatch:
+def played(match: SideMatch, text: str, language: str = "en") -> SideMatch:
     """Play what was typed; what is wrong with it is told to whoever sees the board."""
     legal = match.state.legal_moves()
     try:
-        return match.played(written_by(legal, text))
+        return match.played(written_by(legal, text, language))
     except GipfError as error:
         why = error.arguments.get("why")
         if error.code != "in-side-game" or not isinstance(why, dict):
             raise
         if why["id"] == "side-no-move":
-            raise IllegalMove("terminal-no-move", text=text, examples=_examples(legal)) from None
+            examples = [word_for(move, language) for move in _examples(legal)]
+            raise IllegalMove("terminal-no-move", text=text, examples=examples) from None
         raise IllegalMove.from_message({"id": why["id"], "args": why["args"]}) from None
 
 
@@ -336,7 +360,7 @@ class SideTable(CommandTable):
     def explained(self) -> Mapping[str, str]:
         """Say what can be typed, with moves of this game, and how ``terminal-help`` explains it."""
         legal = sorted(self.match.state.legal_moves(), key=_counted)
-        examples = _examples(legal)
+        examples = [word_for(move, self.view.language) for move in _examples(legal)]
         hints = f"hint, hint {_start(examples[-1])}, hint all" if len(legal) > 3 else "hint"
         moves = {", ".join(examples): "move"} if legal else {}
         return {**moves, hints: "side-hint", **HELP}
@@ -356,7 +380,7 @@ class SideTable(CommandTable):
             if number and match.decider not in self.people:
                 decider = match.decider or Player.WHITE
                 raise IllegalMove("terminal-others-turn", move=text, player=decider)
-            match = played(match, text)
+            match = played(match, text, self.view.language)
         self.go_on_with(match)
 
     def go_on_with(self, match: SideMatch) -> None:
@@ -371,7 +395,8 @@ class SideTable(CommandTable):
                 level, seed = self.levels[decider], self.chance.getrandbits(31)
                 move = choose(self.match.state, level, seed)
             self.go_on_with(self.match.played(move))
-            self.view.tell("terminal-plays", player=decider.value, move=move)
+            said = told(self.match, move, self.people, self.view.language)
+            self.view.tell("terminal-plays", player=decider.value, move=said)
 
     # ------------------------------------------------------------------ commands
 
@@ -384,7 +409,7 @@ class SideTable(CommandTable):
         """Say what the computer would play at its best."""
         self.check_it_goes_on()
         with line_ended(self.view):
-            self.view.say(choose(self.match.state, BEST, 0))
+            self.view.say(word_for(choose(self.match.state, BEST, 0), self.view.language))
 
     def rules(self, _: str = "") -> None:
         """Say what the game is about."""

@@ -106,9 +106,11 @@ side-why-tzaar-type = Eine Sorte Steine ist vom Brett.
 side-why-tzaar-stuck = Es gibt keinen Schlag mehr.
 side-why-zertz-goal = Genug Kugeln.
 side-why-zertz-full = Der letzte freie Ring ist besetzt.
-side-why-zertz-drawn = Es geht nicht mehr weiter, oder alles ist wie zuvor.
+side-why-zertz-drawn = Keiner kann mehr etwas tun.
+side-why-repeated = Dieselbe Stellung steht zum dritten Mal da.
 side-why-punct-joined = Zwei gegenüberliegende Seiten sind verbunden.
 side-why-punct-centre = In der Mitte { $white } zu { $black }.
+side-why-punct-open = Der letzte Stein eines Spielers liegt, und keine Seiten sind verbunden.
 side-why-coin = { $coin ->
     [heads] Die Münze zeigt Kopf.
    *[tails] Die Münze zeigt Zahl.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] Die Zeit von Schwarz ist um.
 }
 side-why-agreement = So habt ihr es vereinbart.
+side-why-abandoned = { $player ->
+    [you] Du hast die Partie verlassen.
+    [w] Weiß hat die Partie verlassen.
+    [b] Schwarz hat die Partie verlassen.
+   *[nobody] Die Partie wurde abgebrochen.
+}

@@ -51,6 +51,19 @@ terminal-side-score = { $game ->
 terminal-welcome = Gib einen Zug ein, oder hint, help, quit.
 terminal-example = Zum Beispiel: { $moves }
 terminal-type = Gib ein: { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] passen
+    [throw] werfen
+    [draw] ziehen
+    [heads] kopf
+    [tails] zahl
+    [rock] stein
+    [paper] papier
+    [scissors] schere
+    [fold] aufgeben
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] ein Zug, wie 'hint' ihn auflistet
     [push] einbringen: auf einen freien Schnittpunkt, oder von einem Ausgangspunkt (g7) schieben bis dorthin, wo der vorderste Stein landet (d6); Ausgangspunkt und erster Schnittpunkt genügen auch

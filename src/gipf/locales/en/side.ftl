@@ -106,9 +106,11 @@ side-why-tzaar-type = one type of piece is gone.
 side-why-tzaar-stuck = no capture is left.
 side-why-zertz-goal = enough marbles.
 side-why-zertz-full = the last free ring is taken.
-side-why-zertz-drawn = nothing can be done any more, or all is as it was.
+side-why-zertz-drawn = neither player can do anything any more.
+side-why-repeated = the same position has come up for the third time.
 side-why-punct-joined = two opposite sides are joined.
 side-why-punct-centre = in the centre { $white } to { $black }.
+side-why-punct-open = a player’s last piece is on the board, and no sides are joined.
 side-why-coin = { $coin ->
     [heads] the coin shows heads.
    *[tails] the coin shows tails.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] Black’s time is up.
 }
 side-why-agreement = the players have agreed.
+side-why-abandoned = { $player ->
+    [you] you have left the game.
+    [w] White has left the game.
+    [b] Black has left the game.
+   *[nobody] the game was broken off.
+}

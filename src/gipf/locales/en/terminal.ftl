@@ -53,6 +53,19 @@ terminal-side-score = { $game ->
 terminal-welcome = Type a move, 'hint', 'help' or 'quit'.
 terminal-example = For example: { $moves }
 terminal-type = Type { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] pass
+    [throw] throw
+    [draw] draw
+    [heads] heads
+    [tails] tails
+    [rock] rock
+    [paper] paper
+    [scissors] scissors
+    [fold] fold
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] a move, as 'hint' lists them
     [push] push in: enter an empty spot, or push from a dot (g7) to where the farthest piece lands (d6); dot and first spot will do too

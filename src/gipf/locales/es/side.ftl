@@ -106,9 +106,11 @@ side-why-tzaar-type = ha desaparecido un tipo de ficha.
 side-why-tzaar-stuck = no queda ninguna captura.
 side-why-zertz-goal = canicas suficientes.
 side-why-zertz-full = el último anillo libre está ocupado.
-side-why-zertz-drawn = ya no se puede hacer nada, o todo está como antes.
+side-why-zertz-drawn = nadie puede hacer ya nada.
+side-why-repeated = la misma posición ha salido por tercera vez.
 side-why-punct-joined = dos lados opuestos están unidos.
 side-why-punct-centre = en el centro, { $white } a { $black }.
+side-why-punct-open = la última pieza de un jugador está en el tablero y no hay lados unidos.
 side-why-coin = { $coin ->
     [heads] ha salido cara.
    *[tails] ha salido cruz.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] a las negras se les ha acabado el tiempo.
 }
 side-why-agreement = así lo habéis acordado.
+side-why-abandoned = { $player ->
+    [you] has dejado la partida.
+    [w] las blancas han dejado la partida.
+    [b] las negras han dejado la partida.
+   *[nobody] la partida se ha interrumpido.
+}

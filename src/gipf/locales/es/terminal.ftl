@@ -51,6 +51,19 @@ terminal-side-score = { $game ->
 terminal-welcome = Escribe un movimiento, o hint, help, quit.
 terminal-example = Por ejemplo: { $moves }
 terminal-type = Escribe: { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] pasar
+    [throw] lanzar
+    [draw] sacar
+    [heads] cara
+    [tails] cruz
+    [rock] piedra
+    [paper] papel
+    [scissors] tijera
+    [fold] ceder
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] una jugada, como las enumera 'hint'
     [push] introducir: en un sitio libre, o empujar desde un punto (g7) hasta donde llega la ficha más lejana (d6); también valen el punto y el primer sitio

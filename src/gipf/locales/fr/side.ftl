@@ -106,9 +106,11 @@ side-why-tzaar-type = un type de pièce a disparu.
 side-why-tzaar-stuck = il ne reste aucune capture.
 side-why-zertz-goal = assez de billes.
 side-why-zertz-full = le dernier anneau libre est occupé.
-side-why-zertz-drawn = plus rien n’est possible, ou tout est comme avant.
+side-why-zertz-drawn = plus personne ne peut rien faire.
+side-why-repeated = la même position revient pour la troisième fois.
 side-why-punct-joined = deux côtés opposés sont reliés.
 side-why-punct-centre = au centre, { $white } à { $black }.
+side-why-punct-open = la dernière pièce d’un joueur est posée et aucun côté n’est relié.
 side-why-coin = { $coin ->
     [heads] la pièce montre face.
    *[tails] la pièce montre pile.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] le temps de Noir est écoulé.
 }
 side-why-agreement = vous l’avez convenu ainsi.
+side-why-abandoned = { $player ->
+    [you] tu as quitté la partie.
+    [w] Blanc a quitté la partie.
+    [b] Noir a quitté la partie.
+   *[nobody] la partie a été interrompue.
+}

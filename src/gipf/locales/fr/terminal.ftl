@@ -51,6 +51,19 @@ terminal-side-score = { $game ->
 terminal-welcome = Tape un coup, ou hint, help, quit.
 terminal-example = Par exemple : { $moves }
 terminal-type = Tape : { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] passer
+    [throw] lancer
+    [draw] tirer
+    [heads] face
+    [tails] pile
+    [rock] pierre
+    [paper] papier
+    [scissors] ciseaux
+    [fold] céder
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] un coup, comme 'hint' les énumère
     [push] mettre en jeu : sur un point libre, ou pousser depuis un rond (g7) jusqu’où arrive la pièce la plus éloignée (d6) ; le rond et le premier point suffisent aussi

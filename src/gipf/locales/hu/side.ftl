@@ -106,9 +106,11 @@ side-why-tzaar-type = az egyik korongfajta elfogyott.
 side-why-tzaar-stuck = nincs több ütés.
 side-why-zertz-goal = elég golyó.
 side-why-zertz-full = az utolsó szabad gyűrű is foglalt.
-side-why-zertz-drawn = nincs mit tenni, vagy minden olyan, mint volt.
+side-why-zertz-drawn = már egyik játékos sem tehet semmit.
+side-why-repeated = ugyanaz az állás harmadszor fordul elő.
 side-why-punct-joined = két szemközti oldal összeért.
 side-why-punct-centre = középen { $white } : { $black }.
+side-why-punct-open = az egyik játékos utolsó darabja is fent van, és nem ért össze két oldal.
 side-why-coin = { $coin ->
     [heads] az érme fejet mutat.
    *[tails] az érme írást mutat.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] Fekete ideje lejárt.
 }
 side-why-agreement = így egyeztetek meg.
+side-why-abandoned = { $player ->
+    [you] elhagytad a játszmát.
+    [w] Fehér elhagyta a játszmát.
+    [b] Fekete elhagyta a játszmát.
+   *[nobody] a játszma félbeszakadt.
+}

@@ -47,6 +47,19 @@ terminal-side-score = { $game ->
 terminal-welcome = Írj be egy lépést, vagy: hint, help, quit.
 terminal-example = Például: { $moves }
 terminal-type = Írd be: { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] passz
+    [throw] dobás
+    [draw] húzás
+    [heads] fej
+    [tails] írás
+    [rock] kő
+    [paper] papír
+    [scissors] olló
+    [fold] feladás
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] egy lépés, ahogy a 'hint' felsorolja
     [push] betolás: egy üres pontra, vagy egy pöttyről (g7) addig, ahová a legtávolabbi korong ér (d6); a pötty és az első pont is elég

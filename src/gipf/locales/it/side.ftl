@@ -106,9 +106,11 @@ side-why-tzaar-type = un tipo di pedina è sparito.
 side-why-tzaar-stuck = non restano catture.
 side-why-zertz-goal = biglie a sufficienza.
 side-why-zertz-full = l’ultimo anello libero è occupato.
-side-why-zertz-drawn = non si può più fare nulla, o tutto è come prima.
+side-why-zertz-drawn = nessuno può più fare nulla.
+side-why-repeated = la stessa posizione si presenta per la terza volta.
 side-why-punct-joined = due lati opposti sono uniti.
 side-why-punct-centre = al centro, { $white } a { $black }.
+side-why-punct-open = l’ultimo pezzo di un giocatore è sul tavoliere e nessun lato è unito.
 side-why-coin = { $coin ->
     [heads] è uscita testa.
    *[tails] è uscita croce.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] il tempo del Nero è scaduto.
 }
 side-why-agreement = così avete deciso.
+side-why-abandoned = { $player ->
+    [you] hai lasciato la partita.
+    [w] il Bianco ha lasciato la partita.
+    [b] il Nero ha lasciato la partita.
+   *[nobody] la partita è stata interrotta.
+}

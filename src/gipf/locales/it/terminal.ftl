@@ -51,6 +51,19 @@ terminal-side-score = { $game ->
 terminal-welcome = Scrivi una mossa, oppure hint, help, quit.
 terminal-example = Per esempio: { $moves }
 terminal-type = Scrivi: { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] passa
+    [throw] lancia
+    [draw] pesca
+    [heads] testa
+    [tails] croce
+    [rock] sasso
+    [paper] carta
+    [scissors] forbici
+    [fold] cedi
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] una mossa, come le elenca 'hint'
     [push] mettere in gioco: su una casella libera, o spingere da un punto (g7) fin dove arriva il pezzo più lontano (d6); bastano anche il punto e la prima casella

@@ -106,9 +106,11 @@ side-why-tzaar-type = 한 종류의 말이 모두 사라졌어요.
 side-why-tzaar-stuck = 더 잡을 수 없어요.
 side-why-zertz-goal = 구슬을 충분히 모았어요.
 side-why-zertz-full = 마지막 빈 링이 찼어요.
-side-why-zertz-drawn = 더 할 수 있는 것이 없거나, 모두 그대로예요.
+side-why-zertz-drawn = 이제 아무도 할 수 있는 것이 없어요.
+side-why-repeated = 같은 상황이 세 번째로 나왔어요.
 side-why-punct-joined = 마주 보는 두 변이 이어졌어요.
 side-why-punct-centre = 가운데에서 { $white } 대 { $black }.
+side-why-punct-open = 한쪽의 마지막 조각까지 놓았지만 이어진 변이 없어요.
 side-why-coin = { $coin ->
     [heads] 동전은 앞면이에요.
    *[tails] 동전은 뒷면이에요.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] 검은색의 시간이 끝났어요.
 }
 side-why-agreement = 서로 그렇게 정했어요.
+side-why-abandoned = { $player ->
+    [you] 내가 게임을 떠났어요.
+    [w] 흰색이 게임을 떠났어요.
+    [b] 검은색이 게임을 떠났어요.
+   *[nobody] 게임이 중단되었어요.
+}

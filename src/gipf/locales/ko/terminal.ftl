@@ -47,6 +47,19 @@ terminal-side-score = { $game ->
 terminal-welcome = 수를 입력하거나 hint, help, quit를 입력하세요.
 terminal-example = 예: { $moves }
 terminal-type = 입력: { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] 패스
+    [throw] 던지기
+    [draw] 뽑기
+    [heads] 앞면
+    [tails] 뒷면
+    [rock] 바위
+    [paper] 보
+    [scissors] 가위
+    [fold] 포기
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] 'hint'에 나오는 수
     [push] 밀어 넣기: 빈 교차점에 넣거나, 점(g7)에서 가장 먼 말이 닿는 곳(d6)까지 밀기. 점과 첫 교차점만 써도 돼요

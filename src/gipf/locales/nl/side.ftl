@@ -106,9 +106,11 @@ side-why-tzaar-type = één soort steen is weg.
 side-why-tzaar-stuck = er valt niets meer te slaan.
 side-why-zertz-goal = genoeg knikkers.
 side-why-zertz-full = de laatste vrije ring is bezet.
-side-why-zertz-drawn = er kan niets meer, of alles is zoals het was.
+side-why-zertz-drawn = niemand kan nog iets doen.
+side-why-repeated = dezelfde stelling komt voor de derde keer voor.
 side-why-punct-joined = twee zijden tegenover elkaar zijn verbonden.
 side-why-punct-centre = in het midden { $white } tegen { $black }.
+side-why-punct-open = het laatste stuk van een speler ligt op het bord en er zijn geen zijden verbonden.
 side-why-coin = { $coin ->
     [heads] het is kop.
    *[tails] het is munt.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] de tijd van Zwart is om.
 }
 side-why-agreement = zo is het afgesproken.
+side-why-abandoned = { $player ->
+    [you] je hebt de partij verlaten.
+    [w] Wit heeft de partij verlaten.
+    [b] Zwart heeft de partij verlaten.
+   *[nobody] de partij is afgebroken.
+}

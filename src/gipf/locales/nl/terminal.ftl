@@ -51,6 +51,19 @@ terminal-side-score = { $game ->
 terminal-welcome = Typ een zet, of hint, help, quit.
 terminal-example = Bijvoorbeeld: { $moves }
 terminal-type = Typ: { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] passen
+    [throw] gooien
+    [draw] trekken
+    [heads] kop
+    [tails] munt
+    [rock] steen
+    [paper] papier
+    [scissors] schaar
+    [fold] opgeven
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] een zet, zoals 'hint' ze opsomt
     [push] in het spel duwen: op een leeg punt, of vanaf een stip (g7) tot waar het verste stuk komt (d6); stip en eerste punt is ook goed

@@ -106,9 +106,11 @@ side-why-tzaar-type = zabrakło jednego rodzaju pionków.
 side-why-tzaar-stuck = nie ma już zbicia.
 side-why-zertz-goal = dość kulek.
 side-why-zertz-full = ostatni wolny pierścień jest zajęty.
-side-why-zertz-drawn = nic więcej nie da się zrobić albo wszystko jest jak było.
+side-why-zertz-drawn = nikt nie może już nic zrobić.
+side-why-repeated = ta sama pozycja pojawiła się po raz trzeci.
 side-why-punct-joined = dwa przeciwległe boki są połączone.
 side-why-punct-centre = w środku { $white } do { $black }.
+side-why-punct-open = ostatni element jednego z graczy leży na planszy, a boki nie są połączone.
 side-why-coin = { $coin ->
     [heads] wypadł orzeł.
    *[tails] wypadła reszka.
@@ -137,3 +139,9 @@ side-why-time = { $player ->
    *[b] czarnym skończył się czas.
 }
 side-why-agreement = tak się umówiliście.
+side-why-abandoned = { $player ->
+    [you] odchodzisz od gry.
+    [w] białe odeszły od gry.
+    [b] czarne odeszły od gry.
+   *[nobody] gra została przerwana.
+}

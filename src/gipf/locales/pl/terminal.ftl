@@ -53,6 +53,19 @@ terminal-side-score = { $game ->
 terminal-welcome = Wpisz ruch albo hint, help, quit.
 terminal-example = Na przykład: { $moves }
 terminal-type = Wpisz: { $moves }
+# Moves that are words; what is written here can be typed for them, also the English word.
+terminal-word = { $word ->
+    [pass] pas
+    [throw] rzuć
+    [draw] dobierz
+    [heads] orzeł
+    [tails] reszka
+    [rock] kamień
+    [paper] papier
+    [scissors] nożyce
+    [fold] oddaj
+   *[other] { $word }
+}
 terminal-help = { $what ->
     [move] ruch, tak jak wypisuje je 'hint'
     [push] wprowadzić: na wolny punkt albo pchnąć z kropki (g7) aż tam, gdzie trafia najdalszy pion (d6); wystarczy też kropka i pierwszy punkt
