@@ -4,11 +4,12 @@
     python -m bench.side_odds games.jsonl yinsh         play one of the games only
     python -m bench.side_odds games.jsonl --fit         print the table of what was played
 
-A round is a game for each ordered pair of levels, the first of them begins, and each way to play the side
-game. It begins with random decisions, one turn of each player and in YINSH all rings, so that no two are
-alike. What was played is added to the file, a line for each game, and not played again: a measurement can be
-broken off and gone on with. Levels look at a number of nodes and not at a clock, so that a busy machine
-changes nothing.
+A round is a game of each kind for each ordered pair of levels, of which the first begins; the ways to play a
+side game take turns. A game begins with random decisions, one turn of each player and in YINSH all rings, so
+that no two are alike. The strongest level has a tenth of its nodes: else it would take nearly all the time.
+What was played is added to the file, a line for each game, and not played again: a measurement can be broken
+off and gone on with. Levels look at a number of nodes and not at a clock, so that a busy machine changes
+nothing.
 
 The fit is that of a rating: White's expected points are 1 / (1 + e^-(White's level - Black's level +
 beginner)), in hundredths of the exponent. Levels and the advantage of beginning are found together, by maximum
@@ -27,15 +28,19 @@ from math import exp
 from pathlib import Path
 from typing import NamedTuple
 
+from gipf.search.answer import Limits
 from gipf.side_games import Outcome, State, load
-from gipf.side_kernels.kernels import NAMES
-from gipf.side_kernels.players import LEVELS, best_move
+from gipf.side_kernels.kernels import NAMES, kernel_of
+from gipf.side_kernels.players import LEVELS, Strongest, best_move
 
 MEASURED = (*NAMES, "dominoes")
 """Games of skill; the odds of the others are known."""
 TURNS = {"dominoes": 0, "yinsh": 10, "zertz": 4}
 """Random decisions before a game is played, where a turn of each is not two."""
 POINTS: dict[Outcome, float] = {"w": 1.0, "b": 0.0, "draw": 0.5}
+EACH = range(1, LEVELS + 1)
+NODES = 30_000
+"""What the strongest level looks at here for a decision."""
 STEPS = 4_000
 SLOPE = 0.5
 
@@ -55,11 +60,9 @@ class Played(NamedTuple):
 def games_of(names: list[str], rounds: int) -> Iterator[tuple[str, str, int, int, int]]:
     """List what is to be played: all of a round before the next."""
     for number in range(rounds):
-        for name in names:
+        for name, white, black in product(names, EACH, EACH):
             ways = ("", *load(name).options)
-            pairs = product(range(1, LEVELS + 1), repeat=2)
-            for (white, black), options in product(pairs, ways):
-                yield name, options, white, black, number
+            yield name, ways[(LEVELS * white + black + number) % len(ways)], white, black, number
 
 
 def opening(name: str, options: str, seed: int, chance: random.Random) -> State:
@@ -77,9 +80,17 @@ def play(name: str, options: str, white: int, black: int, number: int) -> Played
     state, decisions = opening(name, options, seed, chance), TURNS.get(name, 2)
     while state.outcome is None:
         level = white if state.player == "w" else black
-        state = state.play(best_move(state, level, seed=seed))
+        state = state.play(chosen(state, level, seed))
         decisions += 1
     return Played(name, options, white, black, number, state.outcome, decisions)
+
+
+def chosen(state: State, level: int, seed: int) -> str:
+    """Give the move of a level."""
+    kernel = kernel_of(state)
+    if level < LEVELS or kernel is None or len(state.legal_moves()) == 1:
+        return best_move(state, level, seed=seed)
+    return Strongest(kernel, seed=seed).move(state, Limits(nodes=NODES // kernel.node_cost))
 
 
 def read(file: Path) -> list[Played]:

@@ -380,6 +380,15 @@ def test_check_plays_side_games_by_themselves_through(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "side game yinsh, move 2, 'f5': f5 is occupied" in done.stdout
     assert done.stdout.endswith(f"{right}: 1 side game\n")
+    several = tmp_path / "several.gipf"
+    several.write_text(right.read_text() + "\n" + right.read_text())
+    assert gipf("check", str(several)).stdout == f"{several}: 2 side games\n"
+    several.write_text(several.read_text() + "\n" + wrong.read_text())
+    done = gipf("check", str(several))
+    assert done.returncode == 1
+    before, broken = done.stdout.splitlines()
+    assert before == f"{several}: 2 side games before it breaks"
+    assert broken.startswith(f"{several}:9:1: side game yinsh, move 2")
 
 
 def test_check_cannot_open_what_is_not_there(tmp_path: Path) -> None:

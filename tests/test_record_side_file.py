@@ -1,10 +1,12 @@
 """Files of side games by themselves: read, written, checked."""
 
 import random
+from pathlib import Path
 
 import pytest
 
-from gipf import GipfError
+from gipf import BrokenFile, GipfError
+from gipf.record.game import write_games
 from gipf.record.side_file import SideFile
 from gipf.record.side_play import SidePlay
 
@@ -48,3 +50,53 @@ def test_whole_games_come_back_from_their_files(name: str) -> None:
 def test_what_is_wrong_with_a_file_is_said(text: str, says: str) -> None:
     with pytest.raises(GipfError, match=says.replace("(", r"\(")):
         SideFile.parse(text)
+
+
+SEVERAL = f"""{RESIGNED}
+[White "?"]
+[Black "?"]
+[Result "0-1"]
+[SideGame "die"]
+[Seed "7"]
+
+throw throw 0-1
+
+[White "Cleo"]
+[Black "?"]
+[Result "*"]
+[SideGame "dvonn"]
+
+*
+"""
+
+
+def test_several_side_games_in_a_file_are_read_and_written_alike(tmp_path: Path) -> None:
+    files = list(SideFile.parse_all(SEVERAL))
+    assert [file.play.name for file in files] == ["yinsh(blitz)", "die", "dvonn"]
+    assert [file.headers["White"] for file in files] == ['Ann "the Ring"', "?", "Cleo"]
+    path = tmp_path / "several.gipf"
+    write_games(files, path)
+    assert path.read_text() == SEVERAL
+    write_games(files[:1], path, append=True)
+    assert len(list(SideFile.parse_all(path.read_text()))) == 4
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '\n\n[SideGame "rps"]\n\n\n[SideGame "rps(3)"]\n',  # without moves
+        '[SideGame "rps"]\nrock\n[White "Ann"]\n[SideGame "rps(3)"]\nrock *',  # without empty lines
+        '[SideGame "rps"]\r\n\r\nrock\r\n\r\n*\r\n\r\n[SideGame "rps(3)"]\r\n\r\n*\r\n',
+    ],
+)
+def test_where_a_side_game_begins_is_found(text: str) -> None:
+    assert [file.play.name for file in SideFile.parse_all(text)] == ["rps", "rps(3)"]
+
+
+def test_the_side_games_before_a_broken_one_are_kept() -> None:
+    with pytest.raises(BrokenFile) as caught:
+        list(SideFile.parse_all(SEVERAL.replace("throw throw", "throw flegen")))
+    assert (caught.value.line, len(caught.value.games)) == (9, 1)
+    assert "move 2, 'flegen'" in str(caught.value.cause)
+    with pytest.raises(GipfError, match="3"):
+        SideFile.parse(SEVERAL)

@@ -185,6 +185,20 @@ def test_a_file_is_opened_wherever_it_is_dropped(path: str, page: Page) -> None:
     page.locator(after(4)).wait_for()
 
 
+@pytest.mark.parametrize("path", ["/#/side-games", "/#/analyse"])
+def test_a_file_with_several_side_games_is_opened_as_a_list(
+    path: str, own_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(own_server)
+    page.goto(path)
+    other = FILE.replace("yinsh", "zertz").replace("f5 d4 e5 g7 ", "").replace("Ann", "Cleo")
+    chosen = {"name": "all.gipf", "mimeType": "text/plain", "buffer": f"{FILE}\n{other}".encode()}
+    page.locator("input[type=file]").first.set_input_files(chosen)
+    expect(page).to_have_url(re.compile("#/games/side$"))
+    expect(page.get_by_text("Ann")).to_be_visible()
+    expect(page.get_by_text("Cleo")).to_be_visible()
+
+
 def test_a_side_game_is_saved_copied_and_sent_as_a_link(
     server: Server, page: Page, tmp_path: Path
 ) -> None:

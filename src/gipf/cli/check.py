@@ -1,14 +1,11 @@
 """``gipf check``: whether game files are right."""
 
 import sys
+from collections.abc import Sized
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from gipf.cli.parser import Parser
 from gipf.cli.shared import USAGE, WRONG, say
-
-if TYPE_CHECKING:
-    from gipf.record import Game
 
 
 def add_to(parser: Parser) -> None:
@@ -26,7 +23,7 @@ def check(*, files: list[str]) -> int:
     status = 0
     for file in files:
         if file != "-" and is_side_file(Path(file)):
-            status = max(status, _check_side_game(file))
+            status = max(status, _check_side_games(file))
             continue
         try:
             games = Game.read(sys.stdin if file == "-" else file)
@@ -45,19 +42,21 @@ def check(*, files: list[str]) -> int:
     return status
 
 
-def _check_side_game(file: str) -> int:
-    """Check the file of a side game by itself."""
-    from gipf.errors import GipfError
+def _check_side_games(file: str) -> int:
+    """Check a file of side games by themselves."""
+    from gipf.errors import BrokenFile
     from gipf.record.side_file import SideFile
 
     try:
-        SideFile.parse(Path(file).read_text(encoding="utf-8"))
-    except GipfError as error:
-        print(f"{file}: {error}")
+        games = list(SideFile.parse_all(Path(file).read_text(encoding="utf-8")))
+    except BrokenFile as error:
+        if error.games:
+            print(f"{file}: {_count_of(error.games, 'side game')} before it breaks")
+        print(f"{file}:{error.line}:{error.column}: {error.cause}")
         return WRONG
-    print(f"{file}: 1 side game")
+    print(f"{file}: {_count_of(games, 'side game')}")
     return 0
 
 
-def _count_of(games: "list[Game]") -> str:
-    return "1 game" if len(games) == 1 else f"{len(games)} games"
+def _count_of(games: Sized, what: str = "game") -> str:
+    return f"1 {what}" if len(games) == 1 else f"{len(games)} {what}s"

@@ -17,6 +17,7 @@ from gipf.record.headers import (
     result_of,
 )
 from gipf.record.reading import ReadGame, Tell, read_games
+from gipf.record.side_file import SideFile
 from gipf.record.tree import Node
 from gipf.record.writing import write_game
 from gipf.state import Move, Outcome, Reason
@@ -248,7 +249,7 @@ class Game:
             self._headers |= {"Result": result_of(outcome.winner), "Termination": "normal"}
 
 
-def write_games(games: Iterable[Game], file: File, *, append: bool = False) -> None:
+def write_games(games: Iterable[Game | SideFile], file: File, *, append: bool = False) -> None:
     """Write games to a file, an empty line between them."""
     text = "\n".join(map(str, games))
     if not isinstance(file, str | PathLike):

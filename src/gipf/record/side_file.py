@@ -1,4 +1,4 @@
-r"""A side game by itself as a file: headers, then its moves and its result.
+r"""A side game by itself as a file: headers, then its moves and its result; or several, one after the other.
 
 >>> print(SideFile.parse('[SideGame "die"]\n[Seed "7"]\n\nthrow throw 0-1'))
 [White "?"]
@@ -13,10 +13,10 @@ throw throw 0-1
 
 import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from gipf.errors import NotationError
+from gipf.errors import BrokenFile, GipfError, NotationError
 from gipf.record.headers import RESULTS, UNFINISHED, check_header, in_order
 from gipf.record.side_play import SidePlay, is_position
 from gipf.side_games import canonical_name, is_known
@@ -38,7 +38,14 @@ class SideFile:
 
     @classmethod
     def parse(cls, text: str) -> "SideFile":
-        """Read a file; refuse moves that are not legal, and a result they do not lead to."""
+        """Read the one side game of a file; refuse illegal moves, and a result they do not lead to."""
+        parts = [part for _, part in _parts(text)]
+        if len(parts) != 1:
+            raise GipfError("one-game-expected", count=len(parts))
+        return cls._read(parts[0])
+
+    @classmethod
+    def _read(cls, text: str) -> "SideFile":
         headers: dict[str, str] = {}
         place = 0
         text = text.strip()
@@ -62,6 +69,24 @@ class SideFile:
         if result not in (right, UNFINISHED) or headers.get("Result", right) != right:
             raise NotationError("side-file-result", right=right, result=result)
         return cls(play, {**headers, "Result": right})
+
+    @classmethod
+    def parse_all(cls, text: str) -> Iterator["SideFile"]:
+        r"""Read side games from a text; those before a break are given before `BrokenFile` is raised.
+
+        >>> text = '[SideGame "rps"]\n\n*\n\n[SideGame "coin"]\n[Seed "7"]\n\n*'
+        >>> [str(file.play) for file in SideFile.parse_all(text)]
+        ['rps', 'coin#7']
+        """
+        games: list[SideFile] = []
+        for line, part in _parts(text):
+            try:
+                games.append(cls._read(part))
+            except GipfError as error:
+                broken = BrokenFile(error, line, 1)
+                broken.games = games
+                raise broken from None
+            yield games[-1]
 
     @property
     def result(self) -> str:
@@ -95,6 +120,27 @@ class SideFile:
         return replace(self, headers={**self.headers, **headers})
 
 
+def _parts(text: str) -> Iterator[tuple[int, str]]:
+    """Split a file at headers behind moves; give the line where each game begins, and its text.
+
+    A game without moves ends at an empty line behind its headers, if headers follow.
+    """
+    first, part, has_name, is_whole = 1, list[str](), False, False
+    for number, line in enumerate(text.splitlines(), 1):
+        is_header, is_empty = line.lstrip().startswith("["), not line.strip()
+        if is_header and is_whole:
+            yield first, "\n".join(part)
+            part = []
+        if not part:
+            first, has_name, is_whole = number, False, False
+        if part or not is_empty:
+            part.append(line)
+        has_name = has_name or line.lstrip().startswith("[SideGame ")
+        is_whole = has_name if is_empty else is_whole or not is_header
+    if part or first == 1:
+        yield first, "\n".join(part)
+
+
 def _from_position(position: str, play: SidePlay) -> SidePlay:
     """Let a game begin with the position that its file has: one of that game, with the seed in it."""
     start = SidePlay.from_position(position)
@@ -103,6 +149,26 @@ def _from_position(position: str, play: SidePlay) -> SidePlay:
     if play.seed is not None:
         raise NotationError("side-file-two-seeds")
     return replace(start, moves=play.moves)
+
+
+def read_side_texts(text: str, game: str | None = None) -> tuple[list[SideFile], GipfError | None]:
+    r"""Read all side games of a text up to the first that is broken, and say what is wrong with that one.
+
+    >>> files, problem = read_side_texts('[SideGame "rps"]\n\n*\n\n[SideGame "rps"]\n\nstone *')
+    >>> len(files), problem.code
+    (1, 'at-line')
+    """
+    if not text.lstrip().startswith("[") or text.lstrip().startswith("[%"):
+        return [read_side_text(text, game)], None
+    files: list[SideFile] = []
+    try:
+        for file in SideFile.parse_all(text):
+            files.append(file)  # noqa: PERF402  # those before the broken one are kept
+    except BrokenFile as error:
+        if not files:
+            raise error.cause from None
+        return files, error
+    return files, None
 
 
 def read_side_text(text: str, game: str | None = None) -> SideFile:

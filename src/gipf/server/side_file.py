@@ -1,8 +1,11 @@
 """Side games by themselves as files, and what people paste as side games that can be gone on with."""
 
+import re
+from collections.abc import Callable
+
 from gipf.errors import GipfError
 from gipf.record.headers import RESULTS, TERMINATIONS, UNFINISHED
-from gipf.record.side_file import SideFile, read_side_text
+from gipf.record.side_file import SideFile, read_side_text, read_side_texts
 from gipf.server.export import names_of
 from gipf.server.importing import seat_named
 from gipf.server.live_game import NAMES, LiveGame, Ply, Refused, replay_side
@@ -49,7 +52,29 @@ def live_side_game_of(text: str, game_id: str, now: int, game: str | None = None
     >>> live.seats[Player.WHITE].name, len(live.plies), live.result
     ('Ann', 2, '*')
     """
-    file = read_side_text(cleaned(text), game)
+    return _live_from(read_side_text(cleaned(text), game), game_id, now)
+
+
+def live_side_games_of(
+    text: str, new_id: Callable[[], str], now: int
+) -> tuple[list[LiveGame], GipfError | None]:
+    r"""Set up all side games of a file, up to the first that is broken, and say what is wrong with that one.
+
+    >>> text = '[SideGame "rps"]\n\nrock *\n\n[SideGame "yinsh"]\n\nf5 d4 *'
+    >>> games, problem = live_side_games_of(text, lambda: "abc", 0)
+    >>> [len(game.plies) for game in games], problem
+    ([1, 2], None)
+    """
+    files, problem = read_side_texts(cleaned(text))
+    return [_live_from(file, new_id(), now) for file in files], problem
+
+
+def is_side_file(text: str) -> bool:
+    """Whether a text is a file of side games by themselves."""
+    return bool(re.search(r'^\[SideGame "', text, re.MULTILINE))
+
+
+def _live_from(file: SideFile, game_id: str, now: int) -> LiveGame:
     play = file.play
     positions = replay_side(SidePosition(play.back_to(0)), play.moves)
     reason = None

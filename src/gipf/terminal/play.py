@@ -476,7 +476,7 @@ def resume_at(view: View, path: Path | None = None, *, seed: int | None = None) 
     autosave, chance = None if path else Autosave(found), random.Random(seed)
     table: CommandTable
     if side_game.is_side_file(found):
-        record = SideFile.parse(found.read_text(encoding="utf-8"))
+        *_, record = SideFile.parse_all(found.read_text(encoding="utf-8"))
         table = SideTable(view, record, autosave=autosave, file=path, chance=chance)
     else:
         table = Table(view, read_game(found), autosave=autosave, file=path, chance=chance)

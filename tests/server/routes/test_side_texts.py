@@ -93,6 +93,30 @@ def test_what_cannot_be_opened_is_refused_with_its_reason(site: Site, text: str,
         assert (answer.status_code, answer.json()["code"]) == (422, code)
 
 
+def test_a_file_with_several_side_games_is_stored_as_a_list(site: Site) -> None:
+    other = FILE.replace("yinsh", "zertz(blitz)").replace("f5 d4 ", "").replace("Ann", "Cleo")
+    answer = site.http.post("/api/games/import", json={"text": f"{FILE}\n{other}"})
+    assert answer.status_code == 201, answer.text
+    games = answer.json()["games"]
+    assert [(game["kind"], game["variant"]) for game in games] == [
+        ("side", "yinsh"),
+        ("side", "zertz(blitz)"),
+    ]
+    assert answer.json()["problem"] is None
+    listed = site.http.get("/api/games", params={"kind": "side"}).json()["games"]
+    assert {game["id"] for game in games} <= {game["id"] for game in listed}
+    state = site.http.get(f"/api/side-games/{games[0]['id']}").json()
+    assert state["moves"] == ["f5", "d4"]
+    broken = site.http.post(
+        "/api/games/import", json={"text": f"{FILE}\n{FILE.replace('d4', 'f5')}"}
+    )
+    assert len(broken.json()["games"]) == 1
+    assert broken.json()["problem"]["code"] == "at-line"
+    for path in ("import", "read"):
+        answer = site.http.post(f"/api/side-games/{path}", json={"text": f"{FILE}\n{FILE}"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "one-game-expected")
+
+
 def test_one_looks_back_and_sees_no_more_than_the_player_may(site: Site) -> None:
     game = site.http.post("/api/side-games", json={"game": "dominoes"}).json()["id"]
     path = f"/api/side-games/{game}/scene"

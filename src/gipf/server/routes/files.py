@@ -25,6 +25,7 @@ from gipf.server.schemas import (
 )
 from gipf.server.services import Running
 from gipf.server.settings import now
+from gipf.server.side_file import is_side_file, live_side_games_of
 from gipf.server.trees import game_of, tree_of
 from gipf.server.view import summary_of
 from gipf.server.wire import refusal
@@ -60,9 +61,16 @@ async def write_game(request: Request, services: Running, body: TreeRequest) -> 
     tags=["games"],
 )
 async def import_games(request: Request, services: Running, body: ImportRequest) -> Response:
-    """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with."""
+    """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with.
+
+    A file of side games by themselves is stored as those.
+    """
 
     def work(check: Check) -> tuple[list[tuple[LiveGame, str | None, str]], GipfError | None]:
+        if is_side_file(body.text):
+            found, wrong = live_side_games_of(body.text, new_id, now())
+            title = title_of(body.title or "")
+            return [(live, None, title) for live in found[:MOST_IMPORTED]], wrong
         games, problem = read_as_far(body.text, check)
         return [
             (
