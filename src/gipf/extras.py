@@ -4,6 +4,8 @@ The library needs nothing. A part that does says so before it is imported: what 
 with the command that installs it, and no traceback through somebody else's package.
 """
 
+import sys
+
 from gipf.errors import MissingExtra
 
 EXTRAS = {
@@ -24,6 +26,8 @@ def need(extra: str) -> None:
     """
     from importlib.util import find_spec
 
+    if extra == "engine" and sys.platform == "emscripten":
+        return  # in a browser's Python, compiled modules take the place of a compiler
     for package in EXTRAS[extra]:
         if find_spec(package) is None:
             raise MissingExtra(package, extra) from None

@@ -160,8 +160,8 @@ def test_features_of_a_game_take_a_few_kilobytes() -> None:
 
 
 def test_compiled_code_allocates_nothing() -> None:
-    assert compiling._OPTIONS["_nrt"] is False  # Numba refuses to compile what would need memory
-    assert compiling._OPTIONS["nogil"] is True
+    assert compiling.OPTIONS["_nrt"] is False  # Numba refuses to compile what would need memory
+    assert compiling.OPTIONS["nogil"] is True
 
 
 def resident() -> int:

@@ -4,14 +4,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-import numpy as np
-
 from gipf import rules
 from gipf.errors import GipfError
 from gipf.kernel import layout as at
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import bit_index, board_lookup, lines_by_number, push_dots
+from gipf.kernel.words import zero_table
 from gipf.position import Position
 from gipf.side_games import is_known, load, split_name
 from gipf.state import (
@@ -60,7 +59,7 @@ def rules_of(variant: Variant) -> Rules:
 
 def empty_states(number: int) -> Array:
     """Make room for a number of states."""
-    return np.zeros((number, at.STATE_WORDS), np.int64)
+    return zero_table(number, at.STATE_WORDS)
 
 
 def write_state(position: State, states: Array, i: int) -> None:

@@ -10,11 +10,14 @@ type alone a loaded piece or stack, with both a used potential. What lies under 
 per spot, four bits a unit, and is only meaningful where ``COVERED`` has the spot's bit.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy.typing as npt
+if TYPE_CHECKING:
+    import numpy.typing as npt
 
-Array = npt.NDArray[Any]
+    Array = npt.NDArray[Any]
+else:
+    Array = Any
 """An array as compiled functions take it; mostly of 64-bit integers."""
 
 VERSION = 2

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import numpy as np
-
 from gipf.errors import GipfError
 from gipf.kernel.layout import Array
+from gipf.kernel.words import zero_words
 from gipf.position import Position
 from gipf.state import Move
 
@@ -36,7 +35,7 @@ class Stop:
     """Ends a search at once; any thread may set it, and so may a signal handler."""
 
     def __init__(self) -> None:
-        self.array: Array = np.zeros(1, np.int64)  # compiled code looks at it
+        self.array: Array = zero_words(1)  # compiled code looks at it
         self._flags: list[Array] = []
 
     def set(self) -> None:
