@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gipf.analysis.causes import Cause, Does, Feat, Why
-from gipf.analysis.find_causes import Deed, deed_of
+from gipf.analysis.explain_mistake import Deed, deed_of
 from gipf.analysis.lines import Turn
 from gipf.position import Position
 from gipf.scene.rows import rows_of

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from gipf.analysis.causes import ABOUT_BETTER, Cause, Does, Why
-from gipf.analysis.find_causes import (
+from gipf.analysis.explain_mistake import (
     Course,
     announced_win,
     cause_of_accepting,
     deed_of,
-    find_causes,
+    explain_mistake,
 )
 from gipf.analysis.lines import Turn, split_turns
 from gipf.position import Position
@@ -299,7 +299,7 @@ class Analyst:
         seen, played = self.look(better.end), self.look(node.position)
         line = self.turns_from(node.before, (*part.earlier, *better.moves, *seen.moves))
         played_line = self.turns_from(node.before, (*node.moves, *played.moves))
-        causes = find_causes(
+        causes = explain_mistake(
             node.before,
             Course(played_line, played.is_decided and played.value == -sign),
             Course(line, seen.is_decided and seen.value == sign),
@@ -338,7 +338,7 @@ class Analyst:
         played = self.look(node.position)
         other = self.turns_from(node.before, second.moves)
         line = self.turns_from(node.before, (*node.moves, *played.moves))
-        causes = find_causes(
+        causes = explain_mistake(
             node.before,
             Course(other, second.win_in is not None and second.value == -1),
             Course(line, played.is_decided and played.value == sign),

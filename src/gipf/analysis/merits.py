@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from gipf.analysis.causes import Cause, Does, Feat, Why
-from gipf.analysis.find_causes import Deed, follow, gain_feat, later_gain, things_of, win_feat
+from gipf.analysis.explain_mistake import Deed, follow, gain_feat, later_gain, things_of, win_feat
 from gipf.analysis.lines import split_turns
 from gipf.geometry import CENTRE, lattice
 from gipf.position import Position

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from gipf.analysis.causes import Cause, Why, message_of
-from gipf.analysis.find_causes import Course, deed_of, find_causes
+from gipf.analysis.explain_mistake import Course, deed_of, explain_mistake
 from gipf.analysis.lines import Turn, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
@@ -27,7 +27,7 @@ def why(
 ) -> str:
     """Say why the first turn of one line is worse than that of the other."""
     courses = Course(turns(position, played), lost), Course(turns(position, better), won)
-    return say(message_of(find_causes(position, *courses)))
+    return say(message_of(explain_mistake(position, *courses)))
 
 
 # ---------------------------------------------------------------------- taking

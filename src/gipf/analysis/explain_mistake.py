@@ -162,12 +162,12 @@ ALMOST_EMPTY = 1
 """A reserve of so many pieces is about to run out."""
 
 
-def find_causes(position: Position, played: Course, better: Course) -> list[Cause]:
+def explain_mistake(position: Position, played: Course, better: Course) -> list[Cause]:
     """Say why the first turn of one course is worse than that of another, the weightiest first.
 
     >>> start = Position.start("basic")
     >>> c2, c6 = (start.read_move(text) for text in ("c2", "c6"))
-    >>> [(str(cause.why), cause.turn) for cause in find_causes(start, Course([(c2,)]), Course([(c6,)]))]
+    >>> [(str(cause.why), cause.turn) for cause in explain_mistake(start, Course([(c2,)]), Course([(c6,)]))]
     [('better', 'c6')]
     """
     comparison = _Comparison(position, played, better)
