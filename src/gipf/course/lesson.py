@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from gipf.course.goals import Goal, read_goals
 from gipf.errors import GipfError
@@ -67,15 +67,24 @@ class Step:
         return self.text("turn", turn + 1) if turn else self.text()
 
 
+AnyStep = TypeVar("AnyStep", bound="HasId")
+
+
+class HasId(Protocol):
+    """What is found by its name."""
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        ...
+
+
 @dataclass(frozen=True)
-class Lesson:
-    """A lesson of a variant; ``after`` are those that should come before it."""
+class Steps(Generic[AnyStep]):
+    """A lesson of any game: its steps, and the names of its texts."""
 
     id: str
-    chapter: str
-    variant: str
-    after: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[AnyStep, ...]
 
     @property
     def title(self) -> str:
@@ -87,7 +96,7 @@ class Lesson:
         """Name the sentence that says what the lesson is about."""
         return f"course-{self.id}-about"
 
-    def step(self, name: str) -> Step:
+    def step(self, name: str) -> AnyStep:
         """Give a step by its name.
 
         >>> lesson("board").step("nowhere")
@@ -98,6 +107,15 @@ class Lesson:
             if step.id == name:
                 return step
         raise GipfError("no-step", lesson=self.id, step=name)
+
+
+@dataclass(frozen=True)
+class Lesson(Steps[Step]):
+    """A lesson of a variant; ``after`` are those that should come before it."""
+
+    chapter: str
+    variant: str
+    after: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -153,7 +171,7 @@ def read_lesson(name: str, chapter: str, data: Mapping[str, Any]) -> Lesson:
     try:
         _check_names(data, _LESSON)
         steps = tuple(_read_step(name, step) for step in data["steps"])
-        return Lesson(name, chapter, data["variant"], tuple(data.get("after", ())), steps)
+        return Lesson(name, steps, chapter, data["variant"], tuple(data.get("after", ())))
     except GipfError as error:
         raise GipfError("in-lesson", lesson=name, why=error) from None
     except (KeyError, TypeError, ValueError) as error:

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from gipf.course.lesson import Steps
 from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.side_games import load
@@ -46,26 +47,10 @@ class SideStep:
 
 
 @dataclass(frozen=True)
-class SideLesson:
+class SideLesson(Steps[SideStep]):
     """A lesson of a side game."""
 
     game: str
-    steps: tuple[SideStep, ...]
-
-    @property
-    def id(self) -> str:
-        """Its name among all lessons."""
-        return f"side-{self.game}"
-
-    @property
-    def title(self) -> str:
-        """Name the title."""
-        return f"course-{self.id}"
-
-    @property
-    def about(self) -> str:
-        """Name the sentence that says what the lesson is about."""
-        return f"course-{self.id}-about"
 
 
 @dataclass(frozen=True)
@@ -92,7 +77,7 @@ def side_lessons() -> tuple[SideLesson, ...]:
     """
     folder = files("gipf.course") / "side_lessons"
     return tuple(
-        SideLesson(game, tuple(_read(game, step) for step in json.loads(text)))
+        SideLesson(f"side-{game}", tuple(_read(game, step) for step in json.loads(text)), game)
         for game in GAMES
         if (text := (folder / f"{game}.json").read_text(encoding="utf-8"))
     )
@@ -123,10 +108,7 @@ def try_side_step(lesson: str, step: str, moves: Sequence[str] = ()) -> SideAtte
 def _step(lesson: str, name: str) -> SideStep:
     for found in side_lessons():
         if found.id == lesson:
-            for step in found.steps:
-                if step.id == name:
-                    return step
-            raise GipfError("no-step", lesson=lesson, step=name)
+            return found.step(name)
     raise GipfError("no-lesson", lesson=lesson)
 
 

@@ -85,7 +85,7 @@ def _gain(
 
 
 @inlined
-def _next_move(moves: Array, scores: Array, ply: int, n: int, number: int) -> int:
+def next_move(moves: Array, scores: Array, ply: int, n: int, number: int) -> int:
     """Bring the best of the moves left to place n."""
     most = n
     for other in range(n + 1, number):
@@ -178,7 +178,7 @@ def is_won(
     won = not chooses
     move = 0
     for n in range(number):
-        move = _next_move(moves, scores, ply, n, number) if turns else moves[ply, n]
+        move = next_move(moves, scores, ply, n, number) if turns else moves[ply, n]
         copy_state(family, lookup, states, ply, ply + 1)
         play(family, lookup, states, states, ply + 1, move)
         turns_left = turns - 1 if attacks and turn_of(states, ply + 1) != attacker else turns

@@ -25,6 +25,7 @@ from gipf.kernel.lookup import BOARD_AT, HIGH_AT, LINE_AT
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.symmetry import canonical_move
 from gipf.kernel.turn import copy_state, play
+from gipf.search.proof_search import next_move
 from gipf.search.tactics import clear_gain, push_gain, row_pushes, valuable_tops
 from gipf.solving.symmetric import SYMMETRIES, write_canonical
 
@@ -201,19 +202,6 @@ def _pushes_last_piece(family: Family, states: Array, i: int, player: int) -> bo
 
 
 @inlined
-def _next_move(moves: Array, scores: Array, ply: int, n: int, number: int) -> int:
-    """Bring the best of the moves left to place n."""
-    most = n
-    for other in range(n + 1, number):
-        if scores[ply, other] > scores[ply, most]:
-            most = other
-    move, score = moves[ply, most], scores[ply, most]
-    moves[ply, most], scores[ply, most] = moves[ply, n], scores[ply, n]
-    moves[ply, n], scores[ply, n] = move, score
-    return move
-
-
-@inlined
 def _threats_after(lookup: Array, own: int, their: int, push: int) -> int:
     """Rate a push by the rows it threatens, less those it leaves to the other player."""
     own, their = _pushed(lookup, own, their, push)
@@ -336,7 +324,7 @@ def is_won(
     won = not attacks
     move = 0
     for n in range(number):
-        move = _next_move(moves, scores, ply, n, number) if turns else moves[ply, n]
+        move = next_move(moves, scores, ply, n, number) if turns else moves[ply, n]
         push = move % at.PUSHES
         if rows_only and not _makes_row(lookup, own, their, push):
             continue  # neither captures this anything, nor is the defender without a move
