@@ -22,14 +22,6 @@ _TAKEN = """() => [...document.querySelectorAll('main [data-point][aria-selected
     (point) => point.dataset.point)"""
 
 
-WORDS = ("accept", "challenge", "first", "second", "won", "tied", "lost", "pass")
-
-
-def shown(move: str) -> str:
-    """Give a decision as the list of moves shows it: what is but a word is the reader's word."""
-    return say({"id": "ply", "args": {"move": move}}) if move in WORDS else move
-
-
 class Table:
     """A game that is shown on a page and played by a hand."""
 
@@ -93,8 +85,7 @@ class Table:
 
     def wait_for_ply(self, number: int, move: str, state: str = "") -> None:
         """Wait until the list of moves has a decision in its place, in some state."""
-        text = re.compile(f"^{re.escape(shown(move))}$")
-        self.page.locator(f'[data-ply="{number}"]{state}', has_text=text).wait_for()
+        self.page.locator(f'[data-ply="{number}"][data-move="{move}"]{state}').wait_for()
 
     def wait_for_answer(self) -> None:
         """Wait until a person is to decide, or the game is over, and take what the computer played."""

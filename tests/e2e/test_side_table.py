@@ -5,10 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from gipf.record import Game
 from tests.e2e.conftest import NewPage
 from tests.e2e.screens import PHONE, SCREENS, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
+from tests.e2e.test_side_stepping import brought
 
 ZERTZ = "ultimate;challenges=2;side=Z:{} G3/1Z3/2b3/7/6/5/3g w {} B5/B5 -- 2/1 9"
 
@@ -175,3 +177,134 @@ def test_on_a_phone_the_set_up_of_a_chosen_game_is_in_view(new_page: NewPage) ->
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport()
     page.get_by_role("link", name="TZAAR", exact=True).tap()
     expect(page.get_by_role("heading", name="TZAAR")).to_be_in_viewport()
+
+
+def _in_yinsh(page: Page, server: Server) -> Table:
+    """Sit down at a game of two that is in a side game of YINSH."""
+    table = Table.open(page, server, ZERTZ.format("yinsh", "m"))
+    table.play("Zc3-e5", "challenge", "first")
+    page.locator("[data-match] .target").first.wait_for()
+    return table
+
+
+def test_while_one_looks_back_nothing_is_done_to_the_game_as_it_stands(
+    server: Server, page: Page
+) -> None:
+    page.goto(f"/#/side/{_begin(server, 'dvonn', kind='computer', level=1)}")
+    page.locator(".target").first.click()
+    expect(page.locator("[data-ply]")).to_have_count(2)
+    kept = [page.locator(f'[data-tool="{tool}"]') for tool in ("takeback", "hint", "draw")]
+    for tool in kept:
+        expect(tool).to_be_enabled()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".said")).to_contain_text("You are looking back")
+    for tool in kept:
+        expect(tool).to_be_disabled()
+    expect(page.locator('[data-tool="resign"]')).to_be_enabled()
+    page.get_by_role("button", name="Back to the game").click()
+    for tool in kept:
+        expect(tool).to_be_enabled()
+
+
+def test_resigning_in_a_side_game_says_which_game_and_offers_the_other(
+    server: Server, page: Page
+) -> None:
+    table = _in_yinsh(page, server)
+    page.locator('[data-tool="resign"]').click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Give up the whole game?")
+    expect(dialog.get_by_role("button", name="Resign the whole game")).to_be_visible()
+    dialog.get_by_role("button", name="Give up the side game").click()
+    expect(page.locator(".result")).to_contain_text("has won YINSH")
+    assert table.state["result"] == "*"
+    assert table.state["plies"][-1] == "lost"
+
+
+def test_on_a_phone_giving_up_a_side_game_is_written_on_its_button(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE)
+    _in_yinsh(page, server)
+    words = page.locator('[data-tool="give-up"] span')
+    box = words.bounding_box()
+    assert box
+    assert box["width"] > 40
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width
+
+
+LONG = (
+    "a4-c6 Yd7 f7 h3 f8-f6 b3 g7-e7 d8-d6 i2-g4 c7-c5 b4 c7-g5 e1-e3 h4 c2 f2 d8-d5 d8-d4 i2-f5 g2"
+    " a4-c4 Yd4-c3 challenge second"
+)
+
+
+def test_the_list_of_moves_follows_a_side_game_and_says_who_decides(
+    server: Server, page: Page
+) -> None:
+    game = Game("standard+Y6;challenges=*;side=Y:yinsh", {"White": "Ann", "Black": "Ben"})
+    for move in LONG.split():
+        game.play(move)
+    page.goto(f"/#/game/{brought(server, str(game))}")
+    for count, point in enumerate(("f5", "d4"), 1):
+        page.locator(f'[data-match] .target[data-point="{point}"]').click()
+        page.locator(f'.played [data-side-count="{count}"][aria-current]').wait_for()
+    page.reload()
+    here = page.locator('.played [data-side-count="2"][aria-current]')
+    expect(here).to_be_in_viewport()
+    in_list = """element => {
+        const [its, box] = [element, element.closest('ol')].map((one) => one.getBoundingClientRect())
+        return its.top >= box.top && its.bottom <= box.bottom
+    }"""
+    assert here.evaluate(in_list)
+    announced, challenged, begun = (page.locator(f'[data-ply="{ply}"]') for ply in (22, 23, 24))
+    expect(challenged).to_have_text("Ann challenges")
+    expect(begun).to_have_text("Ben lets the other begin")
+    column = page.locator('[data-ply="20"]').bounding_box()
+    its = announced.bounding_box()
+    assert its
+    assert column
+    assert its["x"] == column["x"]
+    page.locator('[data-tool="give-up"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
+    expect(page.locator('[data-ply="25"]')).to_have_text("Ann gives the side game up")
+
+
+def test_the_steps_of_a_turn_stand_on_one_line_after_a_challenge(
+    server: Server, page: Page
+) -> None:
+    table = _in_yinsh(page, server)
+    page.locator('[data-tool="give-up"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
+    page.get_by_role("button", name="Back to the board").click()
+    table.follow()
+    steps = page.locator('[data-seat="w"] li')
+    expect(steps).to_have_text(["Side game", "Move"])
+    tops = steps.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+
+
+def test_a_ring_that_is_pressed_before_a_marble_is_answered(server: Server, page: Page) -> None:
+    page.goto(f"/#/side/{_begin(server, 'zertz')}")
+    page.locator('[data-point="d4"]').click()
+    said = page.locator(".said")
+    expect(said).to_have_text("First choose what goes there: it has a frame.")
+    expect(page.locator("button.called")).to_have_count(3)
+    page.locator('[data-touch="@W"]').click()
+    expect(said).to_contain_text("Now choose where it goes.")
+    page.locator('[data-point="d4"]').click()
+    expect(page.locator("[data-ply]")).to_have_count(1)
+    page.locator('[data-point="d4"]').click()
+    expect(said).to_have_text("Nothing can be done on d4 now.")
+
+
+def test_a_hint_points_the_way_and_lets_go_of_what_was_picked_up(
+    server: Server, page: Page
+) -> None:
+    page.goto(f"/#/side/{_begin(server, 'tzaar(random)', kind='computer', level=1)}")
+    first = page.locator(".target").first
+    first.click()
+    expect(page.locator(".said")).to_contain_text("Now choose where it goes.")
+    page.locator('[data-tool="hint"]').click()
+    expect(page.locator(".said")).to_contain_text("Hint: ")
+    expect(page.locator('[aria-selected="true"]')).to_have_count(0)
+    expect(page.locator(".drawing .arrow")).to_have_count(1)

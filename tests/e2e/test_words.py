@@ -37,9 +37,9 @@ def test_a_challenge_is_told_in_words_where_it_is_read_and_where_it_is_heard(
     expect(spoken).to_contain_text(words)
     expect(spoken).not_to_contain_text("=G")
     page.locator('[data-decide="challenge"]').click()
-    expect(page.locator('[data-ply="2"]')).to_have_text("fordert heraus")
+    expect(page.locator('[data-ply="2"]')).to_have_text("Ben fordert heraus")
     page.locator('[data-decide="first"]').click()
-    expect(page.locator('[data-ply="3"]')).to_have_text("beginnt das Nebenspiel")
+    expect(page.locator('[data-ply="3"]')).to_have_text("Ann beginnt das Nebenspiel")
 
 
 def test_only_the_coachs_switch_and_its_name_turn_it(server: Server, page: Page) -> None:

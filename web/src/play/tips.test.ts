@@ -30,6 +30,13 @@ test('where there are potentials, a first game tells how they come in and how th
   expect(told('standard')).not.toContain('load')
 })
 
+test('how potentials are used is told only once there is one to be used', () => {
+  const plan = planOf('ultimate')
+  expect(tipAt(plan, [], 5, false)).toBe('load')
+  expect(tipAt(plan, [], 5, true)).toBe('use')
+  expect(tipAt(plan, [], 7, false)).toBe('row')
+})
+
 test('MATRX has tips of its own: single GIPF-pieces, stacks, and what of them may stay', () => {
   const all = new Set(told('matrx'))
   expect(all).toEqual(new Set(['push', 'single', 'stack', 'use', 'row', 'stacks-stay', null]))

@@ -69,10 +69,18 @@ export function keepSeen(tips: readonly Tip[]): void {
   keep(KEY, [...new Set([...seenTips(), ...tips])])
 }
 
-/** Give what is told after so many own turns, to somebody who has seen some of it. */
-export function tipAt(plan: readonly Planned[], seen: readonly Tip[], turns: number): Tip | null {
+/**
+ * Give what is told after so many own turns, to somebody who has seen some of it; `canUse`: whether there is a potential to be
+ * used, for before there is nothing to tell of it.
+ */
+export function tipAt(
+  plan: readonly Planned[],
+  seen: readonly Tip[],
+  turns: number,
+  canUse = true,
+): Tip | null {
   if (turns >= endOf(plan)) return null
-  const now = plan.findLast(({ from }) => turns >= from)?.tip
+  const now = plan.findLast(({ tip, from }) => turns >= from && (canUse || tip !== 'use'))?.tip
   if (now && !seen.includes(now)) return now
   return turns ? null : (plan.find(({ tip }) => !seen.includes(tip))?.tip ?? null)
 }

@@ -18,6 +18,8 @@ export class SideHand {
   path = $state.raw<string[]>([])
   /** The spot that is pointed at. */
   at = $state<string | null>(null)
+  /** What was touched in vain, until something else is. */
+  vain = $state<string | null>(null)
   /** Where the pointer drags what is held. */
   drag = $state.raw<Place | null>(null)
   private isBusy = $state(false)
@@ -34,6 +36,12 @@ export class SideHand {
     return this.active ? this.openAfter(this.path.length) : {}
   }
 
+  /** What can be touched first and then leads on to something. */
+  before(name: string): string[] {
+    const first = Object.entries(this.active ? this.given().scene.touches : {})
+    return first.flatMap(([touch, { next }]) => (next && name in next ? [touch] : []))
+  }
+
   /** What was touched last and waits for the next touch. */
   get held(): string | null {
     return this.path.at(-1) ?? null
@@ -48,6 +56,7 @@ export class SideHand {
   /** Touch something: what fits the latest touches counts; what was touched already is let go. */
   touch(name: string): boolean {
     if (!this.active) return false
+    this.vain = null
     for (let count = this.path.length; count >= 0; count--) {
       const touched = this.openAfter(count)[name]
       if (count < this.path.length && this.path[count] === name) return this.touchAgain(count, touched)
@@ -58,6 +67,7 @@ export class SideHand {
       return true
     }
     this.letGo()
+    this.vain = name
     return false
   }
 
@@ -76,6 +86,7 @@ export class SideHand {
 
   letGo(): void {
     this.path = []
+    this.vain = null
     this.drag = null
   }
 

@@ -31,6 +31,11 @@ export function winnerOf({ white, winner }: Pick<SideRecord, 'white' | 'winner'>
   return winner === 'b' ? (white === 'w' ? 'b' : 'w') : null
 }
 
+/** Whether somebody gave it up: then the result is the last of its moves. */
+export function isGivenUp(record: Pick<SideRecord, 'play'>): boolean {
+  return ['1-0', '0-1'].includes(movesIn(record).at(-1) ?? '')
+}
+
 /** Whether a text is the file of a side game by itself. */
 export function isSideFile(text: string): boolean {
   return /^\[SideGame "/m.test(text)

@@ -29,6 +29,39 @@ step = { $phase ->
     [f] Wer beginnt
    *[s] Nebenspiel
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] Du nimmst an
+        [challenge] Du forderst heraus
+        [first] Du beginnst das Nebenspiel
+        [second] Du lässt den anderen beginnen
+        [won] Du gewinnst das Nebenspiel
+        [tied] Du spielst im Nebenspiel unentschieden
+        [lost] Du verlierst das Nebenspiel
+       *[gave-up] Du gibst das Nebenspiel auf
+    }
+    [computer] { $move ->
+        [accept] Der Computer nimmt an
+        [challenge] Der Computer fordert heraus
+        [first] Der Computer beginnt das Nebenspiel
+        [second] Der Computer lässt den anderen beginnen
+        [won] Der Computer gewinnt das Nebenspiel
+        [tied] Der Computer spielt im Nebenspiel unentschieden
+        [lost] Der Computer verliert das Nebenspiel
+       *[gave-up] Der Computer gibt das Nebenspiel auf
+    }
+   *[other] { $move ->
+        [accept] { $name } nimmt an
+        [challenge] { $name } fordert heraus
+        [first] { $name } beginnt das Nebenspiel
+        [second] { $name } lässt den anderen beginnen
+        [won] { $name } gewinnt das Nebenspiel
+        [tied] { $name } spielt im Nebenspiel unentschieden
+        [lost] { $name } verliert das Nebenspiel
+       *[gave-up] { $name } gibt das Nebenspiel auf
+    }
+}
 paused = Die Partie macht Pause. Die Uhr steht still.
 paused-go-on = Weiter
 

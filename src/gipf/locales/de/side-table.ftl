@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, { $count } hoch
 side-spot-open = { $label }, kann gewählt werden
 side-next = Wähle nun, wohin. Noch einmal drücken lässt los.
 side-turn-it = Wähle nun, wie der Stein liegt.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = Wähle zuerst, was dorthin soll: Es ist umrahmt.
+side-vain = Auf { $spot } ist jetzt nichts zu tun.
 side-hint = Tipp: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Gebt den Bildschirm weiter: { $name }.
@@ -80,6 +83,10 @@ side-main-board = Das Brett der Partie
 side-give-up = Nebenspiel aufgeben
 side-give-up-title = Dieses Nebenspiel aufgeben?
 side-give-up-text = Dann gewinnt es die andere Seite; die Partie selbst geht weiter.
+# Resigning while a side game is on.
+side-resign-title = Die ganze Partie aufgeben?
+side-resign-text = Dann gewinnt dein Gegner die ganze Partie, nicht nur dieses Nebenspiel. Du kannst auch nur das Nebenspiel aufgeben; dann geht die Partie weiter.
+side-resign-yes = Ganze Partie aufgeben
 side-back = Zurück zum Brett
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.

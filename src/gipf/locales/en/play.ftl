@@ -32,6 +32,39 @@ step = { $phase ->
     [f] Who begins
    *[s] Side game
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] You accept
+        [challenge] You challenge
+        [first] You begin the side game
+        [second] You let the other begin
+        [won] You win the side game
+        [tied] You tie the side game
+        [lost] You lose the side game
+       *[gave-up] You give the side game up
+    }
+    [computer] { $move ->
+        [accept] The computer accepts
+        [challenge] The computer challenges
+        [first] The computer begins the side game
+        [second] The computer lets the other begin
+        [won] The computer wins the side game
+        [tied] The computer ties the side game
+        [lost] The computer loses the side game
+       *[gave-up] The computer gives the side game up
+    }
+   *[other] { $move ->
+        [accept] { $name } accepts
+        [challenge] { $name } challenges
+        [first] { $name } begins the side game
+        [second] { $name } lets the other begin
+        [won] { $name } wins the side game
+        [tied] { $name } ties the side game
+        [lost] { $name } loses the side game
+       *[gave-up] { $name } gives the side game up
+    }
+}
 paused = The game is paused. The clock stands still.
 paused-go-on = Go on
 

@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, { $count } high
 side-spot-open = { $label }, can be chosen
 side-next = Now choose where it goes. Press it again to let go.
 side-turn-it = Now choose which way it lies.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = First choose what goes there: it has a frame.
+side-vain = Nothing can be done on { $spot } now.
 side-hint = Hint: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Pass the screen to { $name }.
@@ -80,6 +83,10 @@ side-main-board = The board of the game
 side-give-up = Give up the side game
 side-give-up-title = Give up this side game?
 side-give-up-text = The other player wins it then; the game itself goes on.
+# Resigning while a side game is on.
+side-resign-title = Give up the whole game?
+side-resign-text = Then the other player wins the whole game, not only this side game. You can also give up the side game alone; the game goes on then.
+side-resign-yes = Resign the whole game
 side-back = Back to the board
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.

@@ -29,6 +29,39 @@ step = { $phase ->
     [f] Quién empieza
    *[s] Juego auxiliar
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] Aceptas
+        [challenge] Retas
+        [first] Empiezas el juego auxiliar
+        [second] Dejas empezar al otro
+        [won] Ganas el juego auxiliar
+        [tied] Empatas el juego auxiliar
+        [lost] Pierdes el juego auxiliar
+       *[gave-up] Abandonas el juego auxiliar
+    }
+    [computer] { $move ->
+        [accept] El ordenador acepta
+        [challenge] El ordenador reta
+        [first] El ordenador empieza el juego auxiliar
+        [second] El ordenador deja empezar al otro
+        [won] El ordenador gana el juego auxiliar
+        [tied] El ordenador empata el juego auxiliar
+        [lost] El ordenador pierde el juego auxiliar
+       *[gave-up] El ordenador abandona el juego auxiliar
+    }
+   *[other] { $move ->
+        [accept] { $name } acepta
+        [challenge] { $name } reta
+        [first] { $name } empieza el juego auxiliar
+        [second] { $name } deja empezar al otro
+        [won] { $name } gana el juego auxiliar
+        [tied] { $name } empata el juego auxiliar
+        [lost] { $name } pierde el juego auxiliar
+       *[gave-up] { $name } abandona el juego auxiliar
+    }
+}
 paused = La partida está en pausa. El reloj está parado.
 paused-go-on = Seguir
 

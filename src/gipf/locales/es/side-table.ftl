@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, altura { $count }
 side-spot-open = { $label }, se puede elegir
 side-next = Ahora elige adónde va. Pulsa otra vez para soltar.
 side-turn-it = Ahora elige cómo queda.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = Elige primero qué va ahí: tiene un marco.
+side-vain = Ahora no se puede hacer nada en { $spot }.
 side-hint = Pista: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Pasad la pantalla: { $name }.
@@ -80,6 +83,10 @@ side-main-board = El tablero de la partida
 side-give-up = Abandonar el juego auxiliar
 side-give-up-title = ¿Abandonar este juego auxiliar?
 side-give-up-text = Entonces lo gana el otro jugador; la partida sigue.
+# Resigning while a side game is on.
+side-resign-title = ¿Abandonar toda la partida?
+side-resign-text = Entonces tu rival gana toda la partida, no solo este juego auxiliar. También puedes abandonar solo el juego auxiliar; la partida sigue entonces.
+side-resign-yes = Abandonar toda la partida
 side-back = Volver al tablero
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.

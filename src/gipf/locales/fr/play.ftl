@@ -29,6 +29,39 @@ step = { $phase ->
     [f] Qui commence
    *[s] Partie satellite
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] Tu acceptes
+        [challenge] Tu défies
+        [first] Tu commences la partie satellite
+        [second] Tu laisses l’autre commencer
+        [won] Tu gagnes la partie satellite
+        [tied] Tu partages la partie satellite
+        [lost] Tu perds la partie satellite
+       *[gave-up] Tu abandonnes la partie satellite
+    }
+    [computer] { $move ->
+        [accept] L’ordinateur accepte
+        [challenge] L’ordinateur défie
+        [first] L’ordinateur commence la partie satellite
+        [second] L’ordinateur laisse l’autre commencer
+        [won] L’ordinateur gagne la partie satellite
+        [tied] L’ordinateur partage la partie satellite
+        [lost] L’ordinateur perd la partie satellite
+       *[gave-up] L’ordinateur abandonne la partie satellite
+    }
+   *[other] { $move ->
+        [accept] { $name } accepte
+        [challenge] { $name } défie
+        [first] { $name } commence la partie satellite
+        [second] { $name } laisse l’autre commencer
+        [won] { $name } gagne la partie satellite
+        [tied] { $name } partage la partie satellite
+        [lost] { $name } perd la partie satellite
+       *[gave-up] { $name } abandonne la partie satellite
+    }
+}
 paused = La partie est en pause. La pendule est arrêtée.
 paused-go-on = Reprendre
 

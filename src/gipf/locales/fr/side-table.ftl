@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, hauteur { $count }
 side-spot-open = { $label }, peut être choisi
 side-next = Choisis maintenant où. Appuie encore pour lâcher.
 side-turn-it = Choisis maintenant dans quel sens.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = Choisis d’abord ce qui va là : c’est encadré.
+side-vain = Rien à faire sur { $spot } maintenant.
 side-hint = Indice : { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Passez l’écran : { $name }.
@@ -80,6 +83,10 @@ side-main-board = Le plateau de la partie
 side-give-up = Abandonner la partie satellite
 side-give-up-title = Abandonner cette partie satellite ?
 side-give-up-text = L’autre joueur la gagne alors ; la partie elle-même continue.
+# Resigning while a side game is on.
+side-resign-title = Abandonner toute la partie ?
+side-resign-text = L’autre joueur gagne alors toute la partie, pas seulement cette partie satellite. Tu peux aussi n’abandonner que la partie satellite ; la partie continue alors.
+side-resign-yes = Abandonner toute la partie
 side-back = Retour au plateau
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.

@@ -29,6 +29,39 @@ step = { $phase ->
     [f] Ki kezd
    *[s] Mellékjáték
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] Elfogadod
+        [challenge] Kihívod
+        [first] Te kezded a mellékjátékot
+        [second] A másiknak adod a kezdést
+        [won] Megnyered a mellékjátékot
+        [tied] A mellékjátékod döntetlen
+        [lost] Elveszted a mellékjátékot
+       *[gave-up] Feladod a mellékjátékot
+    }
+    [computer] { $move ->
+        [accept] A gép elfogadja
+        [challenge] A gép kihív
+        [first] A gép kezdi a mellékjátékot
+        [second] A gép neked adja a kezdést
+        [won] A gép megnyeri a mellékjátékot
+        [tied] A gép mellékjátéka döntetlen
+        [lost] A gép elveszti a mellékjátékot
+       *[gave-up] A gép feladja a mellékjátékot
+    }
+   *[other] { $move ->
+        [accept] { $name } elfogadja
+        [challenge] { $name } kihív
+        [first] { $name } kezdi a mellékjátékot
+        [second] { $name } átadja a kezdést
+        [won] { $name } megnyeri a mellékjátékot
+        [tied] { $name }: a mellékjáték döntetlen
+        [lost] { $name } elveszti a mellékjátékot
+       *[gave-up] { $name } feladja a mellékjátékot
+    }
+}
 paused = A játszma szünetel. Az óra áll.
 paused-go-on = Folytatás
 

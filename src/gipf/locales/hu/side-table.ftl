@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, { $count } magas
 side-spot-open = { $label }, választható
 side-next = Most válaszd ki, hová kerüljön. Újra megnyomva elengeded.
 side-turn-it = Most válaszd ki, merre feküdjön.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = Előbb válaszd ki, mi kerüljön oda: keret van körülötte.
+side-vain = Itt most nincs mit tenni: { $spot }.
 side-hint = Tipp: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Adjátok tovább a képernyőt: { $name }.
@@ -80,6 +83,10 @@ side-main-board = A játszma táblája
 side-give-up = A mellékjáték feladása
 side-give-up-title = Feladod ezt a mellékjátékot?
 side-give-up-text = Ekkor a másik játékos nyeri meg; maga a játszma folytatódik.
+# Resigning while a side game is on.
+side-resign-title = Feladod az egész játszmát?
+side-resign-text = Akkor az ellenfeled az egész játszmát megnyeri, nem csak ezt a mellékjátékot. Feladhatod csak a mellékjátékot is; akkor a játszma folytatódik.
+side-resign-yes = Az egész játszma feladása
 side-back = Vissza a táblához
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.

@@ -29,6 +29,39 @@ step = { $phase ->
     [f] Chi comincia
    *[s] Partita collaterale
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] Accetti
+        [challenge] Sfidi
+        [first] Cominci la partita collaterale
+        [second] Fai cominciare l’altro
+        [won] Vinci la partita collaterale
+        [tied] Pareggi la partita collaterale
+        [lost] Perdi la partita collaterale
+       *[gave-up] Abbandoni la partita collaterale
+    }
+    [computer] { $move ->
+        [accept] Il computer accetta
+        [challenge] Il computer sfida
+        [first] Il computer comincia la partita collaterale
+        [second] Il computer fa cominciare l’altro
+        [won] Il computer vince la partita collaterale
+        [tied] Il computer pareggia la partita collaterale
+        [lost] Il computer perde la partita collaterale
+       *[gave-up] Il computer abbandona la partita collaterale
+    }
+   *[other] { $move ->
+        [accept] { $name } accetta
+        [challenge] { $name } sfida
+        [first] { $name } comincia la partita collaterale
+        [second] { $name } fa cominciare l’altro
+        [won] { $name } vince la partita collaterale
+        [tied] { $name } pareggia la partita collaterale
+        [lost] { $name } perde la partita collaterale
+       *[gave-up] { $name } abbandona la partita collaterale
+    }
+}
 paused = La partita è in pausa. L’orologio è fermo.
 paused-go-on = Riprendi
 

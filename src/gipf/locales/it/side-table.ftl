@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, altezza { $count }
 side-spot-open = { $label }, si può scegliere
 side-next = Ora scegli dove va. Premi di nuovo per lasciare.
 side-turn-it = Ora scegli come è orientato.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = Scegli prima che cosa va lì: ha una cornice.
+side-vain = Ora non si può fare nulla su { $spot }.
 side-hint = Consiglio: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Passate lo schermo: { $name }.
@@ -80,6 +83,10 @@ side-main-board = Il tavoliere della partita
 side-give-up = Abbandona la partita collaterale
 side-give-up-title = Abbandonare questa partita collaterale?
 side-give-up-text = Allora la vince l’altro giocatore; la partita continua.
+# Resigning while a side game is on.
+side-resign-title = Abbandonare tutta la partita?
+side-resign-text = Allora l’altro giocatore vince tutta la partita, non solo questa partita collaterale. Puoi anche abbandonare solo la partita collaterale; allora la partita continua.
+side-resign-yes = Abbandona tutta la partita
 side-back = Torna al tavoliere
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.

@@ -28,6 +28,39 @@ step = { $phase ->
     [f] 누가 먼저
    *[s] 사이드 게임
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] 나: 받아들임
+        [challenge] 나: 저지
+        [first] 나: 사이드 게임 선
+        [second] 나: 상대가 선
+        [won] 나: 사이드 게임 승
+        [tied] 나: 사이드 게임 무승부
+        [lost] 나: 사이드 게임 패
+       *[gave-up] 나: 사이드 게임 포기
+    }
+    [computer] { $move ->
+        [accept] 컴퓨터: 받아들임
+        [challenge] 컴퓨터: 저지
+        [first] 컴퓨터: 사이드 게임 선
+        [second] 컴퓨터: 상대가 선
+        [won] 컴퓨터: 사이드 게임 승
+        [tied] 컴퓨터: 사이드 게임 무승부
+        [lost] 컴퓨터: 사이드 게임 패
+       *[gave-up] 컴퓨터: 사이드 게임 포기
+    }
+   *[other] { $move ->
+        [accept] { $name }: 받아들임
+        [challenge] { $name }: 저지
+        [first] { $name }: 사이드 게임 선
+        [second] { $name }: 상대가 선
+        [won] { $name }: 사이드 게임 승
+        [tied] { $name }: 사이드 게임 무승부
+        [lost] { $name }: 사이드 게임 패
+       *[gave-up] { $name }: 사이드 게임 포기
+    }
+}
 paused = 게임이 일시 정지됐어요. 시계도 멈췄어요.
 paused-go-on = 계속하기
 

@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, 높이 { $count }
 side-spot-open = { $label }, 고를 수 있음
 side-next = 이제 놓을 곳을 고르세요. 다시 누르면 내려놓아요.
 side-turn-it = 이제 놓일 방향을 고르세요.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = 먼저 놓을 것을 고르세요. 테두리가 있는 것이에요.
+side-vain = 지금 { $spot }에서는 할 수 있는 것이 없어요.
 side-hint = 힌트: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = 화면을 넘겨주세요: { $name }.
@@ -80,6 +83,10 @@ side-main-board = 본 게임의 보드
 side-give-up = 사이드 게임 포기
 side-give-up-title = 이 사이드 게임을 포기할까요?
 side-give-up-text = 그러면 상대가 이겨요. 본 게임은 계속돼요.
+# Resigning while a side game is on.
+side-resign-title = 본 게임 전체를 포기할까요?
+side-resign-text = 그러면 상대가 이 사이드 게임만이 아니라 본 게임 전체를 이겨요. 사이드 게임만 포기할 수도 있고, 그러면 본 게임은 계속돼요.
+side-resign-yes = 본 게임 전체 기권
 side-back = 보드로 돌아가기
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.

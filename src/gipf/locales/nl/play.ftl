@@ -29,6 +29,39 @@ step = { $phase ->
     [f] Wie begint
    *[s] Tussenspel
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] Jij aanvaardt
+        [challenge] Jij daagt uit
+        [first] Jij begint het tussenspel
+        [second] Jij laat de ander beginnen
+        [won] Jij wint het tussenspel
+        [tied] Jij speelt het tussenspel gelijk
+        [lost] Jij verliest het tussenspel
+       *[gave-up] Jij geeft het tussenspel op
+    }
+    [computer] { $move ->
+        [accept] De computer aanvaardt
+        [challenge] De computer daagt uit
+        [first] De computer begint het tussenspel
+        [second] De computer laat de ander beginnen
+        [won] De computer wint het tussenspel
+        [tied] De computer speelt het tussenspel gelijk
+        [lost] De computer verliest het tussenspel
+       *[gave-up] De computer geeft het tussenspel op
+    }
+   *[other] { $move ->
+        [accept] { $name } aanvaardt
+        [challenge] { $name } daagt uit
+        [first] { $name } begint het tussenspel
+        [second] { $name } laat de ander beginnen
+        [won] { $name } wint het tussenspel
+        [tied] { $name } speelt het tussenspel gelijk
+        [lost] { $name } verliest het tussenspel
+       *[gave-up] { $name } geeft het tussenspel op
+    }
+}
 paused = De partij is gepauzeerd. De klok staat stil.
 paused-go-on = Verder
 

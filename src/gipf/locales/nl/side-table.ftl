@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, { $count } hoog
 side-spot-open = { $label }, kan gekozen worden
 side-next = Kies nu waarheen. Druk nog eens om los te laten.
 side-turn-it = Kies nu hoe het ligt.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = Kies eerst wat daar komt: er staat een kader om.
+side-vain = Op { $spot } kan nu niets.
 side-hint = Tip: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Geef het scherm door: { $name }.
@@ -80,6 +83,10 @@ side-main-board = Het bord van de partij
 side-give-up = Tussenspel opgeven
 side-give-up-title = Dit tussenspel opgeven?
 side-give-up-text = Dan wint de andere speler het; de partij zelf gaat door.
+# Resigning while a side game is on.
+side-resign-title = De hele partij opgeven?
+side-resign-text = Dan wint de andere speler de hele partij, niet alleen dit tussenspel. Je kunt ook alleen het tussenspel opgeven; dan gaat de partij door.
+side-resign-yes = Hele partij opgeven
 side-back = Terug naar het bord
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.

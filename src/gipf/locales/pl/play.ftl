@@ -30,6 +30,39 @@ step = { $phase ->
     [f] Kto zaczyna
    *[s] Gra poboczna
 }
+# A decision about a challenge in the list of moves. $who made it: you, computer, or somebody called $name.
+ply-by = { $who ->
+    [you] { $move ->
+        [accept] Zgadzasz się
+        [challenge] Rzucasz wyzwanie
+        [first] Zaczynasz grę poboczną
+        [second] Oddajesz początek
+        [won] Wygrywasz grę poboczną
+        [tied] Remisujesz grę poboczną
+        [lost] Przegrywasz grę poboczną
+       *[gave-up] Poddajesz grę poboczną
+    }
+    [computer] { $move ->
+        [accept] Komputer zgadza się
+        [challenge] Komputer rzuca wyzwanie
+        [first] Komputer zaczyna grę poboczną
+        [second] Komputer oddaje początek
+        [won] Komputer wygrywa grę poboczną
+        [tied] Komputer remisuje grę poboczną
+        [lost] Komputer przegrywa grę poboczną
+       *[gave-up] Komputer poddaje grę poboczną
+    }
+   *[other] { $move ->
+        [accept] { $name } zgadza się
+        [challenge] { $name } rzuca wyzwanie
+        [first] { $name } zaczyna grę poboczną
+        [second] { $name } oddaje początek
+        [won] { $name } wygrywa grę poboczną
+        [tied] { $name } remisuje grę poboczną
+        [lost] { $name } przegrywa grę poboczną
+       *[gave-up] { $name } poddaje grę poboczną
+    }
+}
 paused = Partia jest wstrzymana. Zegar stoi.
 paused-go-on = Graj dalej
 

@@ -53,6 +53,9 @@ side-spot-stack = { $spot }, { $piece }, wysokość { $count }
 side-spot-open = { $label }, można wybrać
 side-next = Teraz wybierz, dokąd. Naciśnij ponownie, aby puścić.
 side-turn-it = Teraz wybierz, jak ma leżeć.
+# A press in vain: what goes there has to be chosen first; or nothing can be done there.
+side-vain-first = Najpierw wybierz, co tam położyć: jest w ramce.
+side-vain = Na polu { $spot } nie można teraz nic zrobić.
 side-hint = Wskazówka: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Przekażcie ekran: { $name }.
@@ -80,6 +83,10 @@ side-main-board = Plansza partii
 side-give-up = Poddaj grę poboczną
 side-give-up-title = Poddać tę grę poboczną?
 side-give-up-text = Wtedy wygrywa ją drugi gracz; sama partia trwa dalej.
+# Resigning while a side game is on.
+side-resign-title = Poddać całą partię?
+side-resign-text = Wtedy druga strona wygrywa całą partię, nie tylko tę grę poboczną. Możesz też poddać samą grę poboczną; partia trwa wtedy dalej.
+side-resign-yes = Poddaj całą partię
 side-back = Wróć do planszy
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
 # $owner is you, computer, w or b: whose $potential it is about; $does is lost, or the potential that works.
