@@ -30,7 +30,9 @@ def test_a_full_line_says_that_it_is_full_where_it_was_pressed(server: Server, p
     expect(answer).to_be_empty()
 
 
-def test_a_chosen_dot_stays_chosen_when_its_full_line_is_pressed(server: Server, page: Page) -> None:
+def test_a_chosen_dot_stays_chosen_when_its_full_line_is_pressed(
+    server: Server, page: Page
+) -> None:
     table = Table.open(page, server, HALF_FULL)
     hand = Mouse(page)
     hand.turn("b1")

@@ -192,8 +192,10 @@ def test_a_file_with_several_side_games_is_opened_as_a_list(
     page = new_page(own_server)
     page.goto(path)
     other = FILE.replace("yinsh", "zertz").replace("f5 d4 e5 g7 ", "").replace("Ann", "Cleo")
-    chosen = {"name": "all.gipf", "mimeType": "text/plain", "buffer": f"{FILE}\n{other}".encode()}
-    page.locator("input[type=file]").first.set_input_files(chosen)
+    text = f"{FILE}\n{other}".encode()
+    page.locator("input[type=file]").first.set_input_files(
+        {"name": "all.gipf", "mimeType": "text/plain", "buffer": text}
+    )
     expect(page).to_have_url(re.compile("#/games/side$"))
     expect(page.get_by_text("Ann")).to_be_visible()
     expect(page.get_by_text("Cleo")).to_be_visible()
