@@ -167,3 +167,9 @@ def test_a_text_that_is_not_there_is_an_error() -> None:
 def test_an_argument_that_is_not_given_is_an_error() -> None:
     with pytest.raises(KeyError, match="target"):
         render({"id": "option-yinsh", "args": {"spot": "b2"}})
+
+
+def test_french_has_a_space_before_a_colon_beside_a_side_game() -> None:
+    text = (FOLDER / "fr" / "side-table.ftl").read_text()
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert not [line for line in lines if re.search(r"\S: ", line)]

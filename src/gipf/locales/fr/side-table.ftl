@@ -34,7 +34,7 @@ side-white-begins = Blanc commence.
 side-seat = { $player ->
     [w] Blanc
    *[b] Noir
-}: { $name }
+} : { $name }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] En main
@@ -44,7 +44,7 @@ side-zone = { $role ->
     [shown] Sur la table
    *[line] Ligne
 }
-side-item = { $piece }: { $value }
+side-item = { $piece } : { $value }
 side-hidden = face cachée
 side-spot-empty = { $spot }, vide
 side-spot-piece = { $spot }, { $piece }
