@@ -14,8 +14,9 @@ TRACE :=
 JOBS ?= 2
 BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
-.PHONY: play check test coverage lint types web warmup browser unit-library unit-app unit-server unit-compiled unit-plain \
-  unit-traced rulebook page chromium test-pythons all-tests golden diagrams typescript pictures clean
+.PHONY: play check test coverage lint types web warmup browser browser-pages browser-study browser-table \
+  unit-library unit-app unit-server unit-compiled unit-plain unit-traced rulebook \
+  page chromium test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
 	@$(BIN)/gipf
@@ -27,7 +28,7 @@ check: $(VENV)/.dev
 # Everything. What is not compiled is checked while the engine compiles; then all tests, the longest part first.
 test: $(VENV)/.dev chromium
 	@$(BESIDE) warmup types lint web
-	@$(BESIDE) browser unit-library unit-server unit-app unit-compiled unit-plain
+	@$(BESIDE) browser-pages browser-table browser-study unit-compiled unit-library unit-server unit-app unit-plain
 
 # Which lines and branches no test reaches; too many of them are an error. Tracing takes as long as the tests do.
 # SQLAlchemy's asyncio runs in greenlets; following these makes it half as slow again, so only for the server.
@@ -82,10 +83,22 @@ unit-plain: $(VENV)/.dev
 unit-traced: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(COMPILED) tests/train/network/test_lockstep.py
 
-# Chromium is installed by the recipe: as a prerequisite it would let the other parts start before this one.
-browser: $(VENV)/.dev
+# The tests in the browser are three parts of about the same length: every page on all screens and in all languages; what
+# one learns, analyses and keeps; and all others, the games themselves, so that a new file is never left out.
+PAGES := $(foreach part,languages layout legend pages rules settings states words,tests/e2e/test_$(part).py)
+STUDY := $(foreach part,analyse coach dropping games judging learn printing sharing,tests/e2e/test_$(part).py)
+TABLE := $(filter-out $(PAGES) $(STUDY),$(wildcard tests/e2e/test_*.py))
+
+browser: browser-pages browser-table browser-study
+
+browser-pages: TESTS := $(PAGES)
+browser-study: TESTS := $(STUDY)
+browser-table: TESTS := $(TABLE)
+
+# Chromium is installed by the recipe: as a prerequisite it would let the other parts start before these.
+browser-pages browser-study browser-table: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.chromium
-	$(PYTEST) tests/e2e
+	$(PYTEST) $(TESTS)
 
 # The page is built when it is not that of its sources; with the machine's Node, or with one in .venv.
 page: $(VENV)/bin/python

@@ -443,6 +443,22 @@ def test_no_page_is_opened_for_a_side_game_it_does_not_have(game: str, says: str
     assert says in err
 
 
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        ("openspiel(connect_four)", "wird nur im Terminal gespielt"),
+        ("chess", "Kein Spiel heißt „chess“"),
+    ],
+)
+def test_why_no_page_is_opened_is_said_in_the_machines_language(
+    game: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_MESSAGES", "de_AT.UTF-8")
+    status, _, err = run("play", game)
+    assert status == 2
+    assert says in err
+
+
 def test_resuming_without_any_kept_game_says_so() -> None:
     status, _, err = run("play", "--resume")
     assert status == 1

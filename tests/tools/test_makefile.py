@@ -14,8 +14,8 @@ PARTS = (
     "unit-server",
     "unit-compiled",
     "unit-plain",
-    "browser",
 )
+BROWSER = ("browser-pages", "browser-table", "browser-study")
 
 
 def files_of(target: str) -> list[str]:
@@ -26,7 +26,7 @@ def files_of(target: str) -> list[str]:
     return re.findall(r"(?:--ignore=)?(?:tests|src)/[\w/.]+", line)
 
 
-@pytest.mark.parametrize("target", PARTS)
+@pytest.mark.parametrize("target", [*PARTS, *BROWSER])
 def test_the_files_of_a_part_are_there(target: str) -> None:
     assert [
         name for name in files_of(target) if not (ROOT / name.removeprefix("--ignore=")).exists()
@@ -36,4 +36,10 @@ def test_the_files_of_a_part_are_there(target: str) -> None:
 def test_what_one_part_leaves_out_another_runs() -> None:
     left_out = {name.removeprefix("--ignore=") for name in files_of("unit-library")}
     run = {name for part in PARTS[2:] for name in files_of(part)}
-    assert left_out <= run
+    assert left_out - run == {"tests/e2e"}
+
+
+def test_the_parts_in_the_browser_are_all_tests_there_and_none_twice() -> None:
+    run = [name for part in BROWSER for name in files_of(part)]
+    found = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/e2e/test_*.py")]
+    assert sorted(run) == sorted(found)

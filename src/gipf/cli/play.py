@@ -121,11 +121,13 @@ def _new_game_page(game: str | None) -> str:
     """Give the path of the page that sets up a game; one that goes on from a position is set up there."""
     from urllib.parse import quote
 
+    from gipf.messages import language_of_machine
+
     if game is None:
         return "/"
     if side_game := _side_game(game):
         return f"/#/side-games/{quote(_on_the_page(side_game), safe='')}"
-    with explained(USAGE):
+    with explained(USAGE, language_of_machine()):
         start = read_start(game)
     if " " in game.strip():
         return f"/#/analyse/edit/{quote(start.text, safe='')}"
@@ -135,9 +137,10 @@ def _new_game_page(game: str | None) -> str:
 def _on_the_page(side_game: str) -> str:
     """Give the name of a side game as it is written; refuse one the page does not have."""
     from gipf.errors import GipfError
+    from gipf.messages import language_of_machine
     from gipf.side_games import ON_THE_PAGE, canonical_name, split_name
 
-    with explained(USAGE):
+    with explained(USAGE, language_of_machine()):
         name = canonical_name(side_game)
         if split_name(name)[0] == "table":
             raise GipfError("side-play-unknown", name=name)
