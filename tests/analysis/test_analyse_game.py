@@ -177,6 +177,15 @@ def test_good_play_is_more_accurate_than_random_play() -> None:
     assert white > black + 5
 
 
+def test_a_turn_that_lets_the_game_end_at_once_is_a_mistake_however_bad_the_game_stands() -> None:
+    # White's last piece: only e2 makes a row and brings some back; Black is far ahead all the same
+    start = put("basic", "B e3 e4 e5, b b2 b3 c3 d6 g2 g3 h2", reserves="B1/B8")
+    judged = analysed(game_of(start, "c2 h5")).turns[0]
+    assert judged.before < 0 and judged.after == -1
+    assert judged.mark in ("?", "??")
+    assert "which wins at once: White has nothing left to play" in render(message_of(judged.causes))
+
+
 # ---------------------------------------------------------------------- challenges
 
 

@@ -143,7 +143,7 @@ def test_a_move_that_was_hinted_at_is_not_doubted_and_a_game_without_mistakes_is
     page.locator('[data-ply="1"]:text-is("e2")').wait_for()
     page.locator('[data-tool="resign"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".moments")).to_contain_text("Nobody made a mistake worth telling.")
+    expect(page.locator(".moments")).to_contain_text("You made no mistake worth telling.")
     end = page.locator(".end")
     expect(end.get_by_role("link", name="Analyse", exact=False)).to_have_count(1)
     expect(end.get_by_role("link", name="Analyse my mistakes")).to_have_count(0)
@@ -163,7 +163,7 @@ def test_a_game_ends_with_the_moments_that_mattered_which_open_the_analysis(
     assert_accessible(page)
     link.click()
     expect(page.locator(".tree .looked")).to_have_text(re.compile(r"c2\?\?"))
-    expect(page.get_by_role("region", name="Mistake 1 of 1")).to_contain_text("White played c2??.")
+    expect(page.get_by_role("region", name="Mistake 1 of 1")).to_contain_text("You played c2??.")
     assert f"#/analyse/game/{game}/1" in page.url
     expect(page.get_by_role("button", name="Next mistake")).to_be_disabled()
 

@@ -227,12 +227,12 @@ class _Comparison:
         """Compare how the lines end, as far as they do."""
         outcome = self.bad[0].after.outcome
         if outcome and outcome.winner is not self.player:
-            ending = _ending(self.bad[0])
+            ending = ending_of(self.bad[0])
             yield 100.0, Cause(Why.DRAWS if outcome.winner is None else Why.LOSES, ending=ending)
         elif feat := win_feat(self.bad[1:], self.player.other, self.played.is_decided):
             yield 80.0 - feat.turns, Cause(Why.ALLOWS, self.bad[1].main, feat=feat)
         elif (risk := announced_win(self.bad[0].after)) and not announced_win(self.good[0].after):
-            feat = Feat(Does.WINS_UNLESS, ending=_ending(risk))
+            feat = Feat(Does.WINS_UNLESS, ending=ending_of(risk))
             yield 70.0, Cause(Why.ALLOWS, risk.main, feat=feat)
         if feat := win_feat(self.good, self.player, self.better.is_decided):
             yield 90.0 - feat.turns, Cause(Why.MISSES, self.better_name, feat=feat)
@@ -360,13 +360,13 @@ def win_feat(deeds: list[Deed], winner: Player, is_decided: bool) -> Feat | None
     if not outcome or outcome.winner is not winner or not is_sure:
         return _win_by_force(deeds[0]) if is_decided and not outcome else None
     if turns > 1:
-        return Feat(Does.WINS_LATER, turns=turns, ending=_ending(last))
+        return Feat(Does.WINS_LATER, turns=turns, ending=ending_of(last))
     if outcome.reason is Reason.GIPF_LOST and last.player is winner:
         if any(unit.kind is Kind.GIPF for unit in last.taken):
             return Feat(Does.TAKES_LAST)
         if any(unit.kind is Kind.GIPF for unit in last.covered):
             return Feat(Does.COVERS_LAST)
-    return Feat(Does.WINS_AT_ONCE, ending=_ending(last))
+    return Feat(Does.WINS_AT_ONCE, ending=ending_of(last))
 
 
 def announced_win(position: Position) -> Deed | None:
@@ -392,7 +392,7 @@ def _win_by_force(deed: Deed) -> Feat:
     return Feat(Does.WINS_BY_FORCE)
 
 
-def _ending(deed: Deed) -> Ending:
+def ending_of(deed: Deed) -> Ending:
     """Tell the end of a game: who has nothing to play with, or only no way to play it."""
     outcome = deed.after.outcome
     assert outcome is not None, "the game is not over"

@@ -1,13 +1,58 @@
-"""GIPF-pieces that a turn leaves to the other player: what a coach asks about, however good the turn is."""
+"""What a coach asks about without an engine: what loses at once, or leaves GIPF-pieces to the other player."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from gipf.analysis.causes import Cause, Does, Feat, Why
-from gipf.analysis.explain_mistake import Deed, deed_of
+from gipf.analysis.explain_mistake import Deed, deed_of, ending_of
 from gipf.analysis.lines import Turn
 from gipf.position import Position
 from gipf.scene.rows import rows_of
 from gipf.state import CLEARING, Kind, Move, Reason
+
+OTHERS = 40
+"""So many other decisions are looked at for one that does not lose at once."""
+
+
+def doubtful(position: Position, move: Move) -> Cause | None:
+    """Say what has to be asked about before a decision is made, if there is anything."""
+    return avoidable_loss(position, move) or exposed_gipf_pieces(position, move)
+
+
+def avoidable_loss(position: Position, move: Move) -> Cause | None:
+    """Say how a decision loses the game at once, or lets the other player win it, where another one does not.
+
+    >>> position = Position.parse("basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9")
+    >>> avoidable_loss(position, position.read_move("c2")).feat.ending.end.value
+    'no-piece'
+    >>> avoidable_loss(position, position.read_move("e2")) is None
+    True
+    """
+    cause = _loss(position, move)
+    if cause is None:
+        return None
+    others = (other for other in position.legal_moves() if other != move)
+    is_avoidable = any(_loss(position, other) is None for other in islice(others, OTHERS))
+    return cause if is_avoidable else None
+
+
+def _loss(position: Position, move: Move) -> Cause | None:
+    owner, after = position.turn_owner, position.play(move)
+    if after.outcome:
+        if position.acting is not owner or after.outcome.winner in (owner, None):
+            return None
+        return Cause(Why.LOSES, ending=ending_of(deed_of(position, (move,))))
+    if owner in (after.turn_owner, after.acting):
+        return None
+    for turn in _turns(after):
+        deed = deed_of(after, turn)
+        if deed.after.outcome and deed.after.outcome.winner is deed.player:
+            return Cause(Why.ALLOWS, deed.main, player=deed.player, feat=_win(deed))
+    return None
+
+
+def _win(deed: Deed) -> Feat:
+    return _feat(deed) if _ends(deed) else Feat(Does.WINS_AT_ONCE, ending=ending_of(deed))
 
 
 def exposed_gipf_pieces(position: Position, move: Move) -> Cause | None:

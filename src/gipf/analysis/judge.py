@@ -270,7 +270,7 @@ class Analyst:
         if best.moves[: len(part.moves)] == part.moves or loss <= 0:
             return Better(0.0)
         least = NOTICED if announced_win(part.end) else DOUBTFUL
-        if loss < least:
+        if loss < least and not self.is_lost_at_once(part.end, part.start.acting):
             return Better(loss)
         # behind the played turn the search has looked one turn farther: do so behind the better one
         moves, end = self.part_from(part.start, best.moves)
@@ -278,6 +278,16 @@ class Analyst:
             return Better(0.0)
         loss = sign * (self.look(end).value - played.value)
         return Better(max(0.0, loss), moves, end)
+
+    def is_lost_at_once(self, position: Position, loser: Player) -> bool:
+        """Whether the game is lost, or the other player is about to win it with the next turn."""
+        seen = self.look(position)
+        if not seen.is_decided or seen.value != -_sign(loser):
+            return False
+        if position.is_over:
+            return True
+        turns, _ = split_turns(position, seen.moves)
+        return bool(turns) and position.turn_owner is not loser and ends(position, turns[0])
 
     def part_from(self, start: Position, moves: Sequence[Move]) -> tuple[Turn, Position]:
         """Give the decisions a line begins with until somebody else has to decide."""
@@ -294,6 +304,8 @@ class Analyst:
         sign = _sign(judged.player)
         own = sign * self.look(part.end).value
         mark = mark_of(better.loss, own + better.loss, own)
+        if mark != "??" and better.end and self.is_lost_at_once(part.end, judged.player):
+            mark = "?"
         if not better.end or not (mark or (better.loss >= NOTICED and announced_win(part.end))):
             return judged
         seen, played = self.look(better.end), self.look(node.position)
@@ -352,6 +364,11 @@ class Analyst:
 def _sign(player: Player) -> int:
     """Turn a player's chance into White's, and back."""
     return 1 if player is Player.WHITE else -1
+
+
+def ends(position: Position, turn: Turn) -> bool:
+    """Whether a turn ends the game."""
+    return deed_of(position, turn).after.is_over
 
 
 def _goes_on(start: Position, position: Position) -> bool:

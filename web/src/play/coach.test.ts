@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import type { GameTree, TreeNode } from '../server-types'
-import { isJudged, turnings, warning } from './coach'
+import { GRAVE, turnings, warning } from './coach'
 
-const node = (parent: number | null, marks: string, white?: number): TreeNode => ({
+const node = (
+  parent: number | null,
+  marks: string,
+  white?: number,
+  player: TreeNode['player'] = 'w',
+): TreeNode => ({
   parent,
   turn: [],
-  player: null,
+  player,
   number: 1,
   position: '',
   complete: true,
@@ -20,22 +25,27 @@ const game = (...nodes: TreeNode[]): GameTree => ({
   nodes: [node(null, '', 0), ...nodes],
 })
 
-test('the moments that mattered are the worst turns of the main line, in their order', () => {
+test('the moments that mattered are the worst turns of a player in the main line, in their order', () => {
   const judged = game(
     node(0, '?!', 0.1),
     node(1, '??', 0.9),
-    node(2, '', 0.9),
+    node(2, '??', 0.9, 'b'),
     node(3, '?', 0.1),
     node(1, '??', 0.9), // a variation
     node(4, '?', -0.9),
   )
-  expect(turnings(judged).map(({ at }) => at)).toEqual([2, 5])
+  expect(turnings(judged, 'w').map(({ at }) => at)).toEqual([2, 5])
+  expect(turnings(judged, 'b').map(({ at }) => at)).toEqual([3])
 })
 
 test('a game without mistakes has no such moments', () => {
-  expect(turnings(game(node(0, '', 0.1), node(1, '!', 0.2)))).toEqual([])
-  expect(isJudged(game(node(0, '', 0.1)))).toBe(true)
-  expect(isJudged(game(node(0, '')))).toBe(false)
+  expect(turnings(game(node(0, '', 0.1), node(1, '!', 0.2)), 'w')).toEqual([])
+})
+
+test('a quick look is sure of grave mistakes only', () => {
+  const seen = game(node(0, '?!', 0.1), node(1, '?', -0.4))
+  expect(turnings(seen, 'w').map(({ at }) => at)).toEqual([1, 2])
+  expect(turnings(seen, 'w', GRAVE).map(({ at }) => at)).toEqual([2])
 })
 
 test('the coach says what is wrong, and keeps what is right to itself', () => {

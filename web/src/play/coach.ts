@@ -1,8 +1,8 @@
 /** What the engine thinks of a move before it is made, and of a game when it is over. */
 
-import { isAboutBetter, reasonsIn } from '../analyse/reasons'
+import { acceptedBy, isAboutBetter, reasonsIn } from '../analyse/reasons'
 import { post } from '../api'
-import type { Message } from '../scene'
+import type { Message, Player } from '../scene'
 import type { GameSocket, ServerEvent } from '../socket'
 import type { CoachResponse, GameTree, GameTreeRequest, JudgedEvent, TreeNode } from '../server-types'
 
@@ -79,6 +79,8 @@ export interface Turning {
 }
 
 const RANK = ['??', '?', '?!']
+/** Marks that another look will not take back. */
+export const GRAVE = RANK.slice(0, 2)
 
 /** The turns of the main line. */
 function mainLine({ nodes }: GameTree): TreeNode[] {
@@ -93,19 +95,20 @@ function mainLine({ nodes }: GameTree): TreeNode[] {
   }
 }
 
-/** Whether a game has been judged. */
-export function isJudged(game: GameTree): boolean {
-  return mainLine(game).some(({ eval: white }) => white !== undefined)
-}
-
-/** Find the moments that mattered most, in the order of the game: the worst marks, the greatest swings. */
-export function turnings(game: GameTree, most = 2): Turning[] {
+/** Find a player's moments that mattered most, in the order of the game: the worst marks, the greatest swings. */
+export function turnings(
+  game: GameTree,
+  player: Player,
+  marks: readonly string[] = RANK,
+  most = 2,
+): Turning[] {
   const line = mainLine(game)
   const swing = (index: number) =>
     Math.abs((line[index]?.eval ?? 0) - (line[index - 1]?.eval ?? game.nodes[0]?.eval ?? 0))
   return line
     .map((node, index) => ({ at: index + 1, node, rank: RANK.indexOf(node.marks), swing: swing(index) }))
-    .filter(({ rank }) => rank >= 0)
+    .filter(({ node }) => marks.includes(node.marks))
+    .filter(({ node }) => (acceptedBy(node.says) ?? node.player) === player)
     .sort((one, other) => one.rank - other.rank || other.swing - one.swing)
     .slice(0, most)
     .sort((one, other) => one.at - other.at)

@@ -94,6 +94,7 @@ engine-speed = { $speed } Stellungen/s
 engine-looks = Die Engine rechnet …
 engine-over = Hier ist die Partie zu Ende.
 engine-side = Hier entscheidet das Nebenspiel.
+engine-judged = Das hat die Bewertung der ganzen Partie ergeben. Geh weiter, und die Engine rechnet wieder.
 line-chance = Weiß { $share } %
 line-wins = { $player ->
     [w] Weiß
@@ -133,6 +134,8 @@ graph-nowhere = In einer Variante
 retry = Noch einmal versuchen
 retry-whose = Wessen Fehler?
 retry-whose-name = { $whose ->
+    [mine] Meine
+    [theirs] Die des anderen
     [w] Weiß
     [b] Schwarz
    *[both] Beide
@@ -140,9 +143,10 @@ retry-whose-name = { $whose ->
 retry-none = Hier sind keine Fehler markiert.
 retry-count = Fehler { $at } von { $of }
 retry-task = { $player ->
-    [w] Weiß
-   *[b] Schwarz
-} spielte { $turn }. Finde etwas Besseres.
+    [you] Du hast { $turn } gespielt. Finde etwas Besseres.
+    [w] Weiß spielte { $turn }. Finde etwas Besseres.
+   *[b] Schwarz spielte { $turn }. Finde etwas Besseres.
+}
 retry-thinks = Die Engine prüft { $turn } …
 retry-verdict = { $verdict ->
     [best] { $turn } ist der beste Zug.
@@ -157,9 +161,10 @@ retry-better = { $why ->
    *[better] Besser war { $turn }.
 }
 mistake-played = { $player ->
-    [w] Weiß
-   *[b] Schwarz
-} spielte { $turn }.
+    [you] Du hast { $turn } gespielt.
+    [w] Weiß spielte { $turn }.
+   *[b] Schwarz spielte { $turn }.
+}
 mistake-try = Selbst versuchen
 retry-again = Noch einmal
 retry-next = Nächster Fehler

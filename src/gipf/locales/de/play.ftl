@@ -181,7 +181,7 @@ moments = { $count ->
    *[other] Die Momente, auf die es ankam
 }
 moments-looking = Suche die Momente, auf die es ankam …
-moments-none = Niemand hat einen nennenswerten Fehler gemacht.
+moments-none = Du hast keinen nennenswerten Fehler gemacht.
 moments-turn = { $name } · Zug { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nichts geschlagen.

@@ -96,6 +96,7 @@ engine-speed = { $speed } positions/s
 engine-looks = The engine is looking …
 engine-over = The game is over here.
 engine-side = The side game decides here.
+engine-judged = This is what judging the whole game found. Step on, and the engine looks again.
 line-chance = White { $share } %
 line-wins = { $player ->
     [w] White
@@ -135,6 +136,8 @@ graph-nowhere = In a variation
 retry = Try again
 retry-whose = Whose mistakes?
 retry-whose-name = { $whose ->
+    [mine] Mine
+    [theirs] The other player’s
     [w] White’s
     [b] Black’s
    *[both] Both
@@ -142,9 +145,10 @@ retry-whose-name = { $whose ->
 retry-none = No mistakes are marked here.
 retry-count = Mistake { $at } of { $of }
 retry-task = { $player ->
-    [w] White
-   *[b] Black
-} played { $turn }. Find something better.
+    [you] You played { $turn }. Find something better.
+    [w] White played { $turn }. Find something better.
+   *[b] Black played { $turn }. Find something better.
+}
 retry-thinks = The engine looks at { $turn } …
 retry-verdict = { $verdict ->
     [best] { $turn } is the best turn.
@@ -159,9 +163,10 @@ retry-better = { $why ->
    *[better] Better was { $turn }.
 }
 mistake-played = { $player ->
-    [w] White
-   *[b] Black
-} played { $turn }.
+    [you] You played { $turn }.
+    [w] White played { $turn }.
+   *[b] Black played { $turn }.
+}
 mistake-try = Try it yourself
 retry-again = Once more
 retry-next = Next mistake

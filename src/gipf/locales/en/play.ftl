@@ -185,7 +185,7 @@ moments = { $count ->
    *[other] The moments that mattered
 }
 moments-looking = Looking for the moments that mattered …
-moments-none = Nobody made a mistake worth telling.
+moments-none = You made no mistake worth telling.
 moments-turn = { $name } · turn { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nothing captured.

@@ -94,6 +94,7 @@ engine-speed = { $speed } posiciones/s
 engine-looks = El motor está mirando…
 engine-over = Aquí la partida ha terminado.
 engine-side = Aquí decide el juego auxiliar.
+engine-judged = Es lo que encontró la evaluación de toda la partida. Avanza y el motor volverá a mirar.
 line-chance = Blancas { $share } %
 line-wins = { $player ->
     [w] Blancas
@@ -133,6 +134,8 @@ graph-nowhere = En una variante
 retry = Reintentar
 retry-whose = ¿Los errores de quién?
 retry-whose-name = { $whose ->
+    [mine] Los míos
+    [theirs] Los del otro
     [w] De las blancas
     [b] De las negras
    *[both] De ambos
@@ -140,9 +143,10 @@ retry-whose-name = { $whose ->
 retry-none = Aquí no hay errores marcados.
 retry-count = Error { $at } de { $of }
 retry-task = { $player ->
-    [w] Las blancas jugaron
-   *[b] Las negras jugaron
-} { $turn }. Encuentra algo mejor.
+    [you] Jugaste { $turn }. Encuentra algo mejor.
+    [w] Las blancas jugaron { $turn }. Encuentra algo mejor.
+   *[b] Las negras jugaron { $turn }. Encuentra algo mejor.
+}
 retry-thinks = El motor mira { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } es la mejor jugada.
@@ -157,9 +161,10 @@ retry-better = { $why ->
    *[better] Mejor era { $turn }.
 }
 mistake-played = { $player ->
-    [w] Las blancas
-   *[b] Las negras
-} jugaron { $turn }.
+    [you] Jugaste { $turn }.
+    [w] Las blancas jugaron { $turn }.
+   *[b] Las negras jugaron { $turn }.
+}
 mistake-try = Inténtalo tú
 retry-again = Otra vez
 retry-next = Siguiente error

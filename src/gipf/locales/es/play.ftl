@@ -181,7 +181,7 @@ moments = { $count ->
    *[other] Los momentos decisivos
 }
 moments-looking = Buscando los momentos decisivos …
-moments-none = Nadie cometió un error digno de mención.
+moments-none = No cometiste ningún error digno de mención.
 moments-turn = { $name } · turno { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nada capturado.

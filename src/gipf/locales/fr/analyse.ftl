@@ -94,6 +94,7 @@ engine-speed = { $speed } positions/s
 engine-looks = Le moteur réfléchit…
 engine-over = Ici, la partie est finie.
 engine-side = Ici, c’est la partie satellite qui décide.
+engine-judged = C’est ce qu’a trouvé le jugement de toute la partie. Avance, et le moteur réfléchit à nouveau.
 line-chance = Blanc { $share } %
 line-wins = { $player ->
     [w] Blanc
@@ -133,6 +134,8 @@ graph-nowhere = Dans une variante
 retry = Réessayer
 retry-whose = Les erreurs de qui ?
 retry-whose-name = { $whose ->
+    [mine] Les miennes
+    [theirs] Celles de l’autre
     [w] Blanc
     [b] Noir
    *[both] Les deux
@@ -140,9 +143,10 @@ retry-whose-name = { $whose ->
 retry-none = Aucune erreur n’est marquée ici.
 retry-count = Erreur { $at } sur { $of }
 retry-task = { $player ->
-    [w] Blanc
-   *[b] Noir
-} a joué { $turn }. Trouve mieux.
+    [you] Tu as joué { $turn }. Trouve mieux.
+    [w] Blanc a joué { $turn }. Trouve mieux.
+   *[b] Noir a joué { $turn }. Trouve mieux.
+}
 retry-thinks = Le moteur examine { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } est le meilleur coup.
@@ -157,9 +161,10 @@ retry-better = { $why ->
    *[better] Mieux valait { $turn }.
 }
 mistake-played = { $player ->
-    [w] Blanc
-   *[b] Noir
-} a joué { $turn }.
+    [you] Tu as joué { $turn }.
+    [w] Blanc a joué { $turn }.
+   *[b] Noir a joué { $turn }.
+}
 mistake-try = Essaie toi-même
 retry-again = Encore une fois
 retry-next = Erreur suivante

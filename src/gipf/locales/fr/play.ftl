@@ -181,7 +181,7 @@ moments = { $count ->
    *[other] Les moments qui ont compté
 }
 moments-looking = Recherche des moments qui ont compté …
-moments-none = Personne n’a fait d’erreur notable.
+moments-none = Tu n’as pas fait d’erreur notable.
 moments-turn = { $name } · tour { $number } : { $turn }
 seat-captured = { $count ->
     [0] Rien de pris.

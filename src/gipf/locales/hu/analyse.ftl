@@ -91,6 +91,7 @@ engine-speed = { $speed } állás/mp
 engine-looks = A gép gondolkodik…
 engine-over = Itt véget ért a játszma.
 engine-side = Itt a mellékjáték dönt.
+engine-judged = Ezt találta az egész játszma értékelése. Lépj tovább, és a gép újra gondolkodik.
 line-chance = Fehér { $share }%
 line-wins = { $player ->
     [w] Fehér
@@ -127,6 +128,8 @@ graph-nowhere = Egy változatban
 retry = Próbáld újra
 retry-whose = Kinek a hibáit?
 retry-whose-name = { $whose ->
+    [mine] Az enyémet
+    [theirs] A másikét
     [w] Fehérét
     [b] Feketéét
    *[both] Mindkettőét
@@ -134,9 +137,10 @@ retry-whose-name = { $whose ->
 retry-none = Itt nincs megjelölt hiba.
 retry-count = { $at }. hiba, összesen { $of }
 retry-task = { $player ->
-    [w] Fehér
-   *[b] Fekete
-} ezt lépte: { $turn }. Találj jobbat.
+    [you] Ezt lépted: { $turn }. Találj jobbat.
+    [w] Fehér ezt lépte: { $turn }. Találj jobbat.
+   *[b] Fekete ezt lépte: { $turn }. Találj jobbat.
+}
 retry-thinks = A gép megnézi: { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn }: ez a legjobb.
@@ -151,9 +155,10 @@ retry-better = { $why ->
    *[better] Jobb volt: { $turn }.
 }
 mistake-played = { $player ->
-    [w] Fehér
-   *[b] Fekete
-} lépése: { $turn }.
+    [you] Ezt lépted: { $turn }.
+    [w] Fehér lépése: { $turn }.
+   *[b] Fekete lépése: { $turn }.
+}
 mistake-try = Próbáld meg te
 retry-again = Még egyszer
 retry-next = Következő hiba

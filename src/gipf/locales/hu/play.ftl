@@ -181,7 +181,7 @@ moments = { $count ->
    *[other] A döntő pillanatok
 }
 moments-looking = A döntő pillanatok keresése …
-moments-none = Senki sem hibázott említésre méltót.
+moments-none = Nem követtél el említésre méltó hibát.
 moments-turn = { $name } · { $number }. kör: { $turn }
 seat-captured = { $count ->
     [0] Semmit sem fogott el.

@@ -94,6 +94,7 @@ engine-speed = { $speed } posizioni/s
 engine-looks = Il motore sta guardando…
 engine-over = Qui la partita è finita.
 engine-side = Qui decide la partita collaterale.
+engine-judged = È ciò che ha trovato la valutazione di tutta la partita. Vai avanti e il motore guarda di nuovo.
 line-chance = Bianco { $share }%
 line-wins = { $player ->
     [w] Bianco
@@ -133,6 +134,8 @@ graph-nowhere = In una variante
 retry = Riprova
 retry-whose = Gli errori di chi?
 retry-whose-name = { $whose ->
+    [mine] I miei
+    [theirs] Quelli dell’altro
     [w] Del Bianco
     [b] Del Nero
    *[both] Di entrambi
@@ -140,9 +143,10 @@ retry-whose-name = { $whose ->
 retry-none = Qui non sono segnati errori.
 retry-count = Errore { $at } di { $of }
 retry-task = { $player ->
-    [w] Il Bianco
-   *[b] Il Nero
-} ha giocato { $turn }. Trova di meglio.
+    [you] Hai giocato { $turn }. Trova di meglio.
+    [w] Il Bianco ha giocato { $turn }. Trova di meglio.
+   *[b] Il Nero ha giocato { $turn }. Trova di meglio.
+}
 retry-thinks = Il motore guarda { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } è la mossa migliore.
@@ -157,9 +161,10 @@ retry-better = { $why ->
    *[better] Meglio era { $turn }.
 }
 mistake-played = { $player ->
-    [w] Il Bianco
-   *[b] Il Nero
-} ha giocato { $turn }.
+    [you] Hai giocato { $turn }.
+    [w] Il Bianco ha giocato { $turn }.
+   *[b] Il Nero ha giocato { $turn }.
+}
 mistake-try = Prova tu
 retry-again = Ancora una volta
 retry-next = Prossimo errore

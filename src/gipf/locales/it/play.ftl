@@ -181,7 +181,7 @@ moments = { $count ->
    *[other] I momenti decisivi
 }
 moments-looking = Cerco i momenti decisivi …
-moments-none = Nessuno ha fatto errori degni di nota.
+moments-none = Non hai fatto errori degni di nota.
 moments-turn = { $name } · turno { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nessuna cattura.

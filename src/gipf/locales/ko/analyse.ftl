@@ -90,6 +90,7 @@ engine-speed = 초당 장면 { $speed }개
 engine-looks = 엔진이 살펴보는 중…
 engine-over = 여기서 게임이 끝났어요.
 engine-side = 여기서는 사이드 게임으로 정해요.
+engine-judged = 게임 전체를 평가해 찾은 결과예요. 다음 수로 넘어가면 엔진이 다시 살펴봐요.
 line-chance = 흰색 { $share }%
 line-wins = { $player ->
     [w] 흰색
@@ -126,6 +127,8 @@ graph-nowhere = 변화 안에 있음
 retry = 다시 두기
 retry-whose = 누구의 실수를 볼까요?
 retry-whose-name = { $whose ->
+    [mine] 내 실수
+    [theirs] 상대 실수
     [w] 흰색
     [b] 검은색
    *[both] 둘 다
@@ -133,9 +136,10 @@ retry-whose-name = { $whose ->
 retry-none = 표시된 실수가 없어요.
 retry-count = 실수 { $at }/{ $of }
 retry-task = { $player ->
-    [w] 흰색이 둔 수:
-   *[b] 검은색이 둔 수:
-} { $turn }. 더 좋은 수를 찾아보세요.
+    [you] 내가 둔 수: { $turn }. 더 좋은 수를 찾아보세요.
+    [w] 흰색이 둔 수: { $turn }. 더 좋은 수를 찾아보세요.
+   *[b] 검은색이 둔 수: { $turn }. 더 좋은 수를 찾아보세요.
+}
 retry-thinks = 엔진이 보는 중: { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn }: 가장 좋은 수예요.
@@ -150,9 +154,10 @@ retry-better = { $why ->
    *[better] 더 나은 수: { $turn }.
 }
 mistake-played = { $player ->
-    [w] 흰색이
-   *[b] 검은색이
-} 둔 수: { $turn }
+    [you] 내가 둔 수: { $turn }
+    [w] 흰색이 둔 수: { $turn }
+   *[b] 검은색이 둔 수: { $turn }
+}
 mistake-try = 직접 해 보기
 retry-again = 한 번 더
 retry-next = 다음 실수

@@ -168,7 +168,7 @@ moments = { $count ->
    *[other] 승부를 가른 순간
 }
 moments-looking = 승부를 가른 순간을 찾고 있어요 …
-moments-none = 눈에 띄는 실수가 없었어요.
+moments-none = 눈에 띄는 실수를 하지 않았어요.
 moments-turn = { $name } · { $number }턴: { $turn }
 seat-captured = { $count ->
     [0] 포획한 말 없음.

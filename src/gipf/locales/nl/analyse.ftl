@@ -94,6 +94,7 @@ engine-speed = { $speed } stellingen/s
 engine-looks = De engine kijkt …
 engine-over = Hier is de partij afgelopen.
 engine-side = Hier beslist het tussenspel.
+engine-judged = Dit vond de beoordeling van de hele partij. Ga verder, en de engine kijkt weer.
 line-chance = Wit { $share }%
 line-wins = { $player ->
     [w] Wit
@@ -133,6 +134,8 @@ graph-nowhere = In een variant
 retry = Verbeteren
 retry-whose = Wiens fouten?
 retry-whose-name = { $whose ->
+    [mine] Van mij
+    [theirs] Van de ander
     [w] Van Wit
     [b] Van Zwart
    *[both] Van allebei
@@ -140,9 +143,10 @@ retry-whose-name = { $whose ->
 retry-none = Hier zijn geen fouten aangegeven.
 retry-count = Fout { $at } van { $of }
 retry-task = { $player ->
-    [w] Wit
-   *[b] Zwart
-} speelde { $turn }. Zoek iets beters.
+    [you] Jij speelde { $turn }. Zoek iets beters.
+    [w] Wit speelde { $turn }. Zoek iets beters.
+   *[b] Zwart speelde { $turn }. Zoek iets beters.
+}
 retry-thinks = De engine bekijkt { $turn } …
 retry-verdict = { $verdict ->
     [best] { $turn } is de beste beurt.
@@ -157,9 +161,10 @@ retry-better = { $why ->
    *[better] Beter was { $turn }.
 }
 mistake-played = { $player ->
-    [w] Wit
-   *[b] Zwart
-} speelde { $turn }.
+    [you] Jij speelde { $turn }.
+    [w] Wit speelde { $turn }.
+   *[b] Zwart speelde { $turn }.
+}
 mistake-try = Probeer het zelf
 retry-again = Nog een keer
 retry-next = Volgende fout

@@ -181,7 +181,7 @@ moments = { $count ->
    *[other] De momenten die telden
 }
 moments-looking = De momenten die telden worden gezocht …
-moments-none = Niemand maakte een fout van betekenis.
+moments-none = Je maakte geen fout van betekenis.
 moments-turn = { $name } · beurt { $number }: { $turn }
 seat-captured = { $count ->
     [0] Niets geslagen.

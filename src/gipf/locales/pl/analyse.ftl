@@ -96,6 +96,7 @@ engine-speed = { $speed } pozycji/s
 engine-looks = Silnik patrzy…
 engine-over = Tu partia jest skończona.
 engine-side = Tu rozstrzyga gra poboczna.
+engine-judged = To wynik oceny całej partii. Przejdź dalej, a silnik spojrzy znowu.
 line-chance = Białe { $share }%
 line-wins = { $player ->
     [w] Białe
@@ -136,6 +137,8 @@ graph-nowhere = W wariancie
 retry = Popraw błędy
 retry-whose = Czyje błędy?
 retry-whose-name = { $whose ->
+    [mine] Moje
+    [theirs] Drugiego gracza
     [w] Białych
     [b] Czarnych
    *[both] Obu stron
@@ -143,9 +146,10 @@ retry-whose-name = { $whose ->
 retry-none = Nie ma tu zaznaczonych błędów.
 retry-count = Błąd { $at } z { $of }
 retry-task = { $player ->
-    [w] Białe zagrały
-   *[b] Czarne zagrały
-} { $turn }. Znajdź coś lepszego.
+    [you] Twój ruch: { $turn }. Znajdź coś lepszego.
+    [w] Białe zagrały { $turn }. Znajdź coś lepszego.
+   *[b] Czarne zagrały { $turn }. Znajdź coś lepszego.
+}
 retry-thinks = Silnik patrzy na { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } to najlepszy ruch.
@@ -160,9 +164,10 @@ retry-better = { $why ->
    *[better] Lepsze było { $turn }.
 }
 mistake-played = { $player ->
-    [w] Białe
-   *[b] Czarne
-} zagrały { $turn }.
+    [you] Twój ruch: { $turn }.
+    [w] Białe zagrały { $turn }.
+   *[b] Czarne zagrały { $turn }.
+}
 mistake-try = Spróbuj sam
 retry-again = Jeszcze raz
 retry-next = Następny błąd

@@ -185,7 +185,7 @@ moments = { $count ->
    *[other] Decydujące momenty
 }
 moments-looking = Szukam decydujących momentów …
-moments-none = Nikt nie popełnił wartego wzmianki błędu.
+moments-none = Nie było u ciebie błędu wartego wzmianki.
 moments-turn = { $name } · tura { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nic nie przejęto.

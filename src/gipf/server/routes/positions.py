@@ -8,7 +8,7 @@ from functools import cache
 from fastapi import APIRouter, Response
 
 from gipf.analysis.causes import message_of
-from gipf.analysis.exposed import exposed_gipf_pieces
+from gipf.analysis.exposed import doubtful
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.tree import has_passed
@@ -105,10 +105,10 @@ async def threats(body: PositionRequest) -> Response:
 
 @router.post("/coach", response_model=CoachResponse, responses=INVALID)
 async def coach(body: DecisionRequest) -> Response:
-    """Say whether a decision leaves GIPF-pieces to the other player, and by which turn."""
+    """Say whether a decision loses at once or leaves GIPF-pieces to the other player, and by which turn."""
     position = Position.parse(body.position)
     move = position.read_move(body.move)
-    cause = await asyncio.to_thread(exposed_gipf_pieces, position, move)
+    cause = await asyncio.to_thread(doubtful, position, move)
     return json_response({"says": cause and message_of([cause])})
 
 
