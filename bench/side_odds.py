@@ -13,8 +13,9 @@ nothing.
 
 The fit is that of a rating: White's expected points are 1 / (1 + e^-(White's level - Black's level +
 beginner)), in hundredths of the exponent. Levels and the advantage of beginning are found together, by maximum
-likelihood with half a drawn game for each pair of levels added; so a level that wins all of a few games is
-not infinitely strong.
+likelihood with half a drawn game for each pair of levels added, so that one which wins all of a few games is
+not infinitely strong, and with advantages of about 0.3 expected, so that a few games make no great one. A
+level that came out weaker than the one below it gets the mean of both: that is chance, or as good as equal.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import exp
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
 
 from gipf.search.answer import Limits
@@ -43,6 +45,8 @@ NODES = 30_000
 """What the strongest level looks at here for a decision."""
 STEPS = 4_000
 SLOPE = 0.5
+USUAL = 0.3
+"""How large an advantage of beginning is expected."""
 
 
 class Played(NamedTuple):
@@ -127,9 +131,24 @@ def fit(games: list[Played]) -> tuple[list[float], dict[str, float]]:
         for level in range(1, LEVELS + 1):
             levels[level] += SLOPE * slope[level] / weight[level]
         for options, value in slope_of.items():
-            begins[options] += SLOPE * value / weight_of[options]
+            pull = value - begins[options] / USUAL**2
+            begins[options] += SLOPE * pull / (weight_of[options] + 1 / USUAL**2)
         levels = [level - levels[1] for level in levels]
-    return levels[1:], dict(begins)
+    return rising(levels[1:]), dict(begins)
+
+
+def rising(values: list[float]) -> list[float]:
+    """Give those that fall behind the one before the mean of both.
+
+    >>> rising([0, 3, 1, 4])
+    [0.0, 2.0, 2.0, 4.0]
+    """
+    groups: list[list[float]] = []
+    for value in values:
+        groups.append([value])
+        while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    return [fmean(group) for group in groups for _ in group]
 
 
 def table(games: list[Played]) -> Iterator[str]:

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from gipf.engine.levels import Level
 from gipf.errors import GipfError
 from gipf.kernel.compiling import IS_COMPILED
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Stop
 from gipf.search.iterative_deepening import AlphaBeta
 from gipf.search.search_stack import LEFT_OUT_AT
+from gipf.side_games.odds import should_begin
 from tests.kernel.games import few
 from tests.patience import PATIENCE
 
@@ -200,7 +202,42 @@ def test_a_side_game_that_is_lost_more_often_is_worth_less() -> None:
         values.append(AlphaBeta(memory=1).search(position, Limits(depth=2)).lines[0].value)
     unknown, rps, die, coin, punct = values
     assert unknown == pytest.approx(rps, abs=0.001)
-    assert rps > die > coin == punct
+    assert rps > die > coin
+    assert punct > coin, "whoever announces chooses who begins"
+
+
+def test_a_side_game_is_worth_more_against_a_weaker_player() -> None:
+    text = LAST_GIPF_PIECE.format(left=1).replace(";challenges=1", ";challenges=1;side=P:punct")
+    announced = Position.parse(text).play("Pd5-d6=B")
+    for position, sign in ((announced.play("challenge").play("first"), 1), (announced, -1)):
+        values = [
+            AlphaBeta(memory=1, side_level=own, side_against=other)
+            .search(position, Limits(depth=2))
+            .lines[0]
+            .value
+            for own, other in ((5, 1), (5, 5), (1, 5))
+        ]
+        if sign > 0:
+            assert values == sorted(values, reverse=True)
+            assert len(set(values)) == 3
+        else:  # whoever answers would rather challenge a weaker player
+            assert values[0] >= values[1] >= values[2]
+    with pytest.raises(GipfError, match="side_against goes from 1 to 5, not 6"):
+        AlphaBeta(side_against=6)
+
+
+def test_who_begins_a_side_game_is_chosen_by_its_odds() -> None:
+    chosen = set()
+    for game in ("punct", "tzaar", "coin"):
+        text = LAST_GIPF_PIECE.format(left=1).replace("challenges=1", f"challenges=1;side=P:{game}")
+        position = Position.parse(text).play("Pd5-d6=B").play("challenge")
+        for player in (AlphaBeta(memory=1), Level(1, memory=1)):
+            level = 5 if isinstance(player, AlphaBeta) else 1
+            begins = should_begin(game, (level, level))
+            answer = player.search(position, Limits(depth=2))
+            assert answer.move.text == ("first" if begins else "second")
+            chosen.add(answer.move.text)
+    assert chosen == {"first", "second"}
 
 
 BY_ODDS = (

@@ -1,6 +1,7 @@
 """The kernels of side games against the plain rules, at every position of random games and of the vectors."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from gipf.kernel.layout import Array
 from gipf.side_games import State, load
 from gipf.side_games.dvonn import DvonnState
 from gipf.side_games.tzaar import TzaarState
+from gipf.side_games.zertz import ZertzState
 from gipf.side_kernels.kernels import NAMES, load_kernel
 from gipf.side_kernels.layout import KEY, OUTCOMES, PLAYER, RESULT, Kernel
 from tests.kernel.games import few
@@ -40,6 +42,18 @@ def check(kernel: Kernel, array: Array, state: State) -> None:
     if state.outcome is None:
         assert "wb"[array[PLAYER]] == state.player, str(state)
     assert array.tolist() == written(kernel, state).tolist(), str(state)
+    check_read(kernel, array, state)
+
+
+def check_read(kernel: Kernel, array: Array, state: State) -> None:
+    """Read a state out of an array: it plays alike, and is written as it was; in a text it is itself."""
+    again = kernel.read_state(array)
+    assert again.legal_moves() == state.legal_moves(), str(state)
+    assert (again.player, again.outcome) == (state.player, state.outcome), str(state)
+    assert _essence(again) == _essence(state)
+    assert str(load(kernel.name).parse(str(again))) == str(again)
+    back, alike = written(kernel, again), written(kernel, load(kernel.name).parse(str(state)))
+    assert back.tolist() == alike.tolist(), str(state)
 
 
 def walk(name: str, game: Iterable[tuple[str, State]]) -> None:
@@ -70,6 +84,26 @@ def test_a_position_of_zertz_that_stands_for_the_third_time_is_a_draw() -> None:
     state = load("zertz").parse(CIRCLE)
     game = [("", state)]
     for move in (*ROUND, *ROUND):
+        state = state.play(move)
+        game.append((move, state))
+    assert state.outcome == "draw"
+    walk("zertz", game)
+
+
+def test_a_position_of_zertz_is_recognised_many_turns_later() -> None:
+    state = load("zertz").parse(CIRCLE)
+    for move in ROUND:
+        state = state.play(move)
+    assert isinstance(state, ZertzState)
+    rings = state.rings
+    others = tuple(
+        ((*rings[n:], *rings[:n]), state.captured, player)
+        for n in range(1, len(rings))
+        for player in "wb"
+    )
+    state = replace(state, earlier=state.earlier + others)
+    game: list[tuple[str, State]] = [("", state)]
+    for move in ROUND:
         state = state.play(move)
         game.append((move, state))
     assert state.outcome == "draw"

@@ -16,7 +16,8 @@ from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Stop
 from gipf.search.evaluation import SCALE
 from gipf.search.iterative_deepening import AlphaBeta
-from gipf.state import Move
+from gipf.side_games.odds import side_level
+from gipf.state import Move, Phase
 
 MOST = 10
 _TEMPTING = 16
@@ -61,11 +62,26 @@ class Level:
     gipf.errors.GipfError: level goes from 1 to 10, not 11
     """
 
-    def __init__(self, level: int, *, seed: int = 0, threads: int = 1, memory: int = 16) -> None:
+    def __init__(
+        self,
+        level: int,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        memory: int = 16,
+        side_against: int | None = None,
+    ) -> None:
+        """Take the level; ``side_against`` is at which the other plays side games, its own if nobody says."""
         if not 1 <= level <= MOST:
             raise GipfError("setting-range", name="level", least=1, most=MOST, value=level)
         self.sight = LEVELS.get(level)
-        self._engine = AlphaBeta(threads=threads if level == MOST else 1, memory=memory)
+        own = side_level(level)
+        self._engine = AlphaBeta(
+            threads=threads if level == MOST else 1,
+            memory=memory,
+            side_level=own,
+            side_against=own if side_against is None else side_against,
+        )
         self._random = random.Random(seed)
 
     def forget(self) -> None:
@@ -82,7 +98,7 @@ class Level:
         tell: Callable[[Answer], None] | None = None,
     ) -> Answer:
         """Choose as the level would; the values are what it believes."""
-        if self.sight is None:
+        if self.sight is None or position.phase is Phase.WHO_BEGINS:
             return self._engine.search(position, limits, lines=lines, stop=stop, tell=tell)
         within = _within(self.sight.limits, limits)
         answer = self._blurred(position, within, self.sight, max(lines, 1), stop)

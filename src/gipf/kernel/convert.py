@@ -12,7 +12,7 @@ from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import bit_index, board_lookup, lines_by_number, push_dots
 from gipf.kernel.words import zero_table
 from gipf.position import Position
-from gipf.side_games import is_known, load, split_name
+from gipf.side_games.odds import BEST, share_not_lost
 from gipf.state import (
     Announced,
     Kind,
@@ -84,8 +84,8 @@ def write_state(position: State, states: Array, i: int) -> None:
     words[at.META] |= at.CAPTURED_BIT if position.captured_this_turn else 0
     words[at.TURN] = position.turn
     words[at.RULES] = packed_rules(variant)
-    words[at.ODDS] = packed_odds(variant.side_games)
     states[i] = words
+    write_odds(variant, states, i)
     if position.announced:
         phase, move = position.announced
         code = move_number(position, move)
@@ -139,16 +139,24 @@ def packed_rules(variant: Variant) -> int:
     return packed | (at.HAS_CHALLENGES if variant.challenges != 0 else 0)
 
 
-def packed_odds(side_games: tuple[tuple[str, str], ...]) -> int:
-    """Pack how often the side games of a variant are not lost between equals.
+def write_odds(
+    variant: Variant, states: Array, i: int, levels: tuple[int, int] = (BEST, BEST)
+) -> None:
+    """Write the odds of the side games of a variant into state i, for players of these levels, White first."""
+    states[i, at.ODDS] = packed_odds(variant.side_games, levels)
+    states[i, at.ODDS + 1] = packed_odds(variant.side_games, levels[::-1])
 
-    >>> [packed_odds(((letter, "coin"),)) for letter in "TZ"]
+
+@lru_cache(maxsize=1000)
+def packed_odds(side_games: tuple[tuple[str, str], ...], levels: tuple[int, int]) -> int:
+    """Pack how often a player of the first level does not lose the side games of a variant.
+
+    >>> [packed_odds(((letter, "coin"),), (5, 1)) for letter in "TZ"]
     [2048, 8388608]
     """
     packed = 0
     for letter, text in side_games:
-        name, options = split_name(text)
-        share = load(name).share_not_lost(options) if is_known(name) else None
+        share = share_not_lost(text, levels)
         odds = 0 if share is None else round(at.ALWAYS * share)
         packed |= odds << (at.ODDS_BITS * POTENTIALS.index(letter))
     return packed

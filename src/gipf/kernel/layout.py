@@ -20,7 +20,7 @@ else:
     Array = Any
 """An array as compiled functions take it; mostly of 64-bit integers."""
 
-VERSION = 2
+VERSION = 3
 """Version of this layout and of the numbers of moves; raised when either changes."""
 
 # ---------------------------------------------------------------------- the words of a state
@@ -36,7 +36,7 @@ TYPE0, TYPE1, TYPE2 = 8, 9, 10  # the type of potential, 1 to 5, bit by bit
 COVERED = 11
 CHALLENGES = 12
 ANNOUNCED = 13  # the announced move and, from bit 16 on, its phase
-ODDS = 14  # how often the side game of each potential is not lost, T first; 0 where nobody knows
+ODDS = 14  # how often White does not lose the side game of each potential, T first, and Black; 0: unknown
 HEADER_WORDS = 16
 UNDER = 16  # 40 words: the units under the top, the uppermost in the lowest four bits
 DEEP = 56  # 40 words: what does not fit there

@@ -381,8 +381,11 @@ def announce(states: Array, i: int, player: int, move: int) -> None:
 
 @inlined
 def side_game_odds(lookup: Array, states: Array, i: int) -> int:
-    """Give how often the side game about what is announced is not lost, of `ALWAYS`; 0 where nobody knows."""
-    odds = states[i, at.ODDS]
+    """Give how often who announced does not lose the side game, of `ALWAYS`; 0 where nobody knows."""
+    player = player_of(states, i)
+    if phase_of(states, i) == at.ANSWER:
+        player = 1 - player
+    odds = states[i, at.ODDS + player]
     if odds == 0:
         return 0
     potential = (kind_at(states, i, _announced_from(lookup, states, i)) >> 1) - 1

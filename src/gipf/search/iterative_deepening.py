@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from math import log
 
@@ -14,6 +15,7 @@ from gipf.kernel.convert import (
     number_to_move,
     read_state,
     rules_of,
+    write_odds,
     write_state,
 )
 from gipf.kernel.layout import MOST_MOVES, Array
@@ -44,8 +46,9 @@ from gipf.search.search_stack import (
 )
 from gipf.search.searcher import CompiledSearcher, Tell
 from gipf.search.transposition_table import GENERATIONS, PROVEN
+from gipf.side_games.odds import BEST, should_begin
 from gipf.state import Move, Phase
-from gipf.variants import Variant
+from gipf.variants import Player, Variant
 
 SEARCHING = "searching"
 MAX_DEPTH = 60
@@ -117,9 +120,18 @@ class AlphaBeta(CompiledSearcher):
         seed: int = 0,  # noqa: ARG002  it leaves nothing to chance
         threads: int = 1,
         memory: int = 64,
+        side_level: int = BEST,
+        side_against: int = BEST,
         weights: Array | None = None,
     ) -> None:
-        """Take the number of threads and the size of the transposition table in MiB."""
+        """Take the number of threads and the size of the transposition table in MiB.
+
+        ``side_level`` and ``side_against`` are the levels at which this player and the other play side games,
+        from 1 to 5: challenges are weighed by the odds between them.
+        """
+        for name, level in (("side_level", side_level), ("side_against", side_against)):
+            if not 1 <= level <= BEST:
+                raise GipfError("setting-range", name=name, least=1, most=BEST, value=level)
         if not 1 <= threads <= 256:
             raise GipfError("setting-range", name="threads", least=1, most=256, value=threads)
         if not 1 <= memory <= 1 << 16:
@@ -131,6 +143,8 @@ class AlphaBeta(CompiledSearcher):
         self.weights = weights
         self.generation = 0
         self.variant: Variant | None = None
+        self._side_levels = side_level, side_against
+        self.white_and_black = self._side_levels
 
     def forget(self) -> None:
         """Clear the transposition table, killer moves and history."""
@@ -142,10 +156,26 @@ class AlphaBeta(CompiledSearcher):
         self, position: Position, limits: Limits, lines: int, deadline: Deadline, tell: Tell | None
     ) -> Answer:
         """Search for the best moves; with a limit of time, a single legal move is answered at once."""
-        if self.variant != position.variant:
+        is_white = position.acting is Player.WHITE
+        levels = self._side_levels if is_white else self._side_levels[::-1]
+        if (self.variant, self.white_and_black) != (position.variant, levels):
             self.forget()  # positions of other variants may look the same
-            self.variant = position.variant
-        return _Deepening(self, position, limits, lines, deadline, tell).run()
+            self.variant, self.white_and_black = position.variant, levels
+        answer = _Deepening(self, position, limits, lines, deadline, tell).run()
+        return self._beginning(position, answer)
+
+    def _beginning(self, position: Position, answer: Answer) -> Answer:
+        """Begin the side game or let the other begin, whichever wins more often; the search does not care."""
+        if position.phase is not Phase.WHO_BEGINS or not position.announced:
+            return answer
+        game = dict(position.variant.side_games).get(position.announced.move.unit, "")
+        best = "first" if should_begin(game, self._side_levels) else "second"
+        ordered = sorted(answer.lines, key=lambda line: line.moves[0].text != best)
+        if ordered[0].moves[0].text != best:
+            first, *rest = ordered
+            moves = (position.read_move(best), *first.moves[1:])
+            ordered = [replace(first, moves=moves), *rest]
+        return replace(answer, lines=tuple(ordered))
 
 
 class _Deepening:
@@ -167,6 +197,7 @@ class _Deepening:
         self.patterns = patterns(position.board.name)
         self.tt, self.workers = player.tt, player.workers
         player.generation = (player.generation + 1) % GENERATIONS
+        self.levels = player.white_and_black
         self.length = self._begin(player.generation)
         self.moves = self._root_moves()
         self.lines = 1 if position.phase is Phase.SIDE_GAME else min(lines, len(self.moves))
@@ -177,6 +208,7 @@ class _Deepening:
         """Set all workers to the root; give the number of positions before it."""
         states = empty_states(1)
         write_state(self.position, states, 0)
+        write_odds(self.position.variant, states, 0, self.levels)
         seen = [key for key in self.position.seen if key.split(" ", 4)[3] == "m"]
         path = [hash_of_key(key) for key in seen[-MAX_PATH:]]
         for worker in self.workers:

@@ -13,6 +13,7 @@ from gipf.server.fallback_move import fallback_move, lot
 from gipf.server.live_game import By, LiveGame
 from gipf.server.settings import now
 from gipf.server.side_position import SidePosition
+from gipf.side_games.odds import side_level
 from gipf.side_kernels.plain_players import plain_move
 from gipf.state import Move
 from gipf.variants import Player
@@ -43,15 +44,6 @@ def budget(left: float, increment: float) -> float:
     (2.0, 1.0, 0.9)
     """
     return round(max(0.02, min(THINKS, left / 30 + increment * 0.8, left / 3)), 3)
-
-
-def side_level(level: int) -> int:
-    """Say at which level the computer plays a side game, of its level in the game.
-
-    >>> [side_level(level) for level in (1, 2, 3, 10)]
-    [1, 1, 2, 5]
-    """
-    return (level + 1) // 2
 
 
 class ComputerPlayer:
@@ -89,7 +81,8 @@ class ComputerPlayer:
             return await self.decide_side(game.side.play, side_level(level), seconds)
         if isinstance(game.position, SidePosition):
             return await self.decide_side(game.position.side, min(level, SIDE_LEVELS), seconds)
-        return (await self.decide(game.board, level, seconds)).text
+        against = game.seats[actor.other].level
+        return (await self.decide(game.board, level, seconds, against)).text
 
     async def decide_side(self, play: SidePlay, level: int, seconds: float | None) -> str:
         """Choose a move in a side game; without an engine in time it is a plain one."""
@@ -108,8 +101,14 @@ class ComputerPlayer:
             _log.warning("a plain move is played", extra={"why": str(error) or "it took too long"})
             return await asyncio.to_thread(plain_move, state, 2, random.Random())
 
-    async def decide(self, position: Position, level: int, seconds: float | None) -> Move:
-        """Choose a move at a level; ``seconds`` is how long that may take, if there is a clock."""
+    async def decide(
+        self, position: Position, level: int, seconds: float | None, against: int | None = None
+    ) -> Move:
+        """Choose a move at a level; ``seconds`` is how long that may take, if there is a clock.
+
+        ``against`` is the level of the other player, if it is the computer, too: side games between them have
+        other odds than between equals.
+        """
         legal = position.legal_moves()
         if len(legal) == 1:
             return legal[0]
@@ -117,6 +116,8 @@ class ComputerPlayer:
         limit = THINKS if seconds is None else seconds
         patience = limit + (PATIENT if is_ready else PATIENCE if seconds is None else 2 * limit)
         player = "engine" if level >= STRONGEST else f"level-{level}"
+        if against and position.variant.side_games and side_level(against) != side_level(level):
+            player += f":side_against={side_level(against)}"
         try:
             async with asyncio.timeout(patience):
                 answer = await self._engine.search(position, Limits(seconds=limit), player)

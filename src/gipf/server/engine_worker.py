@@ -185,7 +185,7 @@ class EngineWorker:
         raise AssertionError("there is at least one attempt")
 
     def _options(self, player: str = "engine", priority: int = FIRST) -> Options:
-        if player == "engine":
+        if player.partition(":")[0] == "engine":
             return {"player": player, "threads": threads(), "memory": MEMORY, "priority": priority}
         seed = self._random.randrange(2**31)
         return {"player": player, "memory": LITTLE_MEMORY, "seed": seed, "priority": priority}

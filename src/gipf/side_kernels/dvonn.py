@@ -9,6 +9,7 @@ of the rules, as in `gipf.side_games.dvonn`.
 
 import numpy as np
 
+from gipf.immutable import FrozenDict
 from gipf.kernel.bits import lowest, popcount
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
@@ -23,6 +24,7 @@ from gipf.side_kernels.layout import (
     RESULT,
     WHITE_WON,
     Kernel,
+    player_in,
 )
 from gipf.side_kernels.zobrist import zobrist
 
@@ -323,6 +325,30 @@ def write_state(state: rules.DvonnState, array: Array) -> None:
     array[KEY] ^= ZOBRIST[PHASE_KEY + phase] ^ (ZOBRIST[BLACK_KEY] if array[PLAYER] else 0)
 
 
+def read_state(array: Array) -> rules.DvonnState:
+    """Read a position out of an array; within stacks, of which only tops and heights are kept, as it may be."""
+    tops: dict[str, str] = {}
+    for point, bit in _BIT.items():
+        if array[HEIGHTS + bit]:
+            owner = next((n for n in range(2) if array[OWNED + n] >> bit & 1), NOBODY)
+            tops[point] = rules.DVONN if owner == NOBODY else "Pp"[owner]
+    phase, shown = PHASES[array[PHASE]], [*tops.values()]
+    holding = [
+        point for point, top in tops.items() if array[RED] >> _BIT[point] & 1 and top != rules.DVONN
+    ]
+    red = 0 if phase == rules.PLACE else rules.RED - shown.count(rules.DVONN) - len(holding)
+    left = [piece for piece in rules.PIECE.values() for _ in range(rules.EACH - shown.count(piece))]
+    stacks = {}
+    for point, top in tops.items():
+        room = int(array[HEIGHTS + _BIT[point]]) - 1
+        more = min(red, room - 1) if point in holding else 0
+        red -= more
+        inside = rules.DVONN * (more + (point in holding))
+        others = "".join(left.pop() for _ in range(room - len(inside)))
+        stacks[point] = inside + others + top
+    return rules.DvonnState(FrozenDict(stacks), player_in(array), phase)
+
+
 _POINT = {bit: point for point, bit in _BIT.items()}
 
 
@@ -356,6 +382,7 @@ KERNEL = Kernel(
     play,
     evaluate,
     write_state,
+    read_state,
     move_text,
     move_code,
     lambda state: state.phase == rules.PLACE,  # what a place is worth shows much later

@@ -26,6 +26,12 @@ OUTCOMES = (None, "w", "b", "draw")
 """The outcomes of a `gipf.side_games.State`, by `RESULT`."""
 
 
+def player_in(array: Array) -> str:
+    """Give the player of a `gipf.side_games.State`: who decides, the winner, or ``-`` after a draw."""
+    result = int(array[RESULT])
+    return "wb-"[result - 1] if result else "wb"[array[PLAYER]]
+
+
 HIGHEST_PRIORITY = 1000
 
 
@@ -47,6 +53,7 @@ class Kernel(NamedTuple):
     play: Callable[[Array, int], None]
     evaluate: Callable[[Array], int]
     write_state: Callable[[Any, Array], None]  # a `gipf.side_games.State` into an array
+    read_state: Callable[[Array], Any]  # and back: what stood before, for repetition, is not read
     move_text: Callable[[int], str]
     move_code: Callable[[str], int]
     prefers_rollouts: Callable[[Any], bool]  # whether random games judge a position better

@@ -22,6 +22,7 @@ from gipf.side_kernels.layout import (
     RESULT,
     WHITE_WON,
     Kernel,
+    player_in,
 )
 from gipf.side_kernels.zobrist import zobrist
 
@@ -311,6 +312,28 @@ def write_state(state: rules.TzaarState, array: Array) -> None:
     array[KEY] ^= ZOBRIST[PHASE_KEY + phase] ^ (ZOBRIST[BLACK_KEY] if array[PLAYER] else 0)
 
 
+def read_state(array: Array) -> rules.TzaarState:
+    """Read a position out of an array; within stacks, of which only tops and heights are kept, as it may be."""
+    tops: list[tuple[int, str]] = []
+    for number in range(POINTS):
+        kind = next((n for n in range(3) if array[TYPES + n] >> number & 1), None)
+        top = "" if kind is None else [*rules.PIECES][kind]
+        is_black = array[OWNED + 1] >> number & 1
+        tops.append((int(array[HEIGHTS + number]), top.lower() if is_black else top))
+    left = {}
+    for case in (str.upper, str.lower):
+        pieces = [case(piece) for piece in rules.PIECES for _ in range(rules.PIECES[piece])]
+        for _, top in tops:
+            if top in pieces:
+                pieces.remove(top)
+        left[case("z")] = pieces
+    stacks = []
+    for height, top in tops:
+        pieces = left["Z" if top.isupper() else "z"]
+        stacks.append("".join(pieces.pop() for _ in range(height - 1)) + top)
+    return rules.TzaarState(tuple(stacks), player_in(array), PHASES[array[PHASE]])
+
+
 def move_text(code: int) -> str:
     """Write a move.
 
@@ -344,6 +367,7 @@ KERNEL = Kernel(
     play,
     evaluate,
     write_state,
+    read_state,
     move_text,
     move_code,
     lambda state: state.phase == rules.PLACE,  # what a place is worth shows much later

@@ -7,6 +7,7 @@ known without a look at the board. Numbers in brackets are the paragraphs of the
 
 import numpy as np
 
+from gipf.immutable import FrozenDict
 from gipf.kernel.bits import lowest
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
@@ -22,6 +23,7 @@ from gipf.side_kernels.layout import (
     RESULT,
     WHITE_WON,
     Kernel,
+    player_in,
 )
 from gipf.side_kernels.zobrist import zobrist
 
@@ -440,6 +442,22 @@ def write_state(state: rules.YinshState, array: Array) -> None:
     array[KEY] ^= ZOBRIST[PHASE_KEY + phase] ^ (ZOBRIST[BLACK_KEY] if array[PLAYER] else 0)
 
 
+def read_state(array: Array) -> rules.YinshState:
+    """Read a position out of an array."""
+    pieces = {
+        point: " RrMm"[array[BOARD + number]]
+        for point, number in _NUMBERS.items()
+        if array[BOARD + number] != EMPTY
+    }
+    is_blitz = array[TO_WIN] < _TO_WIN
+    return rules.YinshState(
+        FrozenDict(pieces), player_in(array), PHASES[array[PHASE]], is_blitz=bool(is_blitz)
+    )
+
+
+_TO_WIN = rules.rings_to_win(rules.GAME.start())
+
+
 def _texts() -> list[str]:
     points = rules.BOARD.points
     return [
@@ -463,6 +481,7 @@ KERNEL = Kernel(
     play,
     evaluate,
     write_state,
+    read_state,
     _TEXTS.__getitem__,
     _CODES.__getitem__,
     lambda _: False,

@@ -24,6 +24,7 @@ from gipf.side_kernels.layout import (
     RESULT,
     WHITE_WON,
     Kernel,
+    player_in,
 )
 from gipf.side_kernels.zobrist import zobrist
 
@@ -31,8 +32,8 @@ from gipf.side_kernels.zobrist import zobrist
 
 POINTS = rules.board_of("61").points
 PLACES = len(POINTS)
-EARLIER = 40
-"""Positions that are kept as they may come up again: what repeats itself later than that is not recognised."""
+EARLIER = 250
+"""Positions that are kept as they may come up again: so many turns with an empty pool in which no ring goes."""
 
 PHASE = FIRST_WORD
 VARIANT = PHASE + 1
@@ -510,6 +511,25 @@ def _write_phase(state: rules.ZertzState, array: Array) -> None:
         array[IS_FREE] = int(_can_jump(array, _all_marbles(array)))
 
 
+def read_state(array: Array) -> rules.ZertzState:
+    """Read a position out of an array."""
+    variant = VARIANTS[array[VARIANT]]
+    rings = []
+    for point in rules.board_of(variant).points:
+        place = POINTS.index(point)
+        marble = [n for n in range(3) if array[MARBLES + n] >> place & 1]
+        has_ring = array[RINGS] >> place & 1
+        on = rules.VACANT if has_ring else rules.NO_RING
+        rings.append(rules.COLOURS[marble[0]] if marble else on)
+    counts = array[POOL : CAPTURED + 6].tolist()
+    pool, white, black = ((a, b, c) for a, b, c in (counts[:3], counts[3:6], counts[6:]))
+    phase = rules.PLACE + rules.REMOVE + rules.JUMP + rules.OVER
+    decided = phase[array[PHASE]]
+    if decided == rules.JUMP:
+        decided += POINTS[array[JUMPER]]
+    return rules.ZertzState(variant, tuple(rings), player_in(array), decided, pool, (white, black))
+
+
 def move_text(code: int) -> str:
     """Write a move.
 
@@ -544,6 +564,7 @@ KERNEL = Kernel(
     play,
     evaluate,
     write_state,
+    read_state,
     move_text,
     move_code,
     lambda _: False,

@@ -15,6 +15,7 @@ from gipf.record.side_match import SideMatch
 from gipf.record.side_play import SidePlay, new_play
 from gipf.side_games import ON_THE_PAGE, Outcome, State, split_name
 from gipf.side_games.dvonn import PLACE, DvonnState, pieces_of
+from gipf.side_games.odds import side_level
 from gipf.side_games.scene import SIDES, scene_of, sketch_of
 from gipf.side_games.scene_data import Side
 from gipf.side_games.yinsh import YinshState
@@ -218,7 +219,7 @@ def level_of(opponent: Opponent) -> int:
     if opponent.is_random:
         return 1
     found = re.fullmatch("level-([0-9]+)", getattr(opponent, "text", ""))
-    return (int(found[1]) + 1) // 2 if found else BEST
+    return side_level(int(found[1])) if found else BEST
 
 
 def word_for(move: str, language: str) -> str:

@@ -2,6 +2,7 @@
 
 from gipf.kernel.layout import Array
 from gipf.side_games.punct.board import GRID
+from gipf.side_games.punct.levels import in_order
 from gipf.side_games.punct.pieces import kind_of, player_of, space_of
 from gipf.side_games.punct.state import Punct
 from gipf.side_kernels.layout import (
@@ -13,18 +14,26 @@ from gipf.side_kernels.layout import (
     RESULT,
     WHITE_WON,
     Kernel,
+    player_in,
 )
 from gipf.side_kernels.punct.evaluation import evaluate, may_win
 from gipf.side_kernels.punct.layout import (
     ADD_CODE,
     CODES,
+    EACH,
     EARLIER,
     EARLIER_NUMBER,
     HEIGHTS,
     IS_BASIC,
     KINDS,
     MOST_EARLIER,
+    NUMBER_OF,
     OFF_BOARD,
+    PIECE_KIND,
+    PIECE_LEVEL,
+    PIECE_PLACE,
+    PIECE_TURN,
+    PIECES,
     PLACE_OF,
     PLACES,
     RESERVES,
@@ -90,6 +99,34 @@ def _write_board(levels: tuple[tuple[str, ...], ...], array: Array) -> None:
             put_piece(array, player, kind, int(piece[-1]) - 1, PLACE_OF[space_of(piece)], level)
 
 
+def read_state(array: Array) -> Punct:
+    """Read a position out of an array."""
+    levels: list[list[str]] = []
+    for n in range(2 * EACH):
+        if number := int(array[PIECES + n]):
+            kind, turn, place, level = (
+                number >> shift & mask
+                for shift, mask in (PIECE_KIND, PIECE_TURN, PIECE_PLACE, PIECE_LEVEL)
+            )
+            piece = f"{KINDS[kind]}{GRID.points[NUMBER_OF[place]]}:{turn + 1}"
+            levels += [[] for _ in range(level - len(levels))]
+            levels[level - 1].append(piece if n < EACH else piece.lower())
+    reserves = (
+        "".join(
+            kind * int(array[RESERVES + len(KINDS) * player + n]) for n, kind in enumerate(KINDS)
+        )
+        for player in range(2)
+    )
+    white, black = reserves
+    return Punct(
+        "basic" if array[IS_BASIC] else "standard",
+        tuple(in_order(pieces) for pieces in levels),
+        player_in(array),
+        bool(array[RESULT]),
+        (white, black),
+    )
+
+
 def move_text(code: int) -> str:
     """Write a move.
 
@@ -122,6 +159,7 @@ KERNEL = Kernel(
     play,
     evaluate,
     write_state,
+    read_state,
     move_text,
     move_code,
     lambda _: False,
