@@ -105,6 +105,31 @@ def test_one_goes_through_a_side_game_with_keys_wheel_and_buttons(
     expect(page.locator(".target").first).to_be_visible()
 
 
+ROW = "yinsh 4/3R3/5R2/1r3M3/2Rmmmm3/6r2/2r1M2R2/3m1M3/2R5/3r3/2r1 w m 43 0/0 0/0"
+"""White makes a row of five."""
+TURN = ("e3-e8", "xe3-e7", "xe8")
+
+
+def test_a_turn_of_several_decisions_stands_in_its_player_s_column_and_is_marked_as_a_whole(
+    server: Server, page: Page
+) -> None:
+    state = load("yinsh").parse(ROW)
+    for move in TURN:
+        state = state.play(move)
+    reply = state.legal_moves()[0]
+    text = f'[SideGame "yinsh"]\n[Position "{ROW}"]\n\n{" ".join(TURN)} {reply} *\n'
+    game = brought(server, text)
+    page.goto(f"/#/side/{game}")
+    line = page.locator(".moves li").first
+    expect(line.locator('[data-turn="w"] button')).to_have_text(TURN)
+    expect(line.locator('[data-turn="b"] button')).to_have_text([reply])
+    white, black = (line.locator(f'[data-turn="{side}"]').bounding_box() for side in "wb")
+    assert white and black and white["x"] + white["width"] <= black["x"]
+    assert server.ask(f"/api/side-games/{game}")["movers"] == ["w", "w", "w", "b"]
+    page.locator('[data-ply="3"]').click()
+    expect(page.locator("svg circle.last")).to_have_count(len({"e3", "e8", "e7"}))
+
+
 def test_a_hidden_hand_stays_hidden_when_one_looks_back(server: Server, page: Page) -> None:
     seats = {"w": {"kind": "person"}, "b": {"kind": "computer", "level": 1}}
     game = server.ask("/api/side-games", {"game": "dominoes", "seats": seats})["id"]

@@ -839,6 +839,7 @@ export interface SideGameResponse {
 /** A side game by itself as a page shows it; `version` counts its changes. */
 export interface SideGameState {
   moves: string[]
+  movers: PlayerName[]
   scene: SideScene
   people: PlayerName[]
   thinking: boolean
@@ -886,6 +887,8 @@ export interface SideLast {
   move: string
   player: PlayerName
   spots: string[]
+  /** The spots that all decisions of its turn name. */
+  turn: string[]
   changed: string[]
   label: Message
 }
@@ -893,6 +896,7 @@ export interface SideLast {
 /** A side game within a game: it is on, or has just ended. */
 export interface SideMatchData {
   moves: string[]
+  movers: PlayerName[]
   scene: SideScene
   people: PlayerName[]
   thinking: boolean
@@ -931,6 +935,7 @@ export interface SidePiece {
 /** A side game that was read: name, seed and moves, what it began with, who played and how it ended. */
 export interface SideReadResponse {
   play: string
+  movers: PlayerName[]
   position: string | null
   headers: Record<string, string>
 }
@@ -945,6 +950,8 @@ export interface SideRecord {
   potential: Letter
   /** Who began it, and so has its White side. */
   white: PlayerName
+  /** Which of its sides made each of the moves; nobody made a result that ends them. */
+  movers: PlayerName[]
   /** Which of its sides has won; none while it goes on. */
   winner: 'w' | 'b' | 'draw' | null
   /** Whether it can be looked at here, move by move. */

@@ -81,13 +81,7 @@ class SideMatch:
 
     def _deciders(self) -> list[Player]:
         """Say who made each of the moves."""
-        found = []
-        state = self.play.back_to(0).state
-        for move in self.play.moves:
-            assert state is not None, "games that are not known are not played"
-            found.append(self.player(state.player))
-            state = state.play(move)
-        return found
+        return [self.player(side) for side in self.play.movers]
 
     def undo_count(self) -> int | None:
         """Say how many moves are left when the last is undone: it belongs to a turn that goes on."""

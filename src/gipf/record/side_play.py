@@ -97,20 +97,33 @@ class SidePlay(Value):
         return start
 
     @cached_property
-    def state(self) -> State | None:
-        """Where the game stands after its moves, which have to be legal; None where it is not known."""
-        state = self._start
-        if state is None:
-            return None
-        moves = self.moves[:-1] if self._is_called_off else self.moves
-        for number, move in enumerate(moves, 1):
+    def states(self) -> tuple[State, ...]:
+        """Where it stood at its start and after each legal move; empty where the game is not known."""
+        if self._start is None:
+            return ()
+        states = [self._start]
+        for number, move in enumerate(self.moves[:-1] if self._is_called_off else self.moves, 1):
             try:
-                state = state.play(move)
+                states.append(states[-1].play(move))
             except GipfError as error:
                 raise self._illegal(number, move, error) from None
-        if self._is_called_off and state.outcome is not None:
+        if self._is_called_off and states[-1].outcome is not None:
             raise self._illegal(len(self.moves), self.moves[-1], GipfError("game-is-over"))
-        return state
+        return tuple(states)
+
+    @property
+    def state(self) -> State | None:
+        """Where the game stands; None where it is not known."""
+        return self.states[-1] if self.states else None
+
+    @property
+    def movers(self) -> str:
+        """Who made each of the moves; nobody made a result that ends them, and nobody knows in an unknown game.
+
+        >>> SidePlay.parse("die#7 throw throw").movers, SidePlay.parse("yinsh f5 1-0").movers
+        ('wb', 'w')
+        """
+        return "".join(state.player for state in self.states[:-1])
 
     def _illegal(self, number: int, move: str, error: GipfError) -> IllegalMove:
         return IllegalMove("in-side-game", name=self.name, number=number, move=move, why=error)
@@ -135,15 +148,18 @@ class SidePlay(Value):
         state = self.state
         if state is not None and not self._is_called_off and not after._is_called_off:
             try:
-                after.__dict__["state"] = state.play(move)  # the moves before are known to be legal
+                after.__dict__["states"] = (*self.states, state.play(move))
             except GipfError as error:
                 raise self._illegal(len(after.moves), move, error) from None
-        after.state  # noqa: B018 - looks at the moves
+        after.states  # noqa: B018 - looks at the moves
         return after
 
     def back_to(self, count: int) -> "SidePlay":
         """Give the side game as it stood after so many moves."""
-        return replace(self, moves=self.moves[:count])
+        before = replace(self, moves=self.moves[:count])
+        if "states" in self.__dict__:
+            before.__dict__["states"] = self.states[: count + 1]
+        return before
 
 
 def is_position(text: str) -> bool:
@@ -234,7 +250,7 @@ def settled_by(
     left = challenges_in(position, moves)
     linked = dict(position.variant.side_games)
     for play in plays:
-        play.state  # noqa: B018 - looks at the moves
+        play.states  # noqa: B018 - looks at the moves
         reasons: list[GipfError] = []
         while left:
             challenge = left.pop(0)

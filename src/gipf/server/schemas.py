@@ -12,7 +12,7 @@ from gipf.server.trees import GameTree, GameTreeRequest
 from gipf.server.validation import RequestModel
 from gipf.server.view import GameSummary, Last
 from gipf.server.wire import Problem
-from gipf.side_games.scene_data import SideBoard, SideScene, Viewer
+from gipf.side_games.scene_data import Side, SideBoard, SideScene, Viewer
 from gipf.typed_dict import TypedDict
 
 Text = Annotated[str, Field(max_length=4000)]
@@ -309,6 +309,7 @@ class SideReadResponse(TypedDict):
     """A side game that was read: name, seed and moves, what it began with, who played and how it ended."""
 
     play: str
+    movers: list[Side]
     position: str | None
     headers: dict[str, str]
 

@@ -123,6 +123,6 @@ class SidePosition:
         """Give the position after a legal move; refuse any other with the reason."""
         state = self.state.play(move)
         side = replace(self.side, moves=(*self.side.moves, move))
-        side.__dict__["state"] = state
+        side.__dict__["states"] = (*self.side.states, state)
         passes = state.player != self.state.player
         return SidePosition(side, self.turn + 1 if passes else self.turn)

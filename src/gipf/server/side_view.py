@@ -29,6 +29,8 @@ class SideData(TypedDict):
     """A side game: its moves, ``?`` for one that is hidden, and where it stands."""
 
     moves: list[str]
+    movers: list[Side]
+    """Who made each of them; nobody made a result that ends them."""
     scene: SideScene
     people: list[Side]
     """The sides that people play."""
@@ -65,6 +67,8 @@ class SideRecord(TypedDict):
     """What it is about."""
     white: PlayerName
     """Who began it, and so has its White side."""
+    movers: list[Side]
+    """Which of its sides made each of the moves; nobody made a result that ends them."""
     winner: side_game.Outcome | None
     """Which of its sides has won; none while it goes on."""
     known: bool
@@ -79,6 +83,7 @@ def record_in(challenge: Challenge, play: SidePlay, ply: int = 0) -> SideRecord:
         "ply": ply + challenge.ply,
         "potential": cast("Letter", challenge.letter),
         "white": (announcer.other if challenge.begins is False else announcer).value,
+        "movers": movers_of(play),
         "winner": play.outcome,
         "known": play.is_known,
     }
@@ -150,10 +155,16 @@ def viewer_of(player: str, people: list[Side]) -> Side | None:
     return people[0] if len(people) == 1 else None
 
 
+def movers_of(play: SidePlay) -> list[Side]:
+    """Say which side made each of the moves."""
+    return ["w" if side == "w" else "b" for side in play.movers]
+
+
 class Shown(TypedDict):
     """The part of `SideData` that follows from the record alone."""
 
     moves: list[str]
+    movers: list[Side]
     scene: SideScene
     seed: str | None
 
@@ -164,18 +175,19 @@ def shown(
     """Show a side game to a player."""
     state = play.state
     assert state is not None, "games that are not known are not played"
-    moves = list(play.moves)
-    last = None
-    played = len(moves) - (play.outcome is not None and state.outcome is None)
-    if played:
-        before = play.back_to(played - 1).state
-        assert before is not None, "games that are not known are not played"
-        last = before, moves[played - 1]
+    moves, movers = list(play.moves), movers_of(play)
+    last, first = None, len(movers)
+    while first and movers[first - 1] == movers[-1]:
+        first -= 1
+    if movers:
+        last = play.states[-2], moves[len(movers) - 1]
+    turn = moves[first : len(movers)]
     if moves and hides_last_move(state, viewer):
         moves[-1] = "?"
     is_over = state.outcome is not None or ended is not None
     return {
         "moves": moves,
-        "scene": scene_of(play.name, state, viewer=viewer, last=last, ended=ended),
+        "movers": movers,
+        "scene": scene_of(play.name, state, viewer=viewer, last=last, turn=turn, ended=ended),
         "seed": str(play.seed) if is_over and play.seed is not None else None,
     }

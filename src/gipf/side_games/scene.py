@@ -70,12 +70,13 @@ def scene_of(
     *,
     viewer: Viewer | None = None,
     last: tuple[State, str] | None = None,
+    turn: Iterable[str] = (),
     ended: tuple[Outcome, str] | None = None,
 ) -> SideScene:
     """Describe a side game for a page that shows it to a player; without one only what all may see.
 
-    ``last`` is the state before and the move that led here; ``ended`` is an end the rules know nothing of, and
-    why: ``resignation``, ``time``, ``agreement``, ``abandoned``.
+    ``last`` is the state before and the move that led here, ``turn`` all moves of its turn; ``ended`` is an
+    end the rules know nothing of, and why: ``resignation``, ``time``, ``agreement``, ``abandoned``.
 
     >>> from gipf.side_games import load
     >>> die = load("die").start(seed=7)
@@ -110,7 +111,7 @@ def scene_of(
             for word in _buttons(touches, sketch)
             if word not in {item["touch"] for item in items}
         ),
-        "last": _last(name, state, sketch, last, viewer) if last else None,
+        "last": _last(name, state, sketch, last, turn, viewer) if last else None,
         "outcome": outcome
         and {"winner": _side(outcome[0]) if outcome[0] != "draw" else None, "reason": outcome[1]},
     }
@@ -184,7 +185,12 @@ def hides_last_move(state: State, viewer: Viewer | None) -> bool:
 
 
 def _last(
-    name: str, state: State, now: Sketch, last: tuple[State, str], viewer: Viewer | None
+    name: str,
+    state: State,
+    now: Sketch,
+    last: tuple[State, str],
+    turn: Iterable[str],
+    viewer: Viewer | None,
 ) -> SideLast | None:
     before, move = last
     if hides_last_move(state, viewer):
@@ -203,7 +209,8 @@ def _last(
     return {
         "move": move,
         "player": player,
-        "spots": tuple(_POINT.findall(move)) if now.board else (),
+        "spots": _named(move) if now.board else (),
+        "turn": _named(*turn, move) if now.board else (),
         "changed": tuple(dict.fromkeys(changed)),
         "label": message(
             "side-played",
@@ -211,6 +218,11 @@ def _last(
             move=message("side-button", word=move) if move.isalpha() else move,
         ),
     }
+
+
+def _named(*moves: str) -> tuple[str, ...]:
+    """List the spots that moves name, each once."""
+    return tuple(dict.fromkeys(spot for move in moves for spot in _POINT.findall(move)))
 
 
 # ---------------------------------------------------------------------- what lies beside a board

@@ -90,6 +90,8 @@ class SideLast(TypedDict):
     move: str
     player: Side
     spots: tuple[str, ...]
+    turn: tuple[str, ...]
+    """The spots that all decisions of its turn name."""
     changed: tuple[str, ...]
     label: Message
 

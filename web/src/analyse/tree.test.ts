@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Player } from '../scene'
+import type { SideRecord } from '../server-types'
 import {
   afterSide,
   asMainLine,
@@ -217,7 +218,15 @@ test('a line of thousands of turns goes over the wire', () => {
 
 /** 1. a;challenge;first;won with a side game of two moves before its result. */
 function withSideGame(turn: string[], winner: 'w' | null) {
-  const record = { play: 'yinsh f5 d4', ply: 3, potential: 'Y', white: 'w', winner, known: true } as const
+  const record: SideRecord = {
+    play: 'yinsh f5 d4',
+    ply: 3,
+    potential: 'Y',
+    white: 'w',
+    movers: ['w', 'b'],
+    winner,
+    known: true,
+  }
   const { headers, start, nodes } = flatOf(treeFrom(BASIC))
   const added = { ...nodes[0]!, parent: 0, turn, player: 'w' as const, complete: winner !== null }
   return treeOf({ headers, start, nodes: [...nodes, { ...added, side: [record.play], played: [record] }] })

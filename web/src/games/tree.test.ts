@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameTree, TreeNode } from '../game'
+import type { SideRecord } from '../server-types'
 import { mainLineOf } from './tree'
 
 const node = (parent: number | null, turn: string[], player: 'w' | 'b' | null): TreeNode => ({
@@ -37,7 +38,14 @@ test('the result comes from the headers, the variant from the start', () => {
 })
 
 test('its side games stand where they were played in the whole game', () => {
-  const record = { play: 'die#7 throw throw', potential: 'Y', white: 'w', winner: 'b', known: true } as const
+  const record: Omit<SideRecord, 'ply'> = {
+    play: 'die#7 throw throw',
+    potential: 'Y',
+    white: 'w',
+    movers: ['w', 'b'],
+    winner: 'b',
+    known: true,
+  }
   const nodes = [
     node(null, [], null),
     node(0, ['e1-e3'], 'w'),

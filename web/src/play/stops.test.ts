@@ -7,6 +7,7 @@ const record = (ply: number, play: string, winner: SideRecord['winner'] = 'w'): 
   ply,
   potential: 'Y',
   white: 'w',
+  movers: [],
   winner,
   known: true,
 })

@@ -1,5 +1,6 @@
 /** What somebody has touched so far in a side game: one touch leads to the next, the last one to a move. */
 
+import type { Manner } from '../board/entry'
 import type { Place } from '../board/geometry'
 import type { SideScene, SideTouch } from '../server-types'
 
@@ -16,6 +17,8 @@ export interface Given {
 export class SideHand {
   /** What has been touched, the first first. */
   path = $state.raw<string[]>([])
+  /** What would complete a move and was tapped once: that is shown, and another tap plays it. */
+  armed = $state<string | null>(null)
   /** The spot that is pointed at. */
   at = $state<string | null>(null)
   /** What was touched in vain, until something else is. */
@@ -53,16 +56,25 @@ export class SideHand {
     return touches
   }
 
+  /** What would be done: what a tap has shown, else what is pointed at. */
+  get aimed(): string | null {
+    const { open } = this
+    return [this.armed, this.at].find((name) => name !== null && name in open) ?? null
+  }
+
   /** Touch something: what fits the latest touches counts; what was touched already is let go. */
-  touch(name: string): boolean {
+  touch(name: string, manner: Manner = 'click'): boolean {
     if (!this.active) return false
     this.vain = null
     for (let count = this.path.length; count >= 0; count--) {
       const touched = this.openAfter(count)[name]
       if (count < this.path.length && this.path[count] === name) return this.touchAgain(count, touched)
       if (!touched) continue
+      const isShown = manner !== 'tap' || (this.armed === name && count === this.path.length)
       this.path = this.path.slice(0, count)
+      this.armed = null
       if (touched.next) this.path = [...this.path, name]
+      else if (!isShown) this.armed = name
       else if (touched.move) void this.decide(touched.move)
       return true
     }
@@ -74,6 +86,7 @@ export class SideHand {
   /** A touch that may be the last one completes its move when it is repeated. */
   private touchAgain(count: number, touched: SideTouch | undefined): boolean {
     const isLast = count === this.path.length - 1
+    this.armed = null
     if (isLast && touched?.move) void this.decide(touched.move)
     else this.path = this.path.slice(0, count)
     return true
@@ -87,6 +100,7 @@ export class SideHand {
   letGo(): void {
     this.path = []
     this.vain = null
+    this.armed = null
     this.drag = null
   }
 
@@ -99,6 +113,11 @@ export class SideHand {
       this.isBusy = false
     }
   }
+}
+
+/** How something beside a board was pressed. */
+export function mannerOf(event: MouseEvent): Manner {
+  return event instanceof PointerEvent && event.pointerType === 'touch' ? 'tap' : 'click'
 }
 
 /** Find the touches that make a move: how a hint is shown. */

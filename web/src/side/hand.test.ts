@@ -80,3 +80,26 @@ test('the touches of a move are found', () => {
   expect(touchesOf(RINGS, 'e5-c4')).toEqual(['e5', 'c4'])
   expect(touchesOf(RINGS, 'a1')).toEqual([])
 })
+
+test('a tap shows what completes a move, and another one plays it', () => {
+  const { hand, moves } = handWith(RINGS)
+  hand.touch('c3', 'tap')
+  hand.touch('c5', 'tap')
+  expect([hand.armed, hand.aimed, moves]).toEqual(['c5', 'c5', []])
+  hand.touch('c4', 'tap')
+  expect([hand.armed, moves]).toEqual(['c4', []])
+  hand.touch('c4', 'tap')
+  expect([hand.armed, moves]).toEqual([null, ['c3-c4']])
+})
+
+test('what a tap has shown is let go with what it belongs to', () => {
+  const { hand, moves } = handWith(RINGS)
+  hand.touch('c3', 'tap')
+  hand.touch('c4', 'tap')
+  hand.touch('e5', 'tap')
+  expect(hand.armed).toBeNull()
+  hand.touch('c4', 'tap')
+  expect(moves).toEqual([])
+  hand.letGo()
+  expect([hand.armed, hand.path]).toEqual([null, []])
+})

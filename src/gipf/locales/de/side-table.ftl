@@ -56,6 +56,8 @@ side-turn-it = Wähle nun, wie der Stein liegt.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Wähle zuerst, was dorthin soll: Es ist umrahmt.
 side-vain = Auf { $spot } ist jetzt nichts zu tun.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = Ganzes Brett
 side-hint = Tipp: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Gebt den Bildschirm weiter: { $name }.

@@ -56,6 +56,8 @@ side-turn-it = Now choose which way it lies.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = First choose what goes there: it has a frame.
 side-vain = Nothing can be done on { $spot } now.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = Whole board
 side-hint = Hint: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Pass the screen to { $name }.

@@ -56,6 +56,8 @@ side-turn-it = Ahora elige cómo queda.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Elige primero qué va ahí: tiene un marco.
 side-vain = Ahora no se puede hacer nada en { $spot }.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = Tablero entero
 side-hint = Pista: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Pasad la pantalla: { $name }.

@@ -56,6 +56,8 @@ side-turn-it = Choisis maintenant dans quel sens.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Choisis d’abord ce qui va là : c’est encadré.
 side-vain = Rien à faire sur { $spot } maintenant.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = Tout le plateau
 side-hint = Indice : { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Passez l’écran : { $name }.

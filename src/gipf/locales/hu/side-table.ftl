@@ -56,6 +56,8 @@ side-turn-it = Most válaszd ki, merre feküdjön.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Előbb válaszd ki, mi kerüljön oda: keret van körülötte.
 side-vain = Itt most nincs mit tenni: { $spot }.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = Az egész tábla
 side-hint = Tipp: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Adjátok tovább a képernyőt: { $name }.

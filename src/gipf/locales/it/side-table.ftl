@@ -56,6 +56,8 @@ side-turn-it = Ora scegli come è orientato.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Scegli prima che cosa va lì: ha una cornice.
 side-vain = Ora non si può fare nulla su { $spot }.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = Tutto il tavoliere
 side-hint = Consiglio: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Passate lo schermo: { $name }.

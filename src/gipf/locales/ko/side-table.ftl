@@ -56,6 +56,8 @@ side-turn-it = 이제 놓일 방향을 고르세요.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = 먼저 놓을 것을 고르세요. 테두리가 있는 것이에요.
 side-vain = 지금 { $spot }에서는 할 수 있는 것이 없어요.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = 보드 전체
 side-hint = 힌트: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = 화면을 넘겨주세요: { $name }.

@@ -56,6 +56,8 @@ side-turn-it = Kies nu hoe het ligt.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Kies eerst wat daar komt: er staat een kader om.
 side-vain = Op { $spot } kan nu niets.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = Hele bord
 side-hint = Tip: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Geef het scherm door: { $name }.

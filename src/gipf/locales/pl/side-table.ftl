@@ -56,6 +56,8 @@ side-turn-it = Teraz wybierz, jak ma leżeć.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Najpierw wybierz, co tam położyć: jest w ramce.
 side-vain = Na polu { $spot } nie można teraz nic zrobić.
+# Leads from a part that is looked at closer to all of it.
+side-whole-board = Cała plansza
 side-hint = Wskazówka: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Przekażcie ekran: { $name }.

@@ -33,7 +33,7 @@ from gipf.server.services import Running
 from gipf.server.settings import now
 from gipf.server.side_file import live_side_game_of, side_file_of, side_picture_of
 from gipf.server.side_position import SidePosition
-from gipf.server.side_view import shown
+from gipf.server.side_view import movers_of, shown
 from gipf.server.view import SideGameState, side_look_at, side_state_of
 from gipf.server.wire import write
 from gipf.side_games import ON_THE_PAGE, load
@@ -107,7 +107,12 @@ async def read_side_game(request: Request, services: Running, body: SideTextRequ
     def work(_check: object) -> Response:
         file = read_side_text(cleaned(body.text), body.game)
         headers = {"Result": file.result, **file.headers}
-        answer = {"play": str(file.play), "position": file.play.position, "headers": headers}
+        answer: SideReadResponse = {
+            "play": str(file.play),
+            "movers": movers_of(file.play),
+            "position": file.play.position,
+            "headers": headers,
+        }
         return json_response(answer)
 
     return await services.readers.run(request, work)

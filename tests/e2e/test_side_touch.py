@@ -1,0 +1,119 @@
+"""Side games under a finger: a tap shows what it would do, another plays it; nothing is too small or out of sight."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.screens import PHONE
+from tests.e2e.serving import Server
+from tests.e2e.test_side_games import _moves, _open
+
+AGAIN = "Tap once more to play it, or elsewhere to let go."
+FINGER = 40
+"""So large is what a finger meets at least, in pixels."""
+
+
+def tap(page: Page, spot: str) -> None:
+    page.locator(f'[data-point="{spot}"]').tap()
+
+
+def test_a_tap_shows_the_move_and_another_plays_it(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    _open(page, server, "yinsh")
+    tap(page, "f6")
+    expect(page.locator(".said")).to_have_text(AGAIN)
+    expect(page.locator(".ghost")).to_have_count(1)
+    tap(page, "d4")  # that instead
+    expect(page.locator(".said")).to_have_text(AGAIN)
+    page.locator('[data-tool="undo"]').tap()
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".said")).to_contain_text("put a ring")
+    expect(_moves(page)).to_have_count(0)
+    tap(page, "d4")
+    tap(page, "d4")
+    expect(_moves(page)).to_have_text(["d4"])
+
+
+def test_what_lies_in_a_hand_is_tapped_twice_too(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    _open(page, server, "dominoes")
+    page.locator('[data-tool="show"]').tap()
+    tile = page.locator("button[data-touch]").first
+    tile.tap()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".said")).to_have_text(AGAIN)
+    expect(_moves(page)).to_have_count(0)
+    tile.tap()
+    expect(_moves(page)).to_have_count(1)
+
+
+def test_a_click_plays_at_once_as_it_has_shown_the_move_before(server: Server, page: Page) -> None:
+    _open(page, server, "yinsh")
+    page.locator('[data-point="f6"]').hover()
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.locator('[data-point="f6"]').click()
+    expect(_moves(page)).to_have_text(["f6"])
+
+
+def test_punct_is_played_with_a_finger_on_a_phone(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    game = _open(page, server, "punct")
+    pieces = page.locator("button[data-touch]")
+    expect(pieces).to_have_count(6)
+    for piece in pieces.all():
+        box = piece.bounding_box()
+        assert box and box["y"] + box["height"] <= PHONE.height, "the pieces are in sight"
+        assert min(box["width"], box["height"]) >= FINGER
+    page.locator('[data-touch="@C"]').tap()
+    page.locator('[data-touch="@T"]').tap()  # that instead
+    tap(page, "f8")
+    expect(page.locator(".said")).to_have_text("Now choose which way it lies.")
+    expect(page.locator(".point.target")).not_to_have_count(0)
+    for way in page.locator(".point.target").all():
+        box = way.bounding_box()
+        assert box and min(box["width"], box["height"]) >= FINGER
+    tap(page, "f8")  # another space, still large
+    tap(page, "f9")
+    expect(page.locator('[data-point="f9"]')).to_have_attribute("aria-selected", "true")
+    tap(page, "f8")
+    expect(page.locator(".said")).to_have_text(AGAIN)
+    assert server.ask(f"/api/side-games/{game}")["moves"] == []
+    tap(page, "f8")
+    expect(_moves(page)).to_have_text(["Tf9:4"])
+    expect(page.locator('[data-tool="whole"]')).to_have_count(0)
+
+
+def test_from_a_part_of_the_board_one_comes_back_to_all_of_it(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE)
+    _open(page, server, "punct")
+    corners = page.locator('[data-point="a8"], [data-point="q10"]')
+    page.locator('[data-touch="@T"]').tap()
+    tap(page, "f8")
+    page.locator('[data-tool="whole"]').tap()
+    for corner in corners.all():
+        box = corner.bounding_box()
+        assert box and 0 <= box["x"] <= box["x"] + box["width"] <= PHONE.width
+
+
+_RIMS = """pictures => pictures.map(picture => {
+    const { a } = picture.getScreenCTM()
+    const face = picture.querySelector('.face.black, .b .rim')
+    const style = getComputedStyle(face)
+    const isFixed = style.vectorEffect === 'non-scaling-stroke'
+    const body = face.nextElementSibling
+    const wide = face.matches('.rim')
+        ? a * (parseFloat(style.strokeWidth) - parseFloat(getComputedStyle(body).strokeWidth)) / 2
+        : parseFloat(style.strokeWidth) * (isFixed ? 1 : a)
+    return [wide, style.stroke]
+})"""
+
+
+def test_black_pieces_have_a_rim_that_is_seen_in_small_dark_pictures(new_page: NewPage) -> None:
+    page = new_page(theme="dark")
+    page.goto("/#/side-games")
+    pictures = page.locator("svg.small:has(.face.black, .b .rim)")
+    expect(pictures).to_have_count(4)  # in that of ZÈRTZ no marble is black
+    for wide, colour in pictures.evaluate_all(_RIMS):
+        assert wide >= 0.8, "nearly a pixel"
+        assert colour == "rgb(163, 164, 166)"
