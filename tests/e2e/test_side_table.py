@@ -1,6 +1,8 @@
 """What stands beside, over and after a side game: results, tips, notices, who may look, what is at stake."""
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -142,7 +144,7 @@ def test_whoever_gave_up_is_told_so_once(server: Server, page: Page) -> None:
     page.locator('[data-tool="resign"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".end h2")).to_have_text("Black has won: you have given up.")
-    expect(page.locator(".said")).to_have_count(0)
+    expect(page.locator(".said")).not_to_be_visible()
     chance = page.get_by_text("All chance in this game came from the number")
     expect(chance).not_to_be_visible()
     page.get_by_text("Chance in this game", exact=True).click()
@@ -308,3 +310,77 @@ def test_a_hint_points_the_way_and_lets_go_of_what_was_picked_up(
     expect(page.locator(".said")).to_contain_text("Hint: ")
     expect(page.locator('[aria-selected="true"]')).to_have_count(0)
     expect(page.locator(".drawing .arrow")).to_have_count(1)
+
+
+def test_a_result_that_was_read_does_not_lie_over_the_board_again(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, ZERTZ.format("die", "m"))
+    table.play("Zc3-e5", "challenge", "first")
+    page.get_by_role("button", name="Throw").click()
+    expect(page.get_by_role("group", name="On the table")).to_have_count(1)
+    page.get_by_role("button", name="Throw").click()
+    expect(page.locator(".result")).to_be_visible()
+    page.reload()  # it was not read yet
+    expect(page.locator(".result")).to_be_visible()
+    page.get_by_role("button", name="Back to the board").click()
+    expect(page.locator("[data-position]")).to_be_visible()
+    page.goto("/#/games")
+    page.goto(f"/#/game/{table.game}")
+    expect(page.locator("[data-position]")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-position]")).to_be_visible()
+    expect(page.locator(".result")).to_have_count(0)
+
+
+def test_who_has_another_colour_in_the_side_game_is_told_so(server: Server, page: Page) -> None:
+    table = Table.open(page, server, ZERTZ.format("yinsh", "m"))
+    table.play("Zc3-e5", "challenge", "second")
+    expect(page.locator("[data-match] h2 small")).to_contain_text("Ben begins and is White here.")
+    expect(page.locator('[data-seat="b"]')).to_contain_text("White in the side game")
+    expect(page.locator('[data-seat="w"]')).to_contain_text("Black in the side game")
+
+
+def test_the_board_stays_where_it_is_when_one_may_pass(server: Server, page: Page) -> None:
+    game = _begin(server, "tzaar", kind="person", name="Ben")
+    page.goto(f"/#/side/{game}")
+    drawing = page.locator(".drawing")
+    drawing.wait_for()
+    before = drawing.bounding_box()
+    state = server.ask(f"/api/side-games/{game}")
+    assert before
+    for _ in range(3):  # White captures; Black captures, and may then pass
+        move = next(iter(_first_move(state["scene"]["touches"])))
+        for touch in move:
+            page.locator(f'.target[data-point="{touch}"], [data-touch="{touch}"]').first.click()
+        count = len(state["moves"]) + 1
+        expect(page.locator("[data-ply]")).to_have_count(count)
+        state = server.ask(f"/api/side-games/{game}")
+        assert drawing.bounding_box() == before
+    expect(page.locator('[data-touch="pass"]')).to_have_count(
+        1 if "pass" in state["scene"]["touches"] else 0
+    )
+
+
+def _first_move(touches: dict[str, Any]) -> Iterator[list[str]]:
+    """Find moves by what is touched for them."""
+    for name, after in touches.items():
+        if "move" in after:
+            yield [name]
+        for rest in _first_move(after.get("next", {})):
+            yield [name, *rest]
+
+
+def test_the_result_of_a_side_game_is_in_sight_on_a_phone(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE)
+    game = _begin(server, "yinsh", kind="person", name="Ben")
+    page.goto(f"/#/side/{game}")
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    said = page.locator(".said")
+    expect(said).to_contain_text("has won")
+    box = said.bounding_box()
+    assert box and box["y"] + box["height"] < PHONE.height
+    expect(page.locator(".end h2")).not_to_be_visible()

@@ -1,4 +1,4 @@
-"""Side games under a finger: a tap shows what it would do, another plays it; nothing is too small or out of sight."""
+"""Side games under a finger: a tap shows what it would do, another plays it; nothing is too small or unseen."""
 
 from playwright.sync_api import Page, expect
 

@@ -981,6 +981,8 @@ export interface SideScene {
   /** What can be touched: spots, items and buttons, and where each leads. */
   touches: Record<string, SideTouch>
   buttons: SideButton[]
+  /** The spots by which the game was won, where that is seen on them. */
+  won: string[]
   last: SideLast | null
   outcome: SideEnd | null
 }

@@ -60,6 +60,8 @@ class Sketch:
     path: Callable[[str], Path] = lambda move: tuple(_POINT.findall(move)) or (move,)
     spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What moves are about besides what is touched."""
+    won: tuple[str, ...] = ()
+    """The spots by which the game was won, where that is seen on them."""
     order: tuple[str, ...] = ()
     """The order in which moves are offered, where it is not that of the alphabet."""
 
@@ -111,6 +113,7 @@ def scene_of(
             for word in _buttons(touches, sketch)
             if word not in {item["touch"] for item in items}
         ),
+        "won": sketch.won,
         "last": _last(name, state, sketch, last, turn, viewer) if last else None,
         "outcome": outcome
         and {"winner": _side(outcome[0]) if outcome[0] != "draw" else None, "reason": outcome[1]},
@@ -417,12 +420,16 @@ def _punct(state: Punct, _viewer: Viewer | None) -> Sketch:
             tiles.append(
                 {"kind": kind_of(piece), "owner": owner, "spots": (space, *others), "level": level}
             )
+    won: tuple[str, ...] = ()
     if state.outcome is None:
         has_more = state.reserves[state.player == "b"]
         todo = message("side-do-punct" if has_more else "side-do-punct-move")
     else:
         todo = _punct_end(state)
-    return Sketch(todo, "punct", tiles=tuple(tiles), zones=zones, path=_punct_path)
+        seen = look_down(dots_of(state.levels))
+        winners = seen.white if state.outcome == "w" else seen.black
+        won = tuple(punct_board.names(punct_board.joining(winners)))
+    return Sketch(todo, "punct", tiles=tuple(tiles), zones=zones, path=_punct_path, won=won)
 
 
 def _punct_end(state: Punct) -> Message:

@@ -128,5 +128,7 @@ class SideScene(TypedDict):
     touches: dict[str, SideTouch]
     """What can be touched: spots, items and buttons, and where each leads."""
     buttons: tuple[SideButton, ...]
+    won: tuple[str, ...]
+    """The spots by which the game was won, where that is seen on them."""
     last: SideLast | None
     outcome: SideEnd | None

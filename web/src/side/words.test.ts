@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bundleOf } from '../locales'
 import { speakWith } from '../locales/language.svelte'
-import { moveName } from './words'
+import type { SideScene } from '../server-types'
+import { moveName, spotName } from './words'
 
 beforeAll(async () => speakWith('de', await bundleOf('de')))
 
@@ -14,4 +15,15 @@ test('a move that is a word is said in the reader’s language, a point stays as
     'd4-d6',
     'Wd4',
   ])
+})
+
+test('a red piece within a stack is told', () => {
+  const red = { kind: 'dvonn', owner: null }
+  const white = { kind: 'piece', owner: 'w' as const }
+  const scene = {
+    tiles: [] as SideScene['tiles'],
+    pieces: { e3: [red, white], f3: [white, white] },
+  } as unknown
+  expect(spotName(scene as SideScene, 'e3')).toMatch(/2 hoch, darin: DVONN-Stein$/)
+  expect(spotName(scene as SideScene, 'f3')).toMatch(/2 hoch$/)
 })

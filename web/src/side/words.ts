@@ -55,7 +55,9 @@ export function spotName(scene: SideScene, spot: string): string {
   const stack = scene.pieces[spot]
   const top = stack?.at(-1)
   if (!stack || !top) return t('side-spot-empty', { spot })
-  return standing(spot, pieceName(top), stack.length)
+  const label = standing(spot, pieceName(top), stack.length)
+  const below = stack.slice(0, -1).find(({ owner }) => !owner)
+  return below ? t('side-spot-within', { label, piece: pieceName(below) }) : label
 }
 
 function standing(spot: string, piece: string, count: number): string {

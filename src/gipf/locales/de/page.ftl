@@ -219,6 +219,11 @@ seat-winner = { $who ->
    *[other] hat gewonnen
 }
 saving-fails = Es lässt sich nichts speichern: Die Festplatte ist voll, oder in den Datenordner lässt sich nicht schreiben. Die Partie wartet, bis das behoben ist.
+# Who has another colour in a side game than in the game.
+seat-side = { $colour ->
+    [w] Weiß
+   *[b] Schwarz
+} im Nebenspiel
 seat-offers = Remis angeboten
 clock-of = { $player ->
     [w] Weiß

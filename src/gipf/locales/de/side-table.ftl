@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, leer
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, { $count } hoch
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, darin: { $piece }
 side-spot-open = { $label }, kann gewählt werden
 side-next = Wähle nun, wohin. Noch einmal drücken lässt los.
 side-turn-it = Wähle nun, wie der Stein liegt.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] Gewinnt der Computer oder geht es unentschieden aus: { $label }.
    *[other] Gewinnt { $name } oder geht es unentschieden aus: { $label }.
 } Sonst kommt das Potential aus dem Spiel.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] Du beginnst und bist hier Weiß.
+    [computer] Der Computer beginnt und ist hier Weiß.
+   *[other] { $name } beginnt und ist hier Weiß.
+}
 side-main-board = Das Brett der Partie
 side-give-up = Nebenspiel aufgeben
 side-give-up-title = Dieses Nebenspiel aufgeben?

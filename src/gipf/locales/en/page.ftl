@@ -221,6 +221,11 @@ seat-winner = { $who ->
    *[other] has won
 }
 saving-fails = Nothing can be saved: the disk is full, or the data folder cannot be written to. The game waits until that is mended.
+# Who has another colour in a side game than in the game.
+seat-side = { $colour ->
+    [w] White
+   *[b] Black
+} in the side game
 seat-offers = offers a draw
 clock-of = { $player ->
     [w] White

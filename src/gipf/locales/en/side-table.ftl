@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, empty
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, { $count } high
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, with a { $piece } in it
 side-spot-open = { $label }, can be chosen
 side-next = Now choose where it goes. Press it again to let go.
 side-turn-it = Now choose which way it lies.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] If the computer wins or ties: { $label }.
    *[other] If { $name } wins or ties: { $label }.
 } Otherwise the potential is out of the game.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] You begin and are White here.
+    [computer] The computer begins and is White here.
+   *[other] { $name } begins and is White here.
+}
 side-main-board = The board of the game
 side-give-up = Give up the side game
 side-give-up-title = Give up this side game?

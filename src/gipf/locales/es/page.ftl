@@ -219,6 +219,11 @@ seat-winner = { $who ->
    *[other] ha ganado
 }
 saving-fails = No se puede guardar nada: el disco está lleno o no se puede escribir en la carpeta de datos. La partida espera hasta que se arregle.
+# Who has another colour in a side game than in the game.
+seat-side = { $colour ->
+    [w] Blancas
+   *[b] Negras
+} en el juego auxiliar
 seat-offers = propone empate
 clock-of = Tiempo restante de { $player ->
     [w] las blancas

@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, vacío
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, altura { $count }
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, contiene: { $piece }
 side-spot-open = { $label }, se puede elegir
 side-next = Ahora elige adónde va. Pulsa otra vez para soltar.
 side-turn-it = Ahora elige cómo queda.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] Si el ordenador gana o empata: { $label }.
    *[other] Si { $name } gana o empata: { $label }.
 } Si no, el potencial sale de la partida.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] Empiezas tú y aquí llevas blancas.
+    [computer] Empieza el ordenador y aquí lleva blancas.
+   *[other] Empieza { $name } y aquí lleva blancas.
+}
 side-main-board = El tablero de la partida
 side-give-up = Abandonar el juego auxiliar
 side-give-up-title = ¿Abandonar este juego auxiliar?

@@ -219,6 +219,11 @@ seat-winner = { $who ->
    *[other] a gagné
 }
 saving-fails = Rien ne peut être enregistré : le disque est plein ou le dossier des données n’est pas accessible en écriture. La partie attend que ce soit réparé.
+# Who has another colour in a side game than in the game.
+seat-side = { $colour ->
+    [w] Blanc
+   *[b] Noir
+} dans la partie satellite
 seat-offers = nulle proposée
 clock-of = Il reste { $time } à { $player ->
     [w] Blanc

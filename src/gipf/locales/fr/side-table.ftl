@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, vide
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, hauteur { $count }
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, contient : { $piece }
 side-spot-open = { $label }, peut être choisi
 side-next = Choisis maintenant où. Appuie encore pour lâcher.
 side-turn-it = Choisis maintenant dans quel sens.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] Si l’ordinateur gagne ou fait nulle : { $label }.
    *[other] Si { $name } gagne ou fait nulle : { $label }.
 } Sinon, le potentiel quitte la partie.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] Tu commences et joues ici Blanc.
+    [computer] L’ordinateur commence et joue ici Blanc.
+   *[other] { $name } commence et joue ici Blanc.
+}
 side-main-board = Le plateau de la partie
 side-give-up = Abandonner la partie satellite
 side-give-up-title = Abandonner cette partie satellite ?

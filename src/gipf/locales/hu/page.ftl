@@ -216,6 +216,11 @@ seat-winner = { $who ->
    *[other] nyert
 }
 saving-fails = Semmit sem lehet menteni: megtelt a lemez, vagy az adatmappa nem írható. A játszma addig vár, amíg ez rendbe nem jön.
+# Who has another colour in a side game than in the game.
+seat-side = { $colour ->
+    [w] Fehér
+   *[b] Fekete
+} a mellékjátékban
 seat-offers = döntetlent kínál
 clock-of = { $player ->
     [w] Fehér

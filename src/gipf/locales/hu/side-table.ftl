@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, üres
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, { $count } magas
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, benne: { $piece }
 side-spot-open = { $label }, választható
 side-next = Most válaszd ki, hová kerüljön. Újra megnyomva elengeded.
 side-turn-it = Most válaszd ki, merre feküdjön.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] Ha a gép nyer vagy döntetlen lesz: { $label }.
    *[other] Ha { $name } nyer vagy döntetlen lesz: { $label }.
 } Különben a lehetőség kikerül a játékból.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] Te kezdesz, itt fehérrel játszol.
+    [computer] A gép kezd, itt fehérrel játszik.
+   *[other] { $name } kezd, itt fehérrel játszik.
+}
 side-main-board = A játszma táblája
 side-give-up = A mellékjáték feladása
 side-give-up-title = Feladod ezt a mellékjátékot?

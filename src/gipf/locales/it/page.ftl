@@ -219,6 +219,11 @@ seat-winner = { $who ->
    *[other] ha vinto
 }
 saving-fails = Non si può salvare nulla: il disco è pieno o la cartella dei dati non è scrivibile. La partita aspetta finché non si rimedia.
+# Who has another colour in a side game than in the game.
+seat-side = { $colour ->
+    [w] Bianco
+   *[b] Nero
+} nella partita collaterale
 seat-offers = propone il pareggio
 clock-of = Al { $player ->
     [w] Bianco

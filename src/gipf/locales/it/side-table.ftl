@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, vuoto
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, altezza { $count }
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, contiene: { $piece }
 side-spot-open = { $label }, si può scegliere
 side-next = Ora scegli dove va. Premi di nuovo per lasciare.
 side-turn-it = Ora scegli come è orientato.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] Se il computer vince o pareggia: { $label }.
    *[other] Se { $name } vince o pareggia: { $label }.
 } Altrimenti il potenziale esce dal gioco.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] Cominci tu e qui sei Bianco.
+    [computer] Comincia il computer e qui è Bianco.
+   *[other] Comincia { $name } e qui è Bianco.
+}
 side-main-board = Il tavoliere della partita
 side-give-up = Abbandona la partita collaterale
 side-give-up-title = Abbandonare questa partita collaterale?

@@ -211,6 +211,11 @@ seat-winner = { $who ->
    *[other] 승리
 }
 saving-fails = 저장할 수 없어요. 디스크가 가득 찼거나 데이터 폴더에 쓸 수 없어요. 해결될 때까지 게임이 기다려요.
+# Who has another colour in a side game than in the game.
+seat-side = 사이드 게임에서 { $colour ->
+    [w] 흰색
+   *[b] 검은색
+}
 seat-offers = 무승부 제안
 clock-of = { $player ->
     [w] 흰색

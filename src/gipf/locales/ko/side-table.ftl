@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, 비어 있음
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, 높이 { $count }
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, 안에 { $piece } 있음
 side-spot-open = { $label }, 고를 수 있음
 side-next = 이제 놓을 곳을 고르세요. 다시 누르면 내려놓아요.
 side-turn-it = 이제 놓일 방향을 고르세요.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] 컴퓨터가 이기거나 비기면: { $label }.
    *[other] { $name } 님이 이기거나 비기면: { $label }.
 } 그렇지 않으면 포텐셜은 게임에서 빠져요.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] 내가 시작하고, 여기서는 흰색이에요.
+    [computer] 컴퓨터가 시작하고, 여기서는 흰색이에요.
+   *[other] { $name } 님이 시작하고, 여기서는 흰색이에요.
+}
 side-main-board = 본 게임의 보드
 side-give-up = 사이드 게임 포기
 side-give-up-title = 이 사이드 게임을 포기할까요?

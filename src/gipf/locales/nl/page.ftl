@@ -219,6 +219,11 @@ seat-winner = { $who ->
    *[other] heeft gewonnen
 }
 saving-fails = Er kan niets worden bewaard: de schijf is vol, of er kan niet in de gegevensmap worden geschreven. De partij wacht tot dat verholpen is.
+# Who has another colour in a side game than in the game.
+seat-side = { $colour ->
+    [w] Wit
+   *[b] Zwart
+} in het tussenspel
 seat-offers = biedt remise aan
 clock-of = { $player ->
     [w] Wit

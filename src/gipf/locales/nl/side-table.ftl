@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, leeg
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, { $count } hoog
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, met daarin: { $piece }
 side-spot-open = { $label }, kan gekozen worden
 side-next = Kies nu waarheen. Druk nog eens om los te laten.
 side-turn-it = Kies nu hoe het ligt.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] Als de computer wint of gelijkspeelt: { $label }.
    *[other] Als { $name } wint of gelijkspeelt: { $label }.
 } Anders gaat het potentieel uit het spel.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] Jij begint en bent hier Wit.
+    [computer] De computer begint en is hier Wit.
+   *[other] { $name } begint en is hier Wit.
+}
 side-main-board = Het bord van de partij
 side-give-up = Tussenspel opgeven
 side-give-up-title = Dit tussenspel opgeven?

@@ -222,6 +222,11 @@ seat-winner = { $who ->
    *[other] wygrywa
 }
 saving-fails = Niczego nie można zapisać: dysk jest pełny albo nie można pisać w folderze danych. Partia czeka, aż to zostanie naprawione.
+# Who has another colour in a side game than in the game.
+seat-side = { $colour ->
+    [w] Białe
+   *[b] Czarne
+} w grze pobocznej
 seat-offers = proponuje remis
 clock-of = { $player ->
     [w] Białe

@@ -50,6 +50,8 @@ side-spot-empty = { $spot }, puste
 side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, wysokość { $count }
+# In a stack, below its top, is $piece.
+side-spot-within = { $label }, w środku: { $piece }
 side-spot-open = { $label }, można wybrać
 side-next = Teraz wybierz, dokąd. Naciśnij ponownie, aby puścić.
 side-turn-it = Teraz wybierz, jak ma leżeć.
@@ -81,6 +83,12 @@ side-stake = { $who ->
     [computer] Jeśli komputer wygra lub zremisuje: { $label }.
    *[other] Jeśli { $name } wygra lub zremisuje: { $label }.
 } W przeciwnym razie potencjał wypada z gry.
+# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
+side-begins = { $who ->
+    [you] Zaczynasz i grasz tu białymi.
+    [computer] Komputer zaczyna i gra tu białymi.
+   *[other] { $name } zaczyna i gra tu białymi.
+}
 side-main-board = Plansza partii
 side-give-up = Poddaj grę poboczną
 side-give-up-title = Poddać tę grę poboczną?

@@ -48,13 +48,27 @@ def is_connected(spaces: int) -> bool:
     >>> is_connected(space_set(f"a8 {row} q10")), is_connected(space_set(f"a8 {row}"))
     (True, False)
     """
-    return any(_joins(spaces, side, opposite) for side, opposite in SIDES)
+    return any(_reached(spaces, side, opposite) & opposite for side, opposite in SIDES)
 
 
-def _joins(spaces: int, side: int, opposite: int) -> bool:
+def joining(spaces: int) -> int:
+    """Give those of the spaces that lead from a side to the opposite one, with all that is adjacent to them.
+
+    >>> row = space_set("a8 b9 c9 d9 e9 f9 g9 h9 i9 j9 k9 l9 m9 n9 o9 p9 q10")
+    >>> joining(row | space_set("a2")) == row, joining(space_set("a8 b9"))
+    (True, 0)
+    """
+    for side, opposite in SIDES:
+        if ends := _reached(spaces, side) & opposite:
+            return _reached(spaces, ends)
+    return 0
+
+
+def _reached(spaces: int, side: int, goal: int = 0) -> int:
+    """Go from a side from space to space, as far as that leads or to a goal."""
     reached, before = spaces & side, 0
-    while reached != before and not reached & opposite:
+    while reached != before and not reached & goal:
         before = reached
         for step in (1, _COLUMN, _COLUMN + 1):
             reached |= (reached << step | reached >> step) & spaces
-    return bool(reached & opposite)
+    return reached
