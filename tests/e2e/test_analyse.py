@@ -394,6 +394,33 @@ def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> 
     expect(study.turn("e9-e7")).to_be_visible()
 
 
+def test_what_was_set_up_survives_another_variant_and_every_change_can_be_undone(
+    page: Page,
+) -> None:
+    page.goto("/#/analyse/edit/basic")
+    text = page.locator("input.text")
+    page.get_by_role("button", name="Empty board").click()
+    page.locator('[data-spot="e5"]').click()
+    page.get_by_role("radio", name="Black", exact=True).check()
+    expect(text).to_have_value(re.compile(r"^basic 4/5/6/3B3/6/5/4 b m B14/B15 "))
+    variant = page.get_by_label("Variant")
+    variant.select_option("standard+Z6")
+    expect(page.locator('[data-spot="e5"]')).to_have_attribute("aria-label", re.compile("White"))
+    expect(variant.locator("option:checked")).to_have_text("Standard GIPF with potentials")
+    undo = page.locator('[data-do="undo"]')
+    undo.click()
+    expect(text).to_have_value(re.compile(r"^basic 4/5/6/3B3/6/5/4 b m B14/B15 "))
+    for _ in range(3):
+        undo.click()
+    expect(text).to_have_value(str(Position.start("basic")))
+    expect(undo).to_be_disabled()
+    variant.select_option("standard+Z6")  # nothing was set up: its start
+    expect(text).to_have_value(str(Position.start("standard+Z6")))
+    page.goto("/#/analyse")
+    page.get_by_role("link", name="Standard GIPF with potentials").click()
+    assert Game.parse(Study(page).ready().text()).start == Position.start("standard+Z6")
+
+
 def test_the_explorer_shows_what_was_played_in_the_games_at_hand(
     own_server: Server, new_page: NewPage
 ) -> None:

@@ -94,6 +94,10 @@ def test_games_are_filtered_by_result_variant_and_opponent(
     page.go_back()
     expect(page.get_by_role("combobox", name="Result")).to_have_value("open")
     expect(cards).to_have_count(2)
+    mixed = own_server.new_game("standard+Z6")
+    page.get_by_role("combobox", name="Game").select_option(label="With potentials")
+    expect(cards).to_have_count(1)
+    expect(page.locator(f'[data-game="{mixed}"]')).to_be_visible()
 
 
 def test_a_game_is_named_noted_about_deleted_and_brought_back(
@@ -136,6 +140,7 @@ def test_statistics_tell_how_one_played_against_each_level(
     row = page.get_by_role("row", name=re.compile("2 – beginner"))
     expect(row.locator("td.number")).to_have_text(["0", "0", "2"])
     expect(page.locator(".sums")).to_contain_text("3lost in a row, up to now")
+    expect(page.get_by_text("Finished games against the computer count.")).to_be_visible()
     for theme in THEMES:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         assert_accessible(page)
@@ -222,7 +227,7 @@ def test_a_study_is_made_of_a_game_which_stays_as_it_is(
     study.expect_at("d2")
     study.tool("save")
     study.dialog.get_by_role("button", name="Keep as a study").click()
-    expect(study.dialog).to_contain_text("Kept in your studies as “Ann – Ben”.")
+    expect(study.dialog).to_contain_text("Kept in your studies as “Ann – Ben, ")
     assert game in page.url
     study.dialog.get_by_role("link", name="Open my studies").click()
     card = page.locator("[data-game]")

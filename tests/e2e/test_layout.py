@@ -235,6 +235,7 @@ def test_whoever_sets_up_a_position_has_the_whole_board_in_sight_and_the_rest_in
     page.goto(f"/#/analyse/edit/{variant}")
     board = page.locator(".editor .board svg")
     expect(board).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Analyse")).to_be_in_viewport(ratio=1)
     for name in ("Start position", "Flip", "Analyse", "Play from here"):
         button = page.get_by_role("button", name=name)
         button.scroll_into_view_if_needed()

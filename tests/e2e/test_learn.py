@@ -264,6 +264,19 @@ def test_a_puzzle_of_every_theme_is_solved_with_its_replies(
     expect(page.get_by_text(f"1 of {len(theme['puzzles'])} solved")).to_be_visible()
 
 
+def test_a_solution_that_was_shown_stays_in_sight_and_asks_to_be_tried(new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    theme = next(theme for theme in puzzles() if theme["id"] == "capture")
+    puzzle = theme["puzzles"][0]
+    page.goto(f"/#/learn/puzzle/{puzzle['id']}")
+    expect(page.locator("main .prompt")).to_contain_text(say(puzzle["task"]))
+    page.locator("[data-do=show]").tap()
+    expect(outcome(page, "on")).to_contain_text(f"That is how it goes: {puzzle['solution'][0]}")
+    expect(page.locator("main g.arrow")).to_have_count(1)
+    expect(page.locator("main .button.main")).to_have_text("Try it yourself")
+    assert_accessible(page)
+
+
 def test_a_wrong_try_at_a_puzzle_is_answered(page: Page) -> None:
     puzzle = puzzles()[0]["puzzles"][0]
     page.goto(f"/#/learn/puzzle/{puzzle['id']}")

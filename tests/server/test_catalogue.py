@@ -98,6 +98,7 @@ def test_games_are_found_by_result_variant_and_opponent(tmp_path: Path) -> None:
         assert await found(opponent="people", kind="game") == [5]
         assert await found(opponent="computer", level=2) == [4]
         assert await found(level=3) == [6]
+        assert await found(base="potentials") == [7]
         assert await found(base="standard") == [7, 4]
         assert await found(base="tournament") == []
         await store.close()

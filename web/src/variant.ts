@@ -26,6 +26,16 @@ export const NAMESAKES: Record<Potential, string> = {
   P: 'punct',
 }
 
+/** The games one can begin with, as they usually are. */
+export const STARTS: readonly string[] = [
+  'basic',
+  'standard',
+  'tournament',
+  'standard+Z6',
+  'ultimate',
+  'matrx',
+]
+
 export type Hand = Record<Potential, number>
 
 /** Everything that can be agreed on. */
@@ -150,11 +160,15 @@ function handWords(hand: Hand): string {
   return listed(parts)
 }
 
+/** Whether potentials were added to a game that usually has none. */
+export function isMixed(agreed: Agreement): boolean {
+  return hasPotentials(agreed) && (agreed.base === 'standard' || agreed.base === 'tournament')
+}
+
 /** Name a variant: "Standard GIPF with potentials". */
 export function nameOf(variant: string): string {
   const agreed = agreementOf(variant)
-  const isMixed = hasPotentials(agreed) && (agreed.base === 'standard' || agreed.base === 'tournament')
-  return t('variant-name', { base: isMixed ? `${agreed.base}-potentials` : agreed.base })
+  return t('variant-name', { base: isMixed(agreed) ? `${agreed.base}-potentials` : agreed.base })
 }
 
 /** Say what is agreed on beyond the base. */

@@ -11,7 +11,9 @@ from gipf.server.live_game import GameKind, LiveGame, Seat
 from gipf.server.models import GameRow, SeatRow
 from gipf.variants import Player
 
-Base = Literal["basic", "standard", "tournament", "ultimate", "matrx"]
+Base = Literal["basic", "standard", "tournament", "potentials", "ultimate", "matrx"]
+"""The base of a variant, or `potentials` for standard and tournament GIPF with potentials."""
+
 ResultFilter = Literal["won", "lost", "drawn", "open", "w", "b"]
 Opponent = Literal["people", "computer", "computers"]
 Score = Literal["won", "drawn", "lost"]
@@ -122,7 +124,10 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
         rows = rows.where(tuple_(GameRow.updated, GameRow.id) < before)
     is_wanted = GameRow.kind == chosen.kind if chosen.kind else GameRow.kind != "side"
     rows = rows.where(is_wanted)
-    if chosen.base:
+    if chosen.base == "potentials":
+        mixed = (GameRow.variant.startswith(f"{base}+") for base in ("standard", "tournament"))
+        rows = rows.where(or_(*mixed))
+    elif chosen.base:
         rows = rows.where(
             or_(
                 GameRow.variant == chosen.base,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixture } from '../../dev/fixtures'
-import { emptied, putOn, requestOf, sceneOf, setupOf, takenOff, unitsFor } from './setup'
+import { emptied, inVariant, putOn, requestOf, sceneOf, setupOf, takenOff, unitsFor } from './setup'
 
 const STANDARD = fixture('standard').scene
 const ULTIMATE = fixture('ultimate').scene
@@ -64,4 +64,21 @@ test('an emptied board has all pieces, and not more', () => {
   const none = { B: 0, G: 0, T: 0, Z: 0, D: 0, Y: 0, P: 0 }
   const empty = emptied(setup, { w: { ...none, B: 6 }, b: { ...none, B: -2 } })
   expect([empty.reserves.w.B, empty.reserves.b.B]).toEqual([18, 10])
+})
+
+const BASIC = fixture('basic').scene
+
+test('another variant keeps what was set up, as far as it has it, and the rest is in reserve', () => {
+  const mine = putOn(putOn(emptied(setupOf(STANDARD)), 'e5', 'G'), 'e6', 'b')
+  const basic = inVariant({ ...mine, player: 'b' }, BASIC)
+  expect(basic.piles).toEqual({ e5: ['B'], e6: ['b'] })
+  expect(basic.reserves).toMatchObject({ w: { B: 14 }, b: { B: 14 } })
+  expect(basic.player).toBe('b')
+  const piled = putOn(putOn(emptied(setupOf(ULTIMATE)), 'e5', 'g'), 'e5', 'Z')
+  expect(inVariant(piled, STANDARD).piles).toEqual({ e5: ['B'] })
+  expect(inVariant(piled, ULTIMATE)).toMatchObject({ piles: piled.piles, reserves: piled.reserves })
+})
+
+test('where nothing was set up yet, another variant is its start', () => {
+  expect(inVariant(setupOf({ ...BASIC, turn: 1 }), STANDARD)).toEqual(setupOf(STANDARD))
 })

@@ -1,5 +1,6 @@
 /** A position that is set up by hand: pieces go from the reserve onto the board and back. Whether it is one, the server says. */
 
+import { boardOf } from '../board/geometry'
 import { playerOf, unitOf } from '../board/pieces'
 import type { Letter, Player, Reserve, Scene, Unit } from '../scene'
 import type { SettingRequest } from '../server-types'
@@ -72,6 +73,40 @@ export function putOn(setup: Setup, spot: string, unit: Unit): Setup {
   const kept = isPiled ? pile : pile.slice(0, -1)
   const freed = moved(setup, isPiled ? [] : pile.slice(-1), 1)
   return withPile(moved(freed, [unit], -1), spot, [...kept, unit])
+}
+
+/** Whether nothing has been changed since a variant's start was taken. */
+function isStart({ scene, piles, reserves }: Setup): boolean {
+  const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+  return scene.turn === 1 && same(piles, scene.piles) && same(reserves, scene.reserves)
+}
+
+/**
+ * Go on with the start of another variant: what lies on the board stays there, what the variant does not have becomes a
+ * basic piece, and all other pieces are in the reserves. Where nothing was set up yet, it is that start.
+ */
+export function inVariant(setup: Setup, start: Scene): Setup {
+  const begun = setupOf(start)
+  if (isStart(setup)) return begun
+  const { spots } = boardOf(start.board, false)
+  const known = (unit: Unit) => {
+    const basic = unitOf(playerOf(unit), 'B')
+    return unitsFor(begun, playerOf(unit)).includes(unit) ? unit : basic
+  }
+  const kept = spots.flatMap((spot): [string, Unit[]][] => {
+    const pile = setup.piles[spot]?.map(known).filter((unit) => unit.toUpperCase() in start.pieces.units)
+    const isPiled = start.pieces.reserve.length > 1
+    return pile?.length ? [[spot, isPiled ? pile : pile.slice(-1)]] : []
+  })
+  const { player, turn, bringing } = setup
+  const laid = moved(emptied(begun), kept.map(([, pile]) => pile).flat(), -1)
+  return {
+    ...laid,
+    piles: Object.fromEntries(kept),
+    player,
+    turn,
+    bringing: begun.bringing && (bringing ?? begun.bringing),
+  }
 }
 
 /** How many pieces of each sort a player has nowhere; below zero, too many. */

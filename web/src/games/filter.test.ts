@@ -18,6 +18,10 @@ test('a side game is asked for by its name', () => {
   expect(queryOf({ ...ALL, side: 'yinsh' }).toString()).toBe('side=yinsh')
 })
 
+test('games with potentials are asked for as such', () => {
+  expect(filterOf('variant=potentials').variant).toBe('potentials')
+})
+
 test('what does not matter is left out', () => {
   expect(queryOf({ ...ALL, words: '  ' }).toString()).toBe('')
 })

@@ -2,13 +2,16 @@
 
 import { isBase, type Base } from '../variant'
 
+/** Standard and tournament GIPF with potentials are games of their own. */
+export const MIXED = 'potentials'
+
 export const RESULTS = ['open', 'won', 'drawn', 'lost', 'w', 'b'] as const
 export const OPPONENTS = ['people', 'computer', 'computers'] as const
 
 export interface Filter {
   words: string
   result: (typeof RESULTS)[number] | ''
-  variant: Base | ''
+  variant: Base | typeof MIXED | ''
   opponent: (typeof OPPONENTS)[number] | ''
   /** The computer's level, 0 for any. */
   level: number
@@ -28,7 +31,7 @@ export function filterOf(text: string): Filter {
   return {
     words: given.get('q') ?? '',
     result: among(RESULTS, 'result'),
-    variant: isBase(variant) ? variant : '',
+    variant: isBase(variant) || variant === MIXED ? variant : '',
     opponent: among(OPPONENTS, 'opponent'),
     level: Number.isInteger(level) && level >= 1 && level <= 10 ? level : 0,
     side: /^[a-z]+$/.exec(given.get('side') ?? '')?.[0] ?? '',

@@ -20,6 +20,11 @@ test('games of one name are one group, level by level', () => {
   ])
 })
 
+test('games mixed with potentials are found as such', () => {
+  const tallies = [{ variant: 'standard+Z6', level: 1, won: 1, drawn: 0, lost: 0 }]
+  expect(groupsOf(tallies, (variant) => variant)[0]?.base).toBe('potentials')
+})
+
 test('all games are added up', () => {
   expect(sum(TALLIES)).toEqual({ won: 5, drawn: 1, lost: 3 })
 })

@@ -1,6 +1,8 @@
 /** What games against the computer add up to, for a table. */
 
 import type { TallyData } from '../server-types'
+import { agreementOf, isMixed } from '../variant'
+import { MIXED } from './filter'
 
 export interface Count {
   won: number
@@ -10,7 +12,7 @@ export interface Count {
 
 export interface Group {
   name: string
-  /** The base of its variants, by which its games are found. */
+  /** The base of its variants, or that they are mixed with potentials, by which its games are found. */
   base: string
   total: Count
   levels: (Count & { level: number })[]
@@ -23,6 +25,11 @@ export function sum(counts: readonly Count[]): Count {
   return { won: add('won'), drawn: add('drawn'), lost: add('lost') }
 }
 
+function baseOf(variant: string): string {
+  const agreed = agreementOf(variant)
+  return isMixed(agreed) ? MIXED : agreed.base
+}
+
 /** Group tallies by the name of the game, those played most first; levels in order. */
 export function groupsOf(tallies: readonly TallyData[], nameOf: (variant: string) => string): Group[] {
   const names = [...new Set(tallies.map(({ variant }) => nameOf(variant)))]
@@ -31,7 +38,7 @@ export function groupsOf(tallies: readonly TallyData[], nameOf: (variant: string
     const levels = [...new Set(own.map(({ level }) => level))].sort((a, b) => a - b)
     return {
       name,
-      base: own[0]?.variant.split(/[+;]/)[0] ?? '',
+      base: baseOf(own[0]?.variant ?? ''),
       total: sum(own),
       levels: levels.map((level) => ({ level, ...sum(own.filter((tally) => tally.level === level)) })),
     }

@@ -106,6 +106,12 @@ explorer-turn = { $turn }: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }; Weiß gewann { $white }, Schwarz { $black }, remis { $drawn }
+explorer-ended = { $how ->
+    [white] Weiß gewann
+    [drawn] remis
+    [black] Schwarz gewann
+   *[open] nicht beendet
+}
 explorer-none = Keine deiner Partien kam hier vorbei.
 explorer-pending = Deine Partien werden durchgesehen: noch { $count } …
 
@@ -208,6 +214,7 @@ edit-bringing = { $player ->
 }
 edit-start = Anfangsstellung
 edit-empty = Leeres Brett
+edit-undo = Rückgängig
 edit-text = Als Text
 edit-analyse = Analysieren
 edit-leave = Zurück

@@ -900,4 +900,4 @@ puzzle-this-turn = Gut so weit. Dein Zug geht noch weiter.
 puzzle-solved = Gelöst!
 puzzle-wrong-win = Das gewinnt nicht rechtzeitig. Versuch es noch einmal.
 puzzle-wrong-defend = Danach ist die Partie verloren. Versuch es noch einmal.
-puzzle-wrong-capture = Da ist noch mehr zu schlagen. Versuch es noch einmal.
+puzzle-wrong-capture = Damit schlägst du nicht genug. Versuch es noch einmal.

@@ -106,6 +106,7 @@ share-cannot-copy = Der Browser lässt diese Seite nicht kopieren. Speichere es 
 ## Statistics
 
 stats-none = Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier.
+stats-counted = Es zählen beendete Partien gegen den Computer.
 stats-games = { $count ->
     [one] Partie
    *[other] Partien

@@ -65,7 +65,7 @@ task-undo = Rückgängig
 task-takeback = Zurücknehmen
 task-again = Noch einmal
 task-try = Selbst versuchen
-task-shown = So geht es. Und jetzt du?
+task-shown = So geht es: { $moves }. Und jetzt du?
 task-thinking = Alle Antworten darauf werden geprüft …
 task-showing = Sieh zu, wie es geht.
 task-reply = Antwort: { $moves }
@@ -96,6 +96,7 @@ puzzle-rating-change = Wertung { $change }: { $why ->
 }
 puzzle-rating-of = Wertung { $rating }
 puzzles-rating = Deine Wertung
+puzzles-rating-where = Sie wird in diesem Browser aufbewahrt, ebenso was du gelöst hast.
 puzzles-daily = Rätsel des Tages
 puzzles-daily-done = Das war das von heute. Das nächste kommt morgen.
 puzzles-more = Weitere Rätsel

@@ -108,6 +108,13 @@ explorer-turn = { $turn }: { $count ->
     [one] one game
    *[other] { $count } games
 }; White won { $white }, Black { $black }, drawn { $drawn }
+# How the games of a bar ended.
+explorer-ended = { $how ->
+    [white] White won
+    [drawn] draw
+    [black] Black won
+   *[open] unfinished
+}
 explorer-none = None of your games came this way.
 explorer-pending = Looking through your games: { $count } to go …
 
@@ -210,6 +217,7 @@ edit-bringing = { $player ->
 }
 edit-start = Start position
 edit-empty = Empty board
+edit-undo = Undo
 edit-text = As text
 edit-analyse = Analyse
 edit-leave = Back

@@ -902,4 +902,4 @@ puzzle-this-turn = Good so far. Your turn goes on.
 puzzle-solved = Solved!
 puzzle-wrong-win = That does not win in time. Try again.
 puzzle-wrong-defend = After that the game is lost. Try again.
-puzzle-wrong-capture = There is more to capture. Try again.
+puzzle-wrong-capture = That does not capture enough. Try again.

@@ -106,6 +106,7 @@ share-cannot-copy = The browser does not let this page copy. Save it instead.
 ## Statistics
 
 stats-none = Play a game against the computer to its end, and it counts here.
+stats-counted = Finished games against the computer count.
 stats-games = { $count ->
     [one] game
    *[other] games

@@ -67,7 +67,7 @@ task-undo = Undo
 task-takeback = Take it back
 task-again = Once more
 task-try = Try it yourself
-task-shown = That is how it goes. Now you?
+task-shown = That is how it goes: { $moves }. Now you?
 task-thinking = Looking at every answer to that …
 task-showing = Watch how it goes.
 task-reply = Reply: { $moves }
@@ -99,6 +99,7 @@ puzzle-rating-change = Rating { $change }: { $why ->
 }
 puzzle-rating-of = Rating { $rating }
 puzzles-rating = Your rating
+puzzles-rating-where = It is kept in this browser, as is what you have solved.
 puzzles-daily = Puzzle of the day
 puzzles-daily-done = That was today’s. The next one comes tomorrow.
 puzzles-more = More puzzles

@@ -106,6 +106,12 @@ explorer-turn = { $turn }: { $count ->
     [one] una partida
    *[other] { $count } partidas
 }; ganaron las blancas { $white }, las negras { $black }, empates { $drawn }
+explorer-ended = { $how ->
+    [white] ganan blancas
+    [drawn] empate
+    [black] ganan negras
+   *[open] sin terminar
+}
 explorer-none = Ninguna de tus partidas pasó por aquí.
 explorer-pending = Revisando tus partidas: faltan { $count }…
 
@@ -208,6 +214,7 @@ edit-bringing = { $player ->
 }
 edit-start = Posición de partida
 edit-empty = Tablero vacío
+edit-undo = Deshacer
 edit-text = Como texto
 edit-analyse = Analizar
 edit-leave = Volver

@@ -906,4 +906,4 @@ puzzle-this-turn = De momento, bien. Tu turno sigue.
 puzzle-solved = ¡Resuelto!
 puzzle-wrong-win = Así no ganas a tiempo. Inténtalo otra vez.
 puzzle-wrong-defend = Después de eso la partida está perdida. Inténtalo otra vez.
-puzzle-wrong-capture = Se puede capturar más. Inténtalo otra vez.
+puzzle-wrong-capture = Así no capturas lo suficiente. Inténtalo otra vez.

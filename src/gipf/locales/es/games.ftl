@@ -106,6 +106,7 @@ share-cannot-copy = El navegador no deja copiar a esta página. Guárdalo en su 
 ## Statistics
 
 stats-none = Termina una partida contra el ordenador y contará aquí.
+stats-counted = Cuentan las partidas terminadas contra el ordenador.
 stats-games = { $count ->
     [one] partida
    *[other] partidas

@@ -65,7 +65,7 @@ task-undo = Deshacer
 task-takeback = Rectificar
 task-again = Otra vez
 task-try = Ahora tú
-task-shown = Así se hace. ¿Te animas?
+task-shown = Así se hace: { $moves }. ¿Te animas?
 task-thinking = Mirando todas las respuestas…
 task-showing = Mira cómo se hace.
 task-reply = Respuesta: { $moves }
@@ -96,6 +96,7 @@ puzzle-rating-change = Puntuación { $change }: { $why ->
 }
 puzzle-rating-of = Puntuación { $rating }
 puzzles-rating = Tu puntuación
+puzzles-rating-where = Se guarda en este navegador, igual que lo que has resuelto.
 puzzles-daily = Problema del día
 puzzles-daily-done = Ese era el de hoy. Mañana llega el siguiente.
 puzzles-more = Más problemas

@@ -106,6 +106,12 @@ explorer-turn = { $turn } : { $count ->
     [one] une partie
    *[other] { $count } parties
 } ; Blanc en a gagné { $white }, Noir { $black }, nulles { $drawn }
+explorer-ended = { $how ->
+    [white] Blanc gagne
+    [drawn] nulle
+    [black] Noir gagne
+   *[open] inachevée
+}
 explorer-none = Aucune de tes parties n’est passée par ici.
 explorer-pending = Tes parties sont parcourues : encore { $count }…
 
@@ -208,6 +214,7 @@ edit-bringing = { $player ->
 }
 edit-start = Position de départ
 edit-empty = Plateau vide
+edit-undo = Annuler
 edit-text = En texte
 edit-analyse = Analyser
 edit-leave = Retour

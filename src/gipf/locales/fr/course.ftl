@@ -900,4 +900,4 @@ puzzle-this-turn = Bien jusqu’ici. Ton tour continue.
 puzzle-solved = Résolu !
 puzzle-wrong-win = Cela ne gagne pas à temps. Essaie encore.
 puzzle-wrong-defend = Après cela, la partie est perdue. Essaie encore.
-puzzle-wrong-capture = Il y a plus à prendre. Essaie encore.
+puzzle-wrong-capture = Cela ne prend pas assez. Essaie encore.

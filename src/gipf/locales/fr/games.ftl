@@ -106,6 +106,7 @@ share-cannot-copy = Le navigateur ne laisse pas cette page copier. Enregistre-le
 ## Statistics
 
 stats-none = Termine une partie contre l’ordinateur : elle comptera ici.
+stats-counted = Comptent les parties terminées contre l’ordinateur.
 stats-games = { $count ->
     [one] partie
    *[other] parties

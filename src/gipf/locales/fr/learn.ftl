@@ -65,7 +65,7 @@ task-undo = Annuler
 task-takeback = Reprendre ce coup
 task-again = Encore une fois
 task-try = Essaie toi-même
-task-shown = Voilà comment on fait. À toi ?
+task-shown = Voilà comment on fait : { $moves }. À toi ?
 task-thinking = On examine toutes les réponses à ce coup…
 task-showing = Regarde comment faire.
 task-reply = Réponse : { $moves }
@@ -96,6 +96,7 @@ puzzle-rating-change = Cote { $change } : { $why ->
 }
 puzzle-rating-of = Cote { $rating }
 puzzles-rating = Ta cote
+puzzles-rating-where = Elle est gardée dans ce navigateur, comme ce que tu as résolu.
 puzzles-daily = Problème du jour
 puzzles-daily-done = C’était celui d’aujourd’hui. Le prochain arrive demain.
 puzzles-more = D’autres problèmes

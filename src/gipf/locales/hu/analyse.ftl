@@ -100,6 +100,12 @@ line-wins = { $player ->
 line-follow = Végignézem: { $turns }
 explorer = Ezt játszották itt a játszmáidban
 explorer-turn = { $turn }: { $count } játszma; Fehér nyert { $white }, Fekete { $black }, döntetlen { $drawn }
+explorer-ended = { $how ->
+    [white] Fehér nyert
+    [drawn] döntetlen
+    [black] Fekete nyert
+   *[open] befejezetlen
+}
 explorer-none = Egyik játszmád sem jutott ide.
 explorer-pending = A játszmáid átnézése: még { $count }…
 
@@ -202,6 +208,7 @@ edit-bringing = { $player ->
 }
 edit-start = Kezdőállás
 edit-empty = Üres tábla
+edit-undo = Visszavonás
 edit-text = Szövegként
 edit-analyse = Elemzés
 edit-leave = Vissza

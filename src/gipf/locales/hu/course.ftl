@@ -900,4 +900,4 @@ puzzle-this-turn = Eddig jó. A köröd még tart.
 puzzle-solved = Megoldva!
 puzzle-wrong-win = Ez nem nyer időben. Próbáld újra.
 puzzle-wrong-defend = Ezután elveszett a játszma. Próbáld újra.
-puzzle-wrong-capture = Ennél többet is el lehet fogni. Próbáld újra.
+puzzle-wrong-capture = Ezzel nem fogsz el eleget. Próbáld újra.

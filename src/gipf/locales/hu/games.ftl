@@ -105,6 +105,7 @@ share-cannot-copy = A böngésző nem engedi a másolást. Inkább mentsd el.
 ## Statistics
 
 stats-none = Játssz végig egy játszmát a gép ellen, és itt megjelenik.
+stats-counted = A gép ellen befejezett játszmák számítanak.
 stats-games = játszma
 stats-score = { $score ->
     [won] nyert

@@ -65,7 +65,7 @@ task-undo = Mégse
 task-takeback = Visszaveszem
 task-again = Még egyszer
 task-try = Próbáld meg te is
-task-shown = Így megy. Most te jössz?
+task-shown = Így megy: { $moves }. Most te jössz?
 task-thinking = Megnézek rá minden választ…
 task-showing = Figyeld, hogyan megy.
 task-reply = Válasz: { $moves }
@@ -96,6 +96,7 @@ puzzle-rating-change = Értékszám { $change }: { $why ->
 }
 puzzle-rating-of = Értékszám: { $rating }
 puzzles-rating = Értékszámod
+puzzles-rating-where = Ebben a böngészőben marad meg, ahogy az is, amit megoldottál.
 puzzles-daily = A nap feladványa
 puzzles-daily-done = Ez volt a mai. A következő holnap jön.
 puzzles-more = További feladványok

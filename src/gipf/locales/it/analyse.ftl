@@ -106,6 +106,12 @@ explorer-turn = { $turn }: { $count ->
     [one] una partita
    *[other] { $count } partite
 }; vinte dal Bianco { $white }, dal Nero { $black }, pareggi { $drawn }
+explorer-ended = { $how ->
+    [white] vince il Bianco
+    [drawn] pareggio
+    [black] vince il Nero
+   *[open] non finita
+}
 explorer-none = Nessuna tua partita è passata di qui.
 explorer-pending = Sto guardando le tue partite: ancora { $count }…
 
@@ -208,6 +214,7 @@ edit-bringing = { $player ->
 }
 edit-start = Posizione iniziale
 edit-empty = Tavoliere vuoto
+edit-undo = Annulla
 edit-text = Come testo
 edit-analyse = Analizza
 edit-leave = Indietro

@@ -906,4 +906,4 @@ puzzle-this-turn = Fin qui bene. Il tuo turno continua.
 puzzle-solved = Risolto!
 puzzle-wrong-win = Così non vinci in tempo. Prova di nuovo.
 puzzle-wrong-defend = Dopo questa mossa la partita è persa. Prova di nuovo.
-puzzle-wrong-capture = Si può catturare di più. Prova di nuovo.
+puzzle-wrong-capture = Così non catturi abbastanza. Prova di nuovo.

@@ -106,6 +106,7 @@ share-cannot-copy = Il browser non permette a questa pagina di copiare. Salva, i
 ## Statistics
 
 stats-none = Finisci una partita contro il computer e conterà qui.
+stats-counted = Contano le partite finite contro il computer.
 stats-games = { $count ->
     [one] partita
    *[other] partite

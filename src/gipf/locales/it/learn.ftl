@@ -65,7 +65,7 @@ task-undo = Annulla
 task-takeback = Ritirala
 task-again = Ancora una volta
 task-try = Prova tu
-task-shown = Si fa così. Ora provi tu?
+task-shown = Si fa così: { $moves }. Ora provi tu?
 task-thinking = Guardo tutte le risposte possibili…
 task-showing = Guarda come si fa.
 task-reply = Risposta: { $moves }
@@ -96,6 +96,7 @@ puzzle-rating-change = Punteggio { $change }: { $why ->
 }
 puzzle-rating-of = Punteggio { $rating }
 puzzles-rating = Il tuo punteggio
+puzzles-rating-where = Resta in questo browser, come ciò che hai risolto.
 puzzles-daily = Problema del giorno
 puzzles-daily-done = Era quello di oggi. Il prossimo arriva domani.
 puzzles-more = Altri problemi

@@ -99,6 +99,12 @@ line-wins = { $player ->
 line-follow = 따라가기: { $turns }
 explorer = 내 게임에서 여기 둔 수
 explorer-turn = { $turn }: { $count }게임, 흰색 승 { $white }, 검은색 승 { $black }, 무승부 { $drawn }
+explorer-ended = { $how ->
+    [white] 흰색 승
+    [drawn] 무승부
+    [black] 검은색 승
+   *[open] 진행 중
+}
 explorer-none = 이 장면을 지난 게임이 없어요.
 explorer-pending = 게임을 살펴보는 중: { $count }개 남음…
 
@@ -201,6 +207,7 @@ edit-bringing = { $player ->
 }
 edit-start = 시작 배치
 edit-empty = 빈 보드
+edit-undo = 되돌리기
 edit-text = 텍스트로
 edit-analyse = 분석
 edit-leave = 돌아가기

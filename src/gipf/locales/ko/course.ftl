@@ -900,4 +900,4 @@ puzzle-this-turn = 지금까지 좋아요. 내 차례가 이어져요.
 puzzle-solved = 해결!
 puzzle-wrong-win = 그러면 제때 이기지 못해요. 다시 해 보세요.
 puzzle-wrong-defend = 그 뒤로는 져요. 다시 해 보세요.
-puzzle-wrong-capture = 더 많이 포획할 수 있어요. 다시 해 보세요.
+puzzle-wrong-capture = 이렇게는 충분히 포획하지 못해요. 다시 해 보세요.

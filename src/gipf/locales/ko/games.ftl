@@ -101,6 +101,7 @@ share-cannot-copy = 브라우저가 복사를 막았어요. 대신 저장해 보
 ## Statistics
 
 stats-none = 컴퓨터와 한 판을 끝까지 두면 여기에 기록돼요.
+stats-counted = 컴퓨터와 끝까지 둔 게임만 세요.
 stats-games = 게임
 stats-score = { $score ->
     [won] 승

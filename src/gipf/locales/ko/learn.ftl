@@ -62,7 +62,7 @@ task-undo = 되돌리기
 task-takeback = 무르기
 task-again = 한 번 더
 task-try = 직접 해 보기
-task-shown = 이렇게 하면 돼요. 이제 직접 해 볼까요?
+task-shown = 이렇게 하면 돼요: { $moves }. 이제 직접 해 볼까요?
 task-thinking = 모든 응수를 살펴보는 중…
 task-showing = 어떻게 하는지 보세요.
 task-reply = 응수: { $moves }
@@ -93,6 +93,7 @@ puzzle-rating-change = 레이팅 { $change }: { $why ->
 }
 puzzle-rating-of = 레이팅 { $rating }
 puzzles-rating = 내 레이팅
+puzzles-rating-where = 푼 문제와 함께 이 브라우저에 저장돼요.
 puzzles-daily = 오늘의 퍼즐
 puzzles-daily-done = 오늘의 퍼즐을 풀었어요. 다음 퍼즐은 내일 나와요.
 puzzles-more = 퍼즐 더 풀기

@@ -106,6 +106,12 @@ explorer-turn = { $turn }: { $count ->
     [one] één partij
    *[other] { $count } partijen
 }; Wit won { $white }, Zwart { $black }, remise { $drawn }
+explorer-ended = { $how ->
+    [white] Wit won
+    [drawn] remise
+    [black] Zwart won
+   *[open] niet afgelopen
+}
 explorer-none = Geen van je partijen kwam hier langs.
 explorer-pending = Je partijen worden doorzocht: nog { $count } …
 
@@ -208,6 +214,7 @@ edit-bringing = { $player ->
 }
 edit-start = Beginopstelling
 edit-empty = Leeg bord
+edit-undo = Ongedaan maken
 edit-text = Als tekst
 edit-analyse = Analyseren
 edit-leave = Terug

@@ -900,4 +900,4 @@ puzzle-this-turn = Tot hier goed. Je beurt gaat verder.
 puzzle-solved = Opgelost!
 puzzle-wrong-win = Zo win je niet op tijd. Probeer het nog eens.
 puzzle-wrong-defend = Daarna is de partij verloren. Probeer het nog eens.
-puzzle-wrong-capture = Er valt meer te slaan. Probeer het nog eens.
+puzzle-wrong-capture = Daarmee sla je niet genoeg. Probeer het nog eens.

@@ -106,6 +106,7 @@ share-cannot-copy = De browser laat deze pagina niet kopiëren. Bewaar het lieve
 ## Statistics
 
 stats-none = Speel een partij tegen de computer uit, dan telt ze hier mee.
+stats-counted = Afgelopen partijen tegen de computer tellen mee.
 stats-games = { $count ->
     [one] partij
    *[other] partijen

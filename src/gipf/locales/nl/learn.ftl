@@ -65,7 +65,7 @@ task-undo = Stap terug
 task-takeback = Neem terug
 task-again = Nog een keer
 task-try = Probeer het zelf
-task-shown = Zo gaat het. Nu jij?
+task-shown = Zo gaat het: { $moves }. Nu jij?
 task-thinking = Even alle antwoorden daarop bekijken …
 task-showing = Kijk hoe het gaat.
 task-reply = Antwoord: { $moves }
@@ -96,6 +96,7 @@ puzzle-rating-change = Rating { $change }: { $why ->
 }
 puzzle-rating-of = Rating { $rating }
 puzzles-rating = Jouw rating
+puzzles-rating-where = Die wordt in deze browser bewaard, net als wat je hebt opgelost.
 puzzles-daily = Puzzel van de dag
 puzzles-daily-done = Dat was die van vandaag. Morgen komt de volgende.
 puzzles-more = Meer puzzels

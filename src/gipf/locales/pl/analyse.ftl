@@ -109,6 +109,12 @@ explorer-turn = { $turn }: { $count ->
     [few] { $count } partie
    *[other] { $count } partii
 }; wygrane białych { $white }, czarnych { $black }, remisy { $drawn }
+explorer-ended = { $how ->
+    [white] wygrały białe
+    [drawn] remis
+    [black] wygrały czarne
+   *[open] niedokończona
+}
 explorer-none = Żadna z twoich partii tędy nie przeszła.
 explorer-pending = Przeglądanie partii: jeszcze { $count }…
 
@@ -211,6 +217,7 @@ edit-bringing = { $player ->
 }
 edit-start = Ułożenie początkowe
 edit-empty = Pusta plansza
+edit-undo = Cofnij
 edit-text = Jako tekst
 edit-analyse = Analizuj
 edit-leave = Wróć

@@ -909,4 +909,4 @@ puzzle-this-turn = Na razie dobrze. Twoja tura trwa dalej.
 puzzle-solved = Rozwiązane!
 puzzle-wrong-win = To nie wygrywa na czas. Spróbuj jeszcze raz.
 puzzle-wrong-defend = Po tym ruchu partia jest przegrana. Spróbuj jeszcze raz.
-puzzle-wrong-capture = Da się przejąć więcej. Spróbuj jeszcze raz.
+puzzle-wrong-capture = To za mało przejętych. Spróbuj jeszcze raz.

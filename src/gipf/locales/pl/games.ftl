@@ -108,6 +108,7 @@ share-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zapisz to z
 ## Statistics
 
 stats-none = Rozegraj partię z komputerem do końca, a policzy się tutaj.
+stats-counted = Liczą się zakończone partie z komputerem.
 stats-games = { $count ->
     [one] partia
     [few] partie

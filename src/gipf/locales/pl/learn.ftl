@@ -66,7 +66,7 @@ task-undo = Cofnij
 task-takeback = Cofnij ruch
 task-again = Jeszcze raz
 task-try = Spróbuj
-task-shown = Tak to się robi. Teraz ty?
+task-shown = Tak to się robi: { $moves }. Teraz ty?
 task-thinking = Sprawdzam każdą odpowiedź…
 task-showing = Zobacz, jak to się robi.
 task-reply = Odpowiedź: { $moves }
@@ -97,6 +97,7 @@ puzzle-rating-change = Ranking { $change }: { $why ->
 }
 puzzle-rating-of = Ranking { $rating }
 puzzles-rating = Twój ranking
+puzzles-rating-where = Jest zapisany w tej przeglądarce, tak jak rozwiązane zadania.
 puzzles-daily = Zadanie dnia
 puzzles-daily-done = To było dzisiejsze. Następne pojawi się jutro.
 puzzles-more = Więcej zadań

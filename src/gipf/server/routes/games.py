@@ -79,7 +79,9 @@ async def list_games(
         GameKind | None,
         Query(description="Games, studies or side games; games and studies if left out."),
     ] = None,
-    variant: Annotated[Base | None, Query(description="The base of the variant.")] = None,
+    variant: Annotated[
+        Base | None, Query(description="The base of the variant, or `potentials`.")
+    ] = None,
     result: Annotated[
         ResultFilter | None,
         Query(

@@ -1,0 +1,13 @@
+/** How a game of the list ended, in words. */
+
+import { readerOf, winnerOf, type GameSummary } from '../game'
+import { t } from '../locales/language.svelte'
+
+/** Say how a game ended, as its reader would, or how far it has come; a study has but turns. */
+export function resultOf({ kind, result, turns, seats }: GameSummary): string {
+  if (kind === 'study') return t('games-study-turns', { turns })
+  if (result === '*') return t('games-going-on', { turns })
+  const [reader, winner] = [readerOf(seats), winnerOf(result)]
+  const told = reader && winner ? (winner === reader ? 'won' : 'lost') : winner
+  return t('games-result', { result: told ?? 'draw', turns })
+}
