@@ -423,7 +423,7 @@ def test_the_library_has_no_other_errors() -> None:
 
 AROUND_OTHERS = {"broken-file", "in-line", "in-file", "engine-said"}
 """What has no words of its own: tests/match/test_errors.py meets it."""
-WITH_TABLES = codes_of(*LIBRARY, "server", "course") | AROUND_OTHERS
+WITH_TABLES = codes_of(*LIBRARY, "host", "server", "course") | AROUND_OTHERS
 
 
 @pytest.mark.parametrize("code", sorted(codes_of(*QUOTED) - WITH_TABLES))

@@ -2,7 +2,7 @@
 
     python -m tools.typescript
 
-The types are those of the HTTP API's OpenAPI description and of ``gipf.server.socket_messages``; comments are
+The types are those of the HTTP API's OpenAPI description and of ``gipf.host.socket_messages``; comments are
 the docstrings of classes, and the texts below fields and aliases. A test says when the file is stale.
 """
 
@@ -19,16 +19,18 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import TypeAdapter
 
 import gipf.course.data
+import gipf.host.requests
+import gipf.host.responses
+import gipf.host.side_view
+import gipf.host.socket_messages
+import gipf.host.trees
+import gipf.host.view
 import gipf.messages
 import gipf.scene.data
-import gipf.server.schemas
-import gipf.server.side_view
-import gipf.server.socket_messages
-import gipf.server.trees
-import gipf.server.view
 import gipf.side_games.scene_data
-from gipf.server import socket_messages
+from gipf.host import socket_messages
 from gipf.server.app import make_app
+from gipf.server.read_request import DescribedRequest
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "server-types.ts"
 HEAD = "/** What the server and the page send each other; written by `python -m tools.typescript`. */\n"
@@ -37,11 +39,12 @@ MODULES = (
     gipf.scene.data,
     gipf.side_games.scene_data,
     gipf.course.data,
-    gipf.server.side_view,
-    gipf.server.view,
-    gipf.server.trees,
-    gipf.server.schemas,
-    gipf.server.socket_messages,
+    gipf.host.side_view,
+    gipf.host.view,
+    gipf.host.trees,
+    gipf.host.requests,
+    gipf.host.responses,
+    gipf.host.socket_messages,
 )
 WIDTH = 110
 REF = "#/components/schemas/"
@@ -179,7 +182,7 @@ class Writer:
 def _schemas() -> dict[str, Schema]:
     """Give the schemas of HTTP and of the WebSocket, by name."""
     adapters: list[tuple[str, Any, TypeAdapter[Any]]] = [
-        ("request", "validation", TypeAdapter(socket_messages.SocketRequest)),
+        ("request", "validation", TypeAdapter(DescribedRequest)),
         ("response", "serialization", TypeAdapter(socket_messages.SocketResponse)),
         ("event", "serialization", TypeAdapter(socket_messages.SocketEvent)),
     ]

@@ -9,7 +9,7 @@ from typing import Any, Self
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from gipf.server.socket_messages import SocketEvent, SocketResponse
+from gipf.host.socket_messages import SocketEvent, SocketResponse
 from tests.patience import PATIENCE
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketResponse | SocketEvent)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from gipf import Position
-from gipf.server.catalogue import GameFilter, Streak, Tally
-from gipf.server.live_game import LiveGame, Seat
+from gipf.host.catalogue import GameFilter, Streak, Tally
+from gipf.host.live_game import LiveGame, Seat
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from gipf import Position
-from gipf.server import games
-from gipf.server.computer_player import UNHURRIED, ComputerPlayer, budget
+from gipf.host import games
+from gipf.host.computer_player import UNHURRIED, ComputerPlayer, budget
+from gipf.host.fallback_move import balance, fallback_move
 from gipf.server.engine_worker import EngineWorker
-from gipf.server.fallback_move import balance, fallback_move
 from gipf.variants import NAMED, Player
 from tests.server.serving import Site, serving
 from tests.server.tab import Tab

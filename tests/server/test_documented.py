@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import gipf.server
+from gipf.host.socket_messages import RESPONSES
 from gipf.server.app import make_app
-from gipf.server.socket_messages import RESPONSES
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 

@@ -12,25 +12,27 @@ from typing import Any
 
 import httpx
 import pytest
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from gipf import Game, GipfError, Position
 from gipf.course import Claim
-from gipf.server import analysis_jobs, connection, engine_worker, launch
-from gipf.server.annotating import annotated
+from gipf.host import analysis_jobs, conversation
+from gipf.host.annotating import annotated
+from gipf.host.clock import Clock
+from gipf.host.export import picture_of
+from gipf.host.games import Games, _nothing
+from gipf.host.live_game import LiveGame, Seat
+from gipf.host.pasted_text import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
+from gipf.host.position_setup import Setting, position_of
+from gipf.host.side_file import side_file_of
+from gipf.host.side_position import SidePosition
+from gipf.host.trees import MOST_TURNS, GameTreeRequest, game_of
+from gipf.server import engine_worker, launch
 from gipf.server.app import _wrong, make_app
-from gipf.server.clock import Clock
 from gipf.server.engine_worker import EngineWorker
-from gipf.server.export import picture_of
-from gipf.server.games import Games, _nothing
-from gipf.server.live_game import LiveGame, Seat
-from gipf.server.pasted_text import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
-from gipf.server.position_setup import Setting, position_of
 from gipf.server.settings import Settings, check_loopback
-from gipf.server.side_file import side_file_of
-from gipf.server.side_position import SidePosition
 from gipf.server.store import Store
-from gipf.server.trees import MOST_TURNS, GameTreeRequest, game_of
 from gipf.server.upgrade import upgrade
 from gipf.variants import Player, Variant
 from tests.codes import codes_of
@@ -211,7 +213,7 @@ def check_refusal(code: str, answer: dict[str, Any]) -> None:
 
 def test_a_tree_that_is_too_long_is_told_in_every_language() -> None:
     game = {"start": str(Position.start("basic")), "nodes": [ROOT] + [NODE] * (MOST_TURNS + 1)}
-    check_told("tree-too-long", lambda: game_of(GameTreeRequest.model_validate(game)))
+    check_told("tree-too-long", lambda: game_of(TypeAdapter(GameTreeRequest).validate_python(game)))
 
 
 def test_what_goes_wrong_with_stored_games_is_told_in_every_language(tmp_path: Path) -> None:
@@ -222,7 +224,7 @@ def test_what_goes_wrong_with_stored_games_is_told_in_every_language(tmp_path: P
     async def main() -> None:
         store = Store(Settings(data=tmp_path))
         await store.open()
-        games = Games(store, EngineWorker(), Settings(data=tmp_path))
+        games = Games(store, EngineWorker())
         await store.add(replace(live(), id="late", clock=Clock.new(1, 0).pressed(W, 0)))
         await check_awaited(
             "time-was-up", games.change("late", lambda game, at: game.played("c2", "person", at))
@@ -326,9 +328,9 @@ def test_what_a_page_asks_too_much_of_is_told_in_every_language(
     site: Site, tab: Tab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = site.new_game("basic")["id"]
-    monkeypatch.setattr(connection, "MOST_SUBSCRIPTIONS", 0)
+    monkeypatch.setattr(conversation, "MOST_SUBSCRIPTIONS", 0)
     check_refusal("too-many-watched", tab.try_to("watch", game=game))
-    monkeypatch.setattr(connection, "MOST_STUDIES", 0)
+    monkeypatch.setattr(conversation, "MOST_STUDIES", 0)
     check_refusal("too-much-at-once", tab.try_to("hint", game=game))
     monkeypatch.setattr(analysis_jobs, "MOST", 0)
     check_refusal("too-many-analyses", tab.try_to("analyse", start="basic"))
@@ -352,4 +354,4 @@ HERE = {
 
 
 def test_the_server_has_no_other_errors() -> None:
-    assert codes_of("server") == {*AT_ONCE, *REQUESTS, *MESSAGES} | HERE
+    assert codes_of("host", "server") == {*AT_ONCE, *REQUESTS, *MESSAGES} | HERE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gipf import Position
-from gipf.server.explorer import MOST_TURNS, explored_position, index_of
+from gipf.host.explorer import MOST_TURNS, explored_position, index_of
 from tests.server.serving import Site, serving
 
 

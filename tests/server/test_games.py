@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from gipf.host import games
 from gipf.messages import render
-from gipf.server import games
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
 from tests.server.tab import Refusal, Tab
@@ -219,7 +219,7 @@ def test_a_side_game_is_entered_or_decided_by_lot(site: Site, tab: Tab) -> None:
 
 
 def test_lots_fall_about_a_third_each() -> None:
-    from gipf.server.fallback_move import lot
+    from gipf.host.fallback_move import lot
 
     drawn = [lot(random.Random(seed)).text for seed in range(600)]
     assert all(150 < drawn.count(each) < 250 for each in ("won", "tied", "lost"))

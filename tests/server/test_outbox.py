@@ -6,9 +6,10 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
+from gipf.host.games import Games
+from gipf.host.parts import Host
 from gipf.server.connection import Connection
 from gipf.server.engine_worker import EngineWorker
-from gipf.server.games import Games
 from gipf.server.outbox import MOST_BYTES, MOST_WAITING, Outbox
 from gipf.server.settings import Settings
 from gipf.server.store import Store
@@ -83,7 +84,8 @@ def test_others_have_their_turn_however_many_messages_a_page_sends(tmp_path: Pat
         engine = EngineWorker()
         store = Store(settings)
         requests = (f'{{"id": {n}, "do": "unwatch", "game": "abc"}}' for n in range(500))
-        page = Connection(Line(*requests).socket, Games(store, engine, settings), engine, settings)
+        host = Host(store, engine, Games(store, engine), lambda: None)
+        page = Connection(Line(*requests).socket, host, settings)
         turns = 0
 
         async def other() -> None:

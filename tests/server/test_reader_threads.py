@@ -10,7 +10,7 @@ from fastapi import Request
 from starlette.exceptions import HTTPException
 
 from gipf.errors import BrokenFile
-from gipf.server.pasted_text import read_text
+from gipf.host.pasted_text import read_text
 from gipf.server.reader_threads import MOST_WAITING, THREADS, Check, Readers
 from tests.server.serving import Site
 

@@ -14,10 +14,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, event
 
 from gipf import GipfError, Position
-from gipf.server.clock import Clock
+from gipf.host.clock import Clock
+from gipf.host.games import Games, NoSuchGame
+from gipf.host.live_game import LiveGame, Refused, Seat
 from gipf.server.engine_worker import EngineWorker
-from gipf.server.games import Games, NoSuchGame
-from gipf.server.live_game import LiveGame, Refused, Seat
 from gipf.server.models import Base
 from gipf.server.settings import Settings
 from gipf.server.store import Store, StoreFailed
@@ -158,7 +158,7 @@ def test_a_game_with_an_illegal_ply_can_be_listed_and_deleted(tmp_path: Path) ->
             database.execute("UPDATE plies SET move = 'e5'")
         with pytest.raises(Refused, match="the game abc is damaged and cannot be shown: e5: "):
             await store.load("abc")
-        games = Games(store, EngineWorker(), Settings(data=tmp_path))
+        games = Games(store, EngineWorker())
         await games.delete("abc")
         assert await store.list() == []
         with pytest.raises(NoSuchGame):

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from gipf.server.socket_messages import RESPONSES, SocketRequest
+from gipf.host.socket_messages import RESPONSES, SocketRequest
 from tools.typescript import FILE, written
 
 

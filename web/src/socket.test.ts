@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket as Socket, WebSocketServer } from 'ws'
 import type { GameState } from './game'
+import type { Line } from './host/host'
 import { GameSocket, Unanswered } from './socket'
 
 /** A server with one game whose version counts the plays; it can be ended and come back. */
@@ -67,7 +68,10 @@ beforeEach(async () => {
   await server.start()
   const seen: boolean[] = []
   lines = seen
-  socket = new GameSocket(address(), (isOpen) => seen.push(isOpen))
+  socket = new GameSocket(
+    () => new WebSocket(address()) as Line,
+    (isOpen) => seen.push(isOpen),
+  )
 })
 
 afterEach(async () => {

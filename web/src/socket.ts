@@ -1,10 +1,11 @@
 /**
- * The WebSocket to the server: one for the page. It comes back by itself when it is lost, and asks then how the
+ * The line to the host: one for the page. It comes back by itself when it is lost, and asks then how the
  * watched games stand. What was asked meanwhile is never sent again: it may have been done already, and the
  * game, as it stands, shows whether it was.
  */
 
 import type { GameState } from './game'
+import { OPEN, type Line } from './host/host'
 import { sentenceFor } from './refusals'
 import type { ResponseTo, SideGameState, SocketEvent, SocketRequest, SocketResponse } from './server-types'
 
@@ -52,7 +53,7 @@ interface Watched {
 const TRIES = [0, 300, 700, 1500, 3000]
 
 export class GameSocket {
-  private socket: WebSocket | null = null
+  private socket: Line | null = null
   private readonly waiting = new Map<number, Waiting>()
   private readonly watched = new Map<string, Watched>()
   private readonly listeners = new Set<(event: ServerEvent) => void>()
@@ -62,14 +63,14 @@ export class GameSocket {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly address: string,
+    private readonly connect: () => Line,
     /** Told whenever the line is there or not. */
     private readonly onstatus: (isOpen: boolean) => void = () => {},
   ) {}
 
   /** Whether the line is there. */
   get isOpen(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN
+    return this.socket?.readyState === OPEN
   }
 
   /** Ask for something; it is sent once the line is there, and once only. */
@@ -138,8 +139,8 @@ export class GameSocket {
 
   // ------------------------------------------------------------------ the line
 
-  private line(): Promise<WebSocket> {
-    if (this.socket?.readyState === WebSocket.OPEN) return Promise.resolve(this.socket)
+  private line(): Promise<Line> {
+    if (this.socket?.readyState === OPEN) return Promise.resolve(this.socket)
     return new Promise((resolve) => {
       const ready = () => {
         this.onopen.delete(ready)
@@ -153,7 +154,7 @@ export class GameSocket {
   private open(): void {
     clearTimeout(this.timer)
     if (this.socket) return
-    const socket = new WebSocket(this.address)
+    const socket = this.connect()
     this.socket = socket
     socket.onopen = () => {
       this.failures = 0

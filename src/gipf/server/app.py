@@ -13,17 +13,17 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from gipf.errors import GipfError
+from gipf.host.games import NoSuchGame
+from gipf.host.interfaces import StoreFailed
+from gipf.host.problems import problem_of
+from gipf.host.wire import refusal
 from gipf.server.api_page import api_page
 from gipf.server.connection import Connection
-from gipf.server.games import NoSuchGame
 from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
 from gipf.server.static_files import page_files
-from gipf.server.store import StoreFailed
-from gipf.server.validation import problem_of
-from gipf.server.wire import refusal
 
 DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence", "code": "…", "arguments": {}}`.
 Games are played over the WebSocket `/api/live`, which docs/server.md describes."""
@@ -56,7 +56,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
         services = socket.app.state.services
-        await Connection(socket, services.games, services.engine, settings).run()
+        await Connection(socket, services, settings).run()
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:

@@ -19,6 +19,7 @@ from gipf.analysis.judge import Judged
 from gipf.course import Claim
 from gipf.engine.async_client import AsyncEngine, Options
 from gipf.errors import EngineDied, EngineError, EngineTimeout, GipfError
+from gipf.host.computer_player import family_of
 from gipf.position import Position
 from gipf.record import Game
 from gipf.record.side_play import SidePlay
@@ -48,19 +49,6 @@ FAMILIES = Settings.families
 """A variant for each sort of compiled code, in the order in which they are made ready."""
 
 _log = logging.getLogger("gipf.server.engine")
-
-
-def family_of(variant: Variant) -> str:
-    """Say which code a variant needs.
-
-    >>> family_of(Variant.parse("standard+Z6")), family_of(Variant.parse("standard"))
-    ('ultimate', 'tournament')
-    """
-    if variant.is_matrx:
-        return "matrx"
-    if variant.has_potentials:
-        return "ultimate"
-    return "tournament" if variant.has_double_gipf_pieces else "basic"
 
 
 class EngineWorker:

@@ -7,7 +7,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from gipf.folders import make_private_file
-from gipf.server.view import iso
+from gipf.host.view import iso
 
 MOST = 2**20
 KEPT = 5

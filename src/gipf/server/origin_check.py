@@ -14,8 +14,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gipf.errors import GipfError
+from gipf.host.wire import refusal
 from gipf.server.settings import NAMES
-from gipf.server.wire import refusal
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",

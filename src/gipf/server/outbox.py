@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gipf.server.wire import write
+from gipf.host.wire import write
 
 MOST_WAITING, MOST_BYTES = 2000, 16 * 2**20
 """Messages that may wait, and the memory they may take; one alone may take more."""

@@ -1,13 +1,12 @@
 """What a server is started with: where it listens, where its data lies, how much it takes."""
 
-import time
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
 
 from gipf.errors import GipfError
 from gipf.folders import data_folder
+from gipf.host.games import BEAT, PAUSE
 
 PORT = 4737
 """G-I-P-F would be 4473 on a telephone; this one is free in every list of ports."""
@@ -34,9 +33,9 @@ class Settings:
     """How long a request may take to arrive."""
     ping: float = 20.0
     """How often a page is asked whether it is there, and how long it may take to answer."""
-    pause: float = 0.4
+    pause: float = PAUSE
     """How long the computer takes for a decision at least, so that a person can follow."""
-    beat: float = 2.0
+    beat: float = BEAT
     """How often it is noted that the server lives: so much of a clock can be lost with it."""
 
     def __post_init__(self) -> None:
@@ -73,22 +72,3 @@ that would keep others out; use 127.0.0.1
         raise GipfError("no-address", host=host) from None
     if not is_loopback:
         raise GipfError("public-address", host=host)
-
-
-def moment_of(milliseconds: int) -> datetime:
-    """Give the date of a moment; one that no calendar has is the first or last there is.
-
-    >>> moment_of(0).year, moment_of(-(10**18)).year, moment_of(10**18).year
-    (1970, 1970, 9999)
-    """
-    return datetime.fromtimestamp(min(max(milliseconds, 0), _LAST) / 1000, UTC)
-
-
-_LAST = 253_402_300_799_000
-"""The last second of the year 9999."""
-_WALL, _MONOTONIC = time.time(), time.monotonic()
-
-
-def now() -> int:
-    """Give the time in milliseconds since 1970; it never jumps, whatever the system's clock does."""
-    return int((_WALL + time.monotonic() - _MONOTONIC) * 1000)

@@ -5,34 +5,21 @@ import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from itertools import takewhile
-from types import MappingProxyType
 from typing import Any, cast
 
 from sqlalchemy import Select, bindparam, delete, event, func, insert, select, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from gipf.errors import GipfError
+from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
+from gipf.host.explorer import MOST_PLIES, ExploredTurn, explored_position, index_of
+from gipf.host.interfaces import StoreFailed
+from gipf.host.live_game import By, Kind, LiveGame, Ply, Seat
+from gipf.host.rows import clock_columns, clock_in, columns_of, game_in
 from gipf.position import Position
-from gipf.record.side_play import SidePlay
-from gipf.server import catalogue, explorer
-from gipf.server.catalogue import GameFilter, Statistics, Summary, Tally
-from gipf.server.clock import Clock
-from gipf.server.explorer import ExploredTurn
-from gipf.server.live_game import (
-    AnyPosition,
-    By,
-    Kind,
-    LiveGame,
-    Ply,
-    Refused,
-    Seat,
-    replay,
-    replay_side,
-)
+from gipf.server import catalogue_sql, explorer_sql
 from gipf.server.models import (
     AliveRow,
     AnalysisRow,
@@ -43,7 +30,6 @@ from gipf.server.models import (
     SidePlayRow,
 )
 from gipf.server.settings import Settings
-from gipf.server.side_position import SidePosition
 from gipf.server.upgrade import address_of, upgrade
 from gipf.variants import Player
 
@@ -52,10 +38,6 @@ _GAMES, _SEATS, _PLIES, _SIDE_PLAYS, _EXPLORED = (
 )
 _UPDATE = update(_GAMES).where(_GAMES.c.id == bindparam("game"))
 _log = logging.getLogger("gipf.server.store")
-
-
-class StoreFailed(GipfError):
-    """Something that could not be read or stored: the disk is full, or the database damaged."""
 
 
 class Store:
@@ -130,12 +112,12 @@ class Store:
         """Store a rematch and the game it follows, which names it: both or neither."""
         async with self._transaction() as connection:
             await _insert(connection, game)
-            await connection.execute(_UPDATE, {"game": followed.id, **_columns(followed)})
+            await connection.execute(_UPDATE, {"game": followed.id, **columns_of(followed)})
 
     async def save(self, game: LiveGame, stored: LiveGame) -> None:
         """Store what differs from what is stored."""
         async with self._transaction() as connection:
-            await connection.execute(_UPDATE, {"game": game.id, **_columns(game)})
+            await connection.execute(_UPDATE, {"game": game.id, **columns_of(game)})
             if game.seats != stored.seats:
                 await connection.execute(delete(SeatRow).where(SeatRow.game_id == game.id))
                 await _write_seats(connection, game)
@@ -211,11 +193,11 @@ class Store:
             alive = await connection.scalar(select(AliveRow.at)) or 0
             running = select(GameRow).where(GameRow.clock_running.is_not(None))
             for row in (await connection.execute(running)).all():
-                clock = _clock(row)
+                clock = clock_in(row)
                 assert clock is not None, "a clock that runs is a clock"
                 stopped = clock.pressed(None, max(alive, clock.since))
                 await connection.execute(
-                    update(GameRow).where(GameRow.id == row.id).values(**_clock_columns(stopped))
+                    update(GameRow).where(GameRow.id == row.id).values(**clock_columns(stopped))
                 )
 
     # ------------------------------------------------------------------ reading
@@ -233,32 +215,8 @@ class Store:
                 for ply in (await connection.execute(of_game)).all()
             )
             sides = select(SidePlayRow).where(SidePlayRow.game_id == game_id)
-            side_rows = (await connection.execute(sides)).all()
-        try:
-            moves = [ply.move for ply in plies]
-            positions = await asyncio.to_thread(_played_through, row.kind, row.start, moves)
-            side_plays = {side.ply: SidePlay.parse(side.text) for side in side_rows}
-        except GipfError as error:
-            raise Refused("game-damaged", game=game_id, why=error) from None
-        return LiveGame(
-            id=row.id,
-            created=row.created,
-            updated=row.updated,
-            seats=seats[game_id],
-            positions=positions,
-            plies=plies,
-            clock=_clock(row),
-            version=row.version,
-            result=row.result,
-            reason=row.reason,
-            is_paused=row.paused,
-            offer=Player(row.offer) if row.offer else None,
-            rematch=row.rematch,
-            kind=row.kind,
-            side_plays=side_plays,
-            kept=len(plies),
-            **({"secret": row.secret} if row.secret else {}),
-        )
+            side_plays = {row.ply: row.text for row in (await connection.execute(sides)).all()}
+        return await asyncio.to_thread(game_in, row, seats[game_id], plies, side_plays)
 
     async def list(
         self,
@@ -268,9 +226,9 @@ class Store:
     ) -> list[Summary]:
         """List games, those touched last first."""
         async with self._reading() as connection:
-            found = (await connection.execute(catalogue.wanted(chosen, before, limit))).all()
+            found = (await connection.execute(catalogue_sql.wanted(chosen, before, limit))).all()
             seats = await _seats(connection, [row.id for row in found])
-        return [catalogue.summary_of_row(row, seats[row.id]) for row in found]
+        return [catalogue_sql.summary_of_row(row, seats[row.id]) for row in found]
 
     async def summary(self, game_id: str) -> Summary | None:
         """Sum one game up."""
@@ -279,39 +237,43 @@ class Store:
             if row is None:
                 return None
             seats = await _seats(connection, [game_id])
-        return catalogue.summary_of_row(row, seats[game_id])
+        return catalogue_sql.summary_of_row(row, seats[game_id])
 
     async def statistics(self) -> Statistics:
         """Add up the finished games of one person against the computer."""
         async with self._reading() as connection:
-            tallies = tuple(Tally(*row) for row in await connection.execute(catalogue.tallies()))
-            current = (await connection.execute(catalogue.streaks().limit(1))).first()
-            longest = await connection.scalar(catalogue.longest_win())
-        streak = catalogue.streak_of(current) if current else None
+            tallies = tuple(
+                Tally(*row) for row in await connection.execute(catalogue_sql.tallies())
+            )
+            current = (await connection.execute(catalogue_sql.streaks().limit(1))).first()
+            longest = await connection.scalar(catalogue_sql.longest_win())
+        streak = catalogue_sql.streak_of(current) if current else None
         return Statistics(tallies, streak, longest or 0)
 
     async def explore(
         self, position: Position
     ) -> tuple[tuple[ExploredTurn, ...], tuple[Summary, ...]]:
         """Give the turns that were played in a position, and the last games that came to it."""
-        known = explorer.explored_position(position)
+        known = explored_position(position)
         async with self._reading() as connection:
-            rows = (await connection.execute(explorer.turns_at(known.number))).all()
-            found = (await connection.execute(explorer.games_at(known.number))).all()
+            rows = (await connection.execute(explorer_sql.turns_at(known.number))).all()
+            found = (await connection.execute(explorer_sql.games_at(known.number))).all()
             seats = await _seats(connection, [row.id for row in found])
         turns = (
             ExploredTurn(known.read_turn(text, position.board), *counts) for text, *counts in rows
         )
-        return tuple(turns), tuple(catalogue.summary_of_row(row, seats[row.id]) for row in found)
+        return tuple(turns), tuple(
+            catalogue_sql.summary_of_row(row, seats[row.id]) for row in found
+        )
 
     async def index_games(self) -> int:
         """Bring the explorer's index up to date with some games; say how many are left."""
         async with self._reading() as connection:
-            stale = (await connection.execute(explorer.stale_games())).all()
+            stale = (await connection.execute(explorer_sql.stale_games())).all()
             plies = (
                 select(PlyRow.game_id, PlyRow.move)
                 .where(PlyRow.game_id.in_([row.id for row in stale]))
-                .where(PlyRow.number < explorer.MOST_PLIES)
+                .where(PlyRow.number < MOST_PLIES)
                 .order_by(PlyRow.game_id, PlyRow.number)
             )
             moves: dict[str, list[str]] = {row.id: [] for row in stale}
@@ -320,7 +282,7 @@ class Store:
         if not stale:
             return 0
         indexed = await asyncio.to_thread(
-            lambda: {row.id: explorer.index_of(row.start, moves[row.id]) for row in stale}
+            lambda: {row.id: index_of(row.start, moves[row.id]) for row in stale}
         )
         rows = [
             {"game_id": game, "number": number, "position": position, "turn": turn}
@@ -334,7 +296,7 @@ class Store:
             for row in stale:
                 known = update(GameRow).where(GameRow.id == row.id).values(explored=row.version)
                 await connection.execute(known)
-            return await connection.scalar(explorer.stale_count()) or 0
+            return await connection.scalar(explorer_sql.stale_count()) or 0
 
     async def read_analysis(self, game_id: str) -> str | None:
         """Give what was found out about a game, if anything was kept."""
@@ -366,17 +328,10 @@ def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
 
 
 async def _insert(connection: AsyncConnection, game: LiveGame, title: str = "") -> None:
-    await connection.execute(insert(_GAMES), {"id": game.id, "title": title, **_columns(game)})
+    await connection.execute(insert(_GAMES), {"id": game.id, "title": title, **columns_of(game)})
     await _write_seats(connection, game)
     await _write_plies(connection, game, 0)
     await _write_side_plays(connection, game)
-
-
-def _played_through(kind: str, start: str, moves: Sequence[str]) -> tuple[AnyPosition, ...]:
-    """Give the positions of a stored game."""
-    if kind == "side":
-        return replay_side(SidePosition.parse(start), moves)
-    return replay(Position.parse(start), moves)
 
 
 def _there(game_id: str) -> Select[Any]:
@@ -423,64 +378,3 @@ async def _seats(
             cast("Kind", row.kind), row.name, row.level, row.helped
         )
     return seats
-
-
-def _clock(row: Row[Any]) -> Clock | None:
-    if row.clock_seconds is None:
-        return None
-    left = {Player.WHITE: row.white_left, Player.BLACK: row.black_left}
-    running = Player(row.clock_running) if row.clock_running else None
-    kept = None
-    if row.kept_white_left is not None:
-        kept = {Player.WHITE: row.kept_white_left, Player.BLACK: row.kept_black_left}
-    return Clock(
-        row.clock_seconds,
-        row.clock_increment,
-        MappingProxyType(left),
-        running,
-        row.clock_since,
-        row.side_seconds,
-        kept and MappingProxyType(kept),
-    )
-
-
-def _clock_columns(clock: Clock | None) -> dict[str, Any]:
-    if clock is None:
-        return {}
-    return {
-        "clock_seconds": clock.seconds,
-        "clock_increment": clock.increment,
-        "white_left": clock.left[Player.WHITE],
-        "black_left": clock.left[Player.BLACK],
-        "clock_running": clock.running,
-        "clock_since": clock.since,
-        "side_seconds": clock.side_seconds,
-        "kept_white_left": clock.kept[Player.WHITE] if clock.kept else None,
-        "kept_black_left": clock.kept[Player.BLACK] if clock.kept else None,
-    }
-
-
-def start_text(game: LiveGame) -> str:
-    """Write what a game begins with, so that it can be played through again."""
-    start = game.start
-    return start.start_text if isinstance(start, SidePosition) else start.text
-
-
-def _columns(game: LiveGame) -> dict[str, Any]:
-    return {
-        "created": game.created,
-        "updated": game.updated,
-        "version": game.version,
-        "variant": str(game.start.variant),
-        "start": start_text(game),
-        "position": game.position.text,
-        "turns": game.turn_count,
-        "result": game.result,
-        "reason": game.reason,
-        "paused": game.is_paused,
-        "offer": game.offer,
-        "rematch": game.rematch,
-        "kind": game.kind,
-        "secret": game.secret,
-        **_clock_columns(game.clock),
-    }

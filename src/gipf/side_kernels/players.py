@@ -13,9 +13,9 @@ from typing import NamedTuple
 from gipf.errors import GipfError
 from gipf.search.answer import Limits, Stop
 from gipf.side_games import State
+from gipf.side_games.plain_players import plain_move
 from gipf.side_kernels.kernels import kernel_of
 from gipf.side_kernels.layout import Kernel
-from gipf.side_kernels.plain_players import plain_move
 from gipf.side_kernels.rollouts import Rollouts
 from gipf.side_kernels.searcher import AlphaBeta
 

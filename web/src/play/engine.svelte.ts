@@ -3,6 +3,7 @@
  * whether games can be saved.
  */
 
+import { host } from '../host'
 import { t } from '../locales/language.svelte'
 import type { Health } from '../server-types'
 import { notify } from '../shell/notices.svelte'
@@ -19,14 +20,22 @@ function warn({ state }: Health['database']): void {
   isFailing = state === 'failing'
 }
 
+function healthIn(body: string): Health | null {
+  try {
+    return JSON.parse(body) as Health
+  } catch {
+    return null
+  }
+}
+
 /** Follow whether the computer thinks; gives the state of its engine. */
 export function engineState(isThinking: () => boolean): { readonly state: State } {
   let engine = $state<State>('ready')
   $effect(() => {
     if (!isThinking()) return
     const look = async () => {
-      const answer = await fetch('/api/health').catch(() => null) // its status says what its body says too
-      const health = (await answer?.json().catch(() => null)) as Health | null | undefined
+      const answer = await host.ask({ method: 'GET', path: '/api/health' }).catch(() => null)
+      const health = answer && healthIn(answer.body) // its status says what its body says too
       if (!health?.engine) return
       engine = health.engine.state
       warn(health.database)

@@ -1,5 +1,6 @@
-/** The page's one line to the server, and whether it is there. */
+/** The page's one line to its host, and whether it is there. */
 
+import { host } from '../host'
 import { GameSocket } from '../socket'
 
 /** A line that is back so soon was not missed. */
@@ -13,15 +14,16 @@ export function isLineMissed(): boolean {
   return isMissed
 }
 
-const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-
-export const socket = new GameSocket(`${scheme}://${location.host}/api/live`, (isOpen) => {
-  if (isOpen) {
-    clearTimeout(timer)
-    timer = undefined
-    isMissed = false
-  } else timer ??= setTimeout(() => (isMissed = true), PATIENCE)
-})
+export const socket = new GameSocket(
+  () => host.connect(),
+  (isOpen) => {
+    if (isOpen) {
+      clearTimeout(timer)
+      timer = undefined
+      isMissed = false
+    } else timer ??= setTimeout(() => (isMissed = true), PATIENCE)
+  },
+)
 
 addEventListener('online', () => socket.wake())
 document.addEventListener('visibilitychange', () => {

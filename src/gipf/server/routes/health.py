@@ -4,11 +4,11 @@ from importlib.metadata import version
 
 from fastapi import APIRouter, Response
 
+from gipf.host.interfaces import StoreFailed
+from gipf.host.moments import now
+from gipf.host.responses import Health
 from gipf.server.routes.responses import json_response
-from gipf.server.schemas import Health
 from gipf.server.services import Running
-from gipf.server.settings import now
-from gipf.server.store import StoreFailed
 
 router = APIRouter(prefix="/api", tags=["server"])
 

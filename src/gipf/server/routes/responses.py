@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import Response
 
-from gipf.server.wire import Problem, write
+from gipf.host.wire import Problem, write
 
 Responses = dict[int | str, dict[str, Any]]
 _PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}

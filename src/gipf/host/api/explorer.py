@@ -1,0 +1,25 @@
+"""The opening explorer over the games at hand."""
+
+import asyncio
+from dataclasses import asdict
+from typing import Any
+
+from gipf.host.parts import Host
+from gipf.host.pasted_text import positions_after
+from gipf.host.requests import SceneRequest
+from gipf.host.view import summary_of
+
+
+async def explore(host: Host, body: SceneRequest) -> dict[str, Any]:
+    """Say which turns were played in a position, and how those games ended.
+
+    Images of the position count, too. ``pending`` games are not looked through yet: ask again.
+    """
+    _, position = await asyncio.to_thread(positions_after, body.start, body.moves)
+    pending = await host.store.index_games()
+    turns, games = await host.store.explore(position)
+    return {
+        "turns": [asdict(turn) for turn in turns],
+        "games": [summary_of(game) for game in games],
+        "pending": pending,
+    }

@@ -1,0 +1,113 @@
+"""Games: set up, listed, given, deleted and described."""
+
+from dataclasses import asdict
+from typing import Any
+
+from gipf.errors import GipfError
+from gipf.host.catalogue import GameFilter
+from gipf.host.clock import Clock
+from gipf.host.games import NoSuchGame
+from gipf.host.live_game import Seat
+from gipf.host.moments import now
+from gipf.host.parts import Host
+from gipf.host.pasted_text import read_start
+from gipf.host.requests import (
+    ClockRequest,
+    DescriptionRequest,
+    NewGameRequest,
+    SeatRequest,
+    SeatsRequest,
+)
+from gipf.host.responses import GamesResponse
+from gipf.host.view import GameState, GameSummary, state_of, summary_of
+from gipf.variants import Player
+
+MOST_LISTED = 200
+CURSOR = "^-?[0-9]{1,19}-[0-9a-z]{1,32}$"
+"""Where a part of a list ends: the moment of its last game, and its name."""
+
+
+async def new_game(host: Host, body: NewGameRequest) -> GameState:
+    """Set up a new game."""
+    if body.variant is not None and body.start is not None:
+        raise GipfError("variant-or-start")
+    start = read_start(body.start or body.variant)
+    live = await host.games.new(start, seats_of(body.seats), clock_of(body.clock))
+    return state_of(live, now())
+
+
+def seats_of(seats: SeatsRequest | None) -> dict[Player, Seat]:
+    """Say who plays; two people where nobody is named."""
+    return {
+        Player.WHITE: _seat(seats.w if seats else None, "White"),
+        Player.BLACK: _seat(seats.b if seats else None, "Black"),
+    }
+
+
+def clock_of(clock: ClockRequest | None) -> Clock | None:
+    """Set up the clock that is agreed on."""
+    return Clock.new(clock.seconds, clock.increment, clock.side) if clock else None
+
+
+def _seat(seat: SeatRequest | None, colour: str) -> Seat:
+    if seat is None:
+        return Seat("person", colour)
+    name = " ".join((seat.name or "").split())
+    if not name.isprintable():
+        raise GipfError("name-unprintable")
+    if seat.kind == "person":
+        if seat.level is not None:
+            raise GipfError("person-without-level")
+        return Seat("person", name or colour)
+    level = seat.level or 3
+    return Seat("computer", name or f"Level {level}", level)
+
+
+async def list_games(
+    host: Host, chosen: GameFilter, before: str | None, limit: int
+) -> GamesResponse:
+    """List games, those played last first."""
+    found = await host.store.list(chosen, _read_cursor(before), limit)
+    following = f"{found[-1].updated}-{found[-1].id}" if len(found) == limit else None
+    return {"games": [summary_of(game) for game in found], "next": following}
+
+
+def _read_cursor(text: str | None) -> tuple[int, str] | None:
+    if text is None:
+        return None
+    updated, _, game = text.rpartition("-")
+    return max(-(2**63), min(int(updated), 2**63 - 1)), game
+
+
+async def get_game(host: Host, game_id: str) -> GameState:
+    """Give a game as it stands."""
+    return state_of(await host.games.get(game_id), now())
+
+
+async def restore_game(host: Host, game_id: str) -> GameSummary:
+    """Bring back a game that was deleted."""
+    if not await host.store.restore(game_id):
+        raise NoSuchGame("no-such-game", game=game_id)
+    return await _summary(host, game_id)
+
+
+async def describe_game(host: Host, game_id: str, body: DescriptionRequest) -> GameSummary:
+    """Name a game or a study, or note something about it."""
+    title = body.title and " ".join(body.title.split())
+    if title and not title.isprintable():
+        raise GipfError("name-unprintable")
+    if not await host.store.describe(game_id, title=title, note=body.note):
+        raise NoSuchGame("no-such-game", game=game_id)
+    return await _summary(host, game_id)
+
+
+async def _summary(host: Host, game_id: str) -> GameSummary:
+    summary = await host.store.summary(game_id)
+    if summary is None:
+        raise NoSuchGame("no-such-game", game=game_id)
+    return summary_of(summary)
+
+
+async def statistics(host: Host) -> dict[str, Any]:
+    """Add up the finished games of one person against the computer."""
+    return asdict(await host.store.statistics())

@@ -1,0 +1,95 @@
+"""Games as they stand in lists, which of them are wanted, and what they add up to."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gipf.host.live_game import GameKind, LiveGame, Seat
+from gipf.variants import Player
+
+Base = Literal["basic", "standard", "tournament", "potentials", "ultimate", "matrx"]
+"""The base of a variant, or `potentials` for standard and tournament GIPF with potentials."""
+
+ResultFilter = Literal["won", "lost", "drawn", "open", "w", "b"]
+Opponent = Literal["people", "computer", "computers"]
+Score = Literal["won", "drawn", "lost"]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A game as it stands in a list."""
+
+    id: str
+    created: int
+    updated: int
+    variant: str
+    position: str
+    turns: int
+    result: str
+    reason: str | None
+    seats: dict[Player, Seat]
+    kind: GameKind = "game"
+    title: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class GameFilter:
+    """Which games are wanted; what is left out does not matter, but side games are asked for by their kind.
+
+    Every word of ``words`` is in a name, the title, the note, the variant or the result. Only games between one
+    person and the computer are won or lost.
+    """
+
+    words: str = ""
+    kind: GameKind | None = None
+    base: Base | None = None
+    result: ResultFilter | None = None
+    opponent: Opponent | None = None
+    level: int | None = None
+    side: str | None = None
+    """The name of a side game, whatever its options."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How the games of a variant against one level ended."""
+
+    variant: str
+    level: int
+    won: int
+    drawn: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class Streak:
+    """So many games in a row that ended alike."""
+
+    score: Score
+    length: int
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """The finished games of one person against the computer, their streak, most wins in a row."""
+
+    tallies: tuple[Tally, ...]
+    streak: Streak | None
+    longest: int
+
+
+def summary_from(game: LiveGame, title: str = "") -> Summary:
+    """Sum a game up."""
+    return Summary(
+        game.id,
+        game.created,
+        game.updated,
+        str(game.start.variant),
+        game.position.text,
+        game.turn_count,
+        game.result,
+        game.reason,
+        dict(game.seats),
+        game.kind,
+        title,
+    )

@@ -1,0 +1,557 @@
+"""A live game, as a value: what was decided, by whom, the clock, an offer, the end.
+
+Nothing here waits, stores or sends: every change gives a new `LiveGame`, or `Refused` says why not.
+"""
+
+import random
+import secrets
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import accumulate
+from typing import Literal
+
+from gipf.errors import GipfError
+from gipf.host.clock import Clock
+from gipf.host.fallback_move import lot
+from gipf.host.side_position import SideOutcome, SidePosition
+from gipf.position import Position
+from gipf.record.headers import RESULTS, UNFINISHED, result_of
+from gipf.record.side_match import SideMatch
+from gipf.record.side_play import SidePlay, new_play
+from gipf.side_games.seeds import seed_after
+from gipf.state import Move, Outcome, Phase, Reason
+from gipf.variants import Player
+
+Kind = Literal["person", "computer"]
+GameKind = Literal["game", "study", "side"]
+By = Literal["person", "computer", "chance", "side"]
+"""Who decided: ``side`` is the result of a side game that was played."""
+AnyPosition = Position | SidePosition
+UNNAMED = "Player"
+"""What files call a person without a name who plays against the computer."""
+NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
+
+
+class Refused(GipfError):
+    """Something that cannot be done in this game now."""
+
+
+class OldVersion(Refused):
+    """Something that was decided about a game that has gone on since."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who plays a colour; a computer has a level from 1 to 10.
+
+    A person has a level while the computer plays on in their place. ``helped``: it has done so at some time.
+    """
+
+    kind: Kind
+    name: str
+    level: int | None = None
+    helped: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the screen plays."""
+        return self.kind == "person" and self.level is None
+
+    def handed_over(self, level: int | None) -> "Seat":
+        """Let the computer play in a person's place, or the person again.
+
+        >>> Seat("person", "Ann").handed_over(3).is_person
+        False
+        """
+        return replace(self, level=level, helped=self.helped or level is not None)
+
+    def moved_to(self, player: Player) -> "Seat":
+        """Give the seat at the other side; whoever has no name is called by the new colour.
+
+        >>> [Seat("person", name).moved_to(Player.BLACK).name for name in ("White", "Ann")]
+        ['Black', 'Ann']
+        """
+        name = NAMES[player] if self.name == NAMES[player.other] else self.name
+        level = self.level if self.kind == "computer" else None
+        return Seat(self.kind, name, level)
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A decision that was made: by whom, when, and what that player's clock showed then."""
+
+    move: str
+    by: By
+    at: int
+    left: int | None = None
+
+
+@dataclass(frozen=True)
+class PlayedTurn:
+    """The decisions from one on that belong to one turn."""
+
+    number: int
+    player: Player
+    first: int
+    plies: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LiveGame:
+    """A game; ``positions`` has the start and the position after every decision.
+
+    ``reason`` says how it ended; ``is_paused``, that somebody has paused it.
+    ``kept`` is how many decisions this version shares with the one before it.
+    ``side_plays`` are the side games that were played in it, each by the number of decisions before it.
+    A game of the kind ``side`` is a side game by itself.
+    ``secret`` is what chance comes from: what is taken back and decided again finds the same.
+    """
+
+    id: str
+    created: int
+    updated: int
+    seats: Mapping[Player, Seat]
+    positions: tuple[AnyPosition, ...]
+    plies: tuple[Ply, ...] = ()
+    clock: Clock | None = None
+    version: int = 1
+    result: str = UNFINISHED
+    reason: str | None = None
+    is_paused: bool = False
+    offer: Player | None = None
+    rematch: str | None = None
+    kind: GameKind = "game"
+    side_plays: Mapping[int, SidePlay] = field(default_factory=dict)
+    kept: int = field(default=0, compare=False)
+    secret: str = field(default_factory=lambda: secrets.token_hex(16), repr=False, compare=False)
+
+    @classmethod
+    def new(
+        cls,
+        name: str,
+        now: int,
+        start: AnyPosition,
+        seats: Mapping[Player, Seat],
+        clock: Clock | None,
+    ) -> "LiveGame":
+        """Set up a game in which nothing was decided yet."""
+        kind: GameKind = "side" if isinstance(start, SidePosition) else "game"
+        game = cls(name, now, now, dict(seats), (start,), clock=clock, kind=kind)
+        return game.with_side_game()
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def start(self) -> AnyPosition:
+        """The position the game began with."""
+        return self.positions[0]
+
+    @property
+    def position(self) -> AnyPosition:
+        """The position now."""
+        return self.positions[-1]
+
+    @property
+    def boards(self) -> tuple[Position, ...]:
+        """The positions of a game that is no side game by itself; others are refused."""
+        found = tuple(position for position in self.positions if isinstance(position, Position))
+        if not found:
+            raise Refused("is-side-game", game=self.id)
+        return found
+
+    @property
+    def side_position(self) -> SidePosition:
+        """The position of a side game by itself; other games are refused."""
+        if not isinstance(self.position, SidePosition):
+            raise Refused("is-no-side-game", game=self.id)
+        return self.position
+
+    @property
+    def board(self) -> Position:
+        """The position now of a game that is no side game by itself."""
+        return self.boards[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is a result."""
+        return self.result != UNFINISHED
+
+    @property
+    def outcome(self) -> Outcome | SideOutcome | None:
+        """How it ended, on the board or otherwise."""
+        if not self.is_over:
+            return None
+        return self.position.outcome or Outcome(
+            RESULTS[self.result], Reason(self.reason or "unknown")
+        )
+
+    @property
+    def decider(self) -> Player | None:
+        """Who decides now; nobody where the game is over."""
+        return None if self.is_over else self.position.player
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock runs."""
+        return self.clock is not None and self.clock.running is not None
+
+    @property
+    def is_side_game(self) -> bool:
+        """Whether the result of a side game is waited for: people enter it, whoever announced."""
+        return not self.is_over and self.position.phase is Phase.SIDE_GAME
+
+    @property
+    def side(self) -> SideMatch | None:
+        """The side game that is on; None where there is none, or it is played at the table."""
+        return self.side_at(len(self.plies)) if self.is_side_game else None
+
+    def side_at(self, count: int) -> SideMatch | None:
+        """The side game that began after so many decisions, if one was played here."""
+        play = self.side_plays.get(count)
+        if play is None:
+            return None
+        announcer = self.positions[count].acting
+        begins = count == 0 or self.plies[count - 1].move == "first"
+        return SideMatch(play, announcer, announcer if begins else announcer.other)
+
+    @property
+    def actor(self) -> Player | None:
+        """Who decides now, in the side game if one is on; nobody where its result is to be entered."""
+        if self.side:
+            return self.side.decider
+        return None if self.is_side_game else self.decider
+
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether the computer has to decide."""
+        actor = self.actor
+        return actor is not None and not self.is_paused and not self.seats[actor].is_person
+
+    @property
+    def has_computer(self) -> bool:
+        """Whether the computer has a seat."""
+        return any(seat.kind == "computer" for seat in self.seats.values())
+
+    @property
+    def people(self) -> list[Player]:
+        """The colours that are played by people."""
+        return [player for player in Player if self.seats[player].is_person]
+
+    def turns(self) -> Iterator[PlayedTurn]:
+        """Go through the turns; the last may not be complete."""
+        first = 0
+        for n in range(1, len(self.positions)):
+            if n == len(self.plies) or _key(self.positions[n]) != _key(self.positions[first]):
+                before, owner = self.positions[first], self.positions[first].turn_owner
+                assert owner is not None, "nobody plays on in a finished game"
+                plies = tuple(ply.move for ply in self.plies[first:n])
+                yield PlayedTurn(before.turn, owner, first, plies)
+                first = n
+
+    @property
+    def turn_count(self) -> int:
+        """How many turns were begun, as they are numbered: White's and Black's are one."""
+        return len({turn.number for turn in self.turns()})
+
+    def turn_start(self) -> int:
+        """Say after how many decisions the turn began that is being played."""
+        n = len(self.plies)
+        if self.position.is_over:
+            return n
+        while n and _key(self.positions[n - 1]) == _key(self.position):
+            n -= 1
+        return n
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last decision belongs to this turn and was made by a person."""
+        if self.is_over or (self.kind == "side" and self.side_position.hides):
+            return False
+        if self.side and self.side.play.moves:
+            actor, count = self.actor, self.side.undo_count()
+            return count is not None and actor is not None and self.seats[actor].is_person
+        return self.turn_start() < len(self.plies) and self.plies[-1].by == "person"
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the last turn of a person can be taken back, in the side game if one is on."""
+        if self.side and self.side.takeback_count(self.people) is not None:
+            return True
+        return self.takeback_start() is not None
+
+    def takeback_start(self) -> int | None:
+        """Say after how many decisions the last turn of a person began, if there is one."""
+        if self.is_over and not self.position.is_over:
+            return None
+        if isinstance(self.position, SidePosition) and self.position.hides:
+            return None
+        for turn in reversed(list(self.turns())):
+            if self.seats[turn.player].is_person:
+                return turn.first
+        return None
+
+    # ------------------------------------------------------------------ deciding
+
+    def played(self, text: str, by: By, now: int) -> "LiveGame":
+        """Decide something, in the side game if one is on."""
+        self._check_going_on()
+        if by == "person":
+            self._check_person()
+        if side := self.side:
+            return self._with_side(side.played(text), now)
+        return self._decided(text, by, now)
+
+    def _decided(self, text: str, by: By, now: int) -> "LiveGame":
+        before, decider = self.position, self.position.acting
+        written = before.read_move(text).text
+        after = before.play(written)
+        game = replace(
+            self,
+            positions=(*self.positions, after),
+            plies=(*self.plies, Ply(written, by, now)),
+            reason=None,
+            is_paused=False,
+            offer=self.offer if self.offer is decider else None,
+        ).with_side_game()
+        if self.clock:
+            passed = before.turn_owner if _key(before) != _key(after) else None
+            clock = self.clock.pressed(None, now, passed).with_side_game(False)
+            ply = replace(game.plies[-1], left=clock.left[decider])
+            game = replace(game, clock=game._running(clock, now), plies=(*self.plies, ply))
+        if after.outcome:
+            game = game._ended(result_of(after.outcome.winner), after.outcome.reason, now)
+        return game._changed(now, kept=len(self.plies))
+
+    def _running(self, clock: Clock, now: int) -> Clock:
+        """Let a clock that stands run for whoever pays, with times of its own if a side game is on."""
+        return clock.with_side_game(self.side is not None).pressed(self.payer, now)
+
+    # ------------------------------------------------------------------ side games
+
+    def with_side_game(self) -> "LiveGame":
+        """Begin the side game that settles a challenge, where it can be played here."""
+        position, count = self.position, len(self.plies)
+        if self.is_over or not isinstance(position, Position) or count in self.side_plays:
+            return self
+        if position.phase is not Phase.SIDE_GAME or position.announced is None:
+            return self
+        name = dict(position.variant.side_games).get(position.announced.move.unit)
+        play = new_play(name, self._seed) if name else None
+        return replace(self, side_plays={**self.side_plays, count: play}) if play else self
+
+    @property
+    def _seed(self) -> int:
+        """The seed for chance after these decisions."""
+        return seed_after(self.secret, (ply.move for ply in self.plies))
+
+    def _with_side(self, side: SideMatch, now: int) -> "LiveGame":
+        """Go on with the side game; its result enters the game by itself."""
+        game = replace(self, side_plays={**self.side_plays, len(self.plies): side.play})
+        if side.result:
+            return game._decided(side.result, "side", now)
+        before = self.actor
+        if game.clock:
+            passed = before if game.actor is not before else None
+            game = replace(game, clock=game.clock.pressed(game.payer, now, passed))
+        return replace(game, is_paused=False)._changed(now)
+
+    def side_resigned(self, player: Player | None, now: int) -> "LiveGame":
+        """Let a person give up the side game: it is lost."""
+        if not self.side:
+            raise Refused("no-side-game-on")
+        player = player or (self.actor if self.actor in self.people else None)
+        return self._with_side(self.side.resigned(self._speaker(player)), now)
+
+    def lot_drawn(self, now: int) -> "LiveGame":
+        """Let chance decide a side game that is played elsewhere."""
+        if not self.is_side_game:
+            raise Refused("no-side-game")
+        return self.played(lot(random.Random(self._seed)).text, "chance", now)
+
+    def undone(self, now: int) -> "LiveGame":
+        """Take back the last decision of a turn that is not complete."""
+        if not self.may_undo:
+            raise Refused("nothing-to-undo")
+        if self.side and (count := self.side.undo_count()) is not None:
+            return self._with_side(self.side.back_to(count), now)
+        return self._back_to(len(self.plies) - 1, now)
+
+    def takeback(self, now: int) -> "LiveGame":
+        """Go back to where the last turn of a person began."""
+        if self.side and (count := self.side.takeback_count(self.people)) is not None:
+            return self._with_side(self.side.back_to(count), now)
+        start = self.takeback_start()
+        if start is None:
+            if self.is_over and not self.position.is_over:
+                raise Refused("ended-otherwise", reason=self.reason)
+            raise Refused("no-turn-for-takeback")
+        return self._back_to(start, now)
+
+    def _back_to(self, count: int, now: int) -> "LiveGame":
+        game = replace(
+            self,
+            positions=self.positions[: count + 1],
+            plies=self.plies[:count],
+            side_plays={n: play for n, play in self.side_plays.items() if n < count},
+            result=UNFINISHED,
+            reason=None,
+            is_paused=False,
+            offer=None,
+        ).with_side_game()
+        if game.clock:
+            clock = game.clock.pressed(None, now).with_side_game(False)
+            game = replace(game, clock=game._running(clock, now) if count else clock)
+        return game._changed(now, kept=count)
+
+    # ------------------------------------------------------------------ agreeing and ending
+
+    def resigned(self, player: Player | None, now: int) -> "LiveGame":
+        """Let a person give up."""
+        player = self._speaker(player)
+        return self._ended(result_of(player.other), "resignation", now)._changed(now)
+
+    def draw_offered(self, player: Player | None, now: int) -> "LiveGame":
+        """Let a person offer a draw."""
+        player = self._speaker(player)
+        if self.offer:
+            raise Refused("draw-offered", player=self.offer)
+        return replace(self, offer=player)._changed(now)
+
+    def draw_accepted(self, now: int) -> "LiveGame":
+        """Agree on a draw."""
+        self._check_offer()
+        return self._ended(result_of(None), "agreement", now)._changed(now)
+
+    def draw_declined(self, now: int) -> "LiveGame":
+        """Refuse a draw."""
+        self._check_offer()
+        return replace(self, offer=None)._changed(now)
+
+    def handed_over(self, player: Player | None, level: int | None, now: int) -> "LiveGame":
+        """Let the computer play on for a person, or with no level let the person play again."""
+        self._check_going_on()
+        people = [each for each in Player if self.seats[each].kind == "person"]
+        if not people:
+            raise Refused("two-computers")
+        player = player or (self.position.acting if self.position.acting in people else people[0])
+        if player not in people:
+            raise Refused("computer-speaks", player=player)
+        seats = {**self.seats, player: self.seats[player].handed_over(level)}
+        return replace(self, seats=seats)._changed(now)
+
+    def flagged(self, now: int) -> "LiveGame | None":
+        """End the game if a time is up, or only the side game if that has times of its own."""
+        loser = None if self.is_over or not self.clock else self.clock.flag(now)
+        if loser is None:
+            return None
+        if self.side and self.clock and self.clock.kept is not None:
+            return self._with_side(self.side.resigned(loser), now)
+        return self._ended(result_of(loser.other), "time", now)._changed(now)
+
+    def rematched(self, game_id: str, now: int) -> "LiveGame":
+        """Set up the same game with colours changed."""
+        if not self.is_over:
+            raise Refused("rematch-later")
+        seats = {player: self.seats[player.other].moved_to(player) for player in Player}
+        old = self.clock
+        clock = old and Clock.new(old.seconds, old.increment, old.side_seconds)
+        start = self.start.again() if isinstance(self.start, SidePosition) else self.start
+        return LiveGame.new(game_id, now, start, seats, clock)
+
+    def followed(self, game_id: str, now: int) -> "LiveGame":
+        """Note the game that is the rematch of this one."""
+        return replace(self, rematch=game_id)._changed(now)
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether there is a clock that runs."""
+        return self.clock is not None and self.clock.running is not None and not self.is_over
+
+    def paused(self, now: int) -> "LiveGame":
+        """Pause a game: until it is continued its clock stands still, and the computer waits."""
+        if not self.may_pause:
+            raise Refused("nothing-to-pause")
+        return replace(self.with_clock_stopped(now), is_paused=True)._changed(now)
+
+    def continued(self, now: int) -> "LiveGame":
+        """Go on with a game that was paused."""
+        if not self.is_paused:
+            raise Refused("not-paused")
+        return replace(self, is_paused=False).with_clock_running(now)._changed(now)
+
+    def with_clock_running(self, now: int) -> "LiveGame":
+        """Let the clock go on that stood still while there was no server, or no page."""
+        if not self.clock or self.clock.running or self.is_over or not self.plies:
+            return self
+        if self.is_paused:
+            return self
+        runs = self.payer
+        return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
+
+    @property
+    def payer(self) -> Player | None:
+        """Whose time runs: that of whoever decides; nobody's while a side game is played at the table."""
+        return None if self.position.is_over else self.actor
+
+    def with_clock_stopped(self, now: int) -> "LiveGame":
+        """Stop the clock; it goes on when somebody looks."""
+        clock = self.clock
+        return replace(self, clock=clock.pressed(None, now)) if clock and clock.running else self
+
+    def _ended(self, result: str, reason: str, now: int) -> "LiveGame":
+        clock = self.clock and self.clock.pressed(None, now)
+        ended = replace(self, result=result, reason=str(reason), clock=clock)
+        return replace(ended, is_paused=False, offer=None)
+
+    def _changed(self, now: int, *, kept: int | None = None) -> "LiveGame":
+        kept = len(self.plies) if kept is None else kept
+        return replace(self, version=self.version + 1, updated=now, kept=kept)
+
+    # ------------------------------------------------------------------ refusing
+
+    def check_version(self, version: int) -> None:
+        """Refuse what was decided about another state of the game."""
+        if version != self.version:
+            raise OldVersion("game-went-on", version=self.version, given=version)
+
+    def _check_going_on(self) -> None:
+        if self.is_over:
+            raise Refused("game-ended", result=self.result)
+
+    def _check_person(self) -> None:
+        """Refuse what the computer decides; the result of a side game played elsewhere is for anybody."""
+        actor = self.actor
+        if actor and not self.seats[actor].is_person:
+            raise Refused("computers-turn", player=actor)
+
+    def _check_offer(self) -> None:
+        self._check_going_on()
+        if not self.offer:
+            raise Refused("no-offer")
+
+    def _speaker(self, player: Player | None) -> Player:
+        """Say which person speaks: the one that was named, the only one, or the one who decides."""
+        self._check_going_on()
+        people = self.people
+        if not people:
+            raise Refused("two-computers")
+        if player:
+            if player not in people:
+                raise Refused("computer-speaks", player=player)
+            return player
+        return self.position.acting if self.position.acting in people else people[0]
+
+
+def _key(position: AnyPosition) -> tuple[int, Player | None]:
+    """Tell turns apart."""
+    return position.turn, position.turn_owner
+
+
+def replay(start: Position, moves: Iterable[str | Move]) -> tuple[Position, ...]:
+    """Give the start and the position after every decision."""
+    return tuple(accumulate(moves, Position.play, initial=start))
+
+
+def replay_side(start: SidePosition, moves: Iterable[str]) -> tuple[SidePosition, ...]:
+    """Give the start of a side game and the position after every decision."""
+    return tuple(accumulate(moves, SidePosition.play, initial=start))

@@ -1,0 +1,28 @@
+"""What a running host is made of."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from gipf.host.games import Games
+from gipf.host.interfaces import Engine, Store
+from gipf.record.reading import Tell
+
+T = TypeVar("T")
+
+
+class Reader(Protocol):
+    """Does something that may take a while, and lets it know how it may be ended."""
+
+    async def __call__(self, work: Callable[[Tell], T]) -> T:
+        """Give what comes of some work; it calls what it is given now and then."""
+
+
+@dataclass(frozen=True)
+class Host:
+    """The parts of a host; ``refresh_puzzles`` takes in puzzles that were made since it was last called."""
+
+    store: Store
+    engine: Engine
+    games: Games
+    refresh_puzzles: Callable[[], None]

@@ -1,0 +1,223 @@
+"""What HTTP requests hold."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from gipf.host.request_fields import Bounds, Request
+from gipf.host.trees import GameTreeRequest
+from gipf.scene.data import BoardName, Letter, PlayerName
+from gipf.side_games.scene_data import Viewer
+
+Text = Annotated[str, Bounds(max_length=4000)]
+Name = Annotated[str, Bounds(max_length=60)]
+Title = Annotated[str, Bounds(max_length=100)]
+Move = Annotated[str, Bounds(max_length=400)]
+Count = Annotated[int, Bounds(ge=0, le=9999)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SceneRequest(Request):
+    """A start and decisions from there."""
+
+    start: Annotated[
+        Text | None, Bounds("A position, or a variant for its start; `standard` if left out.")
+    ] = None
+    moves: Annotated[list[Move], Bounds("Decisions, each a text.", max_length=5000)] = field(
+        default_factory=list
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hand(Request):
+    """How many of each potential a player has."""
+
+    T: Count = 0
+    Z: Count = 0
+    D: Count = 0
+    Y: Count = 0
+    P: Count = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hands(Request):
+    """The potentials of both players."""
+
+    w: Hand
+    b: Hand
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reserves(Request):
+    """The basic pieces both players have off the board at the start."""
+
+    w: Count
+    b: Count
+
+
+@dataclass(frozen=True, kw_only=True)
+class VariantRequest(Request):
+    """Everything that can be agreed on; what is left out is as in the base."""
+
+    base: Annotated[Name, Bounds("basic, standard, tournament, ultimate or matrx")]
+    potentials: Hands | None = None
+    reserve: Reserves | None = None
+    board: BoardName | None = None
+    challenges: Annotated[
+        Count | Literal["*"] | None,
+        Bounds("Challenges each player has, `*` for as many as wanted."),
+    ] = None
+    side: Annotated[
+        dict[Literal["T", "Z", "D", "Y", "P"], Name] | None,
+        Bounds("Side games by the potential they settle."),
+    ] = None
+    repetition: Annotated[Count | None, Bounds("A draw when a position comes up so often.")] = None
+    quiet: Annotated[Count | None, Bounds("A draw after so many turns without a capture.")] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TextRequest(Request):
+    """A text somebody has pasted."""
+
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ImportRequest(TextRequest):
+    """A text with games to be stored, or with a study."""
+
+    kind: Literal["game", "study"] = "game"
+    title: Annotated[Title | None, Bounds("What it is called; else as its file says.")] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescriptionRequest(Request):
+    """What somebody calls a game and notes about it; what is left out stays."""
+
+    title: Title | None = None
+    note: Text | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatRequest(Request):
+    """Who plays a colour."""
+
+    kind: Literal["person", "computer"]
+    name: Name | None = None
+    level: Annotated[
+        Annotated[int, Bounds(ge=1, le=10)] | None,
+        Bounds("How strong the computer plays, 1 to 10."),
+    ] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatsRequest(Request):
+    """Who plays."""
+
+    w: SeatRequest
+    b: SeatRequest
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClockRequest(Request):
+    """A time for each player, and what is added after each turn."""
+
+    seconds: Annotated[int, Bounds(ge=1, le=86_400)]
+    increment: Annotated[int, Bounds(ge=0, le=3600)] = 0
+    side: Annotated[
+        Annotated[int, Bounds(ge=1, le=86_400)] | None,
+        Bounds("Seconds each has for a side game; left out, their own clocks run on."),
+    ] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewGameRequest(Request):
+    """A new game: of a variant, or from a position on."""
+
+    variant: Text | None = None
+    start: Annotated[Text | None, Bounds("A position; instead of a variant.")] = None
+    seats: Annotated[SeatsRequest | None, Bounds("Left out, two people play.")] = None
+    clock: ClockRequest | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewSideGameRequest(Request):
+    """A new side game by itself."""
+
+    game: Annotated[Text, Bounds("Its name with options: `yinsh(blitz)`.")]
+    seats: Annotated[
+        SeatsRequest | None, Bounds("Left out, two people play; levels are 1 to 5.")
+    ] = None
+    clock: ClockRequest | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class SideTextRequest(TextRequest):
+    """A file, a position or moves of a side game."""
+
+    game: Annotated[Name | None, Bounds("The game that moves alone are of.")] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class SideSceneRequest(Request):
+    """A side game as a record has it, and for whom it is shown."""
+
+    play: Annotated[
+        str, Bounds("Name, seed and moves: `yinsh f5 d4`, `die#7 throw`.", max_length=40_000)
+    ]
+    position: Annotated[Text | None, Bounds("What it began with, if not its usual start.")] = None
+    viewer: Annotated[
+        Viewer | None,
+        Bounds("Left out, only what all may see; `both` for one who may see everything."),
+    ] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PositionRequest(Request):
+    """A position."""
+
+    position: Text
+
+
+@dataclass(frozen=True, kw_only=True)
+class DecisionRequest(Request):
+    """A decision in a position."""
+
+    position: Text
+    move: Text
+
+
+@dataclass(frozen=True, kw_only=True)
+class TreeRequest(Request):
+    """A game with what was found out about it."""
+
+    game: GameTreeRequest
+
+
+Pieces = dict[Letter, Annotated[int, Bounds(ge=0, le=999)]]
+Spot = Annotated[str, Bounds(max_length=4)]
+UnitText = Annotated[str, Bounds(max_length=2)]
+PileTexts = Annotated[list[UnitText], Bounds(max_length=300)]  # all pieces there are
+
+
+@dataclass(frozen=True, kw_only=True)
+class SettingRequest(Request):
+    """What somebody has put on a board."""
+
+    variant: Text
+    piles: Annotated[
+        dict[Spot, PileTexts],
+        Bounds("By spot, bottom first, as in `{'e5': ['g', 'B']}`.", max_length=60),
+    ]
+    reserves: dict[PlayerName, Pieces] = field(default_factory=dict)
+    player: Annotated[PlayerName, Bounds("Who is to play.")] = "w"
+    turn: Annotated[int, Bounds(ge=1, le=9999)] = 1
+    bringing: Annotated[
+        list[PlayerName], Bounds("Who may still bring GIPF-pieces.", max_length=2)
+    ] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class AttemptRequest(Request):
+    """A learner's own decisions, all of them since the start of the task."""
+
+    moves: Annotated[list[Move], Bounds(max_length=200)] = field(default_factory=list)

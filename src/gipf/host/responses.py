@@ -1,0 +1,235 @@
+"""What HTTP requests are answered, described for the API's page."""
+
+from typing import Literal
+
+from gipf.course import ChapterData, ThemeData
+from gipf.host.trees import GameTree
+from gipf.host.view import GameSummary, Last
+from gipf.host.wire import Problem
+from gipf.messages import Message
+from gipf.scene import Legend, Scene, Threat
+from gipf.scene.data import PlayerName
+from gipf.side_games.scene_data import Side, SideBoard, SideScene
+from gipf.typed_dict import TypedDict
+
+
+class CoachResponse(TypedDict):
+    """What a decision leaves to the other player that one should think about; null where it is nothing."""
+
+    says: Message | None
+
+
+class ThreatsResponse(TypedDict):
+    """What the other player could take or cover next."""
+
+    threats: list[Threat]
+
+
+class LegendResponse(TypedDict):
+    """What every piece of a position is and can do."""
+
+    legend: Legend
+
+
+class SceneResponse(TypedDict):
+    """A scene, what the last decision did, and whether it completed a turn."""
+
+    scene: Scene
+    last: Last
+    complete: bool
+
+
+class VariantResponse(TypedDict):
+    """The canonical text of a variant, and its start."""
+
+    variant: str
+    scene: Scene
+
+
+class VariantsResponse(TypedDict):
+    """The named variants with their starts."""
+
+    variants: list[VariantResponse]
+
+
+class GamesResponse(TypedDict):
+    """A part of a list of games; ``next`` is the ``before`` of the next part."""
+
+    games: list[GameSummary]
+    next: str | None
+
+
+class TallyData(TypedDict):
+    """How the games of a variant against a level ended for the person."""
+
+    variant: str
+    level: int
+    won: int
+    drawn: int
+    lost: int
+
+
+class StreakData(TypedDict):
+    """So many games in a row that ended alike."""
+
+    score: Literal["won", "drawn", "lost"]
+    length: int
+
+
+class StatisticsResponse(TypedDict):
+    """The finished games of one person against the computer, the streak they are on, and most wins in a row."""
+
+    tallies: list[TallyData]
+    streak: StreakData | None
+    longest: int
+
+
+class ExploredTurnData(TypedDict):
+    """A turn that was played in a position: in how many games, and how many of them each side won."""
+
+    plies: list[str]
+    games: int
+    white: int
+    drawn: int
+    black: int
+
+
+class ExplorerResponse(TypedDict):
+    """The turns played in a position, the last games that came to it, how many games are not indexed yet."""
+
+    turns: list[ExploredTurnData]
+    games: list[GameSummary]
+    pending: int
+
+
+class ImportResponse(TypedDict):
+    """The games that were read from a text and stored, and what is wrong with the one after them, if any."""
+
+    games: list[GameSummary]
+    problem: Problem | None
+
+
+class ReadResponse(TypedDict):
+    """The games a text holds."""
+
+    games: list[GameTree]
+
+
+class WriteResponse(TypedDict):
+    """A game file in canonical form."""
+
+    text: str
+
+
+class SideGameEntry(TypedDict):
+    """A side game that can be played: its options, the board of the usual game, whether it is a quick one.
+
+    ``rule`` is the paragraph with which its rules begin.
+    """
+
+    name: str
+    rule: str
+    options: list[str]
+    board: str | None
+    is_quick: bool
+
+
+class SideGamesResponse(TypedDict):
+    """The side games there are, and all boards by their names."""
+
+    games: list[SideGameEntry]
+    boards: dict[str, SideBoard]
+    levels: int
+
+
+class SideReadResponse(TypedDict):
+    """A side game that was read: name, seed and moves, what it began with, who played and how it ended."""
+
+    play: str
+    movers: list[Side]
+    position: str | None
+    headers: dict[str, str]
+
+
+class SideSceneResponse(TypedDict):
+    """A side game as it is shown to a player."""
+
+    scene: SideScene
+    moves: list[str]
+
+
+class EngineHealth(TypedDict):
+    """How the engine is: its state, which kinds of variants it is ready for, and how often it died."""
+
+    state: Literal["starting", "compiling", "ready", "restarting"]
+    ready: list[str]
+    restarts: int
+    pid: int | None
+
+
+class DatabaseHealth(TypedDict):
+    """How the database is."""
+
+    state: Literal["ready", "failing"]
+    games: int
+    file: str
+
+
+class Health(TypedDict):
+    """How the server is."""
+
+    name: str
+    version: str
+    instance: str
+    engine: EngineHealth
+    database: DatabaseHealth
+
+
+class SettingResponse(TypedDict):
+    """The position, or the reason it is none; ``room``: the pieces that are nowhere yet."""
+
+    position: str | None
+    scene: Scene | None
+    problem: Problem | None
+    room: dict[PlayerName, dict[str, int]]
+
+
+class AnalysisResponse(TypedDict):
+    """A game with what was found out about it; ``is_kept``: whether that was kept here before."""
+
+    game: GameTree
+    is_kept: bool
+    kind: Literal["game", "study"]
+    title: str
+
+
+class LessonsResponse(TypedDict):
+    """The whole course."""
+
+    chapters: list[ChapterData]
+
+
+class PuzzlesResponse(TypedDict):
+    """All puzzles."""
+
+    themes: list[ThemeData]
+
+
+class AttemptResponse(TypedDict):
+    """Where a learner's decisions have led, and what to say about them."""
+
+    scene: Scene
+    last: Last
+    solved: bool
+    says: Message
+    wrong: Message | None
+
+
+class SideAttemptResponse(TypedDict):
+    """The same in a lesson of a side game."""
+
+    scene: SideScene
+    last: Last
+    solved: bool
+    says: Message
+    wrong: Message | None

@@ -1,0 +1,386 @@
+"""What goes over the WebSocket: a page sends requests, and is sent responses and events.
+
+``do`` tells the requests apart, ``event`` the events; docs/server.md explains them.
+"""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, NotRequired
+
+from gipf.errors import GipfError
+from gipf.host.request_fields import Bounds, Request
+from gipf.host.trees import GameTree, GameTreeRequest
+from gipf.host.view import GameState, SideGameState
+from gipf.host.wire import Problem
+from gipf.messages import Message
+from gipf.scene.data import PlayerName
+from gipf.typed_dict import TypedDict
+
+LONGEST_ID = 200
+MOST_LINES = 20
+LONGEST_ANALYSIS = 600.0
+"""Seconds after which an analysis nobody has stopped ends by itself."""
+SECONDS_FOR_A_TURN = 0.4
+"""Seconds for each position of a game that is judged."""
+
+
+@dataclass(frozen=True)
+class IdForm:
+    """What an id has to be, in ``Annotated``."""
+
+    def is_right(self, value: object) -> bool:
+        """Whether something is a short text or a whole number."""
+        is_id = isinstance(value, str | int) and not isinstance(value, bool)
+        return is_id and len(str(value)) <= LONGEST_ID
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """Tell pydantic to look at it first."""
+        from pydantic_core import PydanticCustomError
+
+        def check(value: object) -> object:
+            if not self.is_right(value):
+                raise PydanticCustomError("id", NO_ID)
+            return value
+
+        looking = {"type": "no-info", "function": check}
+        return {"type": "function-before", "function": looking, "schema": handler(source)}
+
+
+NO_ID = "a message has an id, a short text or a whole number"
+RequestId = Annotated[str | int, IdForm()]
+GameId = Annotated[str, Bounds(max_length=2000)]
+Move = Annotated[str, Bounds(max_length=400)]
+
+# ---------------------------------------------------------------------- requests
+
+
+@dataclass(frozen=True, kw_only=True)
+class BaseRequest(Request):
+    """A request; its id, which the page chooses, comes back with the response and the events that follow."""
+
+    id: RequestId
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRequest(BaseRequest):
+    """A request about a game."""
+
+    game: GameId
+
+
+@dataclass(frozen=True, kw_only=True)
+class Watch(GameRequest):
+    """Give a game as it stands, and an event at every change from now on."""
+
+    do: Literal["watch"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unwatch(GameRequest):
+    """End a subscription."""
+
+    do: Literal["unwatch"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play(GameRequest):
+    """Decide something in a version of a game."""
+
+    do: Literal["play"]
+    version: int
+    move: Annotated[str, Bounds(max_length=2000)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change(GameRequest):
+    """Take something back, answer an offer, let chance decide a side game, pause or go on, in a version."""
+
+    do: Literal["undo", "takeback", "accept", "decline", "lot", "pause", "continue"]
+    version: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Speak(GameRequest):
+    """Resign, or only the side game that is on, or offer a draw.
+
+    Without a player the one who decides speaks, or the only person.
+    """
+
+    do: Literal["resign", "offer", "resign-side"]
+    player: PlayerName | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class HandOver(GameRequest):
+    """Let the computer play on for a person at a level; without one the person plays again."""
+
+    do: Literal["handover"]
+    player: PlayerName | None = None
+    level: Annotated[int, Bounds(ge=1, le=10)] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rematch(GameRequest):
+    """Play again with colours changed."""
+
+    do: Literal["rematch"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint(GameRequest):
+    """Ask what the engine would decide."""
+
+    do: Literal["hint"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class WatchSide(GameRequest):
+    """Give a side game by itself as it stands, and an event at every change from now on."""
+
+    do: Literal["watch-side"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RematchSide(GameRequest):
+    """Play a side game by itself again with colours changed."""
+
+    do: Literal["rematch-side"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Analyse(BaseRequest):
+    """Begin to analyse the position after moves."""
+
+    do: Literal["analyse"]
+    start: Annotated[str, Bounds(max_length=4000)] | None = None
+    moves: Annotated[list[Move], Bounds(max_length=5000)] = field(default_factory=list)
+    lines: Annotated[int, Bounds(ge=1, le=MOST_LINES)] = 1
+    seconds: Annotated[float, Bounds(ge=0.01, le=LONGEST_ANALYSIS)] = LONGEST_ANALYSIS
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judge(BaseRequest):
+    """Begin to judge every turn of a game."""
+
+    do: Literal["judge"]
+    game: GameTreeRequest
+    seconds: Annotated[float, Bounds(ge=0.01, le=10)] = SECONDS_FOR_A_TURN
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stop(BaseRequest):
+    """Stop an analysis, by the id of the request that began it."""
+
+    do: Literal["stop"]
+    target: RequestId | None = None
+
+
+SocketRequest = (
+    Watch
+    | Unwatch
+    | Play
+    | Change
+    | Speak
+    | HandOver
+    | Rematch
+    | Hint
+    | Analyse
+    | Judge
+    | Stop
+    | WatchSide
+    | RematchSide
+)
+"""What a page sends."""
+
+
+class InvalidRequest(Exception):
+    """A message that is no request; ``id`` is its id where it has one."""
+
+    def __init__(self, problem: GipfError, id: str | int | None) -> None:  # noqa: A002
+        super().__init__(str(problem))
+        self.problem, self.id = problem, id
+
+
+# ---------------------------------------------------------------------- responses
+
+
+class DoneResponse(TypedDict):
+    """The response to a request that was carried out."""
+
+    id: str | int
+    ok: Literal[True]
+
+
+class GameResponse(DoneResponse):
+    """The response to `Watch` and `Rematch`."""
+
+    game: GameState
+
+
+class SideGameResponse(DoneResponse):
+    """The same about a side game by itself."""
+
+    game: SideGameState
+
+
+class VersionResponse(DoneResponse):
+    """The response to what changes a game: its version then."""
+
+    version: int
+
+
+class HintResponse(VersionResponse):
+    """The response to `Hint`: what the engine would decide in a version of a game, and in short why.
+
+    Nothing is said of a side game's moves.
+    """
+
+    move: str
+    says: Message | None
+
+
+class JudgeResponse(DoneResponse):
+    """The response to `Judge`: how many turns are judged."""
+
+    turns: int
+
+
+class RefusedResponse(Problem):
+    """The response to a request that was not carried out; without an id where the request had none."""
+
+    id: str | int | None
+
+
+RESPONSES = {
+    "watch": GameResponse,
+    "watch-side": SideGameResponse,
+    "unwatch": DoneResponse,
+    "play": VersionResponse,
+    "undo": VersionResponse,
+    "takeback": VersionResponse,
+    "accept": VersionResponse,
+    "decline": VersionResponse,
+    "lot": VersionResponse,
+    "pause": VersionResponse,
+    "continue": VersionResponse,
+    "resign": VersionResponse,
+    "resign-side": VersionResponse,
+    "offer": VersionResponse,
+    "handover": VersionResponse,
+    "rematch": GameResponse,
+    "rematch-side": SideGameResponse,
+    "hint": HintResponse,
+    "analyse": DoneResponse,
+    "judge": JudgeResponse,
+    "stop": DoneResponse,
+}
+"""The response to each request, where it is not refused."""
+
+SocketResponse = (
+    GameResponse
+    | SideGameResponse
+    | VersionResponse
+    | HintResponse
+    | JudgeResponse
+    | DoneResponse
+    | RefusedResponse
+)
+"""What a page is answered."""
+
+# ---------------------------------------------------------------------- events
+
+
+class GameEvent(TypedDict):
+    """A game that is watched has changed."""
+
+    event: Literal["game"]
+    game: GameState
+
+
+class SideGameEvent(TypedDict):
+    """A side game by itself that is watched has changed."""
+
+    event: Literal["side-game"]
+    game: SideGameState
+
+
+class DeletedEvent(TypedDict):
+    """A game that was watched is gone."""
+
+    event: Literal["deleted"]
+    id: str
+
+
+class LineData(TypedDict):
+    """A line the engine has found: its decisions, its turns' texts and players, White's chance from -1 to 1.
+
+    ``win_in``: in how many turns of theirs the player who is ahead wins; only where that is proven.
+    """
+
+    moves: list[str]
+    texts: list[str]
+    players: list[PlayerName]
+    white: float
+    win_in: NotRequired[int]
+
+
+class AnalysisEvent(TypedDict):
+    """What an analysis has found so far; ``id`` is that of the request."""
+
+    event: Literal["analysis"]
+    id: str | int
+    lines: list[LineData]
+    depth: int
+    nodes: int
+    done: bool
+
+
+class JudgedEvent(TypedDict):
+    """A turn has been judged: White's chance after it and with the best turn, and what was better.
+
+    ``why`` are the causes as a game file has them, ``says`` is the sentence they make.
+    """
+
+    event: Literal["judged"]
+    id: str | int
+    turn: int
+    of: int
+    player: PlayerName
+    white: float
+    before: float
+    loss: float
+    mark: str
+    better: list[str]
+    why: str
+    says: Message | None
+    done: Literal[False]
+
+
+class JudgedGameEvent(TypedDict):
+    """All turns have been judged; the game has what was found out."""
+
+    event: Literal["judged"]
+    id: str | int
+    start: float
+    accuracy: dict[PlayerName, float | None]
+    game: GameTree
+    done: Literal[True]
+
+
+class FailedEvent(Problem):
+    """An analysis has ended without a result."""
+
+    event: Literal["analysis", "judged"]
+    id: str | int
+    done: Literal[True]
+
+
+SocketEvent = (
+    GameEvent
+    | SideGameEvent
+    | DeletedEvent
+    | AnalysisEvent
+    | JudgedEvent
+    | JudgedGameEvent
+    | FailedEvent
+)
+"""What a page is sent without asking for each."""

@@ -1,0 +1,355 @@
+"""What a page is told about a game: `GameState`, as plain data."""
+
+from collections.abc import Mapping
+from typing import Literal, NotRequired, cast
+
+from gipf import state
+from gipf.errors import GipfError
+from gipf.host.catalogue import Summary
+from gipf.host.live_game import LiveGame, Seat
+from gipf.host.moments import moment_of
+from gipf.host.side_view import (
+    Shown,
+    SideData,
+    SideMatchData,
+    SideRecord,
+    records_of,
+    shown,
+    side_match_of,
+    viewer_of,
+)
+from gipf.messages import Message
+from gipf.position import Position
+from gipf.record.headers import RESULTS
+from gipf.scene import Effect, Scene, effects_of, label_of, scene_of
+from gipf.scene.data import PhaseName, PlayerName
+from gipf.side_games import game as side_game
+from gipf.side_games.scene_data import Side
+from gipf.state import Phase
+from gipf.typed_dict import TypedDict
+from gipf.variants import Player
+
+BEFORE_THE_MOVE = (Phase.CLEAR_BEFORE.value, Phase.EXTRA_BEFORE.value)
+Outcome = Literal["1-0", "0-1", "1/2-1/2", "*"]
+
+
+class SeatData(TypedDict):
+    """Who plays a colour: a person, or the computer at a level from 1 to 10.
+
+    A person has a level while the computer plays on in their place.
+    """
+
+    kind: Literal["person", "computer"]
+    name: str
+    level: int | None
+
+
+class ClockSide(TypedDict, total=False):
+    """The seconds for a side game, where it has times of its own."""
+
+    side: int
+
+
+class ClockData(TypedDict):
+    """The agreed seconds and increment, what both have left when this is sent, and whose time runs.
+
+    ``side`` are the seconds for a side game, if it has its own; while one is on, ``left`` is about it.
+    """
+
+    seconds: int
+    increment: int
+    left: dict[PlayerName, float]
+    running: PlayerName | None
+    side: NotRequired[int]
+
+
+class TurnData(TypedDict):
+    """A turn: its number, whose it is, its text and the decisions it is made of."""
+
+    number: int
+    player: PlayerName
+    text: str
+    plies: list[str]
+    eval: NotRequired[float]
+    mark: NotRequired[str]
+
+
+class Last(TypedDict):
+    """Decisions to be shown happening, what each of them did and how it is called."""
+
+    moves: list[str]
+    effects: list[tuple[Effect, ...]]
+    labels: list[Message]
+
+
+class Step(TypedDict):
+    """A part of a turn: its phase, and whether it is done, decided now, or comes next."""
+
+    phase: PhaseName
+    state: Literal["done", "now", "next"]
+
+
+class May(TypedDict):
+    """What can be done besides playing."""
+
+    undo: bool
+    takeback: bool
+    pause: bool
+    resign: bool
+    draw: bool
+    hint: bool
+
+
+class GameState(TypedDict):
+    """A game as a page shows it; ``version`` counts its changes."""
+
+    id: str
+    version: int
+    created: str
+    updated: str
+    start: str
+    """The position it began with."""
+    variant: str
+    seats: dict[PlayerName, SeatData]
+    clock: ClockData | None
+    turns: list[TurnData]
+    plies: list[str]
+    """All decisions."""
+    scene: Scene
+    last: Last
+    """The decisions since the version before."""
+    result: Outcome
+    reason: str | None
+    offer: PlayerName | None
+    """Who offers a draw."""
+    steps: list[Step]
+    """The parts of the turn that is being played; only one where it has no more."""
+    people: list[PlayerName]
+    """For whom people decide now: for both players where the result of a side game is asked."""
+    may: May
+    paused: bool
+    """Whether it stands still until somebody goes on with it."""
+    thinking: bool
+    """Whether the computer decides."""
+    rematch: str | None
+    """The game that is the rematch of this one."""
+    kind: Literal["game", "study"]
+    side: SideMatchData | None
+    """The side game that is on, or that has ended with the last decision; none that is played at the table."""
+    played: list[SideRecord]
+    """The side games of the game; one that goes on is not among them where something in it is hidden."""
+
+
+class SideGameState(SideData):
+    """A side game by itself as a page shows it; ``version`` counts its changes."""
+
+    id: str
+    version: int
+    created: str
+    updated: str
+    game: str
+    """Its name with options: ``yinsh(blitz)``."""
+    seats: dict[PlayerName, SeatData]
+    clock: ClockData | None
+    result: Outcome
+    reason: str | None
+    offer: PlayerName | None
+    """Who offers a draw."""
+    paused: bool
+    rematch: str | None
+    hides: bool
+    """Whether something is hidden or drawn in it, so that nothing can be taken back."""
+    kind: Literal["side"]
+
+
+class GameSummary(TypedDict):
+    """A game as it stands in a list."""
+
+    id: str
+    created: str
+    updated: str
+    variant: str
+    position: str
+    turns: int
+    result: Outcome
+    reason: str | None
+    seats: dict[PlayerName, SeatData]
+    kind: Literal["game", "study", "side"]
+    title: str
+    """What somebody called it."""
+    note: str
+    """What somebody wrote about it."""
+
+
+def state_of(game: LiveGame, now: int) -> GameState:
+    """Describe a game for a page."""
+    return {
+        "id": game.id,
+        "version": game.version,
+        "created": iso(game.created),
+        "updated": iso(game.updated),
+        "start": game.start.text,
+        "variant": str(game.start.variant),
+        "seats": _seats(game.seats),
+        "clock": _clock(game, now),
+        "turns": [
+            {
+                "number": turn.number,
+                "player": turn.player.value,
+                "text": ";".join(turn.plies),
+                "plies": list(turn.plies),
+            }
+            for turn in game.turns()
+        ],
+        "plies": [ply.move for ply in game.plies],
+        "scene": scene_of(game.board, _outcome(game)),
+        "last": last_of(game.boards[game.kept :], [p.move for p in game.plies[game.kept :]]),
+        "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
+        "reason": game.reason if game.is_over else None,
+        "offer": game.offer.value if game.offer else None,
+        "steps": _steps(game),
+        "people": [player.value for player in _people(game)],
+        "may": _may(game),
+        "paused": game.is_paused,
+        "thinking": game.awaits_computer,
+        "rematch": game.rematch,
+        "kind": "study" if game.kind == "study" else "game",
+        "side": side_match_of(game),
+        "played": records_of(game),
+    }
+
+
+def _outcome(game: LiveGame) -> state.Outcome | None:
+    return game.outcome if isinstance(game.outcome, state.Outcome) else None
+
+
+def side_state_of(game: LiveGame, now: int) -> SideGameState:
+    """Describe a side game by itself for a page."""
+    position = game.side_position
+    people: list[Side] = [player.value for player in game.people]
+    ended: tuple[side_game.Outcome, str] | None = None
+    if game.is_over and not position.is_over:
+        winner = RESULTS[game.result]
+        ended = winner.value if winner else "draw", game.reason or "agreement"
+    may = _may(game)
+    return {
+        "id": game.id,
+        "version": game.version,
+        "created": iso(game.created),
+        "updated": iso(game.updated),
+        "game": position.variant,
+        "seats": _seats(game.seats),
+        "clock": _clock(game, now),
+        "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
+        "reason": game.reason if game.is_over else None,
+        "offer": game.offer.value if game.offer else None,
+        "paused": game.is_paused,
+        "rematch": game.rematch,
+        "hides": position.hides,
+        "kind": "side",
+        "people": people,
+        "thinking": game.awaits_computer,
+        "may": {**may, "draw": may["draw"] and not position.hides},
+        **shown(position.side, viewer_of(position.state.player, people), ended),
+    }
+
+
+def side_look_at(game: LiveGame, ply: int) -> Shown:
+    """Show a side game by itself after some of its moves; what was hidden is open when it is over.
+
+    Before that the only person who plays sees what is theirs; of two at one screen neither sees a hand.
+    """
+    side = game.side_position.side
+    if ply > len(side.moves):
+        raise GipfError("decision-count", count=len(side.moves), given=ply)
+    people: list[Side] = [player.value for player in game.people]
+    viewer = people[0] if len(people) == 1 else None
+    return shown(side.back_to(ply), "both" if game.is_over else viewer)
+
+
+def told_of(game: LiveGame, now: int) -> GameState | SideGameState:
+    """Describe a game of any kind."""
+    return side_state_of(game, now) if game.kind == "side" else state_of(game, now)
+
+
+def last_of(positions: tuple[Position, ...], moves: list[str]) -> Last:
+    """Say what decisions did, the first of them in the first position."""
+    made = [
+        (position, position.read_move(move))
+        for position, move in zip(positions, moves, strict=False)
+    ]
+    return {
+        "moves": moves,
+        "effects": [effects_of(*decision) for decision in made],
+        "labels": [label_of(*decision) for decision in made],
+    }
+
+
+def summary_of(game: Summary) -> GameSummary:
+    """Describe a game for a list."""
+    times = {"created": iso(game.created), "updated": iso(game.updated)}
+    return cast("GameSummary", {**vars(game), **times, "seats": _seats(game.seats)})
+
+
+def iso(milliseconds: int) -> str:
+    """Write a moment as text.
+
+    >>> iso(0)
+    '1970-01-01T00:00:00.000Z'
+    """
+    return f"{moment_of(milliseconds):%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03}Z"
+
+
+def _seats(seats: Mapping[Player, Seat]) -> dict[PlayerName, SeatData]:
+    return {
+        player.value: {"kind": seat.kind, "name": seat.name, "level": seat.level}
+        for player, seat in seats.items()
+    }
+
+
+def _clock(game: LiveGame, now: int) -> ClockData | None:
+    clock = game.clock
+    if clock is None:
+        return None
+    side: ClockSide = {"side": clock.side_seconds} if clock.side_seconds else {}
+    return {
+        **side,
+        "seconds": clock.seconds,
+        "increment": clock.increment,
+        "left": {player.value: left / 1000 for player, left in clock.left_at(now).items()},
+        "running": clock.running.value if clock.running else None,
+    }
+
+
+def _steps(game: LiveGame) -> list[Step]:
+    """List the parts of a turn; after clearing or an extra move before it the move is still to come."""
+    if game.is_over:
+        return []
+    phases: list[PhaseName] = []
+    for position in game.positions[game.turn_start() :]:
+        if not phases or phases[-1] != position.phase.value:
+            phases.append(position.phase.value)
+    steps: list[Step] = [{"phase": phase, "state": "done"} for phase in phases]
+    steps[-1]["state"] = "now"
+    if phases[-1] in BEFORE_THE_MOVE:
+        steps.append({"phase": Phase.MOVE.value, "state": "next"})
+    return steps
+
+
+def _people(game: LiveGame) -> list[Player]:
+    if game.is_over:
+        return []
+    return list(Player) if game.is_side_game and game.people else game.people
+
+
+def _may(game: LiveGame) -> May:
+    goes_on = not game.is_over and bool(game.people)
+    actor = game.actor
+    return {
+        "undo": game.may_undo,
+        "takeback": game.may_take_back,
+        "pause": game.may_pause,
+        "resign": goes_on,
+        "draw": goes_on and game.offer is None,
+        "hint": actor is not None and game.seats[actor].is_person,
+    }

@@ -1,0 +1,34 @@
+"""Messages of the WebSocket, read by pydantic."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+
+from gipf.host.problems import problem_of
+from gipf.host.socket_messages import InvalidRequest, RequestId, SocketRequest
+
+DescribedRequest = Annotated[SocketRequest, Field(discriminator="do")]
+_REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(DescribedRequest)
+
+
+class _Envelope(BaseModel):
+    id: RequestId
+
+
+def read_request(text: str | bytes) -> SocketRequest:
+    """Read a message.
+
+    >>> read_request('{"id": 1, "do": "watch", "game": "abc"}')
+    Watch(id=1, game='abc', do='watch')
+    >>> read_request('{"id": 1, "do": "play", "game": "abc", "version": 3}')
+    Traceback (most recent call last):
+    gipf.host.socket_messages.InvalidRequest: move: field required
+    """
+    try:
+        return _REQUEST.validate_json(text)
+    except ValidationError as error:
+        problem = problem_of(error.errors(include_url=False))
+    try:
+        raise InvalidRequest(problem, _Envelope.model_validate_json(text).id)
+    except ValidationError:
+        raise InvalidRequest(problem, None) from None

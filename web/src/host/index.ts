@@ -1,0 +1,6 @@
+/** The page's host. */
+
+import type { Host } from './host'
+import { ServerHost } from './server'
+
+export const host: Host = new ServerHost()
