@@ -1,0 +1,87 @@
+"""The engine of a host in the browser: what `gipf.host` asks, of a search without a process."""
+
+import random
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+from typing import Any
+
+from gipf.analysis.analyse_game import Analysis
+from gipf.analysis.judge import Judged
+from gipf.course import Claim
+from gipf.errors import EngineError
+from gipf.position import Position
+from gipf.record import Game
+from gipf.record.side_play import SidePlay
+from gipf.search.answer import Answer, Limits, Proof
+from gipf.side_games.plain_players import plain_move
+from gipf.variants import Variant
+
+FAMILIES = ("basic", "matrx", "tournament", "ultimate")
+"""The sorts of variants; all of them are ready when the engine is there."""
+
+
+class EngineHere:
+    """The engine beside this host; ``engine`` has the methods of `gipf.engine.AsyncEngine`, if there is one.
+
+    Without one the computer plays by the rulebook alone, and nothing can be analysed.
+    """
+
+    def __init__(self, engine: Any = None) -> None:
+        self._engine = engine
+        self._random = random.SystemRandom()
+
+    @property
+    def ready(self) -> frozenset[str]:
+        """The sorts of variants it can play."""
+        return frozenset(FAMILIES if self._engine else ())
+
+    def want(self, variant: Variant) -> None:
+        """Nothing has to be compiled."""
+
+    def want_side(self, start: SidePlay) -> None:
+        """Nothing has to be compiled."""
+
+    def _there(self) -> Any:
+        if self._engine is None:
+            raise EngineError("engine-ended")
+        return self._engine
+
+    def _seed(self) -> int:
+        return self._random.randrange(2**31)
+
+    async def search(self, position: Position, limits: Limits, player: str = "engine") -> Answer:
+        """Search a position as one of the engine's players."""
+        options = {} if player == "engine" else {"seed": self._seed()}
+        answer: Answer = await self._there().search(position, limits, player=player, **options)
+        return answer
+
+    async def side_move(self, play: SidePlay, level: int, seconds: float | None = None) -> str:
+        """Choose a move in a side game; by a plain player where there is no engine."""
+        if self._engine is None:
+            state = play.state
+            assert state is not None, "games that are not known are not played"
+            return plain_move(state, min(level, 2), random.Random(self._seed()))
+        move: str = await self._engine.side_move(play, level, seconds=seconds, seed=self._seed())
+        return move
+
+    async def analyse(
+        self, position: Position, *, lines: int, seconds: float
+    ) -> AsyncGenerator[Answer, None]:
+        """Look at a position longer and longer."""
+        limits = Limits(seconds=seconds)
+        answers = self._there().analyse(position, limits, lines=lines, every=0.1)
+        async with aclosing(answers):
+            async for answer in answers:
+                yield answer
+
+    async def judge(
+        self, game: Game, seconds: float, tell: Callable[[int, Judged], None]
+    ) -> Analysis:
+        """Judge every turn of a game; ``tell`` hears of each."""
+        analysis: Analysis = await self._there().judge(game, Limits(seconds=seconds), tell=tell)
+        return analysis
+
+    async def prove(self, claim: Claim) -> Proof:
+        """Prove what is won or lost in a puzzle."""
+        proof: Proof = await self._there().prove(claim.position, claim.turns, hold=claim.is_hold)
+        return proof
