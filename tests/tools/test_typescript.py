@@ -1,6 +1,6 @@
 """The TypeScript types of what the server and the page send each other."""
 
-from typing import get_args
+from typing import get_args, get_type_hints
 
 from gipf.host.socket_messages import RESPONSES, SocketRequest
 from tools.typescript import FILE, written
@@ -11,8 +11,8 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
 
 
 def test_every_request_has_a_response() -> None:
-    requests = get_args(get_args(SocketRequest)[0])
-    asked = {do for request in requests for do in get_args(request.model_fields["do"].annotation)}
+    requests = get_args(SocketRequest)
+    asked = {do for request in requests for do in get_args(get_type_hints(request)["do"])}
     assert asked == set(RESPONSES)
 
 

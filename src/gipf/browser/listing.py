@@ -116,5 +116,8 @@ def statistics_of(rows: Iterable[Row]) -> Statistics:
         Streak(score, sum(1 for _ in run)) for score, run in groupby(score for _, score in scored)
     ]
     longest = max((run.length for run in runs if run.score == "won"), default=0)
-    tallies = tuple(Tally(*key, **tally) for key, tally in sorted(counts.items()))
+    tallies = tuple(
+        Tally(variant, level, tally["won"], tally["drawn"], tally["lost"])
+        for (variant, level), tally in sorted(counts.items())
+    )
     return Statistics(tallies, runs[-1] if runs else None, longest)

@@ -25,7 +25,11 @@ _KINDS: dict[Any, tuple[str, str]] = {
 }
 _HALF = "Input should be a valid string, unable to parse raw data as a unicode string"
 _NUMBERS = {"ge": "greater than or equal to", "le": "less than or equal to", "lt": "less than"}
-_CONTAINERS = {str: ("String", "character"), list: ("List", "item"), dict: ("Dictionary", "item")}
+_CONTAINERS: dict[Any, tuple[str, str]] = {
+    str: ("String", "character"),
+    list: ("List", "item"),
+    dict: ("Dictionary", "item"),
+}
 
 
 def read_body(kind: type[R], text: str | None) -> R:
@@ -46,10 +50,10 @@ def read_body(kind: type[R], text: str | None) -> R:
             data = loads(text)
         except ValueError as error:
             raise GipfError("not-json", detail=str(error)) from None
-        found = _request(kind, data, ("body",), wrong)
-    if wrong:
-        raise problem_of(wrong)
-    return found
+        found: R = _request(kind, data, ("body",), wrong)
+        if not wrong:
+            return found
+    raise problem_of(wrong)
 
 
 def read_request(text: str | bytes) -> SocketRequest:

@@ -60,7 +60,7 @@ class Query:
             self._refuse("less_than_equal", name, f"Input should be less than or equal to {most}")
         return int(value)
 
-    def choice(self, name: str, kind: Any, usual: T) -> Any | T:
+    def choice(self, name: str, kind: Any, usual: str | None) -> Any:
         """Give one of the texts of a literal."""
         value, choices = self.given.get(name), get_args(kind)
         if value is not None and value not in choices:
@@ -256,7 +256,8 @@ async def _game(call: Call) -> object:
 
 @_route("DELETE", "/games/*", 204, "nothing")
 async def _delete(call: Call) -> object:
-    return await call.host.games.delete(call.id)
+    await call.host.games.delete(call.id)
+    return None
 
 
 @_route("POST", "/games/*/restore")
@@ -301,12 +302,15 @@ async def _puzzles(call: Call) -> object:
 
 @_route("POST", "/lessons/*/*")
 async def _lesson(call: Call) -> object:
-    return await learn.try_lesson(*call.parts, read_body(requests.AttemptRequest, call.body))
+    lesson, step = call.parts
+    return await learn.try_lesson(lesson, step, read_body(requests.AttemptRequest, call.body))
 
 
 @_route("POST", "/side-lessons/*/*")
 async def _side_lesson(call: Call) -> object:
-    return await learn.try_side_lesson(*call.parts, read_body(requests.AttemptRequest, call.body))
+    lesson, step = call.parts
+    body = read_body(requests.AttemptRequest, call.body)
+    return await learn.try_side_lesson(lesson, step, body)
 
 
 @_route("POST", "/puzzles/*")

@@ -155,7 +155,7 @@ class BrowserStore:
     async def load(self, game_id: str) -> LiveGame | None:
         """Read a game and play it through."""
         row = self._there(game_id)
-        return row and game_in(row, row.seats, row.plies, row.sides)
+        return game_in(row, row.seats, row.plies, row.sides) if row else None
 
     async def list(
         self,
@@ -169,7 +169,7 @@ class BrowserStore:
     async def summary(self, game_id: str) -> Summary | None:
         """Sum one game up."""
         row = self._there(game_id)
-        return row and summary_of_row(row)
+        return summary_of_row(row) if row else None
 
     async def statistics(self) -> Statistics:
         """Add up the finished games of one person against the computer."""

@@ -1,7 +1,6 @@
 """The host as a worker runs it: started with what is stored, asked in JSON, heard over lines."""
 
 import asyncio
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -94,8 +93,3 @@ class BrowserHost:
         """End; clocks stand still."""
         await asyncio.gather(*(self.disconnect(line) for line in list(self._lines)))
         await self._host.games.close()
-
-
-def read_texts(text: str) -> dict[str, str]:
-    """Read what lies in the browser's store: keys and texts as JSON."""
-    return dict(json.loads(text))
