@@ -55,7 +55,7 @@ warmup: $(VENV)/.dev
 	$(BIN)/gipf warmup
 
 COMPILED := $(foreach part,kernel search side_kernels solving net,tests/$(part) src/gipf/$(part))
-SERVER := $(foreach part,host server,tests/$(part) src/gipf/$(part))
+SERVER := $(foreach part,browser host server,tests/$(part) src/gipf/$(part))
 APP := $(foreach part,scene course train,tests/$(part) src/gipf/$(part))
 RULEBOOK := tests/rules tests/scene $(foreach part,fluent geometry golden help illegal_moves messages notation perft \
   properties record streams svg terminal variants_text vectors,tests/test_$(part).py)
