@@ -43,7 +43,7 @@ class Script:
         """Ask once."""
         text = raw if raw is not None else None if body is None else json.dumps(body)
         status, answer = self._talk.ask(method, path, text)
-        data = json.loads(answer) if answer.startswith("{") else answer
+        data: Any = json.loads(answer) if answer.startswith("{") else answer
         if isinstance(data, dict):
             games = data.get("games", ()) if path.startswith("/api/games") else ()
             found = [data.get("id"), *(game.get("id") for game in games)]
@@ -115,7 +115,7 @@ class Script:
         while self.ask("POST", "/api/explorer", {"start": "basic"})["pending"]:
             self.heard.pop()  # how often is the host's business
         found = self.ask("GET", "/api/games?kind=game&limit=200")["games"]
-        queries = "q=matrx variant=standard result=w result=open opponent=people q=CHANCE%20w"
+        queries = "q=matrx variant=standard variant=potentials result=w result=open opponent=people q=CHANCE%20w"
         for query in queries.split():
             self.ask("GET", f"/api/games?{query}")
         part = self.ask("GET", "/api/games?limit=3")

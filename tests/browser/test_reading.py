@@ -78,7 +78,7 @@ BODIES: list[tuple[str, Any]] = [
 
 
 def kind_of(name: str) -> type[Request]:
-    kind = getattr(requests, name)
+    kind: type[Request] = getattr(requests, name)
     assert issubclass(kind, Request)
     return kind
 

@@ -68,6 +68,7 @@ def test_side_games_survive_and_have_to_lead_to_the_result() -> None:
             "ply": 3,
             "potential": "Y",
             "white": "b",
+            "movers": ["w", "b"],
             "winner": "b",
             "known": True,
         }

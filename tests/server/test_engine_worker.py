@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from gipf import Position
+from gipf.host.computer_player import family_of
 from gipf.server import engine_worker
-from gipf.server.engine_worker import family_of
 from gipf.variants import NAMED, Variant
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving

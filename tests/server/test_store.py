@@ -16,11 +16,12 @@ from sqlalchemy import create_engine, event
 from gipf import GipfError, Position
 from gipf.host.clock import Clock
 from gipf.host.games import Games, NoSuchGame
+from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame, Refused, Seat
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.models import Base
 from gipf.server.settings import Settings
-from gipf.server.store import Store, StoreFailed
+from gipf.server.store import Store
 from gipf.server.upgrade import KEPT, back_up, upgrade
 from gipf.variants import Player
 from tests.server.serving import serving

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from types import SimpleNamespace
 
-from gipf.host.catalogue import GameFilter, Score, Statistics, Streak, Summary, Tally
+from gipf.host.catalogue import Base, GameFilter, Score, Statistics, Streak, Summary, Tally
 from gipf.host.live_game import Seat
 from gipf.variants import Player
 
@@ -39,13 +39,19 @@ def _is_wanted(row: Row, chosen: GameFilter) -> bool:
     is_kind = row.kind == chosen.kind if chosen.kind else row.kind != "side"
     return (
         is_kind
-        and (not chosen.base or _begins(row.variant, chosen.base, "+;"))
+        and (not chosen.base or _is_of_base(row.variant, chosen.base))
         and (not chosen.side or _begins(row.variant, chosen.side, "("))
         and (not chosen.result or _ended(row, chosen.result))
         and (not chosen.opponent or _opponent(row.seats) == chosen.opponent)
         and (not chosen.level or chosen.level in _levels(row.seats))
         and all(_has_word(row, word) for word in chosen.words.split())
     )
+
+
+def _is_of_base(variant: str, base: Base) -> bool:
+    if base == "potentials":
+        return variant.startswith(("standard+", "tournament+"))
+    return _begins(variant, base, "+;")
 
 
 def _begins(variant: str, name: str, signs: str) -> bool:

@@ -91,4 +91,5 @@ def _share(name: str, options: str, levels: tuple[int, int], *, begins: bool) ->
     advantage = measured.begins.get(way, 0)
     points = 1 / (1 + exp(-(own - other + (advantage if begins else -advantage)) / 100))
     drawn = measured.drawn.get(way, 0) * 4 * points * (1 - points)  # the more unequal, the fewer
-    return Fraction(round(1000 * min(1 - LEAST, max(LEAST, points + drawn / 2))), 1000)
+    share = Fraction(round(1000 * (points + drawn / 2)), 1000)
+    return min(1 - LEAST, max(LEAST, share))
