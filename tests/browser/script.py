@@ -115,7 +115,8 @@ class Script:
         while self.ask("POST", "/api/explorer", {"start": "basic"})["pending"]:
             self.heard.pop()  # how often is the host's business
         found = self.ask("GET", "/api/games?kind=game&limit=200")["games"]
-        queries = "q=matrx variant=standard variant=potentials result=w result=open opponent=people q=CHANCE%20w"
+        bases = "variant=standard variant=potentials"
+        queries = f"q=matrx {bases} result=w result=open opponent=people q=CHANCE%20w"
         for query in queries.split():
             self.ask("GET", f"/api/games?{query}")
         part = self.ask("GET", "/api/games?limit=3")
