@@ -16,7 +16,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
 .PHONY: play check test coverage lint types web warmup browser browser-pages browser-study browser-table \
   unit-library unit-app unit-server unit-compiled unit-plain unit-traced rulebook \
-  page chromium test-pythons all-tests golden diagrams typescript pictures clean
+  page wasm chromium test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
 	@$(BIN)/gipf
@@ -103,6 +103,10 @@ browser-pages browser-study browser-table: $(VENV)/.dev
 # The page is built when it is not that of its sources; with the machine's Node, or with one in .venv.
 page: $(VENV)/bin/python
 	@$(BIN)/python -m tools.page
+
+# The engine for the browser is built when it is not that of its sources; tests that need it build it, too.
+wasm: $(VENV)/.dev
+	@$(BIN)/python -m tools.wasm
 
 # Where we may, a Chromium is installed; elsewhere it is said how to.
 chromium: $(VENV)/.dev

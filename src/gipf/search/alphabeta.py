@@ -6,10 +6,10 @@ and the words of a challenge take none, so that no line ends in the middle of a 
 below is the quiescence search. A win scores `WIN` less its distance from the root.
 """
 
-from math import exp, log
+from math import exp, floor, log
 
 from gipf.kernel import layout as at
-from gipf.kernel.bits import fetch
+from gipf.kernel.bits import fetch, poll_host
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
     basic_pieces_in,
@@ -26,7 +26,7 @@ from gipf.kernel.fields import (
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import Array, Family
 from gipf.kernel.turn import copy_state, go_on, play, side_game_odds
-from gipf.search.evaluation import SCALE, evaluate
+from gipf.search.evaluation import evaluate
 from gipf.search.move_ordering import (
     HASH_MOVE,
     KILLER,
@@ -36,6 +36,7 @@ from gipf.search.move_ordering import (
     next_move,
     update_history,
 )
+from gipf.search.scores import INFINITE, PROVEN, SCALE, WIN
 from gipf.search.search_stack import (
     EXCLUDED,
     GENERATION,
@@ -56,7 +57,6 @@ from gipf.search.transposition_table import (
     EXACT,
     LOWER,
     NO_MOVE,
-    PROVEN,
     UPPER,
     probe_tt,
     store_tt,
@@ -68,8 +68,6 @@ from gipf.search.transposition_table import (
     tt_score,
 )
 
-WIN = 30_000
-INFINITE = 32_000
 MAX_CHANCE_SCORE = 3_000
 """Scores are clamped to this before results of a side game are averaged."""
 
@@ -101,8 +99,10 @@ def make_move(family: Family, lookup: Array, stack: Array, ply: int, move: int) 
 def _must_stop(thread: Array, tt: Array) -> bool:
     """Count a node; now and then check whether the search was stopped or has used up its nodes."""
     thread[NODES] += 1
-    if thread[NODES] & 255 == 0 and (tt[tt.shape[0] - 1, 0] or thread[NODES] >= thread[NODE_LIMIT]):
-        thread[STOPPED] = 1
+    if thread[NODES] & 255 == 0:
+        is_told = tt[tt.shape[0] - 1, 0] or poll_host()
+        if is_told or thread[NODES] >= thread[NODE_LIMIT]:
+            thread[STOPPED] = 1
     return thread[STOPPED] != 0
 
 
@@ -231,7 +231,8 @@ def _expected_score(odds: int, through: int, foiled: int) -> int:
     not_lost, lost, all_games = (odds, at.ALWAYS - odds, at.ALWAYS) if odds else (2, 1, 3)
     mean = not_lost / (1 + exp(-through / SCALE)) + lost / (1 + exp(-foiled / SCALE))
     mean /= all_games
-    return int(SCALE * log(mean / (1 - mean)))
+    # rounded, not cut off: where both are equal, a last digit of the machine's logarithm must not matter
+    return floor(SCALE * log(mean / (1 - mean)) + 0.5)
 
 
 @inlined
