@@ -17,6 +17,8 @@ const MOMENT = 8000
 
 export class WaitingMove {
   waiting = $state.raw<Waiting | null>(null)
+  /** The last version of the game that was told of. */
+  private told = 0
 
   constructor(
     private readonly id: string,
@@ -36,12 +38,14 @@ export class WaitingMove {
   }
 
   private keep(move: string, version: number): void {
+    if (this.told > version) return // it arrived, and only the answer was lost
     this.waiting = { move, version, since: Date.now(), isAsked: false }
   }
 
   /** The server is back and has told how the game stands: what becomes of the move that waited. */
   settle(version: number): void {
     const { waiting } = this
+    this.told = version
     if (!waiting) return
     if (version !== waiting.version) this.waiting = null
     else if (Date.now() - waiting.since < MOMENT) void this.playNow()
