@@ -290,7 +290,7 @@ def test_whatever_is_open_beside_an_analysis_pushes_nothing_off(
     expect(page.get_by_role("region", name="The whole game").get_by_role("listitem")).to_have_count(
         2
     )
-    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")  # on from the mistake, beside which the engine names nothing
     expect(study.lines).to_have_count(3)
     for tab, seen in (("Notes", study.comment), ("Opening explorer", page.locator(".explorer li"))):
         _expect_nothing_is_pushed_off(page, screen, "form, [data-tool], [role=tab], .tree")
