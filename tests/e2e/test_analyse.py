@@ -270,6 +270,7 @@ def test_arrows_and_rings_are_drawn_and_saved(page: Page) -> None:
 def test_two_fingers_draw_an_arrow(new_page: NewPage) -> None:
     page = new_page(screen=PHONE)
     Study.paste(page, GAME).tab("Notes")
+    page.evaluate("scrollTo(0, 0)")  # to where both are in sight
     places = [centre(page, point) for point in ("e2", "e5")]
     fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
     hands = page.context.new_cdp_session(page)
