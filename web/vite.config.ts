@@ -4,7 +4,9 @@ import { rules } from './rules-plugin.ts'
 
 /** The server serves what is built here; names carry a hash, so that browsers may keep the files for ever. */
 export default defineConfig({
+  base: './', // the page lies in any folder
   plugins: [svelte(), rules()],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/gipf/server/page',
     emptyOutDir: true,

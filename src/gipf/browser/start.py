@@ -1,0 +1,26 @@
+"""How a worker starts the host: with JavaScript's functions, under Pyodide."""
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from gipf.browser.worker import BrowserHost
+
+
+class WorkerShelf:
+    """Writes by a function of JavaScript, to which changes are given as JSON."""
+
+    def __init__(self, write: Callable[[str], Awaitable[object]]) -> None:
+        self._write = write
+
+    async def write(self, changes: Mapping[str, str | None]) -> None:
+        """Put texts in their places, and take away those that are none."""
+        if changes:
+            await self._write(json.dumps(dict(changes)))
+
+
+def start(
+    write: Callable[[str], Awaitable[object]], stored: str, engine: Any = None
+) -> BrowserHost:
+    """Make the host; ``stored`` has the keys and texts of the browser's database as JSON."""
+    return BrowserHost(WorkerShelf(write), json.loads(stored), engine)
