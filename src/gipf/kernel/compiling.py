@@ -29,8 +29,8 @@ PACKAGES: dict[str, tuple[str, ...]] = {
 """The packages with compiled code, each with those it calls."""
 
 IS_IN_BROWSER = sys.platform == "emscripten"
-"""Whether this is a browser's Python: it has no compiler, and asks modules that are compiled already
-(`gipf.engine.browser`). The little that it runs of compiled functions it runs as they are written."""
+"""Whether this is a browser's Python: it has no compiler, so the little that it runs of compiled functions
+it runs as they are written."""
 
 IS_COMPILED = not IS_IN_BROWSER and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
