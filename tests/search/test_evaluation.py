@@ -18,7 +18,6 @@ from gipf.search.evaluation import (
     UNIT,
     WEIGHTS,
     evaluate,
-    expected_result,
     first_images,
     linear_part,
     load_weights,
@@ -29,6 +28,7 @@ from gipf.search.evaluation import (
     walk_features,
     write_weights,
 )
+from gipf.search.scores import expected_result
 from gipf.search.simd import LANES
 
 VARIANTS = ("basic", "standard", "tournament+D6P6", "ultimate", "matrx", "matrx;board=hex37")

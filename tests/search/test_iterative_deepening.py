@@ -127,6 +127,27 @@ def test_time_is_limited() -> None:
 
 
 @pytest.mark.compiled
+def test_a_short_search_keeps_to_a_small_part_of_the_table() -> None:
+    player, position = AlphaBeta(memory=16), Position.start("basic")
+    player.search(position, Limits(seconds=0.01))
+    used = len(player.tt_in_use)
+    assert used - 1 == 1 << 16
+    assert not player.tt[used:].any()
+    player.search(position, Limits(depth=1))
+    assert len(player.tt_in_use) == len(player.tt) == (1 << 20) + 1
+
+
+def test_a_search_of_another_variant_forgets_everything_but_to_end() -> None:
+    player = AlphaBeta(memory=2)
+    player.search(Position.start("basic"), Limits(seconds=0.01))
+    flag = player.tt_in_use[-1]
+    flag[0] = 1
+    player.forget()
+    assert flag[0] == 1
+    assert player.tt.sum() == flag.sum()
+    assert player.search(Position.start("basic;reserve=9/9"), Limits(seconds=0)).move
+
+
 def test_a_search_without_limits_ends_at_once_when_told_to_stop() -> None:
     player, stop = AlphaBeta(memory=1), Stop()
     player.search(Position.start("ultimate"), Limits(depth=1))

@@ -6,15 +6,15 @@ and the words of a challenge take none, so that no line ends in the middle of a 
 below is the quiescence search. A win scores `WIN` less its distance from the root.
 """
 
-from math import exp, log
+from math import exp, floor, log
 
 from gipf.kernel import layout as at
-from gipf.kernel.bits import fetch
+from gipf.kernel.bits import fetch, poll_host
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
     basic_pieces_in,
-    has_potentials,
     has_side_games,
+    is_basic,
     is_matrx,
     opening_of,
     phase_of,
@@ -26,7 +26,7 @@ from gipf.kernel.fields import (
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import Array, Family
 from gipf.kernel.turn import copy_state, go_on, play, side_game_odds
-from gipf.search.evaluation import SCALE, evaluate
+from gipf.search.evaluation import evaluate
 from gipf.search.move_ordering import (
     HASH_MOVE,
     KILLER,
@@ -36,6 +36,7 @@ from gipf.search.move_ordering import (
     next_move,
     update_history,
 )
+from gipf.search.scores import INFINITE, PROVEN, SCALE, WIN
 from gipf.search.search_stack import (
     EXCLUDED,
     GENERATION,
@@ -56,7 +57,6 @@ from gipf.search.transposition_table import (
     EXACT,
     LOWER,
     NO_MOVE,
-    PROVEN,
     UPPER,
     probe_tt,
     store_tt,
@@ -68,8 +68,6 @@ from gipf.search.transposition_table import (
     tt_score,
 )
 
-WIN = 30_000
-INFINITE = 32_000
 MAX_CHANCE_SCORE = 3_000
 """Scores are clamped to this before results of a side game are averaged."""
 
@@ -77,14 +75,23 @@ MAX_CHANCE_SCORE = 3_000
 
 MAX_QUIESCENCE_DEPTH = 6
 TT_MIN_DEPTH = 1
-REVERSE_FUTILITY = (6, 45)  # up to this depth; the margin for each ply of depth
-REVERSE_FUTILITY_WITH_POTENTIALS = (4, 60)
 FUTILITY_DEPTH = 3
-FUTILITY_MARGIN = 90  # for each ply of depth
 INTERNAL_REDUCTION_DEPTH = 3
-NULL_MOVE_DEPTH, NULL_MOVE_REDUCTION, NULL_MOVE_RESERVE = 3, 2, 3
+NULL_MOVE_RESERVE = 3
 SINGULAR_DEPTH, SINGULAR_MARGIN = 5, 2  # the margin for each ply of depth
-LATE_MOVE = 3  # the first move that late move reductions apply to
+
+# By family: basic, with GIPF-pieces, with potentials, MATRX. Margins are for each ply of depth.
+REVERSE_FUTILITY_DEPTH, REVERSE_FUTILITY_MARGIN = (6, 6, 4, 3), (45, 38, 60, 60)
+FUTILITY_MARGIN = (90, 90, 80, 90)
+NULL_MOVE_DEPTH, NULL_MOVE_REDUCTION, NULL_MOVE_MARGIN = (0, 3, 2, 0), (0, 3, 2, 0), (0, 60, 45, 0)
+LATE_MOVES, LATE_MOVES_A_PLY = (24, 24, 24, 18), (32, 10, 15, 32)
+"""How many moves late move pruning leaves, in quarters; more by the square of the depth."""
+LATE_MOVE = (3, 5, 2, 2)
+"""The first move that late move reductions apply to."""
+REDUCTION, REDUCTION_DIVISOR = (512, 430, 512, 512), (2200, 2200, 2330, 2529)
+REDUCTION_OFF_PV = (1024, 1024, 1312, 1288)
+"""Late move reductions, of 1024 to a ply: the least; what the logarithms are divided by, of 1000; what a null
+window adds."""
 
 REDUCED, NULL_WINDOW, FULL_WINDOW = 0, 1, 2
 """How a move is searched: less deep, by a null window, or by the whole window."""
@@ -101,8 +108,10 @@ def make_move(family: Family, lookup: Array, stack: Array, ply: int, move: int) 
 def _must_stop(thread: Array, tt: Array) -> bool:
     """Count a node; now and then check whether the search was stopped or has used up its nodes."""
     thread[NODES] += 1
-    if thread[NODES] & 255 == 0 and (tt[tt.shape[0] - 1, 0] or thread[NODES] >= thread[NODE_LIMIT]):
-        thread[STOPPED] = 1
+    if thread[NODES] & 255 == 0:
+        is_told = tt[tt.shape[0] - 1, 0] or poll_host()
+        if is_told or thread[NODES] >= thread[NODE_LIMIT]:
+            thread[STOPPED] = 1
     return thread[STOPPED] != 0
 
 
@@ -140,23 +149,23 @@ def _generate_moves(
 @inlined
 def _reverse_futility(family: Family, static_eval: int, depth: int, beta: int, is_pv: bool) -> bool:
     """Whether a position is so far above beta that a shallow search will not bring it below."""
-    deepest, margin = REVERSE_FUTILITY
-    if has_potentials(family):
-        deepest, margin = REVERSE_FUTILITY_WITH_POTENTIALS
-    if is_pv or depth > deepest or abs(beta) >= PROVEN:
+    if is_pv or depth > REVERSE_FUTILITY_DEPTH[len(family) - 1] or abs(beta) >= PROVEN:
         return False
-    return static_eval - margin * depth >= beta
+    return static_eval - REVERSE_FUTILITY_MARGIN[len(family) - 1] * depth >= beta
 
 
 @inlined
 def _tries_null_move(
-    stack: Array, ply: int, player: int, static_eval: int, depth: int, beta: int, is_pv: bool
-) -> bool:
+    family: Family, stack: Array, ply: int, player: int, static_eval: int, depth: int, beta: int,
+    is_pv: bool,
+) -> bool:  # fmt: skip
     """Whether to find out if a position is good enough even after passing.
 
     With few pieces in reserve passing is what a player would like best, and proves nothing.
     """
-    if is_pv or depth < NULL_MOVE_DEPTH or abs(beta) >= PROVEN or static_eval < beta:
+    if is_pv or depth < NULL_MOVE_DEPTH[len(family) - 1] or abs(beta) >= PROVEN:
+        return False
+    if static_eval < beta + NULL_MOVE_MARGIN[len(family) - 1]:
         return False
     pieces = basic_pieces_in(reserve_of(stack, ply, player))
     return pieces >= NULL_MOVE_RESERVE and opening_of(stack, ply, player) == at.OPENING_DONE
@@ -181,8 +190,8 @@ def _may_be_singular(entry: int, hash_move: int, depth: int, ply: int) -> bool:
 
 @inlined
 def _prunes_the_rest(
-    phase: int, depth: int, is_free: bool, is_pv: bool, is_quiet: bool, makes_row: bool,
-    searched: int, static_eval: int, best_score: int, alpha: int,
+    family: Family, phase: int, depth: int, is_free: bool, is_pv: bool, is_quiet: bool,
+    makes_row: bool, searched: int, static_eval: int, best_score: int, alpha: int,
 ) -> bool:  # fmt: skip
     """Whether neither a move nor those ordered behind it need to be searched.
 
@@ -197,16 +206,21 @@ def _prunes_the_rest(
         return searched >= 2 + 2 * depth
     if not is_quiet or searched == 0 or depth > FUTILITY_DEPTH:
         return False
-    if phase == at.MOVE and static_eval + FUTILITY_MARGIN * depth <= alpha:
+    if phase == at.MOVE and static_eval + FUTILITY_MARGIN[len(family) - 1] * depth <= alpha:
         return True
-    return searched >= 6 + 8 * depth * depth
+    late = LATE_MOVES[len(family) - 1] + LATE_MOVES_A_PLY[len(family) - 1] * depth * depth
+    return 4 * searched >= late
 
 
 @inlined
-def _late_move_reduction(thread: Array, depth: int, searched: int, is_pv: bool) -> int:
+def _late_move_reduction(
+    family: Family, thread: Array, depth: int, searched: int, is_pv: bool
+) -> int:
     """Give by how many plies a quiet move far back in the order is searched less deep."""
     place = REDUCED_MOVES * min(depth, REDUCED_DEPTHS - 1) + min(searched, REDUCED_MOVES - 1)
-    return min(thread[REDUCTIONS_AT + place] + (0 if is_pv else 1), depth - 1)
+    reduction = thread[REDUCTIONS_AT + place] * 1000 // REDUCTION_DIVISOR[len(family) - 1]
+    reduction += REDUCTION[len(family) - 1] + (0 if is_pv else REDUCTION_OFF_PV[len(family) - 1])
+    return min(reduction >> 10, depth - 1)
 
 
 @inlined
@@ -231,7 +245,8 @@ def _expected_score(odds: int, through: int, foiled: int) -> int:
     not_lost, lost, all_games = (odds, at.ALWAYS - odds, at.ALWAYS) if odds else (2, 1, 3)
     mean = not_lost / (1 + exp(-through / SCALE)) + lost / (1 + exp(-foiled / SCALE))
     mean /= all_games
-    return int(SCALE * log(mean / (1 - mean)))
+    # rounded, not cut off: where both are equal, a last digit of the machine's logarithm must not matter
+    return floor(SCALE * log(mean / (1 - mean)) + 0.5)
 
 
 @inlined
@@ -338,14 +353,14 @@ def search(
             alpha = max(alpha, best_score)
         elif _reverse_futility(family, static_eval, depth, beta, is_pv):
             return static_eval
-        if has_side_games(family) and _tries_null_move(
-            stack, ply, player, static_eval, depth, beta, is_pv
+        if not (is_basic(family) or is_matrx(family)) and _tries_null_move(
+            family, stack, ply, player, static_eval, depth, beta, is_pv
         ):
             _make_null_move(family, lookup, stack, ply, player)
             if phase_of(stack, ply + 1) == at.MOVE:
                 score = -search(
                     family, lookup, patterns, weights, stack, thread, tt, ply + 1, length,
-                    depth - 1 - NULL_MOVE_REDUCTION, -beta, 1 - beta,
+                    depth - 1 - NULL_MOVE_REDUCTION[len(family) - 1], -beta, 1 - beta,
                 )  # fmt: skip
                 if thread[STOPPED]:
                     return 0
@@ -391,7 +406,7 @@ def search(
             continue
         is_quiet = priority < KILLER
         if _prunes_the_rest(
-            phase, depth, is_free, is_pv, is_quiet, priority >= ROW,
+            family, phase, depth, is_free, is_pv, is_quiet, priority >= ROW,
             searched, static_eval, best_score, alpha,
         ):  # fmt: skip
             break
@@ -401,8 +416,8 @@ def search(
         if n == 0:
             new_depth += extension
         reduction = 0
-        if is_quiet and new_depth >= 2 and searched >= LATE_MOVE:
-            reduction = _late_move_reduction(thread, new_depth, searched, is_pv)
+        if is_quiet and new_depth >= 2 and searched >= LATE_MOVE[len(family) - 1]:
+            reduction = _late_move_reduction(family, thread, new_depth, searched, is_pv)
 
         # Principal variation search: all but the first move have to beat alpha, by a null window and
         # perhaps less deep, before they are searched in full

@@ -5,14 +5,12 @@ that must go with its row or may stay. Each pattern, and each number of reserves
 and potentials, is a feature with a linear weight and `HIDDEN` hidden weights. The hidden weights of a
 position's features are summed in an accumulator, clipped to 0 to 1 and multiplied by output weights;
 that and the sum of the linear weights is the score. They are fitted to games
-(`gipf.train.evaluation.fit`). A weight of `UNIT` is one point of score; a score of `SCALE` multiplies the
-odds by e.
+(`gipf.train.evaluation.fit`). A weight of `UNIT` is one point of score.
 """
 
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
-from math import exp
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -38,7 +36,6 @@ from gipf.kernel.lookup import LINE_AT, SPOT_AT, board_lookup
 from gipf.search.simd import LANES, accumulate, clipped_dot, linear_weight, zero_accumulator
 
 UNIT = 16
-SCALE = 200
 MAX_EVALUATION = 20_000
 """The bound of an evaluation; scores beyond it are proven wins and losses."""
 
@@ -70,12 +67,13 @@ _SHIFT = 0  # the first bit of a line, in the word of its direction
 _WEIGHT = _SHIFT + LINES  # where the weights of its patterns begin; -1 for a line the board has not
 _FIVES = _WEIGHT + LINES  # by a set of places: the sum of their powers of five
 _THREES = _FIVES + 128  # three times that
+PATTERN_WORDS = _THREES + 128
 
 
 @cache
 def patterns(board: str) -> Array:
     """Give the lookup array of a board's lines for `walk_features`."""
-    words = np.zeros(_THREES + 128, np.int64)
+    words = np.zeros(PATTERN_WORDS, np.int64)
     for line in range(LINES):
         mask = int(board_lookup(board)[LINE_AT + line])
         words[_WEIGHT + line] = LINE_WEIGHTS[mask.bit_count()] if mask else -1
@@ -235,15 +233,6 @@ def evaluate(
 # ---------------------------------------------------------------------- weights
 
 
-def expected_result(score: float) -> float:
-    """Turn a score into the expected result, from -1 to 1.
-
-    >>> expected_result(0), round(expected_result(200), 2), expected_result(-30_000)
-    (0.0, 0.46, -1.0)
-    """
-    return 2 / (1 + exp(-max(-40.0, min(40.0, score / SCALE)))) - 1
-
-
 @cache
 def load_weights(family: int) -> Array:
     """Read the weights of a family; without a file, count material."""
@@ -267,6 +256,39 @@ def read_weights(file: Path | BinaryIO) -> Array:
     placed[:WEIGHTS] = apart[: len(firsts)][numbers]
     placed[WEIGHTS:] = apart[len(firsts) :]
     return placed
+
+
+def spread_weights(stored: Array, placed: Array) -> None:
+    """Place the weights of a network as `read_weights` does, on arrays alone: the browser's way.
+
+    ``stored`` is what `write_weights` wrote: bytes.
+    """
+    used = 0
+    for feature in range(WEIGHTS + 2):
+        image = _first_image(feature)
+        for lane in range(LANES):
+            if image < feature:
+                placed[feature, lane] = placed[image, lane]
+            else:
+                low, high = stored[2 * lane, used] & 255, int(stored[2 * lane + 1, used])
+                placed[feature, lane] = low | high << 8
+        if image == feature:
+            used += 1
+
+
+def _first_image(feature: int) -> int:
+    """Give the first of a feature and its mirror image."""
+    first = 0
+    for length in range(3, 8):
+        patterns = 5**length
+        if first <= feature < first + patterns:
+            left, mirrored = feature - first, 0
+            for _ in range(length):
+                mirrored = 5 * mirrored + left % 5
+                left //= 5
+            return min(feature, first + mirrored)
+        first += patterns
+    return feature
 
 
 def write_weights(weights: Array, file: Path) -> None:

@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from math import log
 
@@ -22,50 +21,56 @@ from gipf.kernel.layout import MOST_MOVES, Array
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.warmup import USES, Use
 from gipf.position import Position
-from gipf.search.alphabeta import INFINITE, WIN, make_move, search
+from gipf.search.alphabeta import make_move, search
 from gipf.search.answer import Answer, Limits, Line
 from gipf.search.deadline import Deadline
-from gipf.search.evaluation import expected_result, load_weights, patterns
+from gipf.search.evaluation import load_weights, patterns
+from gipf.search.one_depth import (
+    FADING,
+    FOUND_WORDS,
+    MAX_LINES,
+    begin_lines,
+    begin_thread,
+    forget_moves,
+    is_decided,
+    search_depth,
+)
+from gipf.search.scores import INFINITE, value_of
 from gipf.search.search_stack import (
-    EXCLUDED,
-    GAINS_AT,
-    GENERATION,
     HISTORY_AT,
-    KILLERS_AT,
-    LEFT_OUT_AT,
+    MAX_PATH,
     NODE_LIMIT,
     NODES,
     PATH_AT,
     PLY_WORDS,
-    PV_AT,
     REDUCED_DEPTHS,
     REDUCED_MOVES,
     REDUCTIONS_AT,
     STACK_PLIES,
     STOPPED,
+    THREAD_WORDS,
 )
 from gipf.search.searcher import CompiledSearcher, Tell
-from gipf.search.transposition_table import GENERATIONS, PROVEN
-from gipf.side_games.odds import BEST, should_begin
+from gipf.search.transposition_table import GENERATIONS
+from gipf.search.who_begins import with_beginner
+from gipf.side_games.odds import BEST
 from gipf.state import Move, Phase
 from gipf.variants import Player, Variant
 
 SEARCHING = "searching"
 MAX_DEPTH = 60
-MAX_PATH = 1024
-NO_LIMIT = 1 << 62
-ASPIRATION_WINDOW = 50
-"""How far the first window of a depth reaches from the last score, either way."""
+ENTRIES_A_SECOND, FEWEST_ENTRIES = 4_000_000, 1 << 14
+"""Room in the transposition table for each second of a thread's time; and the least."""
 
 
 @cache
 def reductions() -> Array:
-    """Give the late move reductions, in plies, by depth and number of moves searched before."""
-    plies = np.zeros((REDUCED_DEPTHS, REDUCED_MOVES), np.int64)
+    """Give what late move reductions grow with: the logarithms of depth and number of moves, times 1024."""
+    products = np.zeros((REDUCED_DEPTHS, REDUCED_MOVES), np.int64)
     for depth in range(1, REDUCED_DEPTHS):
         for searched in range(1, REDUCED_MOVES):
-            plies[depth, searched] = int(0.5 + log(depth) * log(searched) / 2.2)
-    return plies.ravel()
+            products[depth, searched] = int(1024 * log(depth) * log(searched))
+    return products.ravel()
 
 
 class Worker:
@@ -73,35 +78,20 @@ class Worker:
 
     def __init__(self) -> None:
         self.stack = np.zeros((STACK_PLIES, PLY_WORDS), np.int64)
-        self.thread = np.zeros(PATH_AT + MAX_PATH + STACK_PLIES, np.int64)
+        self.thread = np.zeros(THREAD_WORDS, np.int64)
         self.thread[REDUCTIONS_AT:PATH_AT] = reductions()
         self.forget()
 
     def forget(self) -> None:
         """Clear killer moves and history."""
-        self.stack[:, KILLERS_AT:GAINS_AT] = -1
-        self.stack[:, LEFT_OUT_AT] = -1
-        self.thread[HISTORY_AT:REDUCTIONS_AT] = 0
+        forget_moves(self.stack, self.thread)
 
     def begin(self, state: Array, path: Sequence[int], generation: int) -> None:
         """Set the root and the keys of the positions before it; history fades."""
         self.stack[0, : len(state)] = state
-        self.stack[:, KILLERS_AT:GAINS_AT] = -1
-        self.thread[:HISTORY_AT] = 0
-        self.thread[GENERATION] = generation
-        self.thread[NODE_LIMIT] = NO_LIMIT
-        self.thread[HISTORY_AT:REDUCTIONS_AT] //= 4
+        begin_thread(self.stack, self.thread, generation)
+        self.thread[HISTORY_AT:REDUCTIONS_AT] //= FADING
         self.thread[PATH_AT : PATH_AT + len(path)] = path
-
-    @property
-    def pv(self) -> list[int]:
-        """The principal variation, as far as it is known."""
-        pv: list[int] = []
-        for code in self.stack[0, PV_AT:LEFT_OUT_AT].tolist():
-            if code < 0:
-                break
-            pv.append(code)
-        return pv
 
 
 class AlphaBeta(CompiledSearcher):
@@ -138,7 +128,7 @@ class AlphaBeta(CompiledSearcher):
             raise GipfError("setting-range", name="memory", least=1, most=1 << 16, value=memory)
         entries = 1 << ((memory << 20) // 16).bit_length() - 1
         self.tt = np.zeros((entries + 1, 2), np.int64)  # the last line stops a search
-        self._flag = self.tt[-1]
+        self.tt_in_use = self.tt
         self.workers = [Worker() for _ in range(threads)]
         self.weights = weights
         self.generation = 0
@@ -148,9 +138,20 @@ class AlphaBeta(CompiledSearcher):
 
     def forget(self) -> None:
         """Clear the transposition table, killer moves and history."""
-        self.tt[:-1] = 0
+        flag = len(self.tt_in_use) - 1
+        self.tt[:flag] = self.tt[flag + 1 :] = 0
         for worker in self.workers:
             worker.forget()
+
+    def _flag(self, limits: Limits) -> Array:
+        """Choose how much of the table to use: what fits into a processor's cache is quicker."""
+        entries = len(self.tt) - 1
+        if limits.seconds is not None:
+            wanted = int(limits.seconds * len(self.workers) * ENTRIES_A_SECOND)
+            entries = min(entries, max(FEWEST_ENTRIES, 1 << wanted.bit_length()))
+        self.tt_in_use = self.tt[: entries + 1]
+        flag: Array = self.tt_in_use[-1]
+        return flag
 
     def _search(
         self, position: Position, limits: Limits, lines: int, deadline: Deadline, tell: Tell | None
@@ -162,20 +163,7 @@ class AlphaBeta(CompiledSearcher):
             self.forget()  # positions of other variants may look the same
             self.variant, self.white_and_black = position.variant, levels
         answer = _Deepening(self, position, limits, lines, deadline, tell).run()
-        return self._beginning(position, answer)
-
-    def _beginning(self, position: Position, answer: Answer) -> Answer:
-        """Begin the side game or let the other begin, whichever wins more often; the search does not care."""
-        if position.phase is not Phase.WHO_BEGINS or not position.announced:
-            return answer
-        game = dict(position.variant.side_games).get(position.announced.move.unit, "")
-        best = "first" if should_begin(game, self._side_levels) else "second"
-        ordered = sorted(answer.lines, key=lambda line: line.moves[0].text != best)
-        if ordered[0].moves[0].text != best:
-            first, *rest = ordered
-            moves = (position.read_move(best), *first.moves[1:])
-            ordered = [replace(first, moves=moves), *rest]
-        return replace(answer, lines=tuple(ordered))
+        return with_beginner(position, answer, self._side_levels)
 
 
 class _Deepening:
@@ -195,13 +183,15 @@ class _Deepening:
         own = player.weights
         self.weights = load_weights(len(self.rules.family)) if own is None else own
         self.patterns = patterns(position.board.name)
-        self.tt, self.workers = player.tt, player.workers
+        self.tt, self.workers = player.tt_in_use, player.workers
         player.generation = (player.generation + 1) % GENERATIONS
         self.levels = player.white_and_black
         self.length = self._begin(player.generation)
         self.moves = self._root_moves()
         self.lines = 1 if position.phase is Phase.SIDE_GAME else min(lines, len(self.moves))
-        self.found: list[tuple[int, list[int]]] = [(0, self.moves[:1])]
+        self.lines = min(self.lines, MAX_LINES)
+        self.found = np.zeros((2 * self.lines, FOUND_WORDS), np.int64)
+        begin_lines(self.found, self.lines, self.moves[0])
         self.depth = 0
 
     def _begin(self, generation: int) -> int:
@@ -236,14 +226,9 @@ class _Deepening:
         ]
         for helper in helpers:
             helper.start()
-        scores: list[int] = [0] * self.lines
         try:
             for depth in range(1, deepest + 1):
-                found = self._deepen(depth, scores)
-                if found is None:
-                    break
-                scores = found
-                if self._is_settled(scores, depth):
+                if not self._deepen(depth) or self._is_settled(depth):
                     break
         finally:
             self.deadline.flag[0] = 1
@@ -251,10 +236,10 @@ class _Deepening:
                 helper.join()
         return self._answer()
 
-    def _is_settled(self, scores: list[int], depth: int) -> bool:
+    def _is_settled(self, depth: int) -> bool:
         if self.limits.depth is None and len(self.moves) == 1 and self.limits.seconds is not None:
             return self.tell is None or depth >= 4
-        return all(abs(score) > PROVEN and WIN - abs(score) <= depth for score in scores)
+        return is_decided(self.found, self.lines, depth)
 
     def _help(self, worker: Worker, n: int, deepest: int) -> None:
         """Search the same root on another thread (lazy SMP); the transposition table is shared."""
@@ -269,54 +254,25 @@ class _Deepening:
             0, self.length, depth, alpha, beta,
         )  # fmt: skip
 
-    def _deepen(self, depth: int, before: list[int]) -> list[int] | None:
-        """Search all lines to a depth; give their scores, or None if the search was stopped."""
+    def _deepen(self, depth: int) -> bool:
+        """Search all lines to a depth; say whether that was done, or was stopped."""
         main = self.workers[0]
-        main.thread[EXCLUDED] = 0
-        found: list[tuple[int, list[int]]] = []
-        for n in range(self.lines):
-            score = self._aspiration_search(depth, before[n] if depth > 3 else None)
-            if main.thread[STOPPED]:
-                if found or (n == 0 and main.pv):
-                    self._keep_better_move(found)
-                return None
-            codes = main.pv or self.moves[:1]  # a chance node has no PV
-            found.append((score, codes))
-            main.thread[EXCLUDED + 1 + n] = codes[0]
-            main.thread[EXCLUDED] = n + 1
-        found.sort(key=lambda pv: -pv[0])
-        self.found, self.depth = found, depth
-        if self.tell:
-            self.tell(self._answer())
-        return [score for score, _ in found]
-
-    def _aspiration_search(self, depth: int, before: int | None) -> int:
-        """Search in a window around the last score, wider each time the score falls outside."""
-        main = self.workers[0]
-        if before is None or abs(before) > PROVEN:
-            return self._search(main, depth, -INFINITE, INFINITE)
-        below = above = ASPIRATION_WINDOW
-        while True:
-            alpha, beta = max(before - below, -INFINITE), min(before + above, INFINITE)
-            score = self._search(main, depth, alpha, beta)
-            if main.thread[STOPPED] or alpha < score < beta:
-                return score
-            if score <= alpha:
-                below *= 4
-            else:
-                above *= 4
-            if max(below, above) > 2000:
-                return self._search(main, depth, -INFINITE, INFINITE)
-
-    def _keep_better_move(self, found: list[tuple[int, list[int]]]) -> None:
-        """Prefer a move that beat the last best one, even though its depth was not finished."""
-        pv = self.workers[0].pv
-        if not found and pv and pv[0] != self.found[0][1][0]:
-            others = [other for other in self.found if other[1][0] != pv[0]]
-            self.found = [(self.found[0][0], pv[:1]), *others][: self.lines]
+        is_done = search_depth(
+            *self.rules, self.patterns, self.weights, main.stack, main.thread, self.tt, self.found,
+            self.lines, self.length, depth, self.moves[0],
+        )  # fmt: skip
+        if is_done:
+            self.depth = depth
+            if self.tell:
+                self.tell(self._answer())
+        return is_done
 
     def _answer(self) -> Answer:
-        lines = tuple(Line(self._moves(codes), *_value_of(score)) for score, codes in self.found)
+        lines = tuple(
+            Line(self._moves(codes[: codes.index(-1)]), *value_of(score))
+            for score, *codes in self.found[: self.lines].tolist()
+            if codes[0] >= 0
+        )
         return Answer(lines, self.depth, self.nodes, self.deadline.seconds)
 
     def _moves(self, codes: list[int]) -> tuple[Move, ...]:
@@ -331,14 +287,6 @@ class _Deepening:
             make_move(*self.rules, states, 0, code)
             states[0] = states[1]
         return tuple(moves)
-
-
-def _value_of(score: int) -> tuple[float, int | None]:
-    """Give the expected result of a score and, where it is proven, the distance of the win or loss."""
-    if abs(score) <= PROVEN:
-        return expected_result(score), None
-    distance = WIN - abs(score)
-    return (1.0, distance) if score > 0 else (-1.0, -distance)
 
 
 def _compile(variant: Variant) -> None:

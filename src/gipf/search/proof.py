@@ -12,7 +12,6 @@ from gipf.errors import GipfError
 from gipf.kernel.convert import empty_states, hash_of_key, number_to_move, rules_of, write_state
 from gipf.kernel.layout import MOST_MOVES, MOVES, PUSHES, Array
 from gipf.kernel.moves import LIST, walk_moves
-from gipf.kernel.turn import copy_state, play
 from gipf.kernel.warmup import USES, Use, prepare
 from gipf.position import Position
 from gipf.search.answer import Proof, Stop
@@ -23,8 +22,8 @@ from gipf.search.proof_search import (
     NODE_LIMIT,
     NODES,
     STOPPED,
-    is_won,
-    turn_of,
+    TT_ENTRIES,
+    winning_moves,
 )
 from gipf.state import Move, Phase
 from gipf.variants import Player, Variant
@@ -33,9 +32,6 @@ PROVING = "proving"
 MAX_TURNS = 100
 DEFAULT_NODES = 20_000_000
 """Nodes to search before giving up, unless told otherwise."""
-TT_ENTRIES = 1 << 20
-"""Size of the transposition table, 16 bytes an entry."""
-
 
 Tell = Callable[[Proof], None]
 
@@ -101,19 +97,12 @@ class _Solver:
 
     def winning(self, turns: int, among: list[int]) -> list[int]:
         """Give the moves after which the attacker wins within a number of turns, until stopped."""
-        found = []
-        attacker = int(self.control[ATTACKER])
-        for code in among:
-            copy_state(*self.rules, self.states, 0, 1)
-            play(*self.rules, self.states, self.states, 1, code)
-            passes = turn_of(self.states, 0) == attacker != turn_of(self.states, 1)
-            work = self.states, self.moves, self.scores, self.gains, self.history, self.tt
-            won = is_won(*self.rules, *work, self.drawn, self.control, 1, turns - passes)
-            if self.is_stopped:
-                break
-            if won:
-                found.append(code)
-        return found
+        codes = np.array(among, np.int64)
+        work = self.states, self.moves, self.scores, self.gains, self.history, self.tt
+        number = winning_moves(
+            *self.rules, *work, self.drawn, self.control, turns, codes, len(codes)
+        )
+        return [int(code) for code in codes[:number]]
 
 
 def prove(

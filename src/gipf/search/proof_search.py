@@ -6,7 +6,7 @@ attacker must win with every result of a side game.
 """
 
 from gipf.kernel import layout as at
-from gipf.kernel.bits import product
+from gipf.kernel.bits import poll_host, product
 from gipf.kernel.board import tops_of
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
@@ -24,6 +24,9 @@ from gipf.kernel.turn import copy_state, play
 from gipf.search.tactics import clear_gain, push_gain, use_gain, valuable_tops
 
 MAX_PLY = 200
+
+TT_ENTRIES = 1 << 20
+"""Size of the transposition table, 16 bytes an entry."""
 
 NODES, NODE_LIMIT, STOPPED, ATTACKER, CONTROL = 0, 1, 2, 3, 4
 
@@ -138,7 +141,8 @@ def is_won(
         return winner_of(states, ply) == at.WHITE_WON + attacker
     attacks = turn_of(states, ply) == attacker
     control[NODES] += 1
-    if control[NODES] > control[NODE_LIMIT] or ply >= MAX_PLY:
+    is_told = control[NODES] & 255 == 0 and poll_host()
+    if control[NODES] > control[NODE_LIMIT] or ply >= MAX_PLY or is_told:
         control[STOPPED] = 1
     if control[STOPPED]:
         return False
@@ -194,3 +198,32 @@ def is_won(
     if turns:
         _store(tt, key, turns, won, move)
     return won
+
+
+def winning_moves(
+    family: Family, lookup: Array, states: Array, moves: Array, scores: Array, gains: Array,
+    history: Array, tt: Array, drawn: Array, control: Array, turns: int, among: Array, number: int,
+) -> int:  # fmt: skip
+    """Bring those of the root's moves to the front after which the attacker wins within a number of turns.
+
+    Gives how many they are; the others follow, all in their order, unless the search is stopped. It is compiled
+    for the browser alone: on a processor it is run a few times a proof.
+    """
+    attacker, root, found = control[ATTACKER], 0, 0
+    for n in range(number):
+        code = among[n]
+        copy_state(family, lookup, states, root, root + 1)
+        play(family, lookup, states, states, root + 1, code)
+        passes = turn_of(states, root) == attacker and turn_of(states, root + 1) != attacker
+        left = turns - 1 if passes else turns
+        won = is_won(
+            family, lookup, states, moves, scores, gains, history, tt, drawn, control, root + 1, left
+        )  # fmt: skip
+        if control[STOPPED]:
+            break
+        if won:
+            for other in range(n, found, -1):
+                among[other] = among[other - 1]
+            among[found] = code
+            found += 1
+    return found

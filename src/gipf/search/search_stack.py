@@ -27,7 +27,10 @@ STACK_PLIES = MAX_PLY + 2
 # ---------------------------------------------------------------------- the data of a thread
 
 NODES, NODE_LIMIT, STOPPED, GENERATION, EXCLUDED = 0, 1, 2, 3, 4
-HISTORY_AT = 5 + 256  # before it the root moves that are excluded
+MAX_EXCLUDED = 256
+HISTORY_AT = EXCLUDED + 1 + MAX_EXCLUDED  # before it the root moves that are excluded
 REDUCTIONS_AT = HISTORY_AT + 2 * MOVES
 REDUCED_DEPTHS, REDUCED_MOVES = 32, 64
 PATH_AT = REDUCTIONS_AT + REDUCED_DEPTHS * REDUCED_MOVES
+MAX_PATH = 1024
+THREAD_WORDS = PATH_AT + MAX_PATH + STACK_PLIES

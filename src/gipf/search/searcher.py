@@ -23,8 +23,6 @@ class CompiledSearcher(ABC):
 
     purposes: tuple[str, ...] = ()
     """What has to be compiled before it."""
-    _flag: Array | None = None
-    """The array whose first number ends the search, where the subclass has one."""
 
     def search(
         self,
@@ -39,8 +37,12 @@ class CompiledSearcher(ABC):
         check_question(position, lines)
         for purpose in self.purposes:
             make_ready(position.variant, purpose)
-        with Deadline(limits, stop, self._flag) as deadline:
+        with Deadline(limits, stop, self._flag(limits)) as deadline:
             return self._search(position, limits, lines, deadline, tell)
+
+    def _flag(self, limits: Limits) -> Array | None:  # noqa: ARG002
+        """Give the array whose first number ends the search, where the subclass has one."""
+        return None
 
     @abstractmethod
     def _search(

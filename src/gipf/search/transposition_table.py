@@ -7,9 +7,7 @@ is no entry: its first word is set to stop a search.
 
 from gipf.kernel.compiling import inlined
 from gipf.kernel.layout import MOVES, Array
-
-PROVEN = 25_000
-"""A score beyond this, or below its negative, is a proven win or loss; its distance is in the score."""
+from gipf.search.scores import PROVEN
 
 EXACT, LOWER, UPPER = 0, 1, 2
 _BOUND_SHIFT, _DEPTH_SHIFT, _GENERATION_SHIFT, _SCORE_SHIFT = 20, 22, 30, 36

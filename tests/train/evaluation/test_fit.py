@@ -16,7 +16,6 @@ from gipf.search.evaluation import (
     HIDDEN,
     LINE_WEIGHTS,
     RESERVE_AT,
-    SCALE,
     WEIGHTS,
     evaluate,
     load_weights,
@@ -26,6 +25,7 @@ from gipf.search.evaluation import (
     write_weights,
 )
 from gipf.search.iterative_deepening import AlphaBeta
+from gipf.search.scores import SCALE
 from gipf.state import CLEARING, Phase
 from gipf.train.evaluation.fit import Fitted, fit, loss_of, shared_weights
 from gipf.train.evaluation.games import NOT_SEARCHED, Games, write_games

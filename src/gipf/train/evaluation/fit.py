@@ -26,7 +26,6 @@ from gipf.search.evaluation import (
     MAX_FEATURES,
     ONE,
     RESERVE_AT,
-    SCALE,
     UNIT,
     UNIT_AT,
     WEIGHTS,
@@ -36,6 +35,7 @@ from gipf.search.evaluation import (
     spot_orbits,
     write_weights,
 )
+from gipf.search.scores import SCALE
 from gipf.search.simd import LANES
 from gipf.train.evaluation.games import files_of, read_games
 from gipf.train.evaluation.positions import Shown, joined, shown_by

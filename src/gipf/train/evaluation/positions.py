@@ -21,7 +21,8 @@ from gipf.kernel.layout import (
 )
 from gipf.kernel.turn import play
 from gipf.position import Position
-from gipf.search.evaluation import FEATURES, MAX_FEATURES, SCALE, WEIGHTS, patterns, walk_features
+from gipf.search.evaluation import FEATURES, MAX_FEATURES, WEIGHTS, patterns, walk_features
+from gipf.search.scores import SCALE
 from gipf.train.evaluation.games import NOT_SEARCHED, Games
 from gipf.variants import Variant
 

@@ -36,11 +36,12 @@ from gipf.kernel.layout import (
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.warmup import prepare, say
 from gipf.position import Position
-from gipf.search.alphabeta import INFINITE, make_move, search
+from gipf.search.alphabeta import make_move, search
 from gipf.search.evaluation import load_weights, patterns
-from gipf.search.iterative_deepening import NO_LIMIT, SEARCHING, AlphaBeta
-from gipf.search.search_stack import HISTORY_AT, NODE_LIMIT, NODES, STOPPED
-from gipf.search.transposition_table import PROVEN
+from gipf.search.iterative_deepening import SEARCHING, AlphaBeta
+from gipf.search.one_depth import NO_LIMIT
+from gipf.search.scores import INFINITE, PROVEN
+from gipf.search.search_stack import HISTORY_AT, NODE_LIMIT, NODES, PV_AT, STOPPED
 from gipf.train.evaluation.games import NOT_SEARCHED, SUFFIX, Games, write_games
 from gipf.variants import Variant
 
@@ -87,7 +88,7 @@ class _Player:
             )  # fmt: skip
             if thread[STOPPED]:
                 break
-            score, move = int(found), self.work.pv[0]
+            score, move = int(found), int(self.stack[0, PV_AT])
             if thread[NODES] * 2 > self.nodes or abs(score) > PROVEN:
                 break
         return score, move

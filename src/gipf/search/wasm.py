@@ -1,0 +1,251 @@
+"""What the browser gets of the compiled code: one module for each family of variants, and where its arrays lie.
+
+A module has one position at a time, one search, one proof. Its memory is `Memory`: the engine's worker in
+the page writes a state there, calls one of the functions of `entries`, and reads what was found.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from gipf.kernel.hashing import hash_state
+from gipf.kernel.layout import (
+    BASIC,
+    GIPF,
+    MATRX,
+    MOST_MOVES,
+    MOVES,
+    POTENTIALS,
+    PUSHES,
+    STATE_WORDS,
+    Family,
+)
+from gipf.kernel.lookup import LOOKUP_WORDS
+from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.turn import play
+from gipf.kernel.wasm import array_at, byte_array_at, plain, short_array_at
+from gipf.search import proof_search as proof
+from gipf.search.evaluation import PATTERN_WORDS, WEIGHTS, evaluate, spread_weights
+from gipf.search.one_depth import (
+    FADING,
+    FOUND_WORDS,
+    MAX_LINES,
+    begin_lines,
+    begin_thread,
+    forget_moves,
+    is_decided,
+    search_depth,
+)
+from gipf.search.proof_search import winning_moves
+from gipf.search.search_stack import (
+    HISTORY_AT,
+    MAX_PATH,
+    NODE_LIMIT,
+    NODES,
+    PATH_AT,
+    PLY_WORDS,
+    REDUCTIONS_AT,
+    STACK_PLIES,
+    THREAD_WORDS,
+)
+from gipf.search.simd import LANES
+
+FAMILIES: dict[str, Family] = {
+    "basic": BASIC,
+    "gipf": GIPF,
+    "potentials": POTENTIALS,
+    "matrx": MATRX,
+}
+"""The modules by their names."""
+
+_WORD = 8
+_FIRST = 1 << 20
+"""Where arrays begin; below are the module's stack and constants."""
+_PLIES = proof.MAX_PLY + 2
+MAX_DRAWN = 1024
+"""How many positions of a game a proof can know as draws."""
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Where everything lies, in bytes, and how much of it there is."""
+
+    lookup: int
+    patterns: int
+    weights: int
+    moves: int
+    stack: int
+    thread: int
+    found: int
+    drawn: int
+    control: int
+    proof_tt: int
+    tt: int
+    """To the end: the transposition table; before the first search, the weights as they are stored."""
+
+
+def first_address() -> int:
+    """Give where arrays begin; what a function gives back lies right before."""
+    return _FIRST
+
+
+def memory_map() -> Memory:
+    """Set out the memory of a module, each array at the beginning of a cache line.
+
+    What a proof works on lies where a search has its transposition table: there is never both.
+    """
+    places: dict[str, int] = {}
+    end = _FIRST
+    for name, size in (
+        ("lookup", LOOKUP_WORDS * _WORD),
+        ("patterns", PATTERN_WORDS * _WORD),
+        ("weights", (WEIGHTS + 2) * LANES * 2),
+        ("moves", MOST_MOVES * _WORD),
+        ("stack", STACK_PLIES * PLY_WORDS * _WORD),
+        ("thread", THREAD_WORDS * _WORD),
+        ("found", 2 * MAX_LINES * FOUND_WORDS * _WORD),
+        ("control", proof.CONTROL * _WORD),
+        ("drawn", MAX_DRAWN * _WORD),
+    ):
+        places[name] = end
+        end = (end + size + 63) // 64 * 64
+    tables = _PLIES * (STATE_WORDS + 2 * MOST_MOVES + PUSHES) + 2 * MOVES
+    return Memory(**places, tt=end, proof_tt=end + tables * _WORD)
+
+
+def constants() -> dict[str, Any]:
+    """Give what the engine's worker has to know about modules, as JSON."""
+    return {
+        "memory": asdict(memory_map()),
+        "result": _FIRST - 64,
+        "stateWords": STATE_WORDS,
+        "lookupWords": LOOKUP_WORDS,
+        "patternWords": PATTERN_WORDS,
+        "reductionsAt": REDUCTIONS_AT,
+        "pathAt": PATH_AT,
+        "maxPath": MAX_PATH,
+        "nodes": NODES,
+        "nodeLimit": NODE_LIMIT,
+        "maxLines": MAX_LINES,
+        "foundWords": FOUND_WORDS,
+        "maxDrawn": MAX_DRAWN,
+        "control": {
+            "nodes": proof.NODES,
+            "nodeLimit": proof.NODE_LIMIT,
+            "stopped": proof.STOPPED,
+            "attacker": proof.ATTACKER,
+        },
+        "proofEntries": proof.TT_ENTRIES,
+    }
+
+
+def entries(family: Family) -> dict[str, tuple[Callable[..., Any], int]]:
+    """Give the functions of a family's module, and how many numbers each takes.
+
+    The first line of the stack is the position: what is listed, played, hashed and searched.
+    """
+    memory = memory_map()
+    lookup_at, patterns_at, weights_at = memory.lookup, memory.patterns, memory.weights
+    moves_at, stack_at, thread_at = memory.moves, memory.stack, memory.thread
+    found_at, tt_at = memory.found, memory.tt
+    drawn_at, control_at, proof_tt_at = memory.drawn, memory.control, memory.proof_tt
+    states_at = memory.tt
+    proof_moves_at = states_at + _PLIES * STATE_WORDS * _WORD
+    scores_at = proof_moves_at + _PLIES * MOST_MOVES * _WORD
+    gains_at = scores_at + _PLIES * MOST_MOVES * _WORD
+    history_at = gains_at + _PLIES * PUSHES * _WORD
+
+    def list_all() -> int:
+        lookup = array_at(lookup_at, (LOOKUP_WORDS,))
+        stack = array_at(stack_at, (STACK_PLIES, PLY_WORDS))
+        return walk_moves(
+            plain(family), lookup, stack, 0, array_at(moves_at, (MOST_MOVES,)), int(LIST)
+        )
+
+    def play_move(move: int) -> None:
+        lookup = array_at(lookup_at, (LOOKUP_WORDS,))
+        stack = array_at(stack_at, (STACK_PLIES, PLY_WORDS))
+        play(plain(family), lookup, stack, stack, 0, move)
+
+    def hash_position() -> int:
+        lookup = array_at(lookup_at, (LOOKUP_WORDS,))
+        stack = array_at(stack_at, (STACK_PLIES, PLY_WORDS))
+        return hash_state(plain(family), lookup, stack, stack, 0)
+
+    def evaluate_position() -> int:
+        return evaluate(
+            plain(family),
+            array_at(lookup_at, (LOOKUP_WORDS,)),
+            array_at(patterns_at, (PATTERN_WORDS,)),
+            short_array_at(weights_at, (WEIGHTS + 2, LANES)),
+            array_at(stack_at, (STACK_PLIES, PLY_WORDS)),
+            0,
+        )
+
+    def spread(rows: int) -> None:
+        spread_weights(
+            byte_array_at(tt_at, (2 * LANES, rows)),
+            short_array_at(weights_at, (WEIGHTS + 2, LANES)),
+        )
+
+    def forget(table: int) -> None:
+        tt = array_at(tt_at, (table + 1, 2))
+        tt[:] = 0
+        forget_moves(
+            array_at(stack_at, (STACK_PLIES, PLY_WORDS)), array_at(thread_at, (THREAD_WORDS,))
+        )
+
+    def begin(generation: int, lines: int, first_move: int) -> None:
+        stack, thread = (
+            array_at(stack_at, (STACK_PLIES, PLY_WORDS)),
+            array_at(thread_at, (THREAD_WORDS,)),
+        )
+        begin_thread(stack, thread, generation)
+        for n in range(HISTORY_AT, REDUCTIONS_AT):
+            thread[n] //= FADING
+        begin_lines(array_at(found_at, (2 * MAX_LINES, FOUND_WORDS)), lines, first_move)
+
+    def search(table: int, lines: int, length: int, depth: int, first_move: int) -> int:
+        found = array_at(found_at, (2 * MAX_LINES, FOUND_WORDS))
+        is_done = search_depth(
+            plain(family),
+            array_at(lookup_at, (LOOKUP_WORDS,)),
+            array_at(patterns_at, (PATTERN_WORDS,)),
+            short_array_at(weights_at, (WEIGHTS + 2, LANES)),
+            array_at(stack_at, (STACK_PLIES, PLY_WORDS)),
+            array_at(thread_at, (THREAD_WORDS,)),
+            array_at(tt_at, (table + 1, 2)),
+            found, lines, length, depth, first_move,
+        )  # fmt: skip
+        if not is_done:
+            return 0
+        return 2 if is_decided(found, lines, depth) else 1
+
+    def prove(turns: int, number: int, drawn: int) -> int:
+        return winning_moves(
+            plain(family),
+            array_at(lookup_at, (LOOKUP_WORDS,)),
+            array_at(states_at, (_PLIES, STATE_WORDS)),
+            array_at(proof_moves_at, (_PLIES, MOST_MOVES)),
+            array_at(scores_at, (_PLIES, MOST_MOVES)),
+            array_at(gains_at, (_PLIES, PUSHES)),
+            array_at(history_at, (2, MOVES)),
+            array_at(proof_tt_at, (proof.TT_ENTRIES, 2)),
+            array_at(drawn_at, (drawn,)),
+            array_at(control_at, (proof.CONTROL,)),
+            turns,
+            array_at(moves_at, (MOST_MOVES,)),
+            number,
+        )
+
+    return {
+        "list": (list_all, 0),
+        "play": (play_move, 1),
+        "hash": (hash_position, 0),
+        "evaluate": (evaluate_position, 0),
+        "spread": (spread, 1),
+        "forget": (forget, 1),
+        "begin": (begin, 3),
+        "search": (search, 5),
+        "prove": (prove, 3),
+    }
