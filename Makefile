@@ -16,7 +16,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
 .PHONY: play check test coverage lint types web warmup browser browser-pages browser-study browser-table \
   unit-library unit-app unit-server unit-compiled unit-plain unit-traced rulebook \
-  page chromium test-pythons all-tests golden diagrams typescript pictures clean
+  page pyodide wasm site chromium test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
 	@$(BIN)/gipf
@@ -25,9 +25,10 @@ play: $(VENV)/.play
 check: $(VENV)/.dev
 	@$(BESIDE) lint types rulebook
 
-# Everything. What is not compiled is checked while the engine compiles; then all tests, the longest part first.
+# Everything. What is not compiled is checked while the engine compiles, for this machine and for browsers; then all tests,
+# the longest part first.
 test: $(VENV)/.dev chromium
-	@$(BESIDE) warmup types lint web
+	@$(BESIDE) warmup wasm types lint web pyodide
 	@$(BESIDE) browser-pages browser-table browser-study unit-compiled unit-library unit-server unit-app unit-plain
 
 # Which lines and branches no test reaches; too many of them are an error. Tracing takes as long as the tests do.
@@ -98,11 +99,25 @@ browser-table: TESTS := $(TABLE)
 # Chromium is installed by the recipe: as a prerequisite it would let the other parts start before these.
 browser-pages browser-study browser-table: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.chromium
+	@$(BIN)/python -m tools.pyodide
+	@$(BIN)/python -m tools.wasm
 	$(PYTEST) $(TESTS)
 
 # The page is built when it is not that of its sources; with the machine's Node, or with one in .venv.
 page: $(VENV)/bin/python
 	@$(BIN)/python -m tools.page
+
+# Python for browsers, packed for the site.
+pyodide: $(VENV)/bin/python
+	@$(BIN)/python -m tools.pyodide
+
+# The whole app as plain files, in site/: any web server can serve them.
+site: $(VENV)/.dev pyodide wasm
+	@$(BIN)/gipf site site
+
+# The engine for browsers is built when it is not that of its sources; nobody needs it to play from a copy of the repository.
+wasm: $(VENV)/.dev
+	@$(BIN)/python -m tools.wasm
 
 # Where we may, a Chromium is installed; elsewhere it is said how to.
 chromium: $(VENV)/.dev
@@ -116,7 +131,7 @@ test-pythons:
 	  else echo "Python $$version is not installed"; fi; \
 	done
 
-all-tests: $(VENV)/.dev chromium
+all-tests: $(VENV)/.dev chromium pyodide wasm
 	$(BIN)/python -m pytest --quiet
 
 # Write the golden playthroughs and searches, the diagrams of the docs and the boards of the page anew; look at what git says changed.
@@ -158,4 +173,4 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 clean:
-	rm -rf $(VENV) web/node_modules src/gipf/server/page .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf $(VENV) web/node_modules web/pyodide/node_modules src/gipf/server/page src/gipf/browser/python src/gipf/engine/wasm site .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist

@@ -1,4 +1,4 @@
-"""Puts the built page into wheel and sdist, and the README into their metadata; hatchling calls it.
+"""Puts what is built for browsers into wheel and sdist, and the README into their metadata; hatchling calls it.
 
 An installation to work on (``pip install -e``) is left alone: there the Makefile builds the page, where one can
 see what it does and how long it takes.
@@ -12,26 +12,39 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Builds the page before files are collected."""
+class BuiltHook(BuildHookInterface[Any]):
+    """Builds the page, the engine and Python for browsers, before files are collected."""
 
     def dependencies(self) -> list[str]:
         """Ask for Node as a Python package only where it will be needed."""
-        node, page = self._tools()
-        return [node.PACKAGE] if page.needs_node_package() else []
+        node, _, *built = self._tools()
+        return [node.PACKAGE] if any(part.needs_node_package() for part in built) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page where it is not there yet."""
-        del build_data  # what is put in stands in pyproject.toml, under artifacts
-        if version != "editable":
-            _, page = self._tools()
-            page.build()
+        """Build what is not there yet.
 
-    def _tools(self) -> tuple[Any, Any]:
+        An sdist is whole. A wheel right from a copy of the repository does without the engine for browsers
+        where that cannot be built: who plays from it does not need it.
+        """
+        if version == "editable":
+            return
+        node, wasm, *built = self._tools()
+        for part in built:
+            part.build()
+        try:
+            wasm.build()
+        except node.BuildError as error:
+            if self.target_name != "wheel":
+                raise
+            self.app.display_warning(f"{error} (this wheel is without it)")
+        else:
+            build_data["artifacts"].append("/src/gipf/engine/wasm/")
+
+    def _tools(self) -> tuple[Any, ...]:
         _look_into(self.root)
-        from tools import node, page
+        from tools import node, page, pyodide, wasm
 
-        return node, page
+        return node, wasm, page, pyodide
 
 
 class ReadmeHook(MetadataHookInterface):

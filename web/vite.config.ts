@@ -5,6 +5,11 @@ import { rules } from './rules-plugin.ts'
 /** The server serves what is built here; names carry a hash, so that browsers may keep the files for ever. */
 export default defineConfig({
   plugins: [svelte(), rules()],
+  worker: { format: 'es' },
+  // Scripts and styles find each other from wherever they lie; only the index names the root, for nested addresses.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: '../src/gipf/server/page',
     emptyOutDir: true,

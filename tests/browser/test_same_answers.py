@@ -55,14 +55,14 @@ class HostTalk:
     def __init__(self, loop: asyncio.AbstractEventLoop, host: BrowserHost) -> None:
         self._loop, self._host = loop, host
         self._heard: list[dict[str, Any]] = []
-        host.connect(1, lambda text: self._heard.append(json.loads(text)))
+        host.connect("1", lambda text: self._heard.append(json.loads(text)))
 
     def ask(self, method: str, path: str, body: str | None) -> tuple[int, str]:
         return self._loop.run_until_complete(self._host.ask(method, path, body))
 
     def say(self, message: dict[str, Any]) -> list[dict[str, Any]]:
         self._heard.clear()
-        self._loop.run_until_complete(self._host.take(1, json.dumps(message)))
+        self._loop.run_until_complete(self._host.take("1", json.dumps(message)))
         return list(self._heard)
 
 
@@ -110,10 +110,10 @@ def test_a_full_browser_says_so_and_the_game_stays_as_it_was() -> None:
         await host.open()
         game = json.loads((await host.ask("POST", "/api/games", "{}")).body)
         heard: list[dict[str, Any]] = []
-        host.connect(1, lambda text: heard.append(json.loads(text)))
+        host.connect("1", lambda text: heard.append(json.loads(text)))
         shelf.is_full = True
         play = {"do": "play", "game": game["id"], "version": 1, "move": "d1-f2"}
-        await host.take(1, json.dumps({"id": 1, **play}))
+        await host.take("1", json.dumps({"id": 1, **play}))
         assert heard[-1]["code"] == "not-saved"
         status, body = await host.ask("POST", "/api/games", "{}")
         assert (status, json.loads(body)["code"]) == (503, "not-saved")
@@ -122,7 +122,7 @@ def test_a_full_browser_says_so_and_the_game_stays_as_it_was() -> None:
             == "failing"
         )
         shelf.is_full = False
-        await host.take(1, json.dumps({"id": 2, **play}))
+        await host.take("1", json.dumps({"id": 2, **play}))
         assert heard[-1]["version"] == 2
         await host.close()
 

@@ -1,4 +1,4 @@
-"""What ``pip install gipf`` brings: page and network are part of it, and it needs no Node there."""
+"""What ``pip install gipf`` brings: page, network, the engine for browsers; and it needs no Node there."""
 
 import os
 import subprocess
@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tools import wasm
 from tools.page import ROOT, is_built, page_of
 
 PAGE = "gipf/server/page"
+ENGINE = "gipf/engine/wasm"
+FAMILIES, KINDS = ("basic", "gipf", "potentials", "matrx"), ("wasm", "weights")
 
 
 @pytest.fixture(scope="module")
@@ -23,11 +26,23 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(path for path in folder.iterdir() if path.is_dir())
 
 
-def hatchling(project: Path, target: str, into: Path, path: str | None = None) -> str:
+WITHOUT_LINKER = """
+import sys
+sys.modules["ziglang"] = None  # as if it were not installed
+from hatchling.cli import hatchling
+sys.argv[0] = "hatchling"
+sys.exit(hatchling())
+"""
+
+
+def hatchling(
+    project: Path, target: str, into: Path, path: str | None = None, *, linker: bool = True
+) -> str:
     """Build as pip does, but with the hatchling that is here; ``path`` is where programs are found."""
     environment = dict(os.environ) if path is None else {**os.environ, "PATH": path}
+    program = ["-m", "hatchling"] if linker else ["-c", WITHOUT_LINKER]
     done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)],
+        [sys.executable, *program, "build", "-t", target, "-d", str(into)],
         cwd=project,
         env=environment,
         stdout=subprocess.PIPE,
@@ -52,8 +67,10 @@ def test_the_sdist_has_the_page_and_its_sources(sdist: Path) -> None:
     assert is_built(sdist)
 
 
-def test_a_wheel_is_built_from_the_sdist_without_node(sdist: Path, tmp_path: Path) -> None:
-    said = hatchling(sdist, "wheel", tmp_path, path="")
+def test_a_wheel_is_built_from_the_sdist_without_node_and_linker(
+    sdist: Path, tmp_path: Path
+) -> None:
+    said = hatchling(sdist, "wheel", tmp_path, path="", linker=False)
     assert "npm" not in said
     with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
         names = set(wheel.namelist())
@@ -61,8 +78,25 @@ def test_a_wheel_is_built_from_the_sdist_without_node(sdist: Path, tmp_path: Pat
     texts = (ROOT / "src" / "gipf" / "locales").glob("*/*.ftl")
     assert {f"gipf/locales/{path.parent.name}/{path.name}" for path in texts} <= names
     assert f"{PAGE}/index.html" in names
+    assert {f"{ENGINE}/{family}.{kind}" for family in FAMILIES for kind in KINDS} <= names
+    assert {f"{ENGINE}/boards.bin", f"{ENGINE}/constants.json"} <= names
     assert {f"gipf/net/weights/{precision}.onnx" for precision in ("fp32", "int8")} <= names
     assert not [name for name in names if name.startswith(("web/", "tools/", "tests/"))]
+
+
+def test_a_wheel_is_without_the_engine_for_browsers_where_that_cannot_be_built(
+    sdist: Path, tmp_path: Path
+) -> None:
+    stamp = wasm.folder_of(sdist) / ".sources"
+    before = stamp.read_text()
+    stamp.write_text("other sources")
+    said = hatchling(sdist, "wheel", tmp_path, linker=False)
+    stamp.write_text(before)
+    assert "cannot be built without the package ziglang: pip install 'gipf[dev]'" in said
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        names = wheel.namelist()
+    assert f"{PAGE}/index.html" in names
+    assert not [name for name in names if name.startswith(ENGINE)]
 
 
 def test_an_installation_to_work_on_leaves_the_page_alone(sdist: Path, tmp_path: Path) -> None:

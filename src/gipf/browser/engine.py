@@ -18,6 +18,10 @@ from gipf.variants import Variant
 
 FAMILIES = ("basic", "matrx", "tournament", "ultimate")
 """The sorts of variants; all of them are ready when the engine is there."""
+FIRST, SOON, LATER = 2, 1, 0
+"""Who is served first, since there is one worker: opponents, hints and proofs, then games that are judged, then
+analyses, which have no end."""
+MEMORY, LITTLE_MEMORY = 64, 16
 
 
 class EngineHere:
@@ -51,7 +55,9 @@ class EngineHere:
 
     async def search(self, position: Position, limits: Limits, player: str = "engine") -> Answer:
         """Search a position as one of the engine's players."""
-        options = {} if player == "engine" else {"seed": self._seed()}
+        options = _options(FIRST)
+        if player.partition(":")[0] != "engine":
+            options |= {"memory": LITTLE_MEMORY, "seed": self._seed()}
         answer: Answer = await self._there().search(position, limits, player=player, **options)
         return answer
 
@@ -69,7 +75,7 @@ class EngineHere:
     ) -> AsyncGenerator[Answer, None]:
         """Look at a position longer and longer."""
         limits = Limits(seconds=seconds)
-        answers = self._there().analyse(position, limits, lines=lines, every=0.1)
+        answers = self._there().analyse(position, limits, lines=lines, every=0.1, **_options(LATER))
         async with aclosing(answers):
             async for answer in answers:
                 yield answer
@@ -78,10 +84,17 @@ class EngineHere:
         self, game: Game, seconds: float, tell: Callable[[int, Judged], None]
     ) -> Analysis:
         """Judge every turn of a game; ``tell`` hears of each."""
-        analysis: Analysis = await self._there().judge(game, Limits(seconds=seconds), tell=tell)
+        limits = Limits(seconds=seconds)
+        analysis: Analysis = await self._there().judge(game, limits, tell=tell, **_options(SOON))
         return analysis
 
     async def prove(self, claim: Claim) -> Proof:
         """Prove what is won or lost in a puzzle."""
-        proof: Proof = await self._there().prove(claim.position, claim.turns, hold=claim.is_hold)
+        proof: Proof = await self._there().prove(
+            claim.position, claim.turns, hold=claim.is_hold, priority=FIRST
+        )
         return proof
+
+
+def _options(priority: int) -> dict[str, Any]:
+    return {"memory": MEMORY, "priority": priority}

@@ -36,9 +36,8 @@ def wanted(
 
 
 def _is_wanted(row: Row, chosen: GameFilter) -> bool:
-    is_kind = row.kind == chosen.kind if chosen.kind else row.kind != "side"
     return (
-        is_kind
+        row.kind in chosen.kinds
         and (not chosen.base or _is_of_base(row.variant, chosen.base))
         and (not chosen.side or _begins(row.variant, chosen.side, "("))
         and (not chosen.result or _ended(row, chosen.result))

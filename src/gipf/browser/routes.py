@@ -10,10 +10,9 @@ from gipf.browser.reading import read_body
 from gipf.errors import GipfError
 from gipf.host import requests
 from gipf.host.api import analyses, explorer, files, games, learn, positions, side_games
-from gipf.host.catalogue import Base, GameFilter, Opponent, ResultFilter
+from gipf.host.catalogue import Base, GameFilter, KindFilter, Opponent, ResultFilter
 from gipf.host.games import NoSuchGame
 from gipf.host.interfaces import StoreFailed
-from gipf.host.live_game import GameKind
 from gipf.host.parts import Host
 from gipf.host.problems import problem_of
 from gipf.host.wire import refusal, write
@@ -232,7 +231,7 @@ async def _games(call: Call) -> object:
     query = call.query
     chosen = GameFilter(
         query.text("q", 200, ""),
-        query.choice("kind", GameKind, None),
+        query.choice("kind", KindFilter, None),
         query.choice("variant", Base, None),
         query.choice("result", ResultFilter, None),
         query.choice("opponent", Opponent, None),

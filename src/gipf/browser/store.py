@@ -1,8 +1,7 @@
 """The games in the browser: all rows in memory, every change written down before anybody is told of it."""
 
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Protocol
 
@@ -59,18 +58,16 @@ class BrowserStore:
 
     # ------------------------------------------------------------------ writing
 
-    @asynccontextmanager
-    async def _noting(self) -> AsyncIterator[None]:
+    async def _put(self, changes: Mapping[str, str | None]) -> None:
         try:
-            yield
+            await self._shelf.write(changes)
         except Exception as error:  # whatever the browser says: there is no room, or no leave
             self.failure = str(error)
             raise StoreFailed("not-saved", detail=str(error)) from None
         self.failure = None
 
     async def _write(self, *rows: Row) -> None:
-        async with self._noting():
-            await self._shelf.write({GAME + row.id: write_row(row) for row in rows})
+        await self._put({GAME + row.id: write_row(row) for row in rows})
         self._rows |= {row.id: row for row in rows}
 
     async def _change(self, game_id: str, **values: Any) -> None:
@@ -133,8 +130,7 @@ class BrowserStore:
     async def purge(self, before: int) -> None:
         """Delete for good what was discarded before a moment."""
         gone = [row.id for row in self._rows.values() if (row.discarded or before) < before]
-        async with self._noting():
-            await self._shelf.write({GAME + name: None for name in gone})
+        await self._put({GAME + name: None for name in gone})
         for name in gone:
             del self._rows[name]
 
@@ -147,8 +143,7 @@ class BrowserStore:
 
     async def beat(self, now: int) -> None:
         """Note that the page is there."""
-        async with self._noting():
-            await self._shelf.write({ALIVE: str(now)})
+        await self._put({ALIVE: str(now)})
 
     # ------------------------------------------------------------------ reading
 

@@ -40,7 +40,7 @@ class BrowserHost:
         self._store = BrowserStore(shelf, texts)
         here = EngineHere(engine)
         self._host = Host(self._store, here, Games(self._store, here), lambda: None)
-        self._lines: dict[int, Conversation] = {}
+        self._lines: dict[str, Conversation] = {}
 
     async def open(self) -> None:
         """Begin: clocks that ran when the page was closed stand still."""
@@ -75,16 +75,16 @@ class BrowserHost:
             },
         }
 
-    def connect(self, line: int, send: Callable[[str], None]) -> None:
+    def connect(self, line: str, send: Callable[[str], None]) -> None:
         """Open a line to a page."""
         self._lines[line] = Conversation(self._host, PageOutbox(send), read_request)
 
-    async def take(self, line: int, text: str) -> None:
+    async def take(self, line: str, text: str) -> None:
         """Answer one message of a line."""
         if conversation := self._lines.get(line):
             await conversation.take(text)
 
-    async def disconnect(self, line: int) -> None:
+    async def disconnect(self, line: str) -> None:
         """Close a line."""
         if conversation := self._lines.pop(line, None):
             await conversation.close()

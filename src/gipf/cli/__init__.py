@@ -18,6 +18,7 @@ from gipf.cli import (
     puzzles,
     serve,
     show,
+    site,
     solve,
     train,
     warmup,
@@ -38,6 +39,7 @@ def make_parser() -> Parser:
     commands = (
         play,
         serve,
+        site,
         moves,
         show,
         perft,

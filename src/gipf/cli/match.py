@@ -30,7 +30,7 @@ def add_to(parser: Parser) -> None:
     says = "Keep games and results here, and go on with what is there."
     option("--out", str, says, metavar="FOLDER")
     option("--table", str, "Write the tables as Markdown.", metavar="FILE")
-    command.add_language("Language of what is said beside the tables, as in de.", "en")
+    command.add_language("Language of the tables and of what is said beside them, as in de.", "en")
 
 
 def match(

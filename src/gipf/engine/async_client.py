@@ -72,6 +72,15 @@ class AsyncEngine:
         self._link.connection()
         self._end = weakref.finalize(self, self._link.kill)
 
+    @classmethod
+    def over(cls, link: Any, **options: Unpack[Options]) -> Self:
+        """Give an engine that is asked over another line than that to a process of its own."""
+        engine = cls.__new__(cls)
+        engine.options, engine.compiling = options, None
+        engine._link = link
+        engine._end = weakref.finalize(engine, link.kill)
+        return engine
+
     @property
     def pid(self) -> int | None:
         """The number of the process, if it runs; if not, the next request starts it again."""

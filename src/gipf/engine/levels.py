@@ -13,9 +13,8 @@ from typing import Any
 
 from gipf.errors import GipfError
 from gipf.position import Position
-from gipf.search.answer import Answer, Limits, Line, Stop
-from gipf.search.evaluation import SCALE
-from gipf.search.iterative_deepening import AlphaBeta
+from gipf.search.answer import Answer, Limits, Line, Searcher, Stop
+from gipf.search.scores import SCALE
 from gipf.side_games.odds import side_level
 from gipf.state import Move, Phase
 
@@ -70,18 +69,18 @@ class Level:
         threads: int = 1,
         memory: int = 16,
         side_against: int | None = None,
+        engine: Searcher | None = None,
     ) -> None:
-        """Take the level; ``side_against`` is at which the other plays side games, its own if nobody says."""
+        """Take the level; ``side_against`` is at which the other plays side games, its own if nobody says.
+
+        ``engine`` is what it looks with; left open, one of its own.
+        """
         if not 1 <= level <= MOST:
             raise GipfError("setting-range", name="level", least=1, most=MOST, value=level)
         self.sight = LEVELS.get(level)
         own = side_level(level)
-        self._engine = AlphaBeta(
-            threads=threads if level == MOST else 1,
-            memory=memory,
-            side_level=own,
-            side_against=own if side_against is None else side_against,
-        )
+        against = own if side_against is None else side_against
+        self._engine = engine or _make_engine(threads if level == MOST else 1, memory, own, against)
         self._random = random.Random(seed)
 
     def forget(self) -> None:
@@ -134,6 +133,12 @@ class Level:
         if move in at_first_sight and self._random.random() < sight.overlooked:
             return at_first_sight[move]
         return weighed.get(move)
+
+
+def _make_engine(threads: int, memory: int, own: int, against: int) -> Searcher:
+    from gipf.search.iterative_deepening import AlphaBeta
+
+    return AlphaBeta(threads=threads, memory=memory, side_level=own, side_against=against)
 
 
 def _within(sight: Limits, limits: Limits) -> Limits:

@@ -1,4 +1,8 @@
-"""Bit operations: for the compiler, and the same in plain Python; `gipf.kernel.gpu` has those of the GPU."""
+"""Operations that differ between machines: on bits and memory, and asking whoever runs the code.
+
+Here are those of the processor, for the compiler and the same in plain Python; `gipf.kernel.gpu` has those of
+the GPU, `gipf.kernel.wasm` what is different in the browser.
+"""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -74,6 +78,12 @@ if IS_COMPILED and not TYPE_CHECKING:  # pragma: no cover  (coverage is measured
             return context.get_dummy_value()
 
         return types.void(array, types.int64), generate
+
+
+@inlined
+def poll_host() -> bool:
+    """Whether the host wants a search to end; on a processor another thread says so by a flag."""
+    return False
 
 
 @inlined

@@ -1,0 +1,58 @@
+"""What a browser needs of this package, as an archive: rules, host and engine, no server and no terminal."""
+
+import hashlib
+import io
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+NOT_THERE = ("cli", "envs", "match", "net", "server", "terminal", "train")
+"""Parts of the package that are of no use in a browser."""
+BUILT = (("browser", "python"), ("engine", "wasm"))
+"""Folders of what a site has beside it."""
+COMPILED = re.compile(rb"^(import|from) (numpy|numba)\b", re.MULTILINE)
+"""What modules say that are compiled for a processor, and are of no use in a browser either."""
+DATE = (2020, 1, 1, 0, 0, 0)
+"""The date of all files: the same sources give the same bytes."""
+
+
+def packed(package: Path) -> bytes:
+    """Put it into an archive."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as files:
+        for name, data in _files(package):
+            entry = zipfile.ZipInfo(f"gipf/{name}", DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            files.writestr(entry, data, compresslevel=9)
+    return archive.getvalue()
+
+
+def fingerprint(package: Path) -> str:
+    """Give a hash of names and contents."""
+    total = hashlib.sha256()
+    for name, data in _files(package):
+        total.update(f"{name} {hashlib.sha256(data).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def _files(package: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(package.rglob("*")):
+        name = path.relative_to(package)
+        if is_packed(name) and path.is_file():
+            data = path.read_bytes()
+            if not COMPILED.search(data):
+                yield name.as_posix(), data
+
+
+def is_packed(name: Path) -> bool:
+    """Whether a file goes along; the page has the texts of other languages itself.
+
+    >>> [is_packed(Path(name)) for name in ("rules/rows.py", "server/app.py", "locales/nl/page.ftl")]
+    [True, False, False]
+    """
+    if name.parts[0] in NOT_THERE or "__pycache__" in name.parts:
+        return False
+    if name.parts[0] == "locales":
+        return name.parts[1:2] == ("en",) and name.suffix == ".ftl"
+    return name.suffix in (".py", ".json") and name.parts[:2] not in BUILT

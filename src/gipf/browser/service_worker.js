@@ -1,0 +1,84 @@
+// Keeps a site's files in the browser, so that it works without a network. `gipf site` writes what has to be known first:
+// FILES, every file of the site with a hash of its contents, and VERSION, a hash of them all.
+
+const SCOPE = new URL('./', self.location).pathname
+const PREFIX = `gipf ${SCOPE} `
+const CACHE = PREFIX + VERSION
+/** What a page needs before it can ask for the rest. */
+const FIRST = ['index.html', 'early.js', 'manifest.webmanifest', 'icon.svg']
+const LISTED = 'files of this version'
+
+const addressOf = (name) => SCOPE + name
+
+/** Give a file as it is on the server now, whatever the browser has of it. */
+async function fresh(name) {
+  const response = await fetch(addressOf(name), { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${name}: ${response.status}`)
+  return response
+}
+
+/** Take over what has not changed since an earlier version. */
+async function inherit(cache) {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX) || name === CACHE) continue
+    const old = await caches.open(name)
+    const listed = (await (await old.match(addressOf(LISTED)))?.json()) ?? {}
+    for (const [file, hash] of Object.entries(FILES)) {
+      const kept = listed[file] === hash && (await old.match(addressOf(file)))
+      if (kept) await cache.put(addressOf(file), kept)
+    }
+  }
+}
+
+async function install() {
+  const cache = await caches.open(CACHE)
+  await inherit(cache)
+  await complete(FIRST)
+  await cache.put(addressOf(LISTED), new Response(JSON.stringify(FILES)))
+}
+
+/** Keep what is not kept yet of some files. */
+async function complete(names) {
+  const cache = await caches.open(CACHE)
+  for (const name of names) {
+    if (name in FILES && !(await cache.match(addressOf(name)))) await cache.put(addressOf(name), await fresh(name))
+  }
+}
+
+/** Leave this version and the one before it, which a page may still be of. */
+async function forget() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  for (const name of old.slice(0, -1)) await caches.delete(name)
+}
+
+/** Give a file: of this version, of one before, or of the server. */
+async function answer(request, name) {
+  const cache = await caches.open(CACHE)
+  const kept = (await cache.match(addressOf(name))) ?? (await caches.match(addressOf(name)))
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok && name in FILES) await cache.put(addressOf(name), response.clone())
+  return response
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(forget().then(() => self.clients.claim())))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const address = new URL(request.url)
+  if (request.method !== 'GET' || address.origin !== self.location.origin) return
+  if (!address.pathname.startsWith(SCOPE)) return
+  const name = request.mode === 'navigate' ? 'index.html' : address.pathname.slice(SCOPE.length)
+  if (name in FILES) event.respondWith(answer(request, name))
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') void self.skipWaiting()
+  if (event.data !== 'keep all') return
+  const all = complete(Object.keys(FILES)).then(
+    () => event.source.postMessage('all is kept'),
+    () => {}, // the network is gone: the next visit goes on
+  )
+  event.waitUntil(all)
+})

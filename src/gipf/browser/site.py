@@ -1,0 +1,98 @@
+"""The whole app as plain files: the page, Python for browsers with this package in it, and the engine.
+
+Any web server can serve them, from any folder, and needs to know nothing of them.
+"""
+
+import hashlib
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from gipf.browser import library
+from gipf.errors import GipfError
+
+PACKAGE = Path(__file__).parent.parent
+PAGE = PACKAGE / "server" / "page"
+PYTHON = PACKAGE / "browser" / "python"
+ENGINE = PACKAGE / "engine" / "wasm"
+LIST = "files.json"
+"""The file of a site that lists all others; a folder that has one is a site, and may be written anew."""
+KEEPER = "service-worker.js"
+
+
+class Written(NamedTuple):
+    """What a site is made of."""
+
+    files: int
+    size: int
+
+
+def write_site(folder: Path) -> Written:
+    """Write the site into a folder: a new one, an empty one, or one that has a site already."""
+    for part, there in (
+        ("page", PAGE / "index.html"),
+        ("python", PYTHON / "pyodide.mjs"),
+        ("engine", ENGINE / "constants.json"),
+    ):
+        if not there.exists():
+            raise GipfError("site-not-built", part=part)
+    _clear(folder)
+    files = dict(sorted(dict(_files()).items()))
+    hashes = {name: hashlib.sha256(data).hexdigest()[:16] for name, data in files.items()}
+    files[KEEPER] = keeper(hashes).encode()
+    files[LIST] = (json.dumps(hashes, indent=0) + "\n").encode()
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    return Written(len(files), sum(map(len, files.values())))
+
+
+def keeper(hashes: dict[str, str]) -> str:
+    """Write the service worker, which keeps all files in the browser; another one for other files."""
+    listed = json.dumps(hashes)
+    version = hashlib.sha256(listed.encode()).hexdigest()[:16]
+    script = (PACKAGE / "browser" / "service_worker.js").read_text(encoding="utf-8")
+    return f"const VERSION = {version!r}\nconst FILES = {listed}\n\n{script}"
+
+
+def _clear(folder: Path) -> None:
+    """Take away the site that is there; leave alone what is none."""
+    if not folder.exists():
+        return
+    if not folder.is_dir() or (any(folder.iterdir()) and not (folder / LIST).exists()):
+        raise GipfError("site-folder-taken", folder=str(folder))
+    for name in ("assets", "python", "engine"):
+        shutil.rmtree(folder / name, ignore_errors=True)
+
+
+def _files() -> Iterator[tuple[str, bytes]]:
+    for path in _all_in(PAGE):
+        yield path.relative_to(PAGE).as_posix(), path.read_bytes()
+    yield "index.html", page_by_itself((PAGE / "index.html").read_text(encoding="utf-8")).encode()
+    python = {path.name: path.read_bytes() for path in _all_in(PYTHON)}
+    if python.pop("gipf.txt", b"").decode() != library.fingerprint(PACKAGE):
+        python["gipf.zip"] = library.packed(PACKAGE)  # it is compiled when it is first used
+    python["sizes.json"] = json.dumps({name: len(python[name]) for name in python}).encode()
+    yield from ((f"python/{name}", data) for name, data in python.items())
+    for path in _all_in(ENGINE):
+        yield f"engine/{path.relative_to(ENGINE).as_posix()}", path.read_bytes()
+
+
+def _all_in(folder: Path) -> list[Path]:
+    """List the files of a folder; what begins with a dot is the builder's."""
+    return sorted(
+        path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")
+    )
+
+
+def page_by_itself(index: str) -> str:
+    """Let the page be its own host, from any folder.
+
+    >>> page_by_itself('<html lang="en"><link href="/icon.svg" />')
+    '<html lang="en" data-host="browser"><link href="./icon.svg" />'
+    """
+    index = index.replace('<html lang="en"', '<html lang="en" data-host="browser"', 1)
+    return index.replace('="/', '="./')

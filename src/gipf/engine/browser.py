@@ -1,0 +1,672 @@
+"""The engine in a browser: the same requests and answers as those of its process, without one.
+
+This is plain Python and runs beside the page's own, under Pyodide. What is compiled is a module of WebAssembly
+in a worker (``web/src/engine``, `gipf.search.wasm`), which knows numbers alone: here positions and moves become
+numbers and back. The same position, limits and seed give the same answer as from `gipf.engine.process`.
+"""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import Any, Protocol, TypeVar
+
+from gipf.analysis.analyse_game import Analysis, steps_of
+from gipf.analysis.judge import Analyst, Stopped
+from gipf.engine.answers import Message, error, found, judged_turn, proved
+from gipf.engine.async_client import AsyncEngine
+from gipf.engine.child_process import FINAL, Sink
+from gipf.engine.levels import MOST, Level
+from gipf.engine.requests import (
+    MOST_UNDER_WAY,
+    VERSION,
+    BadRequest,
+    Id,
+    Judge,
+    Number,
+    Prove,
+    Request,
+    Search,
+    Set,
+    Side,
+    Work,
+    read_request,
+)
+from gipf.engine.requests import Stop as StopRequest
+from gipf.errors import EngineError, GipfError
+from gipf.kernel.convert import (
+    empty_states,
+    hash_of_key,
+    number_to_move,
+    rules_of,
+    write_odds,
+    write_state,
+)
+from gipf.position import Position
+from gipf.record.side_play import SidePlay
+from gipf.search.answer import Answer, Limits, Line, Proof, Stop
+from gipf.search.scores import value_of
+from gipf.search.who_begins import with_beginner
+from gipf.side_games.odds import BEST, side_level
+from gipf.side_games.plain_players import plain_move
+from gipf.state import Move, Phase
+from gipf.variants import BASES, Player
+
+FAMILIES = ("basic", "gipf", "potentials", "matrx")
+"""The modules by the length of their family, from one on."""
+PLAYERS = ("engine", "random", *(f"level-{level}" for level in range(1, MOST + 1)))
+_SEED, _MEMORY = Number(0, 2**31 - 1), Number(1, 2**10)
+_AGAINST = ":side_against="
+_MAX_PATH = 1024
+_PROOF_NODES = 20_000_000
+_SIDE_LEVEL = 2
+"""The highest level at which a plain player moves at once."""
+
+Send = Callable[[Message], None]
+T = TypeVar("T")
+_Asked = tuple[str, Limits, int]
+"""What tells questions apart: the position, the limits, the number of lines."""
+
+
+class Machine(Protocol):
+    """The worker with the compiled code, as the page's script offers it: JSON in, JSON out, a job at a time."""
+
+    def search(self, job: str, tell: Callable[[str], None]) -> Awaitable[str]:
+        """Search a position; ``tell`` hears of every depth."""
+
+    def prove(self, job: str, tell: Callable[[str], None]) -> Awaitable[str]:
+        """Prove a win; ``tell`` hears of every number of turns."""
+
+    def stop(self) -> None:
+        """End the job under way at once; it gives what it has found."""
+
+
+class _Job:
+    """A request under way."""
+
+    def __init__(self, request: Work, send: Send) -> None:
+        self.request, self._send = request, send
+        self.stop = Stop()
+        self.gives_way = False  # to another, which goes first
+        self._told = float("-inf")
+        self._late: asyncio.TimerHandle | None = None
+
+    def send(self, kind: str, what: Message) -> None:
+        """Send one of the answers."""
+        if kind == "result":
+            self._cancel()
+        self._send({"id": self.request.id, "type": kind, **what})
+
+    def tell(self, what: Message) -> None:
+        """Tell of progress; if there was some a moment ago, a little later."""
+        every = self.request.every
+        if every is None:
+            return
+        self._cancel()
+        wait = self._told + every - time.monotonic()
+        if wait <= 0:
+            self._report(what)
+        else:
+            self._late = asyncio.get_running_loop().call_later(wait, self._report, what)
+
+    def _report(self, what: Message) -> None:
+        self._told = time.monotonic()
+        self.send("progress", what)
+
+    def _cancel(self) -> None:
+        if self._late:
+            self._late.cancel()
+            self._late = None
+
+
+class _Stopped(Exception):
+    """A job was stopped while it waited."""
+
+
+class _Question(Exception):
+    """What a searcher would have to know to go on."""
+
+    def __init__(self, position: Position, limits: Limits, lines: int) -> None:
+        super().__init__(position.text)
+        self.position, self.limits, self.lines = position, limits, lines
+        self.asked: _Asked = (position.text, limits, lines)
+
+
+class _Journal:
+    """A searcher that knows some answers, in the order they were asked for; any other question it raises.
+
+    So what is written for a searcher that answers at once, as all analysis is, can wait for one that does not:
+    it is run again with one answer more. What it has noted by then it does not ask again.
+    """
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[_Asked, Answer]] = []
+        self.is_to_forget = False
+        self._next = 0
+
+    def rewind(self) -> None:
+        """Be asked from the first question on."""
+        self._next = 0
+
+    def search(
+        self,
+        position: Position,
+        limits: Limits,
+        *,
+        lines: int = 1,
+        stop: Stop | None = None,  # noqa: ARG002
+        tell: Callable[[Answer], None] | None = None,  # noqa: ARG002
+    ) -> Answer:
+        """Give the answer, if it is known."""
+        question = _Question(position, limits, lines)
+        for n in range(self._next, len(self.answers)):
+            asked, answer = self.answers[n]
+            if asked == question.asked:
+                self._next = n + 1
+                return answer
+        raise question
+
+    def forget(self) -> None:
+        """Forget earlier searches before the next one."""
+        if self._next == len(self.answers):
+            self.is_to_forget = True
+
+
+class BrowserEngine:
+    """Answers the requests of docs/protocol.md, one search at a time, those of higher priority first."""
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self._jobs: dict[Id, _Job] = {}
+        self._running: _Job | None = None
+        self._waiting: list[tuple[_Job, asyncio.Future[None]]] = []
+        self._forgets = 0
+        self._forgot: dict[str, int] = {}
+
+    async def answer(self, request: Message, send: Send) -> None:
+        """Answer a request; the last of its answers is a result or an error."""
+        read: Request | None = None
+        try:
+            read = read_request(json.dumps(request).encode())
+            if isinstance(read, Work):
+                await self._work(read, send)
+            else:
+                send({"id": read.id, "type": "result", **self._at_once(read)})
+        except BadRequest as bad:
+            send(error(read.id if read else bad.id, bad))
+        except GipfError as wrong:
+            send(error(read.id if read else None, wrong))
+        except (
+            Exception
+        ) as failure:  # such as a file that could not be fetched: the next one may do better
+            what = f"{type(failure).__name__}: {failure}"
+            send(error(read.id if read else None, GipfError("engine-failed", detail=what)))
+
+    def _at_once(self, request: Request) -> Message:
+        match request:
+            case StopRequest(target=target):
+                return {"stopped": self._stop(target)}
+            case Set():
+                return {"options": {"workers": 1}}
+        match getattr(request, "name", ""):
+            case "forget":
+                self._forgets += 1
+            case "quit":
+                self._stop(None)
+            case "info":
+                return {
+                    "name": "gipf",
+                    "protocol": VERSION,
+                    "players": list(PLAYERS),
+                    "variants": list(BASES),
+                    "most_under_way": MOST_UNDER_WAY,
+                }
+        return {}
+
+    def _stop(self, target: Id | None) -> list[Id]:
+        if target is not None and target not in self._jobs:
+            raise BadRequest("no-such-search", id=str(target))
+        ids = list(self._jobs) if target is None else [target]
+        for each in ids:
+            job = self._jobs[each]
+            job.stop.set()
+            if job is self._running:
+                self._machine.stop()
+            for waiting, turn in self._waiting:
+                if waiting is job and not turn.done():
+                    turn.set_exception(_Stopped())
+        return ids
+
+    async def _work(self, request: Work, send: Send) -> None:
+        if request.id in self._jobs:
+            raise BadRequest("id-in-use", id=str(request.id))
+        if len(self._jobs) >= MOST_UNDER_WAY:
+            raise BadRequest("too-many-requests", most=MOST_UNDER_WAY)
+        job = self._jobs[request.id] = _Job(request, send)
+        try:
+            match request:
+                case Search():
+                    what = await self._look(job, request)
+                case Judge():
+                    what = await self._judge(job, request)
+                case Prove():
+                    what = await self._prove(job, request)
+                case Side():
+                    what = _side_move(request)
+        finally:
+            del self._jobs[request.id]
+        job.send("result", {**what, "stopped": job.stop.is_set})
+
+    # ------------------------------------------------------------------ one after the other
+
+    async def _turn(self, job: _Job) -> None:
+        """Wait until a job may use the machine."""
+        if job.stop.is_set:
+            raise _Stopped
+        place = 0 if job.gives_way else len(self._waiting)
+        job.gives_way = False
+        if self._running is None:
+            self._running = job
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.insert(place, (job, turn))
+        if job.request.priority > self._running.request.priority:
+            self._running.gives_way = True
+            self._machine.stop()
+        try:
+            await turn
+        except BaseException:
+            if self._running is job:
+                self._leave()
+            raise
+        finally:
+            self._waiting = [(other, its) for other, its in self._waiting if its is not turn]
+
+    def _leave(self) -> None:
+        """Let the next one have the machine."""
+        self._running = None
+        there = [(job, turn) for job, turn in self._waiting if not turn.done()]
+        if there:
+            self._running, turn = max(there, key=lambda pair: pair[0].request.priority)
+            turn.set_result(None)
+
+    async def _run(self, job: _Job, work: Callable[[], Awaitable[str]]) -> Any:
+        """Let the machine do something, again where it had to give way; give what it said."""
+        while True:
+            await self._turn(job)
+            try:
+                if job.stop.is_set:  # both may have come between its turn and now
+                    raise _Stopped
+                said = None if job.gives_way else json.loads(await work())
+            finally:
+                self._leave()
+            if said is not None and (job.stop.is_set or not job.gives_way):
+                return said
+
+    # ------------------------------------------------------------------ analyse and best
+
+    async def _look(self, job: _Job, request: Search) -> Message:
+        player = _player(request)
+        positions = request.source.positions()
+        if request.source.text is None:
+            (position,) = positions
+
+            def tell(answer: Answer) -> None:
+                job.tell(found(request.wants, position, answer))
+
+            told = tell if request.every is not None else None
+            try:
+                answer = await self._ask(job, player, position, request.limits, request.lines, told)
+            except _Stopped:
+                answer = Answer(())
+            return found(request.wants, position, answer)
+        turns = 0
+        for turn, position in enumerate(positions):
+            if position.is_over or (job.stop.is_set and turns):
+                continue
+            try:
+                answer = await self._ask(job, player, position, request.limits, request.lines)
+            except _Stopped:
+                break
+            what = found(request.wants, position, answer)
+            job.send("turn", {"turn": turn, **what, "stopped": job.stop.is_set})
+            turns += 1
+        return {"turns": turns}
+
+    async def _ask(
+        self,
+        job: _Job,
+        player: str,
+        position: Position,
+        limits: Limits,
+        lines: int = 1,
+        tell: Callable[[Answer], None] | None = None,
+    ) -> Answer:
+        """Ask a player about a position."""
+        if position.is_over:
+            raise GipfError("over-in-position")
+        seed = job.request.options.get("seed")
+        chance = random.Random(seed)
+        if player == "random":
+            moves = position.legal_moves()
+            picked = chance.sample(moves, min(lines, len(moves)))
+            return Answer(tuple(Line((move,), 0.0) for move in picked), nodes=len(moves))
+        is_new = seed is not None
+        level = _level(player)
+        if level == MOST:
+            return await self._search(job, position, limits, lines, tell, is_new=is_new)
+        dice = seed if seed is not None else chance.getrandbits(31)
+        journal = _Journal()
+
+        def choose() -> Answer:
+            return Level(level, seed=dice, engine=journal).search(position, limits, lines=lines)
+
+        answer = await self._with_answers(job, journal, choose, is_new=is_new)
+        if tell:
+            tell(answer)
+        return answer
+
+    async def _with_answers(
+        self, job: _Job, journal: _Journal, step: Callable[[], T], *, is_new: bool = False
+    ) -> T:
+        """Run something that needs a searcher, with one answer more each time."""
+        journal.answers.clear()
+        while True:
+            journal.rewind()
+            try:
+                return step()
+            except _Question as question:
+                limits, lines = question.limits, question.lines
+                forgets, journal.is_to_forget = journal.is_to_forget, False
+                answer = await self._search(
+                    job, question.position, limits, lines, is_new=is_new, forgets=forgets
+                )
+                is_new = False
+                journal.answers.append((question.asked, answer))
+
+    async def _search(
+        self,
+        job: _Job,
+        position: Position,
+        limits: Limits,
+        lines: int,
+        tell: Callable[[Answer], None] | None = None,
+        *,
+        is_new: bool = False,
+        forgets: bool = False,
+    ) -> Answer:
+        """Search by the machine."""
+        reader = LineReader(position)
+        player = _player(job.request)
+        forgets |= self._forgot.get(player, 0) < self._forgets
+        self._forgot[player] = self._forgets
+        levels = _side_levels(player)
+        asked = {
+            **written(position, levels if position.acting is Player.WHITE else levels[::-1]),
+            "path": path_of(position),
+            "lines": lines,
+            **{name: n for name, n in vars(limits).items() if n is not None},
+            "told": tell is not None,
+            "player": player,
+            "memory": _MEMORY.read("memory", job.request.options.get("memory", 64)),
+            "isNew": is_new,
+            "forgets": forgets,
+        }
+        deepest = 0
+
+        def hear(said: str) -> None:
+            nonlocal deepest
+            data = json.loads(said)
+            if tell and data["depth"] >= deepest and not job.gives_way:
+                deepest = data["depth"]
+                tell(reader.answer(data))
+
+        data = await self._run(job, lambda: self._machine.search(json.dumps(asked), hear))
+        return with_beginner(position, reader.answer(data), levels)
+
+    # ------------------------------------------------------------------ judge
+
+    async def _judge(self, job: _Job, request: Judge) -> Message:
+        game = request.source.game()
+        journal = _Journal()
+        analyst = Analyst(journal, request.limits, job.stop)
+        total = len(game.turns())
+        analysis = Analysis(0.0, (), total)
+        is_new = True
+        try:
+            for step in steps_of(game, analyst):
+                judged = await self._with_answers(job, journal, step, is_new=is_new)
+                is_new = False
+                if judged is None:
+                    continue
+                turn = len(analysis.turns)
+                analysis = Analysis(0.0, (*analysis.turns, judged), total)
+                job.send("turn", {"turn": turn, "of": total, **judged_turn(judged)})
+        except (Stopped, _Stopped):
+            pass
+        seen = analyst.seen.get(game.start.text)
+        return {
+            "start": seen.value if seen else 0.0,
+            "turns": len(analysis.turns),
+            "of": total,
+            "accuracy": {str(player): analysis.accuracy(player) for player in Player},
+        }
+
+    # ------------------------------------------------------------------ prove
+
+    async def _prove(self, job: _Job, request: Prove) -> Message:
+        (position,) = request.source.positions()
+        asked = proof_job(position, request.turns, request.goal, request.nodes or _PROOF_NODES)
+
+        def hear(said: str) -> None:
+            job.tell(proved(request.goal, position, read_proof(position, json.loads(said))))
+
+        try:
+            data = await self._run(job, lambda: self._machine.prove(json.dumps(asked), hear))
+        except _Stopped:
+            return proved(request.goal, position, Proof(None, is_complete=False))
+        return proved(request.goal, position, read_proof(position, data))
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+def written(position: Position, levels: tuple[int, int] = (BEST, BEST)) -> Message:
+    """Write a position in numbers; as texts, since they are too long for a script's own.
+
+    The levels are those at which White and Black play side games.
+    """
+    states = empty_states(1)
+    write_state(position, states, 0)
+    write_odds(position.variant, states, 0, levels)
+    return {
+        "family": FAMILIES[len(rules_of(position.variant).family) - 1],
+        "variant": f"{position.variant} {levels}",
+        "board": position.board.name,
+        "state": [str(word) for word in states[0]],
+        "chance": position.phase is Phase.SIDE_GAME,
+    }
+
+
+def path_of(position: Position) -> list[str]:
+    """Write the keys of the positions before it in which a player was to move."""
+    seen = [key for key in position.seen if key.split(" ", 4)[3] == "m"]
+    return [str(hash_of_key(key)) for key in seen[-_MAX_PATH:]]
+
+
+def proof_job(position: Position, turns: int, goal: str, nodes: int) -> Message:
+    """Write what is to be proved."""
+    attacker = position.player
+    if goal == "hold" and attacker:
+        attacker = attacker.other
+    most = position.variant.repetition
+    drawn = [key for key, times in position.seen.items() if most and times >= most - 1]
+    return {
+        **written(position),
+        "attacker": int(attacker is Player.BLACK),
+        "turns": turns,
+        "goal": goal,
+        "nodes": nodes,
+        "drawn": [str(hash_of_key(key)) for key in drawn],
+    }
+
+
+def read_proof(position: Position, data: Message) -> Proof:
+    """Read what is proved."""
+    moves = sorted((number_to_move(position, code) for code in data["moves"]), key=str)
+    return Proof(data["won"], tuple(moves), data["turns"], data["nodes"], data["complete"])
+
+
+class LineReader:
+    """Turns the numbers of lines from a position into moves; what lines have in common is played once."""
+
+    def __init__(self, position: Position) -> None:
+        self._positions: dict[tuple[int, ...], Position] = {(): position}
+        self._moves: dict[tuple[int, ...], Move] = {}
+
+    def answer(self, data: Message) -> Answer:
+        """Read what a search found."""
+        lines = tuple(
+            Line(self._line(tuple(line["moves"])), *value_of(line["score"]))
+            for line in data["lines"]
+        )
+        return Answer(lines, data["depth"], data["nodes"], data["seconds"])
+
+    def _line(self, codes: tuple[int, ...]) -> tuple[Move, ...]:
+        return tuple(self._move(codes[: n + 1]) for n in range(len(codes)))
+
+    def _move(self, codes: tuple[int, ...]) -> Move:
+        """Give the last move of a line, whose others are known."""
+        if codes not in self._moves:
+            before = codes[:-1]
+            if before not in self._positions:
+                earlier = self._positions[before[:-1]]
+                self._positions[before] = earlier.play(self._moves[before])
+            self._moves[codes] = number_to_move(self._positions[before], codes[-1])
+        return self._moves[codes]
+
+
+def _player(request: Work) -> str:
+    """Read who is asked."""
+    options = request.options
+    if "seed" in options:
+        _SEED.read("seed", options["seed"])
+    player = options.get("player", "engine")
+    if str(player).split(_AGAINST)[0] not in PLAYERS:
+        names = [*PLAYERS[:2], f"level-1 … level-{MOST}"]
+        raise BadRequest("no-such-player", name=str(player), names=names)
+    return str(player)
+
+
+def _level(player: str) -> int:
+    """Give the level of a player; the engine has the highest.
+
+    >>> _level("level-3:side_against=2"), _level("engine")
+    (3, 10)
+    """
+    name = player.split(_AGAINST)[0]
+    return int(name.removeprefix("level-")) if name.startswith("level-") else MOST
+
+
+def _side_levels(player: str) -> tuple[int, int]:
+    """Give the levels at which a player and the other play side games.
+
+    >>> _side_levels("level-3"), _side_levels("level-3:side_against=1"), _side_levels("engine")
+    ((2, 2), (2, 1), (5, 5))
+    """
+    own = side_level(_level(player))
+    _, _, against = player.partition(_AGAINST)
+    if not against.isdigit():
+        return own, own
+    return own, int(Number(1, BEST).read("side_against", int(against)))
+
+
+def _side_move(request: Side) -> Message:
+    """Choose a move in a side game: no kernels of theirs are here, so a plain player does."""
+    play = SidePlay.parse(request.play)
+    if (state := play.state) is None:
+        raise GipfError("side-play-unknown", name=play.name)
+    if play.outcome is not None:
+        raise GipfError("over-in-position")
+    chance = random.Random(f"{request.options.get('seed', 0)} {state.seen_by(state.player)}")
+    move = plain_move(state, min(request.level, _SIDE_LEVEL), chance)
+    return {"player": state.player, "move": move}
+
+
+# ---------------------------------------------------------------------- for coroutines
+
+
+class _Connection:
+    """A client's line to an engine in the same Python."""
+
+    is_dead = False
+    strange = ""
+
+    def __init__(self, engine: BrowserEngine) -> None:
+        self._engine = engine
+        self._ids = count(1)
+        self._sinks: dict[int, Sink] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def send(self, request: Message, sink: Sink) -> int:
+        """Send a request; give the id it got."""
+        request_id = next(self._ids)
+        self._sinks[request_id] = sink
+        task = asyncio.get_running_loop().create_task(
+            self._engine.answer({"id": request_id, **request}, self._deliver)
+        )
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return request_id
+
+    def _deliver(self, message: Message) -> None:
+        request_id = message["id"]
+        is_last = message["type"] in FINAL
+        sink = self._sinks.pop(request_id, None) if is_last else self._sinks.get(request_id)
+        if sink:
+            sink(message)
+
+    def stop(self, request_id: int) -> None:
+        """Stop a request, if it is still under way."""
+        self.send({"request": "stop", "target": request_id}, lambda _: None)
+
+    def abandon(self, request_id: int) -> None:
+        """Stop a request, and no longer care for its answers."""
+        if request_id in self._sinks:
+            self._sinks[request_id] = lambda _: None
+            self.stop(request_id)
+
+    def kill(self, cause: EngineError) -> None:
+        """Stop all requests."""
+        del cause
+        for request_id in list(self._sinks):
+            self.abandon(request_id)
+
+
+class _Link:
+    """A line to an engine that never ends."""
+
+    pid = None
+
+    def __init__(self, machine: Machine) -> None:
+        self._connection = _Connection(BrowserEngine(machine))
+
+    def connection(self) -> _Connection:
+        """Give the line."""
+        return self._connection
+
+    def remember(self, options: Message) -> None:
+        """Keep nothing: there is one worker."""
+
+    def close(self) -> None:
+        """End nothing: the page does that."""
+
+    def kill(self) -> None:
+        """End nothing: the page does that."""
+
+
+def open_engine(machine: Machine) -> AsyncEngine:
+    """Give an engine for coroutines, as `gipf.AsyncEngine`, over the compiled code of a page."""
+    return AsyncEngine.over(_Link(machine))

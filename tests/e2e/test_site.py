@@ -1,0 +1,168 @@
+"""The app from plain files: the page is its own host, whatever serves it."""
+
+import re
+import shutil
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from inspect import signature
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gipf.browser import site as site_files
+from gipf.course import puzzles
+from tests.browser.script import Script
+from tests.browser.test_same_answers import MemoryShelf, answers_here
+from tests.e2e import (
+    test_analyse,
+    test_coach,
+    test_computer,
+    test_judging,
+    test_learn,
+    test_sharing,
+    test_side_games,
+)
+from tests.e2e.conftest import NewPage
+from tests.e2e.screens import watch
+from tests.e2e.site import UNDER, Site, served
+from tests.e2e.study import BEST, WIN, Study
+from tests.e2e.table import Table
+
+MOVES = 4
+
+
+class PageTalk:
+    """Asks the host of an open page."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+
+    def ask(self, method: str, path: str, body: str | None) -> tuple[int, str]:
+        return self._site.request(method, path, body)
+
+    def say(self, message: dict[str, object]) -> list[dict[str, object]]:
+        return self._site.say(message)
+
+
+@pytest.fixture
+def page(new_page: NewPage, site: Site) -> Page:
+    """A page of the site; nothing is open yet."""
+    site.page = new_page(site)
+    return site.page
+
+
+@pytest.mark.usefixtures("page")
+def test_a_browser_answers_as_python_does_elsewhere(site: Site) -> None:
+    with ThreadPoolExecutor(1) as elsewhere:  # here the browser's own loop runs
+        here = elsewhere.submit(answers_here, MemoryShelf(), MOVES)
+        there = Script(PageTalk(site), MOVES).run()
+        for mine, other in zip(here.result(), there, strict=True):
+            assert mine == other
+
+
+def test_a_game_is_begun_and_played_and_is_there_after_a_reload(site: Site, page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("radio", name="Two at one").check(force=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile("#/game/"))
+    table = Table.here(page, site)
+    table.play(*[option["move"] for option in table.scene["options"][:1]])
+    table.play(*[option["move"] for option in table.scene["options"][-1:]])
+    page.reload()
+    table.wait()
+    table.expect_board()
+    page.get_by_role("link", name="Games").click()
+    expect(page.locator("main").get_by_role("link").filter(has_text="White")).to_have_count(1)
+
+
+def test_two_tabs_play_one_game_and_one_of_them_may_be_closed(site: Site, page: Page) -> None:
+    table = Table.open(page, site, "basic")
+    complaints: list[str] = []
+    other = page.context.new_page()
+    watch(other, complaints)
+    other.goto(page.url)
+    there = Table.here(other, site)
+    table.play("a1-c3")
+    there.wait_for_ply(1, "a1-c3")
+    page.close()
+    site.page = other
+    there.follow()
+    there.play(there.scene["options"][0]["move"])
+    there.expect_board()
+    assert complaints == []
+
+
+def kept(page: Page) -> None:
+    """Wait until the browser has all files of the site."""
+    expect(page.locator("html")).to_have_attribute("data-kept", "all")
+
+
+def test_without_a_network_everything_is_there(new_page: NewPage, tmp_path: Path) -> None:
+    with served(tmp_path) as own:
+        page = own.page = new_page(own, may_complain=True)  # it still looks for a newer version
+        table = Table.open(page, own, "standard")
+        table.play(table.scene["options"][0]["move"])
+        kept(page)
+    page.reload()
+    table.wait()
+    table.play(table.scene["options"][0]["move"])
+    table.expect_board()
+    page.goto(f"{own.address}#/learn/lesson/rows")
+    expect(page.locator("[data-step]")).to_be_visible()
+
+
+def test_a_newer_version_is_offered_and_the_game_goes_on(
+    new_page: NewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(site_files.PAGE, tmp_path / "page")
+    monkeypatch.setattr(site_files, "PAGE", tmp_path / "page")
+    with served(tmp_path / "served") as own:
+        page = own.page = new_page(own)
+        table = Table.open(page, own, "basic")
+        kept(page)
+        early = tmp_path / "page" / "early.js"
+        early.write_text(early.read_text() + "\ndocument.documentElement.dataset.newer = 'yes'\n")
+        site_files.write_site(tmp_path / "served" / UNDER)
+        table.play("a1-c3")
+        page.evaluate("navigator.serviceWorker.ready.then((it) => it.update()).then(() => true)")
+        offer = page.get_by_text("A new version of this page is there.")
+        offer.wait_for()
+        expect(page.locator("html")).not_to_have_attribute("data-newer", "yes")
+        page.get_by_role("button", name="Reload").click()
+        expect(page.locator("html")).to_have_attribute("data-newer", "yes")
+        table.wait()
+        table.play(table.scene["options"][0]["move"])
+        table.expect_board()
+
+
+def test_the_engine_shows_lines_and_proves_what_a_learner_tries(site: Site, page: Page) -> None:
+    study = Study.paste(page, WIN, engine=True)
+    expect(study.lines).to_have_count(3)
+    expect(study.lines.first).to_contain_text(";".join(BEST))
+    puzzle = next(
+        puzzle for theme in puzzles() for puzzle in theme["puzzles"] if len(puzzle["solution"]) == 1
+    )
+    solved = site.ask(f"/api/puzzles/{puzzle['id']}", {"moves": puzzle["solution"]})
+    assert solved["solved"]
+
+
+AS_WITH_A_SERVER = (
+    test_computer.test_a_game_is_set_up_on_the_first_page_and_the_computer_answers,
+    test_computer.test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is,
+    test_coach.test_a_blunder_is_asked_about_once,
+    test_judging.test_a_game_that_is_judged_again_keeps_what_people_wrote_and_nothing_else,
+    test_analyse.test_a_variation_is_played_promoted_deleted_and_still_there_after_a_reload,
+    test_learn.test_a_task_is_solved_by_mouse,
+    test_sharing.test_a_game_is_saved_as_a_file_and_opened_again,
+    test_side_games.test_a_challenge_is_settled_by_the_game_it_is_linked_to,
+)
+"""Tests of other files; there a server is the host."""
+
+
+@pytest.mark.parametrize("test", AS_WITH_A_SERVER, ids=lambda test: test.__name__[5:])
+def test_as_with_a_server(
+    test: Callable[..., None], site: Site, page: Page, tmp_path: Path
+) -> None:
+    given = {"server": site, "page": page, "tmp_path": tmp_path}
+    test(**{name: given[name] for name in signature(test).parameters})

@@ -1,0 +1,62 @@
+// The engine's compiled code under Node: reads jobs from stdin, one JSON object to a line, and answers each likewise.
+// node machine.mjs BUNDLE FOLDER: the bundle of web/src/engine/machine.ts, and the folder of tools/wasm.py
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+
+const [bundle, folder] = process.argv.slice(2)
+const { Machine, unpacked } = await import(pathToFileURL(bundle).href)
+const constants = JSON.parse(readFileSync(`${folder}/constants.json`, 'utf8'))
+const bytes = (name) => {
+  const file = readFileSync(`${folder}/${name}`)
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
+}
+const boards = bytes('boards.bin')
+const machines = new Map()
+const modules = new Map()
+const clock = { end: Infinity, isStopped: () => false }
+
+async function machineOf(family, player, memory) {
+  const key = `${family} ${player} ${memory}`
+  if (!modules.has(family)) {
+    const weights = await unpacked(bytes(`${family}.weights`))
+    modules.set(family, { constants, boards, weights, module: await WebAssembly.compile(bytes(`${family}.wasm`)) })
+  }
+  if (!machines.has(key)) machines.set(key, new Machine(modules.get(family), memory, clock))
+  return machines.get(key)
+}
+
+/** Play a game by choices among the legal moves; give what is seen at every position. */
+function walk(machine, job) {
+  machine.set(job)
+  const seen = []
+  for (const choice of [...job.choices, null]) {
+    const moves = machine.moves()
+    seen.push({ moves, hash: String(machine.call('hash')), evaluation: Number(machine.call('evaluate')) })
+    if (choice === null || !moves.length) break
+    machine.call('play', moves[choice % moves.length])
+  }
+  return { seen, state: machine.state.map(String) }
+}
+
+async function answer({ kind, family, ...job }, tell) {
+  const machine = await machineOf(family, job.player ?? kind, job.memory ?? 1)
+  if (kind === 'walk') return walk(machine, job)
+  if (kind === 'prove') return machine.prove(job, tell)
+  if (job.isNew) machine.renew()
+  else if (job.forgets) machine.forget()
+  const began = performance.now()
+  const found = machine.search(job, job.variant, tell)
+  return { ...found, seconds: (performance.now() - began) / 1000 }
+}
+
+const isWords = (name) => ['state', 'path', 'drawn'].includes(name)
+for await (const line of createInterface({ input: process.stdin })) {
+  const job = JSON.parse(line, (name, value) => (isWords(name) ? value.map(BigInt) : value))
+  const write = (kind) => (what) => process.stdout.write(JSON.stringify({ kind, what }) + '\n')
+  try {
+    write('result')(await answer(job, write('progress')))
+  } catch (error) {
+    write('failed')(String(error?.stack ?? error))
+  }
+}

@@ -1,0 +1,212 @@
+"""`gipf.engine.browser` over the compiled code, beside ``gipf engine``: the same requests, the same answers."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from gipf import Position
+from gipf.engine.browser import BrowserEngine, open_engine
+from gipf.record.side_play import SidePlay
+from gipf.search.answer import Limits
+from tests.engine.talk import ENGINE, Message, Talk
+from tests.patience import PATIENCE
+from tests.wasm.node import Node
+from tests.wasm.offered import Machine
+
+pytestmark = pytest.mark.compiled
+
+GAME = '[Variant "standard"]\n\n1. c2 h6 2. d2 g6 *'
+LOST = "standard 4/1bbbG/6/1BBBg2/6/5/4 w m B5/B5 -- - 1"
+ACCEPTED = "standard+P6;challenges=1 gP2/5/6/6G/6/5/bbb1 w m B2/B9 -- 1/1 1"
+WON = "tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9"
+
+BEFORE = ("Gb2", "Ge8", "Zc6", "Ph3", "Ye9-e7", "Pa1-c3", "Pe9-e6", "Pb2-c3=B")
+
+REQUESTS: dict[str, Message] = {
+    "lines": {"request": "analyse", "position": "standard", "depth": 5, "lines": 3, "every": 0},
+    "moves": {"request": "analyse", "position": "tournament", "moves": ["Ge2"], "depth": 3},
+    "a game": {"request": "analyse", "game": GAME, "nodes": 2000},
+    "best": {"request": "best", "position": "ultimate", "depth": 2},
+    "level": {"request": "best", "position": "basic", "depth": 4, "player": "level-3", "seed": 5},
+    "random": {"request": "best", "position": "matrx", "depth": 1, "player": "random", "seed": 7},
+    "judge": {"request": "judge", "position": LOST, "moves": ["h5"], "depth": 4},
+    "judge a game": {"request": "judge", "game": GAME, "depth": 2},
+    "judge what was accepted": {
+        "request": "judge",
+        "position": ACCEPTED,
+        "moves": ["Pb3-b2=B", "accept"],
+        "depth": 3,
+    },
+    "win": {"request": "prove", "position": WON, "turns": 2},
+    "hold": {"request": "prove", "position": LOST, "turns": 1, "goal": "hold"},
+    "a lesser opponent": {
+        "request": "best",
+        "position": "ultimate;challenges=3;side=T:yinsh,Z:zertz,D:dvonn,Y:yinsh,P:punct",
+        "moves": ["Gb2", "Ge8", "Zc6", "Ph3", "Ye9-e7", "Pa1-c3"],
+        "depth": 3,
+        "player": "level-4:side_against=1",
+        "seed": 5,
+    },
+    "who begins": {
+        "request": "best",
+        "position": "ultimate;challenges=3;side=P:tzaar",
+        "moves": [*BEFORE, "challenge"],
+        "depth": 2,
+    },
+    "no limit": {"request": "best", "position": "basic"},
+    "no such variant": {"request": "analyse", "position": "chess", "depth": 1},
+    "nothing to stop": {"request": "stop", "target": "another"},
+    "forget": {"request": "forget"},
+}
+
+
+@pytest.fixture(scope="module")
+def process() -> Iterator[Talk]:
+    with Talk(ENGINE) as talk:
+        yield talk
+
+
+def without_time(message: Message) -> Message:
+    return {name: value for name, value in message.items() if name != "seconds"}
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+def test_a_request_is_answered_as_by_the_process(node: Node, process: Talk, name: str) -> None:
+    request = {"id": name, **REQUESTS[name]}
+    assert process.ask(id="before", request="forget")["type"] == "result"
+    process.send(**request)
+    expected = [process.next()]
+    while expected[-1]["type"] not in ("result", "error"):
+        expected.append(process.next())
+    said: list[Message] = []
+    engine = BrowserEngine(Machine(node))
+
+    async def ask() -> None:
+        await engine.answer({"id": "before", "request": "forget"}, lambda _: None)
+        await engine.answer(request, said.append)
+
+    asyncio.run(ask())
+    assert [without_time(each) for each in said] == [without_time(each) for each in expected]
+
+
+def test_coroutines_ask_it_as_they_ask_a_process(node: Node) -> None:
+    async def main() -> None:
+        engine = open_engine(Machine(node))
+        answer = await engine.search("basic", Limits(depth=3), lines=2)
+        assert (len(answer.lines), answer.depth) == (2, 3)
+        assert await engine.best(Position.parse(LOST), depth=2) == Position.parse(LOST).read_move(
+            "e2"
+        )
+
+    asyncio.run(main())
+
+
+class Slow(Machine):
+    """A machine whose searches end when they are told to."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self.asked: list[Message] = []
+        self._stopped = asyncio.Event()
+
+    async def search(self, job: str, tell: Callable[[str], None]) -> str:
+        self.asked.append(json.loads(job))
+        if "depth" not in self.asked[-1]:
+            self._stopped.clear()
+            await self._stopped.wait()
+            self.asked[-1]["depth"] = 1
+        return self.ask("search", json.dumps(self.asked[-1]), tell)
+
+    def stop(self) -> None:
+        super().stop()
+        self._stopped.set()
+
+
+def test_a_search_without_end_is_stopped_and_gives_way_to_what_is_more_urgent(node: Node) -> None:
+    async def main() -> None:
+        machine = Slow(node)
+        engine = BrowserEngine(machine)
+        said: list[Message] = []
+
+        def ask(**request: Any) -> "asyncio.Task[None]":
+            return asyncio.create_task(engine.answer(request, said.append))
+
+        endless = ask(id="endless", request="analyse", position="basic")
+        while not machine.asked:
+            await asyncio.sleep(0)
+        waiting = ask(id="waits", request="analyse", position="basic", depth=1)
+        await asyncio.sleep(0)
+        await ask(id="urgent", request="best", position="basic", depth=1, priority=5)
+        assert [each["id"] for each in said] == ["urgent"]
+        assert machine.stops == 1
+        await ask(id="stop", request="stop", target="endless")
+        await endless
+        await waiting
+        assert {each["id"]: each.get("stopped") for each in said} == {
+            "urgent": False,
+            "stop": ["endless"],
+            "endless": True,
+            "waits": False,
+        }
+
+    asyncio.run(main())
+
+
+def test_one_who_asks_twice_is_not_kept_waiting_by_what_goes_on_in_between(node: Node) -> None:
+    async def main() -> None:
+        machine = Slow(node)
+        engine, said = BrowserEngine(machine), list[Message]()
+        endless = {"id": "endless", "request": "analyse", "position": "basic"}
+        analysis = asyncio.create_task(engine.answer(endless, said.append))
+        while not machine.asked:
+            await asyncio.sleep(0)
+        level = {"request": "best", "position": "basic", "depth": 2, "player": "level-3"}
+        await engine.answer({"id": "level", **level, "priority": 1, "seed": 1}, said.append)
+        assert [each["id"] for each in said] == ["level"]
+        await engine.answer({"id": "stop", "request": "stop", "target": "endless"}, said.append)
+        await analysis
+
+    async def in_time() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await main()
+
+    asyncio.run(in_time())
+
+
+def test_a_side_game_is_played_by_a_plain_player() -> None:
+    said: list[Message] = []
+    request = {"id": 1, "request": "side", "play": "yinsh(blitz) f5 d4", "level": 5, "seed": 3}
+    asyncio.run(BrowserEngine(Broken()).answer(request, said.append))
+    (answer,) = said
+    state = SidePlay.parse("yinsh(blitz) f5 d4").state
+    assert state and answer["move"] in state.legal_moves()
+    assert (answer["type"], answer["player"]) == ("result", state.player)
+
+
+class Broken:
+    """A machine whose files cannot be fetched."""
+
+    async def search(self, job: str, tell: Callable[[str], None]) -> str:  # noqa: ARG002
+        raise OSError("basic.wasm: 404")
+
+    prove = search
+
+    def stop(self) -> None:
+        pass
+
+
+def test_what_fails_is_answered_and_the_next_request_too() -> None:
+    async def main() -> None:
+        engine, said = BrowserEngine(Broken()), list[Message]()
+        for number in range(2):
+            request = {"id": number, "request": "best", "position": "basic", "depth": 1}
+            await engine.answer(request, said.append)
+        assert [(one["id"], one["code"]) for one in said] == [
+            (0, "engine-failed"),
+            (1, "engine-failed"),
+        ]
+
+    asyncio.run(main())

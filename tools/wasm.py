@@ -1,0 +1,159 @@
+"""The engine for the browser, built into ``src/gipf/engine/wasm/``: ``python -m tools.wasm``.
+
+One module of WebAssembly for each family of variants, their weights, the boards, and where in a module's
+memory everything lies. Only the app as plain files (`gipf.browser.site`) needs them, and tests: to play from a
+copy of the repository they need not be there. Beside them lies a fingerprint of what they were built from; as
+long as it is right nothing is done, and neither Numba nor the linker is needed.
+"""
+
+import gzip
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
+
+from tools.node import BuildError
+
+ROOT = Path(__file__).parent.parent
+STACK = 1 << 19
+NEEDED = ("numpy", "numba", "ziglang")
+"""The packages it is built with; the last has the linker."""
+
+
+def folder_of(root: Path) -> Path:
+    """Give the folder that the modules are built into."""
+    return root / "src" / "gipf" / "engine" / "wasm"
+
+
+def sources(root: Path) -> list[Path]:
+    """List what the modules are built from."""
+    package = root / "src" / "gipf"
+    files = [root / "tools" / "wasm.py"]
+    files += (package / f"{name}.py" for name in ("geometry", "state", "variants"))
+    for name in ("kernel", "search"):
+        files += (package / name).glob("*.py")
+    return sorted([*files, *(package / "search" / "weights").glob("*.npz")])
+
+
+def fingerprint(root: Path) -> str:
+    """Give a hash of names and contents of all sources."""
+    total = hashlib.sha256()
+    for path in sources(root):
+        name = path.relative_to(root).as_posix()
+        total.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def is_built(root: Path = ROOT) -> bool:
+    """Say whether the modules are there and are those of the sources."""
+    stamp = folder_of(root) / ".sources"
+    return stamp.exists() and stamp.read_text() == fingerprint(root)
+
+
+def build(root: Path = ROOT) -> None:
+    """Build the modules where they are not there, or are not those of the sources."""
+    if is_built(root):
+        return
+    for package in NEEDED:
+        if find_spec(package) is None:
+            raise BuildError(
+                f"the engine for the browser cannot be built without the package {package}:"
+                " pip install 'gipf[dev]'"
+            )
+    before, began, folder = fingerprint(root), time.monotonic(), folder_of(root)
+    print("Building the engine for the browser", flush=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / ".sources").unlink(missing_ok=True)
+    _run(root, "data")
+    with ThreadPoolExecutor(max(1, min(4, os.cpu_count() or 1))) as pool:
+        list(pool.map(lambda name: _run(root, name), ("matrx", "potentials", "gipf", "basic")))
+    (folder / ".sources").write_text(before)
+    print(f"The engine for the browser is built: {time.monotonic() - began:.0f} s", flush=True)
+
+
+def _run(root: Path, what: str) -> None:
+    """Write one part in a process of its own: Numba has to be told before it is imported."""
+    paths = [str(root / "src"), str(root), os.environ.get("PYTHONPATH", "")]
+    wanted = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0", "PYTHONPATH": os.pathsep.join(paths)}
+    command = [sys.executable, "-W", "ignore", "-m", "tools.wasm", "--part", what, str(root)]
+    if subprocess.run(command, env={**os.environ, **wanted}, check=False).returncode:
+        raise BuildError(f"the engine for the browser could not be built: {what}")
+
+
+# ---------------------------------------------------------------------- in those processes
+
+
+def write_module(name: str, folder: Path) -> None:
+    """Compile and link the module of a family."""
+    from gipf.kernel.wasm import Compiler
+    from gipf.search.wasm import FAMILIES, entries, first_address
+
+    compiler = Compiler()
+    functions = entries(FAMILIES[name])
+    for function, (entry, arguments) in functions.items():
+        compiler.add(function, entry, arguments)
+    compiled, linked = folder / f"{name}.o", folder / f"{name}.wasm"
+    compiled.write_bytes(compiler.object_file())
+    options = [
+        "--no-entry",
+        "--import-memory",
+        "--allow-undefined",
+        "--strip-all",
+        "--stack-first",
+        "-O3",
+        "-z",
+        f"stack-size={STACK}",
+        "--export=__heap_base",
+        *(f"--export={function}" for function in functions),
+    ]
+    command = [sys.executable, "-m", "ziglang", "wasm-ld", *options, "-o", linked.name]
+    try:
+        subprocess.run([*command, compiled.name], cwd=folder, check=True)
+    finally:
+        compiled.unlink()
+    assert linked.stat().st_size + STACK < first_address(), "arrays begin behind the constants"
+
+
+def write_data(folder: Path) -> None:
+    """Write the boards, the weights, and where everything lies."""
+    import numpy as np
+
+    from gipf.geometry import BOARDS
+    from gipf.kernel.lookup import board_lookup
+    from gipf.search.evaluation import patterns
+    from gipf.search.iterative_deepening import reductions
+    from gipf.search.wasm import FAMILIES, constants
+
+    words = [reductions()]
+    for board in BOARDS:
+        words += [board_lookup(board), patterns(board)]
+    (folder / "boards.bin").write_bytes(np.concatenate(words).astype("<i8").tobytes())
+    (folder / "constants.json").write_text(json.dumps({**constants(), "boards": list(BOARDS)}))
+    for name, family in FAMILIES.items():
+        file = folder.parent.parent / "search" / "weights" / f"{len(family)}.npz"
+        with np.load(file) as parts:
+            weights = parts["weights"].tobytes()
+        (folder / f"{name}.weights").write_bytes(gzip.compress(weights, 9, mtime=0))
+
+
+def main() -> None:
+    """Build the modules, or say why that cannot be done."""
+    match sys.argv[1:]:
+        case ["--part", "data", root]:
+            write_data(folder_of(Path(root)))
+        case ["--part", name, root]:
+            write_module(name, folder_of(Path(root)))
+        case _:
+            try:
+                build()
+            except BuildError as error:
+                sys.exit(f"{error}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,268 @@
+/** The engine's compiled code in the browser: a module of WebAssembly and its memory, built by `tools/wasm.py`.
+ *
+ *  It knows numbers alone: a state is 96 words, a move a number, a line a score and numbers of moves. What they
+ *  mean is known in Python (`gipf.kernel.convert`). The same state, limits and past give what `gipf.search` finds.
+ */
+
+export interface Constants {
+  memory: Record<'lookup' | 'patterns' | 'weights' | 'moves' | 'stack' | 'thread' | 'found', number> &
+    Record<'drawn' | 'control' | 'proof_tt' | 'tt', number>
+  result: number
+  stateWords: number
+  lookupWords: number
+  patternWords: number
+  reductionsAt: number
+  pathAt: number
+  maxPath: number
+  nodes: number
+  nodeLimit: number
+  maxLines: number
+  foundWords: number
+  maxDrawn: number
+  control: Record<'nodes' | 'nodeLimit' | 'stopped' | 'attacker', number>
+  proofEntries: number
+  boards: string[]
+}
+
+/** What a family's module is made of; it can be sent to a worker. */
+export interface Parts {
+  constants: Constants
+  module: WebAssembly.Module
+  boards: ArrayBuffer
+  weights: ArrayBuffer
+}
+
+export interface Position {
+  board: string
+  state: bigint[]
+}
+
+export interface SearchJob extends Position {
+  /** The keys of the positions before it in which a player was to move. */
+  path: bigint[]
+  lines: number
+  depth?: number
+  nodes?: number
+  seconds?: number
+  /** Whether somebody waits to hear of every depth: then a forced move is looked at, too. */
+  told: boolean
+  /** Whether chance decides, so that there is only one line. */
+  chance: boolean
+}
+
+export interface Line {
+  score: number
+  moves: number[]
+}
+
+export interface Found {
+  lines: Line[]
+  depth: number
+  nodes: number
+  seconds: number
+}
+
+export interface ProofJob extends Position {
+  /** 1 where Black attacks. */
+  attacker: number
+  turns: number
+  goal: 'win' | 'hold'
+  nodes: number
+  /** The keys of positions whose next occurrence draws the game. */
+  drawn: bigint[]
+  chance: boolean
+}
+
+export interface Proved {
+  won: boolean | null
+  moves: number[]
+  turns: number
+  nodes: number
+  complete: boolean
+}
+
+/** Says when a search has to end. */
+export interface Clock {
+  end: number
+  isStopped(): boolean
+}
+
+const WORD = 8
+const ENTRY = 16
+const PAGE = 65536
+const MAX_DEPTH = 60
+const GENERATIONS = 64
+/** Milliseconds kept back for what comes after the search. */
+const RESERVE = 3
+const FORCED_DEPTH = 4
+
+type Exports = Record<string, (...args: (number | bigint)[]) => number>
+
+export class Machine {
+  readonly #constants: Constants
+  readonly #memory: WebAssembly.Memory
+  readonly #exports: Exports
+  readonly #boards: ArrayBuffer
+  readonly #clock: Clock
+  readonly #entries: number
+  #board = ''
+  #generation = 0
+  #variant = ''
+
+  /** Make a machine with so many MiB for what it remembers. */
+  constructor(parts: Parts, megabytes: number, clock: Clock) {
+    const { constants, module } = parts
+    this.#constants = constants
+    this.#boards = parts.boards
+    this.#clock = clock
+    this.#entries = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / ENTRY))
+    const { tt, proof_tt } = constants.memory
+    const bytes = Math.max(
+      tt + (this.#entries + 1) * ENTRY,
+      tt + parts.weights.byteLength,
+      proof_tt + constants.proofEntries * ENTRY,
+    )
+    this.#memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) })
+    const poll = () => Number(clock.isStopped() || performance.now() >= clock.end)
+    const env = { memory: this.#memory, poll, exp: Math.exp, log: Math.log }
+    this.#exports = new WebAssembly.Instance(module, { env }).exports as Exports
+    new Uint8Array(this.#memory.buffer, tt).set(new Uint8Array(parts.weights))
+    this.call('spread', parts.weights.byteLength / 64)
+    this.words(constants.memory.thread + constants.reductionsAt * WORD).set(
+      new BigInt64Array(this.#boards, 0, constants.pathAt - constants.reductionsAt),
+    )
+    this.forget()
+  }
+
+  /** Call a function of the module; numbers stay below 2⁵³ in all but hashes. */
+  call(name: string, ...args: number[]): bigint {
+    const { result } = this.#constants
+    const status = this.#exports[name]!(result, result + WORD, ...args.map(BigInt))
+    if (status) throw new Error(`${name}: status ${status}`)
+    return this.words(result)[0]!
+  }
+
+  words(address: number): BigInt64Array {
+    return new BigInt64Array(this.#memory.buffer, address)
+  }
+
+  /** Set the position that is looked at. */
+  set({ board, state }: Position): void {
+    const { memory, lookupWords, patternWords, boards, reductionsAt, pathAt } = this.#constants
+    if (board !== this.#board) {
+      const first = pathAt - reductionsAt + boards.indexOf(board) * (lookupWords + patternWords)
+      const all = new BigInt64Array(this.#boards, first * WORD)
+      this.words(memory.lookup).set(all.subarray(0, lookupWords))
+      this.words(memory.patterns).set(all.subarray(lookupWords, lookupWords + patternWords))
+      this.#board = board
+    }
+    this.words(memory.stack).set(state)
+  }
+
+  /** Give the words of the position. */
+  get state(): bigint[] {
+    return [...this.words(this.#constants.memory.stack).subarray(0, this.#constants.stateWords)]
+  }
+
+  /** List the numbers of the legal moves. */
+  moves(): number[] {
+    const number = Number(this.call('list'))
+    return Array.from(this.words(this.#constants.memory.moves).subarray(0, number), Number)
+  }
+
+  /** Forget what earlier searches found. */
+  forget(): void {
+    this.call('forget', this.#entries)
+  }
+
+  /** Be as new. */
+  renew(): void {
+    this.forget()
+    this.#generation = 0
+  }
+
+  /** Search deeper and deeper; `tell` hears of every depth, also where `told` is false: so much is found if it is ended. */
+  search(job: SearchJob, variant: string, tell: (found: Found) => void): Found {
+    const { memory, maxLines, maxPath, pathAt, nodes, nodeLimit } = this.#constants
+    const began = performance.now()
+    const milliseconds = (job.seconds ?? Infinity) * 1000
+    this.#clock.end = began + milliseconds - Math.min(RESERVE, milliseconds / 4 || 0)
+    if (variant !== this.#variant) this.forget()
+    this.#variant = variant
+    this.#generation = (this.#generation + 1) % GENERATIONS
+    this.set(job)
+    const moves = this.moves()
+    const lines = job.chance ? 1 : Math.min(job.lines, moves.length, maxLines)
+    this.call('begin', this.#generation, lines, moves[0]!)
+    const thread = this.words(memory.thread)
+    const path = job.path.slice(-maxPath)
+    thread.set(path, pathAt)
+    if (job.nodes !== undefined) thread[nodeLimit] = BigInt(job.nodes)
+    const found: Found = { lines: [], depth: 0, nodes: 0, seconds: 0 }
+    const deepest = Math.min(job.depth ?? MAX_DEPTH, MAX_DEPTH)
+    const isForced = moves.length === 1 && job.depth === undefined && job.seconds !== undefined
+    for (let depth = 1; depth <= deepest; depth++) {
+      const status = this.call('search', this.#entries, lines, path.length, depth, moves[0]!)
+      if (status) found.depth = depth
+      found.lines = this.#lines(lines)
+      found.nodes = Number(thread[nodes])
+      found.seconds = (performance.now() - began) / 1000
+      if (!status) break
+      tell(found)
+      if (isForced ? !job.told || depth >= FORCED_DEPTH : status === 2n) break
+    }
+    return found
+  }
+
+  #lines(number: number): Line[] {
+    const { memory, foundWords } = this.#constants
+    const found = this.words(memory.found)
+    const lines: Line[] = []
+    for (let n = 0; n < number; n++) {
+      const row = found.subarray(n * foundWords, (n + 1) * foundWords)
+      const moves = Array.from(row.subarray(1, row.indexOf(-1n, 1)), Number)
+      if (moves.length) lines.push({ score: Number(row[0]), moves })
+    }
+    return lines
+  }
+
+  /** Prove a win, or find the moves that hold it off; `tell` hears of every number of turns. */
+  prove(job: ProofJob, tell: (proved: Proved) => void): Proved {
+    const { memory, control: at, maxDrawn } = this.#constants
+    this.#clock.end = Infinity
+    this.set(job)
+    const codes = this.moves()
+    new Uint8Array(this.#memory.buffer, memory.tt).fill(0)
+    this.words(memory.tt).set(job.state)
+    const drawn = job.drawn.slice(-maxDrawn)
+    this.words(memory.drawn).set(drawn)
+    const control = this.words(memory.control)
+    control.fill(0n, 0, 1 + Math.max(...Object.values(at)))
+    control[at.nodeLimit] = BigInt(job.nodes)
+    control[at.attacker] = BigInt(job.attacker)
+    const listed = this.words(memory.moves)
+    let left = codes
+    const proved = (won: boolean | null, moves: number[], turns: number, complete: boolean) => ({
+      ...{ won, moves, turns, complete },
+      nodes: Number(control[at.nodes]),
+    })
+    for (let turns = 1; turns <= job.turns; turns++) {
+      listed.set(left.map(BigInt))
+      const number = Number(this.call('prove', turns, left.length, drawn.length))
+      const found = Array.from(listed.subarray(0, number), Number)
+      const isStopped = control[at.stopped] !== 0n
+      const isWon = number > 0 && !(job.chance && number < codes.length)
+      if (job.goal === 'win' && isWon) return proved(true, found, turns, !isStopped)
+      if (isStopped) return proved(null, [], 0, false)
+      if (job.goal === 'hold') left = left.filter((code) => !found.includes(code))
+      tell(proved(null, job.goal === 'hold' ? left : [], turns, false))
+    }
+    return job.goal === 'hold' ? proved(left.length > 0, left, job.turns, true) : proved(false, [], 0, true)
+  }
+}
+
+/** Unpack a file of weights. */
+export async function unpacked(file: ArrayBuffer): Promise<ArrayBuffer> {
+  const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Response(stream).arrayBuffer()
+}

@@ -1,0 +1,187 @@
+/**
+ * This browser as the page's host: a worker that runs the same Python as a server, and keeps games here. All tabs share
+ * one worker, that of the tab which has had it longest; when that tab is closed the next starts one, and for the others
+ * it is as if the line to a server had been cut.
+ */
+
+import type { Answered, Asked, Host, Line } from './host'
+import { OPEN } from './host'
+import type { BetweenTabs, FromWorker, Start, ToWorker } from './messages'
+
+const CLOSED = 3
+
+/** A line to the worker. */
+class WorkerLine implements Line {
+  readyState = 0
+  onopen: Line['onopen'] = null
+  onmessage: Line['onmessage'] = null
+  onclose: Line['onclose'] = null
+  onerror: Line['onerror'] = null
+
+  constructor(
+    readonly id: string,
+    private readonly send_: (message: ToWorker) => void,
+  ) {
+    send_({ open: id })
+  }
+
+  opened(): void {
+    this.readyState = OPEN
+    this.onopen?.(undefined as never)
+  }
+
+  send(text: string): void {
+    this.send_({ line: this.id, text })
+  }
+
+  close(): void {
+    this.send_({ close: this.id })
+    this.cut()
+  }
+
+  cut(): void {
+    this.readyState = CLOSED
+    this.onclose?.(undefined as never)
+  }
+}
+
+interface Waiting {
+  message: ToWorker
+  resolve: (answer: Answered) => void
+  reject: (error: Error) => void
+}
+
+export class BrowserHost implements Host {
+  /** This tab's name: ids begin with it. */
+  private readonly me = Math.random().toString(36).slice(2)
+  private readonly tabs: BroadcastChannel
+  private worker: Worker | undefined
+  /** The tab whose worker is asked. */
+  private leader = ''
+  private readonly unsent: ToWorker[] = []
+  private readonly waiting = new Map<string, Waiting>()
+  private readonly lines = new Map<string, WorkerLine>()
+  private next = 1
+  private isKept = false
+  /** How much of Python is there, from 0 to 1: then it runs. */
+  share = 0
+  /** Told when that changes. */
+  onshare: (share: number) => void = () => {}
+
+  constructor(
+    /** The folder of the site. */
+    readonly base: string,
+  ) {
+    const name = `gipf ${new URL('.', base).pathname}`
+    this.tabs = new BroadcastChannel(name)
+    this.tabs.onmessage = ({ data }: MessageEvent<BetweenTabs>) => this.hearTab(data)
+    this.tabs.postMessage({ who: true } satisfies BetweenTabs)
+    addEventListener('pagehide', () => [...this.lines.values()].forEach((line) => line.close()))
+    if (navigator.locks) void navigator.locks.request(name, () => this.lead())
+    else void this.lead() // an address that browsers do not trust: every tab is by itself
+  }
+
+  ask({ method, path, body, signal }: Asked): Promise<Answered> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(new DOMException('', 'AbortError'))
+      const message = { ask: this.newId(), method, path, body }
+      this.waiting.set(message.ask, { message, resolve, reject })
+      this.send(message)
+      signal?.addEventListener('abort', () => {
+        this.waiting.delete(message.ask)
+        reject(new DOMException('', 'AbortError'))
+      })
+    })
+  }
+
+  connect(): Line {
+    const line = new WorkerLine(this.newId(), (message) => this.send(message))
+    this.lines.set(line.id, line)
+    return line
+  }
+
+  private newId(): string {
+    return `${this.me}.${this.next++}`
+  }
+
+  // ------------------------------------------------------------------ who has the worker
+
+  /** Start the worker and have it until the tab is closed. */
+  private lead(): Promise<never> {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      this.tabs.postMessage({ tell: data } satisfies BetweenTabs)
+      this.hear(data)
+    }
+    this.worker.onerror = (event) => this.hear({ failed: event.message })
+    this.worker.postMessage({ base: this.base } satisfies Start)
+    this.tabs.postMessage({ leader: this.me } satisfies BetweenTabs)
+    this.follow(this.me)
+    return new Promise(() => {})
+  }
+
+  private hearTab(message: BetweenTabs): void {
+    if ('tell' in message) this.hear(message.tell)
+    else if ('leader' in message) this.follow(message.leader)
+    else if ('who' in message) {
+      if (this.worker) this.tabs.postMessage({ leader: this.me } satisfies BetweenTabs)
+    } else this.worker?.postMessage(message.ask)
+  }
+
+  /** Ask another worker than before: what was read is read again, what was to be done may have been done. */
+  private follow(leader: string): void {
+    if (leader === this.leader) return
+    const isFirst = !this.leader
+    this.leader = leader
+    for (const message of this.unsent.splice(0)) this.send(message)
+    if (isFirst) return
+    for (const [id, { message, reject }] of [...this.waiting]) {
+      if ('ask' in message && message.method === 'GET') this.send(message)
+      else {
+        this.waiting.delete(id)
+        reject(new Error('the tab that was asked has been closed'))
+      }
+    }
+    const cut = [...this.lines.values()]
+    this.lines.clear()
+    for (const line of cut) line.cut()
+  }
+
+  // ------------------------------------------------------------------ messages
+
+  private send(message: ToWorker): void {
+    if (this.worker) this.worker.postMessage(message)
+    else if (this.leader) this.tabs.postMessage({ ask: message } satisfies BetweenTabs)
+    else this.unsent.push(message)
+  }
+
+  private hear(message: FromWorker): void {
+    if ('answer' in message) {
+      this.grow(1)
+      this.waiting.get(message.answer)?.resolve({ status: message.status, body: message.body })
+      this.waiting.delete(message.answer)
+    } else if ('opened' in message) this.lines.get(message.opened)?.opened()
+    else if ('line' in message) {
+      this.lines.get(message.line)?.onmessage?.({ data: message.text } as MessageEvent<string>)
+    } else if ('share' in message) this.grow(message.share)
+    else if ('failed' in message) this.fail(message.failed)
+    else if (!this.isKept) {
+      this.isKept = true
+      void navigator.storage?.persist?.().catch(() => false) // games should outlast a full disk
+    }
+  }
+
+  private grow(share: number): void {
+    if (share <= this.share) return
+    this.share = share
+    this.onshare(share)
+  }
+
+  /** Nothing can be asked any more. */
+  private fail(why: string): void {
+    console.error(why)
+    const cut = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const { reject } of cut) reject(new Error(why))
+  }
+}

@@ -1,0 +1,25 @@
+/** What goes between pages and the worker that is their host; ids are any texts of their own. */
+
+/** To the worker: requests, and what goes over lines. */
+export type ToWorker =
+  | { ask: string; method: string; path: string; body?: string }
+  | { open: string }
+  | { line: string; text: string }
+  | { close: string }
+
+/** From the worker: answers, lines, how much of Python has come, that something was stored, that nothing works. */
+export type FromWorker =
+  | { answer: string; status: number; body: string }
+  | { opened: string }
+  | { line: string; text: string }
+  | { share: number }
+  | { stored: true }
+  | { failed: string }
+
+/** Where the site lies: the first that the worker hears. */
+export interface Start {
+  base: string
+}
+
+/** Between the tabs of one browser: who asks for the one that has the worker, who has it, and what goes through it. */
+export type BetweenTabs = { who: true } | { leader: string } | { ask: ToWorker } | { tell: FromWorker }
