@@ -100,7 +100,57 @@ def test_a_domino_that_fits_both_ends_asks_for_the_end() -> None:
         "@04": {"next": {"@left": {"move": "l04"}, "@right": {"move": "r04"}}},
         "@45": {"move": "r45"},
     }
+    assert [(item["value"], item["touch"]) for item in scene["zones"][0]["items"]] == [
+        ("02", "@left"),
+        ("24", "@right"),
+    ]
+    assert scene["buttons"] == ()  # the ends of the line are touched
+
+
+def test_the_ends_of_a_single_domino_are_buttons() -> None:
+    state = load("dominoes").parse("dominoes b p 11 01,23,24,36,55,66/02,04,05,12,16,45,56 0")
+    scene = scene_of("dominoes", state, viewer="b")
+    assert {item["touch"] for item in scene["zones"][0]["items"]} == {None}
     assert [button["touch"] for button in scene["buttons"]] == ["@left", "@right"]
+
+
+def test_what_fell_is_told_with_the_move() -> None:
+    for name, moves, told in (
+        ("die", ["throw"], "White: Throw: 5"),
+        ("cards", ["draw", "draw"], "Black: Draw a card: 3♠"),
+        ("coin", ["heads", "throw"], "Black: Throw: Heads"),
+        ("dominoes", ["01", "l02"], "Black: domino: 2–0"),
+    ):
+        before = load(name).start(seed=7)
+        for move in moves[:-1]:
+            before = before.play(move)
+        state = before.play(moves[-1])
+        last = scene_of(name, state, viewer="b", last=(before, moves[-1]))["last"]
+        assert last and render(last["label"]) == told
+
+
+def test_the_end_of_a_game_of_cards_names_the_cards_or_the_rounds() -> None:
+    state = load("cards").start(seed=7).play("draw").play("draw")
+    assert render(scene_of("cards", state)["prompt"]).endswith("J♣ against 3♠.")
+    state = load("cards").start("3", seed=7)
+    while state.outcome is None:
+        state = state.play("draw")
+    assert "rounds" in render(scene_of("cards(3)", state)["prompt"])
+
+
+def test_tzaar_counts_what_each_player_has_left_of_each_type() -> None:
+    state = load("tzaar").start("random", seed=3)
+    zones = scene_of("tzaar(random)", state, viewer="w")["zones"]
+    assert [(zone["role"], zone["owner"]) for zone in zones] == [("left", "w"), ("left", "b")]
+    assert [(item["kind"], item["count"]) for item in zones[1]["items"]] == [
+        ("tzaar", 6),
+        ("tzarra", 9),
+        ("tott", 15),
+    ]
+    move = state.legal_moves()[0]
+    taken = state.play(move)
+    counts = [item["count"] for item in scene_of("tzaar(random)", taken)["zones"][1]["items"]]
+    assert sum(counts) == 29
 
 
 def test_the_other_hand_is_hidden_to_the_end() -> None:

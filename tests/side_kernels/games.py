@@ -1,6 +1,7 @@
 """Side games with a kernel, with each of their options, and positions out of random games."""
 
 import random
+from collections import deque
 from collections.abc import Iterator
 
 from gipf.side_games import State, load
@@ -10,13 +11,25 @@ from tests.side_games.games import options_of
 PLAYED = [(name, options) for name in NAMES for options in options_of(load(name))]
 
 
+_KNOWN: deque[tuple[State, list[str]]] = deque(maxlen=8)
+
+
+def legal_moves(state: State) -> list[str]:
+    """Ask for the moves of a state once; whoever comes to it next asks again, and the rules take their time."""
+    for known, moves in _KNOWN:
+        if known is state:
+            return moves
+    _KNOWN.append((state, state.legal_moves()))
+    return _KNOWN[-1][1]
+
+
 def random_game(name: str, options: str, seed: int) -> Iterator[tuple[str, State]]:
     """Give every position of a random game from the start to the end, each with the move that led there."""
     chance = random.Random(f"{name} {options} {seed}")
     state = load(name).start(options, seed)
     yield "", state
     while state.outcome is None:
-        move = chance.choice(state.legal_moves())
+        move = chance.choice(legal_moves(state))
         state = state.play(move)
         yield move, state
 
@@ -27,10 +40,10 @@ def roomy_game(name: str, options: str, seed: int) -> Iterator[tuple[str, State]
     state = load(name).start(options, seed)
     yield "", state
     while state.outcome is None:
-        moves = state.legal_moves()
-        some = chance.sample(moves, min(len(moves), 4))
-        move = max(some, key=lambda move: len(state.play(move).legal_moves()))
-        state = state.play(move)
+        moves = legal_moves(state)
+        after = {move: state.play(move) for move in chance.sample(moves, min(len(moves), 4))}
+        move = max(after, key=lambda move: len(legal_moves(after[move])))
+        state = after[move]
         yield move, state
 
 

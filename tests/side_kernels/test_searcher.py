@@ -8,7 +8,7 @@ import pytest
 from gipf.errors import GipfError
 from gipf.kernel.layout import Array
 from gipf.search.answer import Limits, Stop
-from gipf.search.transposition_table import PROVEN
+from gipf.search.scores import PROVEN
 from gipf.side_games import load
 from gipf.side_kernels.kernels import NAMES, load_kernel
 from gipf.side_kernels.layout import (

@@ -61,12 +61,16 @@ class CardsState(SeededState):
         """A round goes to the higher card, suits do not count; the game to whoever has won more rounds."""
         if self.number % 2:
             return None
+        return decided(*self.won, self.number // 2, self.rounds)
+
+    @property
+    def won(self) -> tuple[int, int]:
+        """The rounds White and Black have won."""
         leads = [
             RANKS.index(white[0]) - RANKS.index(black[0])
-            for white, black in zip(self.white, self.black, strict=True)
+            for white, black in zip(self.white, self.black, strict=False)
         ]
-        won, lost = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
-        return decided(won, lost, len(leads), self.rounds)
+        return sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
 
     @property
     def player(self) -> str:

@@ -34,6 +34,7 @@ from gipf.side_games.scene_data import (
     SideLast,
     SidePiece,
     SideScene,
+    SideThing,
     SideTile,
     SideTouch,
     SideZone,
@@ -91,8 +92,9 @@ def scene_of(
     moves = state.legal_moves() if decides else []
     touches = _tree(sorted(moves, key=sketch.order.index) if sketch.order else moves, sketch)
     items = [item for zone in sketch.zones for item in zone["items"]]
+    nested = () if sketch.board else _nested(touches)
     for item in items:
-        item["touch"] = item["touch"] if item["touch"] in touches else None
+        item["touch"] = item["touch"] if item["touch"] in {*touches, *nested} else None
     return {
         "game": name,
         "position": str(state) if outcome or viewer == "both" else state.seen_by(viewer or "-"),
@@ -178,8 +180,12 @@ def _buttons(touches: Mapping[str, SideTouch], sketch: Sketch) -> Iterable[str]:
     """List what is touched that is no spot; without a board also at the second step."""
     if sketch.board:
         return [touch for touch in touches if not _POINT.fullmatch(touch)]
-    nested = [touch for after in touches.values() for touch in after.get("next", {})]
-    return dict.fromkeys([*touches, *nested])
+    return dict.fromkeys([*touches, *_nested(touches)])
+
+
+def _nested(touches: Mapping[str, SideTouch]) -> list[str]:
+    """List what is touched at the second step."""
+    return [touch for after in touches.values() for touch in after.get("next", {})]
 
 
 def hides_last_move(state: State, viewer: Viewer | None) -> bool:
@@ -209,18 +215,65 @@ def _last(
         if (tile in was.tiles) != (tile in now.tiles):
             changed += tile["spots"]
     player = _side(before.player)
+    told: Argument = message("side-button", word=move) if move.isalpha() else move
+    if thing := thing_between(was, now):
+        is_word = move.isalpha()
+        piece = told if is_word else message("side-piece", kind=thing["kind"])
+        told = message("side-item", piece=piece, value=value_words(thing["kind"], thing["value"]))
     return {
         "move": move,
         "player": player,
         "spots": _named(move) if now.board else (),
         "turn": _named(*turn, move) if now.board else (),
         "changed": tuple(dict.fromkeys(changed)),
-        "label": message(
-            "side-played",
-            player=player,
-            move=message("side-button", word=move) if move.isalpha() else move,
-        ),
+        "label": message("side-played", player=player, move=told),
     }
+
+
+# ---------------------------------------------------------------------- what moves put on the table
+
+_THINGS = ("die", "coin", "card", "domino")
+_SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+def thing_between(before: Sketch, after: Sketch) -> SideThing | None:
+    """Say what a move has put on the table, where the table shows such things.
+
+    >>> from gipf.side_games import load
+    >>> die = load("die").start(seed=7)
+    >>> thing_between(sketch_of("die", die), sketch_of("die", die.play("throw")))
+    {'kind': 'die', 'value': '5', 'end': None}
+    """
+    was = {(zone["role"], zone["owner"]): zone["items"] for zone in before.zones}
+    for zone in after.zones:
+        if zone["role"] not in ("shown", "line"):
+            continue
+        old = [item["value"] for item in was.get((zone["role"], zone["owner"]), ())]
+        new = [item["value"] for item in zone["items"]]
+        if len(new) == len(old) + 1 and zone["items"][-1]["kind"] in _THINGS:
+            is_right = new[:-1] == old
+            item = zone["items"][-1 if is_right else 0]
+            is_end = zone["role"] == "line" and bool(old)
+            assert item["value"] is not None, "it can be seen"
+            return {
+                "kind": item["kind"],
+                "value": item["value"],
+                "end": ("right" if is_right else "left") if is_end else None,
+            }
+    return None
+
+
+def value_words(kind: str, value: str) -> Argument:
+    """Say what a thing shows.
+
+    >>> value_words("card", "Th"), value_words("domino", "06"), value_words("die", "5")
+    ('10♥', '0–6', '5')
+    """
+    if kind == "card":
+        return value[:-1].replace("T", "10") + _SUITS[value[-1]]
+    if kind == "domino":
+        return f"{value[0]}–{value[1]}"
+    return value if kind == "die" else message("side-button", word=value)
 
 
 def _named(*moves: str) -> tuple[str, ...]:
@@ -315,14 +368,14 @@ _TZAAR = {"Z": "tzaar", "A": "tzarra", "T": "tott"}
 def _tzaar(state: tzaar.TzaarState, _viewer: Viewer | None) -> Sketch:
     zones = []
     for side in SIDES:
-        left = tzaar.hand(state.stacks, side)
         is_placing = state.phase == tzaar.PLACE
         touched = is_placing and state.player == side
+        count = tzaar.hand if is_placing else tzaar.tops
         items = [
             _item(_TZAAR[piece], side, number, touch=f"@{piece}" if touched else None)
-            for piece, number in left.items()
+            for piece, number in count(state.stacks, side).items()
         ]
-        zones.append(_zone("hand" if is_placing else "captured", side, items))
+        zones.append(_zone("hand" if is_placing else "left", side, items))
     if state.phase == tzaar.OVER:
         loser = tzaar.other(state.player)
         lacks = tzaar.lacks_a_type(state.stacks, loser)
@@ -490,8 +543,17 @@ def _cards(state: CardsState, _viewer: Viewer | None) -> Sketch:
         _zone("shown", side, [_item("card", side, value=card) for card in drawn])
         for side, drawn in zip(SIDES, (state.white, state.black), strict=True)
     ]
-    over = state.outcome is not None
-    return Sketch(message("side-why-cards" if over else "side-do-cards"), zones=zones)
+    if state.outcome is None:
+        return Sketch(message("side-do-cards"), zones=zones)
+    return Sketch(_cards_end(state), zones=zones)
+
+
+def _cards_end(state: CardsState) -> Message:
+    if state.rounds > 1:
+        white, black = state.won
+        return message("side-why-rps-rounds", white=white, black=black)
+    white_card, black_card = (value_words("card", cards[0]) for cards in (state.white, state.black))
+    return message("side-why-cards", white=white_card, black=black_card)
 
 
 def _rps(state: RpsState, viewer: Viewer | None) -> Sketch:
@@ -525,7 +587,11 @@ def _rps_end(state: RpsState) -> Message:
 
 
 def _dominoes(state: DominoesState, viewer: Viewer | None) -> Sketch:
-    zones = [_zone("line", None, [_item("domino", value=tile) for tile in state.line])]
+    ends = {0: "@left", len(state.line) - 1: "@right"} if len(state.line) > 1 else {}
+    line = [
+        _item("domino", value=tile, touch=ends.get(place)) for place, tile in enumerate(state.line)
+    ]
+    zones = [_zone("line", None, line)]
     over = state.outcome is not None
     for side, hand in zip(SIDES, state.hands, strict=True):
         if over or viewer in (side, "both"):

@@ -10,7 +10,7 @@ Side: TypeAlias = Literal["w", "b"]
 Viewer: TypeAlias = Literal["w", "b", "both"]
 """Who looks at a side game: a player, or somebody who may see what both see and decides nothing."""
 CellKind: TypeAlias = Literal["point", "space", "ring", "centre"]
-Role: TypeAlias = Literal["hand", "captured", "taken", "pool", "shown", "line"]
+Role: TypeAlias = Literal["hand", "captured", "left", "taken", "pool", "shown", "line"]
 
 
 class SideSpot(TypedDict):
@@ -58,6 +58,15 @@ class SideItem(TypedDict):
     count: int
     touch: str | None
     """How it is called in `SideTouch`, where it can be touched now."""
+
+
+class SideThing(TypedDict):
+    """What a move has put on the table: the die, coin or card that fell, the domino that was laid."""
+
+    kind: str
+    value: str
+    end: Literal["left", "right"] | None
+    """At which end of a line."""
 
 
 class SideZone(TypedDict):

@@ -135,6 +135,16 @@ def stackings(stacks: Stacks, player: str) -> Iterator[tuple[int, int]]:
     return ((start, end) for start, end in steps(stacks, player) if belongs(stacks[end], player))
 
 
+def tops(stacks: Stacks, player: str) -> dict[str, int]:
+    """Count the stacks of a player by the type on top, which is the one that counts.
+
+    >>> tops(("Z", "zT", "T", "Tz"), "w")
+    {'Z': 1, 'A': 0, 'T': 2}
+    """
+    seen = Counter(stack[-1] for stack in stacks if stack)
+    return {piece: seen[piece if player == "w" else piece.lower()] for piece in PIECES}
+
+
 def lacks_a_type(stacks: Stacks, player: str) -> bool:
     """Whether some type of piece is on top of none of a player's stacks [19]."""
     tops = {stack[-1] for stack in stacks if stack}

@@ -15,12 +15,11 @@ import numpy as np
 
 from gipf.kernel.compiling import compiled_for, inlined
 from gipf.kernel.layout import Array
-from gipf.search.alphabeta import INFINITE, WIN
+from gipf.search.scores import INFINITE, PROVEN, WIN
 from gipf.search.transposition_table import (
     EXACT,
     LOWER,
     NO_MOVE,
-    PROVEN,
     UPPER,
     probe_tt,
     store_tt,

@@ -8,10 +8,10 @@ import numpy as np
 
 from gipf.errors import GipfError
 from gipf.kernel.layout import Array
-from gipf.search.alphabeta import INFINITE, WIN
 from gipf.search.answer import Limits, Stop
 from gipf.search.deadline import Deadline
-from gipf.search.transposition_table import GENERATIONS, PROVEN
+from gipf.search.scores import INFINITE, PROVEN, WIN
+from gipf.search.transposition_table import GENERATIONS
 from gipf.side_games import State
 from gipf.side_kernels.alphabeta import (
     GENERATION,

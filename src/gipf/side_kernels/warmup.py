@@ -55,7 +55,7 @@ def _prepare(kernel: Kernel) -> None:
 
 def _run(kernel: Kernel) -> None:
     """Do once all that players do."""
-    from gipf.search.alphabeta import INFINITE
+    from gipf.search.scores import INFINITE
     from gipf.side_games import load
     from gipf.side_kernels.alphabeta import NODE_LIMIT, empty_stack, empty_thread, line_of
     from gipf.side_kernels.rollouts import make_simulate

@@ -39,6 +39,11 @@ export class SideHand {
     return this.active ? this.openAfter(this.path.length) : {}
   }
 
+  /** Whether a touch would do something: what is open, or another beginning. */
+  canTouch(name: string): boolean {
+    return this.active && (name in this.open || name in this.given().scene.touches)
+  }
+
   /** What can be touched first and then leads on to something. */
   before(name: string): string[] {
     const first = Object.entries(this.active ? this.given().scene.touches : {})

@@ -71,6 +71,22 @@ export function tilePath(dots: readonly Place[], step: number): string {
   return through(isNear(first, second) ? [first, second, third] : [first, third, second])
 }
 
+/** Find which of some spots a finger means: the nearest one within its reach. */
+export function spotMeant(
+  places: Readonly<Record<string, Place>>,
+  spots: readonly string[],
+  at: Place,
+  reach: number,
+): string | null {
+  let [best, least]: [string | null, number] = [null, reach]
+  for (const spot of spots) {
+    const { x, y } = places[spot] ?? { x: Infinity, y: 0 }
+    const far = Math.hypot(x - at.x, y - at.y)
+    if (far <= least) [best, least] = [spot, far]
+  }
+  return best
+}
+
 /** Find the spot to which an arrow key leads: the nearest one about there. */
 export function spotTowards(
   places: Readonly<Record<string, Place>>,

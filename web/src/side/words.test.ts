@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bundleOf } from '../locales'
 import { speakWith } from '../locales/language.svelte'
+import type { Message } from '../scene'
 import type { SideScene } from '../server-types'
-import { moveName, spotName } from './words'
+import { moveName, promptWords, spotName, thingName } from './words'
 
 beforeAll(async () => speakWith('de', await bundleOf('de')))
 
@@ -26,4 +27,21 @@ test('a red piece within a stack is told', () => {
   } as unknown
   expect(spotName(scene as SideScene, 'e3')).toMatch(/2 hoch, darin: DVONN-Stein$/)
   expect(spotName(scene as SideScene, 'f3')).toMatch(/2 hoch$/)
+})
+
+test('a sentence speaks of its reader and of the computer', () => {
+  const message = (id: string, args: Message['args']): Message => ({ id, args })
+  const over = message('side-over', {
+    result: message('side-won', { player: 'b' }),
+    why: message('side-why-time', { player: 'w' }),
+  })
+  expect(promptWords(over, 'w')).toBe('Der Computer hat gewonnen: Deine Zeit ist um.')
+  expect(promptWords(over, 'b')).toBe('Du hast gewonnen: Die Zeit des Computers ist um.')
+  expect(promptWords(over, null)).toBe('Schwarz hat gewonnen: Die Zeit von Weiß ist um.')
+})
+
+test('what fell and was laid is told with the move', () => {
+  expect(thingName('throw', { kind: 'die', value: '5', end: null })).toBe('Werfen: 5')
+  expect(thingName('draw', { kind: 'card', value: 'Th', end: null })).toMatch(/: 10♥$/)
+  expect(thingName('l02', { kind: 'domino', value: '20', end: 'left' })).toBe('2–0, am linken Ende')
 })

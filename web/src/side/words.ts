@@ -2,7 +2,7 @@
 
 import { t, words } from '../locales/language.svelte'
 import type { Message, Player } from '../scene'
-import type { SideItem, SidePiece, SideScene, SideTile } from '../server-types'
+import type { SideItem, SidePiece, SideScene, SideThing, SideTile } from '../server-types'
 import { NAMESAKES, optionName, POTENTIAL_NAMES, splitName, type Potential } from '../variant'
 
 const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
@@ -33,6 +33,13 @@ export function valueName({ kind, value }: Pick<SideItem, 'kind' | 'value'>): st
 /** A move as people read it: a word of its own, "paper", is said in the reader's language. */
 export function moveName(move: string): string {
   return /^[a-z]+$/.test(move) ? t('side-button', { word: move }) : move
+}
+
+/** A move with what it put on the table: "Throw: 5", "2–0, at the left end". */
+export function thingName(move: string, thing: SideThing): string {
+  const value = valueName(thing)
+  if (/^[a-z]+$/.test(move)) return t('side-item', { piece: moveName(move), value })
+  return thing.end ? `${value}, ${t('side-end', { end: thing.end })}` : value
 }
 
 /** Name something beside the board: "card: J♣", "ring (White): 5". */
@@ -70,12 +77,16 @@ export function sideName(player: Player, name: string): string {
   return name === colour ? colour : t('side-seat', { player, name })
 }
 
-/** Let a sentence speak to its reader: "your turn" instead of "White to move". */
+/** What is said of the computer too; whose turn it is, the page says itself. */
+const ENDS = ['side-won', 'side-why-time', 'side-why-resignation']
+
+/** Let a sentence speak to its reader: "your turn" instead of "White to move", "the computer" for the other side. */
 export function promptWords(prompt: Message, reader: Player | null): string {
   const args = Object.entries(prompt.args).map(([name, value]) => {
-    const isAbout =
-      typeof value === 'object' && 'args' in value && reader !== null && value.args.player === reader
-    return [name, isAbout ? { ...value, args: { ...value.args, player: 'you' } } : value]
+    if (typeof value !== 'object' || !('args' in value) || !reader || !value.args.player) return [name, value]
+    const isOther = value.args.player !== reader && ENDS.includes(value.id)
+    const player = value.args.player === reader ? 'you' : isOther ? 'computer' : value.args.player
+    return [name, { ...value, args: { ...value.args, player } }]
   })
   return words({ ...prompt, args: Object.fromEntries(args) as Message['args'] })
 }

@@ -1,0 +1,49 @@
+"""Draws that are offered to the computer in a side game by itself."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from gipf.host.computer_player import ComputerPlayer
+from gipf.host.side_file import live_side_game_of
+from gipf.side_games import load
+from gipf.side_games.standing import lead
+
+RINGS = "f5 d4 e5 g7 c3 h8 f6 g6 e6 d5"
+SEATS = {"w": '[White "Level 2"]\n[Black "Player"]', "b": '[White "Player"]\n[Black "Level 2"]'}
+"""The files' headers by the side that the computer plays."""
+
+
+def takes(computer: str, game: str, moves: str) -> bool:
+    """Whether the computer takes a draw after these moves."""
+    seed = "" if "#" not in game else f'\n[Seed "{game.partition("#")[2]}"]'
+    name = game.partition("#")[0]
+    text = f'{SEATS[computer]}\n[SideGame "{name}"]{seed}\n\n{moves} *'
+    offered = live_side_game_of(text, "abc", 0).draw_offered(None, 0)
+    assert offered.offer is not None and offered.offer.value != computer
+    player = ComputerPlayer(cast("Any", None), 0.0)  # no engine is asked
+    return asyncio.run(player.accepts_draw(offered))
+
+
+def test_it_takes_one_when_it_is_not_ahead_and_not_in_the_first_turns() -> None:
+    assert takes("b", "yinsh", RINGS)
+    assert not takes("b", "yinsh", " ".join(RINGS.split()[:4]))
+
+
+def test_it_plays_on_when_it_is_ahead() -> None:
+    state = load("dvonn").start("random", seed=3)
+    moves: list[str] = []
+    while len(moves) < 12 or not lead(state):
+        moves.append(state.legal_moves()[0])
+        state = state.play(moves[-1])
+    ahead = lead(state) or 0
+    played = " ".join(moves)
+    assert takes("w", "dvonn(random)#3", played) is (ahead < 0)
+    assert takes("b", "dvonn(random)#3", played) is (ahead > 0)
+
+
+@pytest.mark.parametrize("game", ["rps", "tzaar", "zertz", "punct"])
+def test_every_game_says_how_it_stands_or_that_nothing_is_counted(game: str) -> None:
+    state = load(game).start(seed=1)
+    assert lead(state) == (None if game == "rps" else 0)
