@@ -295,10 +295,10 @@ def test_warmup_says_what_is_compiled_and_refuses_what_is_no_variant() -> None:
     purposes = (
         "playing",
         "counting",
-        "searching",
         "networks in",
         "tree search",
         "baselines",
+        "searching",
         "proving",
     )
     assert [line.split(":")[0] for line in done.stdout.splitlines()] == [

@@ -199,7 +199,7 @@ def reserve(position: Position, player: Player, language: str = "en") -> str:
         (
             "tournament+Z2 3g/5/6/G6/6/5/4 w m B16Z2/B16Z2 gg - 2",
             "White to move: push in another GIPF-piece, or go on to potentials and, last, to basic "
-            "pieces. There is no way back. "
+            "pieces. Each step ends the one before. "
             "For example: Gb2 / Zb2 / b2",
         ),
         (
@@ -245,7 +245,8 @@ def test_a_challenge_is_put_into_words_step_by_step() -> None:
     answer = position.play(jump)
     way = f"from {jump.start} to {jump.target}"
     assert decision(answer) == (
-        f"White announces ZÈRTZ, {way}. Black may accept or challenge (one challenge left). "
+        f"White announces ZÈRTZ, {way}. Black may accept or challenge "
+        "(rock-paper-scissors; one challenge left). "
         "Type accept / challenge"
     )
     who = answer.play("challenge")

@@ -2,20 +2,24 @@
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pexpect
 import pytest
 
 from gipf import Game
+from gipf.match import play
 from gipf.match.match import Match
 from gipf.match.ratings import Estimate, Sprt
 from gipf.match.results import Result
 from gipf.match.tables import Sheet, elo_text, limits_text, report, standing
+from gipf.messages import languages
 from gipf.search.answer import Limits
 from gipf.terminal.console import Console
 from gipf.terminal.match_report import draw, print_report
@@ -95,7 +99,7 @@ def test_more_games_at_a_time_than_cores_are_warned_about(monkeypatch: pytest.Mo
     assert "gipf: 2 games at a time on one core: no time limit" in run(*arguments)[2]
 
 
-def test_what_is_said_beside_the_tables_is_said_in_the_language_that_is_asked_for(
+def test_a_match_speaks_the_language_that_is_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
@@ -105,7 +109,8 @@ def test_what_is_said_beside_the_tables_is_said_in_the_language_that_is_asked_fo
     first, *_, last = err.splitlines()
     assert "2 Partien zugleich auf einem Kern: Zeitlimits werden so nicht eingehalten" in first
     assert last.startswith("gipf: 2/2 Partien, random ")
-    assert "Played from openings" in out
+    assert out.startswith("Gespielt aus Eröffnungen von 4 Zügen, mit vertauschten Farben")
+    assert "\n| Spieler | gegen | Variante | Partien | Siege | Remis | verloren |" in out
     assert "gipf: es geht weiter nach 2 von 2 Partien" in run(*arguments)[2]
 
 
@@ -245,6 +250,52 @@ def test_three_players_of_two_games_get_a_table_of_ratings() -> None:
     assert rated.rows[1] == (CROWD[2], "–", "–", "–")
     assert times.rows[0] == ("random", "basic", "depth 3", "4", "15.0", "20.0", "20.0")
     assert standing(match, games) == "random 75.0%, random (2) 25.0%, random:seed=3 –"
+
+
+SAME = {
+    "basic",
+    "matrx",
+    "random",
+    "seed",
+    "elo",
+    "llr",
+    "variant",
+    "limit",
+    "score",
+    "points",
+    "crash",
+    "opening",
+    "ratings",
+}
+"""Names, and words that other languages have too."""
+
+
+def words_of_tables(match: Match, language: str) -> set[str]:
+    lost = results(match.variants[0], "1-0", "0-1", "1-0", "0-1")
+    reasons = (play.CRASH, play.ILLEGAL, play.LATE, play.DIED)
+    games = [
+        replace(one, reason=reason, failure="!") for one, reason in zip(lost, reasons, strict=True)
+    ]
+    text = "".join(sheet.markdown() for sheet in report(match, games, language))
+    return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
+def test_the_tables_have_no_word_of_english_in_another_language(language: str) -> None:
+    for match in (
+        Match(CROWD, ("basic", "matrx"), games=4, limits=Limits(0.1, 5, 3)),
+        Match(CROWD[:2], ("basic",), limits=Limits(), sprt=Sprt(0, 10)),
+    ):
+        assert words_of_tables(match, language) & words_of_tables(match, "en") <= SAME
+
+
+def test_figures_are_written_as_speakers_of_a_language_do() -> None:
+    match = Match(("random", "random"), sprt=Sprt(0, 10))
+    games = results(match.variants[0], "1-0", "0-1", "1-0", "1/2-1/2")
+    scores, times = report(match, games, "de")
+    assert scores.rows[0][3:8] == ("4", "3", "1", "0", "87,5 %")
+    assert times.rows[0][3:] == ("4", "15,0", "20,0", "20,0")
+    assert standing(match, games, "fr").startswith("random 3,5 : 0,5 random (2), LLR 0,0")
 
 
 def test_a_test_that_goes_on_says_how_far_it_is() -> None:

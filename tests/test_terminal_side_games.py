@@ -96,7 +96,7 @@ def test_a_taken_point_at_the_edge_has_no_name_elsewhere_and_letters_stand_below
 ) -> None:
     board = SideScreen(play, *moves).says("show").split("For example")[0]
     assert not taken & {*board.split()}
-    assert [*letters] in [row.split() for row in board.splitlines()]
+    assert [*letters] in [row.replace("\\", " ").split() for row in board.splitlines()]
 
 
 def test_a_full_board_has_its_rows_and_lines_named() -> None:
@@ -104,7 +104,7 @@ def test_a_full_board_has_its_rows_and_lines_named() -> None:
     numbered = [row for row in rows if row and row[0] in [*"12345"]]
     assert [row[0] for row in numbered] == [*"54321"]
     assert [len(row) for row in numbered] == [10, 11, 12, 12, 11]  # k and j stand behind 2 and 1
-    assert [*"abcdefghi"] in rows
+    assert [f"\\{letter}" for letter in "abcdefghi"] in rows
 
 
 def test_it_is_said_whose_letters_are_whose_and_how_it_stands() -> None:
@@ -311,6 +311,19 @@ def test_a_hint_lists_moves_or_how_they_begin() -> None:
     assert "There is no legal move with 'z9'" in SideScreen("yinsh").says("hint z9")
     starts = SideScreen("punct").says("hint")
     assert "more: 'hint all'\n This is how they begin: 'hint Ca3' lists some" in starts
+
+
+@pytest.mark.parametrize(
+    ("game", "beside"),
+    [
+        ("yinsh", [r"i10     \11", r"\1      \2"]),
+        ("dvonn(random)#3", [r"\j", r"\a  \b"]),
+        ("zertz", ["e6      /5"]),
+    ],
+)
+def test_what_stands_beside_a_board_goes_on_as_its_line_does(game: str, beside: list[str]) -> None:
+    board = SideScreen(game).says("show")
+    assert all(part in board for part in beside), board
 
 
 def test_a_hint_that_leaves_moves_out_says_so_and_numbers_are_sorted_as_numbers() -> None:

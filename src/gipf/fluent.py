@@ -293,3 +293,12 @@ def number_text(number: float, language: str) -> str:
     thousands, point = _SEPARATORS[language]
     decimals = decimals.rstrip("0")
     return whole.replace(",", thousands) + (point + decimals if decimals else "")
+
+
+def fixed_text(number: float, decimals: int, language: str) -> str:
+    """Write a figure of a table, with as many decimals as those above and below it.
+
+    >>> fixed_text(12345, 1, "de")
+    '12345,0'
+    """
+    return f"{number:.{decimals}f}".replace(".", _SEPARATORS[language][1])

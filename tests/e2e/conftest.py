@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.e2e.chromium import launch
 from tests.e2e.screens import PATIENCE, Window, open_window
 from tests.e2e.serving import Server, serving
+from tests.e2e.site import Site, served
 from tools.page import is_built
 
 NewPage = Callable[..., Page]
@@ -35,6 +36,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The app as plain files, which know of no server."""
+    assert is_built(), "the page is not that of its sources: 'make page' builds it"
+    with served(tmp_path_factory.mktemp("site")) as written:
+        yield written
+
+
+@pytest.fixture(scope="package")
+def other_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A second server, for one test after the other."""
+    assert is_built(), "the page is not that of its sources: 'make page' builds it"
+    with serving(tmp_path_factory.mktemp("other")) as running:
+        yield running
+
+
+@pytest.fixture
+def empty_server(other_server: Server) -> Server:
+    """A server without games, which a test has to itself but leaves alone."""
+    other_server.empty()
+    return other_server
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
@@ -51,7 +75,9 @@ def new_page(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -
     """
     windows: list[tuple[Window, bool]] = []
 
-    def new(server: Server | None = None, *, may_complain: bool = False, **choices: Any) -> Page:
+    def new(
+        server: Server | Site | None = None, *, may_complain: bool = False, **choices: Any
+    ) -> Page:
         address = (server or request.getfixturevalue("server")).address
         window = open_window(browser, address, **choices)
         windows.append((window, may_complain))

@@ -17,6 +17,14 @@ class Place(NamedTuple):
     y: float
 
 
+def use_tool(page: Page, name: str) -> None:
+    """Press a tool of a game, which may be folded away, as it is on a phone."""
+    more = page.locator('[data-tool="more"]')
+    if more.get_attribute("aria-expanded") == "false":
+        more.click()
+    page.locator(f'[data-tool="{name}"]').click()
+
+
 _PLACE = """([selector, towards, far]) => {
     const found = document.querySelector(selector)
     if (!found) return `${selector} is not there`

@@ -13,6 +13,7 @@ from urllib.parse import quote
 from playwright.sync_api import Page
 
 from gipf.course import puzzles
+from tests.e2e.hands import use_tool
 from tests.e2e.serving import Server
 
 
@@ -131,9 +132,7 @@ def look_into_a_pile(page: Page) -> None:
 
 def share(page: Page) -> None:
     """Open the dialog in which a game is shared."""
-    if not page.locator('[data-tool="share"]').count():  # folded away
-        page.locator('[data-tool="more"]').click()
-    page.locator('[data-tool="share"]').click()
+    use_tool(page, "share")
     page.get_by_role("dialog").wait_for()
 
 

@@ -74,7 +74,7 @@ def open_window(
     if unfolded:
         context.add_init_script(_UNFOLD)
     window = Window(context, context.new_page())
-    _let_arrive(window.page)
+    _let_arrive(window.page, address)
     watch(window.page, window.complaints)
     context.on("page", lambda page: watch(page, window.complaints))
     return window
@@ -86,12 +86,15 @@ _HAS_ARRIVED = """() => {
 }"""
 
 
-def _let_arrive(page: Page) -> None:
-    """Let ``goto`` return only when its page is there: within one document the page before stays until then."""
-    go = page.goto
+def _let_arrive(page: Page, address: str) -> None:
+    """Let ``goto`` return only when its page is there: within one document the page before stays until then.
 
-    def goto(*args: Any, **options: Any) -> Response | None:
-        response = go(*args, **options)
+    What begins with a slash is a path of the app, wherever that lies.
+    """
+    go, root = page.goto, address.rstrip("/")
+
+    def goto(url: str, **options: Any) -> Response | None:
+        response = go(f"{root}{url}" if url.startswith("/") else url, **options)
         if response is None and "#" in page.url:
             wait_until(page, _HAS_ARRIVED)
         return response

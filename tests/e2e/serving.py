@@ -17,6 +17,18 @@ from tests.patience import PATIENCE
 """Seconds a server may take to start or to end, on a machine that has a lot to do."""
 
 
+def game_request(start: str, level: int | None) -> dict[str, object]:
+    """Ask for a game of a variant or from a position on.
+
+    Ann plays White. Ben plays Black, or with a level the computer does: 1 answers at once.
+    """
+    black: dict[str, object] = {"kind": "person", "name": "Ben"}
+    if level is not None:
+        black = {"kind": "computer", "level": level}
+    seats = {"w": {"kind": "person", "name": "Ann"}, "b": black}
+    return {"start" if " " in start else "variant": start, "seats": seats}
+
+
 class Server:
     """A ``gipf serve`` that can be killed and started again; its games stay, and so does its port."""
 
@@ -61,29 +73,28 @@ class Server:
             self._process.wait(PATIENCE)
             self._process = None
 
-    def ask(self, path: str, body: object = None) -> Any:
+    def ask(self, path: str, body: object = None, method: str | None = None) -> Any:
         """Ask for JSON: GET, or POST when there is a body. A refusal is an error with its sentence."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json"}
-        request = urllib.request.Request(self.address + path, data, headers)
+        request = urllib.request.Request(self.address + path, data, headers, method=method)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                return json.load(answer)
+                return json.loads(answer.read() or b"null")
         except urllib.error.HTTPError as error:
             with error:
                 raise AssertionError(f"{path}: {error} {error.read().decode()}") from None
 
     def new_game(self, start: str = "standard", level: int | None = None) -> str:
-        """Begin a game of a variant or from a position on, and give its id.
+        """Begin a game of a variant or from a position on, and give its id."""
+        return str(self.ask("/api/games", game_request(start, level))["id"])
 
-        Ann plays White. Ben plays Black, or with a level the computer does: 1 answers at once.
-        """
-        black: dict[str, object] = {"kind": "person", "name": "Ben"}
-        if level is not None:
-            black = {"kind": "computer", "level": level}
-        seats = {"w": {"kind": "person", "name": "Ann"}, "b": black}
-        what = "start" if " " in start else "variant"
-        return str(self.ask("/api/games", {what: start, "seats": seats})["id"])
+    def empty(self) -> None:
+        """Delete all games, studies and side games."""
+        for kind in ("played", "study"):
+            while games := self.ask(f"/api/games?kind={kind}")["games"]:
+                for game in games:
+                    self.ask(f"/api/games/{game['id']}", method="DELETE")
 
     @property
     def output(self) -> str:

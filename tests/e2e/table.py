@@ -14,6 +14,7 @@ from gipf.scene import scene_of
 from gipf.scene.data import Option, Row, Scene
 from tests.e2e.hands import Hand, Mouse, spot_named
 from tests.e2e.serving import Server
+from tests.e2e.site import Site
 from tests.english import say
 
 _BOARD = """() => Object.fromEntries([...document.querySelectorAll('main [data-point]')].map(
@@ -25,7 +26,9 @@ _TAKEN = """() => [...document.querySelectorAll('main [data-point][aria-selected
 class Table:
     """A game that is shown on a page and played by a hand."""
 
-    def __init__(self, page: Page, server: Server, game: str, hand: Hand | None = None) -> None:
+    def __init__(
+        self, page: Page, server: Server | Site, game: str, hand: Hand | None = None
+    ) -> None:
         self.page = page
         self.server = server
         self.game = game
@@ -35,14 +38,16 @@ class Table:
         self.follow()
 
     @classmethod
-    def open(cls, page: Page, server: Server, start: str, hand: Hand | None = None) -> "Table":
+    def open(
+        cls, page: Page, server: Server | Site, start: str, hand: Hand | None = None
+    ) -> "Table":
         """Begin a game of two people at one screen, of a variant or from a position on, and open it."""
         table = cls(page, server, server.new_game(start), hand)
         table.show()
         return table
 
     @classmethod
-    def here(cls, page: Page, server: Server) -> "Table":
+    def here(cls, page: Page, server: Server | Site) -> "Table":
         """Sit down at the game that the page shows."""
         page.locator("main [data-point]").first.wait_for()
         return cls(page, server, page.url.rpartition("/")[2])

@@ -395,6 +395,21 @@ def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> 
     expect(study.turn("e9-e7")).to_be_visible()
 
 
+def test_no_ring_stays_on_the_spot_that_was_pressed_last(page: Page, new_page: NewPage) -> None:
+    for shown in (page, new_page(screen=PHONE)):
+        shown.goto("/#/analyse/edit/standard")
+        spot = shown.locator('[data-spot="e5"]')
+        if shown is page:
+            spot.focus()
+            shown.keyboard.press("Tab")  # somebody who has used the keyboard before
+            spot.click()
+            shown.mouse.move(5, 5)
+        else:
+            spot.tap()
+        expect(spot).to_have_attribute("tabindex", "0")  # from there the keyboard goes on
+        expect(spot.locator(".ring")).to_have_css("stroke", "none")
+
+
 def test_what_was_set_up_survives_another_variant_and_every_change_can_be_undone(
     page: Page,
 ) -> None:
@@ -423,14 +438,14 @@ def test_what_was_set_up_survives_another_variant_and_every_change_can_be_undone
 
 
 def test_the_explorer_shows_what_was_played_in_the_games_at_hand(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
     games = ("1. c2 c6 1-0", "1. c2 d2 0-1", "1. d2 1/2-1/2")
     text = "\n\n".join(
         f'[Variant "basic"]\n[Result "{game.split()[-1]}"]\n\n{game}' for game in games
     )
-    own_server.ask("/api/games/import", {"text": text})
-    page = new_page(own_server)
+    empty_server.ask("/api/games/import", {"text": text})
+    page = new_page(empty_server)
     page.goto("/#/analyse/new/basic")
     study = Study(page).ready()
     study.tab("Opening explorer")

@@ -37,7 +37,9 @@ def test_a_blunder_is_asked_about_once(page: Page, server: Server) -> None:
     table.show()
     table.decide("c2")
     dialog = page.get_by_role("dialog", name="Play it all the same?")
-    expect(dialog).to_contain_text(re.compile("Allows .+, which wins at once"))
+    expect(dialog).to_contain_text(
+        re.compile("Allows .+, which wins at once: you have nothing left to play")
+    )
     expect(dialog).not_to_contain_text("e2,")
     assert_accessible(page)
     dialog.get_by_role("button", name="Look again").click()
@@ -59,7 +61,7 @@ def test_the_board_and_the_move_that_is_asked_about_stay_in_sight(
     table.show()
     table.decide("c2")
     dialog = page.get_by_role("dialog", name="Play it all the same?")
-    for seen in (page.locator("main .arrow"), *dialog.get_by_role("button").all()):
+    for seen in (*page.locator("main .arrow").all(), *dialog.get_by_role("button").all()):
         expect(seen).to_be_in_viewport(ratio=1)
     expect(page.locator(".prompt")).to_contain_text("Basic piece onto c2")
     asked, board = dialog.bounding_box(), page.locator("main .table").bounding_box()
@@ -99,8 +101,11 @@ def test_a_gipf_piece_is_not_left_to_the_other_player_without_a_word(
     table.decide("b2")
     dialog = page.get_by_role("dialog", name="Play it all the same?")
     expect(dialog).to_contain_text("GIPF-piece")
+    expect(page.locator("main .arrow.wrong")).to_be_visible()  # what the other player would do
+    expect(page.locator('main svg [opacity="0.62"]')).to_have_count(1)
     dialog.get_by_role("button", name="Look again").click()
     page.locator("main .point.target").first.wait_for()
+    expect(page.locator("main .arrow")).to_have_count(0)
     table.decide("f1-d2")
     page.locator('[data-ply="1"]:text-is("f1-d2")').wait_for()
     expect(dialog).to_have_count(0)
@@ -114,6 +119,7 @@ def test_a_second_press_while_the_coach_looks_changes_nothing(page: Page, server
     table.show()
     table.decide("c2")
     expect(page.locator(".prompt")).to_contain_text("The coach is looking at your move.")
+    expect(page.locator('main svg [opacity="0.62"]')).to_have_count(1)  # it stays where it was put
     Mouse(page).click(Mouse(page).place(spot_named("h5")))
     Mouse(page).click(Mouse(page).place(spot_named("c2")))
     expect(page.locator(".prompt")).to_contain_text("The coach is looking at your move.")

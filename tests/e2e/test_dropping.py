@@ -38,10 +38,10 @@ def test_a_file_dropped_anywhere_on_the_analysis_is_opened(page: Page) -> None:
     expect(page.locator(".tree button").first).to_be_visible()
 
 
-def test_a_file_dropped_on_the_games_is_brought(own_server: Server, new_page: NewPage) -> None:
-    page = new_page(own_server)
+def test_a_file_dropped_on_the_games_is_brought(empty_server: Server, new_page: NewPage) -> None:
+    page = new_page(empty_server)
     page.goto("/#/games")
     page.get_by_role("button", name="Open a file").wait_for()
     assert not _drop(page, "main h1")
     expect(page.locator(".notice")).to_be_visible()
-    assert len(own_server.ask("/api/games")["games"]) == 1
+    assert len(empty_server.ask("/api/games")["games"]) == 1

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.hands import use_tool
 from tests.e2e.pages import a_whole_game
 from tests.e2e.screens import PHONE, THEMES
 from tests.e2e.serving import Server
@@ -19,7 +20,7 @@ def _resigned(server: Server, page: Page, level: int, variant: str = "basic") ->
     game = server.new_game(variant, level)
     page.goto(f"/#/game/{game}")
     page.locator("main [data-point]").first.wait_for()
-    page.locator('[data-tool="resign"]').click()
+    use_tool(page, "resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     return game
@@ -65,12 +66,12 @@ def test_black_pieces_are_seen_in_small_pictures_on_a_dark_plate(
 
 
 def test_games_are_filtered_by_result_variant_and_opponent(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
-    lost = _resigned(own_server, page, 3)
-    open_ = own_server.new_game("standard", 2)
-    people = own_server.new_game("matrx")
+    page = new_page(empty_server)
+    lost = _resigned(empty_server, page, 3)
+    open_ = empty_server.new_game("standard", 2)
+    people = empty_server.new_game("matrx")
     page.goto("/#/games")
     cards = page.locator("[data-game]")
     expect(cards).to_have_count(3)
@@ -94,17 +95,17 @@ def test_games_are_filtered_by_result_variant_and_opponent(
     page.go_back()
     expect(page.get_by_role("combobox", name="Result")).to_have_value("open")
     expect(cards).to_have_count(2)
-    mixed = own_server.new_game("standard+Z6")
+    mixed = empty_server.new_game("standard+Z6")
     page.get_by_role("combobox", name="Game").select_option(label="With potentials")
     expect(cards).to_have_count(1)
     expect(page.locator(f'[data-game="{mixed}"]')).to_be_visible()
 
 
 def test_a_game_is_named_noted_about_deleted_and_brought_back(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
-    game, other = own_server.new_game(), own_server.new_game()
+    page = new_page(empty_server)
+    game, other = empty_server.new_game(), empty_server.new_game()
     page.goto("/#/games")
     card = page.locator(f'[data-game="{game}"]')
     card.get_by_role("button", name="Name and note: Ann – Ben").click()
@@ -119,7 +120,7 @@ def test_a_game_is_named_noted_about_deleted_and_brought_back(
     card.get_by_role("button", name="Delete the game The long evening").click()
     expect(card).to_have_count(0)
     expect(page.locator(f'[data-game="{other}"]')).to_be_visible()
-    assert own_server.ask("/api/games")["games"][0]["id"] == other
+    assert empty_server.ask("/api/games")["games"][0]["id"] == other
     page.get_by_role("button", name="Bring it back").click()
     expect(card.locator("strong")).to_have_text("The long evening")
     page.reload()
@@ -127,14 +128,14 @@ def test_a_game_is_named_noted_about_deleted_and_brought_back(
 
 
 def test_statistics_tell_how_one_played_against_each_level(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
+    page = new_page(empty_server)
     page.goto("/#/games/statistics")
     expect(page.get_by_text("Play a game against the computer to its end")).to_be_visible()
-    _resigned(own_server, page, 2)
-    _resigned(own_server, page, 2)
-    _resigned(own_server, page, 5, "standard")
+    _resigned(empty_server, page, 2)
+    _resigned(empty_server, page, 2)
+    _resigned(empty_server, page, 5, "standard")
     page.goto("/#/games/statistics")
     expect(page.get_by_role("heading", name="Basic GIPF")).to_be_visible()
     row = page.get_by_role("row", name=re.compile("2 – beginner"))
@@ -150,9 +151,9 @@ def test_statistics_tell_how_one_played_against_each_level(
 
 
 def test_a_kept_study_has_a_name_and_a_list_of_its_own(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
+    page = new_page(empty_server)
     page.goto("/#/games/studies")
     expect(page.get_by_text("A study is an analysis with a name of its own.")).to_be_visible()
     study = Study.paste(page, "1. d2 d8-f7 2. c2 *")
@@ -195,18 +196,18 @@ def test_a_kept_study_has_a_name_and_a_list_of_its_own(
 
 
 def test_turns_are_counted_as_the_moves_are_numbered_and_unfinished_games_say_so(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
-    finished = a_whole_game(own_server)
+    page = new_page(empty_server)
+    finished = a_whole_game(empty_server)
     text = '[Variant "standard"]\n\n1. d2 d8-f7 2. c2 *'
-    [begun] = own_server.ask("/api/games/import", {"text": text})["games"]
-    new = own_server.new_game()
+    [begun] = empty_server.ask("/api/games/import", {"text": text})["games"]
+    new = empty_server.new_game()
     page.goto("/#/games")
     for game, words in (
         (finished, "White won after 28 turns"),
         (begun["id"], "Unfinished, after 2 turns"),
-        (new, "Not begun"),
+        (new, "Nothing played yet"),
     ):
         expect(page.locator(f'[data-game="{game}"]')).to_contain_text(words)
     page.locator(f'[data-game="{finished}"] a.card').click()
@@ -218,10 +219,10 @@ def test_turns_are_counted_as_the_moves_are_numbered_and_unfinished_games_say_so
 
 
 def test_a_study_is_made_of_a_game_which_stays_as_it_is(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
-    game = own_server.new_game("basic")
+    page = new_page(empty_server)
+    game = empty_server.new_game("basic")
     study = Study.of_game(page, game)
     study.enter("d2")
     study.expect_at("d2")
@@ -233,7 +234,7 @@ def test_a_study_is_made_of_a_game_which_stays_as_it_is(
     card = page.locator("[data-game]")
     expect(card).to_contain_text("Ann – Ben")
     expect(card).to_contain_text("one turn")
-    assert own_server.ask(f"/api/games/{game}")["plies"] == []
+    assert empty_server.ask(f"/api/games/{game}")["plies"] == []
 
 
 def test_what_was_set_up_is_there_after_back_and_forward_and_a_reload(page: Page) -> None:
@@ -282,9 +283,9 @@ def test_two_computers_play_while_one_watches(server: Server, page: Page) -> Non
     assert {seat["kind"] for seat in table.state["seats"].values()} == {"computer"}
 
 
-def test_the_list_fits_a_phone(own_server: Server, new_page: NewPage) -> None:
-    page = new_page(own_server, screen=PHONE)
-    _resigned(own_server, page, 3)
+def test_the_list_fits_a_phone(empty_server: Server, new_page: NewPage) -> None:
+    page = new_page(empty_server, screen=PHONE)
+    _resigned(empty_server, page, 3)
     for path in ("/#/games", "/#/games/statistics", "/#/games/studies"):
         page.goto(path)
         page.locator("main h1").wait_for()

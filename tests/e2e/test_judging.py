@@ -272,12 +272,12 @@ def test_to_accept_what_loses_the_game_is_the_mistake_of_whoever_accepts_it(page
 
 
 def test_lines_curve_and_explorer_tell_challenges_in_words(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
     header = f'[Variant "standard+P6;challenges=1"]\n[Position "{COVERED}"]\n[Result "1-0"]'
     text = f"{header}\n\n1. Pb3-b2=B;challenge;first;won {{[%eval 1]}} 1-0\n"
-    [game] = own_server.ask("/api/games/import", {"text": text})["games"]
-    page = new_page(own_server)
+    [game] = empty_server.ask("/api/games/import", {"text": text})["games"]
+    page = new_page(empty_server)
     study = Study.of_game(page, game["id"], engine=True)
     words = "Pb3-b2=B, challenges, begins the side game, wins the side game"
     expect(study.lines.first).to_contain_text("Pb3-b2=B, challenges, begins the side game")

@@ -1,7 +1,7 @@
 """Every page fits its window in every language, and no label on it is cut, on a phone and on a desktop."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Request
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.pages import PAGES, PageOfApp
@@ -36,11 +36,25 @@ _CUT = """() => [...document.querySelectorAll(
 }).map((label) => label.textContent.trim())"""
 
 
-def _open(shown: PageOfApp, page: Page, server: Server, language: str) -> None:
-    page.goto("about:blank")  # else the page before may be looked at
-    shown.open(page, server)
-    assert page.locator("html").get_attribute("lang") == language
-    page.evaluate("document.fonts.ready")
+class _Reader:
+    """Somebody who goes from page to page: all but the first are there without loading everything again."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.asked: set[Request] = set()
+        page.on("request", lambda request: self.asked.add(request))
+        page.on("requestfinished", lambda request: self.asked.discard(request))
+        page.on("requestfailed", lambda request: self.asked.discard(request))
+
+    def open(self, shown: PageOfApp, server: Server, language: str) -> None:
+        """Open a page, and wait until all has come that it asked for."""
+        shown.open(self.page, server)
+        quiet = 0
+        while quiet < 3:
+            self.page.wait_for_timeout(30)
+            quiet = 0 if self.asked else quiet + 1
+        assert self.page.locator("html").get_attribute("lang") == language
+        self.page.evaluate("document.fonts.ready")
 
 
 def _assert_nothing_is_cut(page: Page, name: str) -> None:
@@ -53,8 +67,9 @@ def test_no_page_scrolls_sideways_and_no_label_is_cut_on_a_phone(
     language: str, server: Server, new_page: NewPage
 ) -> None:
     page = new_page(screen=PHONE, language=language)
+    reader = _Reader(page)
     for shown in PAGES:
-        _open(shown, page, server, language)
+        reader.open(shown, server, language)
         _assert_nothing_is_cut(page, shown.name)
 
 
@@ -63,9 +78,10 @@ def test_no_page_scrolls_sideways_and_no_label_is_cut_on_a_desktop(
     language: str, server: Server, new_page: NewPage
 ) -> None:
     page = new_page(language=language)
+    reader = _Reader(page)
     for shown in (each for each in PAGES if each.name in WIDE):
         page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
-        _open(shown, page, server, language)
+        reader.open(shown, server, language)
         _assert_nothing_is_cut(page, shown.name)
         page.set_viewport_size({"width": 1024, "height": 768})
         _assert_nothing_is_cut(page, shown.name)

@@ -1,11 +1,13 @@
 """Where things are: the board has all the room there is and stays where it is, whatever is said around it."""
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.pages import CLEARING, PAGES, a_whole_game
 from tests.e2e.screens import DESKTOP, NARROW, PHONE, Screen
@@ -132,6 +134,19 @@ def test_the_board_never_moves_between_turns(
     assert _place(page) == place
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, NARROW], ids=lambda screen: screen.name)
+def test_the_end_of_a_game_leaves_the_board_where_it_is(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen, unfolded=False)
+    table = Table(page, server, server.new_game(MISTAKE, level=2))
+    table.show()
+    place = _place(page)
+    table.decide("c2")
+    page.locator(".moments li").first.wait_for()
+    assert _place(page) == place
+
+
 def test_tips_come_and_go_without_moving_the_board(server: Server, new_page: NewPage) -> None:
     page = new_page(screen=PHONE)
     page.goto(f"/#/game/{server.new_game('basic', level=1)}")
@@ -171,6 +186,7 @@ def test_tips_about_potentials_leave_board_sentence_and_buttons_in_sight_on_a_ph
         page.reload()
         page.locator(".tip").wait_for()
         expect(page.locator(".tip")).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".tip svg").first).to_be_visible()  # the sign it speaks of
         for seen in (".prompt", "main .table", *(f'[data-tool="{tool}"]' for tool in OFTEN)):
             expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
 
@@ -193,12 +209,45 @@ def test_on_a_phone_the_way_to_play_is_in_sight_at_once_and_says_what_is_played(
     page.locator("[data-game]").wait_for()
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_what_potentials_do_is_said_where_a_game_with_them_is_chosen(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    server.new_game("standard")
+    page = new_page(screen=screen)
+    page.goto("/")
+    said = page.locator(".potentials").locator("visible=true")
+    for card, names in (("potentials", ["6 ZÈRTZ"]), ("ultimate", ["3 TAMSK"]), ("matrx", [])):
+        page.locator(f'input[name="card"][value="{card}"]').check()
+        for name in names:
+            expect(said).to_contain_text("Both players begin with these in hand.")
+            expect(said.locator("li").first).to_contain_text(name)
+        expect(said.locator("li svg")).to_have_count(1 if card == "potentials" else 5)
+        expect(said.locator("li").first).to_be_in_viewport(ratio=0.99)
+        assert_accessible(page)
+    expect(said).to_contain_text("Two of a type enter as a stack")
+    page.locator('input[name="card"][value="standard"]').check()
+    expect(said).to_have_count(0)
+
+
+def test_beside_the_cards_nothing_but_the_button_lies_over_what_is_set_up(
+    server: Server, new_page: NewPage
+) -> None:
+    server.new_game("standard")
+    page = new_page()
+    page.add_init_script("localStorage['gipf.settings'] = JSON.stringify({ look: 'table' })")
+    page.goto("/")
+    start = page.locator(".start")
+    expect(start).to_have_css("position", "sticky")
+    expect(start).to_have_css("background-color", "rgba(0, 0, 0, 0)")  # the felt goes on below it
+
+
 def test_whoever_comes_for_the_first_time_sees_how_to_begin_in_every_window(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
     for screen in (DESKTOP, Screen("low", 1280, 600), PHONE, NARROW, SIDEWAYS, ENLARGED):
         for language in ("en", "de", "hu"):
-            page = new_page(own_server, screen=screen, language=language)
+            page = new_page(empty_server, screen=screen, language=language)
             page.goto("/")
             expect(page.locator(".welcome button.main")).to_be_in_viewport(ratio=0.99)
             page.context.close()
@@ -244,6 +293,11 @@ def test_whoever_sets_up_a_position_has_the_whole_board_in_sight_and_the_rest_in
     assert page.evaluate("document.documentElement.scrollWidth") <= screen.width
 
 
+_BLURRED = """() => [...document.querySelectorAll('main .table *')].filter(
+    (one) => getComputedStyle(one).filter !== 'none'
+).length"""
+
+
 def _boxes(page: Page, selector: str) -> list[Any]:
     boxes = [one.bounding_box() for one in page.locator(selector).all()]
     return [box for box in boxes if box]
@@ -260,6 +314,7 @@ def test_the_board_is_as_large_as_the_window_allows(
     *_, height = _place(page)
     assert height >= 0.9 * screen.height
     assert page.evaluate("document.documentElement.scrollHeight") <= screen.height
+    assert page.evaluate(_BLURRED) == 0, "it would be computed anew at every change on the board"
 
 
 USUAL = (DESKTOP, Screen("small", 1024, 768), Screen("laptop", 1366, 768))
@@ -301,6 +356,39 @@ def test_whatever_is_open_beside_an_analysis_pushes_nothing_off(
     assert tree["height"] >= 100
 
 
+@pytest.mark.parametrize("screen", USUAL, ids=lambda screen: screen.name)
+def test_beside_a_mistake_its_reason_is_seen_in_words_and_nothing_is_pushed_off(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = _lost(new_page(screen=screen), server)
+    page.get_by_role("link", name="Analyse my mistakes").click()
+    reason = page.get_by_role("region", name="Mistake 1 of 1").get_by_text("which wins at once")
+    expect(reason).to_be_in_viewport(ratio=0.99)
+    [box] = _boxes(page, "section.mistake .why")
+    assert box["width"] > 100 and box["height"] > 10
+    _expect_nothing_is_pushed_off(page, screen, "form, [data-tool], [role=tab], .tree")
+
+
+_BEHIND_THE_LAST_WORD = """() => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('.prompt .words'))
+    const [word, sign] = [[...range.getClientRects()].at(-1),
+        document.querySelector('.prompt [data-ask]').getBoundingClientRect()]
+    const middle = (sign.top + sign.bottom) / 2
+    return word.top < middle && middle < word.bottom && sign.left > word.right - 5
+}"""
+
+
+def test_the_sign_that_opens_the_rules_never_stands_alone_in_a_line(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page()
+    Table.open(page, server, "basic")
+    for width in (*range(320, 440, 12), *range(1200, 1420, 12)):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.evaluate(_BEHIND_THE_LAST_WORD), width
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE, NARROW], ids=lambda screen: screen.name)
 def test_in_the_list_of_moves_each_player_has_a_column_and_long_clears_stay_in_it(
     screen: Screen, server: Server, new_page: NewPage
@@ -335,6 +423,40 @@ def test_the_end_of_a_game_has_room_for_all_that_comes_next(
     )
     shown = [tool.get_attribute("data-tool") for tool in page.locator("[data-tool]").all()]
     assert shown == ["takeback", "flip", "share", "view"], "nothing that cannot be done any more"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_end_is_told_and_what_comes_next_is_in_sight_at_once(
+    language: str, server: Server, new_page: NewPage
+) -> None:
+    page = _lost(new_page(screen=PHONE, language=language, unfolded=False), server)
+    page.locator(".moments li").first.wait_for()
+    buttons = page.locator(".end .button")
+    expect(buttons).to_have_count(5)
+    for seen in (page.locator(".end h2"), *buttons.all()):
+        expect(seen).to_be_in_viewport(ratio=0.99)
+
+
+def test_on_a_phone_more_lies_in_sight_and_is_gone_after_a_choice(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE, unfolded=False)
+    Table.open(page, server, "standard")
+    more = page.locator('[data-tool="more"]')
+    chosen = page.locator('[data-tool="flip"]')
+    for close in (partial(page.keyboard.press, "Escape"), partial(page.mouse.click, 180, 300)):
+        more.click()
+        for tool in ("flip", "draw", "resign", "share", "view"):
+            expect(page.locator(f'[data-tool="{tool}"]')).to_be_in_viewport(ratio=1)
+        for way in ('[data-do="analyse"]', '[data-do="play-from"]', "form input"):
+            expect(page.locator(way)).to_be_in_viewport(ratio=1)
+        close()
+        expect(chosen).to_have_count(0)
+    more.click()
+    chosen.click()
+    expect(chosen).to_have_count(0)
+    expect(more).to_be_focused()
+    expect(page.locator("[data-seat]").first).to_have_attribute("data-seat", "w")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

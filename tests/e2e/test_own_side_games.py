@@ -30,18 +30,21 @@ def after(count: int) -> str:
 
 
 def test_side_games_have_a_list_with_names_deleting_and_undo(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
+    page = new_page(empty_server)
     page.goto("/#/games/side")
     expect(page.get_by_text("No side games yet.")).to_be_visible()
-    yinsh = brought(own_server, FILE)
-    die = brought(own_server, "die#7 throw throw")
+    yinsh = brought(empty_server, FILE)
+    die = brought(empty_server, "die#7 throw throw")
     page.goto("/#/games")
-    page.get_by_role("link", name="Side games").click()
     cards = page.locator("[data-game]")
+    expect(cards.locator("strong")).to_have_text(["A roll of the die", "YINSH"])
+    page.get_by_role("link", name="Side games").click()
+    expect(page.get_by_role("link", name="Side games")).to_have_attribute("aria-current", "page")
     expect(cards).to_have_count(2)
     card = page.locator(f'[data-game="{yinsh}"]')
+    expect(card.locator("strong")).to_have_text("YINSH")
     expect(card).to_contain_text("Ann – Ben")
     expect(card).to_contain_text("YINSH")
     expect(card).to_contain_text("Unfinished, after 4 turns")
@@ -69,10 +72,38 @@ def test_side_games_have_a_list_with_names_deleting_and_undo(
     page.locator(after(4)).wait_for()
 
 
-def test_a_long_list_is_shown_in_parts(own_server: Server, new_page: NewPage) -> None:
+def test_a_game_against_the_computer_goes_on_from_its_file_as_it_was(
+    server: Server, page: Page
+) -> None:
+    file = '[White "Level 2"]\n[Black "Player"]\n[SideGame "yinsh"]\n\nf5 d4 e5 g7 *\n'
+    game = brought(server, file)
+    page.goto(f"/#/side/{game}")
+    expect(page.get_by_text("White: Computer, level 2")).to_be_visible()
+    expect(page.locator("[data-ply]")).to_have_count(5)  # it was the computer's turn
+    expect(page.locator(".said")).to_contain_text("Your turn")
+    seats = server.ask(f"/api/side-games/{game}")["seats"]
+    assert (seats["w"]["kind"], seats["w"]["level"]) == ("computer", 2)
+    text = page.request.get(f"/api/side-games/{game}/file").text()
+    assert '[White "Level 2"]\n[Black "Player"]' in text
+
+
+def test_times_are_written_as_in_the_reader_s_country(
+    empty_server: Server, new_page: NewPage
+) -> None:
+    brought(empty_server, "die#7 throw throw")
+    for language, form in {
+        "en-GB": r"today, \d?\d:\d\d$",
+        "en-US": r"today, \d+:\d\d.[AP]M$",
+    }.items():
+        page = new_page(empty_server, language=language)
+        page.goto("/#/games")
+        expect(page.locator("[data-game] time")).to_have_text(re.compile(form))
+
+
+def test_a_long_list_is_shown_in_parts(empty_server: Server, new_page: NewPage) -> None:
     for _ in range(26):
-        brought(own_server, "coin#7")
-    page = new_page(own_server)
+        brought(empty_server, "coin#7")
+    page = new_page(empty_server)
     page.goto("/#/games/side")
     cards = page.locator("[data-game]")
     expect(cards).to_have_count(24)
@@ -212,9 +243,9 @@ def test_a_file_is_opened_wherever_it_is_dropped(path: str, page: Page) -> None:
 
 @pytest.mark.parametrize("path", ["/#/side-games", "/#/analyse"])
 def test_a_file_with_several_side_games_is_opened_as_a_list(
-    path: str, own_server: Server, new_page: NewPage
+    path: str, empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
+    page = new_page(empty_server)
     page.goto(path)
     other = FILE.replace("yinsh", "zertz").replace("f5 d4 e5 g7 ", "").replace("Ann", "Cleo")
     text = f"{FILE}\n{other}".encode()

@@ -36,6 +36,15 @@ def test_the_rules_open_at_the_paragraph_that_matters(
     expect(marked(page)).to_be_focused()
 
 
+def test_the_rules_of_a_side_game_open_with_their_title(page: Page) -> None:
+    page.goto("/#/side-games/dvonn")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(marked(page)).to_have_attribute("data-rule", "V1")
+    expect(marked(page)).to_be_in_viewport()
+    title = drawer(page).get_by_role("heading", name="The game of DVONN")
+    expect(title).to_be_in_viewport(ratio=1)
+
+
 def test_one_plays_while_the_rules_are_open(page: Page, server: Server) -> None:
     table = Table.open(page, server, "tournament")
     before = page.locator("main svg").first.bounding_box()
@@ -205,6 +214,10 @@ def test_enter_goes_to_the_first_place_found_and_arrow_keys_to_the_others(
     look_for("G8")
     page.keyboard.press("Enter")
     expect(marked(page)).to_have_attribute("data-rule", "G8")
+    look_for("lose")  # the rules speak of who has lost
+    expect(page.locator(".found a").first).to_contain_text("has lost, there and then")
+    page.keyboard.press("Enter")
+    expect(marked(page)).to_have_attribute("data-rule", "G17")
     look_for("centre")
     places = page.locator(".found a")
     expect(places.nth(2)).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.hands import use_tool
 from tests.e2e.screens import DESKTOP, PHONE, THEMES, wait_until
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -180,7 +181,7 @@ def test_what_can_be_shown_at_a_game_is_explained_in_a_line_each(
     for screen in (DESKTOP, PHONE):
         page = new_page(screen=screen)
         page.goto(f"/#/game/{server.new_game()}")
-        page.locator('[data-tool="view"]').click()
+        use_tool(page, "view")
         view = page.get_by_role("dialog")
         for name, why in (
             ("Threats", "Marks your pieces that the other player could capture next."),

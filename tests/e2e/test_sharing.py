@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.hands import use_tool
 from tests.e2e.pages import a_whole_game
 from tests.e2e.screens import DESKTOP, PHONE, Screen
 from tests.e2e.serving import Server
@@ -42,7 +43,7 @@ def _decoded(page: Page, file: Path, kind: str) -> list[dict[str, Any]]:
 
 
 def _shared(table: Table) -> Page:
-    table.page.locator('[data-tool="share"]').click()
+    use_tool(table.page, "share")
     expect(table.page.get_by_role("dialog")).to_be_visible()
     return table.page
 
@@ -136,7 +137,8 @@ def test_what_is_said_lies_before_an_open_dialog_and_can_be_pressed(
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(said).to_be_visible()  # on the page, which is in front now
-    expect(page.locator('[data-tool="share"]')).to_be_focused()
+    opener = "more" if screen is PHONE else "share"
+    expect(page.locator(f'[data-tool="{opener}"]')).to_be_focused()
 
 
 def test_a_link_that_opens_on_this_machine_only_says_so(server: Server, page: Page) -> None:

@@ -41,7 +41,9 @@ def test_a_quick_game_is_chosen_on_the_first_page_and_played_to_its_end(
 ) -> None:
     page.goto("/")
     page.locator(".more").scroll_into_view_if_needed()
-    page.get_by_role("link", name="A roll of the die").click()
+    card = page.get_by_role("link", name="A roll of the die")
+    expect(card).to_contain_text("The higher throw wins.")
+    card.click()
     page.get_by_role("heading", name="A roll of the die").wait_for()
     page.get_by_role("radio", name="Two at one screen").check()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -52,6 +54,8 @@ def test_a_quick_game_is_chosen_on_the_first_page_and_played_to_its_end(
     expect(page.locator(".end h2")).to_contain_text(re.compile("won|A draw"))
     game = page.url.rpartition("/")[2]
     state = server.ask(f"/api/side-games/{game}")
+    fell = [thing["value"] for thing in state["things"]]
+    expect(_moves(page)).to_have_text([f"Throw: {value}" for value in fell])
     assert state["result"] != "*"
     page.get_by_text("Chance in this game", exact=True).click()
     expect(page.get_by_text(state["seed"])).to_be_visible()
@@ -125,7 +129,7 @@ def test_the_computer_answers_and_gives_hints_and_a_turn_is_taken_back(
     expect(_moves(page)).to_have_count(0)
     page.locator('[data-tool="resign"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".end h2")).to_contain_text("Black has won")
+    expect(page.locator(".end h2")).to_have_text("The computer has won: you have given up.")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".end")).to_have_count(0)
 
@@ -170,9 +174,11 @@ def test_an_address_names_the_game_and_its_option_and_another_game_has_its_own(p
     page.goto("/#/side-games/yinsh%28blitz%29")
     page.get_by_role("heading", name="YINSH").wait_for()
     expect(page.get_by_role("radio", name="blitz")).to_be_checked()
-    page.get_by_role("link", name="DVONN", exact=True).click()
+    page.locator("a[href$='side-games/dvonn']").click()
     page.get_by_role("heading", name="DVONN").wait_for()
     expect(page.get_by_role("radio", name="as usual")).to_be_checked()
+    page.get_by_role("slider", name="Level").fill("3")
+    expect(page.locator(".levels")).to_contain_text("levels 5 and 6 of the game play like this")
     page.get_by_role("radio", name="Two at one screen").check()
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-side]").wait_for()
@@ -203,8 +209,15 @@ def test_challenges_are_linked_to_the_real_games_when_a_game_is_set_up(
 ) -> None:
     page.goto("/#/new/ultimate;challenges=2")
     page.get_by_text("Change the rules").click()
+    why = page.locator("details section", has=page.get_by_role("radio", name="The real thing"))
+    expect(why).to_contain_text("You play or settle it outside this page")
+    page.get_by_role("radio", name="Quick: the die").check()
+    expect(why).to_contain_text("Each throws the die once")
     page.get_by_role("radio", name="The real thing").check()
+    expect(why).to_contain_text("Each potential is settled by the game it is named after")
     expect(page.locator("[data-link] .frame svg")).to_have_count(5)
+    yinsh = page.locator('[data-link="Y"]')
+    expect(yinsh).to_contain_text("Five markers in a row take a ring off; three rings win.")
     page.get_by_label("Way to play, YINSH").select_option(label="blitz")
     expect(page.get_by_role("radio", name="The real thing")).to_be_checked()
     summary = "side games: TZAAR, ZÈRTZ, DVONN, YINSH (blitz), and PÜNCT"
@@ -215,6 +228,25 @@ def test_challenges_are_linked_to_the_real_games_when_a_game_is_set_up(
     page.locator("[data-position]").wait_for()
     game = server.ask(f"/api/games/{page.url.rpartition('/')[2]}")
     assert "side=T:tzaar,Z:zertz,D:dvonn,Y:yinsh(blitz),P:punct" in game["variant"]
+
+
+def test_side_games_have_a_clock_of_their_own_where_that_is_chosen(page: Page) -> None:
+    page.goto("/#/new/ultimate;challenges=2")
+    own = page.get_by_role("group", name="Clock in side games")
+    expect(page.get_by_role("radio", name="5+5")).to_be_visible()
+    expect(own).to_have_count(0)  # without a clock there is none there either
+    page.get_by_role("radio", name="5+5").check()
+    expect(own.get_by_role("radio", name="The game’s own")).to_be_checked()
+    own.get_by_role("radio", name="2 min").check()
+    page.get_by_role("radio", name="Two at one screen").check()
+    with page.expect_request("**/api/games") as asked:
+        page.get_by_role("button", name="Play", exact=True).click()
+    assert (asked.value.post_data_json or {})["clock"] == {
+        "seconds": 300,
+        "increment": 5,
+        "side": 120,
+    }
+    page.locator("[data-position]").wait_for()
 
 
 def test_each_potential_is_linked_to_a_game_of_ones_own_choice_with_its_options(

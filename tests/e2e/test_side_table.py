@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from gipf.record import Game
 from tests.e2e.conftest import NewPage
+from tests.e2e.hands import use_tool
 from tests.e2e.screens import PHONE, SCREENS, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -81,6 +82,8 @@ def test_what_is_at_stake_is_said_before_and_what_is_to_be_done_after(
         " stays as a basic piece. Make another move."
     )
     expect(page.locator(".result")).to_contain_text(result)
+    listed = page.get_by_role("group", name="ZÈRTZ: The computer has won", exact=True)
+    expect(listed).to_be_visible()
     page.get_by_role("button", name="Back to the board").click()
     expect(page.locator(".prompt .words")).to_contain_text("Make another move.")
 
@@ -90,7 +93,11 @@ def test_who_challenged_hears_what_is_at_stake_from_the_other_side(
 ) -> None:
     table = Table.open(page, server, ZERTZ.format("yinsh", "m"))
     table.play("Zc3-e5")
-    expect(page.locator(".stake")).to_contain_text("If White wins or ties the side game")
+    stake = page.locator(".stake")
+    expect(stake).to_contain_text("If White wins or ties the side game")
+    for answer in ("Accept: the potential is used.", "Challenge: YINSH decides."):
+        expect(stake.get_by_text(answer)).to_be_visible()
+    expect(page.locator(".prompt .words")).to_contain_text("(YINSH; ")
     table.play("challenge", "second")
     heading = page.locator("[data-match] h2")
     expect(heading).to_contain_text("Challenge for ZÈRTZ: YINSH")
@@ -143,7 +150,7 @@ def test_whoever_gave_up_is_told_so_once(server: Server, page: Page) -> None:
     page.goto(f"/#/side/{_begin(server, 'die', kind='computer', level=1)}")
     page.locator('[data-tool="resign"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".end h2")).to_have_text("Black has won: you have given up.")
+    expect(page.locator(".end h2")).to_have_text("The computer has won: you have given up.")
     expect(page.locator(".said")).not_to_be_visible()
     chance = page.get_by_text("All chance in this game came from the number")
     expect(chance).not_to_be_visible()
@@ -173,11 +180,11 @@ def test_on_a_phone_the_set_up_of_a_chosen_game_is_in_view(new_page: NewPage) ->
     page = new_page(screen=PHONE)
     page.goto("/")
     page.locator(".more").scroll_into_view_if_needed()
-    page.get_by_role("link", name="DVONN", exact=True).tap()
+    page.locator("a[href$='side-games/dvonn']").tap()
     heading = page.get_by_role("heading", name="DVONN")
     expect(heading).to_be_in_viewport()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport()
-    page.get_by_role("link", name="TZAAR", exact=True).tap()
+    page.locator("a[href$='side-games/tzaar']").tap()
     expect(page.get_by_role("heading", name="TZAAR")).to_be_in_viewport()
 
 
@@ -377,7 +384,7 @@ def test_the_result_of_a_side_game_is_in_sight_on_a_phone(
     page = new_page(screen=PHONE)
     game = _begin(server, "yinsh", kind="person", name="Ben")
     page.goto(f"/#/side/{game}")
-    page.locator('[data-tool="resign"]').click()
+    use_tool(page, "resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     said = page.locator(".said")
     expect(said).to_contain_text("has won")

@@ -1,10 +1,13 @@
 """Side games under a finger: a tap shows what it would do, another plays it; nothing is too small or unseen."""
 
+import math
+
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
+from tests.e2e.table import Table
 from tests.e2e.test_side_games import _moves, _open
 
 AGAIN = "Tap once more to play it, or elsewhere to let go."
@@ -94,6 +97,79 @@ def test_from_a_part_of_the_board_one_comes_back_to_all_of_it(
     for corner in corners.all():
         box = corner.bounding_box()
         assert box and 0 <= box["x"] <= box["x"] + box["width"] <= PHONE.width
+
+
+def test_a_tap_beside_a_small_spot_means_the_nearest_that_can_be_chosen(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE)
+    game = server.ask("/api/side-games/import", {"text": "dvonn(random)#3"})["id"]
+    page.goto(f"/#/side/{game}")
+    page.locator(".point.target").first.wait_for()
+    spots = page.locator(".point").evaluate_all(_MIDDLES)
+    able = {name: (x, y) for name, x, y, is_target in spots if is_target}
+    closed = [(x, y) for _, x, y, is_target in spots if not is_target]
+
+    def is_between(x: float, y: float) -> bool:
+        """Whether a place is on a spot that can do nothing, but just one that can is within reach."""
+        near = sorted(math.dist((x, y), place) for place in able.values())
+        return (
+            near[0] < FINGER / 2 - 1
+            and near[1] > FINGER / 2 + 3
+            and min(math.dist((x, y), place) for place in closed) < near[0] - 1
+        )
+
+    wanted, x, y = next(
+        (name, x + part * (to_x - x), y + part * (to_y - y))
+        for name, (x, y) in able.items()
+        for to_x, to_y in closed
+        for part in (0.55, 0.6, 0.62)
+        if math.dist((x, y), (to_x, to_y)) < 40
+        and is_between(x + part * (to_x - x), y + part * (to_y - y))
+    )
+    page.touchscreen.tap(x, y)
+    chosen = page.locator(f'[data-point="{wanted}"]')
+    expect(chosen).to_have_attribute("aria-selected", "true")
+
+
+_MIDDLES = """points => points.map(point => {
+    const { x, y, width, height } = point.querySelector('.hit').getBoundingClientRect()
+    return [point.dataset.point, x + width / 2, y + height / 2, point.matches('.target')]
+})"""
+
+
+def test_the_end_of_a_line_of_dominoes_is_chosen_on_it(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    text = "dominoes#7 01 l02 l12"
+    game = server.ask("/api/side-games/import", {"text": text})["id"]
+    page.goto(f"/#/side/{game}")
+    page.locator('[data-tool="show"]').tap()
+    expect(page.locator('[data-ply="2"] [role="img"]')).to_have_attribute(
+        "aria-label", "2–0, at the left end"
+    )
+    expect(page.locator('[data-touch="@left"]')).to_have_count(0)
+    page.locator('[data-touch="@16"]').tap()
+    for end in ("@left", "@right"):
+        box = page.locator(f'.line [data-touch="{end}"]').bounding_box()
+        assert box and min(box["width"], box["height"]) >= FINGER
+    for _ in ("show", "play"):
+        page.locator('.line [data-touch="@right"]').tap()
+    expect(_moves(page)).to_have_count(4)
+    assert server.ask(f"/api/side-games/{game}")["moves"][-1] == "r16"
+
+
+def test_the_hand_in_a_challenge_is_in_sight_on_a_phone(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    table = Table.open(page, server, "standard+Y6;challenges=1;side=Y:dominoes")
+    table.play("Yc2", "b3", "Yc2-c4", "challenge", "second")
+    page.locator('[data-tool="show"]').tap()
+    page.evaluate("scrollTo(0, 0)")
+    tiles = page.locator("[data-match] .deciding .item")
+    expect(tiles).to_have_count(7)
+    for tile in tiles.all():
+        expect(tile).to_be_in_viewport(ratio=0.9)
+    heading = page.locator("[data-match] h2 small").bounding_box()
+    assert heading and heading["width"] > 0.8 * PHONE.width, "the stake has the whole width"
 
 
 _RIMS = """pictures => pictures.map(picture => {

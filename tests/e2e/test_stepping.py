@@ -17,9 +17,12 @@ def played(page: Page, server: Server) -> Table:
     table = Table.open(page, server, "basic")
     for move in MOVES:
         field = page.get_by_label("Type a move")
+        if not field.count():  # on a phone it is among the tools
+            page.locator('[data-tool="more"]').click()
         field.fill(move)
         field.press("Enter")
         table.played(move)
+        expect(page.locator(".sheet")).to_have_count(0)  # it folds when the answer is there, after the move is shown
     page.evaluate("document.activeElement.blur()")
     return table
 

@@ -57,13 +57,13 @@ def test_only_the_coachs_switch_and_its_name_turn_it(server: Server, page: Page)
 
 
 def test_a_newcomer_gets_to_the_first_lesson_and_a_game_without_a_move_is_nothing_to_go_on_with(
-    own_server: Server, new_page: NewPage
+    empty_server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(own_server)
+    page = new_page(empty_server)
     page.goto("/")
     page.get_by_role("link", name="Learn in five minutes").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The board")
-    table = Table(page, own_server, own_server.new_game("basic"))
+    table = Table(page, empty_server, empty_server.new_game("basic"))
     page.goto("/#/")
     playing = page.get_by_role("heading", name="Go on playing")
     expect(page.get_by_role("heading", name="Play", exact=True)).to_be_visible()

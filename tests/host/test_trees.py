@@ -69,6 +69,10 @@ def test_side_games_survive_and_have_to_lead_to_the_result() -> None:
             "potential": "Y",
             "white": "b",
             "movers": ["w", "b"],
+            "things": [
+                {"kind": "die", "value": "5", "end": None},
+                {"kind": "die", "value": "6", "end": None},
+            ],
             "winner": "b",
             "known": True,
         }

@@ -32,7 +32,7 @@ def test_a_basic_piece_gives_up_the_potentials_in_hand_a_loaded_one_does_not() -
     later = put("ultimate", "G e2, g b5", reserves="B19T1/B19T3P3")
     assert ends(later, "Tb2") is None
     assert ends(later, "b2") == (
-        "With a plain piece you give up what is left in your hand: one potential leaves the game."
+        "With a basic piece you give up what is left in your hand: one potential leaves the game."
     )
 
 

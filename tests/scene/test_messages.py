@@ -23,16 +23,20 @@ GIPF_FOUR = "G b2 c3 d4 e5, g b5"
 PROMPTS = {
     # the move
     "White’s first turn must be a GIPF-piece: push one in.": Position.start("tournament"),
-    "Black to move: push in another GIPF-piece, or go on to basic pieces. There is no way back.": put(
+    "Black to move: push in another GIPF-piece, or go on to basic pieces. "
+    "After that no more GIPF-pieces come in.": put(
         "tournament", "G e2, g b5", player="b", opening="gg"
     ),
     "White to move: push in another GIPF-piece, or go on to potentials and, last, to basic pieces. "
-    "There is no way back.": put("ultimate", "G e2, g b5", opening="gg", reserves="B5Z3/B5Z3"),
-    "White to move: push in a piece with a potential, or go on to basic pieces. There is no way back.": (
-        Position.start("standard+Z6")
+    "Each step ends the one before.": put(
+        "ultimate", "G e2, g b5", opening="gg", reserves="B5Z3/B5Z3"
     ),
+    "White to move: push in a piece with a potential, or go on to basic pieces. "
+    "Then the potentials in your hand are lost.": (Position.start("standard+Z6")),
     "White to move: push in a piece with a potential, use one on the board, or go on to basic pieces. "
-    "There is no way back.": put("standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"),
+    "Then the potentials in your hand are lost.": put(
+        "standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"
+    ),
     "White to move: push in a basic piece.": Position.start("basic"),
     "White to move: push in a basic piece or use a potential on the board.": put(
         "standard+Y6", "Y e5, G e2"
@@ -91,6 +95,12 @@ PROMPTS = {
     ),
     "White announces ZÈRTZ, from d4 to d7. Black may accept or challenge.": put(
         "standard+Z6;challenges=*", ANNOUNCED, player="b", phase="amZd4-d7"
+    ),
+    "White announces ZÈRTZ, from d4 to d7. Black may accept or challenge (YINSH; 3 challenges left).": put(
+        f"{CHALLENGED};side=Z:yinsh(blitz)", ANNOUNCED, player="b", phase="amZd4-d7"
+    ),
+    "White announces ZÈRTZ, from d4 to d7. Black may accept or challenge (the toss of a coin).": put(
+        "standard+Z6;challenges=*;side=Z:coin", ANNOUNCED, player="b", phase="amZd4-d7"
     ),
     "Black challenges White’s ZÈRTZ, from d4 to d7: White says who begins the side game.": put(
         CHALLENGED, ANNOUNCED, phase="fmZd4-d7"
@@ -208,6 +218,14 @@ def test_an_answer_says_what_follows_from_it() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("game", "name"), [("yinsh(blitz)", "YINSH"), ("die", "a roll of the die"), ("table(go)", "go")]
+)
+def test_an_answer_names_the_game_that_decides(game: str, name: str) -> None:
+    position = put(f"{CHALLENGED};side=Z:{game}", ANNOUNCED, player="b", phase="amZd4-d7")
+    assert say(options_of(position)[1]["label"]) == f"Challenge: {name} decides"
+
+
 PRESSED = [
     Position.parse(text)
     for text in (
@@ -247,7 +265,7 @@ def messages_in_code() -> set[str]:
     return {
         name
         for text in sources
-        for name in re.findall(r'"((?:prompt|over|option|closed|reach)-[^"]*)"', text)
+        for name in re.findall(r'"((?:prompt|over|option|closed|reach|compose)-[^"]*)"', text)
     }
 
 

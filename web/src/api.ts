@@ -1,8 +1,8 @@
 /** Asking the host, as of HTTP. What it refuses, it refuses with a sentence. */
 
-import { host } from './host'
+import { browserHost, host } from './host'
 import type { Answered, Asked } from './host/host'
-import { t } from './locales/language.svelte'
+import { need, t } from './locales/language.svelte'
 import { sentenceFor } from './refusals'
 
 /** The host's reason, a sentence for people. */
@@ -22,7 +22,8 @@ async function ask(asked: Asked): Promise<string> {
     answer = await host.ask(asked)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new Refusal(t('server-away'), 0)
+    if (browserHost) await need('site')
+    throw new Refusal(t(browserHost ? 'host-failed' : 'server-away'), 0)
   }
   const { status, body } = answer
   if (status >= 200 && status < 300) return body

@@ -26,7 +26,7 @@ export type PhaseName = 'c' | 'e' | 'm' | 'x' | 'r' | 'a' | 'f' | 's' | '.'
 
 export type PlayerName = 'w' | 'b'
 
-export type Role = 'hand' | 'captured' | 'taken' | 'pool' | 'shown' | 'line'
+export type Role = 'hand' | 'captured' | 'left' | 'taken' | 'pool' | 'shown' | 'line'
 
 /** Who looks at a side game: a player, or somebody who may see what both see and decides nothing. */
 export type Viewer = 'w' | 'b' | 'both'
@@ -840,6 +840,7 @@ export interface SideGameResponse {
 export interface SideGameState {
   moves: string[]
   movers: PlayerName[]
+  things: (SideThing | null)[]
   scene: SideScene
   people: PlayerName[]
   thinking: boolean
@@ -897,6 +898,7 @@ export interface SideLast {
 export interface SideMatchData {
   moves: string[]
   movers: PlayerName[]
+  things: (SideThing | null)[]
   scene: SideScene
   people: PlayerName[]
   thinking: boolean
@@ -936,6 +938,7 @@ export interface SidePiece {
 export interface SideReadResponse {
   play: string
   movers: PlayerName[]
+  things: (SideThing | null)[]
   position: string | null
   headers: Record<string, string>
 }
@@ -952,6 +955,8 @@ export interface SideRecord {
   white: PlayerName
   /** Which of its sides made each of the moves; nobody made a result that ends them. */
   movers: PlayerName[]
+  /** What each of them has put on the table. */
+  things: (SideThing | null)[]
   /** Which of its sides has won; none while it goes on. */
   winner: 'w' | 'b' | 'draw' | null
   /** Whether it can be looked at here, move by move. */
@@ -1015,6 +1020,14 @@ export interface SideTextRequest {
   text: string
   /** The game that moves alone are of. */
   game?: string | null
+}
+
+/** What a move has put on the table: the die, coin or card that fell, the domino that was laid. */
+export interface SideThing {
+  kind: string
+  value: string
+  /** At which end of a line. */
+  end: 'left' | 'right' | null
 }
 
 /** A piece that lies on several spots, that of its PÜNCT first; levels count from 1. */

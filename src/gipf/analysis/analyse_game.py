@@ -4,8 +4,9 @@ Chances are expected results from -1 (Black wins) to 1 (White wins). How turns a
 accuracy means is told in docs/analysis.md.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 
 from gipf.analysis.judge import Analyst, Judged, Stopped
@@ -78,20 +79,33 @@ def analyse_game(
     searcher.forget()
     analyst = Analyst(searcher, limits, stop or Stop())
     judged: list[Judged] = []
-    start = 0.0
+    if progress:
+        progress(0, len(nodes))
     try:
-        for node in nodes:
-            analyst.glance(node.before)
-        searcher.forget()  # the same game gets the same analysis, whatever was looked at before
-        start = analyst.look(game.start).value
-        for done, node in enumerate(nodes):
-            if progress:
-                progress(done, len(nodes))
-            judged.append(analyst.judge(node))
+        for step in steps_of(game, analyst):
+            if (turn := step()) is None:
+                continue
+            judged.append(turn)
             if tell:
-                tell(done, judged[-1])
-        if progress:
-            progress(len(nodes), len(nodes))
+                tell(len(judged) - 1, turn)
+            if progress:
+                progress(len(judged), len(nodes))
     except Stopped:
         pass
-    return Analysis(start, tuple(judged), len(nodes))
+    seen = analyst.seen.get(game.start.text)
+    return Analysis(seen.value if seen else 0.0, tuple(judged), len(nodes))
+
+
+def steps_of(game: Game, analyst: Analyst) -> Iterator[Callable[[], Judged | None]]:
+    """Give what is to be done one after the other to judge a game; the last steps give its turns."""
+    nodes = game.turns()
+
+    def look() -> None:
+        analyst.searcher.forget()  # the same game gets the same analysis, whatever was looked at before
+        analyst.look(game.start)
+
+    for node in nodes:
+        yield partial(analyst.glance, node.before)
+    yield look
+    for node in nodes:
+        yield partial(analyst.judge, node)

@@ -9,6 +9,9 @@ from gipf.variants import Player
 Base = Literal["basic", "standard", "tournament", "potentials", "ultimate", "matrx"]
 """The base of a variant, or `potentials` for standard and tournament GIPF with potentials."""
 
+KindFilter = Literal["game", "study", "side", "played"]
+"""A kind of game, or `played` for games and side games."""
+
 ResultFilter = Literal["won", "lost", "drawn", "open", "w", "b"]
 Opponent = Literal["people", "computer", "computers"]
 Score = Literal["won", "drawn", "lost"]
@@ -41,13 +44,20 @@ class GameFilter:
     """
 
     words: str = ""
-    kind: GameKind | None = None
+    kind: KindFilter | None = None
     base: Base | None = None
     result: ResultFilter | None = None
     opponent: Opponent | None = None
     level: int | None = None
     side: str | None = None
     """The name of a side game, whatever its options."""
+
+    @property
+    def kinds(self) -> tuple[GameKind, ...]:
+        """The kinds of games that are wanted."""
+        if self.kind == "played":
+            return "game", "side"
+        return (self.kind,) if self.kind else ("game", "study")
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from gipf.record.side_play import SidePlay
 from gipf.search.answer import Limits
 from gipf.side_games.odds import side_level
 from gipf.side_games.plain_players import plain_move
+from gipf.side_games.standing import lead
 from gipf.state import Move
 from gipf.variants import Player, Variant
 
@@ -140,8 +141,16 @@ class ComputerPlayer:
             return fallback_move(position)
 
     async def accepts_draw(self, game: LiveGame) -> bool:
-        """Whether the computer takes the draw it is offered: it does not think it stands better."""
-        if game.kind != "side" and game.position.turn > EARLY and not game.is_side_game:
+        """Whether the computer takes the draw it is offered: it does not think it stands better.
+
+        In a side game by itself it goes by what is counted there, and looks at nothing ahead.
+        """
+        position = game.position
+        if isinstance(position, SidePosition):
+            ahead = lead(position.state)
+            own = 1 if game.offer is Player.BLACK else -1
+            return position.turn > EARLY and ahead is not None and own * ahead <= 0
+        if position.turn > EARLY and not game.is_side_game:
             with suppress(Exception):
                 answer = await self._engine.search(game.board, Limits(seconds=0.5))
                 assert game.offer is not None, "an offer is considered"

@@ -9,7 +9,7 @@ from gipf.host.wire import Problem
 from gipf.messages import Message
 from gipf.scene import Legend, Scene, Threat
 from gipf.scene.data import PlayerName
-from gipf.side_games.scene_data import Side, SideBoard, SideScene
+from gipf.side_games.scene_data import Side, SideBoard, SideScene, SideThing
 from gipf.typed_dict import TypedDict
 
 
@@ -147,6 +147,7 @@ class SideReadResponse(TypedDict):
 
     play: str
     movers: list[Side]
+    things: list[SideThing | None]
     position: str | None
     headers: dict[str, str]
 

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from gipf.errors import GipfError
+from gipf.host.computer_player import SIDE_LEVELS
 from gipf.host.export import names_of
 from gipf.host.importing import seat_named
-from gipf.host.live_game import NAMES, LiveGame, Ply, Refused, replay_side
+from gipf.host.live_game import NAMES, LiveGame, Ply, Refused, Seat, replay_side
 from gipf.host.moments import moment_of
 from gipf.host.pasted_text import cleaned
 from gipf.host.side_position import RULES, SidePosition
@@ -74,6 +76,19 @@ def is_side_file(text: str) -> bool:
     return bool(re.search(r'^\[SideGame "', text, re.MULTILINE))
 
 
+_LEVEL = re.compile(r"Level ([1-9])")
+
+
+def _seats(file: SideFile) -> dict[Player, Seat]:
+    """Seat the players of a file; where a person played against a level, the computer goes on playing."""
+    seats = {player: seat_named(file.headers.get(NAMES[player], "?"), player) for player in Player}
+    levels = {player: _LEVEL.fullmatch(seat.name) for player, seat in seats.items()}
+    for player, level in levels.items():
+        if level and int(level[1]) <= SIDE_LEVELS and not levels[player.other]:
+            seats[player] = replace(seats[player], kind="computer", level=int(level[1]))
+    return seats
+
+
 def _live_from(file: SideFile, game_id: str, now: int) -> LiveGame:
     play = file.play
     positions = replay_side(SidePosition(play.back_to(0)), play.moves)
@@ -83,13 +98,17 @@ def _live_from(file: SideFile, game_id: str, now: int) -> LiveGame:
         usual = "resignation" if RESULTS[file.result] else "agreement"
         ended = termination if termination in TERMINATIONS[1:] else usual
         reason = RULES if positions[-1].is_over else ended
+    seats = _seats(file)
     return LiveGame(
         game_id,
         now,
         now,
-        {player: seat_named(file.headers.get(NAMES[player], "?"), player) for player in Player},
+        seats,
         positions,
-        tuple(Ply(move, "person", now) for move in play.moves),
+        tuple(
+            Ply(move, seats[Player(side)].kind, now)
+            for move, side in zip(play.moves, play.movers, strict=True)
+        ),
         result=file.result,
         reason=reason,
         kind="side",

@@ -1,5 +1,6 @@
 """What a page is told about a side game, within a game or by itself."""
 
+from itertools import pairwise
 from typing import cast
 
 from gipf.host.live_game import LiveGame
@@ -8,8 +9,8 @@ from gipf.record.side_play import Challenge, SidePlay
 from gipf.scene import label_of
 from gipf.scene.data import Letter, PlayerName
 from gipf.side_games import game as side_game
-from gipf.side_games.scene import SIDES, hides_last_move, scene_of
-from gipf.side_games.scene_data import Side, SideScene, Viewer
+from gipf.side_games.scene import SIDES, hides_last_move, scene_of, sketch_of, thing_between
+from gipf.side_games.scene_data import Side, SideScene, SideThing, Viewer
 from gipf.typed_dict import TypedDict
 
 
@@ -31,6 +32,8 @@ class SideData(TypedDict):
     moves: list[str]
     movers: list[Side]
     """Who made each of them; nobody made a result that ends them."""
+    things: list[SideThing | None]
+    """What each of them has put on the table."""
     scene: SideScene
     people: list[Side]
     """The sides that people play."""
@@ -69,6 +72,8 @@ class SideRecord(TypedDict):
     """Who began it, and so has its White side."""
     movers: list[Side]
     """Which of its sides made each of the moves; nobody made a result that ends them."""
+    things: list[SideThing | None]
+    """What each of them has put on the table."""
     winner: side_game.Outcome | None
     """Which of its sides has won; none while it goes on."""
     known: bool
@@ -84,6 +89,7 @@ def record_in(challenge: Challenge, play: SidePlay, ply: int = 0) -> SideRecord:
         "potential": cast("Letter", challenge.letter),
         "white": (announcer.other if challenge.begins is False else announcer).value,
         "movers": movers_of(play),
+        "things": things_of(play),
         "winner": play.outcome,
         "known": play.is_known,
     }
@@ -160,11 +166,25 @@ def movers_of(play: SidePlay) -> list[Side]:
     return ["w" if side == "w" else "b" for side in play.movers]
 
 
+def things_of(play: SidePlay) -> list[SideThing | None]:
+    """Say what each move has put on the table; boards show that themselves.
+
+    >>> things_of(SidePlay.parse("dominoes#7 01 l02"))[1]
+    {'kind': 'domino', 'value': '20', 'end': 'left'}
+    """
+    states = play.states
+    if not states or sketch_of(play.name, states[0]).board:
+        return [None] * len(play.movers)
+    seen = [sketch_of(play.name, state, "both") for state in states]
+    return [thing_between(before, after) for before, after in pairwise(seen)]
+
+
 class Shown(TypedDict):
     """The part of `SideData` that follows from the record alone."""
 
     moves: list[str]
     movers: list[Side]
+    things: list[SideThing | None]
     scene: SideScene
     seed: str | None
 
@@ -188,6 +208,7 @@ def shown(
     return {
         "moves": moves,
         "movers": movers,
+        "things": things_of(play),
         "scene": scene_of(play.name, state, viewer=viewer, last=last, turn=turn, ended=ended),
         "seed": str(play.seed) if is_over and play.seed is not None else None,
     }

@@ -2,26 +2,38 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
+from gipf.fluent import fixed_text, number_text
 from gipf.match.match import Match
 from gipf.match.ratings import Estimate
 from gipf.match.results import Result
 from gipf.match.standings import Score, failures, pairs_of, ratings, score, times
+from gipf.messages import Argument, render
 from gipf.search.answer import Limits
 from gipf.variants import Variant
 
 
-def standing(match: Match, results: Sequence[Result]) -> str:
+def standing(match: Match, results: Sequence[Result], language: str = "en") -> str:
     """Say in one line how it stands."""
     names = [one.name for one in match.contestants]
     if len(names) > 2:
         return ", ".join(
-            f"{name} {_percent(*_points(results, number))}" for number, name in enumerate(names)
+            f"{name} {_percent(*_points(results, number), language)}"
+            for number, name in enumerate(names)
         )
     so_far = score(results, 0, 1)
-    text = f"{names[0]} {so_far.points:g} : {so_far.games - so_far.points:g} {names[1]}"
-    return f"{text}, {_test(match, results)}" if match.sprt else text
+    points = (so_far.points, so_far.games - so_far.points)
+    won, lost = (number_text(part, language) for part in points)
+    text = f"{names[0]} {won} : {lost} {names[1]}"
+    return f"{text}, {_test(match, results, language)}" if match.sprt else text
+
+
+def _words(language: str, name: str, /, **arguments: Argument) -> str:
+    return render({"id": f"match-{name}", "args": arguments}, language)
+
+
+def _columns(language: str, names: str) -> tuple[str, ...]:
+    return tuple(_words(language, "column", column=name) for name in names.split())
 
 
 def _points(results: Sequence[Result], player: int) -> tuple[float, int]:
@@ -29,10 +41,11 @@ def _points(results: Sequence[Result], player: int) -> tuple[float, int]:
     return sum(games), len(games)
 
 
-def _test(match: Match, results: Sequence[Result]) -> str:
+def _test(match: Match, results: Sequence[Result], language: str) -> str:
     assert match.sprt is not None
-    low, high = match.sprt.bounds
-    return f"LLR {match.sprt.ratio(pairs_of(results, 0, 1)):.2f} ({low:.2f} … {high:.2f})"
+    figures = (match.sprt.ratio(pairs_of(results, 0, 1)), *match.sprt.bounds)
+    ratio, low, high = (fixed_text(figure, 2, language) for figure in figures)
+    return f"LLR {ratio} ({low} … {high})"
 
 
 @dataclass(frozen=True)
@@ -57,15 +70,15 @@ class Sheet:
         return text + "".join(f"- {line}\n" for line in self.lines)
 
 
-def report(match: Match, results: Sequence[Result]) -> Iterator[Sheet]:
+def report(match: Match, results: Sequence[Result], language: str = "en") -> Iterator[Sheet]:
     """Sum a match up in tables: results, ratings of more than two, times, and what went wrong."""
-    yield _results(match, results)
+    yield _results(match, results, language)
     if len(match.players) > 2:
-        yield _ratings(match, results)
-    if (taken := _times(match, results)).rows:
+        yield _ratings(match, results, language)
+    if (taken := _times(match, results, language)).rows:
         yield taken
-    if lines := tuple(_failures(match, results)):
-        yield Sheet("Games lost other than by the rules:", lines=lines)
+    if lines := tuple(_failures(match, results, language)):
+        yield Sheet(_words(language, "failures"), lines=lines)
 
 
 def short(variant: str) -> str:
@@ -86,45 +99,63 @@ def _parts(match: Match) -> tuple[str, ...]:
     return match.variants if len(match.variants) == 1 else (*match.variants, "all")
 
 
-def _name(part: str) -> str:
-    return part if part == "all" else short(part)
+def _name(part: str, language: str) -> str:
+    return _words(language, "all") if part == "all" else short(part)
 
 
-def _results(match: Match, results: Sequence[Result]) -> Sheet:
+def _results(match: Match, results: Sequence[Result], language: str) -> Sheet:
     names = [one.name for one in match.contestants]
     rows = []
     for one, other in match.pairings:
         for part in _parts(match):
-            row = _result_row(score(_of(results, part), one, other))
-            rows.append((names[one], names[other], _name(part), *row))
-    lines: tuple[str, ...] = ()
-    if match.sprt:
-        verdict = match.verdict(results)
-        accepted = f"it is {getattr(match.sprt, verdict):g}" if verdict else "not decided"
-        asked = f"Is the difference {match.sprt.elo0:g} or {match.sprt.elo1:g} Elo?"
-        lines = (f"{asked} {accepted[0].upper()}{accepted[1:]}: {_test(match, results)}.",)
-    openings = match.openings if isinstance(match.openings, Path) else f"{match.openings} turns"
-    title = f"Played from openings of {openings}, colours swapped, seed {match.seed}:"
-    figures = ("games", "won", "drawn", "lost", "score", "Elo", "superior", "length")
-    return Sheet(title, ("player", "against", "variant", *figures), 3, tuple(rows), lines)
+            row = _result_row(score(_of(results, part), one, other), language)
+            rows.append((names[one], names[other], _name(part, language), *row))
+    lines = (_verdict(match, results, language),) if match.sprt else ()
+    columns = _columns(
+        language, "player against variant games won drawn lost score elo superior length"
+    )
+    return Sheet(_title(match, language), columns, 3, tuple(rows), lines)
 
 
-def _result_row(done: Score) -> tuple[str, ...]:
+def _title(match: Match, language: str) -> str:
+    seed = str(match.seed)
+    if isinstance(match.openings, int):
+        return _words(language, "openings-turns", turns=match.openings, seed=seed)
+    return _words(language, "openings-file", file=str(match.openings), seed=seed)
+
+
+def _verdict(match: Match, results: Sequence[Result], language: str) -> str:
+    assert match.sprt is not None
+    verdict = match.verdict(results)
+    return _words(
+        language,
+        "sprt",
+        low=match.sprt.elo0,
+        high=match.sprt.elo1,
+        verdict="found" if verdict else "open",
+        found=getattr(match.sprt, verdict) if verdict else 0,
+        test=_test(match, results, language),
+    )
+
+
+def _result_row(done: Score, language: str) -> tuple[str, ...]:
     found = done.estimate
     return (
         str(done.games),
         str(done.wins),
         str(done.draws),
         str(done.losses),
-        _percent(done.points, done.games),
+        _percent(done.points, done.games, language),
         elo_text(found),
-        "–" if found is None else f"{found.superiority:.1%}",
-        f"{done.decisions:.1f}",
+        "–" if found is None else _percent(found.superiority, 1, language),
+        fixed_text(done.decisions, 1, language),
     )
 
 
-def _percent(part: float, whole: int) -> str:
-    return f"{part / whole:.1%}" if whole else "–"
+def _percent(part: float, whole: int, language: str) -> str:
+    if not whole:
+        return "–"
+    return _words(language, "percent", share=fixed_text(100 * part / whole, 1, language))
 
 
 def elo_text(found: Estimate | None) -> str:
@@ -141,54 +172,59 @@ def elo_text(found: Estimate | None) -> str:
     return f"> {found.low:+.0f}" if found.elo > 0 else f"< {found.high:+.0f}"
 
 
-def _ratings(match: Match, results: Sequence[Result]) -> Sheet:
+def _ratings(match: Match, results: Sequence[Result], language: str) -> Sheet:
     parts = _parts(match)
-    columns = [ratings(_of(results, part), len(match.players)) for part in parts]
+    by_part = [ratings(_of(results, part), len(match.players)) for part in parts]
     rows = []
     for number, one in enumerate(match.contestants):
-        found = [column[number] for column in columns]
+        found = [rated[number] for rated in by_part]
         cells = ("–" if r is None else f"{r.elo:+.0f} ± {r.error:.0f}" for r in found)
         rows.append((found[-1].elo if found[-1] else 0.0, (one.name, *cells)))
     rows.sort(key=lambda row: -row[0])
-    return Sheet(
-        "Ratings, in Elo points around the mean of all:",
-        ("player", *map(_name, parts)),
-        1,
-        tuple(row for _, row in rows),
-    )
+    columns = (*_columns(language, "player"), *(_name(part, language) for part in parts))
+    return Sheet(_words(language, "ratings"), columns, 1, tuple(row for _, row in rows))
 
 
-def _times(match: Match, results: Sequence[Result]) -> Sheet:
+def _times(match: Match, results: Sequence[Result], language: str) -> Sheet:
     rows = []
     for number, one in enumerate(match.contestants):
+        limits = limits_text(one.limits, language)
         for variant in match.variants:
-            taken = times(_of(results, variant), number)
-            if taken:
+            if taken := times(_of(results, variant), number):
                 figures = (taken.mean, taken.percentile99, taken.longest)
-                cells = (str(taken.decisions), *(f"{1000 * each:.1f}" for each in figures))
-                rows.append((one.name, short(variant), limits_text(one.limits), *cells))
-    columns = ("player", "variant", "limit", "decisions", "mean ms", "99 % below", "longest")
-    return Sheet("Time for a decision, forced ones left out:", columns, 3, tuple(rows))
+                cells = (fixed_text(1000 * each, 1, language) for each in figures)
+                rows.append((one.name, short(variant), limits, str(taken.decisions), *cells))
+    columns = _columns(language, "player variant limit decisions mean most longest")
+    return Sheet(_words(language, "times"), columns, 3, tuple(rows))
 
 
-def limits_text(limits: Limits) -> str:
+def limits_text(limits: Limits, language: str = "en") -> str:
     """Write limits in a few words.
 
-    >>> limits_text(Limits(seconds=0.05, depth=6))
-    '50 ms, depth 6'
+    >>> limits_text(Limits(seconds=0.05, depth=6)), limits_text(Limits(nodes=2000), "de")
+    ('50 ms, depth 6', '2.000 Knoten')
     """
-    texts = (
-        None if limits.seconds is None else f"{1000 * limits.seconds:g} ms",
-        None if limits.nodes is None else f"{limits.nodes} nodes",
-        None if limits.depth is None else f"depth {limits.depth}",
-    )
-    return ", ".join(text for text in texts if text) or "none"
+    milliseconds = None if limits.seconds is None else 1000 * limits.seconds
+    given = {"ms": milliseconds, "nodes": limits.nodes, "depth": limits.depth}
+    texts = [
+        _words(language, "limit", limit=name, value=value)
+        for name, value in given.items()
+        if value is not None
+    ]
+    return ", ".join(texts) or _words(language, "limit", limit="none", value=0)
 
 
-def _failures(match: Match, results: Sequence[Result]) -> Iterator[str]:
+def _failures(match: Match, results: Sequence[Result], language: str) -> Iterator[str]:
     for number, one in enumerate(match.contestants):
         for reason, games in failures(results, number).items():
             first = games[0]
-            often = "once" if len(games) == 1 else f"{len(games)} times"
-            where = f"opening {first.pair} of {short(first.variant)}"
-            yield f"{one.name}: {reason}, {often}; first in {where}: {first.failure}"
+            yield _words(
+                language,
+                "failure",
+                player=one.name,
+                reason=reason.replace(" ", "-"),
+                count=len(games),
+                opening=str(first.pair),
+                variant=short(first.variant),
+                detail=first.failure,
+            )

@@ -1,7 +1,8 @@
 """What a decision is called: what a screen reader says about it, and what is announced when it is made."""
 
-from gipf.messages import Message
+from gipf.messages import Argument, Message
 from gipf.scene.effects import way
+from gipf.side_games import split_name
 from gipf.state import EXTRA, POTENTIAL_NAMES, Move, MoveKind, State
 
 _USES = {"Z": "option-zertz", "D": "option-dvonn", "Y": "option-yinsh", "P": "option-punct"}
@@ -42,9 +43,33 @@ def label_of(state: State, move: Move) -> Message:
         case MoveKind.PASS:
             name = "option-pass-extra" if state.phase in EXTRA else "option-pass-rows"
             return {"id": name, "args": {}}
-        case MoveKind.ACCEPT | MoveKind.CHALLENGE:
+        case MoveKind.ACCEPT:
             return {"id": _WORDS[move.kind], "args": {}}
+        case MoveKind.CHALLENGE:
+            return {"id": _WORDS[move.kind], "args": {"game": name_of(linked_game(state))}}
     return {"id": _WORDS[move.kind], "args": {"player": state.acting.value}}
+
+
+def linked_game(state: State) -> str:
+    """Give the side game that settles a challenge of the announced potential, without options, or ``none``.
+
+    Where options are the name of what is played, it is that name.
+
+    >>> from gipf import Position
+    >>> text = "standard+Z3;challenges=3;side=Z:{} 4/5/6/3Z3/6/5/4 b amZd4-d7 B18/B18 -- 3/3 4"
+    >>> games = ("yinsh(blitz)", "table(go)", "table")
+    >>> [linked_game(Position.parse(text.format(game))) for game in games]
+    ['yinsh', 'go', 'none']
+    """
+    assert state.announced is not None, "a challenge is about a potential"
+    linked = dict(state.variant.side_games).get(state.announced.move.unit, "none")
+    name, options = split_name(linked)
+    return (options or "none") if name in ("table", "openspiel") else name
+
+
+def name_of(game: str) -> Argument:
+    """Name a side game; ``none`` stays what it is."""
+    return game if game == "none" else {"id": "compose-side-name", "args": {"game": game}}
 
 
 def _push(state: State, move: Move) -> Message:

@@ -78,7 +78,9 @@ class _Teller:
         reserves: dict[PlayerName, dict[Letter, LegendEntry]] = {
             player.value: {
                 letter: self._in_reserve(player, letter)
-                for letter in {*pieces_of(self.variant)["reserve"], *self._pushed(player)}
+                for letter in dict.fromkeys(
+                    [*pieces_of(self.variant)["reserve"], *self._pushed(player)]
+                )
             }
             for player in Player
         }

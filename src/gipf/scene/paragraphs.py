@@ -72,11 +72,16 @@ def _about_move(position: Position) -> str:
     if variant.is_matrx:
         return "M5" if rules.must_push_gipf_piece(position) else "M6" if pushed else "M14"
     if rules.must_push_gipf_piece(position):
-        return "L7" if variant.has_potentials else "E2"
+        return _about_order(variant) if variant.has_potentials else "E2"
     if not pushed:
         return "L12"
     if "G" in pushed:
-        return "L7" if variant.has_potentials else "E3"
+        return _about_order(variant) if variant.has_potentials else "E3"
     if pushed - {"B"}:
-        return "L7" if variant.has_free_opening else "L6"
+        return _about_order(variant) if variant.has_free_opening else "L6"
     return "L9" if any(move.kind is MoveKind.USE for move in moves) else "G5"
+
+
+def _about_order(variant: Variant) -> str:
+    """Name what tells in which order pieces come in, where an opening is free and there are potentials."""
+    return "U2" if variant.base == "ultimate" else "L7"

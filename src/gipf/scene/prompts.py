@@ -3,7 +3,7 @@
 from gipf import rules
 from gipf.messages import Argument, Message
 from gipf.position import Position
-from gipf.side_games import split_name
+from gipf.scene.labels import linked_game, name_of
 from gipf.state import (
     CLEARING,
     EXTRA,
@@ -88,8 +88,9 @@ def _about_announced(position: Position) -> Message:
     if position.phase is Phase.ANSWER:
         left = position.challenges[position.acting]
         args["left"] = "unlimited" if left is None else left
+        args["game"] = name_of(linked_game(position))
         return _message("prompt-answer", position, **args)
-    args["game"] = _side_game(dict(position.variant.side_games).get(move.unit, "none"))
+    args["game"] = linked_game(position)
     begins = position.phase is Phase.WHO_BEGINS
     return _message("prompt-who-begins" if begins else "prompt-side-game", position, **args)
 
@@ -100,16 +101,6 @@ def _way(move: Move) -> Message:
     if move.cover:
         way = "new-gipf" if move.cover == "G" else "basic"
     return {"id": "prompt-way", "args": {"way": way, "spot": move.start, "target": move.target}}
-
-
-def _side_game(text: str) -> str:
-    """Give the name of a side game without options; where they are the name of what is played, that name.
-
-    >>> _side_game("yinsh(blitz)"), _side_game("table(go)"), _side_game("table")
-    ('yinsh', 'go', 'none')
-    """
-    name, options = split_name(text)
-    return (options or "none") if name in ("table", "openspiel") else name
 
 
 _WON = {

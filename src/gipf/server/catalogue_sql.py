@@ -34,8 +34,7 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
     )
     if before:
         rows = rows.where(tuple_(GameRow.updated, GameRow.id) < before)
-    is_wanted = GameRow.kind == chosen.kind if chosen.kind else GameRow.kind != "side"
-    rows = rows.where(is_wanted)
+    rows = rows.where(GameRow.kind.in_(chosen.kinds))
     if chosen.base == "potentials":
         mixed = (GameRow.variant.startswith(f"{base}+") for base in ("standard", "tournament"))
         rows = rows.where(or_(*mixed))

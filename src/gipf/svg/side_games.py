@@ -232,7 +232,8 @@ class _Drawing:
         """Draw a line of pieces with their numbers: White's left, common ones in the middle, Black's right."""
         y = self.height / 2 + LINE * (line + 0.4)
         for place, items in enumerate(groups):
-            room = self.width - ITEM * len(items)
+            is_long = bool(items) and items[-1][1]["count"] > 9
+            room = self.width - ITEM * len(items) - (8 if is_long else 0)
             share = place / (len(groups) - 1) if len(groups) > 1 else 0.5
             x = -self.width / 2 + share * room + ITEM / 2 - 8
             for number_of, (role, item) in enumerate(items):

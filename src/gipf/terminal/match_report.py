@@ -40,7 +40,7 @@ def run(
                 match.play(store, parallel=parallel, tell=tell)
         except KeyboardInterrupt:
             is_finished = False
-        print_report(match, store.results, table)
+        print_report(match, store.results, table, language)
     if not is_finished:
         name = "match-stopped-kept" if folder else "match-stopped"
         _tell(language, name, done=len(store.results), count=match.size)
@@ -51,9 +51,11 @@ def _tell(language: str, name: str, /, **arguments: Argument) -> None:
     say(render({"id": name, "args": arguments}, language))
 
 
-def print_report(match: Match, results: Sequence[Result], table: Path | None) -> None:
+def print_report(
+    match: Match, results: Sequence[Result], table: Path | None, language: str = "en"
+) -> None:
     """Print the tables: drawn at a terminal, as Markdown elsewhere and in a file."""
-    sheets = list(report(match, results))
+    sheets = list(report(match, results, language))
     markdown = "\n".join(sheet.markdown() for sheet in sheets)
     if table:
         table.write_text(markdown, encoding="utf-8")
@@ -114,7 +116,7 @@ def progress(
         with Progress(match.size) as bar:
 
             def show(result: Result | None) -> None:  # noqa: ARG001
-                bar.show(len(store.results), standing(match, store.results))
+                bar.show(len(store.results), standing(match, store.results, language))
 
             show(None)
             yield show
@@ -125,7 +127,7 @@ def progress(
         nonlocal due
         if monotonic() >= due or len(store.results) == match.size:
             due = monotonic() + EVERY
-            so_far = standing(match, store.results)
+            so_far = standing(match, store.results, language)
             done = len(store.results)
             _tell(language, "match-progress", done=done, count=match.size, standing=so_far)
 

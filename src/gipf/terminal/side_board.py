@@ -65,8 +65,9 @@ def draw(sketch: Sketch, marked: tuple[str, ...] = (), *, colours: int = 0) -> l
 def _labels(cells: Mapping[str, Cell], *, is_across: bool) -> Iterator[tuple[str, Cell]]:
     """Give the letters and numbers outside the board, whatever lies on it: no point is written like these.
 
-    Columns have their letters in a row below; the numbers stand where their lines leave the board to the right.
-    Where numbers run from left to right they stand at the left, and the letters below.
+    Columns have their letters in a row below; the numbers stand where their lines leave the board to the right,
+    behind a stroke that goes on as the line does. Where numbers run from left to right they stand at the left,
+    and the letters below.
     """
     letters = sorted({spot[0] for spot in cells})
     numbers = sorted({spot[1:] for spot in cells}, key=int)
@@ -80,7 +81,8 @@ def _labels(cells: Mapping[str, Cell], *, is_across: bool) -> Iterator[tuple[str
         )
         if len(line) > 1:
             (_, (row, column)), (_, (last_row, last_column)) = line[-2:]
-            ends.append((key, (2 * last_row - row, 2 * last_column - column)))
+            way = "\\" if last_row > row else "/"
+            ends.append((way + key, (2 * last_row - row, 2 * last_column - column)))
     yield from ends
     below = max(row for row, _ in [*cells.values(), *(cell for _, cell in ends)]) + 1
     for key in straight:

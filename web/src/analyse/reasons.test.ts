@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '../scene'
-import { acceptedBy, betterWas, wrongWith } from './reasons'
+import { acceptedBy, betterWas, toReader, wrongWith } from './reasons'
 
 const reason = (why: string, args: Message['args'] = {}): Message => ({
   id: 'reason',
@@ -43,4 +43,13 @@ test('an answer that was a mistake is that of the player who gave it', () => {
   expect(acceptedBy(said(reason('accepts-anyway', { player: 'w' })))).toBe('w')
   expect(acceptedBy(said(reason('allows', { player: 'w' })))).toBeNull()
   expect(acceptedBy(undefined)).toBeNull()
+})
+
+test('what is the reader’s own is told to them, and what is the computer’s as well', () => {
+  const ending = (loser: string): Message => ({ id: 'reason-ending', args: { end: 'no-piece', loser } })
+  const says = (player: string, loser: string) =>
+    said(besides(reason('empties', { player }), reason('loses', { ending: ending(loser) })))
+  expect(toReader(says('w', 'b'), 'w')).toEqual(says('you', 'computer'))
+  expect(toReader(says('w', 'b'), 'b')).toEqual(says('computer', 'you'))
+  expect(toReader(says('w', 'b'), null)).toEqual(says('w', 'b'))
 })

@@ -34,6 +34,17 @@ export function betterWas(turn: string, says: Message | null | undefined): Messa
   return { id: 'retry-better', args: { why, turn, later, feat } }
 }
 
+/** Let what is said about a turn speak to the reader: of "your reserve", and of the computer's. */
+export function toReader(message: Message, reader: Player | null): Message {
+  if (!reader) return message
+  const args = Object.entries(message.args).map(([name, value]) => {
+    if (typeof value === 'object' && !Array.isArray(value)) return [name, toReader(value, reader)]
+    const isPlayer = (name === 'player' || name === 'loser') && (value === 'w' || value === 'b')
+    return [name, isPlayer ? (value === reader ? 'you' : 'computer') : value]
+  })
+  return { ...message, args: Object.fromEntries(args) as Message['args'] }
+}
+
 /** Who accepted what should have been challenged, where a turn is marked for that. */
 export function acceptedBy(says: Message | null | undefined): Player | null {
   const [reason] = says ? reasonsIn(says) : []

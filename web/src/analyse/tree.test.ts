@@ -224,6 +224,7 @@ function withSideGame(turn: string[], winner: 'w' | null) {
     potential: 'Y',
     white: 'w',
     movers: ['w', 'b'],
+    things: [],
     winner,
     known: true,
   }

@@ -8,6 +8,9 @@ export const MIXED = 'potentials'
 export const RESULTS = ['open', 'won', 'drawn', 'lost', 'w', 'b'] as const
 export const OPPONENTS = ['people', 'computer', 'computers'] as const
 
+/** What a list is of: all that was played, studies, or side games alone. */
+export type Listed = 'played' | 'study' | 'side'
+
 export interface Filter {
   words: string
   result: (typeof RESULTS)[number] | ''

@@ -43,6 +43,7 @@ test('its side games stand where they were played in the whole game', () => {
     potential: 'Y',
     white: 'w',
     movers: ['w', 'b'],
+    things: [],
     winner: 'b',
     known: true,
   }

@@ -17,6 +17,8 @@ export interface ClockSetup {
 }
 
 export interface Setup extends ClockSetup {
+  /** Minutes each has for a side game; 0 where the game's clocks run on. */
+  sideMinutes: number
   /** The name of the chosen card. */
   card: string
   agreed: Agreement
@@ -46,6 +48,7 @@ const KEY = 'gipf.setup'
 export const USUAL_CLOCK: ClockSetup = { clock: 'none', minutes: 15, increment: 10 }
 const USUAL: Setup = {
   ...USUAL_CLOCK,
+  sideMinutes: 0,
   card: 'basic',
   agreed: agreementOf('basic'),
   opponent: 'computer',
@@ -116,7 +119,11 @@ function seatsOf({ opponent, level, levels, colour, names }: Setup): Record<Play
 /** Begin the game. */
 export async function begin(chosen: Setup): Promise<GameState> {
   const variant = await variantOf(chosen.agreed)
-  const body = { variant, seats: seatsOf(chosen), clock: clockOf(chosen) }
+  const { agreed, sideMinutes } = chosen
+  const time = clockOf(chosen)
+  const isOwn = sideMinutes > 0 && agreed.challenges !== 0
+  const clock = time && isOwn ? { ...time, side: 60 * sideMinutes } : time
+  const body = { variant, seats: seatsOf(chosen), clock }
   return post<GameState>('/api/games', body)
 }
 

@@ -18,6 +18,11 @@ export function language(): string {
   return code
 }
 
+/** How dates and times are written: as in the reader's country, where the browser tells one for the language. */
+export function locale(): string {
+  return navigator.languages.find((each) => each.split('-')[0] === code) ?? code
+}
+
 /** Speak a language from now on: a code, or `auto` for what the browser prefers. */
 export async function speak(language: string): Promise<void> {
   wanted = chosen(language === 'auto' ? navigator.languages : [language])

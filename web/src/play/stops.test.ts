@@ -8,6 +8,7 @@ const record = (ply: number, play: string, winner: SideRecord['winner'] = 'w'): 
   potential: 'Y',
   white: 'w',
   movers: [],
+  things: [],
   winner,
   known: true,
 })

@@ -36,31 +36,80 @@ const AROUND = 60
 /** Letters as they are compared: small, without accents. */
 const folded = (text: string) =>
   [...text]
-    .map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || letter)
+    .map((letter) =>
+      /\p{Script=Hangul}/u.test(letter)
+        ? letter
+        : letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || letter,
+    )
     .join('')
 
-/** Find words, or a paragraph by its code; titles first. */
-export function search(library: Library, words: string): Found[] {
+const wordsIn = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What the forms of a word share, roughly: a long one without its last letters. */
+const stemOf = (word: string) => word.slice(0, Math.max(4, word.length - 3))
+
+/** Whether a text has forms of all words. */
+function hasForms(text: string, stems: readonly string[]): boolean {
+  const words = wordsIn(text)
+  return stems.length > 0 && stems.every((stem) => words.some((word) => word.startsWith(stem)))
+}
+
+/** The paragraphs that everyday words stand for: `G17 S6: lose losing | G2: win`. */
+function meantBy(everyday: string, stems: readonly string[]): string[] {
+  return everyday.split('|').flatMap((entry) => {
+    const [codes = '', words = ''] = entry.split(':')
+    const isMeant = wordsIn(words).some((word) => stems.some((stem) => word.startsWith(stem)))
+    return isMeant ? codes.trim().split(' ') : []
+  })
+}
+
+/**
+ * Find words, or a paragraph by its code: titles first, then what is meant by everyday words, headings, where the words
+ * stand, and last where other forms of them do.
+ */
+export function search(library: Library, words: string, everyday = ''): Found[] {
   const wanted = folded(words.trim())
   if (wanted.length < 2 && !/^\p{Script=Hangul}$/u.test(words.trim())) return []
+  const stems = wordsIn(words).map(stemOf)
+  const meant = meantBy(
+    everyday,
+    stems.filter((stem) => stem.length > 2 || /\p{Script=Hangul}/u.test(stem)),
+  )
   const titles: Found[] = []
+  const headings: Found[] = []
+  const everydays: Found[] = []
   const texts: Found[] = []
+  const forms: Found[] = []
   for (const { name, title, blocks } of library.values()) {
     if (folded(title).includes(wanted)) titles.push({ to: { page: name, code: null }, title, text: '' })
     if (name === 'README') continue
     let code: string | null = null
+    let heading = ''
     for (const block of blocks) {
-      if (block.kind === 'paragraph') code = block.code ?? code
-      if (block.kind === 'paragraph' && block.code && folded(block.code) === wanted) {
-        titles.push({ to: { page: name, code }, title, text: plain(block.parts).slice(0, 2 * AROUND) })
+      if (block.kind === 'heading') {
+        heading = block.level > 1 ? plain(block.parts) : ''
         continue
       }
+      if (block.kind === 'paragraph') code = block.code ?? code
+      const to = { page: name, code }
       const text = wordsOf(block)
+      const beginning = around(text, AROUND - 1)
+      if (block.kind === 'paragraph' && block.code && folded(block.code) === wanted) {
+        titles.push({ to, title, text: beginning })
+        continue
+      }
+      const isHeaded = folded(heading).includes(wanted) || hasForms(heading, stems)
+      if (isHeaded) headings.push({ to, title: `${title} – ${heading}`, text: beginning })
+      heading = ''
       const index = folded(text).indexOf(wanted)
-      if (index >= 0) texts.push({ to: { page: name, code }, title, text: around(text, index) })
+      const isMeant = block.kind === 'paragraph' && block.code !== null && meant.includes(block.code)
+      if (isHeaded) continue
+      if (isMeant) everydays.push({ to, title, text: index < 0 ? beginning : around(text, index) })
+      else if (index >= 0) texts.push({ to, title, text: around(text, index) })
+      else if (hasForms(text, stems)) forms.push({ to, title, text: beginning })
     }
   }
-  return [...titles, ...texts].slice(0, MOST)
+  return [...titles, ...everydays, ...headings, ...texts, ...forms].slice(0, MOST)
 }
 
 function wordsOf(block: RulesPage['blocks'][number]): string {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import LANGUAGES from 'virtual:rules'
 import { describe, expect, test } from 'vitest'
 import { libraryOf, search } from './library'
@@ -82,4 +82,54 @@ test('words are found whatever their accents, and paragraphs by their code', asy
   expect(search(library, 'g8')[0]?.to).toEqual({ page: 'basic', code: 'G8' })
   expect(search(library, 'doorstep').map(({ to }) => to.code)).toEqual(['B2'])
   expect(search(library, 'no such words')).toEqual([])
+})
+
+function everydayOf(language: string): string {
+  const file = new URL(`../../../src/gipf/locales/${language}/rules.ftl`, import.meta.url)
+  return /^rules-words = (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+}
+
+describe('what people look for is found by the words they have for it', () => {
+  const LOSING = {
+    de: ['verlieren', 'wie verliere ich'],
+    en: ['lose', 'losing', 'how do I lose'],
+    es: ['perder', 'pierdo'],
+    fr: ['perdre', 'perdu'],
+    hu: ['veszíteni', 'vesztes'],
+    it: ['perdere', 'perso'],
+    ko: ['지다', '패배'],
+    nl: ['verliezen', 'verloren'],
+    pl: ['przegrać', 'przegrana'],
+  }
+  test.each(Object.entries(LOSING))('losing in %s', async (language, words) => {
+    const library = await libraryOf(language)
+    for (const each of words)
+      expect(search(library, each, everydayOf(language))[0]?.to).toEqual({ page: 'basic', code: 'G17' })
+  })
+
+  test.each(Object.keys(LANGUAGES))(
+    'the everyday words of %s lead to paragraphs there are',
+    async (language) => {
+      const { codes } = await allOf(language)
+      const named = everydayOf(language)
+        .split('|')
+        .flatMap((entry) => (entry.split(':')[0] ?? '').trim().split(' '))
+      expect(named.length).toBeGreaterThan(12)
+      for (const code of named) expect(codes).toContain(code)
+    },
+  )
+})
+
+test('other forms of a word are found after the word itself, and headings before', async () => {
+  const library = await libraryOf('en')
+  const codes = (words: string) => search(library, words).map(({ to }) => to.code)
+  expect(codes('capturing')).toContain('G11')
+  expect(codes('handicap')[1]).toBe('H1')
+  expect(search(library, 'giving up')[0]).toMatchObject({
+    to: { code: 'H8' },
+    title: expect.stringContaining('Giving up'),
+  })
+  for (const { text } of search(library, 'capturing')) expect(text).toMatch(/[.:]$| …$/) // cut between words
+  const [first] = search(library, 'doorsteps')
+  expect(first?.to.code).toBe('B2')
 })

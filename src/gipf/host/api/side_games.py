@@ -19,7 +19,7 @@ from gipf.host.responses import (
 )
 from gipf.host.side_file import live_side_game_of, side_file_of, side_picture_of
 from gipf.host.side_position import SidePosition
-from gipf.host.side_view import Shown, movers_of, shown
+from gipf.host.side_view import Shown, movers_of, shown, things_of
 from gipf.host.view import SideGameState, side_look_at, side_state_of
 from gipf.record.side_file import read_side_text
 from gipf.record.side_play import SidePlay
@@ -82,6 +82,7 @@ def read_side_game(body: SideTextRequest) -> SideReadResponse:
     return {
         "play": str(file.play),
         "movers": movers_of(file.play),
+        "things": things_of(file.play),
         "position": file.play.position,
         "headers": headers,
     }

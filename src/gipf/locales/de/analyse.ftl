@@ -231,35 +231,49 @@ reason = { $why ->
     [allows] erlaubt { $turn } – das { $feat }
     [allows-later] erlaubt { $turn }, danach { $later } – das { $feat }
     [makes-row] bildet eine Reihe für { $player ->
+        [you] dich
+        [computer] den Computer
         [w] Weiß
        *[b] Schwarz
     }, und die { $feat }
     [forfeits] verzichtet auf { $things } auf der Hand
     [ends-gipf] bringt { $player ->
+        [you] dich
+        [computer] den Computer
         [w] Weiß
        *[b] Schwarz
     } um alle weiteren GIPF-Steine
     [wastes] lässt das TAMSK-Potential ungenutzt verfallen
-    [gives-up] nimmt { $things } der eigenen Farbe ({ $player ->
-        [w] Weiß
-       *[b] Schwarz
-    }) vom Brett
-    [runs-out] lässt den Vorrat von { $player ->
-        [w] Weiß
-       *[b] Schwarz
+    [gives-up] nimmt { $things } { $player ->
+        [you] von dir selbst
+        [computer] des Computers selbst
+        [w] der eigenen Farbe (Weiß)
+       *[b] der eigenen Farbe (Schwarz)
+    } vom Brett
+    [runs-out] lässt { $player ->
+        [you] deinen Vorrat
+        [computer] den Vorrat des Computers
+        [w] den Vorrat von Weiß
+       *[b] den Vorrat von Schwarz
     } auf { $things } schrumpfen
-    [empties] leert den Vorrat von { $player ->
-        [w] Weiß
-       *[b] Schwarz
+    [empties] leert { $player ->
+        [you] deinen Vorrat
+        [computer] den Vorrat des Computers
+        [w] den Vorrat von Weiß
+       *[b] den Vorrat von Schwarz
     }
     [accepts] { $player ->
-        [w] Weiß
-       *[b] Schwarz
-    } nimmt { $turn } an – das { $feat }; eine Herausforderung könnte es verhindern
+        [you] du nimmst
+        [computer] der Computer nimmt
+        [w] Weiß nimmt
+       *[b] Schwarz nimmt
+    } { $turn } an – das { $feat }; eine Herausforderung könnte es verhindern
     [accepts-anyway] { $player ->
-        [w] Weiß
-       *[b] Schwarz
-    } nimmt { $turn } an; eine Herausforderung ist besser
+        [you] du nimmst
+        [computer] der Computer nimmt
+        [w] Weiß nimmt
+       *[b] Schwarz nimmt
+    } { $turn } an; eine Herausforderung ist besser
     [misses] verpasst { $turn } – das { $feat }
     [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
     [better] besser ist { $turn }
@@ -295,17 +309,23 @@ reason-feat = { $does ->
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
-        [w] Weiß
-       *[b] Schwarz
-    } hat keinen Stein mehr zum Einschieben
+        [you] du hast
+        [computer] der Computer hat
+        [w] Weiß hat
+       *[b] Schwarz hat
+    } keinen Stein mehr zum Einschieben
     [no-move] { $loser ->
-        [w] Weiß
-       *[b] Schwarz
-    } kann nicht ziehen
+        [you] du kannst
+        [computer] der Computer kann
+        [w] Weiß kann
+       *[b] Schwarz kann
+    } nicht ziehen
     [no-gipf] { $loser ->
-        [w] Weiß
-       *[b] Schwarz
-    } hat keinen GIPF-Stein mehr
+        [you] du hast
+        [computer] der Computer hat
+        [w] Weiß hat
+       *[b] Schwarz hat
+    } keinen GIPF-Stein mehr
     [repetition] die Stellung kommt einmal zu oft vor
    *[quiet] zu lange wurde nichts geschlagen
 }

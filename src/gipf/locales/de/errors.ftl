@@ -673,3 +673,12 @@ proof-turns = { player-name } hat nicht in { $turns } Zügen gewonnen, wie es de
 solve-variant = { $variant } kann nicht gelöst werden: das geht nur ohne Potentiale und ohne Hausregeln, etwa „basic;reserve=4/4“
 solve-unknown = noch weiß niemand, wer { $variant } gewinnt; es gibt also nichts zu beweisen
 solve-no-win = in „{ $position }“ wurde kein Gewinn in { $turns } Zügen gefunden
+
+## Die App als einfache Dateien
+
+site-not-built = die Website kann nicht geschrieben werden: { $part ->
+    [page] die Seite
+    [engine] die Engine für Browser
+   *[python] Python für Browser
+  } ist hier nicht gebaut; „make site“ baut, was fehlt
+site-folder-taken = in { $folder } liegt etwas, das keine Website ist; nenne einen neuen oder leeren Ordner

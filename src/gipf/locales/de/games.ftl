@@ -11,7 +11,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] Noch nicht begonnen
+    [0] Noch kein Zug
     [one] Nicht beendet, nach einem Zug
    *[other] Nicht beendet, nach { $turns } Zügen
 }

@@ -51,4 +51,9 @@ legend-reserve-potential = { $about } { $game ->
     [matrx] Zwei einer Art kommen als Stapel ins Spiel.
    *[other] Kommt auf einem Basis-Stein ins Spiel. Mit dem ersten bloßen Basis-Stein gibt man alle Potentiale auf der Hand auf.
 }
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] Damit beginnen beide. Zwei einer Art kommen als Stapel ins Spiel:
+   *[other] Damit beginnen beide auf der Hand. Jedes kommt auf einem Basis-Stein ins Spiel:
+}
 legend-rules = Regeln lesen

@@ -128,20 +128,6 @@ compose-sides-name = { $kind ->
    *[own] Eigene Wahl
 }
 compose-side = Nebenspiel für { $potential }
-compose-side-name = { $game ->
-    [free] wie ihr wollt
-    [rps] Schere, Stein, Papier
-    [die] Würfeln
-    [coin] ein Münzwurf
-    [cards] Karten
-    [dominoes] Domino
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = Spielweise, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

@@ -198,7 +198,7 @@ tip = { $tip ->
     [gipf] Die Steine mit dem Stern sind GIPF-Steine. Wer den letzten davon auf dem Brett verloren hat, verliert die Partie: Behalte deine, hol dir die anderen.
     [row] Vier Steine deiner Farbe nebeneinander sind eine Reihe. Sie kommen in deinen Vorrat zurück, und Steine der anderen Farbe, die auf derselben Linie an die Reihe grenzen, sind geschlagen.
     [stay] Ein GIPF-Stein in einer Reihe muss nicht weg: Sein Pfeil sagt, ob er bleibt. Einer der anderen Farbe, der wegkommt, ist geschlagen.
-    [load] Die anderen Zeichen sind Potentiale: Züge, die einmal gehen. Mit deinem ersten einfachen Stein sind die auf der Hand verloren.
+    [load] Ein Stern kennzeichnet GIPF-Steine, die anderen Zeichen Potentiale: Züge, die einmal gehen. Mit deinem ersten bloßen Basis-Stein sind die auf der Hand verloren.
     [use] Statt zu schieben kannst du ein Potential benutzen: Drück auf einen Stein mit Ring, und du siehst, wohin es kann.
     [single] Die Steine mit dem Stern sind GIPF-Steine und kommen zuerst. Wem alle drei geschlagen sind, der verliert die Partie.
     [stack] Die anderen Zeichen sind Potentiale: Züge, die einmal gehen. Zwei gleiche kommen zusammen als Stapel ins Spiel.

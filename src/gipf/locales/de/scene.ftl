@@ -12,7 +12,7 @@ prompt-gipf-basic = { $player ->
 }: Bring noch einen GIPF-Stein ins Spiel{ $uses ->
     [0] {""}
    *[other] , benutze ein Potential auf dem Brett
-} oder geh zu Basis-Steinen über. Ein Zurück gibt es nicht.
+} oder geh zu Basis-Steinen über. Danach kommen keine GIPF-Steine mehr.
 prompt-gipf-loaded-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
@@ -20,7 +20,7 @@ prompt-gipf-loaded-basic = { $player ->
 }: Bring noch einen GIPF-Stein ins Spiel{ $uses ->
     [0] {""}
    *[other] , benutze ein Potential auf dem Brett
-} oder geh zu Potentialen über, zuletzt zu Basis-Steinen. Ein Zurück gibt es nicht.
+} oder geh zu Potentialen über, zuletzt zu Basis-Steinen. Jeder Schritt beendet den davor.
 prompt-loaded-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: Bring einen Stein mit Potential ins Spiel{ $uses ->
     [0] {""}
    *[other] , benutze eines auf dem Brett
-} oder geh zu Basis-Steinen über. Ein Zurück gibt es nicht.
+} oder geh zu Basis-Steinen über. Dann sind die Potentiale auf der Hand verloren.
 prompt-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
@@ -125,14 +125,37 @@ prompt-extra-blocked = { $player ->
 
 ## Challenges.
 
+compose-side-name = { $game ->
+    [free] wie ihr wollt
+    [rps] Schere, Stein, Papier
+    [die] Würfeln
+    [coin] ein Münzwurf
+    [cards] Karten
+    [dominoes] Domino
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] Der Computer kündigt { $potential } an, { $move }. Du kannst annehmen oder herausfordern
     [w] Schwarz kündigt { $potential } an, { $move }. Weiß kann annehmen oder herausfordern
    *[b] Weiß kündigt { $potential } an, { $move }. Schwarz kann annehmen oder herausfordern
 }{ $left ->
-    [unlimited] .
-    [one] {" "}(noch eine Herausforderung).
-   *[other] {" "}(noch { $left } Herausforderungen).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+    [one] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }noch eine Herausforderung).
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }noch { $left } Herausforderungen).
 }
 prompt-who-begins = { $player ->
     [you] Der Computer fordert dich wegen { $potential } heraus, { $move }: Du bestimmst, wer
@@ -258,7 +281,10 @@ option-clear = { $spots } abräumen: { $own } eigene{ $theirs ->
 option-pass-extra = Passen: Das TAMSK-Potential kommt aus dem Spiel
 option-pass-rows = Passen: Die GIPF-Steine bleiben
 option-accept = Annehmen: Das Potential wird benutzt
-option-challenge = Herausfordern: Ein Nebenspiel entscheidet
+option-challenge = Herausfordern: { $game ->
+    [none] Ein Nebenspiel entscheidet
+   *[other] { $game } entscheidet
+}
 option-first = { $player ->
     [you] Du beginnst
     [computer] Der Computer beginnt

@@ -7,7 +7,6 @@ side-going-on = nicht zu Ende
 
 side-open-title = Ein Nebenspiel öffnen
 side-open-text = Datei, Stellung oder Züge einfügen
-side-open-example = yinsh f5 d4
 side-open = Öffnen
 side-open-file = Datei öffnen
 side-all = Alle Nebenspiele

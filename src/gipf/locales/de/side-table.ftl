@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] Drei Runden; wer mehr davon gewinnt.
    *[rings] Ein größeres Brett, eine längere Partie.
 }
+side-levels = Nebenspiele haben fünf Stufen. In Herausforderungen spielen die Stufen { $from } und { $to } des Spiels so.
 side-played-here = Hier gespielt
 side-white-begins = Weiß beginnt.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] Auf der Hand
     [captured] Geschlagen
+    [left] Noch auf dem Brett
     [taken] Ringe vom Brett genommen
     [pool] Vorrat
     [shown] Auf dem Tisch
    *[line] Reihe
 }
 side-item = { $piece }: { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] am linken Ende
+   *[right] am rechten Ende
+}
 side-hidden = verdeckt
 side-spot-empty = { $spot }, leer
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] gleitet
    *[other] springt
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] Ihr spielt oder klärt es außerhalb dieser Seite, wie ihr wollt, und tragt das Ergebnis ein.
+    [quick] Jeder wirft einmal den Würfel, der höhere Wurf gewinnt: eine Sache von Sekunden.
+    [real] Um jedes Potential wird das Spiel gespielt, dessen Namen es trägt, um TAMSK TZAAR: ein Spiel im Spiel.
+   *[own] Ihr verbindet jedes Potential mit einem Spiel.
+}
+side-clock = Uhr in Nebenspielen
+side-clock-why = Ein Nebenspiel läuft auf den Uhren der Spieler, oder jeder hat so viele Minuten dafür.
+side-clock-same = Die des Spiels
+side-clock-minutes = { $minutes } min

@@ -9,6 +9,7 @@ side-turn = { $player ->
 side-prompt = { $turn }: { $todo }
 side-won = { $player ->
     [you] Du hast gewonnen
+    [computer] Der Computer hat gewonnen
     [w] Weiß hat gewonnen
    *[b] Schwarz hat gewonnen
 }
@@ -116,7 +117,7 @@ side-why-coin = { $coin ->
    *[tails] Die Münze zeigt Zahl.
 }
 side-why-die = { $white } zu { $black }.
-side-why-cards = Die höhere Karte.
+side-why-cards = { $white } gegen { $black }.
 side-why-rps = { $wins ->
     [rock] Stein schlägt Schere.
     [paper] Papier schlägt Stein.
@@ -130,11 +131,13 @@ side-why-dominoes-blocked = Niemand kann mehr legen, mit { $white } zu { $black 
 side-why-any = Das Ergebnis wurde eingetragen.
 side-why-resignation = { $player ->
     [you] Du hast aufgegeben.
+    [computer] Der Computer hat aufgegeben.
     [w] Weiß hat aufgegeben.
    *[b] Schwarz hat aufgegeben.
 }
 side-why-time = { $player ->
     [you] Deine Zeit ist um.
+    [computer] Die Zeit des Computers ist um.
     [w] Die Zeit von Weiß ist um.
    *[b] Die Zeit von Schwarz ist um.
 }

@@ -264,6 +264,53 @@ match-going-on = es geht weiter nach { $done } von { $count } Partien
 match-progress = { $done }/{ $count } Partien, { $standing }
 match-stopped = nach { $done } von { $count } Partien abgebrochen
 match-stopped-kept = nach { $done } von { $count } Partien abgebrochen; derselbe Befehl setzt sie fort
+match-openings-turns = Gespielt aus Eröffnungen von { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}, mit vertauschten Farben, Startwert { $seed }:
+match-openings-file = Gespielt aus den Eröffnungen von { $file }, mit vertauschten Farben, Startwert { $seed }:
+match-ratings = Wertungen in Elo-Punkten um das Mittel aller:
+match-times = Zeit für eine Entscheidung, ohne erzwungene:
+match-failures = Partien, die nicht nach den Regeln verloren gingen:
+match-sprt = Beträgt der Unterschied { $low } oder { $high } Elo? { $verdict ->
+    [open] Nicht entschieden
+   *[found] Er beträgt { $found }
+}: { $test }.
+match-column = { $column ->
+    [player] Spieler
+    [against] gegen
+    [variant] Variante
+    [games] Partien
+    [won] Siege
+    [drawn] Remis
+    [lost] verloren
+    [score] Punkte
+    [elo] Elo
+    [superior] besser
+    [length] Länge
+    [limit] Grenze
+    [decisions] Entscheidungen
+    [mean] Mittel ms
+    [most] 99 % unter
+   *[longest] längste
+}
+match-all = alle
+match-percent = { $share } %
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] { $value } Knoten
+    [depth] Tiefe { $value }
+   *[none] keine
+}
+match-failure = { $player }: { $reason ->
+    [crash] Absturz
+    [illegal-move] ungültiger Zug
+    [time] Zeit
+   *[process-died] Prozess beendet
+}, { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}; zuerst in Eröffnung { $opening } von { $variant }: { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

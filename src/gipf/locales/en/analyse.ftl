@@ -234,35 +234,49 @@ reason = { $why ->
     [allows] allows { $turn }, which { $feat }
     [allows-later] allows { $turn }: then { $later } { $feat }
     [makes-row] makes a row for { $player ->
+        [you] you
+        [computer] the computer
         [w] White
        *[b] Black
     } that { $feat }
     [forfeits] gives up { $things } in hand
     [ends-gipf] lets { $player ->
+        [you] you
+        [computer] the computer
         [w] White
        *[b] Black
     } bring in no more GIPF-pieces
     [wastes] lets the TAMSK-potential go unused
     [gives-up] takes { $things } of { $player ->
-        [w] White
-       *[b] Black
-    }’s own off the board
+        [you] your
+        [computer] the computer’s
+        [w] White’s
+       *[b] Black’s
+    } own off the board
     [runs-out] lets { $player ->
-        [w] White
-       *[b] Black
-    }’s reserve run down to { $things }
+        [you] your
+        [computer] the computer’s
+        [w] White’s
+       *[b] Black’s
+    } reserve run down to { $things }
     [empties] empties { $player ->
-        [w] White
-       *[b] Black
-    }’s reserve
+        [you] your
+        [computer] the computer’s
+        [w] White’s
+       *[b] Black’s
+    } reserve
     [accepts] { $player ->
-        [w] White
-       *[b] Black
-    } accepts { $turn }, which { $feat }; a challenge could stop it
+        [you] you accept
+        [computer] the computer accepts
+        [w] White accepts
+       *[b] Black accepts
+    } { $turn }, which { $feat }; a challenge could stop it
     [accepts-anyway] { $player ->
-        [w] White
-       *[b] Black
-    } accepts { $turn }; a challenge is better
+        [you] you accept
+        [computer] the computer accepts
+        [w] White accepts
+       *[b] Black accepts
+    } { $turn }; a challenge is better
     [misses] misses { $turn }, which { $feat }
     [misses-later] misses { $turn }: then { $later } { $feat }
     [better] better is { $turn }
@@ -298,17 +312,23 @@ reason-feat = { $does ->
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
-        [w] White
-       *[b] Black
-    } has nothing left to play
+        [you] you have
+        [computer] the computer has
+        [w] White has
+       *[b] Black has
+    } nothing left to play
     [no-move] { $loser ->
+        [you] you
+        [computer] the computer
         [w] White
        *[b] Black
     } cannot move
     [no-gipf] { $loser ->
-        [w] White
-       *[b] Black
-    } has no GIPF-piece left
+        [you] you have
+        [computer] the computer has
+        [w] White has
+       *[b] Black has
+    } no GIPF-piece left
     [repetition] the position comes up once too often
    *[quiet] nothing has been captured for too long
 }

@@ -680,3 +680,12 @@ proof-turns = { player-name } has not won within { $turns } turns, as the proof 
 solve-variant = { $variant } cannot be solved: only games without potentials and without house rules can, like 'basic;reserve=4/4'
 solve-unknown = nobody knows yet who wins { $variant }, so there is nothing to prove
 solve-no-win = no win within { $turns } turns was found in '{ $position }'
+
+## The app as plain files
+
+site-not-built = the site cannot be written: { $part ->
+    [page] the page
+    [engine] the engine for browsers
+   *[python] Python for browsers
+  } is not built here; 'make site' builds what is missing
+site-folder-taken = there is something in { $folder } that is no site; name a new or an empty folder

@@ -11,7 +11,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] Not begun
+    [0] Nothing played yet
     [one] Unfinished, after one turn
    *[other] Unfinished, after { $turns } turns
 }

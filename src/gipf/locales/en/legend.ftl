@@ -49,6 +49,11 @@ legend-reserve-gipf = { $game ->
 }
 legend-reserve-potential = { $about } { $game ->
     [matrx] Two of a type enter as a stack.
-   *[other] Enters on a basic piece. The first plain basic piece gives up all potentials in hand.
+   *[other] Enters on a basic piece. The first basic piece without one gives up all potentials in hand.
+}
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] Both players begin with these. Two of a type enter as a stack:
+   *[other] Both players begin with these in hand. Each enters on a basic piece:
 }
 legend-rules = Read the rules

@@ -130,20 +130,6 @@ compose-sides-name = { $kind ->
    *[own] Own choice
 }
 compose-side = Side game for { $potential }
-compose-side-name = { $game ->
-    [free] as you like
-    [rps] rock-paper-scissors
-    [die] a roll of the die
-    [coin] the toss of a coin
-    [cards] cards
-    [dominoes] dominoes
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = Way to play, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

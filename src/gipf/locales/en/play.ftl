@@ -166,14 +166,14 @@ ends-gipf = After this piece you may bring in no more GIPF-pieces in this game. 
     [one] You have only one
    *[other] You have { $gipf }
 } on the board, and whoever has none left loses at once.
-ends-potentials = With a plain piece you give up what is left in your hand: { $potentials ->
+ends-potentials = With a basic piece you give up what is left in your hand: { $potentials ->
     [one] one potential leaves
    *[other] { $potentials } potentials leave
 } the game.
 ends-both = After this piece you may bring in no more GIPF-pieces in this game. { $gipf ->
     [one] You have only one
    *[other] You have { $gipf }
-} on the board, and whoever has none left loses at once. Being a plain piece, it also gives up all { $potentials } potentials in your hand.
+} on the board, and whoever has none left loses at once. Being a basic piece, it also gives up all { $potentials } potentials in your hand.
 ends-own = This takes { $count ->
     [one] a GIPF-piece
    *[other] { $count } GIPF-pieces
@@ -206,7 +206,7 @@ tip = { $tip ->
     [gipf] The pieces with the star are GIPF-pieces. Whoever has lost the last of them on the board loses the game: keep yours, go for theirs.
     [row] Four of your colour side by side are a row. They come back to your reserve, and pieces of the other colour that touch the row in its line are captured.
     [stay] A GIPF-piece in a row need not come off: its arrow says whether it stays. One of the other colour that comes off is captured.
-    [load] The other signs are potentials: moves that work once each. With your first plain piece those in your hand are lost.
+    [load] A star marks GIPF-pieces, the other signs potentials: moves that work once. With your first basic piece without one, those in your hand are lost.
     [use] Instead of pushing you can use a potential: press a ringed piece, and you see where it can go.
     [single] The pieces with the star are GIPF-pieces and come first. Whoever has all three captured loses the game.
     [stack] The other signs are potentials: moves that work once each. Two of a kind enter together as a stack.

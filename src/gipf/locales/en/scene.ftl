@@ -16,7 +16,7 @@ prompt-gipf-basic = { $player ->
 }: push in another GIPF-piece{ $uses ->
     [0] {""}
    *[other] , use a potential on the board
-}, or go on to basic pieces. There is no way back.
+}, or go on to basic pieces. After that no more GIPF-pieces come in.
 prompt-gipf-loaded-basic = { $player ->
     [you] Your turn
     [w] White to move
@@ -24,7 +24,7 @@ prompt-gipf-loaded-basic = { $player ->
 }: push in another GIPF-piece{ $uses ->
     [0] {""}
    *[other] , use a potential on the board
-}, or go on to potentials and, last, to basic pieces. There is no way back.
+}, or go on to potentials and, last, to basic pieces. Each step ends the one before.
 prompt-loaded-basic = { $player ->
     [you] Your turn
     [w] White to move
@@ -32,7 +32,7 @@ prompt-loaded-basic = { $player ->
 }: push in a piece with a potential{ $uses ->
     [0] {""}
    *[other] , use one on the board
-}, or go on to basic pieces. There is no way back.
+}, or go on to basic pieces. Then the potentials in your hand are lost.
 prompt-basic = { $player ->
     [you] Your turn
     [w] White to move
@@ -129,16 +129,39 @@ prompt-extra-blocked = { $player ->
 } but every line is blocked: pass, and its potential is lost.
 
 ## Challenges. $left is how many challenges the answering player has, or unlimited.
-## $game is the name of the side game, or none.
+## $game is the name of the side game, or none; free in a set-up that links none.
 
+compose-side-name = { $game ->
+    [free] as you like
+    [rps] rock-paper-scissors
+    [die] a roll of the die
+    [coin] the toss of a coin
+    [cards] cards
+    [dominoes] dominoes
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] The computer announces { $potential }, { $move }. You may accept or challenge
     [w] Black announces { $potential }, { $move }. White may accept or challenge
    *[b] White announces { $potential }, { $move }. Black may accept or challenge
 }{ $left ->
-    [unlimited] .
-    [one] {" "}(one challenge left).
-   *[other] {" "}({ $left } challenges left).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+    [one] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }one challenge left).
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }{ $left } challenges left).
 }
 prompt-who-begins = { $player ->
     [you] The computer challenges your { $potential }, { $move }: you say who begins
@@ -266,7 +289,10 @@ option-clear = Clear { $spots }: { $own } own{ $theirs ->
 option-pass-extra = Pass: the TAMSK-potential leaves the game
 option-pass-rows = Pass: the GIPF-pieces stay
 option-accept = Accept: the potential is used
-option-challenge = Challenge: a side game decides
+option-challenge = Challenge: { $game ->
+    [none] a side game decides
+   *[other] { $game } decides
+}
 option-first = { $player ->
     [you] You begin
     [computer] The computer begins

@@ -7,7 +7,6 @@ side-going-on = not over
 
 side-open-title = Open a side game
 side-open-text = Paste a file, a position or moves
-side-open-example = yinsh f5 d4
 side-open = Open
 side-open-file = Open a file
 side-all = All side games

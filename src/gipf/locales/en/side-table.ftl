@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] Three rounds; whoever wins more of them.
    *[rings] A larger board, a longer game.
 }
+side-levels = Side games have five levels. In challenges levels { $from } and { $to } of the game play like this.
 side-played-here = Played here
 side-white-begins = White begins.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In hand
     [captured] Captured
+    [left] Left on the board
     [taken] Rings taken off
     [pool] Pool
     [shown] On the table
    *[line] Line
 }
 side-item = { $piece }: { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] at the left end
+   *[right] at the right end
+}
 side-hidden = face down
 side-spot-empty = { $spot }, empty
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] slides
    *[other] jumps
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] You play or settle it outside this page, however you like, and enter the result.
+    [quick] Each throws the die once, the higher throw wins: a matter of seconds.
+    [real] Each potential is settled by the game it is named after, TAMSK by TZAAR: a game within the game.
+   *[own] You link a game to each potential.
+}
+side-clock = Clock in side games
+side-clock-why = A side game runs on the players’ clocks, or each has so many minutes for it.
+side-clock-same = The game’s own
+side-clock-minutes = { $minutes } min

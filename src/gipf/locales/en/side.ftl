@@ -1,5 +1,6 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
-# $player is w or b: who decides, or who has won; also you, who plays against the computer.
+# $player is w or b: who decides, or who has won; also you, who plays against the computer,
+# and computer where a game is over.
 
 side-turn = { $player ->
     [you] Your turn
@@ -9,6 +10,7 @@ side-turn = { $player ->
 side-prompt = { $turn }: { $todo }
 side-won = { $player ->
     [you] You have won
+    [computer] The computer has won
     [w] White has won
    *[b] Black has won
 }
@@ -116,7 +118,7 @@ side-why-coin = { $coin ->
    *[tails] the coin shows tails.
 }
 side-why-die = { $white } to { $black }.
-side-why-cards = the higher card.
+side-why-cards = { $white } against { $black }.
 side-why-rps = { $wins ->
     [rock] rock beats scissors.
     [paper] paper beats rock.
@@ -130,11 +132,13 @@ side-why-dominoes-blocked = nobody can go on, with { $white } pips to { $black }
 side-why-any = the result was entered.
 side-why-resignation = { $player ->
     [you] you have given up.
+    [computer] the computer has given up.
     [w] White has given up.
    *[b] Black has given up.
 }
 side-why-time = { $player ->
     [you] your time is up.
+    [computer] the computer’s time is up.
     [w] White’s time is up.
    *[b] Black’s time is up.
 }

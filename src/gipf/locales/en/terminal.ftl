@@ -268,6 +268,54 @@ match-going-on = going on after { $done } of { $count } games
 match-progress = { $done }/{ $count } games, { $standing }
 match-stopped = stopped after { $done } of { $count } games
 match-stopped-kept = stopped after { $done } of { $count } games; the same command goes on with them
+# Their tables. $low, $high and $found are differences in Elo points, $test is a figure with its bounds, $detail what is known of a failure.
+match-openings-turns = Played from openings of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, colours swapped, seed { $seed }:
+match-openings-file = Played from openings of { $file }, colours swapped, seed { $seed }:
+match-ratings = Ratings, in Elo points around the mean of all:
+match-times = Time for a decision, forced ones left out:
+match-failures = Games lost other than by the rules:
+match-sprt = Is the difference { $low } or { $high } Elo? { $verdict ->
+    [open] Not decided
+   *[found] It is { $found }
+}: { $test }.
+match-column = { $column ->
+    [player] player
+    [against] against
+    [variant] variant
+    [games] games
+    [won] won
+    [drawn] drawn
+    [lost] lost
+    [score] score
+    [elo] Elo
+    [superior] superior
+    [length] length
+    [limit] limit
+    [decisions] decisions
+    [mean] mean ms
+    [most] 99 % below
+   *[longest] longest
+}
+match-all = all
+match-percent = { $share }%
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] { $value } nodes
+    [depth] depth { $value }
+   *[none] none
+}
+match-failure = { $player }: { $reason ->
+    [crash] crash
+    [illegal-move] illegal move
+    [time] time
+   *[process-died] process died
+}, { $count ->
+    [one] once
+   *[other] { $count } times
+}; first in opening { $opening } of { $variant }: { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

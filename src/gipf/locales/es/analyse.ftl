@@ -230,36 +230,50 @@ reason = { $why ->
     [draws] acaba en empate: { $ending }
     [allows] permite { $turn }, que { $feat }
     [allows-later] permite { $turn }: después { $later } { $feat }
-    [makes-row] forma una fila de { $player ->
-        [w] las blancas
-       *[b] las negras
+    [makes-row] forma una fila { $player ->
+        [you] tuya
+        [computer] del ordenador
+        [w] de las blancas
+       *[b] de las negras
     } que { $feat }
     [forfeits] renuncia a { $things } de la mano
-    [ends-gipf] deja a { $player ->
-        [w] las blancas
-       *[b] las negras
+    [ends-gipf] { $player ->
+        [you] te deja
+        [computer] deja al ordenador
+        [w] deja a las blancas
+       *[b] deja a las negras
     } sin más fichas GIPF que introducir
     [wastes] deja perder el potencial TAMSK sin usarlo
-    [gives-up] retira del tablero { $things } de { $player ->
-        [w] las blancas
-       *[b] las negras
+    [gives-up] retira del tablero { $things } { $player ->
+        [you] de las tuyas
+        [computer] del ordenador
+        [w] de las blancas
+       *[b] de las negras
     }
-    [runs-out] deja la reserva de { $player ->
-        [w] las blancas
-       *[b] las negras
+    [runs-out] deja { $player ->
+        [you] tu reserva
+        [computer] la reserva del ordenador
+        [w] la reserva de las blancas
+       *[b] la reserva de las negras
     } en { $things }
-    [empties] vacía la reserva de { $player ->
-        [w] las blancas
-       *[b] las negras
+    [empties] vacía { $player ->
+        [you] tu reserva
+        [computer] la reserva del ordenador
+        [w] la reserva de las blancas
+       *[b] la reserva de las negras
     }
     [accepts] { $player ->
-        [w] las blancas
-       *[b] las negras
-    } aceptan { $turn }, que { $feat }; un reto podría impedirlo
+        [you] aceptas
+        [computer] el ordenador acepta
+        [w] las blancas aceptan
+       *[b] las negras aceptan
+    } { $turn }, que { $feat }; un reto podría impedirlo
     [accepts-anyway] { $player ->
-        [w] las blancas
-       *[b] las negras
-    } aceptan { $turn }; es mejor un reto
+        [you] aceptas
+        [computer] el ordenador acepta
+        [w] las blancas aceptan
+       *[b] las negras aceptan
+    } { $turn }; es mejor un reto
     [misses] pasa por alto { $turn }, que { $feat }
     [misses-later] pasa por alto { $turn }: después { $later } { $feat }
     [better] es mejor { $turn }
@@ -295,14 +309,20 @@ reason-feat = { $does ->
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
+        [you] no te queda
+        [computer] al ordenador no le queda
         [w] a las blancas no les queda
        *[b] a las negras no les queda
     } nada que jugar
     [no-move] { $loser ->
-        [w] las blancas
-       *[b] las negras
-    } no pueden mover
+        [you] no puedes
+        [computer] el ordenador no puede
+        [w] las blancas no pueden
+       *[b] las negras no pueden
+    } mover
     [no-gipf] { $loser ->
+        [you] no te queda
+        [computer] al ordenador no le queda
         [w] a las blancas no les queda
        *[b] a las negras no les queda
     } ninguna ficha GIPF

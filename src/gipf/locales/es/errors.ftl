@@ -673,3 +673,12 @@ proof-turns = { player-name } no han ganado en { $turns } turnos, como dice la d
 solve-variant = { $variant } no se puede resolver: solo los juegos sin potenciales ni reglas de la casa, como «basic;reserve=4/4»
 solve-unknown = aún no se sabe quién gana { $variant }, así que no hay nada que demostrar
 solve-no-win = no se encontró ninguna victoria en { $turns } turnos en «{ $position }»
+
+## La aplicación como simples archivos
+
+site-not-built = el sitio no se puede escribir: { $part ->
+    [page] la página no está construida
+    [engine] el motor para navegadores no está construido
+   *[python] Python para navegadores no está construido
+  } aquí; 'make site' construye lo que falta
+site-folder-taken = en { $folder } hay algo que no es un sitio; indica una carpeta nueva o vacía

@@ -11,7 +11,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] Sin empezar
+    [0] Sin jugadas aún
     [one] Sin terminar, tras un turno
    *[other] Sin terminar, tras { $turns } turnos
 }

@@ -51,4 +51,9 @@ legend-reserve-potential = { $about } { $game ->
     [matrx] Dos de un tipo entran como pila.
    *[other] Entra sobre una ficha básica. Con la primera ficha básica normal se pierden los potenciales de la mano.
 }
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] Con estos empiezan los dos. Dos de un tipo entran como pila:
+   *[other] Los dos empiezan con estos en la mano. Cada uno entra sobre una ficha básica:
+}
 legend-rules = Leer las reglas

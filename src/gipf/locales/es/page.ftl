@@ -128,20 +128,6 @@ compose-sides-name = { $kind ->
    *[own] A elegir
 }
 compose-side = Juego auxiliar para { $potential }
-compose-side-name = { $game ->
-    [free] el que queráis
-    [rps] piedra, papel o tijera
-    [die] una tirada de dado
-    [coin] cara o cruz
-    [cards] cartas
-    [dominoes] dominó
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = Modo de juego, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

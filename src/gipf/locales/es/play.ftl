@@ -198,7 +198,7 @@ tip = { $tip ->
     [gipf] Las fichas con la estrella son fichas GIPF. Quien ha perdido la última que tenía en el tablero pierde la partida: guarda las tuyas y ve a por las otras.
     [row] Cuatro de tu color, una junto a otra, son una fila. Vuelven a tu reserva, y las fichas del otro color que tocan la fila en su línea quedan capturadas.
     [stay] Una ficha GIPF en una fila no tiene que retirarse: su flecha dice si se queda. La del otro color que se retira queda capturada.
-    [load] Los demás signos son potenciales: jugadas que valen una vez. Con tu primera ficha sin signo pierdes los de la mano.
+    [load] La estrella marca las fichas GIPF; los demás signos, potenciales: jugadas que valen una vez. Con tu primera ficha básica sin potencial pierdes los de la mano.
     [use] En vez de empujar puedes usar un potencial: pulsa una ficha con anillo y verás adónde puede ir.
     [single] Las fichas con la estrella son fichas GIPF y van primero. Quien ve capturadas las tres pierde la partida.
     [stack] Los demás signos son potenciales: jugadas que valen una vez. Dos iguales entran juntos como una pila.

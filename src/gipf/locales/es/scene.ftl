@@ -12,7 +12,7 @@ prompt-gipf-basic = { $player ->
 }: introduce otra ficha GIPF{ $uses ->
     [0] {""}
    *[other] , usa un potencial del tablero
-} o pasa a las básicas. No hay vuelta atrás.
+} o pasa a las básicas. Después ya no entran fichas GIPF.
 prompt-gipf-loaded-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas
@@ -20,7 +20,7 @@ prompt-gipf-loaded-basic = { $player ->
 }: introduce otra ficha GIPF{ $uses ->
     [0] {""}
    *[other] , usa un potencial del tablero
-} o pasa a los potenciales y, al final, a las fichas básicas. No hay vuelta atrás.
+} o pasa a los potenciales y, al final, a las fichas básicas. Cada paso cierra el anterior.
 prompt-loaded-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas
@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: introduce una ficha con potencial{ $uses ->
     [0] {""}
    *[other] , usa uno del tablero
-} o pasa a las básicas. No hay vuelta atrás.
+} o pasa a las básicas. Entonces pierdes los potenciales de la mano.
 prompt-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas
@@ -127,14 +127,37 @@ prompt-extra-blocked = { $player ->
 ## Challenges. $left is how many challenges the answering player has, or unlimited.
 ## $game is the name of the side game, or none.
 
+compose-side-name = { $game ->
+    [free] el que queráis
+    [rps] piedra, papel o tijera
+    [die] una tirada de dado
+    [coin] cara o cruz
+    [cards] cartas
+    [dominoes] dominó
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] El ordenador anuncia { $potential }, { $move }. Puedes aceptar o retar
     [w] Las negras anuncian { $potential }, { $move }. Las blancas pueden aceptar o retar
    *[b] Las blancas anuncian { $potential }, { $move }. Las negras pueden aceptar o retar
 }{ $left ->
-    [unlimited] .
-    [one] {" "}(queda un reto).
-   *[other] {" "}(quedan { $left } retos).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+    [one] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }queda un reto).
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }quedan { $left } retos).
 }
 prompt-who-begins = { $player ->
     [you] El ordenador reta a tu { $potential }, { $move }: tú dices quién empieza
@@ -266,7 +289,10 @@ option-clear = Retirar { $spots }: { $own ->
 option-pass-extra = Pasar: el potencial TAMSK sale de la partida
 option-pass-rows = Pasar: las fichas GIPF se quedan
 option-accept = Aceptar: el potencial se usa
-option-challenge = Retar: decide un juego auxiliar
+option-challenge = Retar: { $game ->
+    [none] decide un juego auxiliar
+   *[other] decide { $game }
+}
 option-first = { $player ->
     [you] Empiezas tú
     [computer] Empieza el ordenador

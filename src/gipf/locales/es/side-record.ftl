@@ -7,7 +7,6 @@ side-going-on = sin terminar
 
 side-open-title = Abrir un juego auxiliar
 side-open-text = Pega un archivo, una posición o jugadas
-side-open-example = yinsh f5 d4
 side-open = Abrir
 side-open-file = Abrir un archivo
 side-all = Todos los juegos auxiliares

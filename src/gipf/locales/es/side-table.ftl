@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] Tres rondas; gana quien se lleva más.
    *[rings] Un tablero mayor, una partida más larga.
 }
+side-levels = Los juegos auxiliares tienen cinco niveles. En los retos, los niveles { $from } y { $to } de la partida juegan así.
 side-played-here = Jugado aquí
 side-white-begins = Empiezan las blancas.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] En la mano
     [captured] Capturado
+    [left] Quedan en el tablero
     [taken] Anillos retirados
     [pool] Reserva común
     [shown] Sobre la mesa
    *[line] Línea
 }
 side-item = { $piece }: { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] en el extremo izquierdo
+   *[right] en el extremo derecho
+}
 side-hidden = boca abajo
 side-spot-empty = { $spot }, vacío
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] se desliza
    *[other] salta
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] Lo jugáis o resolvéis fuera de esta página, como queráis, e introducís el resultado.
+    [quick] Cada uno tira el dado una vez y gana la tirada más alta: cuestión de segundos.
+    [real] Cada potencial se decide con el juego cuyo nombre lleva, TAMSK con TZAAR: una partida dentro de la partida.
+   *[own] Vosotros unís un juego a cada potencial.
+}
+side-clock = Reloj en los juegos auxiliares
+side-clock-why = Un juego auxiliar corre en los relojes de los jugadores, o cada uno tiene tantos minutos para él.
+side-clock-same = El de la partida
+side-clock-minutes = { $minutes } min

@@ -9,8 +9,9 @@ side-turn = { $player ->
 side-prompt = { $turn }: { $todo }
 side-won = { $player ->
     [you] Has ganado
-    [w] Ganan las blancas
-   *[b] Ganan las negras
+    [computer] Ha ganado el ordenador
+    [w] Han ganado las blancas
+   *[b] Han ganado las negras
 }
 side-drawn = Tablas
 side-over = { $result }: { $why }
@@ -116,7 +117,7 @@ side-why-coin = { $coin ->
    *[tails] ha salido cruz.
 }
 side-why-die = { $white } a { $black }.
-side-why-cards = la carta más alta.
+side-why-cards = { $white } contra { $black }.
 side-why-rps = { $wins ->
     [rock] la piedra gana a la tijera.
     [paper] el papel gana a la piedra.
@@ -130,11 +131,13 @@ side-why-dominoes-blocked = nadie puede seguir, con { $white } puntos a { $black
 side-why-any = se ha anotado el resultado.
 side-why-resignation = { $player ->
     [you] te has rendido.
+    [computer] el ordenador se ha rendido.
     [w] las blancas se han rendido.
    *[b] las negras se han rendido.
 }
 side-why-time = { $player ->
     [you] se te ha acabado el tiempo.
+    [computer] al ordenador se le ha acabado el tiempo.
     [w] a las blancas se les ha acabado el tiempo.
    *[b] a las negras se les ha acabado el tiempo.
 }

@@ -264,6 +264,53 @@ match-going-on = se sigue tras { $done } de { $count } partidas
 match-progress = { $done }/{ $count } partidas, { $standing }
 match-stopped = interrumpido tras { $done } de { $count } partidas
 match-stopped-kept = interrumpido tras { $done } de { $count } partidas; la misma orden sigue con ellas
+match-openings-turns = Desde aperturas de { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}, con los colores cambiados, semilla { $seed }:
+match-openings-file = Desde las aperturas de { $file }, con los colores cambiados, semilla { $seed }:
+match-ratings = Puntuaciones, en puntos Elo en torno a la media de todos:
+match-times = Tiempo por decisión, sin contar las forzadas:
+match-failures = Partidas no perdidas por las reglas:
+match-sprt = ¿La diferencia es de { $low } o de { $high } Elo? { $verdict ->
+    [open] Sin decidir
+   *[found] Es de { $found }
+}: { $test }.
+match-column = { $column ->
+    [player] jugador
+    [against] contra
+    [variant] variante
+    [games] partidas
+    [won] ganadas
+    [drawn] empates
+    [lost] perdidas
+    [score] puntos
+    [elo] Elo
+    [superior] mejor
+    [length] duración
+    [limit] límite
+    [decisions] decisiones
+    [mean] media ms
+    [most] 99 % bajo
+   *[longest] máximo
+}
+match-all = todas
+match-percent = { $share } %
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] { $value } nodos
+    [depth] profundidad { $value }
+   *[none] ninguno
+}
+match-failure = { $player }: { $reason ->
+    [crash] fallo
+    [illegal-move] jugada ilegal
+    [time] tiempo
+   *[process-died] proceso terminado
+}, { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}; primero en la apertura { $opening } de { $variant }: { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

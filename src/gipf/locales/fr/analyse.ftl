@@ -231,35 +231,49 @@ reason = { $why ->
     [allows] permet { $turn }, qui { $feat }
     [allows-later] permet { $turn }, puis { $later }, qui { $feat }
     [makes-row] forme pour { $player ->
+        [you] toi
+        [computer] l’ordinateur
         [w] Blanc
        *[b] Noir
     } une rangée qui { $feat }
     [forfeits] renonce à { $things } en main
-    [ends-gipf] empêche { $player ->
-        [w] Blanc
-       *[b] Noir
+    [ends-gipf] { $player ->
+        [you] t’empêche
+        [computer] empêche l’ordinateur
+        [w] empêche Blanc
+       *[b] empêche Noir
     } de mettre en jeu d’autres pièces GIPF
     [wastes] laisse filer le potentiel TAMSK sans l’utiliser
-    [gives-up] coûte à { $player ->
-        [w] Blanc
-       *[b] Noir
+    [gives-up] { $player ->
+        [you] te coûte
+        [computer] coûte à l’ordinateur
+        [w] coûte à Blanc
+       *[b] coûte à Noir
     } { $things } sur le plateau
-    [runs-out] réduit la réserve de { $player ->
-        [w] Blanc
-       *[b] Noir
+    [runs-out] réduit { $player ->
+        [you] ta réserve
+        [computer] la réserve de l’ordinateur
+        [w] la réserve de Blanc
+       *[b] la réserve de Noir
     } à { $things }
-    [empties] vide la réserve de { $player ->
-        [w] Blanc
-       *[b] Noir
+    [empties] vide { $player ->
+        [you] ta réserve
+        [computer] la réserve de l’ordinateur
+        [w] la réserve de Blanc
+       *[b] la réserve de Noir
     }
     [accepts] { $player ->
-        [w] Blanc
-       *[b] Noir
-    } accepte { $turn }, qui { $feat } ; un défi pourrait l’empêcher
+        [you] tu acceptes
+        [computer] l’ordinateur accepte
+        [w] Blanc accepte
+       *[b] Noir accepte
+    } { $turn }, qui { $feat } ; un défi pourrait l’empêcher
     [accepts-anyway] { $player ->
-        [w] Blanc
-       *[b] Noir
-    } accepte { $turn } ; mieux vaut un défi
+        [you] tu acceptes
+        [computer] l’ordinateur accepte
+        [w] Blanc accepte
+       *[b] Noir accepte
+    } { $turn } ; mieux vaut un défi
     [misses] manque { $turn }, qui { $feat }
     [misses-later] manque { $turn }, puis { $later }, qui { $feat }
     [better] mieux vaut { $turn }
@@ -295,17 +309,23 @@ reason-feat = { $does ->
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
-        [w] Blanc
-       *[b] Noir
-    } n’a plus rien à mettre en jeu
+        [you] tu n’as
+        [computer] l’ordinateur n’a
+        [w] Blanc n’a
+       *[b] Noir n’a
+    } plus rien à mettre en jeu
     [no-move] { $loser ->
-        [w] Blanc
-       *[b] Noir
-    } ne peut plus jouer
+        [you] tu ne peux
+        [computer] l’ordinateur ne peut
+        [w] Blanc ne peut
+       *[b] Noir ne peut
+    } plus jouer
     [no-gipf] { $loser ->
-        [w] Blanc
-       *[b] Noir
-    } n’a plus de pièce GIPF
+        [you] tu n’as
+        [computer] l’ordinateur n’a
+        [w] Blanc n’a
+       *[b] Noir n’a
+    } plus de pièce GIPF
     [repetition] la position revient une fois de trop
    *[quiet] il n’y a plus eu de prise depuis trop longtemps
 }

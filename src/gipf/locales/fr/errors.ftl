@@ -673,3 +673,12 @@ proof-turns = { player-name } n’a pas gagné en { $turns } tours, comme le dit
 solve-variant = { $variant } ne peut pas être résolu : seuls les jeux sans potentiels et sans règles maison le peuvent, comme « basic;reserve=4/4 »
 solve-unknown = on ne sait pas encore qui gagne { $variant } : il n’y a rien à prouver
 solve-no-win = aucun gain en { $turns } tours n’a été trouvé dans « { $position } »
+
+## L’application en simples fichiers
+
+site-not-built = le site ne peut pas être écrit : { $part ->
+    [page] la page n’est pas construite
+    [engine] le moteur pour navigateurs n’est pas construit
+   *[python] Python pour navigateurs n’est pas construit
+  } ici ; « make site » construit ce qui manque
+site-folder-taken = il y a dans { $folder } quelque chose qui n’est pas un site ; indiquez un dossier nouveau ou vide

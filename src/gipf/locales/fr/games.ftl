@@ -11,7 +11,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file } : { $why }
 games-going-on = { $turns ->
-    [0] Pas commencée
+    [0] Aucun coup joué
     [one] Inachevée, après un tour
    *[other] Inachevée, après { $turns } tours
 }

@@ -51,4 +51,9 @@ legend-reserve-potential = { $about } { $game ->
     [matrx] Deux d’un type entrent en pile.
    *[other] Entre sur une pièce de base. La première pièce de base seule fait perdre les potentiels en main.
 }
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] Les deux joueurs commencent avec ceux-ci. Deux d’un type entrent en pile :
+   *[other] Les deux joueurs commencent avec ceux-ci en main. Chacun entre sur une pièce de base :
+}
 legend-rules = Lire les règles

@@ -128,20 +128,6 @@ compose-sides-name = { $kind ->
    *[own] Au choix
 }
 compose-side = Partie satellite pour { $potential }
-compose-side-name = { $game ->
-    [free] comme vous voulez
-    [rps] pierre-papier-ciseaux
-    [die] un lancer de dé
-    [coin] pile ou face
-    [cards] cartes
-    [dominoes] dominos
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = Façon de jouer, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

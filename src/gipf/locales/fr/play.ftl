@@ -198,7 +198,7 @@ tip = { $tip ->
     [gipf] Les pièces à l’étoile sont des pièces GIPF. Qui a perdu sa dernière sur le plateau perd la partie : garde les tiennes, prends celles d’en face.
     [row] Quatre pièces de ta couleur côte à côte forment une rangée. Elles reviennent dans ta réserve, et les pièces de l’autre couleur qui prolongent la rangée sur sa ligne sont prises.
     [stay] Une pièce GIPF dans une rangée n’est pas forcément retirée : sa flèche dit si elle reste. Celle de l’autre couleur qui est retirée est prise.
-    [load] Les autres signes sont des potentiels : des coups qui servent une fois. Ta première pièce sans signe te fait perdre ceux en main.
+    [load] L’étoile marque les pièces GIPF, les autres signes des potentiels : des coups qui servent une fois. Ta première pièce de base seule te fait perdre ceux en main.
     [use] Au lieu de pousser, tu peux utiliser un potentiel : appuie sur une pièce cerclée, et tu vois où il peut aller.
     [single] Les pièces à l’étoile sont des pièces GIPF et passent en premier. Qui se fait prendre les trois perd la partie.
     [stack] Les autres signes sont des potentiels : des coups qui servent une fois. Deux pareils entrent ensemble en une pile.

@@ -12,7 +12,7 @@ prompt-gipf-basic = { $player ->
 } : mets en jeu une autre pièce GIPF{ $uses ->
     [0] {""}
    *[other] , utilise un potentiel sur le plateau
-} ou passe aux pièces de base, sans retour possible.
+} ou passe aux pièces de base. Ensuite, plus de pièces GIPF.
 prompt-gipf-loaded-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
@@ -20,7 +20,7 @@ prompt-gipf-loaded-basic = { $player ->
 } : mets en jeu une autre pièce GIPF{ $uses ->
     [0] {""}
    *[other] , utilise un potentiel sur le plateau
-} ou passe aux potentiels, puis aux pièces de base, sans retour possible.
+} ou passe aux potentiels, puis aux pièces de base. Chaque étape met fin à la précédente.
 prompt-loaded-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 } : mets en jeu une pièce avec un potentiel{ $uses ->
     [0] {""}
    *[other] , utilises-en un sur le plateau
-} ou passe aux pièces de base, sans retour possible.
+} ou passe aux pièces de base. Alors les potentiels en main sont perdus.
 prompt-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
@@ -125,14 +125,37 @@ prompt-extra-blocked = { $player ->
 
 ## Challenges.
 
+compose-side-name = { $game ->
+    [free] comme vous voulez
+    [rps] pierre-papier-ciseaux
+    [die] un lancer de dé
+    [coin] pile ou face
+    [cards] cartes
+    [dominoes] dominos
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] L’ordinateur annonce { $potential }, { $move }. Tu peux accepter ou lancer un défi
     [w] Noir annonce { $potential }, { $move }. Blanc peut accepter ou lancer un défi
    *[b] Blanc annonce { $potential }, { $move }. Noir peut accepter ou lancer un défi
 }{ $left ->
-    [unlimited] .
-    [one] {" "}(il en reste un).
-   *[other] {" "}(il en reste { $left }).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+    [one] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game } ; {""}
+    }il en reste un).
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game } ; {""}
+    }il en reste { $left }).
 }
 prompt-who-begins = { $player ->
     [you] L’ordinateur te défie sur { $potential }, { $move } : à toi de dire qui commence
@@ -259,7 +282,10 @@ option-clear = Retirer { $spots } : { $own } à soi{ $theirs ->
 option-pass-extra = Passer : le potentiel TAMSK quitte la partie
 option-pass-rows = Passer : les pièces GIPF restent
 option-accept = Accepter : le potentiel agit
-option-challenge = Défier : une partie satellite décide
+option-challenge = Défier : { $game ->
+    [none] une partie satellite décide
+   *[other] { $game } décide
+}
 option-first = { $player ->
     [you] Tu commences
     [computer] L’ordinateur commence

@@ -7,7 +7,6 @@ side-going-on = pas terminée
 
 side-open-title = Ouvrir une partie satellite
 side-open-text = Colle un fichier, une position ou des coups
-side-open-example = yinsh f5 d4
 side-open = Ouvrir
 side-open-file = Ouvrir un fichier
 side-all = Toutes les parties satellites

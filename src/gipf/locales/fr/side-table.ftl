@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] Trois manches ; qui en gagne le plus.
    *[rings] Un plateau plus grand, une partie plus longue.
 }
+side-levels = Les parties satellites ont cinq niveaux. Dans les défis, les niveaux { $from } et { $to } du jeu jouent ainsi.
 side-played-here = Joué ici
 side-white-begins = Blanc commence.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] En main
     [captured] Capturé
+    [left] Encore en jeu
     [taken] Anneaux retirés
     [pool] Réserve commune
     [shown] Sur la table
    *[line] Ligne
 }
 side-item = { $piece } : { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] au bout gauche
+   *[right] au bout droit
+}
 side-hidden = face cachée
 side-spot-empty = { $spot }, vide
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] glisse
    *[other] saute
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] Vous jouez ou réglez cela hors de cette page, comme vous voulez, puis vous entrez le résultat.
+    [quick] Chacun lance le dé une fois, le plus haut lancer gagne : une affaire de secondes.
+    [real] Chaque potentiel se règle par le jeu dont il porte le nom, TAMSK par TZAAR : une partie dans la partie.
+   *[own] Vous liez un jeu à chaque potentiel.
+}
+side-clock = Pendule des parties satellites
+side-clock-why = Une partie satellite se joue sur les pendules des joueurs, ou chacun a tant de minutes pour elle.
+side-clock-same = Celle de la partie
+side-clock-minutes = { $minutes } min

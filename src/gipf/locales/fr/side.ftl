@@ -9,6 +9,7 @@ side-turn = { $player ->
 side-prompt = { $turn } : { $todo }
 side-won = { $player ->
     [you] Tu as gagné
+    [computer] L’ordinateur a gagné
     [w] Blanc a gagné
    *[b] Noir a gagné
 }
@@ -116,7 +117,7 @@ side-why-coin = { $coin ->
    *[tails] la pièce montre pile.
 }
 side-why-die = { $white } à { $black }.
-side-why-cards = la carte la plus haute.
+side-why-cards = { $white } contre { $black }.
 side-why-rps = { $wins ->
     [rock] la pierre bat les ciseaux.
     [paper] le papier bat la pierre.
@@ -130,11 +131,13 @@ side-why-dominoes-blocked = personne ne peut continuer, avec { $white } points �
 side-why-any = le résultat a été entré.
 side-why-resignation = { $player ->
     [you] tu as abandonné.
+    [computer] l’ordinateur a abandonné.
     [w] Blanc a abandonné.
    *[b] Noir a abandonné.
 }
 side-why-time = { $player ->
     [you] ton temps est écoulé.
+    [computer] le temps de l’ordinateur est écoulé.
     [w] le temps de Blanc est écoulé.
    *[b] le temps de Noir est écoulé.
 }

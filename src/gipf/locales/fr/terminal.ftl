@@ -264,6 +264,53 @@ match-going-on = on continue après { $done } parties sur { $count }
 match-progress = { $done }/{ $count } parties, { $standing }
 match-stopped = arrêté après { $done } parties sur { $count }
 match-stopped-kept = arrêté après { $done } parties sur { $count } ; la même commande les continue
+match-openings-turns = Joué à partir d’ouvertures de { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, couleurs échangées, graine { $seed } :
+match-openings-file = Joué à partir des ouvertures de { $file }, couleurs échangées, graine { $seed } :
+match-ratings = Classements, en points Elo autour de la moyenne de tous :
+match-times = Temps par décision, sans les décisions forcées :
+match-failures = Parties perdues autrement que par les règles :
+match-sprt = La différence est-elle de { $low } ou de { $high } Elo ? { $verdict ->
+    [open] Pas décidé
+   *[found] Elle est de { $found }
+} : { $test }.
+match-column = { $column ->
+    [player] joueur
+    [against] contre
+    [variant] variante
+    [games] parties
+    [won] gains
+    [drawn] nulles
+    [lost] pertes
+    [score] score
+    [elo] Elo
+    [superior] meilleur
+    [length] durée
+    [limit] limite
+    [decisions] décisions
+    [mean] moyenne ms
+    [most] 99 % sous
+   *[longest] maximum
+}
+match-all = toutes
+match-percent = { $share } %
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] { $value } nœuds
+    [depth] profondeur { $value }
+   *[none] aucune
+}
+match-failure = { $player } : { $reason ->
+    [crash] plantage
+    [illegal-move] coup illégal
+    [time] temps
+   *[process-died] processus terminé
+}, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}; d’abord dans l’ouverture { $opening } de { $variant } : { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

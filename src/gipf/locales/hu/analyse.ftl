@@ -225,35 +225,49 @@ reason = { $why ->
     [allows] megengedi ezt: { $turn }, ami { $feat }
     [allows-later] megengedi ezt: { $turn }, utána { $later } { $feat }
     [makes-row] sort csinál { $player ->
+        [you] neked
+        [computer] a gépnek
         [w] Fehérnek
        *[b] Feketének
     }, ami { $feat }
     [forfeits] elveszít a kézből { $things }
     [ends-gipf] { $player ->
-        [w] Fehér
-       *[b] Fekete
-    } ezután nem hozhat be több GIPF-et
+        [you] ezután nem hozhatsz
+        [computer] a gép ezután nem hozhat
+        [w] Fehér ezután nem hozhat
+       *[b] Fekete ezután nem hozhat
+    } be több GIPF-et
     [wastes] kárba vész a TAMSK-lehetőség
     [gives-up] { $player ->
-        [w] Fehér
-       *[b] Fekete
-    } saját korongjai közül levesz { $things }
+        [you] a saját korongjaid
+        [computer] a gép saját korongjai
+        [w] Fehér saját korongjai
+       *[b] Fekete saját korongjai
+    } közül levesz { $things }
     [runs-out] { $player ->
-        [w] Fehér
-       *[b] Fekete
-    } tartalékában már csak ennyit hagy: { $things }
+        [you] a tartalékodban
+        [computer] a gép tartalékában
+        [w] Fehér tartalékában
+       *[b] Fekete tartalékában
+    } már csak ennyit hagy: { $things }
     [empties] { $player ->
-        [w] Fehér
-       *[b] Fekete
-    } tartaléka kiürül
+        [you] a tartalékod
+        [computer] a gép tartaléka
+        [w] Fehér tartaléka
+       *[b] Fekete tartaléka
+    } kiürül
     [accepts] { $player ->
-        [w] Fehér
-       *[b] Fekete
-    } elfogadja ezt: { $turn }, ami { $feat }; egy kihívás megakadályozhatja
+        [you] elfogadod
+        [computer] a gép elfogadja
+        [w] Fehér elfogadja
+       *[b] Fekete elfogadja
+    } ezt: { $turn }, ami { $feat }; egy kihívás megakadályozhatja
     [accepts-anyway] { $player ->
-        [w] Fehér
-       *[b] Fekete
-    } elfogadja ezt: { $turn }; jobb a kihívás
+        [you] elfogadod
+        [computer] a gép elfogadja
+        [w] Fehér elfogadja
+       *[b] Fekete elfogadja
+    } ezt: { $turn }; jobb a kihívás
     [misses] elszalasztja ezt: { $turn }, ami { $feat }
     [misses-later] elszalasztja ezt: { $turn }, utána { $later } { $feat }
     [better] jobb: { $turn }
@@ -289,17 +303,23 @@ reason-feat = { $does ->
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
-        [w] Fehérnek
-       *[b] Feketének
-    } nincs mit betolnia
+        [you] nincs mit betolnod
+        [computer] a gépnek nincs mit betolnia
+        [w] Fehérnek nincs mit betolnia
+       *[b] Feketének nincs mit betolnia
+    }
     [no-move] { $loser ->
-        [w] Fehér
-       *[b] Fekete
-    } nem tud lépni
+        [you] nem tudsz
+        [computer] a gép nem tud
+        [w] Fehér nem tud
+       *[b] Fekete nem tud
+    } lépni
     [no-gipf] { $loser ->
-        [w] Fehérnek
-       *[b] Feketének
-    } nem maradt GIPF-e
+        [you] nem maradt GIPF-ed
+        [computer] a gépnek nem maradt GIPF-e
+        [w] Fehérnek nem maradt GIPF-e
+       *[b] Feketének nem maradt GIPF-e
+    }
     [repetition] az állás túl sokszor ismétlődik
    *[quiet] túl régóta nem volt elfogás
 }

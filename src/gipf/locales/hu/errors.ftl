@@ -643,3 +643,12 @@ proof-turns = { player-name } nem nyert { $turns } körön belül, pedig a bizon
 solve-variant = { $variant } nem oldható meg: csak lehetőségek és házi szabályok nélküli játék oldható meg, például „basic;reserve=4/4”
 solve-unknown = még senki sem tudja, ki nyeri ezt: { $variant }; nincs mit bizonyítani
 solve-no-win = nincs nyerés { $turns } körön belül itt: „{ $position }”
+
+## Az alkalmazás egyszerű fájlokként
+
+site-not-built = a webhely nem írható meg: { $part ->
+    [page] az oldal
+    [engine] a böngészőknek való motor
+   *[python] a böngészőknek való Python
+  } itt nincs elkészítve; a „make site” elkészíti, ami hiányzik
+site-folder-taken = itt van valami, ami nem webhely: { $folder }; adj meg egy új vagy üres mappát

@@ -11,7 +11,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] Még nem kezdődött el
+    [0] Még nem volt lépés
     [one] Befejezetlen, egy kör után
    *[other] Befejezetlen, { $turns } kör után
 }

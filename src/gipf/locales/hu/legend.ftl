@@ -51,4 +51,9 @@ legend-reserve-potential = { $about } { $game ->
     [matrx] Két azonos fajta toronyként jön be.
    *[other] Egyszerű korongon jön be. Az első puszta egyszerű koronggal a kézben maradt lehetőségek mind elvesznek.
 }
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] Mindketten ezekkel kezdenek. Két azonos fajta toronyként jön be:
+   *[other] Mindketten ezekkel a kézben kezdenek. Mindegyik egyszerű korongon jön be:
+}
 legend-rules = A szabályok

@@ -128,20 +128,6 @@ compose-sides-name = { $kind ->
    *[own] Saját választás
 }
 compose-side = Mellékjáték: { $potential }
-compose-side-name = { $game ->
-    [free] ahogy tetszik
-    [rps] kő-papír-olló
-    [die] kocka
-    [coin] fej vagy írás
-    [cards] kártya
-    [dominoes] dominó
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = Játékmód, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

@@ -198,7 +198,7 @@ tip = { $tip ->
     [gipf] A csillagos korongok a GIPF-ek. Aki az utolsót is elvesztette a tábláról, elveszti a játszmát: vigyázz a tieidre, és szerezd meg az ellenfélét.
     [row] Négy korong a színedből egymás mellett: ez egy sor. Visszakerülnek a tartalékodba, és az ellenfélnek a vonalon hozzájuk érő korongjait elfogod.
     [stay] A sorban álló GIPF-nek nem kell lekerülnie: a nyila mutatja, hogy marad-e. Az ellenfélé, ha lekerül, el van fogva.
-    [load] A többi jel lehetőség: egyszer használható lépés. Az első jel nélküli korongoddal elvesznek a kézben maradtak.
+    [load] A csillag GIPF-et jelöl, a többi jel lehetőséget: egyszer használható lépést. Az első puszta egyszerű korongoddal elvesznek a kézben maradtak.
     [use] Tolás helyett lehetőséget is használhatsz: nyomj egy bekarikázott korongra, és látod, hová mehet.
     [single] A csillagos korongok a GIPF-ek, és ők jönnek először. Akinek mindhármát elfogták, elveszti a játszmát.
     [stack] A többi jel lehetőség: egyszer használható lépés. Két egyforma együtt jön be, toronyként.

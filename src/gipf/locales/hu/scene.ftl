@@ -12,7 +12,7 @@ prompt-gipf-basic = { $player ->
 }: tolj be még egy GIPF-et{ $uses ->
     [0] {""}
    *[other] , használj fel egy lehetőséget a táblán
-}, vagy térj át az egyszerű korongokra. Visszaút nincs.
+}, vagy térj át az egyszerű korongokra. Utána nem jön be több GIPF.
 prompt-gipf-loaded-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép
@@ -20,7 +20,7 @@ prompt-gipf-loaded-basic = { $player ->
 }: tolj be még egy GIPF-et{ $uses ->
     [0] {""}
    *[other] , használj fel egy lehetőséget a táblán
-}, vagy térj át a lehetőségekre, végül az egyszerű korongokra. Visszaút nincs.
+}, vagy térj át a lehetőségekre, végül az egyszerű korongokra. Minden lépcső lezárja az előzőt.
 prompt-loaded-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép
@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: tolj be egy lehetőséggel felruházott korongot{ $uses ->
     [0] {""}
    *[other] , használj fel egyet a táblán
-}, vagy térj át az egyszerűekre. Visszaút nincs.
+}, vagy térj át az egyszerűekre. Akkor a kézben lévő lehetőségek elvesznek.
 prompt-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép
@@ -155,14 +155,37 @@ prompt-extra-blocked = { $player ->
 
 ## Challenges
 
+compose-side-name = { $game ->
+    [free] ahogy tetszik
+    [rps] kő-papír-olló
+    [die] kocka
+    [coin] fej vagy írás
+    [cards] kártya
+    [dominoes] dominó
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] A gép bejelenti: { $potential }, { $move }. Elfogadhatod, vagy kihívhatod
     [w] Fekete bejelenti: { $potential }, { $move }. Fehér elfogadhatja, vagy kihívhatja
    *[b] Fehér bejelenti: { $potential }, { $move }. Fekete elfogadhatja, vagy kihívhatja
 }{ $left ->
-    [unlimited] .
-    [one] {" "}(egy kihívása maradt).
-   *[other] {" "}({ $left } kihívása maradt).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+    [one] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }egy kihívása maradt).
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }{ $left } kihívása maradt).
 }
 prompt-who-begins = { $player ->
     [you] A gép kihívott ({ $potential }, { $move }): te mondod meg, ki kezdi
@@ -288,7 +311,10 @@ option-clear = Levétel ({ $spots }): { $own } saját{ $theirs ->
 option-pass-extra = Passz: a TAMSK-lehetőség kikerül a játékból
 option-pass-rows = Passz: a GIPF-ek maradnak
 option-accept = Elfogadom: a lehetőség működik
-option-challenge = Kihívás: mellékjáték dönt
+option-challenge = Kihívás: { $game ->
+    [none] mellékjáték dönt
+   *[other] { $game } dönt
+}
 option-first = { $player ->
     [you] Te kezdesz
     [computer] A gép kezd

@@ -7,7 +7,6 @@ side-going-on = még tart
 
 side-open-title = Mellékjáték megnyitása
 side-open-text = Illessz be fájlt, állást vagy lépéseket
-side-open-example = yinsh f5 d4
 side-open = Megnyitás
 side-open-file = Fájl megnyitása
 side-all = Minden mellékjáték

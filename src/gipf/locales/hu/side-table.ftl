@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] Három kör; aki többet nyer.
    *[rings] Nagyobb tábla, hosszabb játszma.
 }
+side-levels = A mellékjátékoknak öt szintjük van. Kihívásokban a játék { $from }. és { $to }. szintje játszik így.
 side-played-here = Itt játszottak
 side-white-begins = Fehér kezd.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] Kézben
     [captured] Leütve
+    [left] Még a táblán
     [taken] Levett gyűrűk
     [pool] Készlet
     [shown] Az asztalon
    *[line] Sor
 }
 side-item = { $piece }: { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] a bal végére
+   *[right] a jobb végére
+}
 side-hidden = lefordítva
 side-spot-empty = { $spot }, üres
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] csúszik
    *[other] ugrik
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] Ezen az oldalon kívül játsszátok le vagy döntitek el, ahogy akarjátok, és beírjátok az eredményt.
+    [quick] Mindenki egyszer dob a kockával, a nagyobb dobás nyer: másodpercek kérdése.
+    [real] Minden lehetőségről az a játék dönt, amelynek a nevét viseli, TAMSK-ról TZAAR: játék a játékban.
+   *[own] Minden lehetőséghez ti választotok játékot.
+}
+side-clock = Óra a mellékjátékokban
+side-clock-why = A mellékjáték a játékosok óráján fut, vagy mindkettőnek ennyi perce van rá.
+side-clock-same = A játék órája
+side-clock-minutes = { $minutes } perc

@@ -9,6 +9,7 @@ side-turn = { $player ->
 side-prompt = { $turn }: { $todo }
 side-won = { $player ->
     [you] Nyertél
+    [computer] A gép nyert
     [w] Fehér nyert
    *[b] Fekete nyert
 }
@@ -116,7 +117,7 @@ side-why-coin = { $coin ->
    *[tails] az érme írást mutat.
 }
 side-why-die = { $white } : { $black }.
-side-why-cards = a magasabb lap.
+side-why-cards = { $white } – { $black }.
 side-why-rps = { $wins ->
     [rock] a kő üti az ollót.
     [paper] a papír üti a követ.
@@ -130,11 +131,13 @@ side-why-dominoes-blocked = senki sem tud tenni, a pontok { $white } : { $black 
 side-why-any = az eredményt beírtátok.
 side-why-resignation = { $player ->
     [you] feladtad.
+    [computer] a gép feladta.
     [w] Fehér feladta.
    *[b] Fekete feladta.
 }
 side-why-time = { $player ->
     [you] lejárt az időd.
+    [computer] a gép ideje lejárt.
     [w] Fehér ideje lejárt.
    *[b] Fekete ideje lejárt.
 }

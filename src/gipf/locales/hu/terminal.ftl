@@ -260,6 +260,50 @@ match-going-on = folytatás { $done } játszma után, összesen { $count } játs
 match-progress = { $done }/{ $count } játszma, { $standing }
 match-stopped = megállítva { $done } játszma után, összesen { $count } játszmából
 match-stopped-kept = megállítva { $done } játszma után, összesen { $count } játszmából; ugyanez a parancs folytatja
+match-openings-turns = Kezdés: { $turns } kör, színcserével, véletlenmag: { $seed }
+match-openings-file = Kezdések innen: { $file }, színcserével, véletlenmag: { $seed }
+match-ratings = Értékszámok Élő-pontban, mindenki átlaga körül:
+match-times = Egy döntés ideje, a kényszerűek nélkül:
+match-failures = Nem a szabályok szerint elvesztett játszmák:
+match-sprt = { $low } vagy { $high } Élő-pont a különbség? { $verdict ->
+    [open] Nem dőlt el
+   *[found] { $found }
+}: { $test }.
+match-column = { $column ->
+    [player] játékos
+    [against] ellene
+    [variant] változat
+    [games] játszma
+    [won] győzelem
+    [drawn] döntetlen
+    [lost] vereség
+    [score] pont
+    [elo] Élő
+    [superior] jobb
+    [length] hossz
+    [limit] korlát
+    [decisions] döntés
+    [mean] átlag ms
+    [most] 99% alatta
+   *[longest] leghosszabb
+}
+match-all = mind
+match-percent = { $share }%
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] { $value } csomópont
+    [depth] mélység: { $value }
+   *[none] nincs
+}
+match-failure = { $player }: { $reason ->
+    [crash] összeomlás
+    [illegal-move] szabálytalan lépés
+    [time] idő
+   *[process-died] leállt folyamat
+}, { $count ->
+    [one] egyszer
+   *[other] { $count } alkalommal
+}; először { $variant } { $opening }. kezdésében: { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

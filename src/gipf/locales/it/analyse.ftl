@@ -230,36 +230,50 @@ reason = { $why ->
     [draws] finisce in pareggio: { $ending }
     [allows] permette { $turn }, che { $feat }
     [allows-later] permette { $turn }: poi { $later } { $feat }
-    [makes-row] forma una riga del { $player ->
-        [w] Bianco
-       *[b] Nero
+    [makes-row] forma una riga { $player ->
+        [you] tua
+        [computer] del computer
+        [w] del Bianco
+       *[b] del Nero
     } che { $feat }
     [forfeits] rinuncia a { $things } ancora in riserva
-    [ends-gipf] impedisce al { $player ->
-        [w] Bianco
-       *[b] Nero
+    [ends-gipf] { $player ->
+        [you] ti impedisce
+        [computer] impedisce al computer
+        [w] impedisce al Bianco
+       *[b] impedisce al Nero
     } di mettere in gioco altre pedine GIPF
     [wastes] lascia andare perso il potenziale TAMSK
-    [gives-up] toglie dal tavoliere { $things } del { $player ->
-        [w] Bianco
-       *[b] Nero
-    } stesso
-    [runs-out] riduce la riserva del { $player ->
-        [w] Bianco
-       *[b] Nero
+    [gives-up] toglie dal tavoliere { $things } { $player ->
+        [you] dei tuoi
+        [computer] del computer stesso
+        [w] del Bianco stesso
+       *[b] del Nero stesso
+    }
+    [runs-out] riduce { $player ->
+        [you] la tua riserva
+        [computer] la riserva del computer
+        [w] la riserva del Bianco
+       *[b] la riserva del Nero
     } a { $things }
-    [empties] svuota la riserva del { $player ->
-        [w] Bianco
-       *[b] Nero
+    [empties] svuota { $player ->
+        [you] la tua riserva
+        [computer] la riserva del computer
+        [w] la riserva del Bianco
+       *[b] la riserva del Nero
     }
     [accepts] { $player ->
-        [w] il Bianco
-       *[b] il Nero
-    } accetta { $turn }, che { $feat }; una sfida potrebbe impedirlo
+        [you] accetti
+        [computer] il computer accetta
+        [w] il Bianco accetta
+       *[b] il Nero accetta
+    } { $turn }, che { $feat }; una sfida potrebbe impedirlo
     [accepts-anyway] { $player ->
-        [w] il Bianco
-       *[b] il Nero
-    } accetta { $turn }; è meglio una sfida
+        [you] accetti
+        [computer] il computer accetta
+        [w] il Bianco accetta
+       *[b] il Nero accetta
+    } { $turn }; è meglio una sfida
     [misses] si lascia sfuggire { $turn }, che { $feat }
     [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
     [better] è meglio { $turn }
@@ -294,18 +308,24 @@ reason-feat = { $does ->
    *[takes-and-wins] cattura { $things } e vince forzatamente
 }
 reason-ending = { $end ->
-    [no-piece] il { $loser ->
-        [w] Bianco
-       *[b] Nero
-    } non ha più niente da giocare
-    [no-move] il { $loser ->
-        [w] Bianco
-       *[b] Nero
-    } non può muovere
-    [no-gipf] il { $loser ->
-        [w] Bianco
-       *[b] Nero
-    } non ha più pedine GIPF
+    [no-piece] { $loser ->
+        [you] non hai
+        [computer] il computer non ha
+        [w] il Bianco non ha
+       *[b] il Nero non ha
+    } più niente da giocare
+    [no-move] { $loser ->
+        [you] non puoi
+        [computer] il computer non può
+        [w] il Bianco non può
+       *[b] il Nero non può
+    } muovere
+    [no-gipf] { $loser ->
+        [you] non hai
+        [computer] il computer non ha
+        [w] il Bianco non ha
+       *[b] il Nero non ha
+    } più pedine GIPF
     [repetition] la posizione si ripete una volta di troppo
    *[quiet] da troppo tempo non si cattura niente
 }

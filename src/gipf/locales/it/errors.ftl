@@ -673,3 +673,12 @@ proof-turns = { player-name } non ha vinto in { $turns } turni, come dice la dim
 solve-variant = { $variant } non si può risolvere: si può solo senza potenziali e senza regole della casa, come «basic;reserve=4/4»
 solve-unknown = non si sa ancora chi vince { $variant }: non c’è niente da dimostrare
 solve-no-win = nessuna vittoria in { $turns } turni trovata in «{ $position }»
+
+## L’app come semplici file
+
+site-not-built = il sito non può essere scritto: { $part ->
+    [page] la pagina non è costruita
+    [engine] il motore per i browser non è costruito
+   *[python] Python per i browser non è costruito
+  } qui; 'make site' costruisce ciò che manca
+site-folder-taken = in { $folder } c’è qualcosa che non è un sito; indica una cartella nuova o vuota

@@ -11,7 +11,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] Non iniziata
+    [0] Ancora nessuna mossa
     [one] Non finita, dopo un turno
    *[other] Non finita, dopo { $turns } turni
 }

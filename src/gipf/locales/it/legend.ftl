@@ -51,4 +51,9 @@ legend-reserve-potential = { $about } { $game ->
     [matrx] Due di un tipo entrano come pila.
    *[other] Entra sopra una pedina base. Con la prima pedina base semplice si rinuncia ai potenziali in riserva.
 }
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] Entrambi cominciano con questi. Due di un tipo entrano come pila:
+   *[other] Entrambi cominciano con questi in mano. Ognuno entra sopra una pedina base:
+}
 legend-rules = Leggi le regole

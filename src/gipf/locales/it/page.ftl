@@ -128,20 +128,6 @@ compose-sides-name = { $kind ->
    *[own] A scelta
 }
 compose-side = Partita collaterale per { $potential }
-compose-side-name = { $game ->
-    [free] a piacere
-    [rps] morra cinese
-    [die] un tiro di dado
-    [coin] testa o croce
-    [cards] carte
-    [dominoes] domino
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = Modo di giocare, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

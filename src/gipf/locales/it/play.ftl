@@ -198,7 +198,7 @@ tip = { $tip ->
     [gipf] Le pedine con la stella sono pedine GIPF. Chi ha perso l’ultima sul tabellone perde la partita: tieni le tue, prendi le altre.
     [row] Quattro pedine del tuo colore affiancate sono una riga. Tornano nella tua riserva, e le pedine dell’altro colore che toccano la riga sulla sua linea sono catturate.
     [stay] Una pedina GIPF in una riga non deve per forza andare via: la sua freccia dice se resta. Quella dell’altro colore che va via è catturata.
-    [load] Gli altri segni sono potenziali: mosse che valgono una volta. Con la tua prima pedina senza segno perdi quelli in mano.
+    [load] La stella indica le pedine GIPF, gli altri segni i potenziali: mosse che valgono una volta. Con la tua prima pedina base da sola perdi quelli in mano.
     [use] Invece di spingere puoi usare un potenziale: premi una pedina cerchiata e vedi dove può andare.
     [single] Le pedine con la stella sono pedine GIPF e vengono prima. Chi se le vede catturare tutte e tre perde la partita.
     [stack] Gli altri segni sono potenziali: mosse che valgono una volta. Due uguali entrano insieme come una pila.

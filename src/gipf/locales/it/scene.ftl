@@ -12,7 +12,7 @@ prompt-gipf-basic = { $player ->
 }: metti in gioco un’altra pedina GIPF{ $uses ->
     [0] {""}
    *[other] , usa un potenziale sul tavoliere
-} o passa alle pedine base. Non si torna indietro.
+} o passa alle pedine base. Poi non entrano più pedine GIPF.
 prompt-gipf-loaded-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
@@ -20,7 +20,7 @@ prompt-gipf-loaded-basic = { $player ->
 }: metti in gioco un’altra pedina GIPF{ $uses ->
     [0] {""}
    *[other] , usa un potenziale sul tavoliere
-} o passa ai potenziali e, per ultime, alle pedine base. Non si torna indietro.
+} o passa ai potenziali e, per ultime, alle pedine base. Ogni passo chiude il precedente.
 prompt-loaded-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: metti in gioco un pezzo con un potenziale{ $uses ->
     [0] {""}
    *[other] , usane uno sul tavoliere
-} o passa alle pedine base. Non si torna indietro.
+} o passa alle pedine base. Allora perdi i potenziali in mano.
 prompt-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
@@ -127,14 +127,37 @@ prompt-extra-blocked = { $player ->
 ## Challenges. $left is how many challenges the answering player has, or unlimited.
 ## $game is the name of the side game, or none.
 
+compose-side-name = { $game ->
+    [free] a piacere
+    [rps] morra cinese
+    [die] un tiro di dado
+    [coin] testa o croce
+    [cards] carte
+    [dominoes] domino
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] Il computer annuncia { $potential }, { $move }. Puoi accettare o sfidare
     [w] Il Nero annuncia { $potential }, { $move }. Il Bianco può accettare o sfidare
    *[b] Il Bianco annuncia { $potential }, { $move }. Il Nero può accettare o sfidare
 }{ $left ->
-    [unlimited] .
-    [one] {" "}(ancora una sfida).
-   *[other] {" "}(ancora { $left } sfide).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+    [one] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }ancora una sfida).
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }ancora { $left } sfide).
 }
 prompt-who-begins = { $player ->
     [you] Il computer ti sfida su { $potential }, { $move }: di’ tu chi comincia
@@ -266,7 +289,10 @@ option-clear = Rimuovi { $spots }: { $own } { $own ->
 option-pass-extra = Passa: il potenziale TAMSK esce dal gioco
 option-pass-rows = Passa: le pedine GIPF restano
 option-accept = Accetta: il potenziale viene usato
-option-challenge = Sfida: decide una partita collaterale
+option-challenge = Sfida: { $game ->
+    [none] decide una partita collaterale
+   *[other] decide { $game }
+}
 option-first = { $player ->
     [you] Cominci tu
     [computer] Comincia il computer

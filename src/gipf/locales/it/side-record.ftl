@@ -7,7 +7,6 @@ side-going-on = non finita
 
 side-open-title = Apri una partita collaterale
 side-open-text = Incolla un file, una posizione o delle mosse
-side-open-example = yinsh f5 d4
 side-open = Apri
 side-open-file = Apri un file
 side-all = Tutte le partite collaterali

@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] Tre turni; vince chi ne vince di più.
    *[rings] Un tavoliere più grande, una partita più lunga.
 }
+side-levels = Le partite collaterali hanno cinque livelli. Nelle sfide giocano così i livelli { $from } e { $to } della partita.
 side-played-here = Giocati qui
 side-white-begins = Comincia il Bianco.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In mano
     [captured] Catturati
+    [left] Ancora in gioco
     [taken] Anelli tolti
     [pool] Riserva comune
     [shown] Sul tavolo
    *[line] Catena
 }
 side-item = { $piece }: { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] all’estremità sinistra
+   *[right] all’estremità destra
+}
 side-hidden = coperto
 side-spot-empty = { $spot }, vuoto
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] scorre
    *[other] salta
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] La giocate o la risolvete fuori da questa pagina, come volete, e inserite il risultato.
+    [quick] Ognuno tira il dado una volta e vince il tiro più alto: questione di secondi.
+    [real] Ogni potenziale si decide con il gioco di cui porta il nome, TAMSK con TZAAR: una partita nella partita.
+   *[own] Collegate voi un gioco a ogni potenziale.
+}
+side-clock = Orologio nelle partite collaterali
+side-clock-why = Una partita collaterale usa gli orologi dei giocatori, oppure ognuno ha tanti minuti per giocarla.
+side-clock-same = Quello della partita
+side-clock-minutes = { $minutes } min

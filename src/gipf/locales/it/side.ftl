@@ -9,8 +9,9 @@ side-turn = { $player ->
 side-prompt = { $turn }: { $todo }
 side-won = { $player ->
     [you] Hai vinto
-    [w] Il Bianco ha vinto
-   *[b] Il Nero ha vinto
+    [computer] Ha vinto il computer
+    [w] Ha vinto il Bianco
+   *[b] Ha vinto il Nero
 }
 side-drawn = Pareggio
 side-over = { $result }: { $why }
@@ -116,7 +117,7 @@ side-why-coin = { $coin ->
    *[tails] è uscita croce.
 }
 side-why-die = { $white } a { $black }.
-side-why-cards = la carta più alta.
+side-why-cards = { $white } contro { $black }.
 side-why-rps = { $wins ->
     [rock] il sasso batte le forbici.
     [paper] la carta batte il sasso.
@@ -130,11 +131,13 @@ side-why-dominoes-blocked = nessuno può continuare, con { $white } punti a { $b
 side-why-any = il risultato è stato inserito.
 side-why-resignation = { $player ->
     [you] hai abbandonato.
+    [computer] il computer ha abbandonato.
     [w] il Bianco ha abbandonato.
    *[b] il Nero ha abbandonato.
 }
 side-why-time = { $player ->
     [you] il tuo tempo è scaduto.
+    [computer] il tempo del computer è scaduto.
     [w] il tempo del Bianco è scaduto.
    *[b] il tempo del Nero è scaduto.
 }

@@ -264,6 +264,53 @@ match-going-on = si continua dopo { $done } di { $count } partite
 match-progress = { $done }/{ $count } partite, { $standing }
 match-stopped = interrotto dopo { $done } di { $count } partite
 match-stopped-kept = interrotto dopo { $done } di { $count } partite; lo stesso comando le continua
+match-openings-turns = Da aperture di { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}, a colori scambiati, seme { $seed }:
+match-openings-file = Dalle aperture di { $file }, a colori scambiati, seme { $seed }:
+match-ratings = Punteggi, in punti Elo intorno alla media di tutti:
+match-times = Tempo per decisione, escluse quelle forzate:
+match-failures = Partite perse non per le regole:
+match-sprt = La differenza è di { $low } o di { $high } Elo? { $verdict ->
+    [open] Non deciso
+   *[found] È di { $found }
+}: { $test }.
+match-column = { $column ->
+    [player] giocatore
+    [against] contro
+    [variant] variante
+    [games] partite
+    [won] vinte
+    [drawn] pari
+    [lost] perse
+    [score] punti
+    [elo] Elo
+    [superior] migliore
+    [length] durata
+    [limit] limite
+    [decisions] decisioni
+    [mean] media ms
+    [most] 99% sotto
+   *[longest] massimo
+}
+match-all = tutte
+match-percent = { $share }%
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] { $value } nodi
+    [depth] profondità { $value }
+   *[none] nessuno
+}
+match-failure = { $player }: { $reason ->
+    [crash] errore del programma
+    [illegal-move] mossa non valida
+    [time] tempo
+   *[process-died] processo terminato
+}, { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}; la prima nell’apertura { $opening } di { $variant }: { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

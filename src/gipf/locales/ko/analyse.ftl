@@ -224,32 +224,46 @@ reason = { $why ->
     [allows] 허용: { $turn } – { $feat }
     [allows-later] 허용: { $turn }, 이어서 { $later } – { $feat }
     [makes-row] { $player ->
+        [you] 내
+        [computer] 컴퓨터
         [w] 흰색
        *[b] 검은색
     } 줄을 만들어 줌 – { $feat }
     [forfeits] 손에 든 { $things } 포기
     [ends-gipf] { $player ->
+        [you] 나는
+        [computer] 컴퓨터는
         [w] 흰색은
        *[b] 검은색은
     } 더 이상 GIPF 말을 투입할 수 없음
     [wastes] TAMSK 포텐셜을 쓰지 못하고 버림
     [gives-up] { $player ->
+        [you] 내
+        [computer] 컴퓨터
         [w] 흰색
        *[b] 검은색
     } 자신의 { $things } 제거
     [runs-out] { $player ->
+        [you] 내
+        [computer] 컴퓨터
         [w] 흰색
        *[b] 검은색
     } 예비 말이 줄어듦: { $things }
     [empties] { $player ->
+        [you] 내
+        [computer] 컴퓨터
         [w] 흰색
        *[b] 검은색
     } 예비 말이 바닥남
     [accepts] { $player ->
+        [you] 내가
+        [computer] 컴퓨터가
         [w] 흰색이
        *[b] 검은색이
     } 받아들임: { $turn } – { $feat }; 저지할 수 있음
     [accepts-anyway] { $player ->
+        [you] 내가
+        [computer] 컴퓨터가
         [w] 흰색이
        *[b] 검은색이
     } 받아들임: { $turn }; 저지가 더 나음
@@ -285,14 +299,20 @@ reason-feat = { $does ->
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
+        [you] 나는
+        [computer] 컴퓨터는
         [w] 흰색은
        *[b] 검은색은
     } 밀어 넣을 말이 없음
     [no-move] { $loser ->
+        [you] 나는
+        [computer] 컴퓨터는
         [w] 흰색은
        *[b] 검은색은
     } 둘 수 없음
     [no-gipf] { $loser ->
+        [you] 나는
+        [computer] 컴퓨터는
         [w] 흰색은
        *[b] 검은색은
     } GIPF 말이 남지 않음

@@ -640,3 +640,12 @@ proof-turns = 증명과 달리 { player-name }이 { $turns }턴 안에 이기지
 solve-variant = { $variant }은(는) 풀 수 없어요. ‘basic;reserve=4/4’처럼 포텐셜과 하우스 룰이 없는 게임만 풀 수 있어요
 solve-unknown = { $variant }에서 누가 이기는지 아직 몰라서 증명할 것이 없어요
 solve-no-win = ‘{ $position }’에서 { $turns }턴 안에 이기는 수를 찾지 못했어요
+
+## 일반 파일로 된 앱
+
+site-not-built = 사이트를 만들 수 없어요: 여기에는 { $part ->
+    [page] 페이지가
+    [engine] 브라우저용 엔진이
+   *[python] 브라우저용 Python이
+  } 빌드되어 있지 않아요. ‘make site’가 빠진 것을 빌드해요
+site-folder-taken = { $folder }에 사이트가 아닌 것이 있어요. 새 폴더나 빈 폴더를 지정하세요

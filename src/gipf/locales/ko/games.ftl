@@ -11,7 +11,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] 시작 전
+    [0] 아직 둔 수 없음
    *[other] 진행 중, { $turns }턴
 }
 games-result = { $result ->

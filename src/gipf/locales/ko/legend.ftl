@@ -51,4 +51,9 @@ legend-reserve-potential = { $about } { $game ->
     [matrx] 같은 종류 둘이 더미로 들어와요.
    *[other] 일반 말 위에 올라타고 들어와요. 아무것도 올리지 않은 일반 말을 처음 넣으면 손에 든 포텐셜을 모두 잃어요.
 }
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] 두 사람 모두 이것으로 시작해요. 같은 종류 둘이 더미로 들어와요.
+   *[other] 두 사람 모두 이것을 손에 들고 시작해요. 저마다 일반 말 위에 올라타고 들어와요.
+}
 legend-rules = 규칙 읽기

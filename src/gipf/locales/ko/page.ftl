@@ -127,20 +127,6 @@ compose-sides-name = { $kind ->
    *[own] 직접 고르기
 }
 compose-side = { $potential } 사이드 게임
-compose-side-name = { $game ->
-    [free] 자유롭게
-    [rps] 가위바위보
-    [die] 주사위 굴리기
-    [coin] 동전 던지기
-    [cards] 카드
-    [dominoes] 도미노
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = 방식, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

@@ -12,7 +12,7 @@ prompt-gipf-basic = { $player ->
 }: GIPF 말을 하나 더 밀어 넣거나{ $uses ->
     [0] {""}
    *[other] {" "}보드 위의 포텐셜을 쓰거나
-} 일반 말로 넘어가세요. 되돌아갈 수는 없어요.
+} 일반 말로 넘어가세요. 그 뒤에는 GIPF 말을 넣을 수 없어요.
 prompt-gipf-loaded-basic = { $player ->
     [you] 내 차례
     [w] 흰색 차례
@@ -20,7 +20,7 @@ prompt-gipf-loaded-basic = { $player ->
 }: GIPF 말을 하나 더 밀어 넣거나{ $uses ->
     [0] {""}
    *[other] {" "}보드 위의 포텐셜을 쓰거나
-}, 포텐셜로, 마지막엔 일반 말로 넘어가세요. 되돌아갈 수는 없어요.
+}, 포텐셜로, 마지막엔 일반 말로 넘어가세요. 다음으로 넘어가면 앞의 것은 끝나요.
 prompt-loaded-basic = { $player ->
     [you] 내 차례
     [w] 흰색 차례
@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: 포텐셜이 올라탄 말을 밀어 넣거나{ $uses ->
     [0] {""}
    *[other] {" "}보드 위의 포텐셜을 쓰거나
-} 일반 말로 넘어가세요. 되돌아갈 수는 없어요.
+} 일반 말로 넘어가세요. 그러면 손에 든 포텐셜은 잃어요.
 prompt-basic = { $player ->
     [you] 내 차례
     [w] 흰색 차례
@@ -122,13 +122,33 @@ prompt-extra-blocked = { $player ->
 
 ## Challenges
 
+compose-side-name = { $game ->
+    [free] 자유롭게
+    [rps] 가위바위보
+    [die] 주사위 굴리기
+    [coin] 동전 던지기
+    [cards] 카드
+    [dominoes] 도미노
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] 컴퓨터가 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 받아들이거나 저지할 수 있어요
     [w] 검은색이 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 흰색은 받아들이거나 저지할 수 있어요
    *[b] 흰색이 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 검은색은 받아들이거나 저지할 수 있어요
 }{ $left ->
-    [unlimited] .
-   *[other] {" "}(남은 저지 { $left }번).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }남은 저지 { $left }번).
 }
 prompt-who-begins = { $player ->
     [you] 컴퓨터가 내 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 정하세요
@@ -242,7 +262,10 @@ option-clear = { $spots } 제거: 자기 말 { $own }개{ $theirs ->
 option-pass-extra = 패스: TAMSK 포텐셜이 게임에서 사라져요
 option-pass-rows = 패스: GIPF 말을 남겨 둬요
 option-accept = 받아들이기: 포텐셜을 사용해요
-option-challenge = 저지하기: 사이드 게임으로 정해요
+option-challenge = 저지하기: { $game ->
+    [none] 사이드 게임으로 정해요
+   *[other] 사이드 게임({ $game })으로 정해요
+}
 option-first = { $player ->
     [you] 내가 먼저
     [computer] 컴퓨터가 먼저

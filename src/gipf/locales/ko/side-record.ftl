@@ -7,7 +7,6 @@ side-going-on = 진행 중
 
 side-open-title = 사이드 게임 열기
 side-open-text = 파일, 장면 또는 수순을 붙여 넣으세요
-side-open-example = yinsh f5 d4
 side-open = 열기
 side-open-file = 파일 열기
 side-all = 모든 사이드 게임

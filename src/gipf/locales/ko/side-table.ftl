@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] 세 판 중 더 많이 이긴 쪽이 이겨요.
    *[rings] 보드가 더 크고 게임이 더 길어요.
 }
+side-levels = 사이드 게임에는 다섯 단계가 있어요. 저지할 때는 본 게임의 { $from }, { $to }단계가 이렇게 둬요.
 side-played-here = 여기서 둔 게임
 side-white-begins = 흰색이 먼저 시작해요.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] 손에
     [captured] 잡은 것
+    [left] 판에 남음
     [taken] 뺀 링
     [pool] 공용
     [shown] 탁자 위
    *[line] 줄
 }
 side-item = { $piece }: { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] 왼쪽 끝
+   *[right] 오른쪽 끝
+}
 side-hidden = 뒤집혀 있음
 side-spot-empty = { $spot }, 비어 있음
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] 이동해요
    *[other] 뛰어넘어요
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] 이 페이지 밖에서 원하는 방식으로 겨루고 결과를 입력해요.
+    [quick] 각자 주사위를 한 번 던져 높은 쪽이 이겨요. 몇 초면 끝나요.
+    [real] 각 포텐셜은 그 이름의 게임으로 정해요. TAMSK는 TZAAR로 정해요. 게임 속의 게임이에요.
+   *[own] 포텐셜마다 게임을 직접 골라요.
+}
+side-clock = 사이드 게임의 시계
+side-clock-why = 사이드 게임은 본 게임의 시계로 두거나, 각자 이만큼의 시간을 따로 써요.
+side-clock-same = 본 게임의 시계
+side-clock-minutes = { $minutes }분

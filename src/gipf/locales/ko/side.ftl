@@ -8,7 +8,8 @@ side-turn = { $player ->
 }
 side-prompt = { $turn }: { $todo }
 side-won = { $player ->
-    [you] 내가 이겼어요
+    [you] 이겼어요
+    [computer] 컴퓨터가 이겼어요
     [w] 흰색이 이겼어요
    *[b] 검은색이 이겼어요
 }
@@ -116,7 +117,7 @@ side-why-coin = { $coin ->
    *[tails] 동전은 뒷면이에요.
 }
 side-why-die = { $white } 대 { $black }.
-side-why-cards = 더 높은 카드예요.
+side-why-cards = { $white } 대 { $black }.
 side-why-rps = { $wins ->
     [rock] 바위가 가위를 이겨요.
     [paper] 보가 바위를 이겨요.
@@ -130,11 +131,13 @@ side-why-dominoes-blocked = 아무도 놓을 수 없어요. 점 { $white } 대 {
 side-why-any = 결과를 입력했어요.
 side-why-resignation = { $player ->
     [you] 내가 포기했어요.
+    [computer] 컴퓨터가 포기했어요.
     [w] 흰색이 포기했어요.
    *[b] 검은색이 포기했어요.
 }
 side-why-time = { $player ->
     [you] 내 시간이 끝났어요.
+    [computer] 컴퓨터의 시간이 끝났어요.
     [w] 흰색의 시간이 끝났어요.
    *[b] 검은색의 시간이 끝났어요.
 }

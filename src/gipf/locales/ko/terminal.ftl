@@ -248,6 +248,47 @@ match-going-on = { $count }판 중 { $done }판까지 한 데서 이어 해요
 match-progress = { $done }/{ $count }판, { $standing }
 match-stopped = { $count }판 중 { $done }판에서 멈췄어요
 match-stopped-kept = { $count }판 중 { $done }판에서 멈췄어요. 같은 명령으로 이어 할 수 있어요
+match-openings-turns = { $turns }차례짜리 오프닝에서 색을 바꿔 두 판씩, 시드 { $seed }:
+match-openings-file = { $file }의 오프닝에서 색을 바꿔 두 판씩, 시드 { $seed }:
+match-ratings = 레이팅, 전체 평균을 기준으로 한 Elo 점수:
+match-times = 결정 하나에 걸린 시간, 강제된 결정 제외:
+match-failures = 규칙이 아닌 이유로 진 판:
+match-sprt = 차이는 Elo { $low }인가요, { $high }인가요? { $verdict ->
+    [open] 아직 몰라요
+   *[found] { $found }이에요
+}: { $test }
+match-column = { $column ->
+    [player] 플레이어
+    [against] 상대
+    [variant] 변형
+    [games] 판
+    [won] 승
+    [drawn] 무
+    [lost] 패
+    [score] 점수
+    [elo] Elo
+    [superior] 우세
+    [length] 길이
+    [limit] 제한
+    [decisions] 결정
+    [mean] 평균 ms
+    [most] 99% 이하
+   *[longest] 최장
+}
+match-all = 모두
+match-percent = { $share }%
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] 노드 { $value }개
+    [depth] 깊이 { $value }
+   *[none] 없음
+}
+match-failure = { $player }: { $reason ->
+    [crash] 오류
+    [illegal-move] 둘 수 없는 수
+    [time] 시간
+   *[process-died] 프로세스 종료
+}, { $count }번; 처음은 { $variant }의 오프닝 { $opening }: { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

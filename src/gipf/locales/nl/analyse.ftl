@@ -231,35 +231,49 @@ reason = { $why ->
     [allows] laat { $turn } toe, en dat { $feat }
     [allows-later] laat { $turn } toe, dan { $later }, en dat { $feat }
     [makes-row] maakt een rij voor { $player ->
+        [you] jou
+        [computer] de computer
         [w] Wit
        *[b] Zwart
     }, en die { $feat }
     [forfeits] geeft { $things } in reserve op
     [ends-gipf] belet { $player ->
+        [you] jou
+        [computer] de computer
         [w] Wit
        *[b] Zwart
     } om nog GIPF-stukken in het spel te brengen
     [wastes] laat het TAMSK-potentieel ongebruikt verloren gaan
     [gives-up] neemt { $things } van { $player ->
-        [w] Wit
-       *[b] Zwart
-    } zelf van het bord
+        [you] jezelf
+        [computer] de computer zelf
+        [w] Wit zelf
+       *[b] Zwart zelf
+    } van het bord
     [runs-out] laat { $player ->
+        [you] jou
+        [computer] de computer
         [w] Wit
        *[b] Zwart
     } achter met nog maar { $things } in reserve
-    [empties] put de reserve van { $player ->
-        [w] Wit
-       *[b] Zwart
+    [empties] put { $player ->
+        [you] je reserve
+        [computer] de reserve van de computer
+        [w] de reserve van Wit
+       *[b] de reserve van Zwart
     } uit
     [accepts] { $player ->
-        [w] Wit
-       *[b] Zwart
-    } aanvaardt { $turn }: dat { $feat }; een uitdaging kan het tegenhouden
+        [you] je aanvaardt
+        [computer] de computer aanvaardt
+        [w] Wit aanvaardt
+       *[b] Zwart aanvaardt
+    } { $turn }: dat { $feat }; een uitdaging kan het tegenhouden
     [accepts-anyway] { $player ->
-        [w] Wit
-       *[b] Zwart
-    } aanvaardt { $turn }; een uitdaging is beter
+        [you] je aanvaardt
+        [computer] de computer aanvaardt
+        [w] Wit aanvaardt
+       *[b] Zwart aanvaardt
+    } { $turn }; een uitdaging is beter
     [misses] mist { $turn }: dat { $feat }
     [misses-later] mist { $turn }, dan { $later }: dat { $feat }
     [better] beter is { $turn }
@@ -295,17 +309,23 @@ reason-feat = { $does ->
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
-        [w] Wit
-       *[b] Zwart
-    } heeft niets meer om te spelen
+        [you] je hebt
+        [computer] de computer heeft
+        [w] Wit heeft
+       *[b] Zwart heeft
+    } niets meer om te spelen
     [no-move] { $loser ->
-        [w] Wit
-       *[b] Zwart
-    } kan geen zet meer doen
+        [you] je kunt
+        [computer] de computer kan
+        [w] Wit kan
+       *[b] Zwart kan
+    } geen zet meer doen
     [no-gipf] { $loser ->
-        [w] Wit
-       *[b] Zwart
-    } heeft geen GIPF-stuk meer
+        [you] je hebt
+        [computer] de computer heeft
+        [w] Wit heeft
+       *[b] Zwart heeft
+    } geen GIPF-stuk meer
     [repetition] de stelling komt een keer te vaak voor
    *[quiet] er is te lang niets geslagen
 }

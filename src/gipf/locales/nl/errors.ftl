@@ -673,3 +673,12 @@ proof-turns = { player-name } heeft niet binnen { $turns } beurten gewonnen, zoa
 solve-variant = { $variant } kan niet opgelost worden: dat kan alleen zonder potentiëlen en zonder huisregels, zoals ‘basic;reserve=4/4’
 solve-unknown = nog niemand weet wie { $variant } wint, dus er valt niets te bewijzen
 solve-no-win = in ‘{ $position }’ is geen winst binnen { $turns } beurten gevonden
+
+## De app als gewone bestanden
+
+site-not-built = de site kan niet geschreven worden: { $part ->
+    [page] de pagina
+    [engine] de engine voor browsers
+   *[python] Python voor browsers
+  } is hier niet gebouwd; 'make site' bouwt wat ontbreekt
+site-folder-taken = in { $folder } staat iets wat geen site is; noem een nieuwe of lege map

@@ -11,7 +11,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] Nog niet begonnen
+    [0] Nog geen zet gedaan
     [one] Niet afgelopen, na één beurt
    *[other] Niet afgelopen, na { $turns } beurten
 }

@@ -51,4 +51,9 @@ legend-reserve-potential = { $about } { $game ->
     [matrx] Twee van een soort komen als stapel in het spel.
    *[other] Komt op een basisstuk in het spel. Met het eerste gewone basisstuk geef je alle potentiëlen in reserve op.
 }
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] Beiden beginnen hiermee. Twee van een soort komen als stapel in het spel:
+   *[other] Beiden beginnen hiermee in de hand. Elk komt op een basisstuk in het spel:
+}
 legend-rules = Lees de regels

@@ -128,20 +128,6 @@ compose-sides-name = { $kind ->
    *[own] Eigen keuze
 }
 compose-side = Tussenspel voor { $potential }
-compose-side-name = { $game ->
-    [free] naar keuze
-    [rps] steen-papier-schaar
-    [die] dobbelen
-    [coin] kop of munt
-    [cards] kaarten
-    [dominoes] domino
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = Speelwijze, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

@@ -198,7 +198,7 @@ tip = { $tip ->
     [gipf] De stukken met de ster zijn GIPF-stukken. Wie het laatste daarvan op het bord kwijt is, verliest de partij: houd de jouwe, jaag op de andere.
     [row] Vier stukken van jouw kleur naast elkaar zijn een rij. Ze gaan terug naar je reserve, en stukken van de andere kleur die op dezelfde lijn tegen de rij aan liggen, zijn geslagen.
     [stay] Een GIPF-stuk in een rij hoeft niet weg: de pijl zegt of het blijft liggen. Een van de andere kleur dat weggaat, is geslagen.
-    [load] De andere tekens zijn potentiëlen: zetten die één keer kunnen. Met je eerste stuk zonder teken ben je die in je hand kwijt.
+    [load] Een ster staat voor GIPF-stukken, de andere tekens voor potentiëlen: zetten die één keer kunnen. Met je eerste basisstuk zonder potentieel ben je die in je hand kwijt.
     [use] In plaats van te duwen kun je een potentieel gebruiken: druk op een stuk met een ring en je ziet waar het heen kan.
     [single] De stukken met de ster zijn GIPF-stukken en komen eerst. Wie ze alle drie geslagen ziet, verliest de partij.
     [stack] De andere tekens zijn potentiëlen: zetten die één keer kunnen. Twee gelijke komen samen als stapel in het spel.

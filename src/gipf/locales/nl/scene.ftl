@@ -12,7 +12,7 @@ prompt-gipf-basic = { $player ->
 }: duw nog een GIPF-stuk in het spel{ $uses ->
     [0] {""}
    *[other] , gebruik een potentieel op het bord
-} of ga over op basisstukken. Terug kan niet.
+} of ga over op basisstukken. Daarna komen er geen GIPF-stukken meer.
 prompt-gipf-loaded-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet
@@ -20,7 +20,7 @@ prompt-gipf-loaded-basic = { $player ->
 }: duw nog een GIPF-stuk in het spel{ $uses ->
     [0] {""}
    *[other] , gebruik een potentieel op het bord
-} of ga over op potentiëlen en ten slotte op basisstukken. Terug kan niet.
+} of ga over op potentiëlen en ten slotte op basisstukken. Elke stap sluit de vorige af.
 prompt-loaded-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet
@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: duw een stuk met een potentieel in het spel{ $uses ->
     [0] {""}
    *[other] , gebruik er een op het bord
-} of ga over op basisstukken. Terug kan niet.
+} of ga over op basisstukken. Dan ben je de potentiëlen in je hand kwijt.
 prompt-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet
@@ -127,14 +127,37 @@ prompt-extra-blocked = { $player ->
 ## Challenges. $left is how many challenges the answering player has, or unlimited.
 ## $game is the name of the side game, or none.
 
+compose-side-name = { $game ->
+    [free] naar keuze
+    [rps] steen-papier-schaar
+    [die] dobbelen
+    [coin] kop of munt
+    [cards] kaarten
+    [dominoes] domino
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] De computer kondigt { $potential } aan, { $move }. Je mag aanvaarden of uitdagen
     [w] Zwart kondigt { $potential } aan, { $move }. Wit mag aanvaarden of uitdagen
    *[b] Wit kondigt { $potential } aan, { $move }. Zwart mag aanvaarden of uitdagen
 }{ $left ->
-    [unlimited] .
-    [one] {" "}(nog één uitdaging).
-   *[other] {" "}(nog { $left } uitdagingen).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+    [one] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }nog één uitdaging).
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }nog { $left } uitdagingen).
 }
 prompt-who-begins = { $player ->
     [you] De computer daagt je uit om { $potential }, { $move }: jij zegt wie er begint
@@ -262,7 +285,10 @@ option-clear = Neem { $spots } weg: { $own } eigen{ $theirs ->
 option-pass-extra = Passen: het TAMSK-potentieel gaat uit het spel
 option-pass-rows = Passen: de GIPF-stukken blijven liggen
 option-accept = Aanvaarden: het potentieel wordt gebruikt
-option-challenge = Uitdagen: een tussenspel beslist
+option-challenge = Uitdagen: { $game ->
+    [none] een tussenspel beslist
+   *[other] { $game } beslist
+}
 option-first = { $player ->
     [you] Jij begint
     [computer] De computer begint

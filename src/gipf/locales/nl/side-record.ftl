@@ -7,7 +7,6 @@ side-going-on = niet afgelopen
 
 side-open-title = Een tussenspel openen
 side-open-text = Plak een bestand, een stelling of zetten
-side-open-example = yinsh f5 d4
 side-open = Openen
 side-open-file = Open een bestand
 side-all = Alle tussenspelen

@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] Drie rondes; wie er meer wint.
    *[rings] Een groter bord, een langere partij.
 }
+side-levels = Tussenspelen hebben vijf niveaus. Bij uitdagingen spelen de niveaus { $from } en { $to } van het spel zo.
 side-played-here = Hier gespeeld
 side-white-begins = Wit begint.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In de hand
     [captured] Geslagen
+    [left] Nog op het bord
     [taken] Weggenomen ringen
     [pool] Voorraad
     [shown] Op tafel
    *[line] Rij
 }
 side-item = { $piece }: { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] aan het linkeruiteinde
+   *[right] aan het rechteruiteinde
+}
 side-hidden = omgekeerd
 side-spot-empty = { $spot }, leeg
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] schuift
    *[other] springt
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] Jullie spelen of beslissen het buiten deze pagina, zoals jullie willen, en voeren de uitslag in.
+    [quick] Ieder gooit één keer met de dobbelsteen, de hoogste worp wint: een kwestie van seconden.
+    [real] Over elk potentieel beslist het spel waarnaar het genoemd is, over TAMSK TZAAR: een spel in het spel.
+   *[own] Jullie koppelen aan elk potentieel een spel.
+}
+side-clock = Klok in tussenspelen
+side-clock-why = Een tussenspel loopt op de klokken van de spelers, of ieder heeft er zoveel minuten voor.
+side-clock-same = Die van het spel
+side-clock-minutes = { $minutes } min

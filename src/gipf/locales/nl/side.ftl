@@ -8,7 +8,8 @@ side-turn = { $player ->
 }
 side-prompt = { $turn }: { $todo }
 side-won = { $player ->
-    [you] Jij hebt gewonnen
+    [you] Je hebt gewonnen
+    [computer] De computer heeft gewonnen
     [w] Wit heeft gewonnen
    *[b] Zwart heeft gewonnen
 }
@@ -116,7 +117,7 @@ side-why-coin = { $coin ->
    *[tails] het is munt.
 }
 side-why-die = { $white } tegen { $black }.
-side-why-cards = de hogere kaart.
+side-why-cards = { $white } tegen { $black }.
 side-why-rps = { $wins ->
     [rock] steen wint van schaar.
     [paper] papier wint van steen.
@@ -130,11 +131,13 @@ side-why-dominoes-blocked = niemand kan verder, met { $white } ogen tegen { $bla
 side-why-any = de uitslag is ingevuld.
 side-why-resignation = { $player ->
     [you] je hebt opgegeven.
+    [computer] de computer heeft opgegeven.
     [w] Wit heeft opgegeven.
    *[b] Zwart heeft opgegeven.
 }
 side-why-time = { $player ->
     [you] je tijd is om.
+    [computer] de tijd van de computer is om.
     [w] de tijd van Wit is om.
    *[b] de tijd van Zwart is om.
 }

@@ -264,6 +264,53 @@ match-going-on = verder na { $done } van { $count } partijen
 match-progress = { $done }/{ $count } partijen, { $standing }
 match-stopped = gestopt na { $done } van { $count } partijen
 match-stopped-kept = gestopt na { $done } van { $count } partijen; hetzelfde commando gaat ermee verder
+match-openings-turns = Gespeeld vanuit openingen van { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, met verwisselde kleuren, startwaarde { $seed }:
+match-openings-file = Gespeeld vanuit de openingen van { $file }, met verwisselde kleuren, startwaarde { $seed }:
+match-ratings = Ratings, in Elo-punten rond het gemiddelde van allen:
+match-times = Tijd per beslissing, zonder gedwongen beslissingen:
+match-failures = Partijen die niet volgens de regels verloren gingen:
+match-sprt = Is het verschil { $low } of { $high } Elo? { $verdict ->
+    [open] Niet beslist
+   *[found] Het is { $found }
+}: { $test }.
+match-column = { $column ->
+    [player] speler
+    [against] tegen
+    [variant] variant
+    [games] partijen
+    [won] winst
+    [drawn] remise
+    [lost] verlies
+    [score] score
+    [elo] Elo
+    [superior] beter
+    [length] lengte
+    [limit] grens
+    [decisions] beslissingen
+    [mean] gemiddeld ms
+    [most] 99% onder
+   *[longest] langste
+}
+match-all = alle
+match-percent = { $share }%
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] { $value } knopen
+    [depth] diepte { $value }
+   *[none] geen
+}
+match-failure = { $player }: { $reason ->
+    [crash] crash
+    [illegal-move] ongeldige zet
+    [time] tijd
+   *[process-died] proces gestopt
+}, { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}; het eerst in opening { $opening } van { $variant }: { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

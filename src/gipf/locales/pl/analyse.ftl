@@ -233,36 +233,50 @@ reason = { $why ->
     [draws] kończy się remisem: { $ending }
     [allows] pozwala na { $turn }: ten ruch { $feat }
     [allows-later] pozwala na { $turn }: potem { $later } { $feat }
-    [makes-row] układa rząd { $player ->
-        [w] białych
-       *[b] czarnych
+    [makes-row] układa { $player ->
+        [you] twój rząd
+        [computer] rząd komputera
+        [w] rząd białych
+       *[b] rząd czarnych
     }, który { $feat }
     [forfeits] traci { $things } w ręku
     [ends-gipf] zamyka { $player ->
+        [you] ci
+        [computer] komputerowi
         [w] białym
        *[b] czarnym
     } drogę do kolejnych pionów GIPF
     [wastes] marnuje potencjał TAMSK
     [gives-up] zdejmuje z planszy { $things } { $player ->
-        [w] białych
-       *[b] czarnych
+        [you] z twoich pionów
+        [computer] z pionów komputera
+        [w] z pionów białych
+       *[b] z pionów czarnych
     }
-    [runs-out] zostawia w rezerwie { $player ->
-        [w] białych
-       *[b] czarnych
+    [runs-out] zostawia w { $player ->
+        [you] twojej rezerwie
+        [computer] rezerwie komputera
+        [w] rezerwie białych
+       *[b] rezerwie czarnych
     } tylko { $things }
-    [empties] opróżnia rezerwę { $player ->
-        [w] białych
-       *[b] czarnych
+    [empties] opróżnia { $player ->
+        [you] twoją rezerwę
+        [computer] rezerwę komputera
+        [w] rezerwę białych
+       *[b] rezerwę czarnych
     }
     [accepts] { $player ->
-        [w] białe
-       *[b] czarne
-    } zgadzają się na { $turn }: ten ruch { $feat }; wyzwanie mogłoby temu zapobiec
+        [you] zgadzasz się
+        [computer] komputer zgadza się
+        [w] białe zgadzają się
+       *[b] czarne zgadzają się
+    } na { $turn }: ten ruch { $feat }; wyzwanie mogłoby temu zapobiec
     [accepts-anyway] { $player ->
-        [w] białe
-       *[b] czarne
-    } zgadzają się na { $turn }; lepsze jest wyzwanie
+        [you] zgadzasz się
+        [computer] komputer zgadza się
+        [w] białe zgadzają się
+       *[b] czarne zgadzają się
+    } na { $turn }; lepsze jest wyzwanie
     [misses] pomija { $turn }: ten ruch { $feat }
     [misses-later] pomija { $turn }: potem { $later } { $feat }
     [better] lepsze jest { $turn }
@@ -298,17 +312,23 @@ reason-feat = { $does ->
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
-        [w] białe
-       *[b] czarne
-    } nie mają już czym grać
+        [you] nie masz
+        [computer] komputer nie ma
+        [w] białe nie mają
+       *[b] czarne nie mają
+    } już czym grać
     [no-move] { $loser ->
-        [w] białe
-       *[b] czarne
-    } nie mogą wykonać ruchu
+        [you] nie możesz
+        [computer] komputer nie może
+        [w] białe nie mogą
+       *[b] czarne nie mogą
+    } wykonać ruchu
     [no-gipf] { $loser ->
-        [w] białe
-       *[b] czarne
-    } nie mają już pionu GIPF
+        [you] nie masz
+        [computer] komputer nie ma
+        [w] białe nie mają
+       *[b] czarne nie mają
+    } już pionu GIPF
     [repetition] pozycja powtarza się o jeden raz za dużo
    *[quiet] zbyt długo nic nie zostało przejęte
 }

@@ -658,3 +658,12 @@ proof-turns = { player-name } nie wygrywają w ciągu tylu tur, ile podaje dowó
 solve-variant = wariantu { $variant } nie da się rozwiązać: można rozwiązywać tylko gry bez potencjałów i bez zasad domowych, np. „basic;reserve=4/4”
 solve-unknown = nie wiadomo jeszcze, kto wygrywa w { $variant }, więc nie ma czego dowodzić
 solve-no-win = w „{ $position }” nie znaleziono wygranej w ciągu tylu tur: { $turns }
+
+## Aplikacja jako zwykłe pliki
+
+site-not-built = nie można zapisać witryny: { $part ->
+    [page] strona nie jest tu zbudowana
+    [engine] silnik dla przeglądarek nie jest tu zbudowany
+   *[python] Python dla przeglądarek nie jest tu zbudowany
+  }; „make site” zbuduje to, czego brakuje
+site-folder-taken = w { $folder } jest coś, co nie jest witryną; podaj nowy lub pusty folder

@@ -12,7 +12,7 @@ games-brought = { $count ->
 }
 games-not-brought = { $file }: { $why }
 games-going-on = { $turns ->
-    [0] Jeszcze nie rozpoczęta
+    [0] Jeszcze bez ruchów
     [one] Niedokończona, po jednej turze
    *[other] Niedokończona, po { $turns } turach
 }

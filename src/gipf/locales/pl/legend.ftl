@@ -51,4 +51,9 @@ legend-reserve-potential = { $about } { $game ->
     [matrx] Dwa jednego rodzaju wchodzą jako stos.
    *[other] Wchodzi na pionie podstawowym. Pierwszy zwykły pion podstawowy oznacza rezygnację z potencjałów w ręku.
 }
+# Where a game is set up: the potentials, one line each below.
+legend-hand = { $game ->
+    [matrx] Obaj gracze zaczynają z tymi. Dwa jednego rodzaju wchodzą jako stos:
+   *[other] Obaj gracze zaczynają z tymi w ręku. Każdy wchodzi na pionie podstawowym:
+}
 legend-rules = Przeczytaj zasady

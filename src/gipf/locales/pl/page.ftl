@@ -128,20 +128,6 @@ compose-sides-name = { $kind ->
    *[own] Własny wybór
 }
 compose-side = Gra poboczna dla { $potential }
-compose-side-name = { $game ->
-    [free] dowolna
-    [rps] papier, kamień, nożyce
-    [die] rzut kostką
-    [coin] rzut monetą
-    [cards] karty
-    [dominoes] domino
-    [tzaar] TZAAR
-    [zertz] ZÈRTZ
-    [dvonn] DVONN
-    [yinsh] YINSH
-    [punct] PÜNCT
-   *[other] { $game }
-}
 compose-side-option = Sposób gry, { $potential }
 # Ways to play a side game; others are the game’s own words.
 side-option-name = { $option ->

@@ -164,7 +164,7 @@ ends-gipf = Po tym pionie nie wprowadzisz w tej partii już żadnego pionu GIPF.
     [one] Masz tylko jeden
    *[other] Masz { $gipf }
 } na planszy, a kto nie ma żadnego, od razu przegrywa.
-ends-potentials = Ze zwykłym pionem tracisz to, co masz jeszcze w ręku: { $potentials ->
+ends-potentials = Z pionem podstawowym tracisz to, co masz jeszcze w ręku: { $potentials ->
     [one] jeden potencjał wypada
     [few] { $potentials } potencjały wypadają
    *[other] { $potentials } potencjałów wypada
@@ -172,7 +172,7 @@ ends-potentials = Ze zwykłym pionem tracisz to, co masz jeszcze w ręku: { $pot
 ends-both = Po tym pionie nie wprowadzisz w tej partii już żadnego pionu GIPF. { $gipf ->
     [one] Masz tylko jeden
    *[other] Masz { $gipf }
-} na planszy, a kto nie ma żadnego, od razu przegrywa. To zwykły pion, więc tracisz też wszystkie potencjały w ręku ({ $potentials }).
+} na planszy, a kto nie ma żadnego, od razu przegrywa. To pion podstawowy, więc tracisz też wszystkie potencjały w ręku ({ $potentials }).
 ends-own = To zdejmuje z planszy { $count ->
     [one] twój pion GIPF
     [few] { $count } twoje piony GIPF
@@ -202,7 +202,7 @@ tip = { $tip ->
     [gipf] Piony z gwiazdką to piony GIPF. Kto stracił ostatni z nich na planszy, przegrywa: pilnuj swoich, poluj na cudze.
     [row] Cztery w twoim kolorze obok siebie to rząd. Wracają do twojej rezerwy, a piony drugiego koloru, które stykają się z rzędem na jego linii, zostają przejęte.
     [stay] Pion GIPF w rzędzie nie musi schodzić: jego strzałka mówi, czy zostaje. Pion drugiego koloru, który schodzi, zostaje przejęty.
-    [load] Pozostałe znaki to potencjały: ruchy do użycia raz. Z pierwszym pionem bez znaku tracisz te, które masz w ręku.
+    [load] Gwiazdka oznacza piony GIPF, pozostałe znaki potencjały: ruchy do użycia raz. Z pierwszym pionem podstawowym bez potencjału tracisz te w ręku.
     [use] Zamiast pchać możesz użyć potencjału: naciśnij pion w obwódce, a zobaczysz, dokąd może pójść.
     [single] Piony z gwiazdką to piony GIPF i wchodzą pierwsze. Komu przejęto wszystkie trzy, ten przegrywa.
     [stack] Pozostałe znaki to potencjały: ruchy do użycia raz. Dwa jednakowe wchodzą razem jako stos.

@@ -12,7 +12,7 @@ prompt-gipf-basic = { $player ->
 }: wprowadź kolejny pion GIPF{ $uses ->
     [0] {""}
    *[other] , użyj potencjału na planszy
-} albo przejdź do pionów podstawowych. Nie ma powrotu.
+} albo przejdź do pionów podstawowych. Potem nie wejdzie już żaden pion GIPF.
 prompt-gipf-loaded-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych
@@ -20,7 +20,7 @@ prompt-gipf-loaded-basic = { $player ->
 }: wprowadź kolejny pion GIPF{ $uses ->
     [0] {""}
    *[other] , użyj potencjału na planszy
-} albo przejdź do potencjałów, a na końcu do pionów podstawowych. Nie ma powrotu.
+} albo przejdź do potencjałów, a na końcu do pionów podstawowych. Każdy krok zamyka poprzedni.
 prompt-loaded-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych
@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: wprowadź pion z potencjałem{ $uses ->
     [0] {""}
    *[other] , użyj potencjału na planszy
-} albo przejdź do pionów podstawowych. Nie ma powrotu.
+} albo przejdź do pionów podstawowych. Wtedy tracisz potencjały w ręku.
 prompt-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych
@@ -132,15 +132,41 @@ prompt-extra-blocked = { $player ->
 ## Challenges. $left is how many challenges the answering player has, or unlimited.
 ## $game is the name of the side game, or none.
 
+compose-side-name = { $game ->
+    [free] dowolna
+    [rps] papier, kamień, nożyce
+    [die] rzut kostką
+    [coin] rzut monetą
+    [cards] karty
+    [dominoes] domino
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
 prompt-answer = { $player ->
     [you] Komputer zapowiada { $potential }, { $move }. Możesz się zgodzić albo rzucić wyzwanie
     [w] Czarne zapowiadają { $potential }, { $move }. Białe mogą się zgodzić albo rzucić wyzwanie
    *[b] Białe zapowiadają { $potential }, { $move }. Czarne mogą się zgodzić albo rzucić wyzwanie
 }{ $left ->
-    [unlimited] .
-    [one] {" "}(zostało jedno).
-    [few] {" "}(zostały { $left }).
-   *[other] {" "}(zostało { $left }).
+    [unlimited] { $game ->
+        [none] .
+       *[other] {" "}({ $game }).
+    }
+    [one] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }zostało jedno).
+    [few] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }zostały { $left }).
+   *[other] {" "}({ $game ->
+        [none] {""}
+       *[other] { $game }; {""}
+    }zostało { $left }).
 }
 prompt-who-begins = { $player ->
     [you] Komputer rzuca ci wyzwanie: { $potential }, { $move }. Ty mówisz, kto zaczyna
@@ -271,7 +297,10 @@ option-clear = Zdjąć { $spots }: własne { $own }{ $theirs ->
 option-pass-extra = Pas: potencjał TAMSK wypada z gry
 option-pass-rows = Pas: piony GIPF zostają
 option-accept = Zgoda: potencjał zostaje użyty
-option-challenge = Wyzwanie: rozstrzyga gra poboczna
+option-challenge = Wyzwanie: { $game ->
+    [none] rozstrzyga gra poboczna
+   *[other] rozstrzyga { $game }
+}
 option-first = { $player ->
     [you] Zaczynasz ty
     [computer] Zaczyna komputer

@@ -7,7 +7,6 @@ side-going-on = nieskończona
 
 side-open-title = Otwórz grę poboczną
 side-open-text = Wklej plik, pozycję albo ruchy
-side-open-example = yinsh f5 d4
 side-open = Otwórz
 side-open-file = Otwórz plik
 side-all = Wszystkie gry poboczne

@@ -26,6 +26,7 @@ side-option-why = { $way ->
     [three] Trzy rundy; wygrywa, kto ma więcej.
    *[rings] Większa plansza, dłuższa gra.
 }
+side-levels = Gry poboczne mają pięć poziomów. W wyzwaniach tak grają poziomy { $from } i { $to } gry.
 side-played-here = Rozegrane tutaj
 side-white-begins = Zaczynają białe.
 
@@ -39,12 +40,18 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] W ręce
     [captured] Zbite
+    [left] Jeszcze na planszy
     [taken] Zdjęte pierścienie
     [pool] Wspólny zapas
     [shown] Na stole
    *[line] Rząd
 }
 side-item = { $piece }: { $value }
+# Where a domino lies, behind what it shows.
+side-end = { $end ->
+    [left] na lewym końcu
+   *[right] na prawym końcu
+}
 side-hidden = zakryte
 side-spot-empty = { $spot }, puste
 side-spot-piece = { $spot }, { $piece }
@@ -128,3 +135,17 @@ side-result = { $who ->
     [YINSH] sunie
    *[other] skacze
 }.
+
+## Setting a game up
+
+# How challenges are settled: free, quick, real or own.
+side-links-why = { $kind ->
+    [free] Rozgrywacie to lub rozstrzygacie poza tą stroną, jak chcecie, i wpisujecie wynik.
+    [quick] Każdy rzuca raz kostką, wyższy rzut wygrywa: kwestia sekund.
+    [real] O każdym potencjale rozstrzyga gra, której nazwę nosi, o TAMSK – TZAAR: gra w grze.
+   *[own] Do każdego potencjału sami wybieracie grę.
+}
+side-clock = Zegar w grach pobocznych
+side-clock-why = Gra poboczna toczy się na zegarach graczy albo każdy ma na nią tyle minut.
+side-clock-same = Zegar gry
+side-clock-minutes = { $minutes } min

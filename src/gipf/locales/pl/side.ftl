@@ -8,9 +8,10 @@ side-turn = { $player ->
 }
 side-prompt = { $turn }: { $todo }
 side-won = { $player ->
-    [you] Wygrana jest twoja
-    [w] Białe wygrały
-   *[b] Czarne wygrały
+    [you] Wygrywasz
+    [computer] Wygrywa komputer
+    [w] Wygrywają białe
+   *[b] Wygrywają czarne
 }
 side-drawn = Remis
 side-over = { $result }: { $why }
@@ -116,7 +117,7 @@ side-why-coin = { $coin ->
    *[tails] wypadła reszka.
 }
 side-why-die = { $white } do { $black }.
-side-why-cards = wyższa karta.
+side-why-cards = { $white } przeciwko { $black }.
 side-why-rps = { $wins ->
     [rock] kamień tępi nożyce.
     [paper] papier owija kamień.
@@ -130,11 +131,13 @@ side-why-dominoes-blocked = nikt nie może dołożyć, oczka { $white } do { $bl
 side-why-any = wynik został wpisany.
 side-why-resignation = { $player ->
     [you] poddajesz się.
+    [computer] komputer się poddał.
     [w] białe się poddały.
    *[b] czarne się poddały.
 }
 side-why-time = { $player ->
     [you] skończył ci się czas.
+    [computer] komputerowi skończył się czas.
     [w] białym skończył się czas.
    *[b] czarnym skończył się czas.
 }

@@ -263,6 +263,50 @@ match-going-on = dalszy ciąg po { $done } z { $count } partii
 match-progress = partie: { $done }/{ $count }, { $standing }
 match-stopped = przerwano po { $done } z { $count } partii
 match-stopped-kept = przerwano po { $done } z { $count } partii; to samo polecenie je kontynuuje
+match-openings-turns = Otwarcia, liczba tur: { $turns }, z zamianą kolorów, ziarno { $seed }:
+match-openings-file = Otwarcia z { $file }, z zamianą kolorów, ziarno { $seed }:
+match-ratings = Rankingi w punktach Elo wokół średniej wszystkich:
+match-times = Czas na decyzję, bez wymuszonych:
+match-failures = Partie przegrane inaczej niż według zasad:
+match-sprt = Czy różnica wynosi { $low }, czy { $high } Elo? { $verdict ->
+    [open] Nie rozstrzygnięto
+   *[found] Wynosi { $found }
+}: { $test }.
+match-column = { $column ->
+    [player] gracz
+    [against] przeciw
+    [variant] wariant
+    [games] partie
+    [won] wygrane
+    [drawn] remisy
+    [lost] przegrane
+    [score] wynik
+    [elo] Elo
+    [superior] lepszy
+    [length] długość
+    [limit] limit
+    [decisions] decyzje
+    [mean] średnia ms
+    [most] 99% poniżej
+   *[longest] najdłuższa
+}
+match-all = wszystkie
+match-percent = { $share }%
+match-limit = { $limit ->
+    [ms] { $value } ms
+    [nodes] węzły: { $value }
+    [depth] głębokość { $value }
+   *[none] brak
+}
+match-failure = { $player }: { $reason ->
+    [crash] awaria
+    [illegal-move] niedozwolony ruch
+    [time] czas
+   *[process-died] koniec procesu
+}, { $count ->
+    [one] raz
+   *[other] { $count } razy
+}; najpierw w otwarciu { $opening } w { $variant }: { $detail }
 
 ## Compiling the engine, which takes a while. $purpose is a technical word, the same in all languages.
 

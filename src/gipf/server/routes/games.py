@@ -6,8 +6,7 @@ from fastapi import APIRouter, Query, Response
 
 from gipf.host.api import games
 from gipf.host.api.games import CURSOR, MOST_LISTED
-from gipf.host.catalogue import Base, GameFilter, Opponent, ResultFilter
-from gipf.host.live_game import GameKind
+from gipf.host.catalogue import Base, GameFilter, KindFilter, Opponent, ResultFilter
 from gipf.host.requests import DescriptionRequest, NewGameRequest
 from gipf.host.responses import GamesResponse, StatisticsResponse
 from gipf.host.view import GameState, GameSummary
@@ -30,8 +29,11 @@ async def list_games(
         str, Query(max_length=200, description="Words in names, title, note, variant or result.")
     ] = "",
     kind: Annotated[
-        GameKind | None,
-        Query(description="Games, studies or side games; games and studies if left out."),
+        KindFilter | None,
+        Query(
+            description="Games, studies, side games, or `played`: games and side games;"
+            " games and studies if left out."
+        ),
     ] = None,
     variant: Annotated[
         Base | None, Query(description="The base of the variant, or `potentials`.")
