@@ -22,7 +22,8 @@ def played(page: Page, server: Server) -> Table:
         field.fill(move)
         field.press("Enter")
         table.played(move)
-        expect(page.locator(".sheet")).to_have_count(0)  # it folds when the answer is there, after the move is shown
+        # The sheet folds when the answer is there; the move is shown before that.
+        expect(page.locator(".sheet")).to_have_count(0)
     page.evaluate("document.activeElement.blur()")
     return table
 
