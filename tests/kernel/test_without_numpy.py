@@ -36,7 +36,7 @@ def in_a_browsers_python(script: str) -> str:
 
 
 def test_a_browsers_python_imports_the_engines_clients_and_the_analysis() -> None:
-    names = "gipf.engine.async_client, gipf.engine.browser, gipf.analysis.annotate"
+    names = "gipf.engine.async_client, gipf.engine.browser_client, gipf.analysis.annotate"
     assert in_a_browsers_python(f"import {names}\nprint('well')") == "well"
 
 

@@ -10,8 +10,9 @@ from gipf.messages import languages, render
 from gipf.side_games import load, split_name
 from gipf.side_games.boards import NAMES, board_named
 from gipf.side_games.game import State
-from gipf.side_games.scene import message, scene_of
+from gipf.side_games.scene import scene_of
 from gipf.side_games.scene_data import Side, SideTouch
+from gipf.side_games.sketch import message
 
 GAMES = (
     "yinsh", "yinsh(blitz)", "dvonn", "dvonn(random)", "tzaar", "tzaar(tournament)", "zertz", "zertz(61)",

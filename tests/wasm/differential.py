@@ -7,7 +7,7 @@ import numpy as np
 
 from bench.differential import variant_of
 from gipf import Position
-from gipf.engine.browser import LineReader, path_of, proof_job, read_proof, written
+from gipf.engine.machine import LineReader, path_of, proof_job, read_proof, written
 from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.fields import is_over
 from gipf.kernel.hashing import hash_state

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from gipf import Position
-from gipf.engine.browser import BrowserEngine, open_engine
+from gipf.engine.browser import BrowserEngine
+from gipf.engine.browser_client import open_engine
 from gipf.record.side_play import SidePlay
 from gipf.search.answer import Limits
 from tests.engine.talk import ENGINE, Message, Talk

@@ -4,7 +4,8 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 
 from gipf.browser.worker import BrowserHost
-from gipf.engine.browser import Machine, open_engine
+from gipf.engine.browser_client import open_engine
+from gipf.engine.machine import Machine
 
 
 class WorkerShelf:

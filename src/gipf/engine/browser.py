@@ -1,8 +1,8 @@
 """The engine in a browser: the same requests and answers as those of its process, without one.
 
 This is plain Python and runs beside the page's own, under Pyodide. What is compiled is a module of WebAssembly
-in a worker (``web/src/engine``, `gipf.search.wasm`), which knows numbers alone: here positions and moves become
-numbers and back. The same position, limits and seed give the same answer as from `gipf.engine.process`.
+in a worker (``web/src/engine``, `gipf.search.wasm`), which knows numbers alone (`gipf.engine.machine`). The
+same position, limits and seed give the same answer as from `gipf.engine.process`.
 """
 
 import asyncio
@@ -10,15 +10,14 @@ import json
 import random
 import time
 from collections.abc import Awaitable, Callable
-from itertools import count
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from gipf.analysis.analyse_game import Analysis, steps_of
 from gipf.analysis.judge import Analyst, Stopped
 from gipf.engine.answers import Message, error, found, judged_turn, proved
-from gipf.engine.async_client import AsyncEngine
-from gipf.engine.child_process import FINAL, Sink
+from gipf.engine.journal import Journal, Question
 from gipf.engine.levels import MOST, Level
+from gipf.engine.machine import LineReader, Machine, path_of, proof_job, read_proof, written
 from gipf.engine.requests import (
     MOST_UNDER_WAY,
     VERSION,
@@ -35,52 +34,24 @@ from gipf.engine.requests import (
     read_request,
 )
 from gipf.engine.requests import Stop as StopRequest
-from gipf.errors import EngineError, GipfError
-from gipf.kernel.convert import (
-    empty_states,
-    hash_of_key,
-    number_to_move,
-    rules_of,
-    write_odds,
-    write_state,
-)
+from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.side_play import SidePlay
 from gipf.search.answer import Answer, Limits, Line, Proof, Stop
-from gipf.search.scores import value_of
 from gipf.search.who_begins import with_beginner
 from gipf.side_games.odds import BEST, side_level
 from gipf.side_games.plain_players import plain_move
-from gipf.state import Move, Phase
 from gipf.variants import BASES, Player
 
-FAMILIES = ("basic", "gipf", "potentials", "matrx")
-"""The modules by the length of their family, from one on."""
 PLAYERS = ("engine", "random", *(f"level-{level}" for level in range(1, MOST + 1)))
 _SEED, _MEMORY = Number(0, 2**31 - 1), Number(1, 2**10)
 _AGAINST = ":side_against="
-_MAX_PATH = 1024
 _PROOF_NODES = 20_000_000
 _SIDE_LEVEL = 2
 """The highest level at which a plain player moves at once."""
 
 Send = Callable[[Message], None]
 T = TypeVar("T")
-_Asked = tuple[str, Limits, int]
-"""What tells questions apart: the position, the limits, the number of lines."""
-
-
-class Machine(Protocol):
-    """The worker with the compiled code, as the page's script offers it: JSON in, JSON out, a job at a time."""
-
-    def search(self, job: str, tell: Callable[[str], None]) -> Awaitable[str]:
-        """Search a position; ``tell`` hears of every depth."""
-
-    def prove(self, job: str, tell: Callable[[str], None]) -> Awaitable[str]:
-        """Prove a win; ``tell`` hears of every number of turns."""
-
-    def stop(self) -> None:
-        """End the job under way at once; it gives what it has found."""
 
 
 class _Job:
@@ -123,55 +94,6 @@ class _Job:
 
 class _Stopped(Exception):
     """A job was stopped while it waited."""
-
-
-class _Question(Exception):
-    """What a searcher would have to know to go on."""
-
-    def __init__(self, position: Position, limits: Limits, lines: int) -> None:
-        super().__init__(position.text)
-        self.position, self.limits, self.lines = position, limits, lines
-        self.asked: _Asked = (position.text, limits, lines)
-
-
-class _Journal:
-    """A searcher that knows some answers, in the order they were asked for; any other question it raises.
-
-    So what is written for a searcher that answers at once, as all analysis is, can wait for one that does not:
-    it is run again with one answer more. What it has noted by then it does not ask again.
-    """
-
-    def __init__(self) -> None:
-        self.answers: list[tuple[_Asked, Answer]] = []
-        self.is_to_forget = False
-        self._next = 0
-
-    def rewind(self) -> None:
-        """Be asked from the first question on."""
-        self._next = 0
-
-    def search(
-        self,
-        position: Position,
-        limits: Limits,
-        *,
-        lines: int = 1,
-        stop: Stop | None = None,  # noqa: ARG002
-        tell: Callable[[Answer], None] | None = None,  # noqa: ARG002
-    ) -> Answer:
-        """Give the answer, if it is known."""
-        question = _Question(position, limits, lines)
-        for n in range(self._next, len(self.answers)):
-            asked, answer = self.answers[n]
-            if asked == question.asked:
-                self._next = n + 1
-                return answer
-        raise question
-
-    def forget(self) -> None:
-        """Forget earlier searches before the next one."""
-        if self._next == len(self.answers):
-            self.is_to_forget = True
 
 
 class BrowserEngine:
@@ -358,7 +280,7 @@ class BrowserEngine:
         if level == MOST:
             return await self._search(job, position, limits, lines, tell, is_new=is_new)
         dice = seed if seed is not None else chance.getrandbits(31)
-        journal = _Journal()
+        journal = Journal()
 
         def choose() -> Answer:
             return Level(level, seed=dice, engine=journal).search(position, limits, lines=lines)
@@ -369,7 +291,7 @@ class BrowserEngine:
         return answer
 
     async def _with_answers(
-        self, job: _Job, journal: _Journal, step: Callable[[], T], *, is_new: bool = False
+        self, job: _Job, journal: Journal, step: Callable[[], T], *, is_new: bool = False
     ) -> T:
         """Run something that needs a searcher, with one answer more each time."""
         journal.answers.clear()
@@ -377,7 +299,7 @@ class BrowserEngine:
             journal.rewind()
             try:
                 return step()
-            except _Question as question:
+            except Question as question:
                 limits, lines = question.limits, question.lines
                 forgets, journal.is_to_forget = journal.is_to_forget, False
                 answer = await self._search(
@@ -430,7 +352,7 @@ class BrowserEngine:
 
     async def _judge(self, job: _Job, request: Judge) -> Message:
         game = request.source.game()
-        journal = _Journal()
+        journal = Journal()
         analyst = Analyst(journal, request.limits, job.stop)
         total = len(game.turns())
         analysis = Analysis(0.0, (), total)
@@ -470,82 +392,7 @@ class BrowserEngine:
         return proved(request.goal, position, read_proof(position, data))
 
 
-# ---------------------------------------------------------------------- numbers
-
-
-def written(position: Position, levels: tuple[int, int] = (BEST, BEST)) -> Message:
-    """Write a position in numbers; as texts, since they are too long for a script's own.
-
-    The levels are those at which White and Black play side games.
-    """
-    states = empty_states(1)
-    write_state(position, states, 0)
-    write_odds(position.variant, states, 0, levels)
-    return {
-        "family": FAMILIES[len(rules_of(position.variant).family) - 1],
-        "variant": f"{position.variant} {levels}",
-        "board": position.board.name,
-        "state": [str(word) for word in states[0]],
-        "chance": position.phase is Phase.SIDE_GAME,
-    }
-
-
-def path_of(position: Position) -> list[str]:
-    """Write the keys of the positions before it in which a player was to move."""
-    seen = [key for key in position.seen if key.split(" ", 4)[3] == "m"]
-    return [str(hash_of_key(key)) for key in seen[-_MAX_PATH:]]
-
-
-def proof_job(position: Position, turns: int, goal: str, nodes: int) -> Message:
-    """Write what is to be proved."""
-    attacker = position.player
-    if goal == "hold" and attacker:
-        attacker = attacker.other
-    most = position.variant.repetition
-    drawn = [key for key, times in position.seen.items() if most and times >= most - 1]
-    return {
-        **written(position),
-        "attacker": int(attacker is Player.BLACK),
-        "turns": turns,
-        "goal": goal,
-        "nodes": nodes,
-        "drawn": [str(hash_of_key(key)) for key in drawn],
-    }
-
-
-def read_proof(position: Position, data: Message) -> Proof:
-    """Read what is proved."""
-    moves = sorted((number_to_move(position, code) for code in data["moves"]), key=str)
-    return Proof(data["won"], tuple(moves), data["turns"], data["nodes"], data["complete"])
-
-
-class LineReader:
-    """Turns the numbers of lines from a position into moves; what lines have in common is played once."""
-
-    def __init__(self, position: Position) -> None:
-        self._positions: dict[tuple[int, ...], Position] = {(): position}
-        self._moves: dict[tuple[int, ...], Move] = {}
-
-    def answer(self, data: Message) -> Answer:
-        """Read what a search found."""
-        lines = tuple(
-            Line(self._line(tuple(line["moves"])), *value_of(line["score"]))
-            for line in data["lines"]
-        )
-        return Answer(lines, data["depth"], data["nodes"], data["seconds"])
-
-    def _line(self, codes: tuple[int, ...]) -> tuple[Move, ...]:
-        return tuple(self._move(codes[: n + 1]) for n in range(len(codes)))
-
-    def _move(self, codes: tuple[int, ...]) -> Move:
-        """Give the last move of a line, whose others are known."""
-        if codes not in self._moves:
-            before = codes[:-1]
-            if before not in self._positions:
-                earlier = self._positions[before[:-1]]
-                self._positions[before] = earlier.play(self._moves[before])
-            self._moves[codes] = number_to_move(self._positions[before], codes[-1])
-        return self._moves[codes]
+# ---------------------------------------------------------------------- options
 
 
 def _player(request: Work) -> str:
@@ -593,80 +440,3 @@ def _side_move(request: Side) -> Message:
     chance = random.Random(f"{request.options.get('seed', 0)} {state.seen_by(state.player)}")
     move = plain_move(state, min(request.level, _SIDE_LEVEL), chance)
     return {"player": state.player, "move": move}
-
-
-# ---------------------------------------------------------------------- for coroutines
-
-
-class _Connection:
-    """A client's line to an engine in the same Python."""
-
-    is_dead = False
-    strange = ""
-
-    def __init__(self, engine: BrowserEngine) -> None:
-        self._engine = engine
-        self._ids = count(1)
-        self._sinks: dict[int, Sink] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def send(self, request: Message, sink: Sink) -> int:
-        """Send a request; give the id it got."""
-        request_id = next(self._ids)
-        self._sinks[request_id] = sink
-        task = asyncio.get_running_loop().create_task(
-            self._engine.answer({"id": request_id, **request}, self._deliver)
-        )
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return request_id
-
-    def _deliver(self, message: Message) -> None:
-        request_id = message["id"]
-        is_last = message["type"] in FINAL
-        sink = self._sinks.pop(request_id, None) if is_last else self._sinks.get(request_id)
-        if sink:
-            sink(message)
-
-    def stop(self, request_id: int) -> None:
-        """Stop a request, if it is still under way."""
-        self.send({"request": "stop", "target": request_id}, lambda _: None)
-
-    def abandon(self, request_id: int) -> None:
-        """Stop a request, and no longer care for its answers."""
-        if request_id in self._sinks:
-            self._sinks[request_id] = lambda _: None
-            self.stop(request_id)
-
-    def kill(self, cause: EngineError) -> None:
-        """Stop all requests."""
-        del cause
-        for request_id in list(self._sinks):
-            self.abandon(request_id)
-
-
-class _Link:
-    """A line to an engine that never ends."""
-
-    pid = None
-
-    def __init__(self, machine: Machine) -> None:
-        self._connection = _Connection(BrowserEngine(machine))
-
-    def connection(self) -> _Connection:
-        """Give the line."""
-        return self._connection
-
-    def remember(self, options: Message) -> None:
-        """Keep nothing: there is one worker."""
-
-    def close(self) -> None:
-        """End nothing: the page does that."""
-
-    def kill(self) -> None:
-        """End nothing: the page does that."""
-
-
-def open_engine(machine: Machine) -> AsyncEngine:
-    """Give an engine for coroutines, as `gipf.AsyncEngine`, over the compiled code of a page."""
-    return AsyncEngine.over(_Link(machine))

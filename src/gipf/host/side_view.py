@@ -9,8 +9,9 @@ from gipf.record.side_play import Challenge, SidePlay
 from gipf.scene import label_of
 from gipf.scene.data import Letter, PlayerName
 from gipf.side_games import game as side_game
-from gipf.side_games.scene import SIDES, hides_last_move, scene_of, sketch_of, thing_between
+from gipf.side_games.scene import scene_of, sketch_of, thing_between
 from gipf.side_games.scene_data import Side, SideScene, SideThing, Viewer
+from gipf.side_games.sketch import SIDES, hides_last_move
 from gipf.typed_dict import TypedDict
 
 

@@ -12,8 +12,9 @@ from gipf.errors import NotationError
 from gipf.messages import render
 from gipf.side_games.boards import board_named
 from gipf.side_games.game import State
-from gipf.side_games.scene import Sketch, scene_of, sketch_of
+from gipf.side_games.scene import scene_of, sketch_of
 from gipf.side_games.scene_data import Role, SideItem, SidePiece, SideTile
+from gipf.side_games.sketch import Sketch
 from gipf.svg.marks import draw_arrow
 from gipf.svg.markup import Paper, Point, circle, document, element, group, lettering, number, path
 from gipf.svg.theme import DIAGRAM, Palette, Style, Theme, check_look, style_sheet

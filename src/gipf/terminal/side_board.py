@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from gipf.messages import Message, render
 from gipf.side_games.boards import board_named
-from gipf.side_games.scene import Sketch
 from gipf.side_games.scene_data import SideItem, SidePiece, SideZone
+from gipf.side_games.sketch import Sketch
 from gipf.terminal.console import Span
 
 LETTERS = {

@@ -16,8 +16,9 @@ from gipf.record.side_play import SidePlay, new_play
 from gipf.side_games import ON_THE_PAGE, Outcome, State, split_name
 from gipf.side_games.dvonn import PLACE, DvonnState, pieces_of
 from gipf.side_games.odds import side_level
-from gipf.side_games.scene import SIDES, scene_of, sketch_of
+from gipf.side_games.scene import scene_of, sketch_of
 from gipf.side_games.scene_data import Side
+from gipf.side_games.sketch import SIDES
 from gipf.side_games.yinsh import YinshState
 from gipf.terminal import side_board
 from gipf.terminal.asking import line_ended
