@@ -58,7 +58,7 @@ def main() -> None:
         for number, letters in ((1, first), (2, rest)):
             cut(source, FONTS / f"plex-kr-{number}.woff2", f"--text={letters}")
         licences = [(place / "LICENSE").read_text() for place in (figtree, plex)]
-    (ROOT / "web" / "public" / "fonts-licence.txt").write_text("\n\n".join(licences))
+    (FONTS.parent / "licences" / "fonts.txt").write_text("\n\n".join(licences))
     (FONTS / "fonts.css").write_text(style_sheet(first, rest))
     for path in sorted(FONTS.glob("*.woff2")):
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")

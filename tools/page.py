@@ -30,7 +30,8 @@ def sources(root: Path) -> list[Path]:
     files = [path for path in web.glob("*") if not path.name.startswith(".")]
     files += (root / "src" / "gipf" / "locales").glob("*/*.ftl")
     rules = root / "docs" / "rules"
-    files += [*rules.glob("**/*.md"), *rules.glob("diagrams/*.svg")]
+    files += [*rules.glob("**/*.md"), *rules.glob("diagrams/*.svg"), root / "LICENSE"]
+    files.append(web / "pyodide" / "package.json")
     for folder in ("src", "public"):
         files += web.glob(f"{folder}/**/*")
     return sorted(path for path in files if path.is_file() and ".test." not in path.name)

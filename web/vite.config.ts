@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { licences } from './licences-plugin.ts'
 import { rules } from './rules-plugin.ts'
 
 /** The server serves what is built here; names carry a hash, so that browsers may keep the files for ever. */
 export default defineConfig({
-  plugins: [svelte(), rules()],
+  plugins: [svelte(), rules(), licences()],
   worker: { format: 'es' },
   // Scripts and styles find each other from wherever they lie; only the index names the root, for nested addresses.
   experimental: {

@@ -190,3 +190,11 @@ def test_what_can_be_shown_at_a_game_is_explained_in_a_line_each(
             expect(view.get_by_role("switch", name=name)).to_have_accessible_description(why)
             expect(view.get_by_text(why)).to_be_visible()
         assert_accessible(page)
+
+
+def test_whose_work_it_is_can_be_read(page: Page) -> None:
+    page.goto("/#/settings")
+    page.get_by_role("link", name="Whose work it is, and all licences").click()
+    expect(page.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()

@@ -20,6 +20,7 @@ from tests.e2e import (
     test_computer,
     test_judging,
     test_learn,
+    test_settings,
     test_sharing,
     test_side_games,
 )
@@ -110,6 +111,8 @@ def test_without_a_network_everything_is_there(new_page: NewPage, tmp_path: Path
     table.expect_board()
     page.goto(f"{own.address}#/learn/lesson/rows")
     expect(page.locator("[data-step]")).to_be_visible()
+    page.goto(f"{own.address}licences.txt")
+    expect(page.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
 
 
 def test_a_newer_version_is_offered_and_the_game_goes_on(
@@ -156,6 +159,7 @@ AS_WITH_A_SERVER = (
     test_learn.test_a_task_is_solved_by_mouse,
     test_sharing.test_a_game_is_saved_as_a_file_and_opened_again,
     test_side_games.test_a_challenge_is_settled_by_the_game_it_is_linked_to,
+    test_settings.test_whose_work_it_is_can_be_read,
 )
 """Tests of other files; there a server is the host."""
 

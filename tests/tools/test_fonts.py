@@ -1,7 +1,6 @@
 """Our texts are set in our typefaces."""
 
 import re
-from pathlib import Path
 
 from tools.fonts import FONTS, LOCALES, face, korean_parts, ranges
 
@@ -41,5 +40,5 @@ def test_letters_are_told_as_ranges() -> None:
 
 
 def test_the_licence_goes_with_the_page() -> None:
-    licence = Path(FONTS).parent.parent / "public" / "fonts-licence.txt"
+    licence = FONTS.parent / "licences" / "fonts.txt"
     assert licence.read_text().count("SIL OPEN FONT LICENSE Version 1.1") == 2

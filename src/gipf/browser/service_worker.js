@@ -69,7 +69,8 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url)
   if (request.method !== 'GET' || address.origin !== self.location.origin) return
   if (!address.pathname.startsWith(SCOPE)) return
-  const name = request.mode === 'navigate' ? 'index.html' : address.pathname.slice(SCOPE.length)
+  const path = address.pathname.slice(SCOPE.length)
+  const name = request.mode === 'navigate' && !(path in FILES) ? 'index.html' : path
   if (name in FILES) event.respondWith(answer(request, name))
 })
 

@@ -288,6 +288,9 @@ spoken-offer = { $player ->
 ## Settings
 
 settings-title = Einstellungen
+settings-about = Über dieses Programm
+settings-about-text = Freie Software unter der MIT-Lizenz: Sie darf benutzt, verändert und weitergegeben werden. Sie beruht auf der Arbeit anderer, darunter Python, Pyodide und Svelte.
+settings-licences = Wessen Arbeit darin steckt, und alle Lizenzen
 settings-name = Dein Name
 settings-name-why = Steht neben deinen Steinen, in deiner Liste der Partien und in Dateien, die du speicherst.
 settings-language = Sprache

@@ -290,6 +290,9 @@ spoken-offer = { $player ->
 ## Settings
 
 settings-title = Settings
+settings-about = About this program
+settings-about-text = Free software under the MIT licence: it may be used, changed and passed on. It is built on the work of others, among them Python, Pyodide and Svelte.
+settings-licences = Whose work it is, and all licences
 settings-name = Your name
 settings-name-why = Stands beside your pieces, in your list of games and in files you save.
 settings-language = Language

@@ -288,6 +288,9 @@ spoken-offer = { $player ->
 ## Settings
 
 settings-title = Ajustes
+settings-about = Acerca de este programa
+settings-about-text = Software libre bajo la licencia MIT: se puede usar, modificar y compartir. Se apoya en el trabajo de otros, entre ellos Python, Pyodide y Svelte.
+settings-licences = De quién es cada parte, y todas las licencias
 settings-name = Tu nombre
 settings-name-why = Aparece junto a tus fichas, en tu lista de partidas y en los archivos que guardas.
 settings-language = Idioma

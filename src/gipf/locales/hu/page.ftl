@@ -285,6 +285,9 @@ spoken-offer = { $player ->
 ## Settings
 
 settings-title = Beállítások
+settings-about = A programról
+settings-about-text = Szabad szoftver MIT-licenc alatt: használható, módosítható és továbbadható. Mások munkájára épül, köztük a Pythonra, a Pyodide-ra és a Svelte-re.
+settings-licences = Kinek a munkája, és az összes licenc
 settings-name = A neved
 settings-name-why = Ez látszik a korongjaid mellett, a játszmáid listájában és a mentett fájlokban.
 settings-language = Nyelv

@@ -288,6 +288,9 @@ spoken-offer = { $player ->
 ## Settings
 
 settings-title = Impostazioni
+settings-about = Informazioni sul programma
+settings-about-text = Software libero con licenza MIT: si può usare, modificare e distribuire. Si basa sul lavoro di altri, tra cui Python, Pyodide e Svelte.
+settings-licences = Di chi è il lavoro, e tutte le licenze
 settings-name = Il tuo nome
 settings-name-why = Compare accanto alle tue pedine, nell’elenco delle partite e nei file che salvi.
 settings-language = Lingua

@@ -280,6 +280,9 @@ spoken-offer = { $player ->
 ## Settings
 
 settings-title = 설정
+settings-about = 이 프로그램에 대하여
+settings-about-text = MIT 라이선스의 자유 소프트웨어예요. 누구나 이용하고, 고치고, 나눌 수 있어요. Python, Pyodide, Svelte 등 다른 이들의 작업을 바탕으로 해요.
+settings-licences = 누구의 작업인지, 그리고 모든 라이선스
 settings-name = 이름
 settings-name-why = 내 말 옆과 게임 목록, 저장한 파일에 보여요.
 settings-language = 언어

@@ -288,6 +288,9 @@ spoken-offer = { $player ->
 ## Settings
 
 settings-title = Instellingen
+settings-about = Over dit programma
+settings-about-text = Vrije software onder de MIT-licentie: je mag haar gebruiken, veranderen en doorgeven. Ze bouwt op het werk van anderen, waaronder Python, Pyodide en Svelte.
+settings-licences = Van wie het werk is, en alle licenties
 settings-name = Jouw naam
 settings-name-why = Staat naast je stukken, in je lijst met partijen en in bestanden die je bewaart.
 settings-language = Taal

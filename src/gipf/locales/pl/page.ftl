@@ -291,6 +291,9 @@ spoken-offer = { $player ->
 ## Settings
 
 settings-title = Ustawienia
+settings-about = O programie
+settings-about-text = Wolne oprogramowanie na licencji MIT: wolno go używać, zmieniać je i przekazywać dalej. Opiera się na pracy innych, między innymi na Pythonie, Pyodide i Svelte.
+settings-licences = Czyja to praca i wszystkie licencje
 settings-name = Twoje imię
 settings-name-why = Widnieje obok twoich pionów, na liście partii i w zapisanych plikach.
 settings-language = Język
