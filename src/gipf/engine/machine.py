@@ -15,6 +15,7 @@ from gipf.kernel.convert import (
     write_odds,
     write_state,
 )
+from gipf.kernel.fields import family_index
 from gipf.position import Position
 from gipf.search.answer import Answer, Line, Proof
 from gipf.search.scores import value_of
@@ -49,7 +50,7 @@ def written(position: Position, levels: tuple[int, int] = (BEST, BEST)) -> Messa
     write_state(position, states, 0)
     write_odds(position.variant, states, 0, levels)
     return {
-        "family": FAMILIES[len(rules_of(position.variant).family) - 1],
+        "family": FAMILIES[family_index(rules_of(position.variant).family)],
         "variant": f"{position.variant} {levels}",
         "board": position.board.name,
         "state": [str(word) for word in states[0]],

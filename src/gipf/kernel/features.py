@@ -10,6 +10,7 @@ from gipf.kernel.compiling import compiled
 from gipf.kernel.fields import (
     basic_pieces_in,
     challenges_left,
+    family_index,
     gipf_pieces_in,
     has_potentials,
     has_side_games,
@@ -85,7 +86,7 @@ def write_game(family: Family, states: Array, i: int, game: Array, j: int, playe
             left = challenges_left(states, i, who)
             game[j, at + 10] = 1 if left > 4 else left / 4
     game[j, 22 + (phase_of(states, i))] = 1
-    game[j, 30 + len(family)] = 1
+    game[j, 31 + family_index(family)] = 1
     limit = quiet_limit(states, i)
     if limit:
         game[j, 35] = (quiet_turns(states, i)) / limit

@@ -8,6 +8,12 @@ from gipf.kernel.layout import Array, Family
 
 
 @pruned
+def family_index(family: Family) -> int:
+    """Give the place of a family in a tuple with a value for each of the four."""
+    return len(family) - 1
+
+
+@pruned
 def is_basic(family: Family) -> bool:
     """Whether there are basic pieces only."""
     return len(family) == 1

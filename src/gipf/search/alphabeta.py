@@ -13,6 +13,7 @@ from gipf.kernel.bits import fetch, poll_host
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.fields import (
     basic_pieces_in,
+    family_index,
     has_side_games,
     is_basic,
     is_matrx,
@@ -149,9 +150,9 @@ def _generate_moves(
 @inlined
 def _reverse_futility(family: Family, static_eval: int, depth: int, beta: int, is_pv: bool) -> bool:
     """Whether a position is so far above beta that a shallow search will not bring it below."""
-    if is_pv or depth > REVERSE_FUTILITY_DEPTH[len(family) - 1] or abs(beta) >= PROVEN:
+    if is_pv or depth > REVERSE_FUTILITY_DEPTH[family_index(family)] or abs(beta) >= PROVEN:
         return False
-    return static_eval - REVERSE_FUTILITY_MARGIN[len(family) - 1] * depth >= beta
+    return static_eval - REVERSE_FUTILITY_MARGIN[family_index(family)] * depth >= beta
 
 
 @inlined
@@ -163,9 +164,9 @@ def _tries_null_move(
 
     With few pieces in reserve passing is what a player would like best, and proves nothing.
     """
-    if is_pv or depth < NULL_MOVE_DEPTH[len(family) - 1] or abs(beta) >= PROVEN:
+    if is_pv or depth < NULL_MOVE_DEPTH[family_index(family)] or abs(beta) >= PROVEN:
         return False
-    if static_eval < beta + NULL_MOVE_MARGIN[len(family) - 1]:
+    if static_eval < beta + NULL_MOVE_MARGIN[family_index(family)]:
         return False
     pieces = basic_pieces_in(reserve_of(stack, ply, player))
     return pieces >= NULL_MOVE_RESERVE and opening_of(stack, ply, player) == at.OPENING_DONE
@@ -206,9 +207,10 @@ def _prunes_the_rest(
         return searched >= 2 + 2 * depth
     if not is_quiet or searched == 0 or depth > FUTILITY_DEPTH:
         return False
-    if phase == at.MOVE and static_eval + FUTILITY_MARGIN[len(family) - 1] * depth <= alpha:
+    if phase == at.MOVE and static_eval + FUTILITY_MARGIN[family_index(family)] * depth <= alpha:
         return True
-    late = LATE_MOVES[len(family) - 1] + LATE_MOVES_A_PLY[len(family) - 1] * depth * depth
+    index = family_index(family)
+    late = LATE_MOVES[index] + LATE_MOVES_A_PLY[index] * depth * depth
     return 4 * searched >= late
 
 
@@ -218,8 +220,9 @@ def _late_move_reduction(
 ) -> int:
     """Give by how many plies a quiet move far back in the order is searched less deep."""
     place = REDUCED_MOVES * min(depth, REDUCED_DEPTHS - 1) + min(searched, REDUCED_MOVES - 1)
-    reduction = thread[REDUCTIONS_AT + place] * 1000 // REDUCTION_DIVISOR[len(family) - 1]
-    reduction += REDUCTION[len(family) - 1] + (0 if is_pv else REDUCTION_OFF_PV[len(family) - 1])
+    index = family_index(family)
+    reduction = thread[REDUCTIONS_AT + place] * 1000 // REDUCTION_DIVISOR[index]
+    reduction += REDUCTION[index] + (0 if is_pv else REDUCTION_OFF_PV[index])
     return min(reduction >> 10, depth - 1)
 
 
@@ -360,7 +363,7 @@ def search(
             if phase_of(stack, ply + 1) == at.MOVE:
                 score = -search(
                     family, lookup, patterns, weights, stack, thread, tt, ply + 1, length,
-                    depth - 1 - NULL_MOVE_REDUCTION[len(family) - 1], -beta, 1 - beta,
+                    depth - 1 - NULL_MOVE_REDUCTION[family_index(family)], -beta, 1 - beta,
                 )  # fmt: skip
                 if thread[STOPPED]:
                     return 0
@@ -416,7 +419,7 @@ def search(
         if n == 0:
             new_depth += extension
         reduction = 0
-        if is_quiet and new_depth >= 2 and searched >= LATE_MOVE[len(family) - 1]:
+        if is_quiet and new_depth >= 2 and searched >= LATE_MOVE[family_index(family)]:
             reduction = _late_move_reduction(family, thread, new_depth, searched, is_pv)
 
         # Principal variation search: all but the first move have to beat alpha, by a null window and
