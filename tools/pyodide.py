@@ -15,8 +15,8 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+from tools.building import ROOT, BuildError, build_or_exit
 from tools.node import (
-    BuildError,
     Node,
     find_node,
     install_packages,
@@ -25,7 +25,6 @@ from tools.node import (
     wanted_versions,
 )
 
-ROOT = Path(__file__).parent.parent
 COMPRESSED = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 PLAIN = ("pyodide.mjs",)
 KEPT = """
@@ -151,13 +150,5 @@ def is_kept(name: str) -> bool:
     return first in KEPT.split() and rest not in LEFT_OUT.get(first, "").split()
 
 
-def main() -> None:
-    """Pack it, or say why that cannot be done."""
-    try:
-        build()
-    except BuildError as error:
-        sys.exit(f"{error}")
-
-
 if __name__ == "__main__":
-    main()
+    build_or_exit(build)

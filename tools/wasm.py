@@ -7,7 +7,6 @@ long as it is right nothing is done, and neither Numba nor the linker is needed.
 """
 
 import gzip
-import hashlib
 import json
 import os
 import subprocess
@@ -17,9 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools.node import BuildError
+from tools.building import ROOT, BuildError, build_or_exit, fingerprint_of
 
-ROOT = Path(__file__).parent.parent
 STACK = 1 << 19
 NEEDED = ("numpy", "numba", "ziglang")
 """The packages it is built with; the last has the linker."""
@@ -42,11 +40,7 @@ def sources(root: Path) -> list[Path]:
 
 def fingerprint(root: Path) -> str:
     """Give a hash of names and contents of all sources."""
-    total = hashlib.sha256()
-    for path in sources(root):
-        name = path.relative_to(root).as_posix()
-        total.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return total.hexdigest()
+    return fingerprint_of(root, sources(root))
 
 
 def is_built(root: Path = ROOT) -> bool:
@@ -149,10 +143,7 @@ def main() -> None:
         case ["--part", name, root]:
             write_module(name, folder_of(Path(root)))
         case _:
-            try:
-                build()
-            except BuildError as error:
-                sys.exit(f"{error}")
+            build_or_exit(build)
 
 
 if __name__ == "__main__":

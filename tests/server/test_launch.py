@@ -25,7 +25,8 @@ from gipf.server.logs import JsonLines, ShortLines
 from gipf.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.serving import Process, process
-from tools.page import ROOT, fingerprint, page_of, web_of
+from tools.building import ROOT
+from tools.page import fingerprint, page_of, web_of
 
 PERSON = {"kind": "person"}
 

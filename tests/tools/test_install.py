@@ -18,7 +18,8 @@ from gipf.extras import EXTRAS
 from tests.patience import PATIENCE
 from tests.tools.environments import Environment
 from tests.tools.test_wheel import hatchling
-from tools.page import ROOT, is_built
+from tools.building import ROOT
+from tools.page import is_built
 
 LIBRARY = """
 import gipf, gipf.scene, gipf.messages

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from tools.page import ROOT
+from tools.building import ROOT
 
 PARTS = (
     "rulebook",

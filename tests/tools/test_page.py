@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.node import BuildError
+from tools.building import BuildError
 from tools.page import build, is_built, needs_node_package, page_of, web_of
 
 BUILD = """

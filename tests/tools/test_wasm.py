@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.node import BuildError
+from tools.building import BuildError
 from tools.wasm import build, fingerprint, folder_of, is_built
 
 

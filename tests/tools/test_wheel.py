@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tools import wasm
-from tools.page import ROOT, is_built, page_of
+from tools.building import ROOT
+from tools.page import is_built, page_of
 
 PAGE = "gipf/server/page"
 ENGINE = "gipf/engine/wasm"

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page
 from tests.patience import PATIENCE
 from tests.wasm.node import Message
 from tools import wasm
+from tools.building import ROOT
 from tools.node import install_packages, npm, require_node, wanted_versions
 from tools.page import web_of
 
@@ -62,7 +63,7 @@ class Chromium:
 def build_page(folder: Path) -> None:
     """Build a page that opens the engine and does nothing else, as Vite builds ours."""
     wasm.build()
-    web = web_of(wasm.ROOT)
+    web = web_of(ROOT)
     node = require_node(wanted_versions(web))
     install_packages(node, web)
     with TemporaryDirectory() as sources:
@@ -71,7 +72,7 @@ def build_page(folder: Path) -> None:
         (Path(sources) / "main.ts").write_text(SCRIPT.format(engine=engine))
         options = ["--base", "./", "--outDir", str(folder), "--emptyOutDir", "--logLevel", "warn"]
         assert npm(node, "exec", "--", "vite", "build", sources, *options, web=web, quiet=True) == 0
-    shutil.copytree(wasm.folder_of(wasm.ROOT), folder / "engine")
+    shutil.copytree(wasm.folder_of(ROOT), folder / "engine")
 
 
 class _Files(SimpleHTTPRequestHandler):

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 from tools import wasm
+from tools.building import ROOT
 from tools.node import install_packages, npm, require_node, wanted_versions
 from tools.page import web_of
 
@@ -48,7 +49,7 @@ class Node:
 def open_node() -> Iterator[Node]:
     """Build what has to be built, and start Node."""
     wasm.build()
-    web = web_of(wasm.ROOT)
+    web = web_of(ROOT)
     node = require_node(wanted_versions(web))
     install_packages(node, web)
     with TemporaryDirectory() as folder:
@@ -58,7 +59,7 @@ def open_node() -> Iterator[Node]:
         assert npm(node, *options, web=web, quiet=True) == 0
         script = Path(__file__).parent / "machine.mjs"
         program = shutil.which("node", path=node.path) or "node"
-        command = [program, str(script), str(bundle), str(wasm.folder_of(wasm.ROOT))]
+        command = [program, str(script), str(bundle), str(wasm.folder_of(ROOT))]
         with subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         ) as process:
