@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 
 from gipf.browser.site import write_site
-from tools.page import ROOT, is_built, page_of
+from tools.building import ROOT
+from tools.page import is_built, page_of
 
 PARTS = {
     "gipf": "MIT License",
