@@ -56,7 +56,7 @@ def linked_game(state: State) -> str:
     Where options are the name of what is played, it is that name.
 
     >>> from gipf import Position
-    >>> text = "standard+Z3;challenges=3;side=Z:{} 4/5/6/3Z3/6/5/4 b amZd4-d7 B18/B18 -- 3/3 4"
+    >>> text = "tournament+Z6;challenges=2;side=Z:{} 4/2Zb1/6/G5g/6/5/4 b amZc4-c6 B5/B5 g- 2/1 4"
     >>> games = ("yinsh(blitz)", "table(go)", "table")
     >>> [linked_game(Position.parse(text.format(game))) for game in games]
     ['yinsh', 'go', 'none']
