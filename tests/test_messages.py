@@ -169,6 +169,13 @@ def test_an_argument_that_is_not_given_is_an_error() -> None:
         render({"id": "option-yinsh", "args": {"spot": "b2"}})
 
 
+def test_no_line_of_french_begins_with_the_sign_that_ends_a_sentence() -> None:
+    for path in sorted((FOLDER / "fr").glob("*.ftl")):
+        for line in path.read_text().splitlines():
+            broken = re.search(r"\S [:;!?»](?!\w)|« ", line)
+            assert line.startswith("#") or not broken, f"{path.name}: {line}: a no-break space"
+
+
 def test_french_has_a_space_before_a_colon_beside_a_side_game() -> None:
     text = (FOLDER / "fr" / "side-table.ftl").read_text()
     lines = [line for line in text.splitlines() if not line.startswith("#")]

@@ -429,12 +429,16 @@ def test_the_end_of_a_game_has_room_for_all_that_comes_next(
 def test_on_a_phone_the_end_is_told_and_what_comes_next_is_in_sight_at_once(
     language: str, server: Server, new_page: NewPage
 ) -> None:
-    page = _lost(new_page(screen=PHONE, language=language, unfolded=False), server)
-    page.locator(".moments li").first.wait_for()
-    buttons = page.locator(".end .button")
-    expect(buttons).to_have_count(5)
-    for seen in (page.locator(".end h2"), *buttons.all()):
-        expect(seen).to_be_in_viewport(ratio=0.99)
+    for screen in (PHONE, NARROW):
+        page = _lost(new_page(screen=screen, language=language, unfolded=False), server)
+        page.locator(".moments li").first.wait_for()
+        buttons = page.locator(".end .button")
+        expect(buttons).to_have_count(5)
+        for seen in (page.locator(".end h2"), *buttons.all()):
+            expect(seen).to_be_in_viewport(ratio=0.99)
+        for name in page.locator("[data-seat] strong").all():
+            assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), "no name is cut"
+        page.context.close()
 
 
 def test_on_a_phone_more_lies_in_sight_and_is_gone_after_a_choice(

@@ -375,6 +375,24 @@ def test_on_a_phone_every_step_to_look_at_is_in_sight_with_the_way_on(
         page.context.close()
 
 
+@pytest.mark.parametrize("language", languages())
+def test_on_a_small_phone_a_puzzle_and_its_solution_are_in_sight_at_once(
+    language: str, new_page: NewPage
+) -> None:
+    page = new_page(screen=NARROW, language=language)
+    longest = [
+        puzzle["id"]
+        for theme in puzzles()
+        for puzzle in theme["puzzles"]
+        if puzzle["position"].startswith("tournament+")
+    ]
+    for name in longest[:2]:
+        page.goto(f"/#/learn/puzzle/{name}")
+        page.locator("main .table").wait_for()
+        for seen in ("h1", "main .table", "[data-do=show]"):
+            expect(page.locator(seen)).to_be_in_viewport(ratio=0.99)
+
+
 def test_puzzles_are_in_sight_where_learning_begins(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/#/learn")

@@ -59,8 +59,8 @@ notes = Notes
 notes-marks = Signe pour ce coup
 notes-line = Cette variante
 notes-draw = Dessiner sur le plateau
-notes-draw-why = Dessine des flèches et des cercles : glisse d’un point à l’autre, ou appuie sur un seul. Le bouton droit et deux doigts dessinent toujours.
-notes-shapes = Dessiné : { $shapes }
+notes-draw-why = Dessine des flèches et des cercles : glisse d’un point à l’autre, ou appuie sur un seul. Le bouton droit et deux doigts dessinent toujours.
+notes-shapes = Dessiné : { $shapes }
 notes-shapes-remove = Effacer les dessins
 notes-comment = Commentaire sur ce coup
 notes-comment-example = Écris un commentaire
@@ -78,7 +78,7 @@ line-undo = Annuler la dernière modification
 
 ## Chances
 
-chance = Chances de gagner : Blanc { $share } %, Noir { $other } %
+chance = Chances de gagner : Blanc { $share } %, Noir { $other } %
 chance-unknown = Pas encore jugé
 
 ## The engine
@@ -102,10 +102,10 @@ line-wins = { $player ->
 } en { $turns }
 line-follow = Suivre { $turns }
 explorer = Joué ici dans tes parties
-explorer-turn = { $turn } : { $count ->
+explorer-turn = { $turn } : { $count ->
     [one] une partie
    *[other] { $count } parties
-} ; Blanc en a gagné { $white }, Noir { $black }, nulles { $drawn }
+} ; Blanc en a gagné { $white }, Noir { $black }, nulles { $drawn }
 explorer-ended = { $how ->
     [white] Blanc gagne
     [drawn] nulle
@@ -113,7 +113,7 @@ explorer-ended = { $how ->
    *[open] inachevée
 }
 explorer-none = Aucune de tes parties n’est passée par ici.
-explorer-pending = Tes parties sont parcourues : encore { $count }…
+explorer-pending = Tes parties sont parcourues : encore { $count }…
 
 ## The whole game
 
@@ -122,14 +122,14 @@ judge-nothing = Joue sur le plateau, et le moteur pourra juger la partie ici.
 judge-start = Juger toute la partie
 judge-stop = Arrêter
 judge-mistakes = Recherche de tes erreurs…
-mistakes-none = Le moteur n’a trouvé aucune erreur de ta part. Bien joué !
+mistakes-none = Le moteur n’a trouvé aucune erreur de ta part. Bien joué !
 judge-progress = Coup { $done } sur { $of }
 judge-summary = { $player ->
     [w] Blanc
    *[b] Noir
 } : { $known ->
-    [yes] précision { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] précision { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = Chances de gain de Blanc au fil de la partie
 graph-start = Début
@@ -187,7 +187,7 @@ save-where = { $kind ->
 }
 save-name = Nom de l’étude
 save-as-study = Garder comme étude
-save-made = Gardée dans tes études sous le nom « { $name } ».
+save-made = Gardée dans tes études sous le nom « { $name } ».
 save-studies = Ouvrir mes études
 save-text = En texte
 
@@ -267,13 +267,13 @@ reason = { $why ->
         [computer] l’ordinateur accepte
         [w] Blanc accepte
        *[b] Noir accepte
-    } { $turn }, qui { $feat } ; un défi pourrait l’empêcher
+    } { $turn }, qui { $feat } ; un défi pourrait l’empêcher
     [accepts-anyway] { $player ->
         [you] tu acceptes
         [computer] l’ordinateur accepte
         [w] Blanc accepte
        *[b] Noir accepte
-    } { $turn } ; mieux vaut un défi
+    } { $turn } ; mieux vaut un défi
     [misses] manque { $turn }, qui { $feat }
     [misses-later] manque { $turn }, puis { $later }, qui { $feat }
     [better] mieux vaut { $turn }
@@ -289,7 +289,7 @@ reason-feat = { $does ->
     [takes-last] prend la dernière pièce GIPF et gagne
     [covers-last] recouvre la dernière pièce GIPF et gagne
     [wins-at-once] gagne tout de suite : { $ending }
-    [wins-unless] gagne tout de suite si aucun défi ne l’empêche : { $ending }
+    [wins-unless] gagne tout de suite si aucun défi ne l’empêche : { $ending }
     [wins-later] gagne en { $turns ->
         [one] un tour
        *[other] { $turns } tours
@@ -302,7 +302,7 @@ reason-feat = { $does ->
     [loads] met en jeu { $things }
     [readies] prépare une rangée pour le tour suivant
     [nears] rapproche des pièces du milieu, où plus de rangées sont possibles
-    [lines-up] aligne { $things } : quatre sur une ligne forment une rangée
+    [lines-up] aligne { $things } : quatre sur une ligne forment une rangée
     [safe] ne laisse rien à prendre au tour suivant
     [least] cède le moins
    *[takes-and-wins] prend { $things } et force le gain

@@ -82,7 +82,7 @@ tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 click-way = Clique sur la flèche dans le sens de laquelle tu veux pousser.
 key-way = Choisis le sens avec les flèches du clavier, puis appuie sur Entrée.
 decide-clear = Retirer la rangée
-switch-how = Appuie sur une pièce fléchée pour changer :
+switch-how = Appuie sur une pièce fléchée pour changer :
 switch-stays = reste
 switch-taken = est retirée
 unit-kind = { $letter ->
@@ -91,7 +91,7 @@ unit-kind = { $letter ->
     }
 row-choose = Quelle rangée ?
 rules-name = Règles
-rules-ask = Que disent les règles ?
+rules-ask = Que disent les règles ?
 row-name = de { $first } à { $last }
 cover-choose = Recouvrir { $spot } avec
 move-made = { $player ->

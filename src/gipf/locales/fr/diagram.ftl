@@ -31,10 +31,10 @@ diagram-turn = { $task ->
     }
    *[draw] Partie nulle
 }
-diagram-title = { $variant } : { $turn }
+diagram-title = { $variant } : { $turn }
 diagram-after = Après { $move }
-diagram-announced = Annoncé : { $move }
-diagram-board = Sur le plateau : { $piles }
+diagram-announced = Annoncé : { $move }
+diagram-board = Sur le plateau : { $piles }
 diagram-empty = Le plateau est vide
 
 ## Charts
@@ -47,6 +47,6 @@ chart-even = égalité
 chart-turns = Chances de gain de Blanc sur { $count ->
     [one] un tour
    *[other] { $count } tours
-} ; le dernier est { $turn }.
-chart-marked = Tours marqués : { $turns }.
+} ; le dernier est { $turn }.
+chart-marked = Tours marqués : { $turns }.
 chart-caption = { $variant }, { $result }, précision { $white } – { $black }

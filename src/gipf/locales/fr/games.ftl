@@ -60,17 +60,17 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Ordinateur contre ordinateur
 }
 games-filter-clear = Tout montrer
-games-none-studies = Aucune étude pour l’instant. Une étude est une analyse qui a son propre nom. Ouvre une partie ou une position sous « Analyser », appuie sur « Garder », puis sur « Garder comme étude ».
+games-none-studies = Aucune étude pour l’instant. Une étude est une analyse qui a son propre nom. Ouvre une partie ou une position sous « Analyser », appuie sur « Garder », puis sur « Garder comme étude ».
 games-none-analyse = Analyser quelque chose
 games-none-side = Pas encore de parties satellites. Les jeux qui tranchent les défis se jouent aussi à part, et sont alors gardés ici.
-games-study = Étude : { $variant }
+games-study = Étude : { $variant }
 games-study-turns = { $turns ->
     [0] aucun tour encore
     [one] un tour
    *[other] { $turns } tours
 }
 games-describe = Nom et note
-games-describe-of = Nom et note : { $name }
+games-describe-of = Nom et note : { $name }
 games-title-field = Nom
 games-note-field = Note
 games-describe-keep = Garder
@@ -105,7 +105,7 @@ share-cannot-copy = Le navigateur ne laisse pas cette page copier. Enregistre-le
 
 ## Statistics
 
-stats-none = Termine une partie contre l’ordinateur : elle comptera ici.
+stats-none = Termine une partie contre l’ordinateur : elle comptera ici.
 stats-counted = Comptent les parties terminées contre l’ordinateur.
 stats-games = { $count ->
     [one] partie
@@ -122,7 +122,7 @@ stats-streak = { $score ->
    *[lost] perdues d’affilée, jusqu’ici
 }
 stats-longest = gagnées d’affilée, ton record
-stats-show = { $variant }, niveau { $level } : montrer ces parties
+stats-show = { $variant }, niveau { $level } : montrer ces parties
 
 ## Animations
 

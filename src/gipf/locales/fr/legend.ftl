@@ -29,17 +29,17 @@ legend-potential = { $letter ->
     }
 }
 legend-used = { $game ->
-    [matrx] Il a servi. Retiré par son camp, il retourne en réserve ; deux d’un type forment à nouveau une pile.
+    [matrx] Il a servi. Retiré par son camp, il retourne en réserve ; deux d’un type forment à nouveau une pile.
    *[other] Il a servi. Il compte encore dans les rangées et quitte la partie avec l’une d’elles.
 }
 legend-now-goes = Part avec la rangée.
-legend-now-may-stay = Peut rester ou partir : le propriétaire de la rangée décide.
-legend-now-extra = Il est au centre : remets-le en jeu, ou passe.
+legend-now-may-stay = Peut rester ou partir : le propriétaire de la rangée décide.
+legend-now-extra = Il est au centre : remets-le en jeu, ou passe.
 legend-now-use = { $whose ->
     [own] Peut aller en { $spots } maintenant.
    *[other] Pourrait aller en { $spots }.
 }
-legend-now-gipf-first = Pas maintenant : les pièces GIPF en réserve doivent être jouées d’abord.
+legend-now-gipf-first = Pas maintenant : les pièces GIPF en réserve doivent être jouées d’abord.
 legend-now-nowhere = Ne peut aller nulle part pour l’instant.
 legend-now-push = Peut entrer maintenant, depuis les ronds.
 legend-reserve-basic = Des pièces à mettre en jeu. Qui doit en mettre une et n’en a plus perd.
@@ -53,7 +53,7 @@ legend-reserve-potential = { $about } { $game ->
 }
 # Where a game is set up: the potentials, one line each below.
 legend-hand = { $game ->
-    [matrx] Les deux joueurs commencent avec ceux-ci. Deux d’un type entrent en pile :
-   *[other] Les deux joueurs commencent avec ceux-ci en main. Chacun entre sur une pièce de base :
+    [matrx] Les deux joueurs commencent avec ceux-ci. Deux d’un type entrent en pile :
+   *[other] Les deux joueurs commencent avec ceux-ci en main. Chacun entre sur une pièce de base :
 }
 legend-rules = Lire les règles

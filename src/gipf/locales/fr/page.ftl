@@ -123,7 +123,7 @@ compose-sides = Comment se règlent les défis
 # Nothing agreed, a die for all, each potential’s own game, or something else.
 compose-sides-name = { $kind ->
     [free] À la table
-    [quick] Rapide : le dé
+    [quick] Rapide : le dé
     [real] Le vrai jeu
    *[own] Au choix
 }
@@ -184,7 +184,7 @@ variant-challenges = { $count ->
 }
 variant-challenges-unlimited = défis sans limite
 # $games is a list: TZAAR, YINSH (blitz).
-variant-sides = parties satellites : { $games }
+variant-sides = parties satellites : { $games }
 variant-repetition = { $count ->
     [2] nulle quand une position se présente pour la deuxième fois
     [3] nulle quand une position se présente pour la troisième fois
@@ -204,7 +204,7 @@ seat-winner = { $who ->
     [colour] a gagné
    *[other] a gagné
 }
-saving-fails = Rien ne peut être enregistré : le disque est plein ou le dossier des données n’est pas accessible en écriture. La partie attend que ce soit réparé.
+saving-fails = Rien ne peut être enregistré : le disque est plein ou le dossier des données n’est pas accessible en écriture. La partie attend que ce soit réparé.
 # Who has another colour in a side game than in the game.
 seat-side = { $colour ->
     [w] Blanc
@@ -247,7 +247,7 @@ tool-why = { $tool ->
     [share] Fichier, image ou lien
    *[view] Ce qu’on voit et ce qu’on entend
 }
-hint = Indice : { $label }. { $why }
+hint = Indice : { $label }. { $why }
 moves = Coups
 moves-none = Aucun coup pour l’instant.
 moves-steps = Parcourir la partie
@@ -268,7 +268,7 @@ offer = { $name } propose la nulle.
 offer-accept = D’accord
 offer-decline = On continue
 offer-declined = L’ordinateur préfère continuer.
-handover = L’ordinateur continue à ta place ; cette partie ne compte pas dans tes statistiques.
+handover = L’ordinateur continue à ta place ; cette partie ne compte pas dans tes statistiques.
 handover-end = Je reprends
 side-game-lot = Laisser faire le sort
 resign-title = Abandonner cette partie ?
@@ -294,7 +294,7 @@ settings-licences = De qui est ce travail, et toutes les licences
 settings-name = Ton nom
 settings-name-why = S’affiche à côté de tes pièces, dans ta liste de parties et dans les fichiers que tu enregistres.
 settings-language = Langue
-settings-language-auto = Automatique : la langue du navigateur
+settings-language-auto = Automatique : la langue du navigateur
 settings-theme = Apparence
 settings-theme-name = { $theme ->
     [light] Clair

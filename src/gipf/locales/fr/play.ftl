@@ -2,7 +2,7 @@
 
 turn-computer = { $engine ->
     [ready] L’ordinateur réfléchit…
-   *[other] L’ordinateur se prépare : la première fois, il faut une minute…
+   *[other] L’ordinateur se prépare : la première fois, il faut une minute…
 }
 refused-computers-turn = C’est à l’ordinateur de jouer.
 refused-looking-back = Tu regardes en arrière. La partie continue à la fin.
@@ -11,7 +11,7 @@ hint-push = { $unit ->
     [basic] Pièce de base
     [gipf] Pièce GIPF
     [stack] Pile { $potential }
-    [extra] Coup supplémentaire : potentiel TAMSK
+    [extra] Coup supplémentaire : potentiel TAMSK
    *[loaded] Pièce chargée de { $potential }
 } depuis { $dot } le long de la flèche{ $count ->
     [0] {""}
@@ -67,8 +67,8 @@ paused-go-on = Reprendre
 
 ## While the server is away
 
-waiting = Ton coup attend le serveur : { $label }.
-waiting-asked = Le serveur est revenu. Ton coup attend encore : { $label }. Le jouer ?
+waiting = Ton coup attend le serveur : { $label }.
+waiting-asked = Le serveur est revenu. Ton coup attend encore : { $label }. Le jouer ?
 waiting-play = Le jouer
 waiting-withdraw = Le retirer
 
@@ -96,7 +96,7 @@ end-gipf-lost = { $loser ->
    *[b] La dernière pièce GIPF noire
 } { $how ->
     [captured] a été prise.
-    [covered] a été recouverte : tant que quelque chose est posé dessus, elle ne compte pas.
+    [covered] a été recouverte : tant que quelque chose est posé dessus, elle ne compte pas.
     [own] est partie avec sa propre rangée.
    *[gone] n’est plus là.
 } Qui n’a plus de pièce GIPF en jeu perd aussitôt, quoi qu’il lui reste.
@@ -139,20 +139,20 @@ end-last = { $player ->
     [computer] Le dernier coup de l’ordinateur
     [w] Le dernier coup de Blanc
    *[b] Le dernier coup de Noir
-} : { $label }.
+} : { $label }.
 end-again = Revoir le dernier coup
-end-harder = Plus dur : niveau { $level }
-end-easier = Plus facile : niveau { $level }
+end-harder = Plus dur : niveau { $level }
+end-easier = Plus facile : niveau { $level }
 end-mistakes = Analyser mes erreurs
-reopen-title = Rouvrir cette partie ?
-reopen-text = La partie est finie. Si tu reprends ton dernier tour, elle continue de là : son résultat et ce qui a suivi sont perdus. Pour la garder telle quelle, recule dans les coups et choisis « Jouer à partir d’ici », qui commence une nouvelle partie.
+reopen-title = Rouvrir cette partie ?
+reopen-text = La partie est finie. Si tu reprends ton dernier tour, elle continue de là : son résultat et ce qui a suivi sont perdus. Pour la garder telle quelle, recule dans les coups et choisis « Jouer à partir d’ici », qui commence une nouvelle partie.
 reopen-yes = Reprendre le tour
 reopen-no = La laisser ainsi
 
 ## The coach
 
 coach-looks = L’entraîneur regarde ton coup.
-coach-title = Le jouer quand même ?
+coach-title = Le jouer quand même ?
 coach-play = Jouer
 coach-look = Regarder encore
 coach-better = Autre chose est bien meilleur ici.
@@ -162,7 +162,7 @@ ends-gipf = Après cette pièce, tu ne pourras plus mettre en jeu de pièce GIPF
     [one] Tu n’en as qu’une
    *[other] Tu en as { $gipf }
 } sur le plateau, et qui n’en a plus perd aussitôt.
-ends-potentials = Avec une pièce de base, tu renonces à ce qui te reste en main : { $potentials ->
+ends-potentials = Avec une pièce de base, tu renonces à ce qui te reste en main : { $potentials ->
     [one] un potentiel quitte
    *[other] { $potentials } potentiels quittent
 } le jeu.
@@ -174,7 +174,7 @@ ends-own = Cela retire du plateau { $count ->
     [one] une de tes pièces GIPF
    *[other] { $count } de tes pièces GIPF
 }. Il t’en reste { $gipf }, et qui n’en a plus perd aussitôt.
-ends-game = Cela retire ta dernière pièce GIPF du plateau : tu perds aussitôt la partie.
+ends-game = Cela retire ta dernière pièce GIPF du plateau : tu perds aussitôt la partie.
 ends-accepting = Si tu acceptes, tu perds aussitôt la partie. Tu peux encore défier.
 moments = { $count ->
     [1] Le moment qui a compté
@@ -182,7 +182,7 @@ moments = { $count ->
 }
 moments-looking = Recherche des moments qui ont compté …
 moments-none = Tu n’as pas fait d’erreur notable.
-moments-turn = { $name } · tour { $number } : { $turn }
+moments-turn = { $name } · tour { $number } : { $turn }
 seat-captured = { $count ->
     [0] Rien de pris.
     [1] Une pièce prise.
@@ -194,16 +194,16 @@ seat-captured = { $count ->
 
 tip = { $tip ->
     [push] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin.
-    [bring] Tes premiers tours font entrer des pièces GIPF : deux pièces de haut, avec une étoile. Ta première pièce d’un autre type y met fin, ne te presse donc pas.
-    [gipf] Les pièces à l’étoile sont des pièces GIPF. Qui a perdu sa dernière sur le plateau perd la partie : garde les tiennes, prends celles d’en face.
+    [bring] Tes premiers tours font entrer des pièces GIPF : deux pièces de haut, avec une étoile. Ta première pièce d’un autre type y met fin, ne te presse donc pas.
+    [gipf] Les pièces à l’étoile sont des pièces GIPF. Qui a perdu sa dernière sur le plateau perd la partie : garde les tiennes, prends celles d’en face.
     [row] Quatre pièces de ta couleur côte à côte forment une rangée. Elles reviennent dans ta réserve, et les pièces de l’autre couleur qui prolongent la rangée sur sa ligne sont prises.
-    [stay] Une pièce GIPF dans une rangée n’est pas forcément retirée : sa flèche dit si elle reste. Celle de l’autre couleur qui est retirée est prise.
-    [load] L’étoile marque les pièces GIPF, les autres signes des potentiels : des coups qui servent une fois. Ta première pièce de base seule te fait perdre ceux en main.
-    [use] Au lieu de pousser, tu peux utiliser un potentiel : appuie sur une pièce cerclée, et tu vois où il peut aller.
+    [stay] Une pièce GIPF dans une rangée n’est pas forcément retirée : sa flèche dit si elle reste. Celle de l’autre couleur qui est retirée est prise.
+    [load] L’étoile marque les pièces GIPF, les autres signes des potentiels : des coups qui servent une fois. Ta première pièce de base seule te fait perdre ceux en main.
+    [use] Au lieu de pousser, tu peux utiliser un potentiel : appuie sur une pièce cerclée, et tu vois où il peut aller.
     [single] Les pièces à l’étoile sont des pièces GIPF et passent en premier. Qui se fait prendre les trois perd la partie.
-    [stack] Les autres signes sont des potentiels : des coups qui servent une fois. Deux pareils entrent ensemble en une pile.
-    [stacks-stay] Dans une rangée, les pièces seules s’en vont, même les GIPF. Une pile peut rester : sa flèche le dit.
-    [hold] Laisse le doigt sur une pièce, sur le plateau ou en réserve : elle dit ce qu’elle est et ce qu’elle peut faire maintenant.
+    [stack] Les autres signes sont des potentiels : des coups qui servent une fois. Deux pareils entrent ensemble en une pile.
+    [stacks-stay] Dans une rangée, les pièces seules s’en vont, même les GIPF. Une pile peut rester : sa flèche le dit.
+    [hold] Laisse le doigt sur une pièce, sur le plateau ou en réserve : elle dit ce qu’elle est et ce qu’elle peut faire maintenant.
    *[pieces] Surveille ta réserve : qui n’a plus de pièce à pousser perd la partie.
 }
 tip-close = Ne plus voir de conseils
@@ -217,8 +217,8 @@ challenge-lost = { $player ->
 }
 # What a challenge decides. $player is you, computer, w or b: who announced the potential.
 challenge-stake = { $player ->
-    [you] Si tu gagnes la partie satellite ou fais nulle, le potentiel agit ; si tu perds, il quitte la partie.
-    [computer] Si l’ordinateur gagne la partie satellite ou fait nulle, le potentiel agit ; s’il perd, le potentiel quitte la partie.
-    [w] Si Blanc gagne la partie satellite ou fait nulle, le potentiel agit ; si Blanc perd, il quitte la partie.
-   *[b] Si Noir gagne la partie satellite ou fait nulle, le potentiel agit ; si Noir perd, il quitte la partie.
+    [you] Si tu gagnes la partie satellite ou fais nulle, le potentiel agit ; si tu perds, il quitte la partie.
+    [computer] Si l’ordinateur gagne la partie satellite ou fait nulle, le potentiel agit ; s’il perd, le potentiel quitte la partie.
+    [w] Si Blanc gagne la partie satellite ou fait nulle, le potentiel agit ; si Blanc perd, il quitte la partie.
+   *[b] Si Noir gagne la partie satellite ou fait nulle, le potentiel agit ; si Noir perd, il quitte la partie.
 }

@@ -1,7 +1,7 @@
 ## The move.
 
 prompt-opening = { $player ->
-    [you] Tu commences par une pièce GIPF : mets-en une en jeu.
+    [you] Tu commences par une pièce GIPF : mets-en une en jeu.
     [w] Blanc commence par une pièce GIPF : mets-en une en jeu.
    *[b] Noir commence par une pièce GIPF : mets-en une en jeu.
 }
@@ -108,7 +108,7 @@ prompt-may-clear-after = { $player ->
 ## A TAMSK on the centre.
 
 prompt-extra-before = { $player ->
-    [you] Ton TAMSK est au centre : un coup supplémentaire vient avant le coup normal.
+    [you] Ton TAMSK est au centre : un coup supplémentaire vient avant le coup normal.
     [w] Le TAMSK de Blanc est au centre : un coup supplémentaire vient avant le coup normal.
    *[b] Le TAMSK de Noir est au centre : un coup supplémentaire vient avant le coup normal.
 } Remets le potentiel en jeu, ou passe et perds-le.
@@ -158,7 +158,7 @@ prompt-answer = { $player ->
     }il en reste { $left }).
 }
 prompt-who-begins = { $player ->
-    [you] L’ordinateur te défie sur { $potential }, { $move } : à toi de dire qui commence
+    [you] L’ordinateur te défie sur { $potential }, { $move } : à toi de dire qui commence
     [w] Noir défie Blanc sur { $potential }, { $move } : Blanc dit qui commence
    *[b] Blanc défie Noir sur { $potential }, { $move } : Noir dit qui commence
 } la partie satellite{ $game ->
@@ -189,8 +189,8 @@ prompt-side-game = Jouez la partie satellite{ $game ->
     [punct] {" "}(PÜNCT)
    *[other] {" "}({ $game })
 } pour { $player ->
-    [you] ton { $potential }, { $move } : as-tu
-    [computer] le { $potential } de l’ordinateur, { $move } : l’ordinateur a-t-il
+    [you] ton { $potential }, { $move } : as-tu
+    [computer] le { $potential } de l’ordinateur, { $move } : l’ordinateur a-t-il
     [w] le { $potential } de Blanc, { $move } : Blanc a-t-il
    *[b] le { $potential } de Noir, { $move } : Noir a-t-il
 } gagné, fait nulle ou perdu ?
@@ -299,20 +299,20 @@ option-second = { $player ->
    *[b] Blanc commence
 }
 option-won = { $player ->
-    [you] Tu as gagné : le potentiel agit
-    [computer] L’ordinateur a gagné : le potentiel agit
+    [you] Tu as gagné : le potentiel agit
+    [computer] L’ordinateur a gagné : le potentiel agit
     [w] Blanc a gagné : le potentiel agit
    *[b] Noir a gagné : le potentiel agit
 }
 option-tied = { $player ->
-    [you] Nulle : ton potentiel agit quand même
-    [computer] Nulle : le potentiel de l’ordinateur agit quand même
+    [you] Nulle : ton potentiel agit quand même
+    [computer] Nulle : le potentiel de l’ordinateur agit quand même
     [w] Nulle : le potentiel de Blanc agit quand même
    *[b] Nulle : le potentiel de Noir agit quand même
 }
 option-lost = { $player ->
-    [you] Tu as perdu : le potentiel quitte la partie
-    [computer] L’ordinateur a perdu : le potentiel quitte la partie
+    [you] Tu as perdu : le potentiel quitte la partie
+    [computer] L’ordinateur a perdu : le potentiel quitte la partie
     [w] Blanc a perdu : le potentiel quitte la partie
    *[b] Noir a perdu : le potentiel quitte la partie
 }
@@ -323,19 +323,19 @@ closed-line = { $lines ->
     [1] Cette ligne est pleine.
    *[other] Les deux lignes d’ici sont pleines.
 }
-closed-empty = Les pièces entrent par le bord : commence sur un rond.
-closed-piece = Les pièces du plateau ne bougent que si on les pousse : commence sur un rond.
+closed-empty = Les pièces entrent par le bord : commence sur un rond.
+closed-piece = Les pièces du plateau ne bougent que si on les pousse : commence sur un rond.
 closed-potential = { $potential ->
     [TAMSK] TAMSK agit de lui-même dès qu’il est poussé au centre.
    *[other] Ce { $potential } ne peut aller nulle part pour l’instant.
 }
-closed-gipf-first = D’abord une pièce GIPF : mets-en une en jeu.
-closed-nothing-to-push = Rien ne peut entrer pour l’instant : utilise un potentiel.
+closed-gipf-first = D’abord une pièce GIPF : mets-en une en jeu.
+closed-nothing-to-push = Rien ne peut entrer pour l’instant : utilise un potentiel.
 closed-row = Retire d’abord la rangée.
 closed-may-row = Retire d’abord quelque chose de la rangée, ou passe.
-closed-must-go = Celle-ci part avec la rangée : appuie sur « Retirer la rangée ».
-closed-extra = D’abord le coup supplémentaire : commence sur un rond, ou passe.
-closed-extra-blocked = Toutes les lignes sont pleines : il ne reste qu’à passer.
+closed-must-go = Celle-ci part avec la rangée : appuie sur « Retirer la rangée ».
+closed-extra = D’abord le coup supplémentaire : commence sur un rond, ou passe.
+closed-extra-blocked = Toutes les lignes sont pleines : il ne reste qu’à passer.
 closed-answer = Réponds d’abord, avec les boutons sous le plateau.
 reach-zertz = ZÈRTZ saute en ligne droite par-dessus des points occupés jusqu’au premier point libre derrière eux.
 reach-yinsh = YINSH glisse le long d’une ligne sur des points libres.

@@ -5,12 +5,12 @@ side-with-option = { $game }, { $option }
 side-option = Façon de jouer
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Cinq marqueurs alignés retirent un anneau ; trois anneaux gagnent.
-    [dvonn] Monte des piles tant qu’elles tiennent à une pièce rouge ; le plus de pièces gagne.
+    [yinsh] Cinq marqueurs alignés retirent un anneau ; trois anneaux gagnent.
+    [dvonn] Monte des piles tant qu’elles tiennent à une pièce rouge ; le plus de pièces gagne.
     [tzaar] Capture, et garde une pièce de chacun de tes trois types.
     [zertz] Capture des billes en sautant par-dessus, pendant que le plateau rétrécit.
     [punct] Relie deux côtés opposés du plateau.
-    [rps] Choisissez en même temps ; l’un bat l’autre.
+    [rps] Choisissez en même temps ; l’un bat l’autre.
     [die] Le plus haut lancer gagne.
     [cards] La plus haute carte gagne.
     [dominoes] Débarrasse-toi le premier de tes dominos.
@@ -20,10 +20,10 @@ side-aim = { $game ->
 side-option-why = { $way ->
     [yinsh-blitz] Le premier anneau retiré gagne.
     [zertz-blitz] Moins de billes, et il en faut moins pour gagner.
-    [random] Le hasard pose toutes les pièces ; on se déplace tout de suite.
-    [tournament] Le plateau est vide ; chacun pose une pièce à son tour.
-    [basic] Seule la toute première pièce doit rester hors du centre ; si personne ne relie deux côtés, c’est nulle.
-    [three] Trois manches ; qui en gagne le plus.
+    [random] Le hasard pose toutes les pièces ; on se déplace tout de suite.
+    [tournament] Le plateau est vide ; chacun pose une pièce à son tour.
+    [basic] Seule la toute première pièce doit rester hors du centre ; si personne ne relie deux côtés, c’est nulle.
+    [three] Trois manches ; qui en gagne le plus.
    *[rings] Un plateau plus grand, une partie plus longue.
 }
 side-levels = Les parties satellites ont cinq niveaux. Dans les défis, les niveaux { $from } et { $to } du jeu jouent ainsi.
@@ -35,7 +35,7 @@ side-white-begins = Blanc commence.
 side-seat = { $player ->
     [w] Blanc
    *[b] Noir
-} : { $name }
+} : { $name }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] En main
@@ -46,7 +46,7 @@ side-zone = { $role ->
     [shown] Sur la table
    *[line] Ligne
 }
-side-item = { $piece } : { $value }
+side-item = { $piece } : { $value }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] au bout gauche
@@ -58,20 +58,20 @@ side-spot-piece = { $spot }, { $piece }
 # $count pieces stand on each other.
 side-spot-stack = { $spot }, { $piece }, hauteur { $count }
 # In a stack, below its top, is $piece.
-side-spot-within = { $label }, contient : { $piece }
+side-spot-within = { $label }, contient : { $piece }
 side-spot-open = { $label }, peut être choisi
 side-next = Choisis maintenant où. Appuie encore pour lâcher.
 side-turn-it = Choisis maintenant dans quel sens.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
-side-vain-first = Choisis d’abord ce qui va là : c’est encadré.
+side-vain-first = Choisis d’abord ce qui va là : c’est encadré.
 side-vain = Rien à faire sur { $spot } maintenant.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Tout le plateau
-side-hint = Indice : { $move }
+side-hint = Indice : { $move }
 # Two at one screen, and $name is to see what the other must not.
-side-curtain = Passez l’écran : { $name }.
+side-curtain = Passez l’écran : { $name }.
 side-curtain-show = Montrer la main
-side-no-takeback = Dans ce jeu on ne reprend rien : on verrait ce qui est caché, ou le hasard retomberait.
+side-no-takeback = Dans ce jeu on ne reprend rien : on verrait ce qui est caché, ou le hasard retomberait.
 side-moves = Coups
 side-chance-title = Le hasard de cette partie
 side-chance = Tout le hasard de cette partie vient du nombre { $seed }.
@@ -81,14 +81,14 @@ side-file = Enregistrer dans un fichier
 
 # $same is yes where the game has the potential’s name.
 side-match = { $same ->
-    [yes] Défi : { $game }
-   *[no] Défi pour { $potential } : { $game }
+    [yes] Défi : { $game }
+   *[no] Défi pour { $potential } : { $game }
 }
 # What the side game decides. $who is you, computer or other: $name, who announced; $label says what the potential does.
 side-stake = { $who ->
-    [you] Si tu gagnes ou fais nulle : { $label }.
-    [computer] Si l’ordinateur gagne ou fait nulle : { $label }.
-   *[other] Si { $name } gagne ou fait nulle : { $label }.
+    [you] Si tu gagnes ou fais nulle : { $label }.
+    [computer] Si l’ordinateur gagne ou fait nulle : { $label }.
+   *[other] Si { $name } gagne ou fait nulle : { $label }.
 } Sinon, le potentiel quitte la partie.
 # Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
 side-begins = { $who ->
@@ -98,11 +98,11 @@ side-begins = { $who ->
 }
 side-main-board = Le plateau de la partie
 side-give-up = Abandonner la partie satellite
-side-give-up-title = Abandonner cette partie satellite ?
-side-give-up-text = L’autre joueur la gagne alors ; la partie elle-même continue.
+side-give-up-title = Abandonner cette partie satellite ?
+side-give-up-text = L’autre joueur la gagne alors ; la partie elle-même continue.
 # Resigning while a side game is on.
-side-resign-title = Abandonner toute la partie ?
-side-resign-text = L’autre joueur gagne alors toute la partie, pas seulement cette partie satellite. Tu peux aussi n’abandonner que la partie satellite ; la partie continue alors.
+side-resign-title = Abandonner toute la partie ?
+side-resign-text = L’autre joueur gagne alors toute la partie, pas seulement cette partie satellite. Tu peux aussi n’abandonner que la partie satellite ; la partie continue alors.
 side-resign-yes = Abandonner toute la partie
 side-back = Retour au plateau
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.
@@ -124,13 +124,13 @@ side-result = { $who ->
         [quick] la partie satellite
        *[other] { $game }
     }
-} : { $owner ->
+} : { $owner ->
     [you] ton { $potential }
     [computer] le { $potential } de l’ordinateur
     [w] le { $potential } de Blanc
    *[b] le { $potential } de Noir
 } { $does ->
-    [lost] quitte la partie ; la pièce qui le portait reste comme pièce de base
+    [lost] quitte la partie ; la pièce qui le portait reste comme pièce de base
     [TAMSK] joue son coup supplémentaire
     [YINSH] glisse
    *[other] saute

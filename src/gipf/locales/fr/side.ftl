@@ -6,7 +6,7 @@ side-turn = { $player ->
     [w] Trait à Blanc
    *[b] Trait à Noir
 }
-side-prompt = { $turn } : { $todo }
+side-prompt = { $turn } : { $todo }
 side-won = { $player ->
     [you] Tu as gagné
     [computer] L’ordinateur a gagné
@@ -14,12 +14,12 @@ side-won = { $player ->
    *[b] Noir a gagné
 }
 side-drawn = Partie nulle
-side-over = { $result } : { $why }
+side-over = { $result } : { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] Blanc
    *[b] Noir
-} : { $move }
+} : { $move }
 # What is pressed; other words are a game’s own.
 side-button = { $word ->
     [pass] Passer
@@ -73,14 +73,14 @@ side-do-pass = aucun coup possible, passe.
 side-do-any = choisis un coup.
 side-do-table = jouez la partie, puis entrez le résultat.
 side-do-yinsh-place = pose un anneau sur une intersection libre.
-side-do-yinsh-move = déplace un anneau ; il laisse un marqueur et retourne ceux qu’il survole.
+side-do-yinsh-move = déplace un anneau ; il laisse un marqueur et retourne ceux qu’il survole.
 side-do-yinsh-row = cinq en ligne, choisis la ligne à retirer.
 side-do-yinsh-ring = retire un de tes anneaux.
 side-do-dvonn-red = pose une pièce DVONN rouge sur un emplacement libre.
 side-do-dvonn-place = pose une pièce sur un emplacement libre.
 side-do-dvonn-move = déplace une pile d’autant de pas qu’elle est haute, sur une autre pile.
 side-do-tzaar-place = choisis une pièce et pose-la sur une intersection libre.
-side-do-tzaar-first = capture une pièce ; le premier tour est une seule capture.
+side-do-tzaar-first = capture une pièce ; le premier tour est une seule capture.
 side-do-tzaar-capture = capture, en allant sur une pile de l’autre couleur qui n’est pas plus haute.
 side-do-tzaar-second = capture encore, renforce une de tes piles ou passe.
 side-do-zertz-place = choisis une bille et pose-la sur un anneau libre.
@@ -102,7 +102,7 @@ side-do-dominoes-first = pose le premier domino.
 ## Why a game is over, behind who has won. $white and $black are numbers.
 
 side-why-yinsh = anneaux retirés, { $white } à { $black }.
-side-why-dvonn = pièces dans les piles de Blanc : { $white }, de Noir : { $black }.
+side-why-dvonn = pièces dans les piles de Blanc : { $white }, de Noir : { $black }.
 side-why-tzaar-type = un type de pièce a disparu.
 side-why-tzaar-stuck = il ne reste aucune capture.
 side-why-zertz-goal = assez de billes.
