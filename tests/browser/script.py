@@ -131,6 +131,7 @@ class Script:
         self.ask("POST", "/api/read", {"text": text})
         self.ask("POST", "/api/games/import", {"text": text, "kind": "study", "title": "Mine"})
         self.ask("GET", "/api/games?kind=study")
+        self.ask("GET", "/api/games?begun=true")
 
     def _learning(self) -> None:
         self.ask("GET", "/api/variants")

@@ -65,6 +65,19 @@ def test_a_file_is_opened_and_one_with_more_games_asks_which(page: Page, tmp_pat
     expect(study.tree).to_have_text("1. d2 d8-f7 2. c2 b6-b4")
 
 
+def test_games_in_which_nothing_was_played_are_not_offered(
+    empty_server: Server, new_page: NewPage
+) -> None:
+    [brought] = empty_server.ask("/api/games/import", {"text": GAME})["games"]
+    for _ in range(7):
+        empty_server.new_game("basic")
+    page = new_page(empty_server)
+    page.goto("/#/analyse")
+    listed = page.locator("a.card")
+    expect(listed).to_have_attribute("href", f"#/analyse/game/{brought['id']}")
+    expect(listed).to_contain_text("after 2 turns")
+
+
 def test_what_holds_no_game_is_answered_with_a_sentence(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(may_complain=True)  # the browser's console tells of the refusal, too
     page.goto("/#/analyse")

@@ -14,6 +14,7 @@ from tests.e2e.screens import DESKTOP, NARROW, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.study import Study
 from tests.e2e.table import Table
+from tests.english import say
 
 SIDEWAYS = Screen("sideways", 740, 360, is_touched=True)
 ENLARGED = Screen("enlarged", 640, 400)
@@ -371,9 +372,9 @@ def test_beside_a_mistake_its_reason_is_seen_in_words_and_nothing_is_pushed_off(
 
 _BEHIND_THE_LAST_WORD = """() => {
     const range = document.createRange()
-    range.selectNodeContents(document.querySelector('.prompt .words'))
+    range.selectNodeContents(document.querySelector('.asks'))
     const [word, sign] = [[...range.getClientRects()].at(-1),
-        document.querySelector('.prompt [data-ask]').getBoundingClientRect()]
+        document.querySelector('.asks + [data-ask]').getBoundingClientRect()]
     const middle = (sign.top + sign.bottom) / 2
     return word.top < middle && middle < word.bottom && sign.left > word.right - 5
 }"""
@@ -383,10 +384,39 @@ def test_the_sign_that_opens_the_rules_never_stands_alone_in_a_line(
     server: Server, new_page: NewPage
 ) -> None:
     page = new_page()
+    for game in (None, "yinsh", "dvonn", "zertz", "punct"):
+        if game:
+            page.goto(f"/#/side/{server.ask('/api/side-games', {'game': game})['id']}")
+            page.locator("[data-side] .drawing").wait_for()
+        else:
+            Table.open(page, server, "basic")
+        for width in (*range(320, 440, 12), *range(1200, 1420, 12)):
+            page.set_viewport_size({"width": width, "height": 740})
+            assert page.evaluate(_BEHIND_THE_LAST_WORD), (game, width)
+
+
+_LAST_LINE = """() => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('.prompt .words'))
+    const lines = new Map()
+    for (const { top, left, right } of range.getClientRects()) {
+        const [from, to] = lines.get(Math.round(top)) ?? [left, right]
+        lines.set(Math.round(top), [Math.min(from, left), Math.max(to, right)])
+    }
+    const [from, to] = [...lines.values()].at(-1)
+    return to - from
+}"""
+
+
+def test_no_short_word_stands_alone_in_the_last_line_of_a_sentence(
+    server: Server, page: Page
+) -> None:
     Table.open(page, server, "basic")
-    for width in (*range(320, 440, 12), *range(1200, 1420, 12)):
+    page.locator('[data-point="a2"] .hit').click(force=True)
+    expect(page.locator(".prompt .words")).to_have_text(say("click-way"))
+    for width in range(1200, 1420, 12):
         page.set_viewport_size({"width": width, "height": 740})
-        assert page.evaluate(_BEHIND_THE_LAST_WORD), width
+        assert page.evaluate(_LAST_LINE) > 60, width
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE, NARROW], ids=lambda screen: screen.name)

@@ -8,7 +8,7 @@ from typing import Any
 
 from gipf import Position
 from gipf.host.catalogue import GameFilter, Streak, Tally
-from gipf.host.live_game import LiveGame, Seat
+from gipf.host.live_game import LiveGame, Ply, Seat
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player
@@ -53,6 +53,20 @@ GAMES = (
     game(9, replace(ANN, helped=True), computer(1), "1-0"),
     replace(game(10, ANN, BEN, "*"), kind="study"),
 )
+
+
+def test_games_in_which_nothing_was_played_can_be_left_out(tmp_path: Path) -> None:
+    async def main() -> None:
+        start = Position.start("basic")
+        played = replace(
+            game(2, ANN, BEN, "*"), positions=(start, start.play("c2")), plies=(Ply("c2", "person", 2),)
+        )
+        store = await store_with(tmp_path, game(1, ANN, BEN, "*"), played)
+        assert [found.id for found in await store.list(GameFilter(begun=True))] == ["g02"]
+        assert len(await store.list()) == 2
+        await store.close()
+
+    run(main())
 
 
 def test_games_against_the_computer_are_added_up_by_variant_and_level(tmp_path: Path) -> None:

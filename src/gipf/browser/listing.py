@@ -38,6 +38,7 @@ def wanted(
 def _is_wanted(row: Row, chosen: GameFilter) -> bool:
     return (
         row.kind in chosen.kinds
+        and (row.turns > 0 or not chosen.begun)
         and (not chosen.base or _is_of_base(row.variant, chosen.base))
         and (not chosen.side or _begins(row.variant, chosen.side, "("))
         and (not chosen.result or _ended(row, chosen.result))

@@ -75,6 +75,10 @@ class Query:
             self._refuse("string_pattern_mismatch", name, message)
         return value
 
+    def flag(self, name: str) -> bool:
+        """Say whether something is switched on."""
+        return self.given.get(name) in ("true", "1")
+
     def _refuse(self, kind: str, name: str, message: str) -> None:
         given = self.given[name]
         raise problem_of([{"type": kind, "loc": ("query", name), "msg": message, "input": given}])
@@ -214,7 +218,7 @@ async def _file(call: Call) -> object:
 async def _picture(call: Call) -> object:
     ply = call.query.number("ply", 0, None, None)
     theme = call.query.choice("theme", Theme, "auto")
-    flipped = call.query.given.get("flipped") in ("true", "1")
+    flipped = call.query.flag("flipped")
     return await files.game_picture(call.host, call.id, ply, theme, flipped=flipped)
 
 
@@ -237,6 +241,7 @@ async def _games(call: Call) -> object:
         query.choice("opponent", Opponent, None),
         query.number("level", 1, 10, None),
         query.text("side", 60, None),
+        query.flag("begun"),
     )
     before = query.matching("before", games.CURSOR)
     limit = query.number("limit", 1, games.MOST_LISTED, 50)

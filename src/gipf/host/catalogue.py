@@ -51,6 +51,8 @@ class GameFilter:
     level: int | None = None
     side: str | None = None
     """The name of a side game, whatever its options."""
+    begun: bool = False
+    """Only those in which something has been played."""
 
     @property
     def kinds(self) -> tuple[GameKind, ...]:

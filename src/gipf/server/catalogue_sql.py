@@ -35,6 +35,8 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
     if before:
         rows = rows.where(tuple_(GameRow.updated, GameRow.id) < before)
     rows = rows.where(GameRow.kind.in_(chosen.kinds))
+    if chosen.begun:
+        rows = rows.where(GameRow.turns > 0)
     if chosen.base == "potentials":
         mixed = (GameRow.variant.startswith(f"{base}+") for base in ("standard", "tournament"))
         rows = rows.where(or_(*mixed))

@@ -49,13 +49,16 @@ async def list_games(
     side: Annotated[
         str | None, Query(max_length=60, description="The name of a side game: `yinsh`.")
     ] = None,
+    begun: Annotated[
+        bool, Query(description="Only those in which something has been played.")
+    ] = False,
     before: Annotated[
         str | None, Query(pattern=CURSOR, description="The `next` of the part before.")
     ] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50,
 ) -> Response:
     """List games, those played last first."""
-    chosen = GameFilter(q, kind, variant, result, opponent, level, side)
+    chosen = GameFilter(q, kind, variant, result, opponent, level, side, begun)
     return json_response(await games.list_games(services, chosen, before, limit))
 
 
