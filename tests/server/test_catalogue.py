@@ -59,7 +59,9 @@ def test_games_in_which_nothing_was_played_can_be_left_out(tmp_path: Path) -> No
     async def main() -> None:
         start = Position.start("basic")
         played = replace(
-            game(2, ANN, BEN, "*"), positions=(start, start.play("c2")), plies=(Ply("c2", "person", 2),)
+            game(2, ANN, BEN, "*"),
+            positions=(start, start.play("c2")),
+            plies=(Ply("c2", "person", 2),),
         )
         store = await store_with(tmp_path, game(1, ANN, BEN, "*"), played)
         assert [found.id for found in await store.list(GameFilter(begun=True))] == ["g02"]
