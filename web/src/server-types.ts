@@ -97,6 +97,141 @@ export interface AnalysisResponse {
   title: string
 }
 
+/** How many games are new here, have gone on there, were here already, and went on in both places. */
+export interface ArchiveImportResponse {
+  added: number
+  updated: number
+  known: number
+  copied: number
+}
+
+/** Games of another host. */
+export interface ArchiveRequest {
+  games: ArchivedGame[]
+  /** Only say what would come of it. */
+  check?: boolean
+}
+
+/** A part of all games; `next` is the `before` of the next part. */
+export interface ArchiveResponse {
+  games: ArchivedGameData[]
+  next: string | null
+}
+
+/** A clock that stands; `kept` are the times of the game while `left` are those of a side game. */
+export interface ArchivedClock {
+  seconds: number
+  increment: number
+  left: ArchivedTimes
+  side?: number | null
+  kept?: ArchivedTimes | null
+}
+
+/** A clock that stands; `kept` are the times of the game while `left` are those of a side game. */
+export interface ArchivedClockData {
+  seconds: number
+  increment: number
+  left: Record<PlayerName, number>
+  side: number | null
+  kept: Record<PlayerName, number> | null
+}
+
+/** A game, a study or a side game with all that is stored of it. */
+export interface ArchivedGame {
+  id: string
+  kind: 'game' | 'study' | 'side'
+  title: string
+  note: string
+  /** Milliseconds since 1970. */
+  created: number
+  /** Milliseconds since 1970. */
+  updated: number
+  /** What it begins with. */
+  start: string
+  seats: ArchivedSeats
+  moves: ArchivedMove[]
+  result: '*' | '1-0' | '0-1' | '1/2-1/2'
+  reason: string | null
+  paused: boolean
+  offer: PlayerName | null
+  rematch: string | null
+  secret: string | null
+  clock: ArchivedClock | null
+  /** Side games that were played in it, by the number of decisions before. */
+  sides: Record<string, string>
+  /** What was found out about it, as a game file. */
+  analysis: string | null
+}
+
+/** A game, a study or a side game with all that is stored of it. */
+export interface ArchivedGameData {
+  id: string
+  kind: 'game' | 'study' | 'side'
+  title: string
+  note: string
+  created: number
+  updated: number
+  start: string
+  seats: Record<PlayerName, ArchivedSeatData>
+  moves: ArchivedMoveData[]
+  result: string
+  reason: string | null
+  paused: boolean
+  offer: PlayerName | null
+  rematch: string | null
+  secret: string | null
+  clock: ArchivedClockData | null
+  sides: Record<string, string>
+  analysis: string | null
+}
+
+/** A decision: by whom, when, and what that player's clock showed then. */
+export interface ArchivedMove {
+  move: string
+  by: 'person' | 'computer' | 'chance' | 'side'
+  /** Milliseconds since 1970. */
+  at: number
+  left?: number | null
+}
+
+/** A decision: by whom, when in milliseconds since 1970, and what that player's clock showed then. */
+export interface ArchivedMoveData {
+  move: string
+  by: 'person' | 'computer' | 'chance' | 'side'
+  at: number
+  left: number | null
+}
+
+/** Who plays a colour, and whether the computer has played on for them. */
+export interface ArchivedSeat {
+  kind: 'person' | 'computer'
+  name: string
+  level?: number | null
+  helped?: boolean
+}
+
+/** Who plays a colour, and whether the computer has played on for them. */
+export interface ArchivedSeatData {
+  kind: 'person' | 'computer'
+  name: string
+  level: number | null
+  helped: boolean
+}
+
+/** Who plays. */
+export interface ArchivedSeats {
+  w: ArchivedSeat
+  b: ArchivedSeat
+}
+
+/** What both players have left. */
+export interface ArchivedTimes {
+  /** Milliseconds. */
+  w: number
+  /** Milliseconds. */
+  b: number
+}
+
 /** A learner's own decisions, all of them since the start of the task. */
 export interface AttemptRequest {
   moves?: string[]

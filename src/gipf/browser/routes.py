@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from gipf.browser.reading import read_body
 from gipf.errors import GipfError
 from gipf.host import requests
-from gipf.host.api import analyses, explorer, files, games, learn, positions, side_games
+from gipf.host.api import analyses, archive, explorer, files, games, learn, positions, side_games
 from gipf.host.catalogue import Base, GameFilter, KindFilter, Opponent, ResultFilter
 from gipf.host.games import NoSuchGame
 from gipf.host.interfaces import StoreFailed
@@ -220,6 +220,21 @@ async def _picture(call: Call) -> object:
     theme = call.query.choice("theme", Theme, "auto")
     flipped = call.query.flag("flipped")
     return await files.game_picture(call.host, call.id, ply, theme, flipped=flipped)
+
+
+# ---------------------------------------------------------------------- all games at once
+
+
+@_route("GET", "/archive")
+async def _archive(call: Call) -> object:
+    kind = call.query.choice("kind", archive.ArchiveKind, "played")
+    return await archive.get_archive(call.host, kind, call.query.matching("before", games.CURSOR))
+
+
+@_route("POST", "/archive")
+async def _import_archive(call: Call) -> object:
+    body = read_body(requests.ArchiveRequest, call.body)
+    return await archive.import_archive(call.host, body, read)
 
 
 # ---------------------------------------------------------------------- games

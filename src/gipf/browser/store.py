@@ -82,10 +82,15 @@ class BrowserStore:
         await self._write(_row(game))
 
     async def add_all(
-        self, games: Sequence[tuple[LiveGame, str | None]], titles: Mapping[str, str] | None = None
+        self,
+        games: Sequence[tuple[LiveGame, str | None]],
+        titles: Mapping[str, str] | None = None,
+        notes: Mapping[str, str] | None = None,
     ) -> None:
-        """Store new games with their analyses, all or none; ``titles`` by id."""
+        """Store new games with their analyses, all or none; titles and notes by id."""
         rows = [_row(game, (titles or {}).get(game.id, ""), text) for game, text in games]
+        for row in rows:
+            row.note = (notes or {}).get(row.id, "")
         if rows:
             await self._write(*rows)
 

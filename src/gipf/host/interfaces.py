@@ -31,9 +31,12 @@ class Store(Protocol):
         """Store a new game."""
 
     async def add_all(
-        self, games: Sequence[tuple[LiveGame, str | None]], titles: Mapping[str, str] | None = None
+        self,
+        games: Sequence[tuple[LiveGame, str | None]],
+        titles: Mapping[str, str] | None = None,
+        notes: Mapping[str, str] | None = None,
     ) -> None:
-        """Store new games, all or none, with what was found out about them and their names."""
+        """Store new games, all or none, with what was found out about them; titles and notes by id."""
 
     async def add_rematch(self, new: LiveGame, followed: LiveGame) -> None:
         """Store a new game, and that it is the rematch of another."""

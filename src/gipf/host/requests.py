@@ -221,3 +221,90 @@ class AttemptRequest(Request):
     """A learner's own decisions, all of them since the start of the task."""
 
     moves: Annotated[list[Move], Bounds(max_length=200)] = field(default_factory=list)
+
+
+Moment = Annotated[int, Bounds("Milliseconds since 1970.", ge=0, lt=2**53)]
+Span = Annotated[int, Bounds("Milliseconds.", lt=2**53)]
+GameId = Annotated[str, Bounds(max_length=32)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArchivedSeat(Request):
+    """Who plays a colour, and whether the computer has played on for them."""
+
+    kind: Literal["person", "computer"]
+    name: Name
+    level: Annotated[int, Bounds(ge=1, le=10)] | None = None
+    helped: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArchivedSeats(Request):
+    """Who plays."""
+
+    w: ArchivedSeat
+    b: ArchivedSeat
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArchivedMove(Request):
+    """A decision: by whom, when, and what that player's clock showed then."""
+
+    move: Move
+    by: Literal["person", "computer", "chance", "side"]
+    at: Moment
+    left: Span | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArchivedTimes(Request):
+    """What both players have left."""
+
+    w: Span
+    b: Span
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArchivedClock(Request):
+    """A clock that stands; ``kept`` are the times of the game while ``left`` are those of a side game."""
+
+    seconds: Annotated[int, Bounds(ge=1, le=86_400)]
+    increment: Annotated[int, Bounds(ge=0, le=3600)]
+    left: ArchivedTimes
+    side: Annotated[int, Bounds(ge=1, le=86_400)] | None = None
+    kept: ArchivedTimes | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArchivedGame(Request):
+    """A game, a study or a side game with all that is stored of it."""
+
+    id: GameId
+    kind: Literal["game", "study", "side"]
+    title: Title
+    note: Text
+    created: Moment
+    updated: Moment
+    start: Annotated[str, Bounds("What it begins with.", max_length=40_000)]
+    seats: ArchivedSeats
+    moves: Annotated[list[ArchivedMove], Bounds(max_length=5000)]
+    result: Literal["*", "1-0", "0-1", "1/2-1/2"]
+    reason: Name | None
+    paused: bool
+    offer: PlayerName | None
+    rematch: GameId | None
+    secret: Annotated[str, Bounds("What chance comes from.", max_length=32)] | None
+    clock: ArchivedClock | None
+    sides: Annotated[
+        dict[str, Annotated[str, Bounds(max_length=40_000)]],
+        Bounds("Side games that were played in it, by the number of decisions before."),
+    ]
+    analysis: Annotated[str | None, Bounds("What was found out about it, as a game file.")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ArchiveRequest(Request):
+    """Games of another host."""
+
+    games: Annotated[list[ArchivedGame], Bounds(max_length=1000)]
+    check: Annotated[bool, Bounds("Only say what would come of it.")] = False

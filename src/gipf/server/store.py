@@ -99,12 +99,16 @@ class Store:
         await self.add_all([(game, None)])
 
     async def add_all(
-        self, games: Sequence[tuple[LiveGame, str | None]], titles: Mapping[str, str] | None = None
+        self,
+        games: Sequence[tuple[LiveGame, str | None]],
+        titles: Mapping[str, str] | None = None,
+        notes: Mapping[str, str] | None = None,
     ) -> None:
-        """Store new games with their analyses, all or none; ``titles`` by id."""
+        """Store new games with their analyses, all or none; titles and notes by id."""
         async with self._transaction() as connection:
             for game, analysis in games:
-                await _insert(connection, game, (titles or {}).get(game.id, ""))
+                title, note = ((texts or {}).get(game.id, "") for texts in (titles, notes))
+                await _insert(connection, game, title, note)
                 if analysis:
                     await _write_analysis(connection, game.id, analysis, game.updated)
 
@@ -327,8 +331,11 @@ def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
-async def _insert(connection: AsyncConnection, game: LiveGame, title: str = "") -> None:
-    await connection.execute(insert(_GAMES), {"id": game.id, "title": title, **columns_of(game)})
+async def _insert(
+    connection: AsyncConnection, game: LiveGame, title: str = "", note: str = ""
+) -> None:
+    given = {"id": game.id, "title": title, "note": note}
+    await connection.execute(insert(_GAMES), {**given, **columns_of(game)})
     await _write_seats(connection, game)
     await _write_plies(connection, game, 0)
     await _write_side_plays(connection, game)

@@ -24,7 +24,7 @@ const STEP = 250
 const NEWCOMER = 48
 const SETTLED = 16
 const PUZZLE = 12
-const LOWEST = 400
+export const LOWEST = 400
 
 /** The rating a puzzle has before anybody has tried it. */
 export function firstRatingOf({ difficulty }: Puzzle): number {

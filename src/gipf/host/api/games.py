@@ -67,12 +67,13 @@ async def list_games(
     host: Host, chosen: GameFilter, before: str | None, limit: int
 ) -> GamesResponse:
     """List games, those played last first."""
-    found = await host.store.list(chosen, _read_cursor(before), limit)
+    found = await host.store.list(chosen, read_cursor(before), limit)
     following = f"{found[-1].updated}-{found[-1].id}" if len(found) == limit else None
     return {"games": [summary_of(game) for game in found], "next": following}
 
 
-def _read_cursor(text: str | None) -> tuple[int, str] | None:
+def read_cursor(text: str | None) -> tuple[int, str] | None:
+    """Read where a part of a list ends."""
     if text is None:
         return None
     updated, _, game = text.rpartition("-")

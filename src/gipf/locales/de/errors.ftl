@@ -258,6 +258,10 @@ decision-count = Die Partie hat { $count ->
    *[other] { $count } Entscheidungen
 }, nicht { $given }
 variant-or-start = Eine Partie hat eine Variante oder eine Anfangsstellung, nicht beides
+archive-game = Partie { $number } der Datei ({ $game }) lässt sich nicht lesen: { $why }
+archive-id = Der Name einer Partie besteht aus Kleinbuchstaben und Ziffern: { $id }
+archive-result = Das Ergebnis { $result } passt nicht zur Partie
+archive-side = Ein Nebenspiel wird durch die Zahl der Entscheidungen davor benannt, nicht { $count }
 name-unprintable = Ein Name besteht aus Zeichen, die sich drucken lassen
 person-without-level = Ein Mensch hat keine Stufe, nur der Computer
 base-is-a-word = Die Grundlage ist ein Wort wie „standard“; alles andere hat ein eigenes Feld

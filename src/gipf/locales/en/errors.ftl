@@ -262,6 +262,10 @@ decision-count = the game has { $count ->
    *[other] { $count } decisions
 }, not { $given }
 variant-or-start = a game has a variant or a start, not both
+archive-game = game { $number } of the file ({ $game }) cannot be read: { $why }
+archive-id = a game’s name is made of small letters and digits: { $id }
+archive-result = the result { $result } does not fit the game
+archive-side = a side game is named by the number of decisions before it, not { $count }
 name-unprintable = a name is made of characters that can be printed
 person-without-level = a person has no level; the computer has
 base-is-a-word = the base is a word, as in 'standard'; everything else has its own field

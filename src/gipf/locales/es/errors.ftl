@@ -258,6 +258,10 @@ decision-count = la partida tiene { $count ->
    *[other] { $count } decisiones
 }, no { $given }
 variant-or-start = una partida tiene una variante o un comienzo, no ambos
+archive-game = la partida { $number } del archivo ({ $game }) no se puede leer: { $why }
+archive-id = el nombre de una partida se compone de letras minúsculas y cifras: { $id }
+archive-result = el resultado { $result } no corresponde a la partida
+archive-side = un juego auxiliar se nombra por el número de decisiones anteriores, no { $count }
 name-unprintable = un nombre se compone de caracteres que se pueden imprimir
 person-without-level = una persona no tiene nivel; el ordenador sí
 base-is-a-word = la base es una palabra, como «standard»; todo lo demás tiene su propio campo

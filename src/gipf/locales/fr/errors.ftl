@@ -258,6 +258,10 @@ decision-count = la partie a { $count ->
    *[other] { $count } décisions
 }, pas { $given }
 variant-or-start = une partie a une variante ou un départ, pas les deux
+archive-game = la partie { $number } du fichier ({ $game }) est illisible : { $why }
+archive-id = le nom d’une partie est fait de minuscules et de chiffres : { $id }
+archive-result = le résultat { $result } ne correspond pas à la partie
+archive-side = une partie satellite est désignée par le nombre de décisions qui la précèdent, pas { $count }
 name-unprintable = un nom est fait de caractères qui s’impriment
 person-without-level = une personne n’a pas de niveau ; l’ordinateur en a un
 base-is-a-word = la base est un mot, comme « standard » ; tout le reste a son propre champ

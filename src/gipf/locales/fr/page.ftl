@@ -289,7 +289,7 @@ spoken-offer = { $player ->
 
 settings-title = Réglages
 settings-about = À propos de ce programme
-settings-about-text = Logiciel libre sous licence MIT : on peut l’utiliser, le modifier et le transmettre. Il repose sur le travail d’autres, dont Python, Pyodide et Svelte.
+settings-about-text = Logiciel libre sous licence MIT : on peut l’utiliser, le modifier et le transmettre. Il repose sur le travail d’autres, dont Python, Pyodide et Svelte.
 settings-licences = De qui est ce travail, et toutes les licences
 settings-name = Ton nom
 settings-name-why = S’affiche à côté de tes pièces, dans ta liste de parties et dans les fichiers que tu enregistres.

@@ -258,6 +258,10 @@ decision-count = la partita ha { $count ->
    *[other] { $count } decisioni
 }, non { $given }
 variant-or-start = una partita ha una variante o un inizio, non entrambi
+archive-game = la partita { $number } del file ({ $game }) non si può leggere: { $why }
+archive-id = il nome di una partita è fatto di lettere minuscole e cifre: { $id }
+archive-result = il risultato { $result } non corrisponde alla partita
+archive-side = una partita collaterale è indicata dal numero di decisioni che la precedono, non { $count }
 name-unprintable = un nome è fatto di caratteri che si possono stampare
 person-without-level = una persona non ha un livello; il computer sì
 base-is-a-word = la base è una parola, come «standard»; tutto il resto ha un campo suo

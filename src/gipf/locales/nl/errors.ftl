@@ -258,6 +258,10 @@ decision-count = de partij heeft { $count ->
    *[other] { $count } beslissingen
 }, niet { $given }
 variant-or-start = een partij heeft een variant of een begin, niet allebei
+archive-game = partij { $number } van het bestand ({ $game }) kan niet worden gelezen: { $why }
+archive-id = de naam van een partij bestaat uit kleine letters en cijfers: { $id }
+archive-result = de uitslag { $result } past niet bij de partij
+archive-side = een tussenspel wordt aangeduid met het aantal beslissingen ervoor, niet { $count }
 name-unprintable = een naam bestaat uit tekens die kunnen worden afgedrukt
 person-without-level = een mens heeft geen niveau; de computer wel
 base-is-a-word = de basis is een woord, zoals ‘standard’; al het andere heeft een eigen veld

@@ -2,6 +2,7 @@
 
 from gipf.server.routes import (
     analyses,
+    archive,
     explorer,
     files,
     games,
@@ -13,5 +14,5 @@ from gipf.server.routes import (
 
 ROUTERS = [
     subject.router
-    for subject in (health, positions, files, games, side_games, explorer, analyses, learn)
+    for subject in (health, positions, files, archive, games, side_games, explorer, analyses, learn)
 ]
