@@ -311,6 +311,20 @@ def shown(page: Page) -> str:
     return page.locator("main .board").get_attribute("data-position") or ""
 
 
+def test_of_many_puzzles_those_are_drawn_that_are_about_to_be_seen(page: Page) -> None:
+    page.goto("/#/learn/puzzles")
+    pictures = page.locator("main li svg.small")
+    expect(pictures).to_have_count(sum(len(theme["puzzles"]) for theme in puzzles()))
+    expect(pictures.first.locator("*").first).to_be_attached()
+    last = pictures.last
+    expect(last.locator("*")).to_have_count(0)
+    size = last.bounding_box()
+    last.scroll_into_view_if_needed()
+    expect(last.locator("*").first).to_be_attached()
+    drawn = last.bounding_box()
+    assert size and drawn and (size["width"], size["height"]) == (drawn["width"], drawn["height"])
+
+
 def test_puzzles_are_chosen_by_variant_and_theme_and_rated(page: Page) -> None:
     page.goto("/#/learn")
     page.get_by_role("link", name="All puzzles").click()

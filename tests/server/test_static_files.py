@@ -66,6 +66,21 @@ def test_files_are_sent_compressed_to_who_wants_it(folder: Path) -> None:
     assert int(packed.headers["content-length"]) < len(plain.content) / 10
     assert packed.content == plain.content  # httpx unpacks it
     assert gzip.compress(b"") and "content-encoding" not in plain.headers
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+    assert plain.headers["etag"] == packed.headers["etag"]
+
+
+def test_a_file_that_has_changed_is_compressed_anew(folder: Path) -> None:
+    for text in (2000 * "old ", 2000 * "newer "):
+        (folder / "index.html").write_text(text)
+        assert fetch(folder, "/", accept_encoding="gzip").text == text
+
+
+def test_a_part_of_a_file_is_sent_as_it_is(folder: Path) -> None:
+    whole = fetch(folder, "/assets/main-abc123.js")
+    part = fetch(folder, "/assets/main-abc123.js", accept_encoding="gzip", range="bytes=10-19")
+    assert (part.status_code, part.content) == (206, whole.content[10:20])
+    assert "content-encoding" not in part.headers
 
 
 def test_what_is_known_already_is_not_sent_again(folder: Path) -> None:

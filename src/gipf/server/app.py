@@ -23,7 +23,7 @@ from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
 from gipf.server.services import running
 from gipf.server.settings import NAMES, Settings
-from gipf.server.static_files import page_files
+from gipf.server.static_files import PageFiles
 
 DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence", "code": "…", "arguments": {}}`.
 Games are played over the WebSocket `/api/live`, which docs/server.md describes."""
@@ -69,7 +69,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             return _wrong_method(request.method, methods)
         return _problem(404, GipfError("nothing-there", path=request.url.path))
 
-    app.mount("/", page_files(settings.page))
+    app.mount("/", PageFiles(settings.page))
 
     _add_errors(app)
     app.add_middleware(Guard, most_body=settings.most_body, names={*NAMES, settings.host})

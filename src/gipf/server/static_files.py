@@ -1,14 +1,16 @@
 """The page itself: the files Vite built, or how to build them."""
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from os import PathLike, stat_result
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Scope
+from starlette.types import Scope
 
 INDEX = "index.html"
 HASHED = "assets"
@@ -38,13 +40,17 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
 
-def page_files(folder: Path) -> ASGIApp:
-    """Serve the files of a folder, compressed to browsers that want it."""
-    return GZipMiddleware(PageFiles(folder), minimum_size=SMALL)
+@lru_cache(maxsize=1024)
+def _packed(path: str, _tag: str) -> bytes:
+    """Compress a file, once for each time it has changed."""
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
 class PageFiles(StaticFiles):
-    """The files of the page; an address that names no file is one of the page's own, and gets its index."""
+    """The files of the page, compressed to browsers that want it.
+
+    An address that names no file is one of the page's own, and gets its index.
+    """
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -79,4 +85,16 @@ class PageFiles(StaticFiles):
         response.headers["Cache-Control"] = FOR_EVER if is_hashed else "no-cache"
         if Path(full_path).suffix == ".html":
             response.headers["Content-Security-Policy"] = POLICY
+        return _compressed(response, stat_result, Headers(scope=scope))
+
+
+def _compressed(response: Response, found: stat_result, asked: Headers) -> Response:
+    """Give a file compressed where that is worth while and the browser wants it whole."""
+    if not isinstance(response, FileResponse) or found.st_size < SMALL:
         return response
+    response.headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in asked.get("accept-encoding", "") or "range" in asked:
+        return response
+    packed = _packed(str(response.path), response.headers["etag"])
+    headers = {**response.headers, "content-encoding": "gzip", "content-length": f"{len(packed)}"}
+    return Response(packed, response.status_code, headers)

@@ -1,4 +1,4 @@
-/** Lists that are scrolled by themselves: what is shown stays in view. */
+/** What is in view: lists that are scrolled by themselves keep what they show there; what is not yet need not be drawn. */
 
 /** Pixels by which what is shown keeps from the edges of its list. */
 const EDGE = 24
@@ -15,5 +15,19 @@ export function keepInView(list: HTMLElement, shown: HTMLElement): () => void {
   look()
   const observer = new ResizeObserver(look)
   observer.observe(list)
+  return () => observer.disconnect()
+}
+
+/** Call a function once, when something is in view or as near to it; gives the function that ends the wait. */
+export function whenNear(element: Element, then: () => void, near = '300px'): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      then()
+    },
+    { rootMargin: near },
+  )
+  observer.observe(element)
   return () => observer.disconnect()
 }
