@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -14,8 +13,10 @@ import pexpect
 import pytest
 
 from gipf.record import Game
+from tests import terminal
 from tests.command_line import invoke as run
 from tests.patience import PATIENCE
+from tests.terminal import ended
 from tests.test_cli import GAME, gipf
 
 BLUNDER = """\
@@ -245,20 +246,7 @@ def test_what_was_stopped_is_not_written_to_stdout(file: Path) -> None:
 
 
 def spawn(*arguments: str, **environment: str) -> pexpect.spawn:
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "gipf", "analyse", *arguments],
-        env={**os.environ, "TERM": "xterm-256color", **environment},
-        dimensions=(24, 80),
-        encoding="utf-8",
-        timeout=PATIENCE,
-    )
-
-
-def ended(child: pexpect.spawn) -> int:
-    child.expect(pexpect.EOF)
-    child.close()
-    return int(child.exitstatus)
+    return terminal.spawn("analyse", *arguments, environment=environment)
 
 
 def test_a_bar_shows_how_far_it_is(file: Path, tmp_path: Path) -> None:

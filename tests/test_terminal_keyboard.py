@@ -1,8 +1,6 @@
 """Games at a real pseudo-terminal, typed key by key."""
 
-import os
 import signal
-import sys
 import time
 from pathlib import Path
 
@@ -12,7 +10,8 @@ import pytest
 from gipf import Position
 from gipf.record import Game
 from gipf.terminal.save import write_whole
-from tests.patience import PATIENCE
+from tests import terminal
+from tests.terminal import ended
 
 pytestmark = pytest.mark.usefixtures("own_data_folder")
 
@@ -20,20 +19,7 @@ POTENTIALS = "ultimate;challenges=2;side=Z:rps Gb2/1Z3/2B3/7/6/5/3g w m B5/B5 --
 
 
 def spawn(*arguments: str, **environment: str) -> pexpect.spawn:
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "gipf", "play", "--terminal", *arguments],
-        env={**os.environ, "TERM": "xterm-256color", **environment},
-        dimensions=(24, 80),
-        encoding="utf-8",
-        timeout=PATIENCE,
-    )
-
-
-def ended(child: pexpect.spawn) -> int:
-    child.expect(pexpect.EOF)
-    child.close()
-    return int(child.exitstatus)
+    return terminal.spawn("play", "--terminal", *arguments, environment=environment)
 
 
 def test_a_game_at_a_terminal_from_the_menu_to_the_end() -> None:

@@ -25,6 +25,7 @@ from gipf.terminal.console import Console
 from gipf.terminal.match_report import draw, print_report
 from tests.command_line import invoke
 from tests.patience import PATIENCE
+from tests.terminal import ended, spawn
 
 ROOT = Path(__file__).parents[1]
 TINY = "basic;reserve=5/5"
@@ -156,34 +157,20 @@ def test_a_match_that_is_killed_loses_only_the_games_in_progress(tmp_path: Path)
 
 
 def test_at_a_terminal_there_are_a_bar_and_drawn_tables() -> None:
-    arguments = ["-m", "gipf", "match", "random", "random", "--variant", TINY, "--games", "20"]
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "160"}
-    child = pexpect.spawn(
-        sys.executable,
-        arguments,
-        cwd=str(ROOT),
-        env=environment,
-        dimensions=(40, 160),
-        timeout=PATIENCE,
-        encoding="utf-8",
-    )
+    match = ["match", "random", "random", "--variant", TINY, "--games", "20"]
+    child = spawn(*match, size=(40, 160), environment={"COLUMNS": "160"})
     child.expect(r"random [0-9.]+ : [0-9.]+ random \(2\) \[[#.]+\] \d")
     child.expect("20/20")
     child.expect("Played from openings of 4 turns")
     child.expect("player.*against.*variant.*games")
     child.expect("Time for a decision")
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 0
+    assert ended(child) == 0
 
 
 def test_ctrl_c_at_a_terminal_reaches_the_players_too_and_none_complains() -> None:
-    arguments = ["-m", "gipf", "match", PATIENT, "random", "--games", "100", "--parallel", "2"]
-    arguments += ["--language", "nl"]
+    match = ["match", PATIENT, "random", "--games", "100", "--parallel", "2", "--language", "nl"]
     for patience in (0.1, 1.0):  # while the processes begin, and while they play
-        child = pexpect.spawn(
-            sys.executable, arguments, cwd=str(ROOT), timeout=PATIENCE, encoding="utf-8"
-        )
+        child = spawn(*match)
         child.expect(r"0/100")
         time.sleep(patience)
         child.sendintr()
