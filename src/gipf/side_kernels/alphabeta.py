@@ -31,7 +31,6 @@ from gipf.search.transposition_table import (
 from gipf.side_kernels.layout import (
     DRAWN,
     GOING_ON,
-    HIGHEST_PRIORITY,
     IS_FREE,
     IS_MIDTURN,
     KEY,
@@ -166,7 +165,7 @@ def make_search(kernel: Kernel) -> Search:
     """Make the search of a game."""
     list_moves, play, evaluate = kernel.list_moves, kernel.play, kernel.evaluate
     words, codes, width = kernel.words, kernel.codes, kernel.width
-    may_win = kernel.may_win or _never
+    has_win = kernel.has_win or _never
     moves_at, sort_keys_at, pv_at, _ = line_of(kernel)
 
     @compiled_for(kernel.name)
@@ -184,15 +183,6 @@ def make_search(kernel: Kernel) -> Search:
                 key += KILLER
             line[sort_keys_at + n] = key
         return number
-
-    @compiled_for(kernel.name)
-    def has_win(line: Array) -> bool:
-        """Whether a move wins, where those of the highest priority do."""
-        number = list_moves(line, line[moves_at:sort_keys_at], line[sort_keys_at:pv_at])
-        found = False
-        for n in range(number):
-            found |= line[sort_keys_at + n] == HIGHEST_PRIORITY
-        return found
 
     @compiled_for(kernel.name)
     def bring_best(line: Array, n: int, number: int) -> None:
@@ -235,7 +225,7 @@ def make_search(kernel: Kernel) -> Search:
             return 0
         is_free = line[IS_FREE] != 0
         if ply >= MAX_PLY or (depth <= 0 and not is_free and not line[IS_MIDTURN]):
-            if ply > 1 and may_win(line) and has_win(line):
+            if ply > 1 and has_win(line):
                 return WIN - ply - 1
             return evaluate(line)
 
@@ -258,6 +248,9 @@ def make_search(kernel: Kernel) -> Search:
                 return score
         elif depth >= INTERNAL_REDUCTION_DEPTH and not is_free:
             depth -= 1  # internal iterative reduction
+
+        if ply > 1 and not is_pv and has_win(line):
+            return WIN - ply - 1
 
         number = sort_moves(line, thread, ply, hash_move)
         chosen = number  # how many of them are searched

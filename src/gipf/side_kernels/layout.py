@@ -40,9 +40,8 @@ class Kernel(NamedTuple):
 
     ``list_moves(state, moves, priorities)`` writes the codes of the legal moves, and how promising each
     looks, from 0 to `HIGHEST_PRIORITY`; it gives their number. ``play(state, code)`` carries a legal move out.
-    ``evaluate(state)`` is the static evaluation for the player who decides. ``may_win(state)``, where there is
-    one, says whether a move may win at once; those that do have the highest priority. None of them allocates
-    anything.
+    ``evaluate(state)`` is the static evaluation for the player who decides. ``has_win(state)``, where there is
+    one, says whether a move wins at once. None of them allocates anything.
     """
 
     name: str
@@ -58,5 +57,5 @@ class Kernel(NamedTuple):
     move_code: Callable[[str], int]
     prefers_rollouts: Callable[[Any], bool]  # whether random games judge a position better
     width: int = 1 << 20  # how many moves of a position are searched deeper than one ply
-    may_win: Callable[[Array], bool] | None = None
+    has_win: Callable[[Array], bool] | None = None
     node_cost: int = 1  # how many nodes of the other games take as long as one of this

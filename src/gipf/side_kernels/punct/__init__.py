@@ -16,7 +16,7 @@ from gipf.side_kernels.layout import (
     Kernel,
     player_in,
 )
-from gipf.side_kernels.punct.evaluation import evaluate, may_win
+from gipf.side_kernels.punct.evaluation import evaluate
 from gipf.side_kernels.punct.layout import (
     ADD_CODE,
     CODES,
@@ -52,6 +52,7 @@ from gipf.side_kernels.punct.moves import (
     play,
     put_piece,
 )
+from gipf.side_kernels.punct.wins import has_win
 
 __all__ = ["KERNEL"]
 
@@ -164,6 +165,6 @@ KERNEL = Kernel(
     move_code,
     lambda _: False,
     width=WIDTH,
-    may_win=may_win,
+    has_win=has_win,
     node_cost=10,
 )

@@ -41,15 +41,6 @@ def _evaluate_player(state: Array, player: int) -> int:
 
 
 @compiled
-def may_win(state: Array) -> bool:
-    """Whether the player who decides lacks no more than a piece between two sides."""
-    found = False
-    for axis in range(AXES):
-        found |= count_pieces(state, state[PLAYER], 2 * axis) == 1
-    return found
-
-
-@compiled
 def evaluate(state: Array) -> int:
     """Give the static evaluation for the player who decides."""
     score = _evaluate_player(state, 0) - _evaluate_player(state, 1)

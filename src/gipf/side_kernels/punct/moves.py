@@ -60,7 +60,7 @@ BLACK_KEY, BASIC_KEY, OVER_KEY = 1, 2, 3
 
 GAINS, ADDITIONS, LOSSES, TOPS = 0, SPAN, 2 * SPAN, 3 * SPAN
 """By place: what a dot more is worth there, the same where one can be added, what taking one away costs,
-and who is on top, as in `_top`. Behind them is room for `weigh_places`."""
+and who is on top, as in `owner_of_top`. Behind them is room for `weigh_places`."""
 SCRATCH = 8 * SPAN
 MOST_MOVES = len(KINDS) * SPACES * TURNS + EACH * MOST_REACHED * TURNS + SCRATCH
 """As many as there are ways to add a piece, and to move as many as a player has; at the end, scratch."""
@@ -86,12 +86,13 @@ def key_of(number: int) -> int:
 
 
 @inlined
-def _part(piece: int, part: tuple[int, int]) -> int:
-    return piece >> part[0] & part[1]
+def part(piece: int, bits: tuple[int, int]) -> int:
+    """Give a part of the number of a piece."""
+    return piece >> bits[0] & bits[1]
 
 
 @inlined
-def _top(state: Array, place: int) -> int:
+def owner_of_top(state: Array, place: int) -> int:
     """Say whose the topmost dot of a space is: 0 White's, 1 Black's, or it is `EMPTY`."""
     word, bit = (place - MARGIN) // WORD_BITS, (place - MARGIN) % WORD_BITS
     if state[OWNED + word] >> bit & 1:
@@ -167,8 +168,8 @@ def _lift_piece(state: Array, player: int, n: int) -> None:
     """Take the piece in the n-th place, which must be free, off the board."""
     n += PIECES + EACH * player
     piece = state[n]
-    place = _part(piece, PIECE_PLACE)
-    minor = 2 * (TURNS * _part(piece, PIECE_KIND) + _part(piece, PIECE_TURN))
+    place = part(piece, PIECE_PLACE)
+    minor = 2 * (TURNS * part(piece, PIECE_KIND) + part(piece, PIECE_TURN))
     _lift_dot(state, place, player)
     _lift_dot(state, place + MINOR_DOTS[minor], player)
     _lift_dot(state, place + MINOR_DOTS[minor + 1], player)
@@ -183,8 +184,8 @@ def _lift_piece(state: Array, player: int, n: int) -> None:
 @inlined
 def is_free(state: Array, piece: int) -> bool:
     """Whether nothing lies above any dot of a piece [24]."""
-    place, level = _part(piece, PIECE_PLACE), _part(piece, PIECE_LEVEL)
-    minor = 2 * (TURNS * _part(piece, PIECE_KIND) + _part(piece, PIECE_TURN))
+    place, level = part(piece, PIECE_PLACE), part(piece, PIECE_LEVEL)
+    minor = 2 * (TURNS * part(piece, PIECE_KIND) + part(piece, PIECE_TURN))
     return (
         state[HEIGHTS + place] == level
         and state[HEIGHTS + place + MINOR_DOTS[minor]] == level
@@ -192,8 +193,31 @@ def is_free(state: Array, piece: int) -> bool:
     )
 
 
+@compiled
+def take_up(state: Array, piece: int) -> None:
+    """Take a free piece up, as far as heights and owners of spaces go; `put_back` undoes it."""
+    start = part(piece, PIECE_PLACE)
+    minor = 2 * (TURNS * part(piece, PIECE_KIND) + part(piece, PIECE_TURN))
+    for n in range(3):
+        place = start if n == 0 else start + MINOR_DOTS[minor + n - 1]
+        below = _below(state, place)
+        state[HEIGHTS + place] = below
+        _set_top(state, place, _owner(state, place, below))
+
+
+@compiled
+def put_back(state: Array, player: int, piece: int) -> None:
+    """Put a player's piece back that was taken up."""
+    start, level = part(piece, PIECE_PLACE), part(piece, PIECE_LEVEL)
+    minor = 2 * (TURNS * part(piece, PIECE_KIND) + part(piece, PIECE_TURN))
+    for n in range(3):
+        place = start if n == 0 else start + MINOR_DOTS[minor + n - 1]
+        state[HEIGHTS + place] = level
+        _set_top(state, place, player)
+
+
 @inlined
-def _support(state: Array, kind: int, place: int, first: int, second: int) -> int:
+def support(state: Array, kind: int, place: int, first: int, second: int) -> int:
     """Give the height that a piece lies on, or -1 where it would not lie flat, whatever the colours [25]."""
     punct, one, two = state[HEIGHTS + place], state[HEIGHTS + first], state[HEIGHTS + second]
     if kind == TRIANGLE:
@@ -206,7 +230,7 @@ def _support(state: Array, kind: int, place: int, first: int, second: int) -> in
 
 
 @inlined
-def _is_centre_closed(state: Array) -> bool:
+def is_centre_closed(state: Array) -> bool:
     """Whether nothing can be added in the central hexagon [13, 14]."""
     return state[IS_BASIC] == 0 or (state[PIECES] == 0 and state[PIECES + EACH] == 0)
 
@@ -218,14 +242,14 @@ def list_moves(state: Array, moves: Array, priorities: Array) -> int:
         return 0
     player = state[PLAYER]
     room = moves[moves.shape[0] - SCRATCH :]
-    is_closed = _is_centre_closed(state)
+    is_closed = is_centre_closed(state)
     for place in range(SPAN):
         room[ADDITIONS + place] = CLOSED
         room[TOPS + place] = EMPTY
         room[GAINS + place] = 0
     for n in range(SPACES):
         place = PLACES[n]
-        room[TOPS + place] = _top(state, place)
+        room[TOPS + place] = owner_of_top(state, place)
     weigh_places(
         state,
         room[TOPS : TOPS + SPAN],
@@ -289,19 +313,16 @@ def _list_ways(
 ) -> int:
     """List where a free piece can go: it is taken off, looked around, and put back [15–18, 25]."""
     start, kind, turn = (
-        _part(piece, PIECE_PLACE), _part(piece, PIECE_KIND), _part(piece, PIECE_TURN),
+        part(piece, PIECE_PLACE), part(piece, PIECE_KIND), part(piece, PIECE_TURN),
     )  # fmt: skip
-    level = _part(piece, PIECE_LEVEL)
     minor = 2 * (TURNS * kind + turn)
     cost = 0
+    take_up(state, piece)
     for n in range(3):
         place = start if n == 0 else start + MINOR_DOTS[minor + n - 1]
-        below = _below(state, place)
-        state[HEIGHTS + place] = below
-        room[TOPS + place] = _owner(state, place, below)
+        room[TOPS + place] = owner_of_top(state, place)
         room[GAINS + place] = room[LOSSES + place]
         cost += room[LOSSES + place] & ((1 << MARK_SHIFT) - 1)
-        _set_top(state, place, room[TOPS + place])
     n = MOST_REACHED * NUMBER_OF[start]
     code = SPACES * TURNS * NUMBER_OF[start]
     while REACHED[n]:
@@ -310,28 +331,27 @@ def _list_ways(
         for new_turn in range(TURNS_OF[kind]):
             first = place + MINOR_DOTS[2 * (TURNS * kind + new_turn)]
             second = place + MINOR_DOTS[2 * (TURNS * kind + new_turn) + 1]
-            support = _support(state, kind, place, first, second)
-            if support < 0 or (support > 0 and room[TOPS + place] != player):
+            height = support(state, kind, place, first, second)
+            if height < 0 or (height > 0 and room[TOPS + place] != player):
                 continue
             if place == start and new_turn == turn:
                 continue
             gain = room[GAINS + place] + room[GAINS + first] + room[GAINS + second]
             moves[number] = code + TURNS * NUMBER_OF[place] + new_turn
             priorities[number] = _priority(gain, cost)
-            if may_connect(gain) and _connects(state, player, place, first, second):
+            if may_connect(gain) and connects(state, player, place, first, second):
                 priorities[number] = WINNING
             number += 1
     for n in range(3):
         place = start if n == 0 else start + MINOR_DOTS[minor + n - 1]
-        state[HEIGHTS + place] = level
         room[TOPS + place] = player
         room[GAINS + place] = room[LOSSES + place] >> MARK_SHIFT << MARK_SHIFT
-        _set_top(state, place, player)
+    put_back(state, player, piece)
     return number
 
 
 @compiled
-def _connects(state: Array, player: int, place: int, first: int, second: int) -> bool:
+def connects(state: Array, player: int, place: int, first: int, second: int) -> bool:
     """Whether three dots more connect a player."""
     owned = OWNED + SET_WORDS * player
     before = get_set(state, owned)
@@ -347,7 +367,7 @@ def _connects(state: Array, player: int, place: int, first: int, second: int) ->
 @compiled
 def _can_move(state: Array, player: int) -> bool:
     """Whether a player can add a piece or move one [31]."""
-    is_closed = _is_centre_closed(state)
+    is_closed = is_centre_closed(state)
     for kind in range(len(KINDS)):
         if state[RESERVES + len(KINDS) * player + kind] == 0:
             continue
@@ -371,13 +391,9 @@ def _can_move(state: Array, player: int) -> bool:
 def _has_way(state: Array, player: int, piece: int) -> bool:
     """Whether a free piece can go anywhere."""
     start, kind, turn = (
-        _part(piece, PIECE_PLACE), _part(piece, PIECE_KIND), _part(piece, PIECE_TURN),
+        part(piece, PIECE_PLACE), part(piece, PIECE_KIND), part(piece, PIECE_TURN),
     )  # fmt: skip
-    level = _part(piece, PIECE_LEVEL)
-    minor = 2 * (TURNS * kind + turn)
-    for n in range(3):
-        place = start if n == 0 else start + MINOR_DOTS[minor + n - 1]
-        state[HEIGHTS + place] = _below(state, place)
+    take_up(state, piece)
     found = False
     n = MOST_REACHED * NUMBER_OF[start]
     while REACHED[n] and not found:
@@ -386,14 +402,12 @@ def _has_way(state: Array, player: int, piece: int) -> bool:
         for new_turn in range(TURNS_OF[kind]):
             first = place + MINOR_DOTS[2 * (TURNS * kind + new_turn)]
             second = place + MINOR_DOTS[2 * (TURNS * kind + new_turn) + 1]
-            support = _support(state, kind, place, first, second)
-            top = _owner(state, place, state[HEIGHTS + place])
+            height = support(state, kind, place, first, second)
             is_same = place == start and new_turn == turn
-            if not is_same and (support == 0 or (support > 0 and top == player)):
+            is_own = height > 0 and owner_of_top(state, place) == player
+            if not is_same and (height == 0 or is_own):
                 found = True
-    for n in range(3):
-        place = start if n == 0 else start + MINOR_DOTS[minor + n - 1]
-        state[HEIGHTS + place] = level
+    put_back(state, player, piece)
     return found
 
 
@@ -423,15 +437,15 @@ def play(state: Array, code: int) -> None:
         n = 0
         while True:
             piece = state[PIECES + EACH * player + n]
-            is_it = _part(piece, PIECE_PLACE) == start
-            if is_it and _part(piece, PIECE_LEVEL) == state[HEIGHTS + start]:
+            is_it = part(piece, PIECE_PLACE) == start
+            if is_it and part(piece, PIECE_LEVEL) == state[HEIGHTS + start]:
                 break
             n += 1
-        kind = _part(piece, PIECE_KIND)
+        kind = part(piece, PIECE_KIND)
         _lift_piece(state, player, n)
         minor = 2 * (TURNS * kind + turn)
         first, second = place + MINOR_DOTS[minor], place + MINOR_DOTS[minor + 1]
-        level = 1 + _support(state, kind, place, first, second)
+        level = 1 + support(state, kind, place, first, second)
         put_piece(state, player, kind, turn, place, level)
     state[PLAYER] = 1 - player
     state[KEY] ^= key_of(BLACK_KEY)

@@ -22,6 +22,7 @@ AXES = 3
 """Pairs of opposite sides."""
 FAR = 60
 """More than any distance."""
+_WORD = (1 << WORD_BITS) - 1
 _TO_NEXT, _LAST = STRIDE, 2 * STRIDE  # to the next column, and to the first or last one of a word
 
 
@@ -80,6 +81,24 @@ def grown(a: Set, within: Set) -> Set:
         (u4 | d4 | u4 << _TO_NEXT | d4 >> _TO_NEXT | d5 << _LAST | u3 >> _LAST) & within[4],
         (u5 | d5 | u5 << _TO_NEXT | d5 >> _TO_NEXT | u4 >> _LAST) & within[5],
     )
+
+
+@inlined
+def shifted(a: Set, way: int) -> Set:
+    """Give the places from which a way, two steps at most, leads into a set."""
+    if way > 0:
+        low, high = way, WORD_BITS - way
+        return (
+            (a[0] >> low | a[1] << high) & _WORD, (a[1] >> low | a[2] << high) & _WORD,
+            (a[2] >> low | a[3] << high) & _WORD, (a[3] >> low | a[4] << high) & _WORD,
+            (a[4] >> low | a[5] << high) & _WORD, a[5] >> low,
+        )  # fmt: skip
+    low, high = WORD_BITS + way, -way
+    return (
+        a[0] << high & _WORD, (a[1] << high | a[0] >> low) & _WORD,
+        (a[2] << high | a[1] >> low) & _WORD, (a[3] << high | a[2] >> low) & _WORD,
+        (a[4] << high | a[3] >> low) & _WORD, (a[5] << high | a[4] >> low) & _WORD,
+    )  # fmt: skip
 
 
 @compiled
