@@ -6,12 +6,12 @@
     python -m bench.side_games --levels           each level against the one below it
     python -m bench.side_games --random 5000      random games of every side game, by the plain rules
 
-Speed is nodes a second of processor time on one core, over ten positions of random games. Strength is the
-share of points, a draw half a point, of the strongest player with 200 ms a decision: against random moves;
-one-step greedy, which takes the move after which the static evaluation is best; and a plain rollout search
-on the same kernel with the same time. Time is counted in nodes and in random games, as many as the machine does
-in so much processor time: it does no harm that others work on it. Each opening, a few random decisions,
-is played twice, with colours changed.
+Speed is nodes a second of processor time on one core, over ten positions of random games, in searches as
+long as a decision. Strength is the share of points, a draw half a point, of the strongest player with 200 ms
+a decision: against random moves; one-step greedy, which takes the move after which the static evaluation is
+best; and a plain rollout search on the same kernel with the same time. Time is counted in nodes and in random
+games, as many as the machine does in so much processor time: it does no harm that others work on it. Each
+opening, a few random decisions, is played twice, with colours changed.
 """
 
 import argparse
@@ -34,7 +34,8 @@ from gipf.side_kernels.searcher import AlphaBeta
 
 SECONDS = 0.2
 POSITIONS = 10
-NODES = 200_000
+NODES = 20_000
+"""How long the searches are that tell how long the searches are to be."""
 OPENINGS = {"yinsh": 10}
 """Random decisions before a game is played, where it is not two: here all rings are placed."""
 STARTS = {"dvonn": "random", "tzaar": "random"}
@@ -75,24 +76,33 @@ def middle(name: str, seed: int) -> State:
     return states[len(states) // 4 + seed % (len(states) // 4)]
 
 
-def measure_speed(name: str) -> Speed:
-    """Count nodes and random games by processor time, and the depth reached by a number of nodes."""
-    searcher, rollouts = AlphaBeta(load_kernel(name)), Rollouts(load_kernel(name))
-    searcher.search(middle(name, 0), Limits(depth=2))
+def measure_speed(name: str, seconds: float) -> Speed:
+    """Count nodes and random games by processor time, and the depth reached in so many seconds."""
+    rollouts = Rollouts(load_kernel(name))
+    search_positions(name, NODES)
+    nodes, took, _ = search_positions(name, NODES)
+    nodes, took, depth = search_positions(name, round(seconds * nodes / took))
     rollouts.search(middle(name, 0), Limits(nodes=1))
-    nodes, depths, took, rolled = 0, 0, 0.0, 0.0
+    began = time.thread_time()
+    for seed in range(POSITIONS):
+        rollouts.search(middle(name, seed), Limits(nodes=GAMES_TO_TIME))
+    games = POSITIONS * GAMES_TO_TIME / (time.thread_time() - began)
+    return Speed(nodes / took, games, depth)
+
+
+def search_positions(name: str, limit: int) -> tuple[int, float, float]:
+    """Search positions by so many nodes each; give nodes, seconds of processor time and the mean depth."""
+    searcher = AlphaBeta(load_kernel(name))
+    nodes, depths, took = 0, 0, 0.0
     for seed in range(POSITIONS):
         searcher.forget()
         state = middle(name, seed)
         began = time.thread_time()
-        answer = searcher.search(state, Limits(nodes=NODES))
-        searched = time.thread_time()
-        rollouts.search(state, Limits(nodes=GAMES_TO_TIME))
-        took += searched - began
-        rolled += time.thread_time() - searched
+        answer = searcher.search(state, Limits(nodes=limit))
+        took += time.thread_time() - began
         nodes += answer.nodes
         depths += answer.depth
-    return Speed(nodes / took, POSITIONS * GAMES_TO_TIME / rolled, depths / POSITIONS)
+    return nodes, took, depths / POSITIONS
 
 
 # ---------------------------------------------------------------------- strength
@@ -212,9 +222,9 @@ def main() -> None:
                 print(f"{name:10} level {level} against {level - 1}: {result}", flush=True)
         return
     speeds = {}
-    print(f"{'game':10} {'nodes/s':>14} {'random games/s':>15} {f'depth, {NODES // 1000}k':>12}")
+    print(f"{'game':10} {'nodes/s':>14} {'random games/s':>15} {f'depth, {seconds} s':>12}")
     for name in names:
-        speeds[name] = speed = measure_speed(name)
+        speeds[name] = speed = measure_speed(name, seconds)
         print(
             f"{name:10} {speed.nodes:14,.0f} {speed.games:15,.0f} {speed.depth:12.1f}", flush=True
         )

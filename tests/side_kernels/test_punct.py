@@ -13,6 +13,7 @@ from gipf.side_kernels.kernels import load_kernel
 from gipf.side_kernels.layout import DRAWN, GOING_ON, PLAYER, RESULT
 from gipf.side_kernels.punct.moves import WINNING
 from gipf.side_kernels.punct.sets import is_connected
+from gipf.side_kernels.punct.wins import can_connect, has_win
 from gipf.side_kernels.searcher import AlphaBeta
 from tests.kernel.games import few
 
@@ -96,6 +97,24 @@ def test_a_move_has_the_highest_priority_where_it_connects_and_only_there(option
             assert (priority == WINNING) == is_connected(after, player), KERNEL.move_text(code)
             found += priority == WINNING
     assert found > few(12, -1)
+
+
+@pytest.mark.parametrize("options", ["", "basic"])
+def test_whether_a_move_connects_is_known_without_listing_moves(options: str) -> None:
+    found = 0
+    for seed in range(few(30, 1)):
+        chance = random.Random(seed)
+        array = written(load("punct").start(options))
+        while array[RESULT] == GOING_ON:
+            moves, before = listed(array), array.tolist()
+            wins = [code for code, priority in moves.items() if priority == WINNING]
+            assert has_win(array) == bool(wins)
+            can_connect(array, 1 - int(array[PLAYER]))
+            assert array.tolist() == before, "nothing is changed"
+            found += bool(wins)
+            others = sorted(moves.keys() - wins, key=moves.__getitem__, reverse=True)
+            KERNEL.play(array, chance.choice(others[:40] or wins))
+    assert found > few(30, -1)
 
 
 GAP = (

@@ -1,7 +1,7 @@
 """Whether a player of PÜNCT can connect two sides by his next move, without listing what he may play.
 
-The dots of a piece are all adjacent to each other in a row, so it joins two sides where one of them touches what is
-joined to the one side, and one what is joined to the other: sets of spaces tell for a kind and a turn at a time.
+The dots of a piece are adjacent to each other, so it joins two sides where one of them touches what is joined
+to the one, and one what is joined to the other: sets of spaces tell for a kind and a turn at a time.
 """
 
 import numpy as np
