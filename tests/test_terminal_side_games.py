@@ -286,6 +286,30 @@ def test_resigning_ends_it_and_nothing_is_played_then() -> None:
     assert screen.says("new", "show").count("put a ring") == 1
 
 
+def test_a_draw_is_agreed_on(typed: io.StringIO) -> None:
+    screen = SideScreen("yinsh", "f5")
+    type_in(typed, "y\n")
+    assert "A draw" in screen.says("draw", "show")
+    assert '[Termination "agreement"]' in screen.table.text
+    assert screen.table.text.endswith("f5 1/2-1/2\n")
+
+
+def test_the_computer_agrees_on_no_draw_early_nor_when_it_is_ahead() -> None:
+    early, ahead, agrees = (
+        "Black declines: it is too early for that.",
+        "Black declines: it thinks it is ahead.",
+        "Black agrees.",
+    )
+    screen, rng, said = SideScreen("dvonn(random)#1", b=1), random.Random(1), []
+    while screen.table.match.outcome is None:
+        said.append(screen.says("draw").splitlines()[-1])
+        if said[-1] != agrees:
+            move = rng.choice(screen.table.match.state.legal_moves())
+            screen.table.go_on_with(screen.table.match.played(move))
+    assert said[:9] == [early] * 9 and {*said} == {early, ahead, agrees}
+    assert screen.table.headers["Termination"] == "agreement"
+
+
 def test_the_computer_answers() -> None:
     screen = SideScreen("zertz(blitz)", "Wd4 -a1", b=1)
     screen.table.let_computers_move()
@@ -452,6 +476,28 @@ def test_resigning_it_is_losing_it() -> None:
     screen.says("f5", "d4", "resign")
     assert str(screen.table.game.moves()[-1]) == "lost"
     assert "[%side yinsh f5 d4 0-1]" in str(screen.table.game)
+
+
+def test_a_draw_in_it_is_tied(typed: io.StringIO) -> None:
+    screen = challenged("yinsh")
+    type_in(typed, "n\ny\n")
+    assert "The game goes on." in screen.says("f5", "draw")
+    screen.says("draw")
+    assert str(screen.table.game.moves()[-1]) == "tied"
+    assert "[%side yinsh f5 1/2-1/2]" in str(screen.table.game)
+
+
+def test_to_draw_a_card_is_to_agree_on_nothing() -> None:
+    screen = challenged("cards")
+    screen.says("draw", "draw")
+    assert str(screen.table.game.moves()[-1]) in ("won", "lost", "tied")
+
+
+def test_the_computer_takes_no_draw_that_is_as_bad_as_lost() -> None:
+    screen = challenged("yinsh", black="gipf level-1")
+    said = screen.says("draw")
+    assert "Black declines: a draw here is as good as a win for the player who announced" in said
+    assert screen.table.side and not screen.table.side.outcome
 
 
 def test_its_decisions_are_taken_back_before_those_of_the_game() -> None:

@@ -391,3 +391,31 @@ def test_the_result_of_a_side_game_is_in_sight_on_a_phone(
     box = said.bounding_box()
     assert box and box["y"] + box["height"] < PHONE.height
     expect(page.locator(".end h2")).not_to_be_visible()
+
+
+def test_a_draw_is_offered_in_the_side_game_and_the_computer_answers(
+    server: Server, page: Page
+) -> None:
+    game = server.new_game(ZERTZ.format("yinsh", "smZc3-e5"), level=1)
+    page.goto(f"/#/game/{game}")
+    page.locator("[data-match] .target").first.wait_for()
+    page.locator('[data-tool="draw"]').click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("counts as tied: ZÈRTZ jumps from c3 to e5.")
+    dialog.locator('[data-answer="draw"]').click()
+    expect(page.locator(".notice")).to_contain_text("The computer plays on.")
+    expect(page.locator("[data-match] .target").first).to_be_visible()
+
+
+def test_two_people_agree_on_a_draw_in_the_side_game(server: Server, page: Page) -> None:
+    table = Table.open(page, server, ZERTZ.format("yinsh", "smZc3-e5"))
+    page.locator("[data-match] .target").first.wait_for()
+    page.locator('[data-tool="draw"]').click()
+    page.get_by_role("dialog").locator('[data-answer="draw"]').click()
+    asked = page.locator(".asked")
+    expect(asked).to_contain_text("offers a draw in the side game")
+    asked.get_by_role("button", name="Agree").click()
+    expect(page.locator(".result")).to_contain_text("A draw in YINSH")
+    table.follow()
+    assert table.plies == ["tied"]
+    expect(page.locator(".notice")).to_have_count(0)

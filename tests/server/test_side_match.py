@@ -106,6 +106,56 @@ def test_resigning_it_is_losing_it(site: Site, tab: Tab) -> None:
     assert "[%side yinsh f5 0-1]" in site.http.get(f"/api/games/{game}/file").text
 
 
+def test_a_draw_that_is_agreed_on_is_tied_and_the_game_goes_on(site: Site, tab: Tab) -> None:
+    game, state = challenged(site, tab, "yinsh")
+    assert state["may"]["draw"] and state["side"]["may"]["draw"]
+    tab.play(game, "f5")
+    state = tab.until(game, tab.ask("offer", game=game, player="w")["version"])
+    assert state["offer"] == "w" and not state["may"]["draw"]
+    state = tab.change("accept", game)
+    assert state["plies"][-1] == "tied" and (state["result"], state["offer"]) == ("*", None)
+    assert state["side"]["scene"]["outcome"] == {"winner": None, "reason": "agreement"}
+    assert "e5" in state["scene"]["piles"], "what was announced is carried out"
+    file = site.http.get(f"/api/games/{game}/file").text
+    assert "[%side yinsh f5 1/2-1/2]" in file
+    assert str(Game.parse(file)) == file
+
+
+def test_an_offer_is_gone_when_the_other_plays_on(site: Site, tab: Tab) -> None:
+    game, _ = challenged(site, tab, "yinsh")
+    tab.until(game, tab.ask("offer", game=game, player="w")["version"])
+    assert tab.play(game, "f5")["offer"] == "w", "whoever offers may move"
+    assert tab.play(game, "d4")["offer"] is None
+    tab.until(game, tab.ask("offer", game=game, player="b")["version"])
+    state = tab.change("decline", game)
+    assert (state["offer"], state["side"]["moves"]) == (None, ["f5", "d4"])
+
+
+def test_a_draw_offered_in_the_game_is_none_in_the_side_game(site: Site, tab: Tab) -> None:
+    game = site.new_game(None, start=ZERTZ.format("yinsh"))["id"]
+    tab.watch(game)
+    for move in ("Zc3-e5", "challenge"):
+        tab.play(game, move)
+    tab.until(game, tab.ask("offer", game=game, player="w")["version"])
+    state = tab.play(game, "first")
+    assert state["side"] and state["offer"] is None
+
+
+@pytest.mark.parametrize(("announcer", "word"), [("b", "tied"), ("w", None)])
+def test_the_computer_takes_a_draw_that_is_as_good_as_won(
+    site: Site, tab: Tab, announcer: str, word: str | None
+) -> None:
+    start = ZERTZ.format("yinsh").replace(" m ", " smZc3-e5 ")
+    if announcer == "b":
+        start = start.replace("1Z3/2b3", "1z3/2B3").replace(" w s", " b s")
+    game = site.new_game(None, start=start, seats={"w": PERSON, "b": computer(1)})["id"]
+    tab.watch(game)
+    tab.wait(game, lambda state: not state["thinking"])
+    tab.ask("offer", game=game)
+    state = tab.wait(game, lambda state: state["offer"] is None and not state["thinking"])
+    assert (state["plies"][-1:] == [word]) if word else (state["side"]["scene"]["outcome"] is None)
+
+
 def test_without_a_side_game_there_is_none_to_resign(site: Site, tab: Tab) -> None:
     game = site.new_game("ultimate;challenges=2;side=Z:die")["id"]
     assert tab.try_to("resign-side", game=game)["code"] == "no-side-game-on"

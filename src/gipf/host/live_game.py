@@ -337,7 +337,9 @@ class LiveGame:
             return self
         name = dict(position.variant.side_games).get(position.announced.move.unit)
         play = new_play(name, self._seed) if name else None
-        return replace(self, side_plays={**self.side_plays, count: play}) if play else self
+        if play is None:
+            return self
+        return replace(self, side_plays={**self.side_plays, count: play}, offer=None)
 
     @property
     def _seed(self) -> int:
@@ -346,10 +348,15 @@ class LiveGame:
 
     def _with_side(self, side: SideMatch, now: int) -> "LiveGame":
         """Go on with the side game; its result enters the game by itself."""
-        game = replace(self, side_plays={**self.side_plays, len(self.plies): side.play})
+        before = self.actor
+        goes_on = side.result is None and len(side.play.moves) > len(
+            self.side_plays[len(self.plies)].moves
+        )
+        offer = self.offer if goes_on and self.offer is before else None
+        plays = {**self.side_plays, len(self.plies): side.play}
+        game = replace(self, side_plays=plays, offer=offer)
         if side.result:
             return game._decided(side.result, "side", now)
-        before = self.actor
         if game.clock:
             passed = before if game.actor is not before else None
             game = replace(game, clock=game.clock.pressed(game.payer, now, passed))
@@ -411,15 +418,17 @@ class LiveGame:
         return self._ended(result_of(player.other), "resignation", now)._changed(now)
 
     def draw_offered(self, player: Player | None, now: int) -> "LiveGame":
-        """Let a person offer a draw."""
+        """Let a person offer a draw, in the side game if one is on."""
         player = self._speaker(player)
         if self.offer:
             raise Refused("draw-offered", player=self.offer)
         return replace(self, offer=player)._changed(now)
 
     def draw_accepted(self, now: int) -> "LiveGame":
-        """Agree on a draw."""
+        """Agree on a draw; of a side game it is the end, and the potential is used."""
         self._check_offer()
+        if self.side:
+            return self._with_side(self.side.drawn(), now)
         return self._ended(result_of(None), "agreement", now)._changed(now)
 
     def draw_declined(self, now: int) -> "LiveGame":

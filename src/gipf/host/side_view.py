@@ -143,7 +143,7 @@ def side_match_of(game: LiveGame) -> SideMatchData | None:
             "takeback": not is_over and match.takeback_count(game.people) is not None,
             "pause": game.may_pause,
             "resign": not is_over and bool(people),
-            "draw": False,
+            "draw": not is_over and bool(people) and game.offer is None and not match.hides,
             "hint": actor is not None and game.seats[actor].is_person,
         },
         **shown(match.play, viewer_of(match.state.player, people), ended),

@@ -350,6 +350,6 @@ def _may(game: LiveGame) -> May:
         "takeback": game.may_take_back,
         "pause": game.may_pause,
         "resign": goes_on,
-        "draw": goes_on and game.offer is None,
+        "draw": goes_on and game.offer is None and not (game.side and game.side.hides),
         "hint": actor is not None and game.seats[actor].is_person,
     }

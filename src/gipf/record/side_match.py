@@ -71,6 +71,10 @@ class SideMatch:
         """Let a player give it up."""
         return replace(self, play=self.play.played(_LOST_BY[self.side(player)]))
 
+    def drawn(self) -> "SideMatch":
+        """Let the players agree on a draw."""
+        return replace(self, play=self.play.played("1/2-1/2"))
+
     # ------------------------------------------------------------------ taking back
 
     @property

@@ -1,13 +1,24 @@
 """How a side game stands by what is counted at its end, without looking ahead."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from gipf.side_games import dvonn, tzaar, yinsh, zertz
 from gipf.side_games.game import State
 from gipf.side_games.punct.board import CENTRE
 from gipf.side_games.punct.levels import dots_of, look_down
 from gipf.side_games.punct.state import Punct
+
+EARLY = 10
+"""In so many turns nobody takes a draw."""
+
+
+def why_declined(state: State, side: str, turn: int) -> Literal["early", "ahead"] | None:
+    """Say why the computer, which plays a side, does not take a draw in a turn; None where it does."""
+    ahead = lead(state)
+    if turn <= EARLY or ahead is None:
+        return "early"
+    return "ahead" if (ahead if side == "w" else -ahead) > 0 else None
 
 
 def lead(state: State) -> int | None:

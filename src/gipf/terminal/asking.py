@@ -10,7 +10,7 @@ from gipf.position import Position
 from gipf.terminal.move_groups import Group
 from gipf.terminal.opponents import HUMAN, check_opponent
 from gipf.terminal.view import View
-from gipf.variants import NAMED
+from gipf.variants import NAMED, Player
 
 HELPING, LEAVING = ("help", "?"), ("quit", "exit")
 """What can be typed at any question."""
@@ -48,6 +48,15 @@ def ask(view: View, prompt: str) -> str:
     if not sys.stdin.isatty():
         view.say(line)
     return line.strip()
+
+
+def agrees_on_draw(view: View, player: Player) -> bool:
+    """Ask a person about a draw."""
+    answer = ask(view, f"{view.words('terminal-draw', player=player.value)} ")
+    agrees = answer.lower() in ("y", *view.words("terminal-yes").split())
+    if not agrees:
+        view.tell("terminal-goes-on")
+    return agrees
 
 
 @contextlib.contextmanager

@@ -21,7 +21,7 @@ from gipf.side_games.scene_data import Side
 from gipf.side_games.seeds import seed_after
 from gipf.state import WORDS, Move, Phase
 from gipf.terminal import side_game
-from gipf.terminal.asking import Leave, ask, choose_variant, line_ended
+from gipf.terminal.asking import Leave, agrees_on_draw, choose_variant, line_ended
 from gipf.terminal.commands import CommandTable, headers_for_another, today
 from gipf.terminal.move_groups import MoveGroups
 from gipf.terminal.opponents import (
@@ -418,7 +418,12 @@ class Table(CommandTable):
     def draw(self, _: str = "") -> None:
         """Agree on a draw, if the other player wants it too."""
         self.check_it_goes_on()
-        if self._agrees(self.speaker.other):
+        if side := self.side:
+            if "draw" in side.state.legal_moves():  # a card
+                self.go_on_with_side(side.played("draw"))
+            elif self._agrees_in(side, self.speaker.other):
+                self.go_on_with_side(side.drawn())
+        elif self._agrees(self.speaker.other):
             self.game.finish("1/2-1/2", "agreement")
             self.keep()
 
@@ -432,10 +437,17 @@ class Table(CommandTable):
             name = "terminal-agrees" if agrees else "terminal-declines"
             self.view.tell(name, player=player.value)
             return agrees
-        answer = ask(self.view, f"{self.view.words('terminal-draw', player=player.value)} ")
-        agrees = answer.lower() in ("y", *self.view.words("terminal-yes").split())
-        if not agrees:
-            self.view.tell("terminal-goes-on")
+        return agrees_on_draw(self.view, player)
+
+    def _agrees_in(self, side: SideMatch, player: Player) -> bool:
+        """Ask a player about a draw in the side game; it is as good as won for whoever announced."""
+        if not self.seats[player]:
+            return agrees_on_draw(self.view, player)
+        agrees = side.announcer is player
+        if agrees:
+            self.view.tell("terminal-agrees", player=player.value)
+        else:
+            self.view.tell("terminal-declines-side", player=player.value, why="tie")
         return agrees
 
     def new(self, name: str) -> None:

@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 
 from gipf.errors import GipfError, IllegalMove
@@ -19,9 +19,10 @@ from gipf.side_games.odds import side_level
 from gipf.side_games.scene import scene_of, sketch_of
 from gipf.side_games.scene_data import Side
 from gipf.side_games.sketch import SIDES
+from gipf.side_games.standing import why_declined
 from gipf.side_games.yinsh import YinshState
 from gipf.terminal import side_board
-from gipf.terminal.asking import line_ended
+from gipf.terminal.asking import agrees_on_draw, line_ended
 from gipf.terminal.commands import CommandTable, headers_for_another, today
 from gipf.terminal.console import filled
 from gipf.terminal.move_groups import Group
@@ -47,7 +48,7 @@ HELP = {
     "position": "position",
     "save [FILE]": "save",
     "save! FILE": "save-over",
-    "resign": "give-up",
+    "resign, draw": "end",
     "new": "new",
     "quit": "quit",
 }
@@ -317,6 +318,7 @@ class SideTable(CommandTable):
             "show": self.show,
             "position": self.position_text,
             "resign": self.resign,
+            "draw": self.draw,
             "new": self.new,
         }
 
@@ -498,6 +500,31 @@ class SideTable(CommandTable):
         loser = decider if decider in self.people and decider else self.people[0]
         self.headers["Termination"] = "resignation"
         self.go_on_with(self.match.resigned(loser))
+
+    def draw(self, _: str = "") -> None:
+        """Agree on a draw, if the other player wants it too; or draw a card."""
+        self.check_it_goes_on()
+        if "draw" in self.match.state.legal_moves():
+            self.go_on_with(self.match.played("draw"))
+            return
+        decider = self.match.decider
+        speaker = decider if decider in self.people and decider else self.people[0]
+        if self._agrees(speaker.other):
+            self.headers["Termination"] = "agreement"
+            self.go_on_with(self.match.drawn())
+
+    def _agrees(self, player: Player) -> bool:
+        """Ask a player about a draw; the computer agrees where it is not ahead, but not early."""
+        if player in self.people:
+            return agrees_on_draw(self.view, player)
+        turn = 1 + sum(before != after for before, after in pairwise(self.match.play.movers))
+        why = why_declined(self.match.state, player.value, turn)
+        if why == "early":
+            self.view.tell("terminal-declines-side", player=player.value, why=why)
+        else:
+            name = "terminal-declines" if why else "terminal-agrees"
+            self.view.tell(name, player=player.value)
+        return why is None
 
     def new(self, _: str = "") -> None:
         """Begin the same game again."""

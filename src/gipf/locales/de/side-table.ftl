@@ -100,6 +100,11 @@ side-main-board = Das Brett der Partie
 side-give-up = Nebenspiel aufgeben
 side-give-up-title = Dieses Nebenspiel aufgeben?
 side-give-up-text = Dann gewinnt es die andere Seite; die Partie selbst geht weiter.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = Remis im Nebenspiel anbieten?
+side-draw-text = Dann wird es nicht zu Ende gespielt und gilt als unentschieden: { $label }.
+side-draw-yes = Remis anbieten
+side-draw-offered = { $name } bietet im Nebenspiel Remis an, das dann als unentschieden gilt: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Die ganze Partie aufgeben?
 side-resign-text = Dann gewinnt dein Gegner die ganze Partie, nicht nur dieses Nebenspiel. Du kannst auch nur das Nebenspiel aufgeben; dann geht die Partie weiter.

@@ -78,7 +78,6 @@ terminal-help = { $what ->
     [undo] die letzte Entscheidung zurücknehmen; undo 3 die letzten drei
     [side-hint] die möglichen Züge, oder die mit einem Punkt oder Buchstaben
     [side-best] was der Computer in bester Form spielen würde
-    [give-up] die Partie aufgeben
     [rules] worum es im Spiel geht, in Kürze
     [flip] das Brett drehen
     [names] die freien Schnittpunkte beschriften
@@ -148,6 +147,14 @@ terminal-declines = { $player ->
     [w] Weiß lehnt ab und sieht sich im Vorteil.
    *[b] Schwarz lehnt ab und sieht sich im Vorteil.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] Weiß lehnt ab
+   *[b] Schwarz lehnt ab
+}: { $why ->
+    [tie] unentschieden ist hier für die Seite, die das Potential angesagt hat, so gut wie gewonnen
+   *[early] dafür ist es noch zu früh
+}.
 terminal-draw = { $player ->
     [w] Weiß, einverstanden mit Remis? (j/n)
    *[b] Schwarz, einverstanden mit Remis? (j/n)

@@ -100,6 +100,11 @@ side-main-board = The board of the game
 side-give-up = Give up the side game
 side-give-up-title = Give up this side game?
 side-give-up-text = The other player wins it then; the game itself goes on.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = Offer a draw in the side game?
+side-draw-text = Then it is not played to its end and counts as tied: { $label }.
+side-draw-yes = Offer a draw
+side-draw-offered = { $name } offers a draw in the side game, which then counts as tied: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Give up the whole game?
 side-resign-text = Then the other player wins the whole game, not only this side game. You can also give up the side game alone; the game goes on then.

@@ -80,7 +80,6 @@ terminal-help = { $what ->
     [undo] take back the last decision; 'undo 3', the last three
     [side-hint] the moves there are, or those with a point or a letter
     [side-best] what the computer would play at its best
-    [give-up] give the game up
     [rules] what the game is about, in short
     [flip] turn the board round
     [names] name the empty spots
@@ -150,6 +149,14 @@ terminal-declines = { $player ->
     [w] White declines: it thinks it is ahead.
    *[b] Black declines: it thinks it is ahead.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] White declines
+   *[b] Black declines
+}: { $why ->
+    [tie] a draw here is as good as a win for the player who announced the potential
+   *[early] it is too early for that
+}.
 terminal-draw = { $player ->
     [w] White, do you agree on a draw? (y/n)
    *[b] Black, do you agree on a draw? (y/n)

@@ -100,6 +100,11 @@ side-main-board = El tablero de la partida
 side-give-up = Abandonar el juego auxiliar
 side-give-up-title = ¿Abandonar este juego auxiliar?
 side-give-up-text = Entonces lo gana el otro jugador; la partida sigue.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = ¿Proponer empate en el juego auxiliar?
+side-draw-text = Entonces no se termina y cuenta como empate: { $label }.
+side-draw-yes = Proponer empate
+side-draw-offered = { $name } propone empate en el juego auxiliar, que cuenta entonces como empate: { $label }.
 # Resigning while a side game is on.
 side-resign-title = ¿Abandonar toda la partida?
 side-resign-text = Entonces tu rival gana toda la partida, no solo este juego auxiliar. También puedes abandonar solo el juego auxiliar; la partida sigue entonces.

@@ -78,7 +78,6 @@ terminal-help = { $what ->
     [undo] deshacer la última decisión; undo 3, las tres últimas
     [side-hint] las jugadas posibles, o las que tienen un punto o una letra
     [side-best] lo que jugaría el ordenador en su mejor nivel
-    [give-up] abandonar la partida
     [rules] de qué trata el juego, en breve
     [flip] girar el tablero
     [names] mostrar los nombres de los sitios libres
@@ -148,6 +147,14 @@ terminal-declines = { $player ->
     [w] Las blancas no aceptan: creen tener ventaja.
    *[b] Las negras no aceptan: creen tener ventaja.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] Las blancas no aceptan
+   *[b] Las negras no aceptan
+}: { $why ->
+    [tie] un empate vale aquí tanto como una victoria para quien anunció el potencial
+   *[early] es demasiado pronto
+}.
 terminal-draw = { $player ->
     [w] Blancas, ¿aceptáis el empate? (s/n)
    *[b] Negras, ¿aceptáis el empate? (s/n)

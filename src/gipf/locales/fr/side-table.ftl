@@ -100,6 +100,11 @@ side-main-board = Le plateau de la partie
 side-give-up = Abandonner la partie satellite
 side-give-up-title = Abandonner cette partie satellite ?
 side-give-up-text = L’autre joueur la gagne alors ; la partie elle-même continue.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = Proposer la nulle dans la partie satellite ?
+side-draw-text = Elle n’est alors pas jouée jusqu’au bout et compte comme nulle : { $label }.
+side-draw-yes = Proposer la nulle
+side-draw-offered = { $name } propose la nulle dans la partie satellite, qui compte alors comme nulle : { $label }.
 # Resigning while a side game is on.
 side-resign-title = Abandonner toute la partie ?
 side-resign-text = L’autre joueur gagne alors toute la partie, pas seulement cette partie satellite. Tu peux aussi n’abandonner que la partie satellite ; la partie continue alors.

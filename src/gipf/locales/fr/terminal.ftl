@@ -78,7 +78,6 @@ terminal-help = { $what ->
     [undo] reprendre la dernière décision ; undo 3, les trois dernières
     [side-hint] les coups possibles, ou ceux avec un point ou une lettre
     [side-best] ce que l’ordinateur jouerait à son meilleur niveau
-    [give-up] abandonner la partie
     [rules] le but du jeu, en bref
     [flip] tourner le plateau
     [names] nommer les points libres
@@ -148,6 +147,14 @@ terminal-declines = { $player ->
     [w] Blanc refuse et se croit mieux.
    *[b] Noir refuse et se croit mieux.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] Blanc refuse
+   *[b] Noir refuse
+} : { $why ->
+    [tie] ici, une nulle vaut une victoire pour celui qui a annoncé le potentiel
+   *[early] il est trop tôt pour cela
+}.
 terminal-draw = { $player ->
     [w] Blanc, d’accord pour la nulle ? (o/n)
    *[b] Noir, d’accord pour la nulle ? (o/n)

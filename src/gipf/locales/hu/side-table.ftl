@@ -100,6 +100,11 @@ side-main-board = A játszma táblája
 side-give-up = A mellékjáték feladása
 side-give-up-title = Feladod ezt a mellékjátékot?
 side-give-up-text = Ekkor a másik játékos nyeri meg; maga a játszma folytatódik.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = Döntetlent kínálsz a mellékjátékban?
+side-draw-text = Ekkor nem játsszátok végig, és döntetlennek számít: { $label }.
+side-draw-yes = Döntetlen felkínálása
+side-draw-offered = { $name } döntetlent kínál a mellékjátékban, amely így döntetlennek számít: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Feladod az egész játszmát?
 side-resign-text = Akkor az ellenfeled az egész játszmát megnyeri, nem csak ezt a mellékjátékot. Feladhatod csak a mellékjátékot is; akkor a játszma folytatódik.

@@ -74,7 +74,6 @@ terminal-help = { $what ->
     [undo] az utolsó döntés visszavonása; undo 3: az utolsó háromé
     [side-hint] a lehetséges lépések, vagy azok, amelyekben egy pont vagy betű szerepel
     [side-best] mit lépne a gép a legjobb szintjén
-    [give-up] a játszma feladása
     [rules] miről szól a játék, röviden
     [flip] a tábla megfordítása
     [names] az üres pontok neveivel
@@ -144,6 +143,14 @@ terminal-declines = { $player ->
     [w] Fehér nem fogadja el: úgy látja, jobban áll.
    *[b] Fekete nem fogadja el: úgy látja, jobban áll.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] Fehér nem fogadja el
+   *[b] Fekete nem fogadja el
+}: { $why ->
+    [tie] a döntetlen itt annyit ér a lehetőséget bejelentő játékosnak, mint a győzelem
+   *[early] ehhez még túl korán van
+}.
 terminal-draw = { $player ->
     [w] Fehér, legyen döntetlen? (i/n)
    *[b] Fekete, legyen döntetlen? (i/n)

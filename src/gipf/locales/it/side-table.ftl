@@ -100,6 +100,11 @@ side-main-board = Il tavoliere della partita
 side-give-up = Abbandona la partita collaterale
 side-give-up-title = Abbandonare questa partita collaterale?
 side-give-up-text = Allora la vince l’altro giocatore; la partita continua.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = Proporre il pareggio nella partita collaterale?
+side-draw-text = Allora non si gioca fino in fondo e conta come pari: { $label }.
+side-draw-yes = Proponi il pareggio
+side-draw-offered = { $name } propone il pareggio nella partita collaterale, che conta allora come pari: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Abbandonare tutta la partita?
 side-resign-text = Allora l’altro giocatore vince tutta la partita, non solo questa partita collaterale. Puoi anche abbandonare solo la partita collaterale; allora la partita continua.

@@ -78,7 +78,6 @@ terminal-help = { $what ->
     [undo] annullare l’ultima decisione; undo 3, le ultime tre
     [side-hint] le mosse possibili, o quelle con un punto o una lettera
     [side-best] che cosa giocherebbe il computer al suo meglio
-    [give-up] abbandonare la partita
     [rules] in che cosa consiste il gioco, in breve
     [flip] girare il tavoliere
     [names] mostrare i nomi delle caselle libere
@@ -148,6 +147,14 @@ terminal-declines = { $player ->
     [w] Il Bianco rifiuta: pensa di stare meglio.
    *[b] Il Nero rifiuta: pensa di stare meglio.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] Il Bianco rifiuta
+   *[b] Il Nero rifiuta
+}: { $why ->
+    [tie] qui un pareggio vale quanto una vittoria per chi ha annunciato il potenziale
+   *[early] è troppo presto
+}.
 terminal-draw = { $player ->
     [w] Bianco, accetti il pareggio? (s/n)
    *[b] Nero, accetti il pareggio? (s/n)

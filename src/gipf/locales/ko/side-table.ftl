@@ -100,6 +100,11 @@ side-main-board = 본 게임의 보드
 side-give-up = 사이드 게임 포기
 side-give-up-title = 이 사이드 게임을 포기할까요?
 side-give-up-text = 그러면 상대가 이겨요. 본 게임은 계속돼요.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = 사이드 게임에서 무승부를 제안할까요?
+side-draw-text = 그러면 끝까지 두지 않고 비긴 것으로 쳐요: { $label }.
+side-draw-yes = 무승부 제안
+side-draw-offered = { $name } 님이 사이드 게임에서 무승부를 제안했어요. 비긴 것으로 치면: { $label }.
 # Resigning while a side game is on.
 side-resign-title = 본 게임 전체를 포기할까요?
 side-resign-text = 그러면 상대가 이 사이드 게임만이 아니라 본 게임 전체를 이겨요. 사이드 게임만 포기할 수도 있고, 그러면 본 게임은 계속돼요.

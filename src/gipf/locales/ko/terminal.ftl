@@ -74,7 +74,6 @@ terminal-help = { $what ->
     [undo] 마지막 결정 되돌리기; undo 3은 마지막 세 개
     [side-hint] 둘 수 있는 수, 또는 어떤 점이나 글자가 들어간 수
     [side-best] 컴퓨터가 최고 수준에서 둘 수
-    [give-up] 기권하기
     [rules] 어떤 게임인지 간단히
     [flip] 보드 돌리기
     [names] 빈 교차점 이름 보기
@@ -138,6 +137,14 @@ terminal-declines = { $player ->
     [w] 흰색이 거절했어요. 자기가 앞선다고 봐요.
    *[b] 검은색이 거절했어요. 자기가 앞선다고 봐요.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] 흰색이 거절했어요
+   *[b] 검은색이 거절했어요
+}. { $why ->
+    [tie] 여기서 무승부는 포텐셜을 선언한 쪽에게 승리와 같아요
+   *[early] 아직 너무 일러요
+}.
 terminal-draw = { $player ->
     [w] 흰색, 무승부에 동의하나요? (y/n)
    *[b] 검은색, 무승부에 동의하나요? (y/n)

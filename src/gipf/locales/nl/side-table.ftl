@@ -100,6 +100,11 @@ side-main-board = Het bord van de partij
 side-give-up = Tussenspel opgeven
 side-give-up-title = Dit tussenspel opgeven?
 side-give-up-text = Dan wint de andere speler het; de partij zelf gaat door.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = Remise aanbieden in het tussenspel?
+side-draw-text = Dan wordt het niet uitgespeeld en telt het als gelijkspel: { $label }.
+side-draw-yes = Remise aanbieden
+side-draw-offered = { $name } biedt remise aan in het tussenspel, dat dan als gelijkspel telt: { $label }.
 # Resigning while a side game is on.
 side-resign-title = De hele partij opgeven?
 side-resign-text = Dan wint de andere speler de hele partij, niet alleen dit tussenspel. Je kunt ook alleen het tussenspel opgeven; dan gaat de partij door.

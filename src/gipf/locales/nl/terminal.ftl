@@ -78,7 +78,6 @@ terminal-help = { $what ->
     [undo] de laatste beslissing terugnemen; undo 3 de laatste drie
     [side-hint] de mogelijke zetten, of die met een punt of een letter
     [side-best] wat de computer op zijn best zou spelen
-    [give-up] de partij opgeven
     [rules] waar het spel over gaat, in het kort
     [flip] het bord draaien
     [names] de lege punten benoemen
@@ -148,6 +147,14 @@ terminal-declines = { $player ->
     [w] Wit weigert en denkt beter te staan.
    *[b] Zwart weigert en denkt beter te staan.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] Wit weigert
+   *[b] Zwart weigert
+}: { $why ->
+    [tie] remise is hier zo goed als winst voor wie het potentieel heeft aangekondigd
+   *[early] daarvoor is het nog te vroeg
+}.
 terminal-draw = { $player ->
     [w] Wit, akkoord met remise? (j/n)
    *[b] Zwart, akkoord met remise? (j/n)

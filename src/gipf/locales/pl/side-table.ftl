@@ -100,6 +100,11 @@ side-main-board = Plansza partii
 side-give-up = Poddaj grę poboczną
 side-give-up-title = Poddać tę grę poboczną?
 side-give-up-text = Wtedy wygrywa ją drugi gracz; sama partia trwa dalej.
+# A draw in a side game that settles a challenge: what is announced, $label, is carried out.
+side-draw-title = Zaproponować remis w grze pobocznej?
+side-draw-text = Wtedy nie dogrywa się jej do końca i liczy się jako remis: { $label }.
+side-draw-yes = Zaproponuj remis
+side-draw-offered = { $name } proponuje remis w grze pobocznej, która liczy się wtedy jako remis: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Poddać całą partię?
 side-resign-text = Wtedy druga strona wygrywa całą partię, nie tylko tę grę poboczną. Możesz też poddać samą grę poboczną; partia trwa wtedy dalej.

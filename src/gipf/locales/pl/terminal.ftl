@@ -80,7 +80,6 @@ terminal-help = { $what ->
     [undo] cofnąć ostatnią decyzję; undo 3 – trzy ostatnie
     [side-hint] możliwe ruchy albo te z danym punktem czy literą
     [side-best] co zagrałby komputer na najwyższym poziomie
-    [give-up] poddać partię
     [rules] na czym polega gra, w skrócie
     [flip] obrócić planszę
     [names] podpisać wolne punkty
@@ -150,6 +149,14 @@ terminal-declines = { $player ->
     [w] Białe odmawiają: uważają, że stoją lepiej.
    *[b] Czarne odmawiają: uważają, że stoją lepiej.
 }
+# $why is tie, where a challenge is settled, or early.
+terminal-declines-side = { $player ->
+    [w] Białe odmawiają
+   *[b] Czarne odmawiają
+}: { $why ->
+    [tie] remis jest tu dla zapowiadającego potencjał wart tyle co wygrana
+   *[early] jest na to za wcześnie
+}.
 terminal-draw = { $player ->
     [w] Białe, zgoda na remis? (t/n)
    *[b] Czarne, zgoda na remis? (t/n)
