@@ -1,9 +1,9 @@
-"""The computer as a player: it moves, and answers draw offers."""
+"""The computer as a player."""
 
 import asyncio
 import logging
 import random
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 
 from gipf.host.fallback_move import fallback_move, lot
 from gipf.host.interfaces import Engine
@@ -15,7 +15,6 @@ from gipf.record.side_play import SidePlay
 from gipf.search.answer import Limits
 from gipf.side_games.odds import side_level
 from gipf.side_games.plain_players import plain_move
-from gipf.side_games.standing import EARLY, why_declined
 from gipf.state import Move
 from gipf.variants import Player, Variant
 
@@ -32,8 +31,6 @@ UNHURRIED = {1: 3.0, 2: 2.5, 3: 2.0, 4: 1.5}
 """How many times longer than others the first levels take at least: who plays them wants to follow."""
 SIDE_LEVELS = 5
 """Side games have so many levels."""
-DRAWISH = 0.05
-"""The computer takes a draw when its chance is no better, and not in the first turns."""
 
 _log = logging.getLogger("gipf.host.computer_player")
 
@@ -139,23 +136,3 @@ class ComputerPlayer:
         except Exception as error:  # whatever it is, the game goes on
             _log.warning("a plain move is played", extra={"why": str(error) or "it took too long"})
             return fallback_move(position)
-
-    async def accepts_draw(self, game: LiveGame) -> bool:
-        """Whether the computer takes the draw it is offered: it does not think it stands better.
-
-        In a side game by itself it goes by what is counted there, and looks at nothing ahead. In one that
-        settles a challenge a draw is as good as won for whoever announced, and as bad as lost for the other.
-        """
-        position = game.position
-        if game.side:
-            return game.side.announcer is not game.offer
-        if isinstance(position, SidePosition):
-            assert game.offer is not None, "an offer is considered"
-            return why_declined(position.state, game.offer.other.value, position.turn) is None
-        if position.turn > EARLY and not game.is_side_game:
-            with suppress(Exception):
-                answer = await self._engine.search(game.board, Limits(seconds=0.5))
-                assert game.offer is not None, "an offer is considered"
-                own = 1 if game.position.acting is game.offer.other else -1
-                return own * answer.lines[0].value <= DRAWISH
-        return False

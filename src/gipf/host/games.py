@@ -15,6 +15,7 @@ from typing import Any
 from gipf.errors import GipfError
 from gipf.host.clock import Clock
 from gipf.host.computer_player import ComputerPlayer
+from gipf.host.draw_offers import accepts_draw
 from gipf.host.importing import live_game_of
 from gipf.host.interfaces import Engine, Outbox, Store, StoreFailed
 from gipf.host.live_game import AnyPosition, LiveGame, OldVersion, Refused, Seat
@@ -350,7 +351,7 @@ class Games:
         await self._insist(room, game, lambda game, at: game.played(move, by, at))
 
     async def _answer_draw_offer(self, room: Room, game: LiveGame) -> None:
-        takes = await self._computer.accepts_draw(game)
+        takes = await accepts_draw(game, self.engine)
         await self._insist(room, game, LiveGame.draw_accepted if takes else LiveGame.draw_declined)
 
     async def _insist(self, room: Room, game: LiveGame, step: Step) -> None:

@@ -1,11 +1,11 @@
-"""Draws that are offered to the computer in a side game by itself."""
+"""Draws that are offered to the computer, in a side game by itself."""
 
 import asyncio
 from typing import Any, cast
 
 import pytest
 
-from gipf.host.computer_player import ComputerPlayer
+from gipf.host.draw_offers import accepts_draw
 from gipf.host.side_file import live_side_game_of
 from gipf.side_games import load
 from gipf.side_games.standing import lead
@@ -22,8 +22,7 @@ def takes(computer: str, game: str, moves: str) -> bool:
     text = f'{SEATS[computer]}\n[SideGame "{name}"]{seed}\n\n{moves} *'
     offered = live_side_game_of(text, "abc", 0).draw_offered(None, 0)
     assert offered.offer is not None and offered.offer.value != computer
-    player = ComputerPlayer(cast("Any", None), 0.0)  # no engine is asked
-    return asyncio.run(player.accepts_draw(offered))
+    return asyncio.run(accepts_draw(offered, cast("Any", None)))  # no engine is asked
 
 
 def test_it_takes_one_when_it_is_not_ahead_and_not_in_the_first_turns() -> None:
