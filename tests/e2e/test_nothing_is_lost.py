@@ -136,7 +136,7 @@ def test_a_move_that_waited_longer_is_asked_about_and_can_be_taken_back(
     expect(waits).to_be_visible()
     page.clock.set_fixed_time(NOON + timedelta(minutes=3))
     own_server.start()
-    asked = page.get_by_text("Play it?")
+    asked = page.locator(".stage > p", has_text="Play it?")
     expect(asked).to_contain_text("c2")
     assert table.state["plies"] == []
     page.get_by_role("button", name="Play it").click()
