@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import Keys, Mouse, Touch, spot_named
+from tests.e2e.hands import Keys, Mouse, Place, Touch, spot_named
 from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -36,10 +36,37 @@ def test_a_chosen_dot_stays_chosen_when_its_full_line_is_pressed(
     table = Table.open(page, server, HALF_FULL)
     hand = Mouse(page)
     hand.turn("b1")
+    expect(page.locator(".prompt .words")).to_have_text(
+        "Click the arrow along which you want to push. The other line is full."
+    )
     hand.turn("b2")
+    expect(page.locator(".answer")).to_have_text("This line is full.")
+    hand.click(_between(hand, "b1", "b2"))  # where its arrow would be
     expect(page.locator(".answer")).to_have_text("This line is full.")
     hand.turn("d3")  # further along the other line: that is the way
     table.played("c2")
+
+
+def _between(hand: Mouse, one: str, other: str) -> Place:
+    """The place halfway between two points."""
+    a, b = hand.place(spot_named(one)), hand.place(spot_named(other))
+    return Place((a.x + b.x) / 2, (a.y + b.y) / 2)
+
+
+def test_a_tap_on_a_piece_is_answered_in_one_card_with_what_it_is(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE)
+    Table.open(page, server, "standard")
+    Touch(page).turn("e8")
+    card = page.locator(".card")
+    expect(card).to_contain_text("Black GIPF-piece")
+    expect(card).to_contain_text("move only when they are pushed")
+    expect(page.locator(".answer p")).to_have_css("clip-path", "inset(50%)")  # read out only
+    page.locator('[data-tool="hint"]').tap()
+    expect(page.locator(".prompt", has_text="Hint:")).to_be_visible()
+    expect(card).to_have_count(0)
+    expect(page.locator(".answer p")).to_have_count(0)
 
 
 @pytest.mark.parametrize("hand_of", [Mouse, Touch, Keys])

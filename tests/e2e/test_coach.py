@@ -169,7 +169,7 @@ def test_a_game_ends_with_the_moments_that_mattered_which_open_the_analysis(
     assert_accessible(page)
     link.click()
     expect(page.locator(".tree .looked")).to_have_text(re.compile(r"c2\?\?"))
-    expect(page.get_by_role("region", name="Mistake 1 of 1")).to_contain_text("You played c2??.")
+    expect(page.get_by_role("region", name="Mistake 1 of 1")).to_contain_text("You played c2??")
     assert f"#/analyse/game/{game}/1" in page.url
     expect(page.get_by_role("button", name="Next mistake")).to_be_disabled()
 

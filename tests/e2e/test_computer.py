@@ -6,8 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from gipf.messages import languages, render
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.hands import Mouse
 from tests.e2e.screens import SCREENS, Screen
 from tests.e2e.serving import Server
 from tests.e2e.study import WIN
@@ -66,6 +68,40 @@ def hinted(page: Page, server: Server) -> tuple[Table, Locator]:
     page.locator('[data-tool="hint"]').click()
     expect(hint).to_be_visible()
     return table, hint
+
+
+@pytest.mark.parametrize("language", languages())
+def test_after_a_basic_game_it_is_told_what_a_gipf_piece_is_and_the_game_with_them_is_a_press_away(
+    new_page: NewPage, server: Server, language: str
+) -> None:
+    page = new_page(language=language)
+    start = "basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9"
+    table = Table(page, server, server.new_game(start, level=1))
+    table.show()
+    table.decide("c2")
+    told = render({"id": "end-further", "args": {}}, language)
+    expect(page.locator(".end .further")).to_have_text(told)
+    page.locator('[data-do="further"]').click()
+    page.locator(f'[data-game]:not([data-game="{table.game}"])').wait_for()
+    after = Table.here(page, server).state
+    assert after["variant"] == "standard"
+    assert after["seats"]["w"]["kind"] == "computer", "with colours changed"
+
+
+def test_a_hint_speaks_alone_and_its_piece_is_picked(page: Page, server: Server) -> None:
+    start = "ultimate 4/5/5G/7/6/B4/3g b m B18/B19T3Z3D3Y3P3 -g - 2"
+    seats = {"w": {"kind": "computer", "level": 1}, "b": {"kind": "person", "name": "Ben"}}
+    page.goto(f"/#/game/{server.ask('/api/games', {'start': start, 'seats': seats})['id']}")
+    page.locator("main .dot.open").first.wait_for()
+    page.locator('[data-letter="P"]').click()
+    Mouse(page).turn("e1")  # a dot is chosen, and what to do with it is said
+    expect(page.locator(".prompt")).to_contain_text("Click the arrow")
+    page.locator('[data-tool="hint"]').click()
+    hint = page.locator(".prompt", has_text="Hint:")
+    expect(hint).to_be_visible()
+    [letter, *_] = page.locator("main path.press").get_attribute("data-move") or " "
+    picked = page.locator('[data-letter][aria-checked="true"]')
+    expect(picked).to_have_attribute("data-letter", letter if letter.isupper() else "B")
 
 
 def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
@@ -235,7 +271,7 @@ def test_a_first_matrx_game_tells_of_single_gipf_pieces_and_then_of_stacks(
     tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
     expect(tip).to_contain_text("Choose a dot on the edge")
     table.play("Gf2")
-    expect(tip).to_contain_text("Whoever has all three captured loses the game.")
+    expect(tip).to_contain_text("Whoever loses all three loses the game.")
     table.play("Gd2", "Gb3")
     expect(tip).to_contain_text("Two of a kind enter together as a stack.")
     for _ in range(2):  # nobody can hem in two that slide, so soon

@@ -452,7 +452,7 @@ def test_the_end_of_a_game_has_room_for_all_that_comes_next(
         page, screen, ".end .button, [data-seat], [data-tool], ol, .steps"
     )
     shown = [tool.get_attribute("data-tool") for tool in page.locator("[data-tool]").all()]
-    assert shown == ["takeback", "flip", "share", "view"], "nothing that cannot be done any more"
+    assert shown == ["share", "takeback", "flip", "view"], "nothing that cannot be done any more"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -462,8 +462,8 @@ def test_on_a_phone_the_end_is_told_and_what_comes_next_is_in_sight_at_once(
     for screen in (PHONE, NARROW):
         page = _lost(new_page(screen=screen, language=language, unfolded=False), server)
         page.locator(".moments li").first.wait_for()
-        buttons = page.locator(".end .button")
-        expect(buttons).to_have_count(5)
+        buttons = page.locator(".end .button:visible")
+        expect(buttons).to_have_count(6 if screen is PHONE else 5)
         for seen in (page.locator(".end h2"), *buttons.all()):
             expect(seen).to_be_in_viewport(ratio=0.99)
         for name in page.locator("[data-seat] strong").all():
@@ -471,14 +471,16 @@ def test_on_a_phone_the_end_is_told_and_what_comes_next_is_in_sight_at_once(
         page.context.close()
 
 
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=lambda screen: screen.name)
 def test_on_a_phone_more_lies_in_sight_and_is_gone_after_a_choice(
-    server: Server, new_page: NewPage
+    screen: Screen, server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(screen=PHONE, unfolded=False)
+    page = new_page(screen=screen, unfolded=False)
     Table.open(page, server, "standard")
     more = page.locator('[data-tool="more"]')
+    expect(more).to_be_in_viewport(ratio=1)
     chosen = page.locator('[data-tool="flip"]')
-    for close in (partial(page.keyboard.press, "Escape"), partial(page.mouse.click, 180, 300)):
+    for close in (partial(page.keyboard.press, "Escape"), partial(page.mouse.click, 180, 200)):
         more.click()
         for tool in ("flip", "draw", "resign", "share", "view"):
             expect(page.locator(f'[data-tool="{tool}"]')).to_be_in_viewport(ratio=1)
@@ -491,6 +493,54 @@ def test_on_a_phone_more_lies_in_sight_and_is_gone_after_a_choice(
     expect(chosen).to_have_count(0)
     expect(more).to_be_focused()
     expect(page.locator("[data-seat]").first).to_have_attribute("data-seat", "w")
+
+
+def test_more_is_gone_when_the_game_is_over_or_the_phone_is_turned_to_a_wide_one(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE, unfolded=False)
+    table = Table.open(page, server, "standard")
+    sheet = page.locator(".sheet")
+    page.locator('[data-tool="more"]').tap()
+    expect(sheet).to_be_visible()
+    page.set_viewport_size({"width": SIDEWAYS.width, "height": SIDEWAYS.height})
+    expect(sheet.locator("form input")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    sheet.locator('[data-tool="resign"]').tap()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    expect(page.locator(".end")).to_be_visible()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".beside")).to_have_count(0)
+    table.follow()
+
+
+@pytest.mark.parametrize("screen", USUAL, ids=lambda screen: screen.name)
+def test_beside_an_analysis_of_potentials_the_bar_is_upright_and_the_sentence_covers_nothing(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    text = '[Variant "standard+Z6Y3"]\n\n1. Zb4 Za1-c3 *\n'
+    [brought] = server.ask("/api/games/import", {"text": text})["games"]
+    page = new_page(screen=screen)
+    page.goto(f"/#/analyse/game/{brought['id']}")
+    page.locator(".prompt").wait_for()
+    assert page.evaluate(_COVERED) == []
+    [bar] = _boxes(page, ".room > .bar")
+    [table] = _boxes(page, "main .table")
+    assert bar["height"] > 300 and bar["x"] + bar["width"] <= table["x"]
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_what_is_unfolded_to_change_the_rules_comes_into_sight(
+    screen: Screen, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    page.goto("/#/new/standard+Z6")
+    page.locator('[data-do="potentials"]:visible').click()
+    expect(page.locator(".hands .stepper").nth(3)).to_be_in_viewport(ratio=1)
+    page.get_by_text("Change the rules").click()
+    page.evaluate("scrollTo(0, 0)")
+    page.get_by_text("Change the rules").click()
+    expect(page.locator(".hands .stepper").nth(3)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

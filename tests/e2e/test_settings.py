@@ -97,6 +97,16 @@ def test_a_look_is_chosen_by_its_picture_seen_everywhere_and_remembered(
         assert_accessible(page)
 
 
+def test_the_picture_of_a_look_is_in_the_readers_own_light_also_on_the_table(page: Page) -> None:
+    page.goto("/#/settings")
+    plain = page.locator('.picture[data-look="study"]')
+    ground = "one => getComputedStyle(one).backgroundColor"
+    light = plain.evaluate(ground)
+    page.locator('input[value="table"]').check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-look", "table")
+    assert plain.evaluate(ground) == light
+
+
 def test_the_size_of_the_board_the_speed_and_each_volume_are_chosen_and_remembered(
     server: Server, page: Page
 ) -> None:

@@ -54,6 +54,13 @@ const LETTERS: Record<string, Letter> = { b: 'B', g: 'G', t: 'T', z: 'Z', d: 'D'
 
 const FULL: Message = { id: 'closed-line', args: { lines: 1 } }
 
+/** Whether a place near a dot lies in the direction of the end of a way. */
+function isTowards(here: Place, end: Place, place: Place): boolean {
+  const far = Math.hypot(place.x - here.x, place.y - here.y)
+  const along = (end.x - here.x) * (place.x - here.x) + (end.y - here.y) * (place.y - here.y)
+  return far < TOO_FAR && along > WITHIN * far * Math.hypot(end.x - here.x, end.y - here.y)
+}
+
 export class Hand implements Handlers {
   drag = $state.raw<Drag | null>(null)
   /** What is looked at: a spot with a pile, or a kind of piece in a reserve, as `w:B`. */
@@ -110,6 +117,17 @@ export class Hand implements Handlers {
     return aim.options.length > 1 || this.manner === 'click' ? `${this.manner}-way` : 'tap-again'
   }
 
+  /** Whether another line from the chosen dot is full. */
+  get isOtherFull(): boolean {
+    const { aim, held } = this.entry
+    if (!this.active || !aim?.fixed || held) return false
+    return this.situation().layout.board.pushes[aim.point]?.some((line) => this.isFull(line)) ?? false
+  }
+
+  private isFull(line: readonly string[]): boolean {
+    return line.every((spot) => this.scene.piles[spot])
+  }
+
   private get scene(): Scene {
     return this.situation().scene
   }
@@ -157,6 +175,7 @@ export class Hand implements Handlers {
 
   letGo(): void {
     this.lookAt(null, false)
+    this.say(null)
     this.keep(entering.letGo(this.entry))
   }
 
@@ -198,9 +217,7 @@ export class Hand implements Handlers {
     const line = this.lineThrough(point)
     const way = line ? this.wayAlong(line) : -1
     if (way >= 0) return this.follow(entering.take(entry, way))
-    if (line?.every((spot) => scene.piles[spot])) {
-      return this.say({ point, position: scene.position, why: FULL })
-    }
+    if (line && this.isFull(line)) return this.say({ point, position: scene.position, why: FULL })
     const step = entering.act(scene, entry, point, manner)
     this.follow(step)
     if (step.move === null && entering.isInVain(entry, step.entry)) this.explain(point, entry.held)
@@ -225,9 +242,28 @@ export class Hand implements Handlers {
     return way < 0 ? null : way
   }
 
-  /** A press between the points lets go; on the board it is answered as at the nearest of them. */
+  /** The line from the chosen dot towards a place near it. */
+  private lineTowards(place: Place): string[] | null {
+    const { aim, held } = this.entry
+    if (!aim?.fixed || held) return null
+    const { board } = this.situation().layout
+    const here = placeOf(board, aim.point)
+    const line = board.pushes[aim.point]?.find(([first = '']) =>
+      isTowards(here, placeOf(board, first), place),
+    )
+    return line ?? null
+  }
+
+  /**
+   * A press between the points lets go; on the board it is answered as at the nearest of them, and along a full line from
+   * the chosen dot with that, which leaves the dot chosen.
+   */
   private miss(place: Place): void {
-    const { held } = this.entry
+    const { aim, held } = this.entry
+    const line = this.lineTowards(place)
+    if (aim && line && this.isFull(line)) {
+      return this.say({ point: aim.point, position: this.scene.position, why: FULL })
+    }
     this.letGo()
     const { board } = this.situation().layout
     const far = (point: string) => {
@@ -340,11 +376,7 @@ export class Hand implements Handlers {
     if (far < ALONG) return { chosen: null }
     const index = nearestWay(here, this.ends(options), place)
     const end = this.ends(options)[index]
-    if (!end) return null
-    const cosine =
-      ((end.x - here.x) * (place.x - here.x) + (end.y - here.y) * (place.y - here.y)) /
-      (far * Math.hypot(end.x - here.x, end.y - here.y))
-    return cosine > WITHIN ? { chosen: index } : null
+    return end && isTowards(here, end, place) ? { chosen: index } : null
   }
 
   private ends(options: Option[]): Place[] {

@@ -65,7 +65,7 @@ function meantBy(everyday: string, stems: readonly string[]): string[] {
 
 /**
  * Find words, or a paragraph by its code: titles first, then what is meant by everyday words, headings, where the words
- * stand, and last where other forms of them do.
+ * stand, and last where other forms of them do; of these first where the title of the page has some of them.
  */
 export function search(library: Library, words: string, everyday = ''): Found[] {
   const wanted = folded(words.trim())
@@ -79,10 +79,12 @@ export function search(library: Library, words: string, everyday = ''): Found[] 
   const headings: Found[] = []
   const everydays: Found[] = []
   const texts: Found[] = []
+  const titled: Found[] = []
   const forms: Found[] = []
   for (const { name, title, blocks } of library.values()) {
     if (folded(title).includes(wanted)) titles.push({ to: { page: name, code: null }, title, text: '' })
     if (name === 'README') continue
+    const others = stems.filter((stem) => !hasForms(title, [stem]))
     let code: string | null = null
     let heading = ''
     for (const block of blocks) {
@@ -92,7 +94,8 @@ export function search(library: Library, words: string, everyday = ''): Found[] 
       }
       if (block.kind === 'paragraph') code = block.code ?? code
       const to = { page: name, code }
-      const text = wordsOf(block)
+      const passages = passagesOf(block)
+      const text = passages.find((each) => hasForms(each, stems)) ?? passages.join(' ')
       const beginning = around(text, AROUND - 1)
       if (block.kind === 'paragraph' && block.code && folded(block.code) === wanted) {
         titles.push({ to, title, text: beginning })
@@ -107,15 +110,18 @@ export function search(library: Library, words: string, everyday = ''): Found[] 
       if (isMeant) everydays.push({ to, title, text: index < 0 ? beginning : around(text, index) })
       else if (index >= 0) texts.push({ to, title, text: around(text, index) })
       else if (hasForms(text, stems)) forms.push({ to, title, text: beginning })
+      else if (others.length < stems.length && hasForms(text, others))
+        titled.push({ to, title, text: beginning })
     }
   }
-  return [...titles, ...everydays, ...headings, ...texts, ...forms].slice(0, MOST)
+  return [...titles, ...everydays, ...headings, ...texts, ...titled, ...forms].slice(0, MOST)
 }
 
-function wordsOf(block: RulesPage['blocks'][number]): string {
-  if (block.kind === 'paragraph') return plain(block.parts)
-  if (block.kind === 'list') return block.items.map(plain).join(' ')
-  return block.kind === 'table' ? [block.head, ...block.rows].flat().map(plain).join(' ') : ''
+/** What is read as one: a paragraph, an item of a list, a row of a table. */
+function passagesOf(block: RulesPage['blocks'][number]): string[] {
+  if (block.kind === 'paragraph') return [plain(block.parts)]
+  if (block.kind === 'list') return block.items.map(plain)
+  return block.kind === 'table' ? block.rows.map((cells) => cells.map(plain).join(' · ')) : []
 }
 
 /** A piece of a text, cut between words. */

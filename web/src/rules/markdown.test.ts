@@ -129,7 +129,17 @@ test('other forms of a word are found after the word itself, and headings before
     to: { code: 'H8' },
     title: expect.stringContaining('Giving up'),
   })
-  for (const { text } of search(library, 'capturing')) expect(text).toMatch(/[.:]$| …$/) // cut between words
+  // cut between words, or a row of a table
+  for (const { text } of search(library, 'capturing')) expect(text).toMatch(/[.:]$| …$| · /)
   const [first] = search(library, 'doorsteps')
   expect(first?.to.code).toBe('B2')
+})
+
+test('what the title of a page says need not be said again in its paragraphs, and of a table only the row is told', async () => {
+  const library = await libraryOf('en')
+  const found = search(library, 'yinsh jump')
+  expect(found[0]?.to.page).toBe('yinsh')
+  expect(found.map(({ to }) => to.code)).toContain('Y2')
+  const [row] = search(library, 'extra push').filter(({ to }) => to.code === 'L1')
+  expect(row?.text).toMatch(/^T · TAMSK/)
 })

@@ -148,6 +148,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = Hier sind keine Fehler markiert.
 retry-count = Fehler { $at } von { $of }
+retry-count-so-far = Fehler { $at }; die Suche läuft noch …
 retry-task = { $player ->
     [you] Du hast { $turn } gespielt. Finde etwas Besseres.
     [w] Weiß spielte { $turn }. Finde etwas Besseres.

@@ -78,6 +78,8 @@ choose-target = Wähle einen der markierten Schnittpunkte, oder drück woandersh
 tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 click-way = Klick auf den Pfeil, in dessen Richtung du schieben willst.
 key-way = Wähle die Richtung mit den Pfeiltasten, dann drück Enter.
+# Said after one of the three, where a dot has another line along which nothing can be pushed.
+other-line-full = Die andere Linie ist voll.
 decide-clear = Reihe abräumen
 switch-how = Drück auf einen Stein mit Pfeil, um zu wechseln:
 switch-stays = bleibt

@@ -90,6 +90,7 @@ setup-clock-increment = Sekunden dazu nach jedem Zug
 setup-start = Spielen
 setup-rules = Regeln ändern
 setup-rules-as-usual = wie üblich
+setup-potentials = Potentiale auswählen
 
 ## The composer
 
@@ -294,7 +295,7 @@ settings-licences = Wessen Arbeit darin steckt, und alle Lizenzen
 settings-name = Dein Name
 settings-name-why = Steht neben deinen Steinen, in deiner Liste der Partien und in Dateien, die du speicherst.
 settings-language = Sprache
-settings-language-auto = Automatisch: Sprache des Browsers
+settings-language-auto = Automatisch (Browser)
 settings-theme = Aussehen
 settings-theme-name = { $theme ->
     [light] Hell

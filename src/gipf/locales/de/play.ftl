@@ -143,6 +143,9 @@ end-last = { $player ->
 end-again = Letzten Zug noch einmal zeigen
 end-harder = Schwerer: Stufe { $level }
 end-easier = Leichter: Stufe { $level }
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = Als Nächstes: Standard-GIPF, mit GIPF-Steinen: zwei Basis-Steine aufeinander, mit einem Stern. Wer den letzten davon auf dem Brett verloren hat, verliert die Partie.
+end-further-play = Standard-GIPF spielen
 end-mistakes = Meine Fehler analysieren
 reopen-title = Diese Partie wieder aufnehmen?
 reopen-text = Die Partie ist zu Ende. Nimmst du deinen letzten Zug zurück, geht sie von dort weiter: Ergebnis und alles danach sind weg. Soll sie bleiben, wie sie ausging, geh in den Zügen zurück und wähle „Ab hier spielen“; das beginnt eine neue Partie.

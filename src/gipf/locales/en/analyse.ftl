@@ -151,6 +151,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = No mistakes are marked here.
 retry-count = Mistake { $at } of { $of }
+retry-count-so-far = Mistake { $at }; still looking …
 retry-task = { $player ->
     [you] You played { $turn }. Find something better.
     [w] White played { $turn }. Find something better.

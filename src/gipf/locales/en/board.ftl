@@ -79,6 +79,8 @@ choose-target = Choose one of the marked spots, or press elsewhere to let go.
 tap-way = Tap the arrow along which you want to push.
 click-way = Click the arrow along which you want to push.
 key-way = Choose a direction with the arrow keys, then press Enter.
+# Said after one of the three, where a dot has another line along which nothing can be pushed.
+other-line-full = The other line is full.
 decide-clear = Clear the row
 # How what happens to a piece of a row is changed, and what its arrow means.
 switch-how = Press a piece with an arrow to change it:

@@ -92,6 +92,7 @@ setup-clock-increment = Seconds added after each turn
 setup-start = Play
 setup-rules = Change the rules
 setup-rules-as-usual = as usual
+setup-potentials = Choose the potentials
 
 ## The composer
 
@@ -296,7 +297,7 @@ settings-licences = Whose work it is, and all licences
 settings-name = Your name
 settings-name-why = Stands beside your pieces, in your list of games and in files you save.
 settings-language = Language
-settings-language-auto = Automatic: the browser’s language
+settings-language-auto = Automatic (browser)
 settings-theme = Appearance
 settings-theme-name = { $theme ->
     [light] Light

@@ -147,6 +147,9 @@ end-last = { $player ->
 end-again = Show the last move again
 end-harder = Harder: level { $level }
 end-easier = Easier: level { $level }
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = Next: standard GIPF, with GIPF-pieces: two basic pieces on each other, marked with a star. Whoever has lost the last of them on the board loses the game.
+end-further-play = Play standard GIPF
 end-mistakes = Analyse my mistakes
 reopen-title = Open this game again?
 reopen-text = The game is over. If you take back your last turn, it goes on from there: its result and what came after are gone. To keep it as it ended, step back in the moves and choose “Play from here”, which begins a new game.
@@ -208,7 +211,7 @@ tip = { $tip ->
     [stay] A GIPF-piece in a row need not come off: its arrow says whether it stays. One of the other colour that comes off is captured.
     [load] A star marks GIPF-pieces, the other signs potentials: moves that work once. With your first basic piece without one, those in your hand are lost.
     [use] Instead of pushing you can use a potential: press a ringed piece, and you see where it can go.
-    [single] The pieces with the star are GIPF-pieces and come first. Whoever has all three captured loses the game.
+    [single] The pieces with the star are GIPF-pieces and come first. Whoever loses all three loses the game.
     [stack] The other signs are potentials: moves that work once each. Two of a kind enter together as a stack.
     [stacks-stay] In a row single pieces have to go, GIPF-pieces too. A stack may stay: its arrow says so.
     [hold] Rest your finger on a piece, on the board or in a reserve: it says what it is and what it can do now.

@@ -148,6 +148,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = Aquí no hay errores marcados.
 retry-count = Error { $at } de { $of }
+retry-count-so-far = Error { $at }; sigo buscando…
 retry-task = { $player ->
     [you] Jugaste { $turn }. Encuentra algo mejor.
     [w] Las blancas jugaron { $turn }. Encuentra algo mejor.

@@ -79,6 +79,8 @@ choose-target = Elige uno de los sitios marcados, o pulsa en otro lugar para sol
 tap-way = Toca la flecha en cuya dirección quieres empujar.
 click-way = Haz clic en la flecha en cuya dirección quieres empujar.
 key-way = Elige la dirección con las flechas del teclado y pulsa Intro.
+# Said after one of the three, where a dot has another line along which nothing can be pushed.
+other-line-full = La otra línea está llena.
 decide-clear = Retirar la fila
 switch-how = Pulsa una ficha con flecha para cambiarla:
 switch-stays = se queda

@@ -90,6 +90,7 @@ setup-clock-increment = Segundos que se suman tras cada turno
 setup-start = Jugar
 setup-rules = Cambiar las reglas
 setup-rules-as-usual = las de siempre
+setup-potentials = Elegir los potenciales
 
 ## The composer
 
@@ -294,7 +295,7 @@ settings-licences = De quién es cada parte, y todas las licencias
 settings-name = Tu nombre
 settings-name-why = Aparece junto a tus fichas, en tu lista de partidas y en los archivos que guardas.
 settings-language = Idioma
-settings-language-auto = Automático: el idioma del navegador
+settings-language-auto = Automático (navegador)
 settings-theme = Aspecto
 settings-theme-name = { $theme ->
     [light] Claro

@@ -143,6 +143,9 @@ end-last = { $player ->
 end-again = Ver otra vez el último movimiento
 end-harder = Más difícil: nivel { $level }
 end-easier = Más fácil: nivel { $level }
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = Lo siguiente: GIPF estándar, con fichas GIPF: dos fichas básicas una sobre otra, con una estrella. Quien ha perdido la última que tenía en el tablero pierde la partida.
+end-further-play = Jugar a GIPF estándar
 end-mistakes = Analizar mis errores
 reopen-title = ¿Reabrir esta partida?
 reopen-text = La partida ha terminado. Si retiras tu último turno, sigue desde ahí: el resultado y lo que vino después se pierden. Para conservarla como acabó, retrocede en las jugadas y elige «Jugar desde aquí», que empieza una partida nueva.

@@ -148,6 +148,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = Aucune erreur n’est marquée ici.
 retry-count = Erreur { $at } sur { $of }
+retry-count-so-far = Erreur { $at } ; la recherche continue…
 retry-task = { $player ->
     [you] Tu as joué { $turn }. Trouve mieux.
     [w] Blanc a joué { $turn }. Trouve mieux.

@@ -81,6 +81,8 @@ choose-target = Choisis l’un des points marqués, ou appuie ailleurs pour lâc
 tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 click-way = Clique sur la flèche dans le sens de laquelle tu veux pousser.
 key-way = Choisis le sens avec les flèches du clavier, puis appuie sur Entrée.
+# Said after one of the three, where a dot has another line along which nothing can be pushed.
+other-line-full = L’autre ligne est pleine.
 decide-clear = Retirer la rangée
 switch-how = Appuie sur une pièce fléchée pour changer :
 switch-stays = reste

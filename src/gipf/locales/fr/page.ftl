@@ -90,6 +90,7 @@ setup-clock-increment = Secondes ajoutées après chaque tour
 setup-start = Jouer
 setup-rules = Changer les règles
 setup-rules-as-usual = comme d’habitude
+setup-potentials = Choisir les potentiels
 
 ## The composer
 
@@ -294,7 +295,7 @@ settings-licences = De qui est ce travail, et toutes les licences
 settings-name = Ton nom
 settings-name-why = S’affiche à côté de tes pièces, dans ta liste de parties et dans les fichiers que tu enregistres.
 settings-language = Langue
-settings-language-auto = Automatique : la langue du navigateur
+settings-language-auto = Automatique (navigateur)
 settings-theme = Apparence
 settings-theme-name = { $theme ->
     [light] Clair

@@ -143,6 +143,9 @@ end-last = { $player ->
 end-again = Revoir le dernier coup
 end-harder = Plus dur : niveau { $level }
 end-easier = Plus facile : niveau { $level }
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = Ensuite : le GIPF standard, avec des pièces GIPF : deux pièces de base l’une sur l’autre, avec une étoile. Qui a perdu sa dernière sur le plateau perd la partie.
+end-further-play = Jouer au GIPF standard
 end-mistakes = Analyser mes erreurs
 reopen-title = Rouvrir cette partie ?
 reopen-text = La partie est finie. Si tu reprends ton dernier tour, elle continue de là : son résultat et ce qui a suivi sont perdus. Pour la garder telle quelle, recule dans les coups et choisis « Jouer à partir d’ici », qui commence une nouvelle partie.

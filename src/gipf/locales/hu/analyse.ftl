@@ -142,6 +142,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = Itt nincs megjelölt hiba.
 retry-count = { $at }. hiba, összesen { $of }
+retry-count-so-far = { $at }. hiba; a keresés még tart…
 retry-task = { $player ->
     [you] Ezt lépted: { $turn }. Találj jobbat.
     [w] Fehér ezt lépte: { $turn }. Találj jobbat.

@@ -78,6 +78,8 @@ choose-target = Válassz egyet a megjelölt pontok közül, vagy nyomj máshová
 tap-way = Koppints arra a nyílra, amerre tolni szeretnél.
 click-way = Kattints arra a nyílra, amerre tolni szeretnél.
 key-way = Válassz irányt a nyílbillentyűkkel, majd nyomj Entert.
+# Said after one of the three, where a dot has another line along which nothing can be pushed.
+other-line-full = A másik vonal tele van.
 decide-clear = Sor levétele
 switch-how = Nyomj egy nyilas korongra a váltáshoz:
 switch-stays = marad

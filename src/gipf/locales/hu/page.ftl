@@ -90,6 +90,7 @@ setup-clock-increment = Hozzáadott másodperc körönként
 setup-start = Játék
 setup-rules = Szabályok módosítása
 setup-rules-as-usual = szokásos
+setup-potentials = Lehetőségek kiválasztása
 
 ## The composer
 
@@ -291,7 +292,7 @@ settings-licences = Kinek a munkája, és az összes licenc
 settings-name = A neved
 settings-name-why = Ez látszik a korongjaid mellett, a játszmáid listájában és a mentett fájlokban.
 settings-language = Nyelv
-settings-language-auto = Automatikus: a böngésző nyelve
+settings-language-auto = Automatikus (böngésző)
 settings-theme = Megjelenés
 settings-theme-name = { $theme ->
     [light] Világos

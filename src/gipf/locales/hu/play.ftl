@@ -143,6 +143,9 @@ end-last = { $player ->
 end-again = Az utolsó lépés még egyszer
 end-harder = Nehezebb: { $level }. szint
 end-easier = Könnyebb: { $level }. szint
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = Következő: a standard GIPF, GIPF-ekkel: két egyszerű korong egymáson, csillaggal. Aki az utolsót is elvesztette a tábláról, elveszti a játszmát.
+end-further-play = Standard GIPF játszása
 end-mistakes = A hibáim elemzése
 reopen-title = Újranyitod ezt a játszmát?
 reopen-text = A játszma véget ért. Ha visszaveszed az utolsó körödet, onnan folytatódik: az eredmény és ami utána jött, elvész. Ha meg akarod tartani, ahogy véget ért, lépj vissza a lépések között, és válaszd a „Játék innen” lehetőséget: az új játszmát kezd.

@@ -148,6 +148,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = Qui non sono segnati errori.
 retry-count = Errore { $at } di { $of }
+retry-count-so-far = Errore { $at }; la ricerca continua…
 retry-task = { $player ->
     [you] Hai giocato { $turn }. Trova di meglio.
     [w] Il Bianco ha giocato { $turn }. Trova di meglio.

@@ -79,6 +79,8 @@ choose-target = Scegli una delle caselle segnate, o premi altrove per lasciare.
 tap-way = Tocca la freccia nella cui direzione vuoi spingere.
 click-way = Fai clic sulla freccia nella cui direzione vuoi spingere.
 key-way = Scegli la direzione con i tasti freccia, poi premi Invio.
+# Said after one of the three, where a dot has another line along which nothing can be pushed.
+other-line-full = L’altra linea è piena.
 decide-clear = Rimuovi la riga
 switch-how = Premi una pedina con la freccia per cambiare:
 switch-stays = resta

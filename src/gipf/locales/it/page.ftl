@@ -90,6 +90,7 @@ setup-clock-increment = Secondi aggiunti dopo ogni turno
 setup-start = Gioca
 setup-rules = Cambia le regole
 setup-rules-as-usual = come al solito
+setup-potentials = Scegli i potenziali
 
 ## The composer
 
@@ -294,7 +295,7 @@ settings-licences = Di chi è il lavoro, e tutte le licenze
 settings-name = Il tuo nome
 settings-name-why = Compare accanto alle tue pedine, nell’elenco delle partite e nei file che salvi.
 settings-language = Lingua
-settings-language-auto = Automatica: la lingua del browser
+settings-language-auto = Automatica (browser)
 settings-theme = Aspetto
 settings-theme-name = { $theme ->
     [light] Chiaro

@@ -143,6 +143,9 @@ end-last = { $player ->
 end-again = Rivedi l’ultima mossa
 end-harder = Più difficile: livello { $level }
 end-easier = Più facile: livello { $level }
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = Il passo successivo: GIPF standard, con le pedine GIPF: due pedine base una sull’altra, con una stella. Chi ha perso l’ultima sul tabellone perde la partita.
+end-further-play = Gioca a GIPF standard
 end-mistakes = Analizza i miei errori
 reopen-title = Riaprire questa partita?
 reopen-text = La partita è finita. Se ritiri il tuo ultimo turno, prosegue da lì: il risultato e ciò che è venuto dopo vanno persi. Per tenerla com’è finita, torna indietro nelle mosse e scegli «Gioca da qui», che comincia una nuova partita.

@@ -141,6 +141,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = 표시된 실수가 없어요.
 retry-count = 실수 { $at }/{ $of }
+retry-count-so-far = 실수 { $at }, 아직 찾는 중…
 retry-task = { $player ->
     [you] 내가 둔 수: { $turn }. 더 좋은 수를 찾아보세요.
     [w] 흰색이 둔 수: { $turn }. 더 좋은 수를 찾아보세요.

@@ -69,6 +69,8 @@ choose-target = 표시된 곳 중 하나를 고르세요. 다른 곳을 누르�
 tap-way = 밀고 싶은 방향의 화살표를 누르세요.
 click-way = 밀고 싶은 방향의 화살표를 클릭하세요.
 key-way = 화살표 키로 방향을 고르고 Enter를 누르세요.
+# Said after one of the three, where a dot has another line along which nothing can be pushed.
+other-line-full = 다른 선은 꽉 찼어요.
 decide-clear = 줄 제거하기
 switch-how = 화살표가 있는 말을 누르면 바뀌어요:
 switch-stays = 남겨 둠

@@ -90,6 +90,7 @@ setup-clock-increment = 한 수마다 더할 시간(초)
 setup-start = 시작
 setup-rules = 규칙 바꾸기
 setup-rules-as-usual = 원래대로
+setup-potentials = 포텐셜 고르기
 
 ## The composer
 
@@ -286,7 +287,7 @@ settings-licences = 누구의 작업인지, 그리고 모든 라이선스
 settings-name = 이름
 settings-name-why = 내 말 옆과 게임 목록, 저장한 파일에 보여요.
 settings-language = 언어
-settings-language-auto = 자동: 브라우저 언어
+settings-language-auto = 자동 (브라우저)
 settings-theme = 화면
 settings-theme-name = { $theme ->
     [light] 밝게

@@ -136,6 +136,9 @@ end-last = { $player ->
 end-again = 마지막 수 다시 보기
 end-harder = 더 어렵게: 레벨 { $level }
 end-easier = 더 쉽게: 레벨 { $level }
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = 다음은 GIPF 말이 있는 표준 GIPF예요. GIPF 말은 일반 말 2개를 포갠 것으로 별이 있어요. 보드 위의 마지막 GIPF 말을 잃으면 져요.
+end-further-play = 표준 GIPF 두기
 end-mistakes = 내 실수 분석하기
 reopen-title = 이 게임을 다시 열까요?
 reopen-text = 게임이 끝났어요. 마지막 차례를 무르면 거기서부터 다시 이어지고, 결과와 그 뒤의 수는 사라져요. 끝난 그대로 남겨 두려면 수 목록에서 앞으로 돌아가 ‘여기서부터 두기’를 고르세요. 새 게임이 시작돼요.

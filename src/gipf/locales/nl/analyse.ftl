@@ -148,6 +148,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = Hier zijn geen fouten aangegeven.
 retry-count = Fout { $at } van { $of }
+retry-count-so-far = Fout { $at }; er wordt nog gezocht…
 retry-task = { $player ->
     [you] Jij speelde { $turn }. Zoek iets beters.
     [w] Wit speelde { $turn }. Zoek iets beters.

@@ -90,6 +90,7 @@ setup-clock-increment = Seconden erbij na elke beurt
 setup-start = Spelen
 setup-rules = Pas de regels aan
 setup-rules-as-usual = zoals gewoonlijk
+setup-potentials = Kies de potentiëlen
 
 ## The composer
 
@@ -294,7 +295,7 @@ settings-licences = Van wie het werk is, en alle licenties
 settings-name = Jouw naam
 settings-name-why = Staat naast je stukken, in je lijst met partijen en in bestanden die je bewaart.
 settings-language = Taal
-settings-language-auto = Automatisch: de taal van de browser
+settings-language-auto = Automatisch (browser)
 settings-theme = Uiterlijk
 settings-theme-name = { $theme ->
     [light] Licht

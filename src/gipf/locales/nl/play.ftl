@@ -143,6 +143,9 @@ end-last = { $player ->
 end-again = Toon de laatste zet nog eens
 end-harder = Moeilijker: niveau { $level }
 end-easier = Makkelijker: niveau { $level }
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = Hierna: standaard-GIPF, met GIPF-stukken: twee basisstukken op elkaar, met een ster. Wie het laatste daarvan op het bord kwijt is, verliest de partij.
+end-further-play = Standaard-GIPF spelen
 end-mistakes = Mijn fouten analyseren
 reopen-title = Dit spel weer openen?
 reopen-text = Het spel is uit. Neem je je laatste beurt terug, dan gaat het van daar verder: de uitslag en wat erna kwam zijn weg. Wil je het houden zoals het afliep, ga dan terug in de zetten en kies ‘Speel vanaf hier’; dat begint een nieuw spel.

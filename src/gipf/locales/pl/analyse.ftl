@@ -151,6 +151,7 @@ retry-whose-name = { $whose ->
 }
 retry-none = Nie ma tu zaznaczonych błędów.
 retry-count = Błąd { $at } z { $of }
+retry-count-so-far = Błąd { $at }; szukanie trwa…
 retry-task = { $player ->
     [you] Twój ruch: { $turn }. Znajdź coś lepszego.
     [w] Białe zagrały { $turn }. Znajdź coś lepszego.

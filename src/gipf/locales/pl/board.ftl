@@ -82,6 +82,8 @@ choose-target = Wybierz jeden z zaznaczonych punktów albo naciśnij gdzie indzi
 tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
 click-way = Kliknij strzałkę, wzdłuż której chcesz pchnąć.
 key-way = Wybierz kierunek klawiszami strzałek i naciśnij Enter.
+# Said after one of the three, where a dot has another line along which nothing can be pushed.
+other-line-full = Druga linia jest pełna.
 decide-clear = Zdejmij rząd
 switch-how = Naciśnij pion ze strzałką, aby zmienić:
 switch-stays = zostaje

@@ -90,6 +90,7 @@ setup-clock-increment = Sekundy dodawane po każdej turze
 setup-start = Graj
 setup-rules = Zmień zasady
 setup-rules-as-usual = jak zwykle
+setup-potentials = Wybierz potencjały
 
 ## The composer
 
@@ -297,7 +298,7 @@ settings-licences = Czyja to praca i wszystkie licencje
 settings-name = Twoje imię
 settings-name-why = Widnieje obok twoich pionów, na liście partii i w zapisanych plikach.
 settings-language = Język
-settings-language-auto = Automatycznie: język przeglądarki
+settings-language-auto = Automatycznie (przeglądarka)
 settings-theme = Wygląd
 settings-theme-name = { $theme ->
     [light] Jasny

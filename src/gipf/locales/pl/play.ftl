@@ -145,6 +145,9 @@ end-last = { $player ->
 end-again = Pokaż ostatni ruch jeszcze raz
 end-harder = Trudniej: poziom { $level }
 end-easier = Łatwiej: poziom { $level }
+# After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
+end-further = Co dalej: GIPF standardowy, z pionami GIPF: dwa piony podstawowe jeden na drugim, z gwiazdką. Kto stracił ostatni z nich na planszy, przegrywa.
+end-further-play = Zagraj w GIPF standardowy
 end-mistakes = Analizuj moje błędy
 reopen-title = Otworzyć tę grę ponownie?
 reopen-text = Gra się skończyła. Jeśli cofniesz swoją ostatnią turę, potoczy się dalej stamtąd: wynik i wszystko, co było potem, znikną. Aby zachować ją w tej postaci, cofnij się na liście ruchów i wybierz „Graj stąd”, co zaczyna nową grę.
