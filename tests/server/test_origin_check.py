@@ -83,5 +83,7 @@ def test_every_answer_says_what_a_browser_may_do_with_it(site: Site) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "default-src 'none'" in headers["content-security-policy"]
-        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        framed = ("'self'", "SAMEORIGIN") if path == "/" else ("'none'", "DENY")
+        assert f"frame-ancestors {framed[0]}" in headers["content-security-policy"]
+        assert headers["x-frame-options"] == framed[1]
         assert "server" not in headers

@@ -1,7 +1,7 @@
 /** Reading the text of a position, as far as a picture of it needs. */
 
 import type { Letter, Player, Reserve, Scene, Unit } from './scene'
-import { agreementOf, POTENTIALS } from './variant'
+import { agreementOf, POTENTIALS } from './agreement'
 
 const LETTERS: readonly Letter[] = ['B', 'G', 'T', 'Z', 'D', 'Y', 'P']
 

@@ -323,6 +323,23 @@ export interface DoneResponse {
   ok: true
 }
 
+/** A game for somebody's page, or a position of it as a board. */
+export interface EmbedRequest {
+  text: string
+  kind?: 'game' | 'board'
+  /** The position that is meant: after so many decisions, else the last. */
+  ply?: number | null
+  /** Whether Black sits at the lower side. */
+  flip?: boolean
+  /** The address of the app, where others can reach it; else the script lies beside the page. */
+  site?: string
+}
+
+/** HTML for somebody's page. */
+export interface EmbedResponse {
+  html: string
+}
+
 /** How the engine is: its state, which kinds of variants it is ready for, and how often it died. */
 export interface EngineHealth {
   state: 'starting' | 'compiling' | 'ready' | 'restarting'

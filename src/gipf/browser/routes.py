@@ -204,6 +204,11 @@ async def _write(call: Call) -> object:
     return files.write_game(read_body(requests.TreeRequest, call.body), lambda _: None)
 
 
+@_route("POST", "/embed")
+async def _embed(call: Call) -> object:
+    return files.embed(read_body(requests.EmbedRequest, call.body), lambda _: None)
+
+
 @_route("POST", "/games/import", 201)
 async def _import(call: Call) -> object:
     return await files.import_games(call.host, read_body(requests.ImportRequest, call.body), read)

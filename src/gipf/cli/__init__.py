@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from gipf.cli import (
     analyse,
     check,
+    embed,
     engine,
     match,
     moves,
@@ -42,6 +43,7 @@ def make_parser() -> Parser:
         site,
         moves,
         show,
+        embed,
         perft,
         check,
         analyse,

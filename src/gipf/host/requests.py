@@ -90,6 +90,24 @@ class ImportRequest(TextRequest):
 
 
 @dataclass(frozen=True, kw_only=True)
+class EmbedRequest(TextRequest):
+    """A game for somebody's page, or a position of it as a board."""
+
+    kind: Literal["game", "board"] = "game"
+    ply: Annotated[
+        Annotated[int, Bounds(ge=0)] | None,
+        Bounds("The position that is meant: after so many decisions, else the last."),
+    ] = None
+    flip: Annotated[bool, Bounds("Whether Black sits at the lower side.")] = False
+    site: Annotated[
+        Text,
+        Bounds(
+            "The address of the app, where others can reach it; else the script lies beside the page."
+        ),
+    ] = ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class DescriptionRequest(Request):
     """What somebody calls a game and notes about it; what is left out stays."""
 

@@ -188,6 +188,12 @@ class WriteResponse(TypedDict):
     text: str
 
 
+class EmbedResponse(TypedDict):
+    """HTML for somebody's page."""
+
+    html: str
+
+
 class SideGameEntry(TypedDict):
     """A side game that can be played: its options, the board of the usual game, whether it is a quick one.
 

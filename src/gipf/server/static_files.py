@@ -22,7 +22,7 @@ SMALL = 1000
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; media-src 'self' data:; manifest-src 'self'; "
-    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 )
 
 MISSING = """<!doctype html>
@@ -85,6 +85,7 @@ class PageFiles(StaticFiles):
         response.headers["Cache-Control"] = FOR_EVER if is_hashed else "no-cache"
         if Path(full_path).suffix == ".html":
             response.headers["Content-Security-Policy"] = POLICY
+            response.headers["X-Frame-Options"] = "SAMEORIGIN"
         return _compressed(response, stat_result, Headers(scope=scope))
 
 

@@ -24,6 +24,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   'side-link': { load: () => import('../side/SideLink.svelte'), entry: 'games' },
   games: { load: () => import('../games/Games.svelte'), entry: 'games' },
   link: { load: () => import('../games/Link.svelte'), entry: 'games' },
+  embed: { load: () => import('../embed/Embedded.svelte'), entry: '?' },
   analyse: { load: () => import('../analyse/Analyse.svelte'), entry: 'analyse' },
   learn: { load: () => import('../learn/Learn.svelte'), entry: 'learn' },
   rules: { load: () => import('../rules/Rules.svelte'), entry: 'learn' },

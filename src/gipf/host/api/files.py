@@ -10,12 +10,13 @@ from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.pasted_text import read_as_far, read_text
-from gipf.host.requests import ImportRequest, TextRequest, TreeRequest
-from gipf.host.responses import ImportResponse, ReadResponse, WriteResponse
+from gipf.host.requests import EmbedRequest, ImportRequest, TextRequest, TreeRequest
+from gipf.host.responses import EmbedResponse, ImportResponse, ReadResponse, WriteResponse
 from gipf.host.side_file import is_side_file, live_side_games_of
 from gipf.host.trees import game_of, tree_of
 from gipf.host.view import summary_of
 from gipf.host.wire import refusal
+from gipf.record.embedding import Attributes, embed_game, embed_position, positions_of
 from gipf.record.reading import Tell
 from gipf.svg import Theme
 
@@ -31,6 +32,20 @@ def read_games(body: TextRequest, tell: Tell) -> ReadResponse:
 def write_game(body: TreeRequest, tell: Tell) -> WriteResponse:
     """Write a tree of turns as a game file in canonical form."""
     return {"text": str(game_of(body.game, tell))}
+
+
+def embed(body: EmbedRequest, tell: Tell) -> EmbedResponse:
+    """Write HTML that shows a game, or a position of it, in any page."""
+    game = read_text(body.text, tell)[0]
+    moves = game.moves()
+    ply = len(moves) if body.ply is None else min(body.ply, len(moves))
+    own: Attributes = {"flip": body.flip}
+    if body.kind == "game":
+        shown: Attributes = {"ply": str(ply) if ply else None, "site": body.site or None}
+        return {"html": embed_game(game, site=body.site, attributes={**own, **shown})}
+    position = list(positions_of(game))[ply]
+    marked: Attributes = {"last-move": moves[ply - 1].text if ply else None}
+    return {"html": embed_position(position, site=body.site, attributes={**marked, **own})}
 
 
 async def import_games(host: Host, body: ImportRequest, read: Reader) -> ImportResponse:

@@ -686,3 +686,4 @@ site-not-built = die Website kann nicht geschrieben werden: { $part ->
    *[python] Python für Browser
   } ist hier nicht gebaut; „make site“ baut, was fehlt
 site-folder-taken = in { $folder } liegt etwas, das keine Website ist; nenne einen neuen oder leeren Ordner
+no-site-address = eine Adresse beginnt mit https:// oder http://, nicht „{ $text }“

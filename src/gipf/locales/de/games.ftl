@@ -102,6 +102,13 @@ share-way = { $way ->
    *[print] Drucken
 }
 share-cannot-copy = Der Browser lässt diese Seite nicht kopieren. Speichere es stattdessen.
+share-embed = Für die eigene Webseite
+share-embed-why = HTML zum Einfügen in eine Seite oder ein Blog.
+share-embed-script = { $file } gehört daneben.
+share-embed-what = { $what ->
+    [board] Brett kopieren
+   *[game] Partie kopieren
+}
 
 ## Statistics
 

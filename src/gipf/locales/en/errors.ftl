@@ -693,3 +693,4 @@ site-not-built = the site cannot be written: { $part ->
    *[python] Python for browsers
   } is not built here; 'make site' builds what is missing
 site-folder-taken = there is something in { $folder } that is no site; name a new or an empty folder
+no-site-address = an address begins with https:// or http://, not '{ $text }'

@@ -102,6 +102,13 @@ share-way = { $way ->
    *[print] Print
 }
 share-cannot-copy = The browser does not let this page copy. Save it instead.
+share-embed = For your own web page
+share-embed-why = HTML to paste into a page or a blog.
+share-embed-script = Put { $file } beside it.
+share-embed-what = { $what ->
+    [board] Copy the board
+   *[game] Copy the game
+}
 
 ## Statistics
 

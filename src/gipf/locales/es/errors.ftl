@@ -686,3 +686,4 @@ site-not-built = el sitio no se puede escribir: { $part ->
    *[python] Python para navegadores no está construido
   } aquí; 'make site' construye lo que falta
 site-folder-taken = en { $folder } hay algo que no es un sitio; indica una carpeta nueva o vacía
+no-site-address = una dirección empieza por https:// o http://, no «{ $text }»

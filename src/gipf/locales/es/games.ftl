@@ -102,6 +102,13 @@ share-way = { $way ->
    *[print] Imprimir
 }
 share-cannot-copy = El navegador no deja copiar a esta página. Guárdalo en su lugar.
+share-embed = Para tu propia página web
+share-embed-why = HTML para pegar en una página o un blog.
+share-embed-script = Pon { $file } al lado.
+share-embed-what = { $what ->
+    [board] Copiar el tablero
+   *[game] Copiar la partida
+}
 
 ## Statistics
 

@@ -686,3 +686,4 @@ site-not-built = le site ne peut pas être écrit : { $part ->
    *[python] Python pour navigateurs n’est pas construit
   } ici ; « make site » construit ce qui manque
 site-folder-taken = il y a dans { $folder } quelque chose qui n’est pas un site ; indiquez un dossier nouveau ou vide
+no-site-address = une adresse commence par https:// ou http://, pas « { $text } »

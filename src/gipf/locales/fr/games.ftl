@@ -102,6 +102,13 @@ share-way = { $way ->
    *[print] Imprimer
 }
 share-cannot-copy = Le navigateur ne laisse pas cette page copier. Enregistre-le plutôt.
+share-embed = Pour votre page web
+share-embed-why = Du HTML à coller dans une page ou un blog.
+share-embed-script = Placez { $file } à côté.
+share-embed-what = { $what ->
+    [board] Copier le plateau
+   *[game] Copier la partie
+}
 
 ## Statistics
 

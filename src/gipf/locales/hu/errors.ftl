@@ -656,3 +656,4 @@ site-not-built = a webhely nem írható meg: { $part ->
    *[python] a böngészőknek való Python
   } itt nincs elkészítve; a „make site” elkészíti, ami hiányzik
 site-folder-taken = itt van valami, ami nem webhely: { $folder }; adj meg egy új vagy üres mappát
+no-site-address = a cím https:// vagy http:// kezdetű, nem „{ $text }”

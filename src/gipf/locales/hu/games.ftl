@@ -101,6 +101,13 @@ share-way = { $way ->
    *[print] Nyomtatás
 }
 share-cannot-copy = A böngésző nem engedi a másolást. Inkább mentsd el.
+share-embed = Saját weboldalra
+share-embed-why = HTML, amely beilleszthető egy oldalba vagy blogba.
+share-embed-script = Mellé kell tenni: { $file }.
+share-embed-what = { $what ->
+    [board] A tábla másolása
+   *[game] A játszma másolása
+}
 
 ## Statistics
 

@@ -686,3 +686,4 @@ site-not-built = il sito non può essere scritto: { $part ->
    *[python] Python per i browser non è costruito
   } qui; 'make site' costruisce ciò che manca
 site-folder-taken = in { $folder } c’è qualcosa che non è un sito; indica una cartella nuova o vuota
+no-site-address = un indirizzo comincia con https:// o http://, non «{ $text }»

@@ -102,6 +102,13 @@ share-way = { $way ->
    *[print] Stampa
 }
 share-cannot-copy = Il browser non permette a questa pagina di copiare. Salva, invece.
+share-embed = Per la tua pagina web
+share-embed-why = HTML da incollare in una pagina o in un blog.
+share-embed-script = Metti { $file } accanto.
+share-embed-what = { $what ->
+    [board] Copia il tavoliere
+   *[game] Copia la partita
+}
 
 ## Statistics
 

@@ -653,3 +653,4 @@ site-not-built = 사이트를 만들 수 없어요: 여기에는 { $part ->
    *[python] 브라우저용 Python이
   } 빌드되어 있지 않아요. ‘make site’가 빠진 것을 빌드해요
 site-folder-taken = { $folder }에 사이트가 아닌 것이 있어요. 새 폴더나 빈 폴더를 지정하세요
+no-site-address = 주소는 https://나 http://로 시작해야 하는데 ‘{ $text }’예요

@@ -97,6 +97,13 @@ share-way = { $way ->
    *[print] 인쇄
 }
 share-cannot-copy = 브라우저가 복사를 막았어요. 대신 저장해 보세요.
+share-embed = 내 웹 페이지에 넣기
+share-embed-why = 웹 페이지나 블로그에 붙여 넣을 HTML이에요.
+share-embed-script = { $file } 파일을 함께 두세요.
+share-embed-what = { $what ->
+    [board] 보드 복사
+   *[game] 게임 복사
+}
 
 ## Statistics
 

@@ -686,3 +686,4 @@ site-not-built = de site kan niet geschreven worden: { $part ->
    *[python] Python voor browsers
   } is hier niet gebouwd; 'make site' bouwt wat ontbreekt
 site-folder-taken = in { $folder } staat iets wat geen site is; noem een nieuwe of lege map
+no-site-address = een adres begint met https:// of http://, niet ‘{ $text }’

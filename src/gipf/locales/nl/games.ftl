@@ -102,6 +102,13 @@ share-way = { $way ->
    *[print] Afdrukken
 }
 share-cannot-copy = De browser laat deze pagina niet kopiëren. Bewaar het liever.
+share-embed = Voor je eigen webpagina
+share-embed-why = HTML om in een pagina of blog te plakken.
+share-embed-script = Zet { $file } ernaast.
+share-embed-what = { $what ->
+    [board] Bord kopiëren
+   *[game] Partij kopiëren
+}
 
 ## Statistics
 

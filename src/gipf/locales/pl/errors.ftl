@@ -671,3 +671,4 @@ site-not-built = nie można zapisać witryny: { $part ->
    *[python] Python dla przeglądarek nie jest tu zbudowany
   }; „make site” zbuduje to, czego brakuje
 site-folder-taken = w { $folder } jest coś, co nie jest witryną; podaj nowy lub pusty folder
+no-site-address = adres zaczyna się od https:// lub http://, a nie „{ $text }”

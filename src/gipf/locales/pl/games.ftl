@@ -104,6 +104,13 @@ share-way = { $way ->
    *[print] Drukuj
 }
 share-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zapisz to zamiast tego.
+share-embed = Na własną stronę
+share-embed-why = HTML do wklejenia na stronę lub blog.
+share-embed-script = Umieść obok plik { $file }.
+share-embed-what = { $what ->
+    [board] Kopiuj planszę
+   *[game] Kopiuj partię
+}
 
 ## Statistics
 

@@ -7,8 +7,8 @@ from fastapi.responses import PlainTextResponse
 
 from gipf.host.api import files
 from gipf.host.export import attachment
-from gipf.host.requests import ImportRequest, TextRequest, TreeRequest
-from gipf.host.responses import ImportResponse, ReadResponse, WriteResponse
+from gipf.host.requests import EmbedRequest, ImportRequest, TextRequest, TreeRequest
+from gipf.host.responses import EmbedResponse, ImportResponse, ReadResponse, WriteResponse
 from gipf.host.wire import write
 from gipf.server.routes.responses import (
     INVALID,
@@ -34,6 +34,13 @@ async def write_game(request: Request, services: Running, body: TreeRequest) -> 
     """Write a tree of turns as a game file in canonical form."""
     read = services.reader(request)
     return json_response(await read(lambda tell: files.write_game(body, tell)))
+
+
+@router.post("/embed", response_model=EmbedResponse, responses=INVALID)
+async def embed(request: Request, services: Running, body: EmbedRequest) -> Response:
+    """Write HTML that shows a game, or a position of it, in any page."""
+    read = services.reader(request)
+    return json_response(await read(lambda tell: files.embed(body, tell)))
 
 
 @router.post(
