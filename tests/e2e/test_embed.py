@@ -1,8 +1,10 @@
 """Boards and games in somebody else's page: another origin, which has the script from a site of plain files."""
 
+import base64
 import gzip
 import re
 import threading
+import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -267,11 +269,26 @@ def test_readers_play_on_in_the_app_once_they_press(blog: Open) -> None:
     expect(app.locator("[data-ply='1']")).to_be_visible()
 
 
-def test_a_link_to_a_game_is_opened_in_the_app(blog: Open) -> None:
+def test_a_game_without_positions_is_gone_through_in_the_app(blog: Open) -> None:
     page = blog('<gipf-game>[Variant "basic"]\n\n1. c2 e9-e7 *\n</gipf-game>', may_complain=True)
     page.get_by_role("button", name="Go through the game").click()
     app = page.frame_locator("gipf-game iframe")
     expect(app.get_by_role("button", name="e9-e7")).to_be_visible()
+
+
+def test_a_game_comes_in_a_shared_link_and_can_be_opened_where_it_was_shared(
+    blog: Open, site: Site
+) -> None:
+    text = str(Game.parse('[White "Ann"]\n[Variant "basic"]\n\n1. c2 e9-e7 *\n'))
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = base64.urlsafe_b64encode(packer.compress(text.encode()) + packer.flush())
+    link = f"{site.address}#/link/{packed.decode().rstrip('=')}"
+    page = blog(f'<gipf-game link="{link}"></gipf-game>', may_complain=True)
+    expect(page.locator("gipf-game ol")).to_contain_text("e9-e7")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Open in the app").click()
+    expect(opened.value.get_by_role("button", name="e9-e7")).to_be_visible()
+    expect(opened.value.get_by_text("Ann").first).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", THEMES)
