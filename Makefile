@@ -87,7 +87,7 @@ unit-traced: $(VENV)/.dev
 
 # The tests in the browser are three parts of about the same length: every page on all screens and in all languages; what
 # one learns, analyses and keeps; and all others, the games themselves, so that a new file is never left out.
-PAGES := $(foreach part,languages layout legend pages rules settings states words,tests/e2e/test_$(part).py)
+PAGES := $(foreach part,languages layout legend lines pages rules settings states words,tests/e2e/test_$(part).py)
 STUDY := $(foreach part,analyse coach dropping games judging learn printing sharing,tests/e2e/test_$(part).py)
 TABLE := $(filter-out $(PAGES) $(STUDY),$(wildcard tests/e2e/test_*.py))
 
