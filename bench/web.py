@@ -2,7 +2,8 @@
 
 ``python -m bench.web --games 1000`` compares games, searches and proofs of all variants in Node; the first
 difference ends it. ``--speed`` tells the nodes a second of both, one thread each, and the depth both reach in
-50 ms; with ``--chromium`` not in Node but in the worker of a page in Chromium.
+50 ms; with ``--chromium`` not in Node but in the worker of a page in Chromium. ``--visit 3`` tells what
+a first and a second visit of the app as plain files cost, the best of three.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
+from bench import first_visit
 from bench.search import positions
 from gipf.position import Position
 from gipf.search.answer import Limits
@@ -106,10 +108,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="the number of the first game")
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--chromium", action="store_true", help="measure in Chromium")
+    parser.add_argument("--visit", type=int, default=0, help="so many visits are made")
     given = parser.parse_args()
+    if given.visit:
+        first_visit.measure(given.visit)
     if given.chromium:
         with open_window() as window:
             measure(window)
+    if given.visit or given.chromium:
         return
     with open_node() as node:
         if given.speed:

@@ -1,19 +1,20 @@
 """Python for browsers, packed for the site: ``python -m tools.pyodide``.
 
-What ``web/pyodide/package.json`` names is fetched by npm and packed into ``src/gipf/browser/python/``: what is
-plain is compressed, since a plain file server compresses nothing; of Python's own modules those are taken that
+What ``web/pyodide/package.json`` names is fetched by npm and packed into ``src/gipf/browser/python/``,
+compressed, since a plain file server compresses nothing; of Python's own modules those are taken that
 the package needs, and compiled, and so is the package itself. Where that is done already nothing is done, and
 no Node is needed.
 """
 
-import gzip
 import hashlib
 import io
 import json
+import shutil
 import sys
 import tempfile
 import zipfile
 from pathlib import Path
+from types import ModuleType
 
 from tools.building import ROOT, BuildError, build_or_exit
 from tools.node import (
@@ -26,7 +27,9 @@ from tools.node import (
 )
 
 COMPRESSED = ("pyodide.asm.mjs", "pyodide.asm.wasm")
-PLAIN = ("pyodide.mjs",)
+PLAIN = "pyodide.mjs"
+SIZES = "sizes.json"
+"""What the compressed files are unpacked, by their names."""
 KEPT = """
     __future__ _collections_abc _colorize _compat_pickle _opcode_metadata _py_warnings _pyodide
     _sitebuiltins _ssl _threading_local _weakrefset abc annotationlib ast asyncio base64 bisect bz2
@@ -70,10 +73,14 @@ def is_built(root: Path = ROOT) -> bool:
 
 def fingerprint(root: Path) -> str:
     """Give a hash of what is packed, and how."""
-    web = root / "web" / "pyodide"
-    how = [web / "package-lock.json", web / "compile.mjs", Path(__file__)]
-    packed = b"".join(path.read_bytes() for path in how) + library_of(root)[1].encode()
-    return hashlib.sha256(packed).hexdigest()
+    return hashlib.sha256((_pyodide(root) + library_of(root)[1]).encode()).hexdigest()
+
+
+def _pyodide(root: Path) -> str:
+    """Give a hash of what is packed besides this package, and how."""
+    web, package = root / "web" / "pyodide", root / "src" / "gipf" / "browser" / "library.py"
+    how = [web / "package-lock.json", web / "compile.mjs", package, Path(__file__)]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in how)).hexdigest()
 
 
 def needs_node_package(root: Path = ROOT) -> bool:
@@ -83,13 +90,22 @@ def needs_node_package(root: Path = ROOT) -> bool:
 
 def library_of(root: Path) -> tuple[bytes, str]:
     """Give this package's sources as an archive, and their hash."""
+    package = root / "src" / "gipf"
+    return _library(root).archive(package), _library(root).fingerprint(package)
+
+
+def _packed(root: Path, data: bytes) -> bytes:
+    packed: bytes = _library(root).packed(data)
+    return packed
+
+
+def _library(root: Path) -> ModuleType:
     sys.path.insert(0, str(root / "src"))
     try:
         from gipf.browser import library
     finally:
         sys.path.pop(0)
-    package = root / "src" / "gipf"
-    return library.packed(package), library.fingerprint(package)
+    return library
 
 
 def build(root: Path = ROOT) -> None:
@@ -100,33 +116,49 @@ def build(root: Path = ROOT) -> None:
     node = require_node(wanted_versions(root / "web"))
     install_packages(node, web)
     source = web / "node_modules" / "pyodide"
+    library, known = library_of(root)
+    archives = {"gipf.zip": library}
+    plain: dict[str, bytes] = {}
+    is_new = not _is_packed(root)
+    if is_new:
+        shutil.rmtree(folder, ignore_errors=True)
+        plain = {name: (source / name).read_bytes() for name in COMPRESSED}
+        archives["stdlib.zip"] = needed((source / "python_stdlib.zip").read_bytes())
     folder.mkdir(exist_ok=True)
-    for name in PLAIN:
-        (folder / name).write_bytes((source / name).read_bytes())
-    for name in COMPRESSED:
-        packed = gzip.compress((source / name).read_bytes(), 9, mtime=0)
-        (folder / f"{name}.gz").write_bytes(packed)
+    plain |= _compiled(node, web, archives)
+    for name, data in plain.items():
+        (folder / f"{name}.lzma").write_bytes(_packed(root, data))
+    sizes = {} if is_new else json.loads((folder / SIZES).read_text())
+    (folder / SIZES).write_text(json.dumps(sizes | {name: len(plain[name]) for name in plain}))
+    (folder / PLAIN).write_bytes((source / PLAIN).read_bytes())
     lock = json.loads((source / "pyodide-lock.json").read_text())
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
-    library, known = library_of(root)
-    modules = needed((source / "python_stdlib.zip").read_bytes())
-    _compile(node, web, {"stdlib.zip": modules, "gipf.zip": library}, folder)
     (folder / "gipf.txt").write_text(known)
+    (folder / ".pyodide").write_text(_pyodide(root))
     (folder / ".sources").write_text(fingerprint(root))
     total = sum(path.stat().st_size for path in folder.iterdir())
     print(f"Python for browsers is packed: {total / 1e6:.1f} MB", flush=True)
 
 
-def _compile(node: Node, web: Path, archives: dict[str, bytes], into: Path) -> None:
+def _is_packed(root: Path) -> bool:
+    """Say whether all is there but this package."""
+    stamp = folder_of(root) / ".pyodide"
+    return stamp.exists() and stamp.read_text() == _pyodide(root)
+
+
+def _compiled(node: Node, web: Path, archives: dict[str, bytes]) -> dict[str, bytes]:
     """Compile the modules of archives by the Python that will run them."""
     with tempfile.TemporaryDirectory() as there:
+        old, new = Path(there) / "old", Path(there) / "new"
         names: list[str] = []
+        for folder in (old, new):
+            folder.mkdir()
         for name, data in archives.items():
-            old = Path(there) / name
-            old.write_bytes(data)
-            names += [str(old), str(into / name)]
+            (old / name).write_bytes(data)
+            names += [str(old / name), str(new / name)]
         if npm(node, "run", "--silent", "compile", "--", *names, web=web, quiet=True):
             raise BuildError("the modules of Python could not be compiled for browsers")
+        return {name: (new / name).read_bytes() for name in archives}
 
 
 def needed(library: bytes) -> bytes:

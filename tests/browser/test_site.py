@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+import lzma
 import zipfile
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -22,7 +24,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (page / "assets" / "main.js").write_text("1")
     python.mkdir()
     (python / "pyodide.mjs").write_text("2")
-    (python / "gipf.zip").write_bytes(b"of other sources")
+    (python / "gipf.zip.lzma").write_bytes(b"of other sources")
+    (python / "sizes.json").write_text('{"gipf.zip": 16}')
     (python / "gipf.txt").write_text("of other sources")
     engine = tmp_path / "engine"
     engine.mkdir()
@@ -48,14 +51,17 @@ def test_a_site_is_the_page_python_and_a_list_of_both(built: Path) -> None:
 
 def test_a_library_compiled_from_other_sources_is_not_used(built: Path) -> None:
     site.write_site(built)
-    with zipfile.ZipFile(built / "python" / "gipf.zip") as packed:
-        names = set(packed.namelist())
+    unpacked = lzma.decompress((built / "python" / "gipf.zip.lzma").read_bytes())
+    with zipfile.ZipFile(BytesIO(unpacked)) as archive:
+        names = set(archive.namelist())
+    parts = json.loads((built / "python" / "parts.json").read_text())
+    assert parts["files"]["gipf.zip"][1] == len(unpacked)
     assert {"gipf/rules/turn.py", "gipf/browser/start.py", "gipf/locales/en/errors.ftl"} <= names
     assert not [name for name in names if name.startswith(("gipf/server/", "gipf/cli/"))]
-    (site.PYTHON / "gipf.zip").write_bytes(b"of these")
+    (site.PYTHON / "gipf.zip.lzma").write_bytes(b"of these")
     (site.PYTHON / "gipf.txt").write_text(library.fingerprint(site.PACKAGE))
     site.write_site(built)
-    assert (built / "python" / "gipf.zip").read_bytes() == b"of these"
+    assert (built / "python" / "gipf.zip.lzma").read_bytes() == b"of these"
 
 
 def test_a_site_is_written_anew_and_nothing_old_stays(built: Path) -> None:

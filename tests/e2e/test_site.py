@@ -115,6 +115,24 @@ def test_without_a_network_everything_is_there(new_page: NewPage, tmp_path: Path
     expect(page.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
 
 
+def test_what_is_written_in_the_moment_the_last_tab_is_closed_is_there_again(
+    site: Site, page: Page
+) -> None:
+    given = {"text": '[Variant "basic"]\n\n1. c2 c6 *', "kind": "study", "title": "Mine"}
+    study = site.ask("/api/games/import", given)["games"][0]["id"]
+    kept = Study.of_game(page, study)
+    kept.turn("c6").click()
+    kept.tab("Notes")
+    kept.comment.fill("quiet and strong")
+    kept.comment.press("Tab")
+    page.goto("about:blank")  # at once, and Python ends with its tab
+    again = Study.of_game(page, study)
+    again.turn("c6").click()
+    again.tab("Notes")
+    expect(again.comment).to_have_value("quiet and strong")
+    assert page.evaluate("Object.keys(localStorage).filter((name) => /unsent/.test(name))") == []
+
+
 def test_a_newer_version_is_offered_and_the_game_goes_on(
     new_page: NewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ BUILT_IN = {"fcntl", "itertools", "math", "msvcrt", "select", "sys", "time", "zl
 def imported() -> dict[str, str]:
     """List what the packed modules import of Python's own library, and where."""
     found: dict[str, str] = {}
-    with zipfile.ZipFile(BytesIO(library.packed(site.PACKAGE))) as packed:
+    with zipfile.ZipFile(BytesIO(library.archive(site.PACKAGE))) as packed:
         for name in packed.namelist():
             if not name.endswith(".py"):
                 continue

@@ -1,4 +1,4 @@
-/** Compile the Python modules of archives by the Python that will run them: `node compile.mjs OLD NEW [OLD NEW …]`. */
+/** Compile the Python modules of archives by the Python that will run them, into archives that are not compressed: `node compile.mjs OLD NEW [OLD NEW …]`. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadPyodide } from 'pyodide'
@@ -15,9 +15,7 @@ def compiled(old, new):
             if name.endswith(".py"):
                 code = compile(data, name, "exec", dont_inherit=True, optimize=2)
                 name, data = name + "c", bytes(_code_to_hash_pyc(code, bytes(8), False))
-            entry = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            target.writestr(entry, data, compresslevel=9)
+            target.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
 `)
 const compile = python.globals.get('compiled')
 const names = process.argv.slice(2)

@@ -30,8 +30,9 @@ class EngineHere:
     Without one the computer plays by the rulebook alone, and nothing can be analysed.
     """
 
-    def __init__(self, engine: Any = None) -> None:
+    def __init__(self, engine: Any = None, want: Callable[[Variant], None] | None = None) -> None:
         self._engine = engine
+        self._want = want
         self._random = random.SystemRandom()
 
     @property
@@ -40,7 +41,9 @@ class EngineHere:
         return frozenset(FAMILIES if self._engine else ())
 
     def want(self, variant: Variant) -> None:
-        """Nothing has to be compiled."""
+        """Fetch what a variant needs; nothing has to be compiled."""
+        if self._want:
+            self._want(variant)
 
     def want_side(self, start: SidePlay) -> None:
         """Nothing has to be compiled."""

@@ -72,13 +72,23 @@ def _files() -> Iterator[tuple[str, bytes]]:
     for path in _all_in(PAGE):
         yield path.relative_to(PAGE).as_posix(), path.read_bytes()
     yield "index.html", page_by_itself((PAGE / "index.html").read_text(encoding="utf-8")).encode()
-    python = {path.name: path.read_bytes() for path in _all_in(PYTHON)}
-    if python.pop("gipf.txt", b"").decode() != library.fingerprint(PACKAGE):
-        python["gipf.zip"] = library.packed(PACKAGE)  # it is compiled when it is first used
-    python["sizes.json"] = json.dumps({name: len(python[name]) for name in python}).encode()
-    yield from ((f"python/{name}", data) for name, data in python.items())
+    yield from ((f"python/{name}", data) for name, data in _python().items())
     for path in _all_in(ENGINE):
         yield f"engine/{path.relative_to(ENGINE).as_posix()}", path.read_bytes()
+
+
+def _python() -> dict[str, bytes]:
+    """Python's files; ``parts.json`` says what is fetched, and how large it is packed and unpacked."""
+    files = {path.name: path.read_bytes() for path in _all_in(PYTHON)}
+    sizes: dict[str, int] = json.loads(files.pop("sizes.json"))
+    if files.pop("gipf.txt", b"").decode() != library.fingerprint(PACKAGE):
+        sources = library.archive(PACKAGE)  # they are compiled when they are first used
+        files["gipf.zip.lzma"], sizes["gipf.zip"] = library.packed(sources), len(sources)
+    parts = {name: (files[f"{name}.lzma"], size) for name, size in sizes.items()}
+    version = hashlib.sha256(b"".join(data for data, _ in parts.values())).hexdigest()[:16]
+    listed = {name: (len(data), size) for name, (data, size) in parts.items()}
+    files["parts.json"] = json.dumps({"version": version, "files": listed}).encode()
+    return files
 
 
 def _all_in(folder: Path) -> list[Path]:

@@ -13,6 +13,7 @@ from gipf.host.conversation import Conversation
 from gipf.host.games import Games
 from gipf.host.parts import Host
 from gipf.host.wire import refusal, write
+from gipf.variants import Variant
 
 
 class PageOutbox:
@@ -34,11 +35,16 @@ class BrowserHost:
     """A host within a browser."""
 
     def __init__(
-        self, shelf: Shelf, texts: Mapping[str, str], engine: Any = None, version: str = ""
+        self,
+        shelf: Shelf,
+        texts: Mapping[str, str],
+        engine: Any = None,
+        want: Callable[[Variant], None] | None = None,
+        version: str = "",
     ) -> None:
         self._version = version
         self._store = BrowserStore(shelf, texts)
-        here = EngineHere(engine)
+        here = EngineHere(engine, want)
         self._host = Host(self._store, here, Games(self._store, here), lambda: None)
         self._lines: dict[str, Conversation] = {}
 

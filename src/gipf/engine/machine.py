@@ -21,7 +21,7 @@ from gipf.search.answer import Answer, Line, Proof
 from gipf.search.scores import value_of
 from gipf.side_games.odds import BEST
 from gipf.state import Move, Phase
-from gipf.variants import Player
+from gipf.variants import Player, Variant
 
 FAMILIES = ("basic", "gipf", "potentials", "matrx")
 """The modules by the length of their family, from one on."""
@@ -41,6 +41,15 @@ class Machine(Protocol):
         """End the job under way at once; it gives what it has found."""
 
 
+def family_of(variant: Variant) -> str:
+    """Name the module that searches a variant.
+
+    >>> family_of(Variant.parse("standard+Z2"))
+    'potentials'
+    """
+    return FAMILIES[family_index(rules_of(variant).family)]
+
+
 def written(position: Position, levels: tuple[int, int] = (BEST, BEST)) -> Message:
     """Write a position in numbers; as texts, since they are too long for a script's own.
 
@@ -50,7 +59,7 @@ def written(position: Position, levels: tuple[int, int] = (BEST, BEST)) -> Messa
     write_state(position, states, 0)
     write_odds(position.variant, states, 0, levels)
     return {
-        "family": FAMILIES[family_index(rules_of(position.variant).family)],
+        "family": family_of(position.variant),
         "variant": f"{position.variant} {levels}",
         "board": position.board.name,
         "state": [str(word) for word in states[0]],

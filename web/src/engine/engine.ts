@@ -57,6 +57,11 @@ export class Engine {
     await this.#partsOf(family)
   }
 
+  /** The same, where nobody waits for it: what fails now is tried again by the first search. */
+  want(family: string): void {
+    this.load(family).catch(() => {})
+  }
+
   async #run(kind: 'search' | 'prove', text: string, tell: Tell): Promise<string> {
     const { family, ...job } = JSON.parse(text, (name, value) =>
       ['state', 'path', 'drawn'].includes(name) ? value.map(BigInt) : value,

@@ -7,6 +7,7 @@
 import type { Answered, Asked, Host, Line } from './host'
 import { OPEN } from './host'
 import type { BetweenTabs, FromWorker, Start, ToWorker } from './messages'
+import { UnsentRequests, type Unsent } from './unsent'
 
 const CLOSED = 3
 
@@ -63,6 +64,9 @@ export class BrowserHost implements Host {
   private readonly lines = new Map<string, WorkerLine>()
   private next = 1
   private isKept = false
+  private readonly late: UnsentRequests
+  /** What was asked for when the last tab was closed: the worker does it before anything else. */
+  private missed: Unsent[] = []
   /** How much of Python is there, from 0 to 1: then it runs. */
   share = 0
   /** Told when that changes. */
@@ -73,6 +77,7 @@ export class BrowserHost implements Host {
     readonly base: string,
   ) {
     const name = `gipf ${new URL('.', base).pathname}`
+    this.late = new UnsentRequests(`unsent ${name} `, globalThis.localStorage)
     this.tabs = new BroadcastChannel(name)
     this.tabs.onmessage = ({ data }: MessageEvent<BetweenTabs>) => this.hearTab(data)
     this.tabs.postMessage({ who: true } satisfies BetweenTabs)
@@ -81,7 +86,15 @@ export class BrowserHost implements Host {
     else void this.lead() // an address that browsers do not trust: every tab is by itself
   }
 
-  ask({ method, path, body, signal }: Asked): Promise<Answered> {
+  async ask(asked: Asked): Promise<Answered> {
+    if (!asked.isLast) return this.askWorker(asked)
+    this.late.note(asked)
+    const answered = await this.askWorker(asked)
+    this.late.done(asked)
+    return answered
+  }
+
+  private askWorker({ method, path, body, signal }: Asked): Promise<Answered> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(new DOMException('', 'AbortError'))
       const message = { ask: this.newId(), method, path, body }
@@ -114,7 +127,8 @@ export class BrowserHost implements Host {
       this.hear(data)
     }
     this.worker.onerror = (event) => this.hear({ failed: event.message })
-    this.worker.postMessage({ base: this.base } satisfies Start)
+    this.missed = this.late.all()
+    this.worker.postMessage({ base: this.base, missed: this.missed } satisfies Start)
     this.tabs.postMessage({ leader: this.me } satisfies BetweenTabs)
     this.follow(this.me)
     return new Promise(() => {})
@@ -174,6 +188,7 @@ export class BrowserHost implements Host {
   private grow(share: number): void {
     if (share <= this.share) return
     this.share = share
+    if (share === 1) for (const each of this.missed.splice(0)) this.late.done(each)
     this.onshare(share)
   }
 

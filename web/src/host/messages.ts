@@ -1,5 +1,7 @@
 /** What goes between pages and the worker that is their host; ids are any texts of their own. */
 
+import type { Unsent } from './unsent'
+
 /** To the worker: requests, and what goes over lines. */
 export type ToWorker =
   | { ask: string; method: string; path: string; body?: string }
@@ -16,9 +18,10 @@ export type FromWorker =
   | { stored: true }
   | { failed: string }
 
-/** Where the site lies: the first that the worker hears. */
+/** The first that the worker hears: where the site lies, and what was left undone when the last tab was closed. */
 export interface Start {
   base: string
+  missed: Unsent[]
 }
 
 /** Between the tabs of one browser: who asks for the one that has the worker, who has it, and what goes through it. */

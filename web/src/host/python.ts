@@ -1,4 +1,6 @@
-/** Python in this worker: fetched compressed, since a plain file server compresses nothing. */
+/** Python in this worker: fetched packed, and kept unpacked for the next time. */
+
+import { unpackedLzma } from './lzma'
 
 /** What is used of Pyodide. */
 export interface Python {
@@ -9,40 +11,125 @@ export interface Python {
 }
 
 type Load = (options: Record<string, unknown>) => Promise<Python>
+type Bytes = Uint8Array<ArrayBuffer>
 
-/** Fetch a file and tell how much of it has come. */
-async function fetched(address: URL, onbytes: (count: number) => void): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok || !response.body) throw new Error(`${address.pathname}: ${response.status}`)
-  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      onbytes(chunk.length)
-      controller.enqueue(chunk)
-    },
-  })
-  return new Response(response.body.pipeThrough(counting))
+/** What is fetched: the files by their names with their sizes, packed and unpacked, and a hash of them all. */
+interface Parts {
+  version: string
+  files: Record<string, [packed: number, unpacked: number]>
 }
 
-function unpacked(response: Response, type: string): Response {
-  const body = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(
-    new DecompressionStream('gzip'),
-  )
-  return new Response(body, { headers: { 'content-type': type } })
+const WASM = 'pyodide.asm.wasm'
+
+/** Python's files: those that were kept unpacked, else those of the site. */
+class Files {
+  private readonly unpacked = new Map<string, Bytes>()
+  private come = 0
+
+  private constructor(
+    private readonly folder: URL,
+    private readonly parts: Parts,
+    private readonly kept: Cache | undefined,
+    private readonly onshare: (share: number) => void,
+  ) {}
+
+  static async open(folder: URL, onshare: (share: number) => void): Promise<Files> {
+    const parts = (await (await fetch(new URL('parts.json', folder))).json()) as Parts
+    // An address that browsers do not trust has no caches; a full disk may refuse one.
+    const kept = await globalThis.caches?.open(Files.cacheOf(folder, parts)).catch(() => undefined)
+    return new Files(folder, parts, kept, onshare)
+  }
+
+  private static cacheOf(folder: URL, { version }: Pick<Parts, 'version'>): string {
+    return `unpacked ${folder.pathname} ${version}`
+  }
+
+  async get(name: string): Promise<Bytes> {
+    const kept = await this.kept?.match(new URL(name, this.folder))
+    const size = this.parts.files[name]![1]
+    if (kept) {
+      this.count(this.parts.files[name]![0])
+      return new Uint8Array(await kept.arrayBuffer())
+    }
+    const bytes = unpackedLzma(new Uint8Array(await this.packed(name)), size)
+    this.unpacked.set(name, bytes)
+    return bytes
+  }
+
+  /** Give Python itself as something that can be compiled while it comes. */
+  async wasm(): Promise<Response> {
+    const headers = { 'content-type': 'application/wasm' }
+    const kept = await this.kept?.match(new URL(WASM, this.folder))
+    if (kept) {
+      this.count(this.parts.files[WASM]![0])
+      return kept
+    }
+    const packed = await this.packed(WASM)
+    const size = this.parts.files[WASM]![1]
+    const pieces: Bytes[] = []
+    const worker = new Worker(new URL('./unpacker.ts', import.meta.url), { type: 'module' })
+    const stream = new ReadableStream<Bytes>({
+      start: (controller) => {
+        worker.onmessage = ({ data }: MessageEvent<Bytes | null>) => {
+          if (data) {
+            pieces.push(data)
+            return controller.enqueue(data)
+          }
+          controller.close()
+          worker.terminate()
+          void new Blob(pieces).arrayBuffer().then((all) => this.unpacked.set(WASM, new Uint8Array(all)))
+        }
+        worker.onerror = (event) => controller.error(new Error(event.message))
+        worker.postMessage({ packed, size }, [packed])
+      },
+    })
+    return new Response(stream, { headers })
+  }
+
+  /** Keep what had to be unpacked, and forget other versions. */
+  async keep(): Promise<void> {
+    const { kept } = this
+    if (!kept) return
+    for (const [name, bytes] of this.unpacked) {
+      const type = name === WASM ? 'application/wasm' : 'application/octet-stream'
+      await kept.put(new URL(name, this.folder), new Response(bytes, { headers: { 'content-type': type } }))
+    }
+    this.unpacked.clear()
+    const own = Files.cacheOf(this.folder, this.parts)
+    const others = Files.cacheOf(this.folder, { version: '' })
+    for (const name of await caches.keys()) {
+      if (name.startsWith(others) && name !== own) await caches.delete(name)
+    }
+  }
+
+  private count(bytes: number): void {
+    const total = Object.values(this.parts.files).reduce((sum, [packed]) => sum + packed, 0)
+    this.come += bytes
+    this.onshare(Math.min(1, this.come / total))
+  }
+
+  /** Fetch a file as it lies there, and tell how much of all has come. */
+  private async packed(name: string): Promise<ArrayBuffer> {
+    const response = await fetch(new URL(`${name}.lzma`, this.folder))
+    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)
+    const counting = new TransformStream<Bytes, Bytes>({
+      transform: (chunk, controller) => {
+        this.count(chunk.length)
+        controller.enqueue(chunk)
+      },
+    })
+    return new Response(response.body.pipeThrough(counting)).arrayBuffer()
+  }
 }
 
 /** Start Python with the package's sources; tells how much of all has come, from 0 to 1. */
 export async function startPython(folder: URL, onshare: (share: number) => void): Promise<Python> {
-  const sizes = (await (await fetch(new URL('sizes.json', folder))).json()) as Record<string, number>
-  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
-  let come = 0
-  const get = (name: string) =>
-    fetched(new URL(name, folder), (count) => onshare(Math.min(1, (come += count) / total)))
-  const wasm = get('pyodide.asm.wasm.gz')
-  const script = get('pyodide.asm.mjs.gz')
-  const library = get('stdlib.zip').then((response) => response.arrayBuffer())
-  const sources = get('gipf.zip').then((response) => response.arrayBuffer())
-  const code = await unpacked(await script, 'text/javascript').blob()
-  const module = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+  const files = await Files.open(folder, onshare)
+  const wasm = files.wasm()
+  const script = files.get('pyodide.asm.mjs')
+  const library = files.get('stdlib.zip')
+  const sources = files.get('gipf.zip')
+  const module = URL.createObjectURL(new Blob([await script], { type: 'text/javascript' }))
   const { default: createPyodideModule } = (await import(/* @vite-ignore */ module)) as { default: unknown }
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href)) as {
     loadPyodide: Load
@@ -51,7 +138,7 @@ export async function startPython(folder: URL, onshare: (share: number) => void)
   // Pyodide fetches by names of its own: it is given what has come already.
   globalThis.fetch = async (input, init) => {
     const address = String(input instanceof Request ? input.url : input)
-    if (address.endsWith('pyodide.asm.wasm')) return unpacked(await wasm, 'application/wasm')
+    if (address.endsWith(WASM)) return wasm
     if (address.endsWith('stdlib.zip')) return new Response(await library)
     return own(input, init)
   }
@@ -61,11 +148,15 @@ export async function startPython(folder: URL, onshare: (share: number) => void)
       stdLibURL: new URL('stdlib.zip', folder).href,
       createPyodideModule,
     })
-    python.unpackArchive(await sources, 'zip', { extractDir: '/gipf' })
+    python.unpackArchive((await sources).buffer, 'zip', { extractDir: '/gipf' })
     python.runPython('import sys; sys.path.insert(0, "/gipf")')
+    setTimeout(() => void files.keep().catch(() => {}), KEEPING) // what cannot be kept is unpacked again
     return python
   } finally {
     globalThis.fetch = own
     URL.revokeObjectURL(module)
   }
 }
+
+/** Milliseconds after which files are kept: until then the first game begins. */
+const KEEPING = 4000

@@ -17,10 +17,15 @@ interface PythonHost {
 /** How much of the way it is until all is fetched; then it has to start. */
 const FETCHED = 0.8
 
+/** What is played first, mostly: its engine is there before Python is. */
+const FIRST = 'basic'
+
 const tell = (message: FromWorker) => postMessage(message)
 
-async function start({ base }: Start): Promise<PythonHost> {
+async function start({ base, missed }: Start): Promise<PythonHost> {
   const site = new URL(base)
+  const engine = openEngine(new URL('engine/', site))
+  engine.want(FIRST)
   const [python, shelf] = await Promise.all([
     startPython(new URL('python/', site), (share) => tell({ share: FETCHED * share })),
     Shelf.open(`gipf ${new URL('.', site).pathname}`),
@@ -30,9 +35,9 @@ async function start({ base }: Start): Promise<PythonHost> {
     tell({ stored: true })
   }
   const stored = JSON.stringify(await shelf.all())
-  const engine = openEngine(new URL('engine/', site))
   const host = python.pyimport('gipf.browser.start').start?.(write, stored, engine) as PythonHost
   await host.open()
+  for (const { method, path, body } of missed) (await host.ask(method, path, body)).destroy()
   tell({ share: 1 })
   return host
 }

@@ -1,0 +1,13 @@
+/** A worker that unpacks one file, and gives it away piece by piece while it does. */
+
+import { unpackedLzma } from './lzma'
+
+addEventListener('message', ({ data }: MessageEvent<{ packed: ArrayBuffer; size: number }>) => {
+  let given = 0
+  unpackedLzma(new Uint8Array(data.packed), data.size, (out, done) => {
+    const piece = out.slice(given, done)
+    given = done
+    postMessage(piece, { transfer: [piece.buffer] })
+  })
+  postMessage(null)
+})
