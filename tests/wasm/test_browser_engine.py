@@ -19,7 +19,7 @@ from tests.wasm.offered import Machine
 
 pytestmark = pytest.mark.compiled
 
-GAME = '[Variant "standard"]\n\n1. c2 h6 2. d2 g6 *'
+GAME = '[Variant "standard"]\n\n1. c2 h4 2. d2 g6 *'
 LOST = "standard 4/1bbbG/6/1BBBg2/6/5/4 w m B5/B5 -- - 1"
 ACCEPTED = "standard+P6;challenges=1 gP2/5/6/6G/6/5/bbb1 w m B2/B9 -- 1/1 1"
 WON = "tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9"
@@ -62,6 +62,7 @@ REQUESTS: dict[str, Message] = {
     "nothing to stop": {"request": "stop", "target": "another"},
     "forget": {"request": "forget"},
 }
+REFUSED = ("no limit", "no such variant", "nothing to stop")
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +92,7 @@ def test_a_request_is_answered_as_by_the_process(node: Node, process: Talk, name
 
     asyncio.run(ask())
     assert [without_time(each) for each in said] == [without_time(each) for each in expected]
+    assert (said[-1]["type"] == "error") == (name in REFUSED)
 
 
 def test_coroutines_ask_it_as_they_ask_a_process(node: Node) -> None:
