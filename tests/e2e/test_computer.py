@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gipf.messages import languages, render
+from gipf.scene import Option
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import Mouse
+from tests.e2e.hands import Mouse, spot_named, way_to
 from tests.e2e.screens import SCREENS, Screen
 from tests.e2e.serving import Server
 from tests.e2e.study import WIN
@@ -166,6 +167,51 @@ def test_a_hint_that_is_not_followed_goes_with_the_position_and_with_the_page(
     page.goto("/#/games")
     expect(page.get_by_role("heading", name="Games")).to_be_visible()
     expect(hint).to_have_count(0)
+
+
+def test_a_hint_picks_the_unit_it_names_and_its_arrow_stays_marked_while_it_is_followed(
+    server: Server, page: Page
+) -> None:
+    table = Table(page, server, server.new_game("tournament", level=1))
+    table.show()
+    table.play("Ge2")
+    hand = Mouse(page)
+    words, tool = page.locator(".prompt .words"), page.locator('[data-tool="hint"]')
+    picked = page.locator('.pick[aria-checked="true"]')
+    tool.click()
+    expect(words).to_contain_text("Hint:")
+
+    def advised() -> Option:
+        move = page.locator(".press").get_attribute("data-move")
+        return next(option for option in table.scene["options"] if option["move"] == move)
+
+    hinted = advised()
+    expect(picked).to_have_attribute("data-letter", hinted["letter"])
+    # something else is chosen: the hint does not contradict it, and asked for again it lets go of that
+    letter = "B" if hinted["letter"] == "G" else "G"
+    other = next(
+        option
+        for option in table.scene["options"]
+        if option["letter"] == letter and not set(option["from"]) & set(hinted["from"])
+    )
+    hand.pick(letter)
+    hand.click(hand.place(spot_named(other["from"][0])))
+    expect(words).to_have_text("Click the arrow along which you want to push.")
+    ways = page.locator("main svg .arrow")
+    expect(ways).to_have_count(page.locator(".way").count())
+    tool.click()
+    expect(words).to_contain_text("Hint:")
+    hinted = advised()
+    expect(picked).to_have_attribute("data-letter", hinted["letter"])
+    expect(ways).to_have_count(1)
+    # followed, it is still said, and of the arrows at its dot its own is marked
+    hand.click(hand.place(spot_named(hinted["from"][0])))
+    page.mouse.move(5, 5)
+    expect(words).to_contain_text("Hint:")
+    marked = [way for way in ways.all() if way.get_attribute("opacity") == "1"]
+    assert len(marked) == 1
+    hand.press(way_to(hinted["to"] or ""))
+    table.played(hinted["move"])
 
 
 def test_a_hint_goes_when_one_resigns_and_the_sentence_says_how_it_ended(

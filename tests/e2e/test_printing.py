@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.pages import STANDARD
 from tests.e2e.serving import Server
+from tests.e2e.study import WIN
 
 
 def _settings(page: Page, settings: str) -> None:
@@ -44,3 +45,23 @@ def test_the_rules_are_printed_with_all_diagrams(page: Page) -> None:
     assert page.locator(".diagram").count() == page.locator("[data-diagram] svg").count()
     page.emulate_media(media="print")
     expect(page.locator(".contents")).to_be_hidden()
+
+
+def test_a_judged_game_is_printed_in_the_readers_words(server: Server, new_page: NewPage) -> None:
+    why = '[%why misses turn=e9-e3 does=takes-last "Misses e9-e3, which takes the last …"]'
+    comment = f"{{[%eval -1.00] {why} [%engine ??] Too quick.}}"
+    text = f'[Variant "standard"]\n[Position "{WIN}"]\n\n37. h5?? {comment} *\n'
+    [game] = server.ask("/api/games/import", {"text": text})["games"]
+    page = new_page(language="de")
+    page.add_init_script("window.print = () => (document.documentElement.dataset.printed = 1)")
+    page.goto(f"/#/analyse/game/{game['id']}")
+    page.locator("[data-tool=save]").click()
+    page.locator("[data-save=print]").click()
+    page.locator("html[data-printed]").wait_for()
+    page.emulate_media(media="print")
+    moves = page.locator(".sheet .moves")
+    expect(moves).to_contain_text("37. h5??")
+    expect(moves).to_contain_text("Verpasst e9-e3 – das schlägt den letzten GIPF-Stein")
+    expect(moves).to_contain_text("Too quick.")
+    for raw in ("%", "{", "Misses"):
+        expect(moves).not_to_contain_text(raw)

@@ -161,6 +161,22 @@ export class Hand implements Handlers {
     if (this.active) this.keep(entering.pick(this.scene, this.entry, letter))
   }
 
+  /** Make ready what is advised: let go of anything else, and pick the unit that is to be pushed in. */
+  advise({ kind, letter }: Option): void {
+    if (!this.active) return
+    this.letGo()
+    this.say(null)
+    if (kind === 'push' && letter) this.pick(letter)
+  }
+
+  /** Whether what is chosen so far leads to a decision. */
+  follows({ kind, from, move }: Option): boolean {
+    const { aim, held } = this.entry
+    if (!this.active) return false
+    if (aim?.fixed) return aim.options.some((option) => option.move === move)
+    return kind === 'use' && held !== null && from.includes(held)
+  }
+
   chooseRow(index: number): void {
     if (this.active) this.keep(entering.chooseRow(this.scene, this.entry, index))
   }

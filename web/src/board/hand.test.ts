@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fixture } from '../../dev/fixtures'
-import type { Letter } from '../scene'
+import type { Letter, Option } from '../scene'
 import { placeOf } from './geometry'
 import { Hand } from './hand.svelte'
 import { layoutOf } from './layout'
@@ -320,5 +320,41 @@ describe('a press in vain', () => {
     }))
     hand.press(at('d2'), 'click', placeOf(layout.board, 'd2'))
     expect(hand.answer?.why).toBe(refusal)
+  })
+})
+
+describe('advice', () => {
+  function advised(name: string, of: (option: Option) => boolean) {
+    const option = fixture(name).scene.options.find(of)
+    if (!option) throw new Error(`there is no such option in ${name}`)
+    return { ...handOver(name), option }
+  }
+
+  test('lets go of what is chosen, and picks the unit that is to be pushed in', () => {
+    const { hand, option } = advised('tournament-second', ({ letter }) => letter === 'B')
+    const [dot = ''] = option.from
+    hand.press(unit('G'), 'click')
+    hand.press(at(dot), 'click')
+    expect(hand.follows(option)).toBe(false)
+    hand.advise(option)
+    expect(hand.isArmed).toBe(false)
+    expect(hand.entry.letter).toBe('B')
+    hand.press(at(dot), 'click')
+    expect(hand.follows(option)).toBe(true)
+    expect(hand.entry.aim?.options.map(({ move }) => move)).toContain(option.move)
+  })
+
+  test('is followed by taking up its potential, and by no other dot or potential', () => {
+    const { hand, option } = advised('zertz', ({ kind }) => kind === 'use')
+    const [spot = ''] = option.from
+    hand.press(at('b1'), 'tap')
+    expect(hand.follows(option)).toBe(false)
+    hand.advise(option)
+    expect(hand.isArmed).toBe(false)
+    hand.press(at(spot), 'tap')
+    expect(hand.follows(option)).toBe(true)
+    hand.press(at(option.to ?? ''), 'tap')
+    expect(hand.follows(option)).toBe(true)
+    expect(hand.awaited).toBe('tap-again')
   })
 })

@@ -8,6 +8,7 @@ bar-analyse = Analyse
 bar-learn = Lernen
 bar-games = Partien
 bar-settings = Einstellungen
+files-held = Datei loslassen, um sie zu öffnen
 dialog-close = Schließen
 notice-close = Diese Meldung schließen
 line-missed = Der Server antwortet gerade nicht. Deine Partie ist sicher; diese Seite versucht es weiter.

@@ -10,6 +10,7 @@ bar-analyse = Analyse
 bar-learn = Learn
 bar-games = Games
 bar-settings = Settings
+files-held = Drop the file to open it
 dialog-close = Close
 notice-close = Close this message
 line-missed = The server does not answer at the moment. Your game is safe; this page keeps trying.

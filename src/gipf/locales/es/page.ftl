@@ -8,6 +8,7 @@ bar-analyse = Analizar
 bar-learn = Aprender
 bar-games = Partidas
 bar-settings = Ajustes
+files-held = Suelta el archivo para abrirlo
 dialog-close = Cerrar
 notice-close = Cerrar este aviso
 line-missed = El servidor no responde en este momento. Tu partida está a salvo; seguimos intentándolo.

@@ -8,6 +8,7 @@ bar-analyse = Analyser
 bar-learn = Apprendre
 bar-games = Parties
 bar-settings = Réglages
+files-held = Dépose le fichier pour l’ouvrir
 dialog-close = Fermer
 notice-close = Fermer ce message
 line-missed = Le serveur ne répond pas pour le moment. Ta partie est en sécurité ; cette page continue d’essayer.

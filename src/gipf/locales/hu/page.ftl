@@ -8,6 +8,7 @@ bar-analyse = Elemzés
 bar-learn = Tanulás
 bar-games = Játszmák
 bar-settings = Beállítások
+files-held = Engedd el a fájlt a megnyitásához
 dialog-close = Bezárás
 notice-close = Üzenet bezárása
 line-missed = A szerver most nem válaszol. A játszmád biztonságban van; az oldal tovább próbálkozik.

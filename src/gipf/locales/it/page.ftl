@@ -8,6 +8,7 @@ bar-analyse = Analizza
 bar-learn = Impara
 bar-games = Partite
 bar-settings = Impostazioni
+files-held = Rilascia il file per aprirlo
 dialog-close = Chiudi
 notice-close = Chiudi questo messaggio
 line-missed = In questo momento il server non risponde. La tua partita è al sicuro; questa pagina continua a provare.

@@ -8,6 +8,7 @@ bar-analyse = 분석
 bar-learn = 배우기
 bar-games = 게임
 bar-settings = 설정
+files-held = 파일을 놓으면 열립니다
 dialog-close = 닫기
 notice-close = 이 알림 닫기
 line-missed = 지금 서버가 응답하지 않아요. 게임은 안전하니 걱정 마세요. 계속 연결을 시도하고 있어요.

@@ -8,6 +8,7 @@ bar-analyse = Analyse
 bar-learn = Leren
 bar-games = Partijen
 bar-settings = Instellingen
+files-held = Laat het bestand los om het te openen
 dialog-close = Sluiten
 notice-close = Sluit dit bericht
 line-missed = De server antwoordt even niet. Je partij is veilig; deze pagina blijft het proberen.

@@ -8,6 +8,7 @@ bar-analyse = Analiza
 bar-learn = Nauka
 bar-games = Partie
 bar-settings = Ustawienia
+files-held = Upuść plik, aby go otworzyć
 dialog-close = Zamknij
 notice-close = Zamknij tę wiadomość
 line-missed = Serwer na razie nie odpowiada. Twoja partia jest bezpieczna; próbujemy dalej.
