@@ -163,7 +163,7 @@ def test_a_game_ends_with_the_moments_that_mattered_which_open_the_analysis(
     table.show()
     table.decide("c2")
     moments = page.locator(".moments")
-    expect(moments).to_contain_text("The moment that mattered")
+    expect(moments).to_contain_text("At first sight: the moment that mattered")
     link = moments.get_by_role("link", name=re.compile(r"^Ann · turn 9: c2\?\?"))
     expect(link).to_contain_text("Misses e2")
     assert_accessible(page)

@@ -412,6 +412,7 @@ def test_puzzles_are_in_sight_where_learning_begins(new_page: NewPage) -> None:
     page.goto("/#/learn")
     for name in ("Puzzle of the day", "Streak", "All puzzles"):
         expect(page.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Your rating")).to_have_count(0)  # before anything is rated
     narrow = new_page(screen=PHONE)
     narrow.goto("/#/learn")
     expect(narrow.get_by_role("link", name="Puzzle of the day")).to_be_in_viewport(ratio=1)

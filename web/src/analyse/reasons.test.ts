@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '../scene'
-import { acceptedBy, betterWas, toReader, wrongWith } from './reasons'
+import { acceptedBy, betterWas, inShort, toReader, wrongWith } from './reasons'
 
 const reason = (why: string, args: Message['args'] = {}): Message => ({
   id: 'reason',
@@ -29,6 +29,13 @@ test('where nothing is said about it, only the better turn is named', () => {
   expect(betterWas('c2', says)).toEqual(named)
   expect(betterWas('c2', null)).toEqual(named)
   expect(wrongWith(said(reason('better')))).toBeNull()
+})
+
+test('in short, what was missed is told, and the bare name of the better turn is not', () => {
+  const missed = said(besides(reason('misses', { turn: 'e2', feat }), reason('allows', { turn: 'c2' })))
+  expect(inShort(missed)).toEqual(missed)
+  expect(inShort(said(besides(reason('allows'), reason('better'))))).toEqual(said(reason('allows')))
+  expect(inShort(said(reason('better')))).toEqual(said(reason('better')))
 })
 
 test('what is said in other words stays as it is', () => {

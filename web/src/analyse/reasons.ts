@@ -17,9 +17,18 @@ export const isAboutBetter = ({ args }: Message) => ABOUT_BETTER.includes(String
 
 /** Say what is wrong with a turn, without a word about the better one; nothing may be left. */
 export function wrongWith(says: Message): Message | null {
+  return without(says, isAboutBetter)
+}
+
+/** Say the same without the bare name of the better turn. */
+export function inShort(says: Message): Message {
+  return without(says, ({ args }) => args.why === 'better') ?? says
+}
+
+function without(says: Message, isLeftOut: (reason: Message) => boolean): Message | null {
   const reasons = reasonsIn(says)
-  if (!reasons.some(isAboutBetter)) return says
-  const [first, ...others] = reasons.filter((reason) => !isAboutBetter(reason))
+  if (!reasons.some(isLeftOut)) return says
+  const [first, ...others] = reasons.filter((reason) => !isLeftOut(reason))
   if (!first) return null
   const text = others.reduce<Message>(
     (before, second) => ({ id: 'reason-besides', args: { first: before, second } }),

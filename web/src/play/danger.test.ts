@@ -15,6 +15,7 @@ test('what the other player would answer is an arrow', () => {
   expect(pointersTo(scene, says({ why: 'allows', turn: 'e1-e5' }))).toEqual([
     { from: 'e1', to: 'e2', wrong: true },
   ])
+  expect(pointersTo(scene, says({ why: 'allows', turn: 'e1-e5;xe2,e3,e4,e5' }))).toHaveLength(1)
   expect(pointersTo(scene, says({ why: 'allows', turn: 'b2' }))).toEqual([])
 })
 

@@ -18,7 +18,8 @@ export function pointersTo(scene: Scene, says: Message): Pointer[] {
   if (reason?.args.why === 'makes-row') {
     return scene.rows.flatMap(({ spots }) => spots.map((spot) => ({ from: spot, to: spot, wrong: true })))
   }
-  const answer = scene.options.find(({ move }) => move === reason?.args.turn)
+  const [first] = String(reason?.args.turn ?? '').split(';') // its first decision
+  const answer = scene.options.find(({ move }) => move === first)
   const [from] = answer?.from ?? []
   return from && answer?.to ? [{ from, to: answer.to, wrong: true }] : []
 }

@@ -28,6 +28,7 @@ test('where there are potentials, a first game tells how they come in and how th
     expect(told(variant)).toEqual(expect.arrayContaining(['gipf', 'load', 'use', 'row', 'stay', 'pieces']))
   }
   expect(told('standard')).not.toContain('load')
+  expect(told('standard+Z6').slice(0, 3)).toEqual(['push', 'gipf', 'load']) // what decides the game comes first
 })
 
 test('how potentials are used is told only once there is one to be used', () => {

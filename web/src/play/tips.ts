@@ -48,7 +48,7 @@ function planFor(variant: string): Planned[] {
   if (hasPotentials(agreement)) {
     return brings
       ? planned({ push: 0, bring: 1, gipf: 2, load: 4, use: 5, row: 7, stay: 9, pieces: 11 })
-      : planned({ push: 0, load: 1, use: 2, gipf: 4, row: 6, stay: 8, pieces: 10 })
+      : planned({ push: 0, gipf: 1, load: 2, use: 4, row: 6, stay: 8, pieces: 10 })
   }
   if (brings) return planned({ push: 0, bring: 1, gipf: 3, row: 5, stay: 7, pieces: 9 })
   return planned({ push: 0, gipf: 1, row: 3, stay: 5, pieces: 7 })

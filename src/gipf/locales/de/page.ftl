@@ -145,13 +145,13 @@ side-option-rings = { $count } Ringe
 # Rounds, from five on; whoever has won more of them wins.
 side-option-rounds = Best of { $count }
 compose-house = Hausregeln
-compose-repetition = Remis bei gleicher Stellung
+compose-repetition = Remis durch Wiederholung
 compose-repetition-count = { $count ->
     [0] nie
     [2] beim 2. Mal
    *[other] beim { $count }. Mal
 }
-compose-quiet = Remis, wenn nichts geschlagen wird
+compose-quiet = Remis ohne Schlagen
 compose-quiet-count = { $count ->
     [0] nie
    *[other] { $count } Züge lang

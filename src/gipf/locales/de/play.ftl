@@ -183,6 +183,11 @@ moments = { $count ->
     [one] Der Moment, auf den es ankam
    *[other] Die Momente, auf die es ankam
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [one] Auf den ersten Blick: worauf es ankam
+   *[other] Auf den ersten Blick: worauf es ankam
+}
 moments-looking = Suche die Momente, auf die es ankam …
 moments-none = Du hast keinen nennenswerten Fehler gemacht.
 moments-turn = { $name } · Zug { $number }: { $turn }

@@ -147,13 +147,13 @@ side-option-rings = { $count } rings
 # Rounds, from five on; whoever has won more of them wins.
 side-option-rounds = best of { $count }
 compose-house = House rules
-compose-repetition = Draw when a position comes up
+compose-repetition = Draw by repetition
 compose-repetition-count = { $count ->
     [0] never
     [2] twice
    *[other] { $count } times
 }
-compose-quiet = Draw after turns without a capture
+compose-quiet = Draw without captures
 compose-quiet-count = { $count ->
     [0] never
    *[other] { $count } turns

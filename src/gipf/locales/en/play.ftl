@@ -187,6 +187,11 @@ moments = { $count ->
     [one] The moment that mattered
    *[other] The moments that mattered
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [one] At first sight: the moment that mattered
+   *[other] At first sight: the moments that mattered
+}
 moments-looking = Looking for the moments that mattered …
 moments-none = You made no mistake worth telling.
 moments-turn = { $name } · turn { $number }: { $turn }

@@ -145,13 +145,13 @@ side-option-rings = { $count } anillos
 # Rounds, from five on; whoever has won more of them wins.
 side-option-rounds = al mejor de { $count }
 compose-house = Reglas de la casa
-compose-repetition = Empate cuando una posición aparece
+compose-repetition = Empate por repetición
 compose-repetition-count = { $count ->
     [0] nunca
     [2] dos veces
    *[other] { $count } veces
 }
-compose-quiet = Empate por turnos sin capturas
+compose-quiet = Empate sin capturas
 compose-quiet-count = { $count ->
     [0] nunca
    *[other] { $count } turnos

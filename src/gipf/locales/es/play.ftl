@@ -183,6 +183,11 @@ moments = { $count ->
     [one] El momento decisivo
    *[other] Los momentos decisivos
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [one] A primera vista: el momento decisivo
+   *[other] A primera vista: los momentos decisivos
+}
 moments-looking = Buscando los momentos decisivos …
 moments-none = No cometiste ningún error digno de mención.
 moments-turn = { $name } · turno { $number }: { $turn }

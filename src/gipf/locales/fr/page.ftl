@@ -145,13 +145,13 @@ side-option-rings = { $count } anneaux
 # Rounds, from five on; whoever has won more of them wins.
 side-option-rounds = au meilleur des { $count }
 compose-house = Règles maison
-compose-repetition = Nulle quand une position se présente
+compose-repetition = Nulle par répétition
 compose-repetition-count = { $count ->
     [0] jamais
     [2] deux fois
    *[other] { $count } fois
 }
-compose-quiet = Nulle après des tours sans prise
+compose-quiet = Nulle sans prise
 compose-quiet-count = { $count ->
     [0] jamais
    *[other] { $count } tours

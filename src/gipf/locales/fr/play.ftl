@@ -183,6 +183,11 @@ moments = { $count ->
     [1] Le moment qui a compté
    *[other] Les moments qui ont compté
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [1] À première vue : le moment qui a compté
+   *[other] À première vue : les moments qui ont compté
+}
 moments-looking = Recherche des moments qui ont compté …
 moments-none = Tu n’as pas fait d’erreur notable.
 moments-turn = { $name } · tour { $number } : { $turn }

@@ -183,6 +183,11 @@ moments = { $count ->
     [one] A döntő pillanat
    *[other] A döntő pillanatok
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [one] Első pillantásra: a döntő pillanat
+   *[other] Első pillantásra: a döntő pillanatok
+}
 moments-looking = A döntő pillanatok keresése …
 moments-none = Nem követtél el említésre méltó hibát.
 moments-turn = { $name } · { $number }. kör: { $turn }

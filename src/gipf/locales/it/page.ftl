@@ -145,13 +145,13 @@ side-option-rings = { $count } anelli
 # Rounds, from five on; whoever has won more of them wins.
 side-option-rounds = al meglio di { $count }
 compose-house = Regole della casa
-compose-repetition = Pareggio quando una posizione si presenta
+compose-repetition = Pareggio per ripetizione
 compose-repetition-count = { $count ->
     [0] mai
     [2] due volte
    *[other] { $count } volte
 }
-compose-quiet = Pareggio dopo turni senza catture
+compose-quiet = Pareggio senza catture
 compose-quiet-count = { $count ->
     [0] mai
    *[other] { $count } turni

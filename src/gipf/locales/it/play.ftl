@@ -183,6 +183,11 @@ moments = { $count ->
     [one] Il momento decisivo
    *[other] I momenti decisivi
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [one] A prima vista: il momento decisivo
+   *[other] A prima vista: i momenti decisivi
+}
 moments-looking = Cerco i momenti decisivi …
 moments-none = Non hai fatto errori degni di nota.
 moments-turn = { $name } · turno { $number }: { $turn }

@@ -170,6 +170,11 @@ moments = { $count ->
     [1] 승부를 가른 순간
    *[other] 승부를 가른 순간
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [1] 언뜻 보기에 승부를 가른 순간
+   *[other] 언뜻 보기에 승부를 가른 순간
+}
 moments-looking = 승부를 가른 순간을 찾고 있어요 …
 moments-none = 눈에 띄는 실수를 하지 않았어요.
 moments-turn = { $name } · { $number }턴: { $turn }

@@ -145,13 +145,13 @@ side-option-rings = { $count } ringen
 # Rounds, from five on; whoever has won more of them wins.
 side-option-rounds = best of { $count }
 compose-house = Huisregels
-compose-repetition = Remise als een stelling voorkomt
+compose-repetition = Remise door herhaling
 compose-repetition-count = { $count ->
     [0] nooit
     [2] twee keer
    *[other] { $count } keer
 }
-compose-quiet = Remise na beurten zonder slaan
+compose-quiet = Remise zonder slaan
 compose-quiet-count = { $count ->
     [0] nooit
    *[other] { $count } beurten

@@ -183,6 +183,11 @@ moments = { $count ->
     [one] Het moment dat telde
    *[other] De momenten die telden
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [one] Op het eerste gezicht: het moment dat telde
+   *[other] Op het eerste gezicht: de momenten die telden
+}
 moments-looking = De momenten die telden worden gezocht …
 moments-none = Je maakte geen fout van betekenis.
 moments-turn = { $name } · beurt { $number }: { $turn }

@@ -145,13 +145,13 @@ side-option-rings = pierścienie: { $count }
 # Rounds, from five on; whoever has won more of them wins.
 side-option-rounds = najwyżej { $count } rund
 compose-house = Zasady domowe
-compose-repetition = Remis, gdy pozycja wystąpi
+compose-repetition = Remis przez powtórzenie
 compose-repetition-count = { $count ->
     [0] nigdy
     [2] dwa razy
    *[other] { $count } razy
 }
-compose-quiet = Remis po turach bez przejęcia
+compose-quiet = Remis bez przejęć
 compose-quiet-count = { $count ->
     [0] nigdy
     [one] { $count } tura

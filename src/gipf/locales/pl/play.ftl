@@ -187,6 +187,11 @@ moments = { $count ->
     [one] Decydujący moment
    *[other] Decydujące momenty
 }
+# The same after a quick look, which an analysis may see otherwise.
+moments-quick = { $count ->
+    [one] Na pierwszy rzut oka: decydujący moment
+   *[other] Na pierwszy rzut oka: decydujące momenty
+}
 moments-looking = Szukam decydujących momentów …
 moments-none = Nie było u ciebie błędu wartego wzmianki.
 moments-turn = { $name } · tura { $number }: { $turn }
