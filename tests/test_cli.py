@@ -162,7 +162,7 @@ def test_what_is_wrong_is_said_on_stderr_with_status_2(arguments: list[str], say
     ("arguments", "says"),
     [
         (["play", "--opponent", "bob"], "Den Spieler „bob“ gibt es nicht"),
-        (["play", "--terminal", "yinsh(fast)"], "yinsh hat keine Option „fast“: blitz"),
+        (["play", "--terminal", "yinsh(fast)"], "YINSH hat keine Option „fast“: blitz"),
         (["play", "--resume", "/no/such/game"], "Diese Datei oder diesen Ordner gibt es nicht"),
         (["analyse", "/no/such/game"], "Diese Datei oder diesen Ordner gibt es nicht"),
     ],
@@ -378,7 +378,7 @@ def test_check_plays_side_games_by_themselves_through(tmp_path: Path) -> None:
     wrong.write_text('[SideGame "yinsh"]\n\nf5 f5 *\n')
     done = gipf("check", str(wrong), str(right))
     assert done.returncode == 1
-    assert "side game yinsh, move 2, 'f5': f5 is occupied" in done.stdout
+    assert "side game YINSH, move 2, 'f5': f5 is occupied" in done.stdout
     assert done.stdout.endswith(f"{right}: 1 side game\n")
     several = tmp_path / "several.gipf"
     several.write_text(right.read_text() + "\n" + right.read_text())
@@ -388,7 +388,7 @@ def test_check_plays_side_games_by_themselves_through(tmp_path: Path) -> None:
     assert done.returncode == 1
     before, broken = done.stdout.splitlines()
     assert before == f"{several}: 2 side games before it breaks"
-    assert broken.startswith(f"{several}:9:1: side game yinsh, move 2")
+    assert broken.startswith(f"{several}:9:1: side game YINSH, move 2")
 
 
 def test_check_cannot_open_what_is_not_there(tmp_path: Path) -> None:
@@ -432,7 +432,7 @@ def test_without_a_variant_a_pipe_plays_the_standard_game() -> None:
 @pytest.mark.parametrize(
     ("game", "says"),
     [
-        ("yinsh(fast)", "yinsh has no option 'fast': blitz"),
+        ("yinsh(fast)", "YINSH has no option 'fast': blitz"),
         ("table(go)", "table(go) cannot be played here"),
         ("openspiel(connect_four)", "connect_four) is played at the terminal only: gipf play"),
     ],

@@ -41,7 +41,7 @@ def test_whole_games_come_back_from_their_files(name: str) -> None:
     [
         ("", "the file of a side game says which it is"),
         ('[SideGame "chess"]\n\ne4 *', "chess cannot be played here"),
-        ('[SideGame "yinsh"]\n\nf5 f5 *', "side game yinsh, move 2, 'f5': f5 is occupied"),
+        ('[SideGame "yinsh"]\n\nf5 f5 *', "side game YINSH, move 2, 'f5': f5 is occupied"),
         ('[SideGame "die"]\n\nthrow *', "die cannot be played again without its seed"),
         ('[SideGame "die"]\n[Seed "7"]\n\nthrow throw 1-0', "the moves lead to '0-1', but"),
         ('[SideGame "die"]\n[Seed "x"]\n\nthrow', "a seed is a whole number"),

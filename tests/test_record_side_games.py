@@ -9,6 +9,7 @@ import pytest
 
 import gipf
 from gipf.extras import EXTRAS
+from gipf.messages import render
 from gipf.record import SidePlay
 from gipf.side_games import load, openspiel, split_name
 from gipf.side_games.rps import commitment
@@ -216,7 +217,7 @@ def test_the_result_is_that_of_the_player_who_announced(
         (
             "Yb5-c6;challenge;first;won {[%side yinsh(fast) f5]}",
             "Y:die",
-            "yinsh has no option 'fast': blitz",
+            "YINSH has no option 'fast': blitz",
         ),
         (
             "Yb5-c6;challenge;first;won {[%side Yinsh f5]}",
@@ -328,7 +329,8 @@ def test_a_file_with_a_whole_side_game_is_checked(name: str, tmp_path: Path) -> 
     path.write_text(path.read_text("utf-8").replace(f" {last}]", "]"), "utf-8")
     status, out, _ = invoke("check", str(path))
     assert status == 1
-    assert f"{path}:4:" in out and f"the side game {name} is not over" in out
+    title = render({"id": "side-title", "args": {"game": name}})
+    assert f"{path}:4:" in out and f"the side game {title} is not over" in out
 
 
 NAMESAKES = Path(__file__).parent / "side_games" / "namesakes.gipf"

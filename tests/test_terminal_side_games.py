@@ -434,7 +434,7 @@ def test_the_command_plays_a_side_game_against_a_level() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("yinsh(fast)",), "yinsh has no option 'fast': blitz"),
+        (("yinsh(fast)",), "YINSH has no option 'fast': blitz"),
         (("table(go)",), "table(go) cannot be played here"),
         (("die", "--opponent", "level-9"), "there is no player 'level-9'"),
     ],

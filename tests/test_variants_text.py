@@ -106,7 +106,7 @@ def test_what_is_read_more_freely_is_written_canonically(text: str, canonical: s
         ("ultimate;side=T:yinsh(blitz", "'yinsh(blitz': a side game is named in"),
         ("ultimate;side=T:yinsh(blitz)(blitz)", "'yinsh(blitz)(blitz)': a side game is named in"),
         ("ultimate;side=T:(blitz)", "'(blitz)': a side game is named in"),
-        ("ultimate;side=Y:yinsh(fast)", "yinsh has no option 'fast': blitz"),
+        ("ultimate;side=Y:yinsh(fast)", "YINSH has no option 'fast': blitz"),
         ("ultimate;side=T:die(3)", "die has no options, so no '3'"),
         (
             "ultimate;side=T:rps(2)",

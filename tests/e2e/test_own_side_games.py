@@ -196,7 +196,7 @@ def test_what_is_pasted_is_opened_and_gone_on_with(kind: str, page: Page) -> Non
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("hello there", "'hello' is no move of yinsh"),
+        ("hello there", "'hello' is no move of YINSH"),
         ('[Variant "basic"]\n\n1. c2 *', "this is a game of GIPF"),
         ("yinsh f5 f5", "f5 is occupied"),
         ("(;FF[4])", "SGF"),

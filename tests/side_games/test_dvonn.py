@@ -231,8 +231,8 @@ def test_a_random_start_is_a_full_board_that_its_seed_gives_again() -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ("blitz", "dvonn has no option 'blitz': random"),
-        ("blitz:7", "dvonn has no option 'blitz:7': random"),
+        ("blitz", "DVONN has no option 'blitz': random"),
+        ("blitz:7", "DVONN has no option 'blitz:7': random"),
         ("random:", "a seed is a whole number from 0 to 18446744073709551615, not ''"),
         ("random:-1", "a seed is a whole number from 0 to 18446744073709551615, not '-1'"),
         ("random:07", "a seed is a whole number from 0 to 18446744073709551615, not '07'"),
@@ -256,8 +256,8 @@ def test_a_seed_is_needed_only_where_the_options_name_none() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("dvonn", "a position of dvonn has 5 fields, name board player phase hand"),
-        (START.replace("dvonn", "yinsh"), "a position of dvonn begins with 'dvonn', not 'yinsh'"),
+        ("dvonn", "a position of DVONN has 5 fields, name board player phase hand"),
+        (START.replace("dvonn", "yinsh"), "a position of DVONN begins with 'dvonn', not 'yinsh'"),
         (START.replace("dvonn", "dvonn;random"), "begins with 'dvonn', not 'dvonn;random'"),
         (START.replace("w p", "x p"), "the player is 'w' or 'b', and '-' after a draw, not 'x'"),
         (START.replace("w p", "- p"), "the player is 'w' or 'b', and '-' after a draw, not '-'"),
@@ -298,9 +298,9 @@ def test_what_cannot_be_a_position_is_refused_with_the_reason(text: str, reason:
         (START, "a1-a2", "a1-a2 cannot be played now, but for example a1, a2, a3"),
         (START, "pass", "pass cannot be played now, but for example a1, a2, a3"),
         (START, "a4", "there is no a4 on this board"),
-        (START, "E3", "'E3' is no move of dvonn; moves are written like a1, a2, a3"),
-        (START, "a10", "'a10' is no move of dvonn"),
-        (RANDOM, "a1xa2", "'a1xa2' is no move of dvonn; moves are written like a1-a2, a1-b1"),
+        (START, "E3", "'E3' is no move of DVONN; moves are written like a1, a2, a3"),
+        (START, "a10", "'a10' is no move of DVONN"),
+        (RANDOM, "a1xa2", "'a1xa2' is no move of DVONN; moves are written like a1-a2, a1-b1"),
     ],
 )
 def test_a_move_that_cannot_be_played_is_refused_with_the_reason(

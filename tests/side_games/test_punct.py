@@ -387,19 +387,19 @@ def test_what_came_up_before_counts_neither_for_equality_nor_in_the_text() -> No
 
 
 def test_options_that_there_are_not_are_refused() -> None:
-    with pytest.raises(NotationError, match="punct has no option 'blitz': basic"):
+    with pytest.raises(NotationError, match="PÜNCT has no option 'blitz': basic"):
         GAME.start("blitz")
 
 
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("", "'' is no move of punct; moves are written like Ca3:1, Ca4:1, Ca5:1"),
-        ("tg5:2", "'tg5:2' is no move of punct"),
-        ("Tg5", "'Tg5' is no move of punct"),
-        ("Tg5:7", "'Tg5:7' is no move of punct"),
-        ("Tg5:1 ", "'Tg5:1 ' is no move of punct"),
-        ("g5-g6", "'g5-g6' is no move of punct"),
+        ("", "'' is no move of PÜNCT; moves are written like Ca3:1, Ca4:1, Ca5:1"),
+        ("tg5:2", "'tg5:2' is no move of PÜNCT"),
+        ("Tg5", "'Tg5' is no move of PÜNCT"),
+        ("Tg5:7", "'Tg5:7' is no move of PÜNCT"),
+        ("Tg5:1 ", "'Tg5:1 ' is no move of PÜNCT"),
+        ("g5-g6", "'g5-g6' is no move of PÜNCT"),
         ("Ck12:5", "'Ck12:5' is written 'Ck12:2'"),
         ("Tg05:1", "there is no g05 on this board"),
     ],
@@ -426,7 +426,7 @@ def test_a_position_reads_back_as_it_was_written(position: str) -> None:
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
-        ("standard -", "a position of punct has 5 fields, variant pieces player phase reserves"),
+        ("standard -", "a position of PÜNCT has 5 fields, variant pieces player phase reserves"),
         (
             START.replace("standard", "punct"),
             "variant is 'punct'; it is written like standard, basic",

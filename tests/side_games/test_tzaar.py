@@ -75,7 +75,7 @@ def test_the_seed_changes_nothing_in_the_other_starts() -> None:
 
 @pytest.mark.parametrize("options", ["blitz", "Random", "fixed", " ", "tournament:7"])
 def test_there_are_no_other_options(options: str) -> None:
-    with pytest.raises(NotationError, match=r"tzaar has no option .*: random, tournament"):
+    with pytest.raises(NotationError, match=r"TZAAR has no option .*: random, tournament"):
         GAME.start(options)
 
 
@@ -261,7 +261,7 @@ def test_there_are_no_other_points(move: str) -> None:
     "move", ["", "d3", "d3c3", "D3-c3", "d3-c3 ", "d3-c3;pass", "Pass", "td4", "Td0"]
 )
 def test_a_move_is_written_in_one_way_only(move: str) -> None:
-    with pytest.raises(NotationError, match="is no move of tzaar; moves are written like a5-a4"):
+    with pytest.raises(NotationError, match="is no move of TZAAR; moves are written like a5-a4"):
         GAME.start().play(move)
 
 
@@ -334,9 +334,9 @@ FULL = FIXED.split()[1]
 SPARSE = "Z3z/A4a/T5t/8/8/8/7/6/5"
 
 REFUSED = {
-    "": "a position of tzaar has 5 fields, name board player phase hand, with one space between",
+    "": "a position of TZAAR has 5 fields, name board player phase hand, with one space between",
     f"{FIXED} ": "with one space between, not 6",
-    f"dvonn {FULL} w f -/-": "a position of tzaar begins with 'tzaar', not 'dvonn'",
+    f"dvonn {FULL} w f -/-": "a position of TZAAR begins with 'tzaar', not 'dvonn'",
     "tzaar 5/6/7/8/8/8/7/6 w p Z6A9T15/Z6A9T15": "a board of 9 columns has '/' between them",
     "tzaar 5/6/7/8/9/8/7/6/5 w p Z6A9T15/Z6A9T15": "column e, '9', has 9 points: there are 8",
     "tzaar 5/6/7/8/8/8/7/6/23 w p Z6A9T15/Z6A9T15": "column i, '23', has 23 points",

@@ -307,10 +307,10 @@ def test_a_game_in_which_neither_can_move_a_ring_is_over() -> None:
         (PLACED, "e3", "e3 cannot be played now, but for example "),
         (PLACED, "e3-z9", "there is no z9 on this board"),
         (PLACED, "e3-e3", "e3 and e3 are not on one line"),
-        (PLACED, "E3-E5", "'E3-E5' is no move of yinsh; moves are written like b5-"),
+        (PLACED, "E3-E5", "'E3-E5' is no move of YINSH; moves are written like b5-"),
         (PLACED, "xe3", "xe3 cannot be played now, but for example "),
-        (PLACED, "", "'' is no move of yinsh"),
-        (PLACED, "e3-e5;xe3", "is no move of yinsh"),
+        (PLACED, "", "'' is no move of YINSH"),
+        (PLACED, "e3-e5;xe3", "is no move of YINSH"),
     ],
 )
 def test_a_move_that_cannot_be_played_is_refused_with_the_reason(
@@ -345,10 +345,10 @@ def test_what_is_no_text_is_no_move_and_no_position() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("yinsh", "a position of yinsh has 7 fields"),
-        (START.replace("yinsh", "chess"), "a position of yinsh begins with 'yinsh', not 'chess'"),
-        (START.replace("yinsh", "yinsh;"), "a position of yinsh begins with 'yinsh', not 'yinsh;'"),
-        (START.replace("yinsh", "yinsh;slow"), "yinsh has no option 'slow': blitz"),
+        ("yinsh", "a position of YINSH has 7 fields"),
+        (START.replace("yinsh", "chess"), "a position of YINSH begins with 'yinsh', not 'chess'"),
+        (START.replace("yinsh", "yinsh;"), "a position of YINSH begins with 'yinsh', not 'yinsh;'"),
+        (START.replace("yinsh", "yinsh;slow"), "YINSH has no option 'slow': blitz"),
         (START.replace("w p", "x p"), "the player is 'w' or 'b', and '-' after a draw, not 'x'"),
         (START.replace("w p", "- p"), "the player is 'w' or 'b', and '-' after a draw, not '-'"),
         (START.replace("w p", "w q"), "'q' is no phase: p, c, d, m, r, s, ."),
@@ -417,7 +417,7 @@ def test_what_cannot_be_a_position_is_refused_with_the_reason(text: str, reason:
 
 
 def test_options_that_there_are_not_are_refused() -> None:
-    with pytest.raises(NotationError, match="yinsh has no option 'slow': blitz"):
+    with pytest.raises(NotationError, match="YINSH has no option 'slow': blitz"):
         GAME.start("slow")
 
 

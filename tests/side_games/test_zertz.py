@@ -80,7 +80,7 @@ def test_the_start_has_all_marbles_in_the_pool() -> None:
 
 
 def test_there_are_no_other_options() -> None:
-    with pytest.raises(NotationError, match="zertz has no option '36': 40, 43, 44, 48, 61, blitz"):
+    with pytest.raises(NotationError, match="ZÈRTZ has no option '36': 40, 43, 44, 48, 61, blitz"):
         GAME.start("36")
 
 
@@ -379,7 +379,7 @@ def test_what_stood_before_travels_with_the_value_but_is_not_in_the_text() -> No
     "move", ["", "d4", "wd4", "Wd4,d1", "Wd4 ", "--d1", "xd1d3", "x d1Gd3", "xd1gd3", "Wd0", "Pass"]
 )
 def test_a_move_is_written_in_one_way_only(move: str) -> None:
-    with pytest.raises(NotationError, match="is no move of zertz; moves are written like Ba1, Ba2"):
+    with pytest.raises(NotationError, match="is no move of ZÈRTZ; moves are written like Ba1, Ba2"):
         GAME.start().play(move)
 
 
@@ -397,8 +397,8 @@ def test_every_decision_has_its_time() -> None:
 
 
 REFUSED = {
-    "": "a position of zertz has 6 fields, variant board player phase pool captured",
-    "38 4/5/6/7/6/5/4 w p W6G8B10 -/-": "zertz has no option '38'",
+    "": "a position of ZÈRTZ has 6 fields, variant board player phase pool captured",
+    "38 4/5/6/7/6/5/4 w p W6G8B10 -/-": "ZÈRTZ has no option '38'",
     "37 4/5/6/7/6/5 w p W6G8B10 -/-": "a board of 7 columns has '/' between them",
     "37 4/5/6/7/6/5/5 w p W6G8B10 -/-": "column g, '5', has 5 points: there are 4",
     "37 4/5/6/52/6/5/4 w p W6G8B10 -/-": "column d, '52', has 52 points",

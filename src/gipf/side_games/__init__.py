@@ -115,7 +115,7 @@ def canonical_name(text: str) -> str:
     ('rps', 'rps(3)', 'go(13)')
     >>> canonical_name("yinsh(fast)")
     Traceback (most recent call last):
-    gipf.errors.NotationError: yinsh has no option 'fast': blitz
+    gipf.errors.NotationError: YINSH has no option 'fast': blitz
     """
     name, options = split_name(text)
     if is_known(name):

@@ -126,7 +126,7 @@ def fields(text: object, names: tuple[str, ...], game: str) -> list[str]:
     ['yinsh', 'w']
     >>> fields("yinsh", ("variant", "player"), "yinsh")
     Traceback (most recent call last):
-    gipf.errors.NotationError: a position of yinsh has 2 fields, variant player, with one space between, not 1
+    gipf.errors.NotationError: a position of YINSH has 2 fields, variant player, with one space between, not 1
     """
     check_text(text, "position")
     assert isinstance(text, str), "checked"

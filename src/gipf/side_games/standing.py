@@ -10,13 +10,16 @@ from gipf.side_games.punct.levels import dots_of, look_down
 from gipf.side_games.punct.state import Punct
 
 EARLY = 10
-"""In so many turns nobody takes a draw."""
+"""In so many turns of either player nobody takes a draw."""
 
 
 def why_declined(state: State, side: str, turn: int) -> Literal["early", "ahead"] | None:
-    """Say why the computer, which plays a side, does not take a draw in a turn; None where it does."""
+    """Say why the computer, which plays a side, does not take a draw; None where it does.
+
+    ``turn`` counts those of both players.
+    """
     ahead = lead(state)
-    if turn <= EARLY or ahead is None:
+    if turn <= 2 * EARLY or ahead is None:
         return "early"
     return "ahead" if (ahead if side == "w" else -ahead) > 0 else None
 

@@ -562,9 +562,26 @@ picture-width = Ein Bild kann nicht { $width } breit sein; gib die Breite in Pix
 ## Side games
 
 side-no-game = Es gibt kein Nebenspiel „{ $name }“: { $names }
-side-no-option = { $game } hat keine Option „{ $option }“: { $options }
-side-no-move = „{ $text }“ ist kein Zug von { $game }; Züge schreibt man wie { $examples }
-side-fields = Eine Stellung von { $game } hat { $wanted } Felder, { $names }, mit einem Leerzeichen dazwischen, nicht { $number }
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title } hat keine Option „{ $option }“: { $options }
+side-no-move = „{ $text }“ ist kein Zug von { side-title }; Züge schreibt man wie { $examples }
+side-fields = Eine Stellung von { side-title } hat { $wanted } Felder, { $names }, mit einem Leerzeichen dazwischen, nicht { $number }
 side-columns = Ein Brett mit { $wanted } Spalten hat „/“ dazwischen; hier sind es { $number }
 side-column-length = Spalte { $column }, „{ $text }“, hat { $number } Punkte: es gibt { $wanted }
 side-column-form = Spalte { $column }, „{ $text }“, schreibt man „{ $right }“
@@ -582,7 +599,7 @@ side-no-point = Auf diesem Brett gibt es kein { $point }
 side-no-line = { $start } und { $end } liegen nicht auf einer Linie
 side-other-due = { $move } geht jetzt nicht; spielen kannst du zum Beispiel { $moves }
 side-not-possible = { $move } geht hier nicht; möglich ist: { $moves }
-side-other-game = Eine Stellung von { $game } beginnt mit „{ $game }“, nicht mit „{ $text }“
+side-other-game = Eine Stellung von { side-title } beginnt mit „{ $game }“, nicht mit „{ $text }“
 side-too-few = { $piece } kommt { $number }-mal vor: mindestens { $least }
 yinsh-no-ring = Auf { $point } steht kein Ring von dir
 yinsh-ring-between = Der Ring auf { $point } ist im Weg
@@ -595,7 +612,7 @@ tzaar-too-high = Der Stapel auf { $point } hat { $height } Steine, deiner auf { 
 tzaar-first-capture = Phase „f“ ist der erste Schlag von Weiß, auf vollem Brett
 tzaar-no-stacks-yet = Solange Steine gesetzt werden, Phase „p“, gibt es keine Stapel
 tzaar-out-of-turn = Gesetzt wird abwechselnd, Weiß zuerst: Bei { $white } weißen und { $black } schwarzen Steinen ist „{ $player }“ nicht an der Reihe
-side-no-options = { $game } hat keine Optionen, also auch kein „{ $option }“
+side-no-options = { side-title } hat keine Optionen, also auch kein „{ $option }“
 side-value = { $field } ist „{ $text }“; geschrieben wird das wie { $values }
 side-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht „{ $text }“
 side-rounds = { $game } geht über eine ungerade Zahl von Runden, von 1 bis { $most }, nicht „{ $text }“
@@ -642,16 +659,16 @@ punct-crosses = { $piece } kreuzt auf { $point } einen anderen Stein derselben E
 punct-cannot-lie = { $piece } kann nicht auf Ebene { $level } liegen: { $why }
 punct-wrong-level = { $piece } steht auf Ebene { $level }, läge aber auf Ebene { $right }
 punct-no-reserves = Vorräte schreibt man wie in T6C2E4/T5R1, „-“ für nichts, nicht „{ $text }“
-in-side-game = Nebenspiel { $name }, Zug { $number }, „{ $move }“: { $why }
+in-side-game = Nebenspiel { side-title-of-play }, Zug { $number }, „{ $move }“: { $why }
 side-play-form = „{ $text }“ ist kein Nebenspiel; man schreibt sie wie „yinsh(blitz) f5 d4“ oder „die#7 throw“
 side-play-other = Über { $letter } entscheidet { $game }, nicht { $name }
 side-play-seed = { $name } lässt sich ohne Startwert nicht nachspielen; er steht wie in „{ $name }#7“
 side-play-no-seed = In { $name } gibt es keinen Zufall, also keinen Startwert
-side-play-none = In diesem Zug gibt es keine Herausforderung, über die { $name } entschieden haben könnte
-side-play-not-over = Das Nebenspiel { $name } ist nicht zu Ende, aber sein Ergebnis soll „{ $result }“ sein
-side-play-result = Das Nebenspiel { $name } ist für den Ankündigenden „{ $right }“, nicht „{ $result }“
+side-play-none = In diesem Zug gibt es keine Herausforderung, über die { side-title-of-play } entschieden haben könnte
+side-play-not-over = Das Nebenspiel { side-title-of-play } ist nicht zu Ende, aber sein Ergebnis soll „{ $result }“ sein
+side-play-result = Das Nebenspiel { side-title-of-play } ist für den Ankündigenden „{ $right }“, nicht „{ $result }“
 side-play-wanted = play ist ein Nebenspiel wie in einer Aufzeichnung, etwa 'yinsh f5 d4', nicht { $value }
-side-play-unknown = { $name } kann hier nicht gespielt werden
+side-play-unknown = { side-title-of-play } kann hier nicht gespielt werden
 side-terminal-only = { $name } wird nur im Terminal gespielt: gipf play --terminal "{ $name }"
 is-side-game = { $game } ist ein Nebenspiel für sich: Frag danach mit 'watch-side' und /api/side-games
 is-no-side-game = { $game } ist kein Nebenspiel für sich: Frag danach mit 'watch' und /api/games
@@ -662,10 +679,10 @@ side-file-form = Die Datei eines Nebenspiels sagt, welches es ist, wie in [SideG
 side-file-result = Die Züge führen zu '{ $right }', aber als Ergebnis steht da '{ $result }'
 side-file-hidden = In diesem Spiel ist noch etwas verborgen; die Datei gibt es, wenn es zu Ende ist
 side-file-is-game = Das ist eine Partie GIPF und kein Nebenspiel für sich
-side-file-position = Die Datei ist von { $name }, ihre Stellung aber von { $other }
+side-file-position = Die Datei ist von { side-title-of-play }, ihre Stellung aber von { $other }
 side-file-two-seeds = Ein Nebenspiel, das mit einer Stellung beginnt, hat den Startwert schon darin: [Seed] und [Position] passen nicht zusammen
 side-text-unknown = „{ $text }“ ist kein Nebenspiel: eine Datei, eine Stellung oder sein Name mit Zügen wie in „yinsh f5 d4“
-side-no-board = { $name } wird ohne Brett gespielt, also gibt es keine Zeichnung davon
+side-no-board = { side-title-of-play } wird ohne Brett gespielt, also gibt es keine Zeichnung davon
 proof-file = { $file } lässt sich nicht als Beweis lesen: { $detail }
 proof-header = Zeile { $line } eines Beweises ist [{ $name } "…"], nicht „{ $text }“; er beginnt mit Proof, Variant, Winner und Turns
 proof-version = nur Beweise der Version { $version } können gelesen werden, nicht „{ $text }“

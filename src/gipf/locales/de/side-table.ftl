@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] Drei Runden; wer mehr davon gewinnt.
    *[rings] Ein größeres Brett, eine längere Partie.
 }
-side-levels = Nebenspiele haben fünf Stufen. In Herausforderungen spielen die Stufen { $from } und { $to } des Spiels so.
+side-levels = Stufe 1 ist leicht; Stufe 5 spielt, so gut sie kann.
 side-played-here = Hier gespielt
 side-white-begins = Weiß beginnt.
 
@@ -103,6 +103,7 @@ side-give-up-text = Dann gewinnt es die andere Seite; die Partie selbst geht wei
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Remis im Nebenspiel anbieten?
 side-draw-text = Dann wird es nicht zu Ende gespielt und gilt als unentschieden: { $label }.
+side-draw-computer = Nimmt der Computer an, ist die Partie sofort zu Ende.
 side-draw-yes = Remis anbieten
 side-draw-offered = { $name } bietet im Nebenspiel Remis an, das dann als unentschieden gilt: { $label }.
 # Resigning while a side game is on.

@@ -566,9 +566,26 @@ picture-width = a picture cannot be { $width } wide; give its width in pixels, a
 ## Side games
 
 side-no-game = there is no side game '{ $name }': { $names }
-side-no-option = { $game } has no option '{ $option }': { $options }
-side-no-move = '{ $text }' is no move of { $game }; moves are written like { $examples }
-side-fields = a position of { $game } has { $wanted } fields, { $names }, with one space between, not { $number }
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title } has no option '{ $option }': { $options }
+side-no-move = '{ $text }' is no move of { side-title }; moves are written like { $examples }
+side-fields = a position of { side-title } has { $wanted } fields, { $names }, with one space between, not { $number }
 side-columns = a board of { $wanted } columns has '/' between them; here are { $number }
 side-column-length = column { $column }, '{ $text }', has { $number } points: there are { $wanted }
 side-column-form = column { $column }, '{ $text }', is written '{ $right }'
@@ -586,7 +603,7 @@ side-no-point = there is no { $point } on this board
 side-no-line = { $start } and { $end } are not on one line
 side-other-due = { $move } cannot be played now, but for example { $moves }
 side-not-possible = { $move } cannot be played here; what can: { $moves }
-side-other-game = a position of { $game } begins with '{ $game }', not '{ $text }'
+side-other-game = a position of { side-title } begins with '{ $game }', not '{ $text }'
 side-too-few = there are { $number } of { $piece }: at least { $least }
 yinsh-no-ring = there is no ring of yours on { $point }
 yinsh-ring-between = the ring on { $point } is in the way
@@ -599,7 +616,7 @@ tzaar-too-high = the stack on { $point } has { $height } pieces and yours on { $
 tzaar-first-capture = phase 'f' is White's first capture, on a full board
 tzaar-no-stacks-yet = there are no stacks while pieces are still placed, phase 'p'
 tzaar-out-of-turn = pieces are placed in turn, White first: with { $white } white and { $black } black ones this is not the turn of '{ $player }'
-side-no-options = { $game } has no options, so no '{ $option }'
+side-no-options = { side-title } has no options, so no '{ $option }'
 side-value = { $field } is '{ $text }'; it is written like { $values }
 side-seed = a seed is a whole number from 0 to { $most }, not '{ $text }'
 side-rounds = { $game } is the best of an odd number of rounds, from 1 to { $most }, not '{ $text }'
@@ -646,16 +663,16 @@ punct-crosses = { $piece } crosses another piece of its level on { $point }
 punct-cannot-lie = { $piece } cannot be on level { $level }: { $why }
 punct-wrong-level = { $piece } is on level { $level }, but would lie on level { $right }
 punct-no-reserves = reserves are written as in T6C2E4/T5R1, '-' for none, not '{ $text }'
-in-side-game = side game { $name }, move { $number }, '{ $move }': { $why }
+in-side-game = side game { side-title-of-play }, move { $number }, '{ $move }': { $why }
 side-play-form = '{ $text }' is no side game; they are written like 'yinsh(blitz) f5 d4' or 'die#7 throw'
 side-play-other = { $letter } is settled by { $game }, not by { $name }
 side-play-seed = { $name } cannot be played again without its seed, as in '{ $name }#7'
 side-play-no-seed = there is no chance in { $name }, so no seed
-side-play-none = there is no challenge in this turn that { $name } could have settled
-side-play-not-over = the side game { $name } is not over, but its result is said to be '{ $result }'
-side-play-result = the side game { $name } is '{ $right }' for the player who announced the potential, not '{ $result }'
+side-play-none = there is no challenge in this turn that { side-title-of-play } could have settled
+side-play-not-over = the side game { side-title-of-play } is not over, but its result is said to be '{ $result }'
+side-play-result = the side game { side-title-of-play } is '{ $right }' for the player who announced the potential, not '{ $result }'
 side-play-wanted = play is a side game as a record has it, like 'yinsh f5 d4', not { $value }
-side-play-unknown = { $name } cannot be played here
+side-play-unknown = { side-title-of-play } cannot be played here
 side-terminal-only = { $name } is played at the terminal only: gipf play --terminal "{ $name }"
 is-side-game = { $game } is a side game by itself: ask for it by 'watch-side' and /api/side-games
 is-no-side-game = { $game } is no side game by itself: ask for it by 'watch' and /api/games
@@ -666,10 +683,10 @@ side-file-form = the file of a side game says which it is, as in [SideGame "yins
 side-file-result = the moves lead to '{ $right }', but the result is said to be '{ $result }'
 side-file-hidden = something in this game is still hidden; there is a file when it is over
 side-file-is-game = this is a game of GIPF, not a side game by itself
-side-file-position = the file is of { $name }, but its position is one of { $other }
+side-file-position = the file is of { side-title-of-play }, but its position is one of { $other }
 side-file-two-seeds = a side game that begins with a position has its seed in it: [Seed] and [Position] do not go together
 side-text-unknown = '{ $text }' is no side game: a file, a position, or its name with moves, like 'yinsh f5 d4'
-side-no-board = { $name } is played without a board, so there is no diagram of it
+side-no-board = { side-title-of-play } is played without a board, so there is no diagram of it
 
 ## Solving, and proofs
 

@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] Three rounds; whoever wins more of them.
    *[rings] A larger board, a longer game.
 }
-side-levels = Side games have five levels. In challenges levels { $from } and { $to } of the game play like this.
+side-levels = Level 1 is easy; level 5 plays as well as it can.
 side-played-here = Played here
 side-white-begins = White begins.
 
@@ -103,6 +103,7 @@ side-give-up-text = The other player wins it then; the game itself goes on.
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Offer a draw in the side game?
 side-draw-text = Then it is not played to its end and counts as tied: { $label }.
+side-draw-computer = If the computer agrees, the game is over at once.
 side-draw-yes = Offer a draw
 side-draw-offered = { $name } offers a draw in the side game, which then counts as tied: { $label }.
 # Resigning while a side game is on.

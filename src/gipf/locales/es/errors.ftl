@@ -562,9 +562,26 @@ picture-width = una imagen no puede medir { $width } de ancho; da el ancho en p�
 ## Side games
 
 side-no-game = No hay ningún juego auxiliar «{ $name }»: { $names }
-side-no-option = { $game } no tiene la opción «{ $option }»: { $options }
-side-no-move = «{ $text }» no es una jugada de { $game }; se escriben como { $examples }
-side-fields = Una posición de { $game } tiene { $wanted } campos, { $names }, separados por un espacio, no { $number }
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title } no tiene la opción «{ $option }»: { $options }
+side-no-move = «{ $text }» no es una jugada de { side-title }; se escriben como { $examples }
+side-fields = Una posición de { side-title } tiene { $wanted } campos, { $names }, separados por un espacio, no { $number }
 side-columns = Un tablero de { $wanted } columnas las separa con «/»; aquí hay { $number }
 side-column-length = La columna { $column }, «{ $text }», tiene { $number } puntos: hay { $wanted }
 side-column-form = La columna { $column }, «{ $text }», se escribe «{ $right }»
@@ -582,7 +599,7 @@ side-no-point = En este tablero no existe { $point }
 side-no-line = { $start } y { $end } no están en una misma línea
 side-other-due = { $move } no se puede jugar ahora; puedes jugar, por ejemplo, { $moves }
 side-not-possible = { $move } no se puede jugar aquí; se puede: { $moves }
-side-other-game = Una posición de { $game } empieza por «{ $game }», no por «{ $text }»
+side-other-game = Una posición de { side-title } empieza por «{ $game }», no por «{ $text }»
 side-too-few = Hay { $number } de { $piece }: como mínimo { $least }
 yinsh-no-ring = En { $point } no hay ningún anillo tuyo
 yinsh-ring-between = El anillo de { $point } está en medio
@@ -595,7 +612,7 @@ tzaar-too-high = La pila de { $point } tiene { $height } fichas y la tuya de { $
 tzaar-first-capture = La fase «f» es la primera captura de las blancas, con el tablero lleno
 tzaar-no-stacks-yet = Mientras se colocan fichas, fase «p», no hay pilas
 tzaar-out-of-turn = Se coloca por turnos, primero las blancas: con { $white } blancas y { $black } negras no le toca a «{ $player }»
-side-no-options = { $game } no tiene opciones, así que tampoco «{ $option }»
+side-no-options = { side-title } no tiene opciones, así que tampoco «{ $option }»
 side-value = { $field } es «{ $text }»; se escribe como { $values }
 side-seed = una semilla es un número entero de 0 a { $most }, no «{ $text }»
 side-rounds = { $game } se juega al mejor de un número impar de rondas, de 1 a { $most }, no «{ $text }»
@@ -642,16 +659,16 @@ punct-crosses = { $piece } cruza otra ficha de su nivel en { $point }
 punct-cannot-lie = { $piece } no puede estar en el nivel { $level }: { $why }
 punct-wrong-level = { $piece } está en el nivel { $level }, pero quedaría en el nivel { $right }
 punct-no-reserves = las reservas se escriben como en T6C2E4/T5R1, «-» para nada, no «{ $text }»
-in-side-game = juego auxiliar { $name }, jugada { $number }, «{ $move }»: { $why }
+in-side-game = juego auxiliar { side-title-of-play }, jugada { $number }, «{ $move }»: { $why }
 side-play-form = «{ $text }» no es un juego auxiliar; se escriben como «yinsh(blitz) f5 d4» o «die#7 throw»
 side-play-other = { $letter } se decide con { $game }, no con { $name }
 side-play-seed = { $name } no se puede repetir sin su semilla, como en «{ $name }#7»
 side-play-no-seed = en { $name } no hay azar, así que tampoco semilla
-side-play-none = en este turno no hay ningún desafío que { $name } pudiera decidir
-side-play-not-over = el juego auxiliar { $name } no ha terminado, pero se da «{ $result }» como resultado
-side-play-result = el juego auxiliar { $name } es «{ $right }» para quien anunció el potencial, no «{ $result }»
+side-play-none = en este turno no hay ningún desafío que { side-title-of-play } pudiera decidir
+side-play-not-over = el juego auxiliar { side-title-of-play } no ha terminado, pero se da «{ $result }» como resultado
+side-play-result = el juego auxiliar { side-title-of-play } es «{ $right }» para quien anunció el potencial, no «{ $result }»
 side-play-wanted = play es un juego auxiliar como en un registro, por ejemplo 'yinsh f5 d4', no { $value }
-side-play-unknown = { $name } no se puede jugar aquí
+side-play-unknown = { side-title-of-play } no se puede jugar aquí
 side-terminal-only = { $name } solo se juega en la terminal: gipf play --terminal "{ $name }"
 is-side-game = { $game } es un juego auxiliar por sí solo: pídelo con 'watch-side' y /api/side-games
 is-no-side-game = { $game } no es un juego auxiliar por sí solo: pídelo con 'watch' y /api/games
@@ -662,10 +679,10 @@ side-file-form = el archivo de un juego auxiliar dice cuál es, como en [SideGam
 side-file-result = las jugadas llevan a '{ $right }', pero como resultado consta '{ $result }'
 side-file-hidden = en esta partida aún hay algo oculto; habrá archivo cuando termine
 side-file-is-game = esto es una partida de GIPF, no un juego auxiliar por sí solo
-side-file-position = el archivo es de { $name }, pero su posición es de { $other }
+side-file-position = el archivo es de { side-title-of-play }, pero su posición es de { $other }
 side-file-two-seeds = un juego auxiliar que empieza con una posición ya lleva su semilla: [Seed] y [Position] no van juntos
 side-text-unknown = «{ $text }» no es un juego auxiliar: un archivo, una posición o su nombre con jugadas, como «yinsh f5 d4»
-side-no-board = { $name } se juega sin tablero, así que no hay diagrama
+side-no-board = { side-title-of-play } se juega sin tablero, así que no hay diagrama
 proof-file = { $file } no se puede leer como demostración: { $detail }
 proof-header = la línea { $line } de una demostración es [{ $name } "…"], no «{ $text }»; empieza con Proof, Variant, Winner y Turns
 proof-version = solo se pueden leer demostraciones de la versión { $version }, no de «{ $text }»

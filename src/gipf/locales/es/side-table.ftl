@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] Tres rondas; gana quien se lleva más.
    *[rings] Un tablero mayor, una partida más larga.
 }
-side-levels = Los juegos auxiliares tienen cinco niveles. En los retos, los niveles { $from } y { $to } de la partida juegan así.
+side-levels = El nivel 1 es fácil; el 5 juega lo mejor que puede.
 side-played-here = Jugado aquí
 side-white-begins = Empiezan las blancas.
 
@@ -103,6 +103,7 @@ side-give-up-text = Entonces lo gana el otro jugador; la partida sigue.
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = ¿Proponer empate en el juego auxiliar?
 side-draw-text = Entonces no se termina y cuenta como empate: { $label }.
+side-draw-computer = Si el ordenador acepta, la partida termina enseguida.
 side-draw-yes = Proponer empate
 side-draw-offered = { $name } propone empate en el juego auxiliar, que cuenta entonces como empate: { $label }.
 # Resigning while a side game is on.

@@ -562,9 +562,26 @@ picture-width = une image ne peut pas avoir { $width } de large ; donne sa lar
 ## Side games
 
 side-no-game = Il n’y a pas de partie satellite « { $name } » : { $names }
-side-no-option = { $game } n’a pas d’option « { $option } » : { $options }
-side-no-move = « { $text } » n’est pas un coup de { $game } ; on les écrit comme { $examples }
-side-fields = Une position de { $game } a { $wanted } champs, { $names }, séparés par une espace, et non { $number }
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title } n’a pas d’option « { $option } » : { $options }
+side-no-move = « { $text } » n’est pas un coup de { side-title } ; on les écrit comme { $examples }
+side-fields = Une position de { side-title } a { $wanted } champs, { $names }, séparés par une espace, et non { $number }
 side-columns = Un plateau de { $wanted } colonnes les sépare par « / » ; il y en a { $number } ici
 side-column-length = La colonne { $column }, « { $text } », a { $number } points : il y en a { $wanted }
 side-column-form = La colonne { $column }, « { $text } », s’écrit « { $right } »
@@ -582,7 +599,7 @@ side-no-point = Il n’y a pas de { $point } sur ce plateau
 side-no-line = { $start } et { $end } ne sont pas sur une même ligne
 side-other-due = { $move } ne se joue pas maintenant ; tu peux jouer par exemple { $moves }
 side-not-possible = { $move } ne peut pas se jouer ici ; possible : { $moves }
-side-other-game = Une position de { $game } commence par « { $game } », pas par « { $text } »
+side-other-game = Une position de { side-title } commence par « { $game } », pas par « { $text } »
 side-too-few = Il y a { $number } { $piece } : { $least } au moins
 yinsh-no-ring = Il n’y a pas d’anneau à vous en { $point }
 yinsh-ring-between = L’anneau en { $point } est sur le chemin
@@ -595,7 +612,7 @@ tzaar-too-high = La pile en { $point } a { $height } pièces et la vôtre en { $
 tzaar-first-capture = La phase « f » est la première prise des Blancs, sur un plateau plein
 tzaar-no-stacks-yet = Tant qu’on place des pièces, phase « p », il n’y a pas de piles
 tzaar-out-of-turn = On place à tour de rôle, les Blancs d’abord : avec { $white } blanches et { $black } noires, ce n’est pas à « { $player } »
-side-no-options = { $game } n’a pas d’options, donc pas de « { $option } »
+side-no-options = { side-title } n’a pas d’options, donc pas de « { $option } »
 side-value = { $field } est « { $text } » ; cela s’écrit comme { $values }
 side-seed = une graine est un nombre entier de 0 à { $most }, pas « { $text } »
 side-rounds = { $game } se joue en un nombre impair de manches, de 1 à { $most }, pas « { $text } »
@@ -642,16 +659,16 @@ punct-crosses = { $piece } croise une autre pièce de son niveau en { $point }
 punct-cannot-lie = { $piece } ne peut pas être au niveau { $level } : { $why }
 punct-wrong-level = { $piece } est au niveau { $level }, mais serait au niveau { $right }
 punct-no-reserves = les réserves s’écrivent comme T6C2E4/T5R1, « - » pour rien, pas « { $text } »
-in-side-game = partie satellite { $name }, coup { $number }, « { $move } » : { $why }
+in-side-game = partie satellite { side-title-of-play }, coup { $number }, « { $move } » : { $why }
 side-play-form = « { $text } » n’est pas une partie satellite ; elles s’écrivent comme « yinsh(blitz) f5 d4 » ou « die#7 throw »
 side-play-other = { $letter } se décide par { $game }, pas par { $name }
 side-play-seed = { $name } ne peut être rejoué sans sa graine, comme dans « { $name }#7 »
 side-play-no-seed = il n’y a pas de hasard dans { $name }, donc pas de graine
-side-play-none = il n’y a dans ce tour aucun défi que { $name } ait pu décider
-side-play-not-over = la partie satellite { $name } n’est pas finie, mais son résultat serait « { $result } »
-side-play-result = la partie satellite { $name } est « { $right } » pour qui a annoncé le potentiel, pas « { $result } »
+side-play-none = il n’y a dans ce tour aucun défi que { side-title-of-play } ait pu décider
+side-play-not-over = la partie satellite { side-title-of-play } n’est pas finie, mais son résultat serait « { $result } »
+side-play-result = la partie satellite { side-title-of-play } est « { $right } » pour qui a annoncé le potentiel, pas « { $result } »
 side-play-wanted = play est une partie satellite comme dans un enregistrement, par exemple 'yinsh f5 d4', pas { $value }
-side-play-unknown = { $name } ne peut pas être joué ici
+side-play-unknown = { side-title-of-play } ne peut pas être joué ici
 side-terminal-only = { $name } ne se joue que dans le terminal : gipf play --terminal "{ $name }"
 is-side-game = { $game } est une partie satellite à part : demande-la par 'watch-side' et /api/side-games
 is-no-side-game = { $game } n’est pas une partie satellite à part : demande-la par 'watch' et /api/games
@@ -662,10 +679,10 @@ side-file-form = le fichier d’une partie satellite dit laquelle c’est, comme
 side-file-result = les coups mènent à '{ $right }', mais le résultat indiqué est '{ $result }'
 side-file-hidden = quelque chose est encore caché dans cette partie ; le fichier viendra à la fin
 side-file-is-game = ceci est une partie de GIPF, pas une partie satellite à part
-side-file-position = le fichier est de { $name }, mais sa position est de { $other }
+side-file-position = le fichier est de { side-title-of-play }, mais sa position est de { $other }
 side-file-two-seeds = une partie satellite qui commence par une position contient déjà sa graine : [Seed] et [Position] ne vont pas ensemble
 side-text-unknown = « { $text } » n’est pas une partie satellite : un fichier, une position, ou son nom suivi de coups, comme « yinsh f5 d4 »
-side-no-board = { $name } se joue sans plateau, il n’y en a donc pas de diagramme
+side-no-board = { side-title-of-play } se joue sans plateau, il n’y en a donc pas de diagramme
 proof-file = { $file } ne peut pas être lu comme une preuve : { $detail }
 proof-header = la ligne { $line } d’une preuve est [{ $name } "…"], pas « { $text } » ; elle commence par Proof, Variant, Winner et Turns
 proof-version = seules les preuves de version { $version } peuvent être lues, pas « { $text } »

@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] Trois manches ; qui en gagne le plus.
    *[rings] Un plateau plus grand, une partie plus longue.
 }
-side-levels = Les parties satellites ont cinq niveaux. Dans les défis, les niveaux { $from } et { $to } du jeu jouent ainsi.
+side-levels = Le niveau 1 est facile ; le niveau 5 joue de son mieux.
 side-played-here = Joué ici
 side-white-begins = Blanc commence.
 
@@ -103,6 +103,7 @@ side-give-up-text = L’autre joueur la gagne alors ; la partie elle-même con
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Proposer la nulle dans la partie satellite ?
 side-draw-text = Elle n’est alors pas jouée jusqu’au bout et compte comme nulle : { $label }.
+side-draw-computer = Si l’ordinateur accepte, la partie est aussitôt finie.
 side-draw-yes = Proposer la nulle
 side-draw-offered = { $name } propose la nulle dans la partie satellite, qui compte alors comme nulle : { $label }.
 # Resigning while a side game is on.

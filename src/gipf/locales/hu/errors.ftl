@@ -532,9 +532,26 @@ picture-width = egy kép nem lehet { $width } széles; a szélességet képpontb
 ## Side games
 
 side-no-game = nincs „{ $name }” nevű mellékjáték: { $names }
-side-no-option = { $game }: nincs „{ $option }” lehetőség: { $options }
-side-no-move = „{ $text }” nem lépés ({ $game }); a lépéseket így írjuk: { $examples }
-side-fields = egy állás ({ $game }) { $wanted } mezőből áll, { $names }, közöttük egy szóköz, nem { $number }
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title }: nincs „{ $option }” lehetőség: { $options }
+side-no-move = „{ $text }” nem lépés ({ side-title }); a lépéseket így írjuk: { $examples }
+side-fields = egy állás ({ side-title }) { $wanted } mezőből áll, { $names }, közöttük egy szóköz, nem { $number }
 side-columns = a { $wanted } oszlopot „/” választja el; itt { $number } van
 side-column-length = a(z) { $column } oszlop, „{ $text }”, { $number } pontból áll: { $wanted } van
 side-column-form = a(z) { $column } oszlop, „{ $text }”, így írandó: „{ $right }”
@@ -552,7 +569,7 @@ side-no-point = ezen a táblán nincs { $point }
 side-no-line = { $start } és { $end } nincs egy vonalon
 side-other-due = { $move } most nem játszható; játszhatod például ezeket: { $moves }
 side-not-possible = { $move } itt nem játszható; ami lehet: { $moves }
-side-other-game = { $game } állása így kezdődik: „{ $game }”, nem így: „{ $text }”
+side-other-game = { side-title } állása így kezdődik: „{ $game }”, nem így: „{ $text }”
 side-too-few = { $piece }: { $number } darab van, legalább { $least } kell
 yinsh-no-ring = itt nincs saját gyűrűd: { $point }
 yinsh-ring-between = útban van ez a gyűrű: { $point }
@@ -565,7 +582,7 @@ tzaar-too-high = itt: { $point } { $height } korong áll, a te tornyodban itt: {
 tzaar-first-capture = az „f” szakasz Fehér első elfogása, teli táblán
 tzaar-no-stacks-yet = amíg a korongokat lerakjuk („p” szakasz), nincsenek tornyok
 tzaar-out-of-turn = felváltva rakunk le, Fehér kezd: { $white } fehér és { $black } fekete korongnál nem „{ $player }” következik
-side-no-options = ennek nincsenek beállításai: { $game }; így „{ $option }” sincs
+side-no-options = ennek nincsenek beállításai: { side-title }; így „{ $option }” sincs
 side-value = { $field }: „{ $text }”; így írjuk: { $values }
 side-seed = a kezdőérték egész szám 0 és { $most } között, nem „{ $text }”
 side-rounds = { $game } páratlan számú menetből áll, 1 és { $most } között, nem „{ $text }”
@@ -612,16 +629,16 @@ punct-crosses = { $piece } itt keresztez egy másik bábut a saját szintjén: {
 punct-cannot-lie = { $piece } nem lehet ezen a szinten: { $level }; { $why }
 punct-wrong-level = { $piece } szintje itt { $level }, holott { $right } lenne
 punct-no-reserves = a tartalékokat így írjuk: T6C2E4/T5R1, „-” ha nincs, nem „{ $text }”
-in-side-game = mellékjáték: { $name }, { $number }. lépés, „{ $move }”: { $why }
+in-side-game = mellékjáték: { side-title-of-play }, { $number }. lépés, „{ $move }”: { $why }
 side-play-form = „{ $text }” nem mellékjáték; így írjuk: „yinsh(blitz) f5 d4” vagy „die#7 throw”
 side-play-other = { $letter } sorsáról { $game } dönt, nem { $name }
 side-play-seed = kezdőérték nélkül nem játszható újra: { $name }; így írjuk: „{ $name }#7”
 side-play-no-seed = nincs benne véletlen, így kezdőérték sincs: { $name }
-side-play-none = ebben a körben nincs kihívás, amelyről { $name } dönthetett volna
-side-play-not-over = a mellékjátéknak ({ $name }) nincs vége, de az eredménye állítólag „{ $result }”
-side-play-result = a mellékjáték ({ $name }) a bejelentő játékosnak „{ $right }”, nem „{ $result }”
+side-play-none = ebben a körben nincs kihívás, amelyről { side-title-of-play } dönthetett volna
+side-play-not-over = a mellékjátéknak ({ side-title-of-play }) nincs vége, de az eredménye állítólag „{ $result }”
+side-play-result = a mellékjáték ({ side-title-of-play }) a bejelentő játékosnak „{ $right }”, nem „{ $result }”
 side-play-wanted = a play egy mellékjáték, ahogy a feljegyzésben áll, például 'yinsh f5 d4', nem { $value }
-side-play-unknown = { $name } itt nem játszható
+side-play-unknown = { side-title-of-play } itt nem játszható
 side-terminal-only = { $name } csak a terminálban játszható: gipf play --terminal "{ $name }"
 is-side-game = { $game } önálló mellékjáték: kérd a 'watch-side' és az /api/side-games útján
 is-no-side-game = { $game } nem önálló mellékjáték: kérd a 'watch' és az /api/games útján
@@ -632,10 +649,10 @@ side-file-form = egy mellékjáték fájlja megmondja, melyik az, mint itt: [Sid
 side-file-result = a lépések ide vezetnek: '{ $right }', de az eredmény így szerepel: '{ $result }'
 side-file-hidden = ebben a játékban még rejtve van valami; fájl a végén lesz
 side-file-is-game = ez egy GIPF-játszma, nem önálló mellékjáték
-side-file-position = a fájl játéka { $name }, az állás viszont ebből való: { $other }
+side-file-position = a fájl játéka { side-title-of-play }, az állás viszont ebből való: { $other }
 side-file-two-seeds = az állásból induló mellékjátékban benne van a mag: a [Seed] és a [Position] nem fér össze
 side-text-unknown = „{ $text }” nem mellékjáték: fájl, állás vagy a neve lépésekkel, mint „yinsh f5 d4”
-side-no-board = { $name } tábla nélkül folyik, ezért nincs róla ábra
+side-no-board = { side-title-of-play } tábla nélkül folyik, ezért nincs róla ábra
 proof-file = { $file } nem olvasható bizonyításként: { $detail }
 proof-header = egy bizonyítás { $line }. sora [{ $name } "…"], nem „{ $text }”; így kezdődik: Proof, Variant, Winner és Turns
 proof-version = csak a { $version }. változatú bizonyítás olvasható, „{ $text }” nem

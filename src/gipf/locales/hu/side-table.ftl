@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] Három kör; aki többet nyer.
    *[rings] Nagyobb tábla, hosszabb játszma.
 }
-side-levels = A mellékjátékoknak öt szintjük van. Kihívásokban a játék { $from }. és { $to }. szintje játszik így.
+side-levels = Az 1. szint könnyű; az 5. úgy játszik, ahogy csak tud.
 side-played-here = Itt játszottak
 side-white-begins = Fehér kezd.
 
@@ -103,6 +103,7 @@ side-give-up-text = Ekkor a másik játékos nyeri meg; maga a játszma folytat�
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Döntetlent kínálsz a mellékjátékban?
 side-draw-text = Ekkor nem játsszátok végig, és döntetlennek számít: { $label }.
+side-draw-computer = Ha a gép elfogadja, a játszmának azonnal vége.
 side-draw-yes = Döntetlen felkínálása
 side-draw-offered = { $name } döntetlent kínál a mellékjátékban, amely így döntetlennek számít: { $label }.
 # Resigning while a side game is on.

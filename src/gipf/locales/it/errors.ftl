@@ -562,9 +562,26 @@ picture-width = un’immagine non può essere larga { $width }; dai la larghezza
 ## Side games
 
 side-no-game = non c'è nessuna partita collaterale «{ $name }»: { $names }
-side-no-option = { $game } non ha l'opzione «{ $option }»: { $options }
-side-no-move = «{ $text }» non è una mossa di { $game }; si scrivono come { $examples }
-side-fields = una posizione di { $game } ha { $wanted } campi, { $names }, separati da uno spazio, non { $number }
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title } non ha l'opzione «{ $option }»: { $options }
+side-no-move = «{ $text }» non è una mossa di { side-title }; si scrivono come { $examples }
+side-fields = una posizione di { side-title } ha { $wanted } campi, { $names }, separati da uno spazio, non { $number }
 side-columns = un tabellone di { $wanted } colonne le separa con «/»; qui sono { $number }
 side-column-length = la colonna { $column }, «{ $text }», ha { $number } punti: ce ne sono { $wanted }
 side-column-form = la colonna { $column }, «{ $text }», si scrive «{ $right }»
@@ -582,7 +599,7 @@ side-no-point = su questo tabellone non c'è { $point }
 side-no-line = { $start } e { $end } non sono su una stessa linea
 side-other-due = { $move } ora non si può giocare; puoi giocare per esempio { $moves }
 side-not-possible = { $move } qui non si può giocare; si può: { $moves }
-side-other-game = una posizione di { $game } comincia con «{ $game }», non con «{ $text }»
+side-other-game = una posizione di { side-title } comincia con «{ $game }», non con «{ $text }»
 side-too-few = ci sono { $number } { $piece }: almeno { $least }
 yinsh-no-ring = in { $point } non c'è un tuo anello
 yinsh-ring-between = l'anello in { $point } è d'ostacolo
@@ -595,7 +612,7 @@ tzaar-too-high = la pila in { $point } ha { $height } pezzi e la tua in { $start
 tzaar-first-capture = la fase «f» è la prima cattura del Bianco, a tavoliere pieno
 tzaar-no-stacks-yet = finché si mettono i pezzi, fase «p», non ci sono pile
 tzaar-out-of-turn = si mette a turno, prima il Bianco: con { $white } bianchi e { $black } neri non tocca a «{ $player }»
-side-no-options = { $game } non ha opzioni, quindi nemmeno «{ $option }»
+side-no-options = { side-title } non ha opzioni, quindi nemmeno «{ $option }»
 side-value = { $field } è «{ $text }»; si scrive come { $values }
 side-seed = un seme è un numero intero da 0 a { $most }, non «{ $text }»
 side-rounds = { $game } si gioca al meglio di un numero dispari di mani, da 1 a { $most }, non «{ $text }»
@@ -642,16 +659,16 @@ punct-crosses = { $piece } incrocia un altro pezzo del suo livello in { $point }
 punct-cannot-lie = { $piece } non può stare al livello { $level }: { $why }
 punct-wrong-level = { $piece } è al livello { $level }, ma starebbe al livello { $right }
 punct-no-reserves = le riserve si scrivono come in T6C2E4/T5R1, «-» per niente, non «{ $text }»
-in-side-game = partita collaterale { $name }, mossa { $number }, «{ $move }»: { $why }
+in-side-game = partita collaterale { side-title-of-play }, mossa { $number }, «{ $move }»: { $why }
 side-play-form = «{ $text }» non è una partita collaterale; si scrivono come «yinsh(blitz) f5 d4» o «die#7 throw»
 side-play-other = { $letter } si decide con { $game }, non con { $name }
 side-play-seed = { $name } non si può rigiocare senza il suo seme, come in «{ $name }#7»
 side-play-no-seed = in { $name } non c’è caso, quindi nemmeno un seme
-side-play-none = in questo turno non c’è una sfida che { $name } abbia potuto decidere
-side-play-not-over = la partita collaterale { $name } non è finita, ma il risultato sarebbe «{ $result }»
-side-play-result = la partita collaterale { $name } è «{ $right }» per chi ha annunciato il potenziale, non «{ $result }»
+side-play-none = in questo turno non c’è una sfida che { side-title-of-play } abbia potuto decidere
+side-play-not-over = la partita collaterale { side-title-of-play } non è finita, ma il risultato sarebbe «{ $result }»
+side-play-result = la partita collaterale { side-title-of-play } è «{ $right }» per chi ha annunciato il potenziale, non «{ $result }»
 side-play-wanted = play è una partita collaterale come in una registrazione, per esempio 'yinsh f5 d4', non { $value }
-side-play-unknown = { $name } non si può giocare qui
+side-play-unknown = { side-title-of-play } non si può giocare qui
 side-terminal-only = { $name } si gioca solo nel terminale: gipf play --terminal "{ $name }"
 is-side-game = { $game } è una partita collaterale a sé: chiedila con 'watch-side' e /api/side-games
 is-no-side-game = { $game } non è una partita collaterale a sé: chiedila con 'watch' e /api/games
@@ -662,10 +679,10 @@ side-file-form = il file di una partita collaterale dice quale è, come in [Side
 side-file-result = le mosse portano a '{ $right }', ma come risultato c’è '{ $result }'
 side-file-hidden = in questa partita c’è ancora qualcosa di nascosto; il file ci sarà alla fine
 side-file-is-game = questa è una partita di GIPF, non una partita collaterale a sé
-side-file-position = il file è di { $name }, ma la sua posizione è di { $other }
+side-file-position = il file è di { side-title-of-play }, ma la sua posizione è di { $other }
 side-file-two-seeds = una partita collaterale che comincia da una posizione contiene già il seme: [Seed] e [Position] non vanno insieme
 side-text-unknown = «{ $text }» non è una partita collaterale: un file, una posizione, o il suo nome con le mosse, come «yinsh f5 d4»
-side-no-board = { $name } si gioca senza tavoliere, quindi non c’è un diagramma
+side-no-board = { side-title-of-play } si gioca senza tavoliere, quindi non c’è un diagramma
 proof-file = { $file } non si può leggere come dimostrazione: { $detail }
 proof-header = la riga { $line } di una dimostrazione è [{ $name } "…"], non «{ $text }»; comincia con Proof, Variant, Winner e Turns
 proof-version = si leggono solo dimostrazioni della versione { $version }, non «{ $text }»

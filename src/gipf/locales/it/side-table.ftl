@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] Tre turni; vince chi ne vince di più.
    *[rings] Un tavoliere più grande, una partita più lunga.
 }
-side-levels = Le partite collaterali hanno cinque livelli. Nelle sfide giocano così i livelli { $from } e { $to } della partita.
+side-levels = Il livello 1 è facile; il livello 5 gioca al meglio.
 side-played-here = Giocati qui
 side-white-begins = Comincia il Bianco.
 
@@ -103,6 +103,7 @@ side-give-up-text = Allora la vince l’altro giocatore; la partita continua.
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Proporre il pareggio nella partita collaterale?
 side-draw-text = Allora non si gioca fino in fondo e conta come pari: { $label }.
+side-draw-computer = Se il computer accetta, la partita finisce subito.
 side-draw-yes = Proponi il pareggio
 side-draw-offered = { $name } propone il pareggio nella partita collaterale, che conta allora come pari: { $label }.
 # Resigning while a side game is on.

@@ -529,9 +529,26 @@ picture-width = 그림의 너비는 { $width }일 수 없어요. 400처럼 픽�
 ## Side games
 
 side-no-game = “{ $name }”라는 사이드 게임은 없어요: { $names }
-side-no-option = { $game }에는 “{ $option }” 옵션이 없어요: { $options }
-side-no-move = “{ $text }”은(는) { $game }의 수가 아니에요. 이렇게 써요: { $examples }
-side-fields = { $game }의 포지션은 빈칸 하나로 나눈 { $wanted }개 항목({ $names })이에요. 여기는 { $number }개예요
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title }에는 “{ $option }” 옵션이 없어요: { $options }
+side-no-move = “{ $text }”은(는) { side-title }의 수가 아니에요. 이렇게 써요: { $examples }
+side-fields = { side-title }의 포지션은 빈칸 하나로 나눈 { $wanted }개 항목({ $names })이에요. 여기는 { $number }개예요
 side-columns = { $wanted }개 열을 “/”로 나눠요. 여기는 { $number }개예요
 side-column-length = { $column }열 “{ $text }”에는 점이 { $number }개인데, { $wanted }개여야 해요
 side-column-form = { $column }열 “{ $text }”은(는) “{ $right }”로 써요
@@ -554,7 +571,7 @@ yinsh-no-ring = { $point }에는 내 링이 없어요
 yinsh-ring-between = { $point }에 있는 링이 길을 막아요
 yinsh-must-stop = 마커를 뛰어넘은 링은 바로 뒤인 { $point }에 멈춰야 해요
 yinsh-row-stands = { $row } 줄은 이미 치워져 있어야 해요
-side-other-game = { $game } 장면은 “{ $text }”이(가) 아니라 “{ $game }”(으)로 시작해요
+side-other-game = { side-title } 장면은 “{ $text }”이(가) 아니라 “{ $game }”(으)로 시작해요
 side-none-left = 놓을 { $piece }이(가) 남아 있지 않아요
 tzaar-capture-first = 차례는 포획으로 시작해요
 tzaar-first-met = { $start }에서 더미는 같은 줄의 첫 더미까지 가요. 더 멀리도, 빈 교차점으로도 갈 수 없어요
@@ -562,7 +579,7 @@ tzaar-too-high = { $point }의 더미는 말이 { $height }개이고 { $start }�
 tzaar-first-capture = “f” 단계는 꽉 찬 보드에서 하는 백의 첫 포획이에요
 tzaar-no-stacks-yet = 말을 놓는 “p” 단계에는 더미가 없어요
 tzaar-out-of-turn = 백부터 번갈아 놓아요. 흰 말 { $white }개, 검은 말 { $black }개면 “{ $player }”의 차례가 아니에요
-side-no-options = { $game } 게임에는 옵션이 없어요. “{ $option }”도 없어요
+side-no-options = { side-title } 게임에는 옵션이 없어요. “{ $option }”도 없어요
 side-value = { $field } 값이 “{ $text }”예요. 이렇게 써요: { $values }
 side-seed = 시드는 0부터 { $most }까지의 정수예요. “{ $text }”는 안 돼요
 side-rounds = { $game } 게임은 1에서 { $most }까지 홀수 판으로 해요. “{ $text }”는 안 돼요
@@ -609,16 +626,16 @@ punct-crosses = { $piece }이(가) { $point }에서 같은 층의 다른 말과 
 punct-cannot-lie = { $piece }은(는) { $level }층에 있을 수 없어요: { $why }
 punct-wrong-level = { $piece }이(가) { $level }층에 있는데, { $right }층에 놓일 거예요
 punct-no-reserves = 예비 말은 T6C2E4/T5R1처럼 쓰고, 없으면 “-”를 써요. “{ $text }”은(는) 안 돼요
-in-side-game = 사이드 게임 { $name }, { $number }번째 수 “{ $move }”: { $why }
+in-side-game = 사이드 게임 { side-title-of-play }, { $number }번째 수 “{ $move }”: { $why }
 side-play-form = “{ $text }”는 사이드 게임이 아니에요. “yinsh(blitz) f5 d4”나 “die#7 throw”처럼 써요
 side-play-other = { $letter } 포텐셜은 { $name } 게임이 아니라 { $game } 게임으로 정해요
 side-play-seed = { $name } 게임은 시드가 없으면 다시 둘 수 없어요. “{ $name }#7”처럼 써요
 side-play-no-seed = { $name } 게임에는 운이 없으니 시드도 없어요
-side-play-none = 이 차례에는 { $name } 게임으로 정했을 도전이 없어요
-side-play-not-over = 사이드 게임 { $name }, 아직 끝나지 않았는데 결과가 “{ $result }”라고 되어 있어요
-side-play-result = 사이드 게임 { $name }, 선언한 플레이어에게 “{ $result }”가 아니라 “{ $right }”예요
+side-play-none = 이 차례에는 { side-title-of-play } 게임으로 정했을 도전이 없어요
+side-play-not-over = 사이드 게임 { side-title-of-play }, 아직 끝나지 않았는데 결과가 “{ $result }”라고 되어 있어요
+side-play-result = 사이드 게임 { side-title-of-play }, 선언한 플레이어에게 “{ $result }”가 아니라 “{ $right }”예요
 side-play-wanted = play는 기록에 적는 사이드 게임이에요. 'yinsh f5 d4'처럼 써야 하고, { $value }은(는) 아니에요
-side-play-unknown = { $name }은(는) 여기서 할 수 없어요
+side-play-unknown = { side-title-of-play }은(는) 여기서 할 수 없어요
 side-terminal-only = { $name }은(는) 터미널에서만 할 수 있어요: gipf play --terminal "{ $name }"
 is-side-game = { $game }은(는) 따로 하는 사이드 게임이에요. 'watch-side'와 /api/side-games로 요청하세요
 is-no-side-game = { $game }은(는) 따로 하는 사이드 게임이 아니에요. 'watch'와 /api/games로 요청하세요
@@ -629,10 +646,10 @@ side-file-form = 사이드 게임 파일에는 어떤 게임인지 적혀 있어
 side-file-result = 수순의 결과는 '{ $right }'인데 '{ $result }'(으)로 적혀 있어요
 side-file-hidden = 이 게임에는 아직 숨겨진 것이 있어요. 파일은 끝난 뒤에 받을 수 있어요
 side-file-is-game = 이것은 GIPF 게임이고, 따로 두는 사이드 게임이 아니에요
-side-file-position = 파일은 { $name } 게임인데 장면은 { $other } 게임의 것이에요
+side-file-position = 파일은 { side-title-of-play } 게임인데 장면은 { $other } 게임의 것이에요
 side-file-two-seeds = 장면에서 시작하는 사이드 게임에는 시드가 이미 들어 있어요. [Seed]와 [Position]은 함께 쓸 수 없어요
 side-text-unknown = “{ $text }”는 사이드 게임이 아니에요. 파일이나 장면, 또는 “yinsh f5 d4”처럼 이름과 수순을 넣어 주세요
-side-no-board = { $name }은(는) 판 없이 하는 게임이라 그림이 없어요
+side-no-board = { side-title-of-play }은(는) 판 없이 하는 게임이라 그림이 없어요
 proof-file = { $file }을(를) 증명으로 읽을 수 없어요: { $detail }
 proof-header = 증명의 { $line }번째 줄은 [{ $name } "…"]이어야 하는데 ‘{ $text }’예요. 증명은 Proof, Variant, Winner, Turns로 시작해요
 proof-version = 버전 { $version }의 증명만 읽을 수 있어요: ‘{ $text }’

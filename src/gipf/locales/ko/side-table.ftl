@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] 세 판 중 더 많이 이긴 쪽이 이겨요.
    *[rings] 보드가 더 크고 게임이 더 길어요.
 }
-side-levels = 사이드 게임에는 다섯 단계가 있어요. 저지할 때는 본 게임의 { $from }, { $to }단계가 이렇게 둬요.
+side-levels = 1단계는 쉽고, 5단계는 최선을 다해요.
 side-played-here = 여기서 둔 게임
 side-white-begins = 흰색이 먼저 시작해요.
 
@@ -103,6 +103,7 @@ side-give-up-text = 그러면 상대가 이겨요. 본 게임은 계속돼요.
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = 사이드 게임에서 무승부를 제안할까요?
 side-draw-text = 그러면 끝까지 두지 않고 비긴 것으로 쳐요: { $label }.
+side-draw-computer = 컴퓨터가 받아들이면 게임이 바로 끝나요.
 side-draw-yes = 무승부 제안
 side-draw-offered = { $name } 님이 사이드 게임에서 무승부를 제안했어요. 비긴 것으로 치면: { $label }.
 # Resigning while a side game is on.

@@ -562,9 +562,26 @@ picture-width = een afbeelding kan niet { $width } breed zijn; geef de breedte i
 ## Side games
 
 side-no-game = er is geen tussenspel ‘{ $name }’: { $names }
-side-no-option = { $game } heeft geen optie ‘{ $option }’: { $options }
-side-no-move = ‘{ $text }’ is geen zet van { $game }; zetten schrijf je als { $examples }
-side-fields = een stelling van { $game } heeft { $wanted } velden, { $names }, met één spatie ertussen, niet { $number }
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title } heeft geen optie ‘{ $option }’: { $options }
+side-no-move = ‘{ $text }’ is geen zet van { side-title }; zetten schrijf je als { $examples }
+side-fields = een stelling van { side-title } heeft { $wanted } velden, { $names }, met één spatie ertussen, niet { $number }
 side-columns = een bord van { $wanted } kolommen heeft ‘/’ ertussen; hier zijn het er { $number }
 side-column-length = kolom { $column }, ‘{ $text }’, heeft { $number } punten: er zijn er { $wanted }
 side-column-form = kolom { $column }, ‘{ $text }’, schrijf je als ‘{ $right }’
@@ -582,7 +599,7 @@ side-no-point = er is geen { $point } op dit bord
 side-no-line = { $start } en { $end } liggen niet op één lijn
 side-other-due = { $move } kan nu niet; je kunt bijvoorbeeld { $moves } spelen
 side-not-possible = { $move } kan hier niet; wat wel kan: { $moves }
-side-other-game = een stelling van { $game } begint met ‘{ $game }’, niet met ‘{ $text }’
+side-other-game = een stelling van { side-title } begint met ‘{ $game }’, niet met ‘{ $text }’
 side-too-few = er zijn { $number } keer { $piece }: minstens { $least }
 yinsh-no-ring = op { $point } staat geen ring van jou
 yinsh-ring-between = de ring op { $point } staat in de weg
@@ -595,7 +612,7 @@ tzaar-too-high = de stapel op { $point } heeft { $height } stukken en de jouwe o
 tzaar-first-capture = fase ‘f’ is de eerste slag van Wit, op een vol bord
 tzaar-no-stacks-yet = zolang er stukken geplaatst worden, fase ‘p’, zijn er geen stapels
 tzaar-out-of-turn = er wordt om de beurt geplaatst, Wit eerst: met { $white } witte en { $black } zwarte is ‘{ $player }’ niet aan de beurt
-side-no-options = { $game } heeft geen opties, dus ook geen ‘{ $option }’
+side-no-options = { side-title } heeft geen opties, dus ook geen ‘{ $option }’
 side-value = { $field } is ‘{ $text }’; je schrijft het als { $values }
 side-seed = een startgetal is een geheel getal van 0 tot { $most }, niet ‘{ $text }’
 side-rounds = { $game } gaat over een oneven aantal rondes, van 1 tot { $most }, niet ‘{ $text }’
@@ -642,16 +659,16 @@ punct-crosses = { $piece } kruist op { $point } een ander stuk van zijn niveau
 punct-cannot-lie = { $piece } kan niet op niveau { $level } liggen: { $why }
 punct-wrong-level = { $piece } staat op niveau { $level }, maar zou op niveau { $right } liggen
 punct-no-reserves = reserves schrijf je als T6C2E4/T5R1, ‘-’ voor niets, niet ‘{ $text }’
-in-side-game = tussenspel { $name }, zet { $number }, ‘{ $move }’: { $why }
+in-side-game = tussenspel { side-title-of-play }, zet { $number }, ‘{ $move }’: { $why }
 side-play-form = ‘{ $text }’ is geen tussenspel; je schrijft ze als ‘yinsh(blitz) f5 d4’ of ‘die#7 throw’
 side-play-other = over { $letter } beslist { $game }, niet { $name }
 side-play-seed = { $name } is zonder startgetal niet na te spelen, als in ‘{ $name }#7’
 side-play-no-seed = in { $name } is er geen toeval, dus ook geen startgetal
-side-play-none = in deze beurt is er geen uitdaging die { $name } beslist kan hebben
-side-play-not-over = het tussenspel { $name } is niet uit, maar de uitslag zou ‘{ $result }’ zijn
-side-play-result = het tussenspel { $name } is ‘{ $right }’ voor wie het potentieel aankondigde, niet ‘{ $result }’
+side-play-none = in deze beurt is er geen uitdaging die { side-title-of-play } beslist kan hebben
+side-play-not-over = het tussenspel { side-title-of-play } is niet uit, maar de uitslag zou ‘{ $result }’ zijn
+side-play-result = het tussenspel { side-title-of-play } is ‘{ $right }’ voor wie het potentieel aankondigde, niet ‘{ $result }’
 side-play-wanted = play is een tussenspel zoals in een verslag, bijvoorbeeld 'yinsh f5 d4', niet { $value }
-side-play-unknown = { $name } kan hier niet worden gespeeld
+side-play-unknown = { side-title-of-play } kan hier niet worden gespeeld
 side-terminal-only = { $name } wordt alleen in de terminal gespeeld: gipf play --terminal "{ $name }"
 is-side-game = { $game } is een tussenspel op zichzelf: vraag het met 'watch-side' en /api/side-games
 is-no-side-game = { $game } is geen tussenspel op zichzelf: vraag het met 'watch' en /api/games
@@ -662,10 +679,10 @@ side-file-form = het bestand van een tussenspel zegt welk het is, zoals in [Side
 side-file-result = de zetten leiden tot '{ $right }', maar als uitslag staat er '{ $result }'
 side-file-hidden = in dit spel is nog iets verborgen; het bestand komt als het klaar is
 side-file-is-game = dit is een partij GIPF, geen tussenspel op zichzelf
-side-file-position = het bestand is van { $name }, maar de stelling is er een van { $other }
+side-file-position = het bestand is van { side-title-of-play }, maar de stelling is er een van { $other }
 side-file-two-seeds = een tussenspel dat met een stelling begint heeft zijn startgetal al: [Seed] en [Position] gaan niet samen
 side-text-unknown = ‘{ $text }’ is geen tussenspel: een bestand, een stelling, of zijn naam met zetten, zoals ‘yinsh f5 d4’
-side-no-board = { $name } wordt zonder bord gespeeld, dus er is geen diagram van
+side-no-board = { side-title-of-play } wordt zonder bord gespeeld, dus er is geen diagram van
 proof-file = { $file } kan niet als bewijs gelezen worden: { $detail }
 proof-header = regel { $line } van een bewijs is [{ $name } "…"], niet ‘{ $text }’; het begint met Proof, Variant, Winner en Turns
 proof-version = alleen bewijzen van versie { $version } kunnen gelezen worden, niet ‘{ $text }’

@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] Drie rondes; wie er meer wint.
    *[rings] Een groter bord, een langere partij.
 }
-side-levels = Tussenspelen hebben vijf niveaus. Bij uitdagingen spelen de niveaus { $from } en { $to } van het spel zo.
+side-levels = Niveau 1 is makkelijk; niveau 5 speelt zo goed het kan.
 side-played-here = Hier gespeeld
 side-white-begins = Wit begint.
 
@@ -103,6 +103,7 @@ side-give-up-text = Dan wint de andere speler het; de partij zelf gaat door.
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Remise aanbieden in het tussenspel?
 side-draw-text = Dan wordt het niet uitgespeeld en telt het als gelijkspel: { $label }.
+side-draw-computer = Als de computer instemt, is de partij meteen afgelopen.
 side-draw-yes = Remise aanbieden
 side-draw-offered = { $name } biedt remise aan in het tussenspel, dat dan als gelijkspel telt: { $label }.
 # Resigning while a side game is on.

@@ -547,9 +547,26 @@ picture-width = obraz nie może mieć szerokości { $width }; podaj ją w piksel
 ## Side games
 
 side-no-game = nie ma gry pobocznej „{ $name }”: { $names }
-side-no-option = { $game } nie ma opcji „{ $option }”: { $options }
-side-no-move = „{ $text }” nie jest ruchem w grze { $game }; ruchy zapisuje się tak: { $examples }
-side-fields = pozycja gry { $game } ma { $wanted } pól, { $names }, rozdzielonych jedną spacją, a nie { $number }
+# The name of a side game, as people write it; options behind it stay as they are typed.
+side-title = { $game ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $game }
+}
+side-title-of-play = { $name ->
+    [tzaar] TZAAR
+    [zertz] ZÈRTZ
+    [dvonn] DVONN
+    [yinsh] YINSH
+    [punct] PÜNCT
+   *[other] { $name }
+}
+side-no-option = { side-title } nie ma opcji „{ $option }”: { $options }
+side-no-move = „{ $text }” nie jest ruchem w grze { side-title }; ruchy zapisuje się tak: { $examples }
+side-fields = pozycja gry { side-title } ma { $wanted } pól, { $names }, rozdzielonych jedną spacją, a nie { $number }
 side-columns = { $wanted } kolumn rozdziela się znakiem „/”; tu jest ich { $number }
 side-column-length = kolumna { $column }, „{ $text }”, ma { $number } punktów: jest ich { $wanted }
 side-column-form = kolumnę { $column }, „{ $text }”, zapisuje się „{ $right }”
@@ -567,7 +584,7 @@ side-no-point = na tej planszy nie ma { $point }
 side-no-line = { $start } i { $end } nie leżą na jednej linii
 side-other-due = { $move } nie można teraz zagrać; można na przykład { $moves }
 side-not-possible = tutaj nie można zagrać { $move }; można: { $moves }
-side-other-game = pozycja w { $game } zaczyna się od „{ $game }”, nie od „{ $text }”
+side-other-game = pozycja w { side-title } zaczyna się od „{ $game }”, nie od „{ $text }”
 side-too-few = { $piece }: { $number }, a musi być co najmniej { $least }
 yinsh-no-ring = na { $point } nie ma twojego pierścienia
 yinsh-ring-between = pierścień na { $point } stoi na drodze
@@ -580,7 +597,7 @@ tzaar-too-high = stos na { $point } ma { $height } pionów, a twój na { $start 
 tzaar-first-capture = faza „f” to pierwsze przejęcie białych na pełnej planszy
 tzaar-no-stacks-yet = dopóki stawia się piony, w fazie „p”, nie ma stosów
 tzaar-out-of-turn = stawia się na zmianę, zaczynają białe: przy { $white } białych i { $black } czarnych to nie kolej „{ $player }”
-side-no-options = { $game } nie ma opcji, więc „{ $option }” też nie
+side-no-options = { side-title } nie ma opcji, więc „{ $option }” też nie
 side-value = { $field } to „{ $text }”; pisze się to jak { $values }
 side-seed = ziarno to liczba całkowita od 0 do { $most }, nie „{ $text }”
 side-rounds = { $game } ma nieparzystą liczbę rund, od 1 do { $most }, nie „{ $text }”
@@ -627,16 +644,16 @@ punct-crosses = { $piece } krzyżuje się na { $point } z innym pionem tego pozi
 punct-cannot-lie = { $piece } nie może leżeć na poziomie { $level }: { $why }
 punct-wrong-level = { $piece } jest na poziomie { $level }, a leżałby na poziomie { $right }
 punct-no-reserves = rezerwy zapisuje się jak T6C2E4/T5R1, „-” gdy nic nie ma, a nie „{ $text }”
-in-side-game = gra poboczna { $name }, ruch { $number }, „{ $move }”: { $why }
+in-side-game = gra poboczna { side-title-of-play }, ruch { $number }, „{ $move }”: { $why }
 side-play-form = „{ $text }” to nie gra poboczna; pisze się je jak „yinsh(blitz) f5 d4” albo „die#7 throw”
 side-play-other = o { $letter } rozstrzyga { $game }, nie { $name }
 side-play-seed = { $name } nie da się odtworzyć bez ziarna, jak w „{ $name }#7”
 side-play-no-seed = w { $name } nie ma przypadku, więc nie ma ziarna
-side-play-none = w tej turze nie ma wyzwania, które mogłaby rozstrzygnąć gra { $name }
-side-play-not-over = gra poboczna { $name } nie jest skończona, a jej wynikiem ma być „{ $result }”
-side-play-result = gra poboczna { $name } to „{ $right }” dla gracza, który zapowiedział potencjał, nie „{ $result }”
+side-play-none = w tej turze nie ma wyzwania, które mogłaby rozstrzygnąć gra { side-title-of-play }
+side-play-not-over = gra poboczna { side-title-of-play } nie jest skończona, a jej wynikiem ma być „{ $result }”
+side-play-result = gra poboczna { side-title-of-play } to „{ $right }” dla gracza, który zapowiedział potencjał, nie „{ $result }”
 side-play-wanted = play to gra poboczna tak jak w zapisie, na przykład 'yinsh f5 d4', a nie { $value }
-side-play-unknown = w { $name } nie da się tu zagrać
+side-play-unknown = w { side-title-of-play } nie da się tu zagrać
 side-terminal-only = w { $name } gra się tylko w terminalu: gipf play --terminal "{ $name }"
 is-side-game = { $game } to osobna gra poboczna: poproś o nią przez 'watch-side' i /api/side-games
 is-no-side-game = { $game } nie jest osobną grą poboczną: poproś o nią przez 'watch' i /api/games
@@ -647,10 +664,10 @@ side-file-form = plik gry pobocznej mówi, która to gra, jak w [SideGame "yinsh
 side-file-result = ruchy prowadzą do '{ $right }', ale jako wynik podano '{ $result }'
 side-file-hidden = w tej grze coś jest jeszcze ukryte; plik będzie po jej końcu
 side-file-is-game = to jest partia GIPF, a nie samodzielna gra poboczna
-side-file-position = plik jest z gry { $name }, ale pozycja z gry { $other }
+side-file-position = plik jest z gry { side-title-of-play }, ale pozycja z gry { $other }
 side-file-two-seeds = gra poboczna, która zaczyna się od pozycji, ma już w niej swoje ziarno: [Seed] i [Position] nie idą w parze
 side-text-unknown = „{ $text }” to nie gra poboczna: plik, pozycja albo nazwa z ruchami, jak „yinsh f5 d4”
-side-no-board = w { $name } gra się bez planszy, więc nie ma diagramu
+side-no-board = w { side-title-of-play } gra się bez planszy, więc nie ma diagramu
 proof-file = pliku { $file } nie da się odczytać jako dowodu: { $detail }
 proof-header = wiersz { $line } dowodu to [{ $name } "…"], a nie „{ $text }”; dowód zaczyna się od Proof, Variant, Winner i Turns
 proof-version = można czytać tylko dowody w wersji { $version }, a nie „{ $text }”

@@ -26,7 +26,7 @@ side-option-why = { $way ->
     [three] Trzy rundy; wygrywa, kto ma więcej.
    *[rings] Większa plansza, dłuższa gra.
 }
-side-levels = Gry poboczne mają pięć poziomów. W wyzwaniach tak grają poziomy { $from } i { $to } gry.
+side-levels = Poziom 1 jest łatwy; poziom 5 gra najlepiej, jak umie.
 side-played-here = Rozegrane tutaj
 side-white-begins = Zaczynają białe.
 
@@ -103,6 +103,7 @@ side-give-up-text = Wtedy wygrywa ją drugi gracz; sama partia trwa dalej.
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Zaproponować remis w grze pobocznej?
 side-draw-text = Wtedy nie dogrywa się jej do końca i liczy się jako remis: { $label }.
+side-draw-computer = Jeśli komputer się zgodzi, partia od razu się kończy.
 side-draw-yes = Zaproponuj remis
 side-draw-offered = { $name } proponuje remis w grze pobocznej, która liczy się wtedy jako remis: { $label }.
 # Resigning while a side game is on.
