@@ -20,10 +20,23 @@ export function turnText(moves: readonly string[]): string {
     .join('')
 }
 
-/** Where a turn's decisions about a challenge begin; its length where there is none. */
-export function challengeIn(moves: readonly string[]): number {
-  const at = moves.findIndex((move) => CHALLENGED.includes(move))
-  return at < 0 ? moves.length : at
+/** Some decisions of a turn, by their places: moves, or what was said of a challenge between them. */
+export interface PartOfTurn {
+  from: number
+  to: number
+  isLong: boolean
+}
+
+/** Part a turn where moves and what is said of a challenge, by either player, follow each other. */
+export function partsOf(moves: readonly string[]): PartOfTurn[] {
+  const parts: PartOfTurn[] = []
+  moves.forEach((move, at) => {
+    const isLong = move === 'accept' || CHALLENGED.includes(move)
+    const latest = parts[parts.length - 1]
+    if (latest?.isLong === isLong) latest.to = at + 1
+    else parts.push({ from: at, to: at + 1, isLong })
+  })
+  return parts
 }
 
 /** Write a decision about a challenge with who made it; any other as it is. A side game that was given up is said to be. */

@@ -45,7 +45,7 @@ ply-by = { $who ->
         [accept] Der Computer nimmt an
         [challenge] Der Computer fordert heraus
         [first] Der Computer beginnt das Nebenspiel
-        [second] Der Computer lässt den anderen beginnen
+        [second] Der Computer lässt dich beginnen
         [won] Der Computer gewinnt das Nebenspiel
         [tied] Der Computer spielt im Nebenspiel unentschieden
         [lost] Der Computer verliert das Nebenspiel

@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] Auf der Hand
     [captured] Geschlagen
-    [left] Noch auf dem Brett
+    [left] Nicht überdeckt
     [taken] Ringe vom Brett genommen
     [pool] Vorrat
     [shown] Auf dem Tisch

@@ -48,7 +48,7 @@ ply-by = { $who ->
         [accept] The computer accepts
         [challenge] The computer challenges
         [first] The computer begins the side game
-        [second] The computer lets the other begin
+        [second] The computer lets you begin
         [won] The computer wins the side game
         [tied] The computer ties the side game
         [lost] The computer loses the side game

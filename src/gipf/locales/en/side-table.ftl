@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In hand
     [captured] Captured
-    [left] Left on the board
+    [left] Not covered
     [taken] Rings taken off
     [pool] Pool
     [shown] On the table

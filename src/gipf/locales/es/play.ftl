@@ -45,7 +45,7 @@ ply-by = { $who ->
         [accept] El ordenador acepta
         [challenge] El ordenador reta
         [first] El ordenador empieza el juego auxiliar
-        [second] El ordenador deja empezar al otro
+        [second] El ordenador te deja empezar
         [won] El ordenador gana el juego auxiliar
         [tied] El ordenador empata el juego auxiliar
         [lost] El ordenador pierde el juego auxiliar

@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] En la mano
     [captured] Capturado
-    [left] Quedan en el tablero
+    [left] Sin cubrir
     [taken] Anillos retirados
     [pool] Reserva común
     [shown] Sobre la mesa

@@ -45,7 +45,7 @@ ply-by = { $who ->
         [accept] L’ordinateur accepte
         [challenge] L’ordinateur défie
         [first] L’ordinateur commence la partie satellite
-        [second] L’ordinateur laisse l’autre commencer
+        [second] L’ordinateur te laisse commencer
         [won] L’ordinateur gagne la partie satellite
         [tied] L’ordinateur partage la partie satellite
         [lost] L’ordinateur perd la partie satellite

@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] En main
     [captured] Capturé
-    [left] Encore en jeu
+    [left] Non recouvertes
     [taken] Anneaux retirés
     [pool] Réserve commune
     [shown] Sur la table

@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] Kézben
     [captured] Leütve
-    [left] Még a táblán
+    [left] Fedetlenek
     [taken] Levett gyűrűk
     [pool] Készlet
     [shown] Az asztalon

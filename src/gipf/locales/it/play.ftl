@@ -45,7 +45,7 @@ ply-by = { $who ->
         [accept] Il computer accetta
         [challenge] Il computer sfida
         [first] Il computer comincia la partita collaterale
-        [second] Il computer fa cominciare l’altro
+        [second] Il computer fa cominciare te
         [won] Il computer vince la partita collaterale
         [tied] Il computer pareggia la partita collaterale
         [lost] Il computer perde la partita collaterale

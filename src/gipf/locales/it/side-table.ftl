@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In mano
     [captured] Catturati
-    [left] Ancora in gioco
+    [left] Non coperti
     [taken] Anelli tolti
     [pool] Riserva comune
     [shown] Sul tavolo

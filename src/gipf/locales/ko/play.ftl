@@ -44,7 +44,7 @@ ply-by = { $who ->
         [accept] 컴퓨터: 받아들임
         [challenge] 컴퓨터: 저지
         [first] 컴퓨터: 사이드 게임 선
-        [second] 컴퓨터: 상대가 선
+        [second] 컴퓨터: 내가 선
         [won] 컴퓨터: 사이드 게임 승
         [tied] 컴퓨터: 사이드 게임 무승부
         [lost] 컴퓨터: 사이드 게임 패

@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] 손에
     [captured] 잡은 것
-    [left] 판에 남음
+    [left] 덮이지 않은 말
     [taken] 뺀 링
     [pool] 공용
     [shown] 탁자 위

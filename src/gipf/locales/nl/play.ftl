@@ -45,7 +45,7 @@ ply-by = { $who ->
         [accept] De computer aanvaardt
         [challenge] De computer daagt uit
         [first] De computer begint het tussenspel
-        [second] De computer laat de ander beginnen
+        [second] De computer laat jou beginnen
         [won] De computer wint het tussenspel
         [tied] De computer speelt het tussenspel gelijk
         [lost] De computer verliest het tussenspel

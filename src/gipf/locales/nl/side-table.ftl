@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] In de hand
     [captured] Geslagen
-    [left] Nog op het bord
+    [left] Niet bedekt
     [taken] Weggenomen ringen
     [pool] Voorraad
     [shown] Op tafel

@@ -46,7 +46,7 @@ ply-by = { $who ->
         [accept] Komputer zgadza się
         [challenge] Komputer rzuca wyzwanie
         [first] Komputer zaczyna grę poboczną
-        [second] Komputer oddaje początek
+        [second] Komputer oddaje ci początek
         [won] Komputer wygrywa grę poboczną
         [tied] Komputer remisuje grę poboczną
         [lost] Komputer przegrywa grę poboczną

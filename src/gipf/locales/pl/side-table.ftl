@@ -40,7 +40,7 @@ side-seat = { $player ->
 side-zone = { $role ->
     [hand] W ręce
     [captured] Zbite
-    [left] Jeszcze na planszy
+    [left] Nieprzykryte
     [taken] Zdjęte pierścienie
     [pool] Wspólny zapas
     [shown] Na stole
