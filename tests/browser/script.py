@@ -14,6 +14,10 @@ MOVES = 24
 """So many decisions of each game; then somebody resigns."""
 
 
+WON_BY_A_MOVE = "tournament+P6 4/5/6/2Pg3/6/G4/4 w m B5P5/B5 -- - 9"
+WIN = "Pe4-e5=B"
+
+
 class Talk(Protocol):
     """A way to ask a host."""
 
@@ -71,6 +75,7 @@ class Script:
         """Play everything; give what was heard."""
         for variant in variants:
             self._game(variant)
+        self._against_the_computer()
         self._lists()
         self._learning()
         self._refusals()
@@ -111,12 +116,25 @@ class Script:
         self.say("rematch", game=game)
         self.say("unwatch", game=game)
 
+    def _against_the_computer(self) -> None:
+        """Resign two games and win one, before the computer has to decide anything."""
+        for start, level, move in (("basic", 2, None), ("basic", 2, None), (WON_BY_A_MOVE, 4, WIN)):
+            seats = {"w": {"kind": "person"}, "b": {"kind": "computer", "level": level}}
+            game = self.ask("POST", "/api/games", {"start": start, "seats": seats})
+            if move:
+                self.say("play", game=game["id"], version=game["version"], move=move)
+            else:
+                self.say("resign", game=game["id"])
+
     def _lists(self) -> None:
         while self.ask("POST", "/api/explorer", {"start": "basic"})["pending"]:
             self.heard.pop()  # how often is the host's business
         found = self.ask("GET", "/api/games?kind=game&limit=200")["games"]
         bases = "variant=standard variant=potentials"
         queries = f"q=matrx {bases} result=w result=open opponent=people q=CHANCE%20w"
+        queries += (
+            " result=won result=lost result=drawn opponent=computer level=2 level=2&result=won"
+        )
         for query in queries.split():
             self.ask("GET", f"/api/games?{query}")
         part = self.ask("GET", "/api/games?limit=3")
