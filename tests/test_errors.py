@@ -451,7 +451,10 @@ def test_every_error_has_the_arguments_its_sentence_uses() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_code_has_a_sentence_in_every_language_and_no_sentence_is_idle(language: str) -> None:
     codes = {site.code for site in sites()}
-    assert messages_in("errors", language).keys() - {"player-name", "side-title", "side-title-of-play"} == codes
+    assert (
+        messages_in("errors", language).keys() - {"player-name", "side-title", "side-title-of-play"}
+        == codes
+    )
 
 
 @pytest.mark.parametrize("language", languages())
