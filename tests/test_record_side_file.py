@@ -100,3 +100,18 @@ def test_the_side_games_before_a_broken_one_are_kept() -> None:
     assert "move 2, 'flegen'" in str(caught.value.cause)
     with pytest.raises(GipfError, match="3"):
         SideFile.parse(SEVERAL)
+
+
+def test_what_the_clocks_showed_stands_behind_the_moves() -> None:
+    clocks = "f5 {[%clk 0:04:58]} d4 {[%clk 0:05:01]} e5 *"
+    file = SideFile.parse(f'[TimeControl "300+5"]\n[SideGame "yinsh"]\n\n{clocks}')
+    assert file.play.moves == ("f5", "d4", "e5") and file.clocks == (298, 301)
+    assert str(file).endswith(f"\n{clocks}\n")
+    assert SideFile.parse(str(file)) == SideFile.parse(str(SideFile.parse(str(file))))
+    broken = str(file).replace("f5 {[%clk ", "f5 {[%clk\n")
+    assert SideFile.parse(broken).clocks == (298, 301)
+
+
+def test_other_remarks_are_refused() -> None:
+    with pytest.raises(GipfError):
+        SideFile.parse('[SideGame "yinsh"]\n\nf5 {good} *')

@@ -178,6 +178,8 @@ def test_a_clock_runs_for_whoever_decides(site: Site, tab: Tab) -> None:
     assert tab.states[game]["clock"]["running"] is None
     assert tab.play(game, "f5")["clock"]["running"] == "b"
     assert tab.play(game, "d4")["clock"]["running"] == "w"
+    file = site.http.get(f"/api/side-games/{game}/file").text
+    assert '[TimeControl "300+2"]' in file and file.count("[%clk 0:0") == 2
 
 
 def test_it_is_stored_after_a_killed_server(tmp_path: Path) -> None:

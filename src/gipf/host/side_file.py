@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import zip_longest
 
 from gipf.errors import GipfError
 from gipf.host.computer_player import SIDE_LEVELS
@@ -31,7 +32,10 @@ def side_file_of(live: LiveGame) -> SideFile:
     }
     if live.reason in TERMINATIONS:
         headers["Termination"] = live.reason
-    return SideFile(position.side, headers)
+    if live.clock:
+        headers["TimeControl"] = f"{live.clock.seconds}+{live.clock.increment}"
+    clocks = tuple(None if ply.left is None else ply.left // 1000 for ply in live.plies)
+    return SideFile(position.side, headers, clocks)
 
 
 def side_picture_of(live: LiveGame, ply: int | None, theme: Theme) -> str:
@@ -106,8 +110,10 @@ def _live_from(file: SideFile, game_id: str, now: int) -> LiveGame:
         seats,
         positions,
         tuple(
-            Ply(move, seats[Player(side)].kind, now)
-            for move, side in zip(play.moves, play.movers, strict=True)
+            Ply(move, seats[Player(side)].kind, now, None if clock is None else 1000 * clock)
+            for move, side, clock in zip_longest(
+                play.moves, play.movers, file.clocks[: len(play.moves)]
+            )
         ),
         result=file.result,
         reason=reason,

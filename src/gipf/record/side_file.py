@@ -15,6 +15,7 @@ import re
 import textwrap
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from gipf.errors import BrokenFile, GipfError, NotationError
 from gipf.record.headers import RESULTS, UNFINISHED, check_header, in_order
@@ -26,6 +27,8 @@ WIDTH = 80
 OWN = ("SideGame", "Seed", "Position")
 """The headers that say which game it is; they stand behind the others."""
 _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+_WORD = re.compile(r"\{[^{}]*\}|\S+")
+_CLOCK = re.compile(r"\{\s*\[%clk\s+([0-9]{1,6}):([0-5][0-9]):([0-5][0-9])\]\s*\}")
 _OUTCOMES = {"w": "1-0", "b": "0-1", "draw": "1/2-1/2"}
 
 
@@ -35,6 +38,8 @@ class SideFile:
 
     play: SidePlay
     headers: Mapping[str, str]
+    clocks: tuple[int | None, ...] = ()
+    """The seconds that the player had left after each of the first moves, as far as they are known."""
 
     @classmethod
     def parse(cls, text: str) -> "SideFile":
@@ -57,7 +62,8 @@ class SideFile:
         if "SideGame" not in headers:
             raise NotationError("side-file-is-game" if "Variant" in headers else "side-file-form")
         seed = read_seed(headers["Seed"]) if "Seed" in headers else None
-        *moves, result = text[place:].split() or [UNFINISHED]
+        words, clocks = _timed(_WORD.findall(text[place:]))
+        *moves, result = words or [UNFINISHED]
         if result not in (*RESULTS, UNFINISHED):
             moves, result = [*moves, result], UNFINISHED
         play = SidePlay(canonical_name(headers["SideGame"]), seed, tuple(moves))
@@ -68,7 +74,7 @@ class SideFile:
         right = _OUTCOMES.get(play.state.outcome or "", result)
         if result not in (right, UNFINISHED) or headers.get("Result", right) != right:
             raise NotationError("side-file-result", right=right, result=result)
-        return cls(play, {**headers, "Result": right})
+        return cls(play, {**headers, "Result": right}, clocks)
 
     @classmethod
     def parse_all(cls, text: str) -> Iterator["SideFile"]:
@@ -107,17 +113,33 @@ class SideFile:
         for name, value in named.items():
             escaped = value.replace("\\", "\\\\").replace('"', '\\"')
             lines.append(f'[{name} "{escaped}"]')
-        moves = textwrap.wrap(
-            " ".join([*play.moves, self.result]),
-            WIDTH,
-            break_long_words=False,
-            break_on_hyphens=False,
+        words = []
+        for move, clock in zip_longest(play.moves, self.clocks[: len(play.moves)]):
+            words.append(move)
+            if clock is not None:
+                minutes, seconds = divmod(clock, 60)
+                words.append(f"{{[%clk\0{minutes // 60}:{minutes % 60:02}:{seconds:02}]}}")
+        wrapped = textwrap.wrap(
+            " ".join([*words, self.result]), WIDTH, break_long_words=False, break_on_hyphens=False
         )
-        return "\n".join([*lines, "", *moves]) + "\n"
+        return "\n".join([*lines, "", *wrapped]).replace("\0", " ") + "\n"
 
     def with_headers(self, **headers: str) -> "SideFile":
         """Give the file with some headers more."""
         return replace(self, headers={**self.headers, **headers})
+
+
+def _timed(words: list[str]) -> tuple[list[str], tuple[int | None, ...]]:
+    """Part moves from the clocks behind them."""
+    moves: list[str] = []
+    clocks: dict[int, int] = {}
+    for word in words:
+        if moves and (match := _CLOCK.fullmatch(word)):
+            hours, minutes, seconds = map(int, match.groups())
+            clocks[len(moves) - 1] = 3600 * hours + 60 * minutes + seconds
+        else:
+            moves.append(word)
+    return moves, tuple(clocks.get(n) for n in range(max(clocks, default=-1) + 1))
 
 
 def _parts(text: str) -> Iterator[tuple[int, str]]:
