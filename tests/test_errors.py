@@ -26,6 +26,7 @@ from gipf.extras import EXTRAS, need
 from gipf.messages import languages, render
 from gipf.notation import parse_move
 from gipf.record import Node
+from gipf.record.embedding import embed_position
 from gipf.record.proof import Proof
 from gipf.record.side_file import SideFile, read_side_text
 from gipf.record.side_match import SideMatch
@@ -334,6 +335,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "evaluation-range": lambda: Node(START).set_evaluation(2),
     "no-shape": lambda: Node(START).set_shapes(["d4-"]),
     "no-mark": lambda: Node(START).set_marks("!!!"),
+    "no-site-address": lambda: embed_position(START, site="club.example"),
     "header-name": lambda: Game("basic").set_header("White player", "Ann"),
     "header-follows": lambda: Game("basic").set_header("Variant", "basic"),
     "turn-to-extend": lambda: _unfinished().add("accept"),
