@@ -48,7 +48,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = Gib einen Zug ein, oder hint, help, quit.
+terminal-welcome = Gib einen Zug ein, oder hint (die Züge), best (ein guter Zug), help, quit.
 terminal-example = Zum Beispiel: { $moves }
 terminal-type = Gib ein: { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.

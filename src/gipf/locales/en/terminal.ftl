@@ -50,7 +50,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = Type a move, 'hint', 'help' or 'quit'.
+terminal-welcome = Type a move, 'hint' for the moves there are, 'best' for a good one, 'help' or 'quit'.
 terminal-example = For example: { $moves }
 terminal-type = Type { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.

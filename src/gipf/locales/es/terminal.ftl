@@ -48,7 +48,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = Escribe un movimiento, o hint, help, quit.
+terminal-welcome = Escribe un movimiento, o hint (los posibles), best (uno bueno), help, quit.
 terminal-example = Por ejemplo: { $moves }
 terminal-type = Escribe: { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.

@@ -48,7 +48,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = Tape un coup, ou hint, help, quit.
+terminal-welcome = Tape un coup, ou hint (les coups possibles), best (un bon coup), help, quit.
 terminal-example = Par exemple : { $moves }
 terminal-type = Tape : { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.

@@ -44,7 +44,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = Írj be egy lépést, vagy: hint, help, quit.
+terminal-welcome = Írj be egy lépést, vagy: hint (a lehetséges lépések), best (egy jó lépés), help, quit.
 terminal-example = Például: { $moves }
 terminal-type = Írd be: { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.

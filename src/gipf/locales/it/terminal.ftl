@@ -48,7 +48,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = Scrivi una mossa, oppure hint, help, quit.
+terminal-welcome = Scrivi una mossa, oppure hint (le mosse possibili), best (una buona), help, quit.
 terminal-example = Per esempio: { $moves }
 terminal-type = Scrivi: { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.

@@ -44,7 +44,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = 수를 입력하거나 hint, help, quit를 입력하세요.
+terminal-welcome = 수를 입력하거나 hint(가능한 수), best(좋은 수), help, quit를 입력하세요.
 terminal-example = 예: { $moves }
 terminal-type = 입력: { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.

@@ -48,7 +48,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = Typ een zet, of hint, help, quit.
+terminal-welcome = Typ een zet, of hint (de zetten), best (een goede zet), help, quit.
 terminal-example = Bijvoorbeeld: { $moves }
 terminal-type = Typ: { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.

@@ -50,7 +50,7 @@ terminal-side-score = { $game ->
 
 ## What to type
 
-terminal-welcome = Wpisz ruch albo hint, help, quit.
+terminal-welcome = Wpisz ruch albo hint (możliwe ruchy), best (dobry ruch), help, quit.
 terminal-example = Na przykład: { $moves }
 terminal-type = Wpisz: { $moves }
 # Moves that are words; what is written here can be typed for them, also the English word.
