@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
-from tests.e2e.hands import Mouse, spot_named
+from tests.e2e.hands import Keys, Mouse, spot_named
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.e2e.test_decisions import BEFORE
@@ -223,3 +223,14 @@ def test_arrows_and_rings_drawn_at_a_game_are_gone_with_the_next_move(
     assert table.state["plies"] == []
     table.play("d2")
     expect(drawn).to_have_count(0)
+
+
+def test_the_keyboard_comes_to_the_board_where_something_can_be_done(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, "basic")
+    keys = Keys(page)
+    keys.go_to("[data-point]")
+    assert keys.is_at(spot_named("e1"))
+    keys.key("Enter")
+    table.played("e1-e3")

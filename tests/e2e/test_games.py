@@ -160,7 +160,11 @@ def test_a_kept_study_has_a_name_and_a_list_of_its_own(
     study.tool("save")
     expect(study.dialog).to_contain_text("only this browser remembers this analysis")
     page.get_by_label("Name of the study").fill("An idea on the d-line")
+    below = study.dialog.locator("[data-save=file]")
+    place = below.bounding_box()
     study.dialog.get_by_role("button", name="Keep as a study").click()
+    expect(study.dialog.get_by_role("button", name="Keep as a study")).to_have_count(0)
+    assert below.bounding_box() == place, "nothing moves away below the pointer"
     expect(study.dialog).to_contain_text("Kept in your studies as “An idea on the d-line”.")
     study.accessible()
     page.keyboard.press("Escape")

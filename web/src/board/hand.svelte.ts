@@ -67,8 +67,8 @@ export class Hand implements Handlers {
   looked = $state.raw<string | null>(null)
   /** What is told about: after a while, or at once where that was asked for; then it stays. */
   look = $state.raw<{ at: string; stays: boolean } | null>(null)
-  /** The point the keyboard is at. */
-  focus = $state('e5')
+  /** The point the keyboard was at last. */
+  private visited = $state<string | null>(null)
   /** Whether the unit that was just pushed in was dragged to its dot. */
   brought = false
 
@@ -91,6 +91,18 @@ export class Hand implements Handlers {
     if (this.kept?.position === scene.position) return this.kept.entry
     return entering.begin(scene, scene.player && this.usual[scene.player])
   }
+
+  /** The point the keyboard is at; before it has been anywhere, the nearest at which something can be done. */
+  get focus(): string {
+    return this.visited ?? this.nearest
+  }
+
+  private readonly nearest = $derived.by(() => {
+    const { scene, layout, active } = this.situation()
+    const height = (point: string) => placeOf(layout.board, point).y
+    const points = active ? [...entering.targets(scene, entering.begin(scene))] : []
+    return points.reduce((best, point) => (height(point) > height(best) ? point : best), points[0] ?? 'e5')
+  })
 
   /** Whether a move can be entered now. */
   get active(): boolean {
@@ -433,7 +445,7 @@ export class Hand implements Handlers {
 
   /** The keyboard has come to a point, or has left the board. */
   focusOn(point: string | null): void {
-    if (point) this.focus = point
+    if (point) this.visited = point
     if (point || !this.look?.stays) this.lookAt(point && this.scene.piles[point] ? point : null, false)
     if (!this.active) return
     // A press of the mouse takes the keyboard away from the point pressed before; what it points at stays.
