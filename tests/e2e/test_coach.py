@@ -70,6 +70,23 @@ def test_the_board_and_the_move_that_is_asked_about_stay_in_sight(
     assert is_beside or asked["y"] >= board["y"] + board["height"]
 
 
+def test_on_a_phone_nothing_lies_over_what_is_asked_about_a_typed_move(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE, unfolded=False)
+    with_coach(page)
+    table = Table(page, server, server.new_game(BEFORE, level=1))
+    table.show()
+    page.locator('[data-tool="more"]').tap()
+    page.locator(".sheet form input").fill("c2")
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Play it all the same?")
+    expect(page.locator(".sheet")).to_have_count(0)
+    dialog.get_by_role("button", name="Look again").tap()
+    expect(dialog).to_have_count(0)
+    assert table.state["plies"] == []
+
+
 def test_while_the_coach_asks_no_press_plays_and_escape_gives_the_keyboard_back_to_the_board(
     page: Page, server: Server
 ) -> None:
