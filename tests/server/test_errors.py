@@ -114,7 +114,23 @@ def tree(*nodes: dict[str, object], **more: object) -> dict[str, object]:
     return {"game": {"start": str(Position.start("basic")), "headers": {}, "nodes": nodes, **more}}
 
 
+ARCHIVED: dict[str, object] = {
+    "id": "abc", "kind": "game", "title": "", "note": "", "created": 0, "updated": 0,
+    "start": "basic", "seats": {player: {**PERSON, "name": "Ann"} for player in "wb"},
+    "moves": [], "result": "*", "reason": None, "paused": False, "offer": None, "rematch": None,
+    "secret": None, "clock": None, "sides": {}, "analysis": None,
+}  # fmt: skip
+
+
+def archive(**more: object) -> tuple[str, str, object]:
+    return "POST", "/api/archive", {"games": [{**ARCHIVED, **more}]}
+
+
 REQUESTS: dict[str, tuple[str, str, object]] = {
+    "archive-game": archive(start="basic 4/5"),
+    "archive-id": archive(id="Abc"),
+    "archive-side": archive(sides={"third": "coin 0"}),
+    "archive-result": archive(start=OVER, result="0-1"),
     "no-such-game": ("GET", "/api/games/nowhere", None),
     "over-in-position": ("POST", "/api/games", {"start": OVER}),
     "variant-or-start": ("POST", "/api/games", {"start": OVER, "variant": "basic"}),
