@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from gipf.browser import site as site_files
 from gipf.course import puzzles
+from gipf.variants import NAMED
 from tests.browser.script import Script
 from tests.browser.test_same_answers import MemoryShelf, answers_here
 from tests.e2e import (
@@ -113,6 +114,24 @@ def test_without_a_network_everything_is_there(new_page: NewPage, tmp_path: Path
     expect(page.locator("[data-step]")).to_be_visible()
     page.goto(f"{own.address}licences.txt")
     expect(page.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
+
+
+def test_without_a_network_every_variant_is_played_against_the_computer(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    with served(tmp_path) as own:
+        page = own.page = new_page(own, may_complain=True)  # it still looks for a newer version
+        page.goto(own.address)
+        kept(page)
+    for level, variant in enumerate(NAMED, 1):
+        table = Table(page, own, own.new_game(variant, level))
+        table.show()
+        pushes = [option for option in table.scene["options"] if option["kind"] == "push"]
+        table.play(pushes[len(pushes) // 2]["move"])
+        table.expect_board()
+    page.reload()
+    table.wait()
+    assert len(own.ask("/api/games?kind=game")["games"]) == len(NAMED)
 
 
 def test_what_is_written_in_the_moment_the_last_tab_is_closed_is_there_again(
