@@ -104,6 +104,9 @@ def test_the_picture_of_a_look_is_in_the_readers_own_light_also_on_the_table(pag
     light = plain.evaluate(ground)
     page.locator('input[value="table"]').check(force=True)
     expect(page.locator("html")).to_have_attribute("data-look", "table")
+    for stuff in ("--grain", "--white-fill", "--black-fill"):
+        of = f"(picture) => getComputedStyle(picture).getPropertyValue('{stuff}')"
+        assert not plain.evaluate(of), f"{stuff} is the table's"
     assert plain.evaluate(ground) == light
 
 
