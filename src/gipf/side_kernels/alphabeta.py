@@ -254,11 +254,13 @@ def make_search(kernel: Kernel) -> Search:
 
         number = sort_moves(line, thread, ply, hash_move)
         chosen = number  # how many of them are searched
-        if number > width and (ply or depth > 1):
+        # Of both players all moves are looked at once, from the root and after its best move
+        looks = depth <= 1 and (ply == 0 or (ply == 1 and is_pv))
+        if number > width and not looks:
             bring_wide(line, number)
             chosen = width
-        # More are tried before the game is given up, at the root all of them
-        last_resort = min(number, LAST_RESORT * width) if ply else number
+        # More are tried before the game is given up, all of them at the root and in answer to it
+        last_resort = min(number, LAST_RESORT * width) if ply > 1 else number
         is_first_look = number > width and chosen == number
         static = evaluate(line) if is_first_look else 0
         best_score, best_move = -INFINITE, -1
@@ -266,7 +268,8 @@ def make_search(kernel: Kernel) -> Search:
         for n in range(number):
             if n >= chosen and (best_score >= -PROVEN or n >= last_resort):
                 break
-            bring_best(line, n, chosen if n < chosen else number)
+            if n < LAST_RESORT * width:
+                bring_best(line, n, chosen if n < chosen else number)
             move, is_quiet = line[moves_at + n], line[sort_keys_at + n] < KILLER
             below = stack[ply + 1]
             for word in range(words):
@@ -296,7 +299,8 @@ def make_search(kernel: Kernel) -> Search:
                 stage += 1
             if thread[STOPPED]:
                 return 0
-            if is_first_look:  # the scores of single moves choose which of them are searched deeper
+            # The scores of single moves choose which of them are searched deeper
+            if is_first_look and score > -PROVEN:
                 gain = PRIORITY_WEIGHT * (score - static)
                 place = HISTORY_AT + codes * player + move
                 thread[place] = max(-HISTORY_LIMIT, min(HISTORY_LIMIT, gain))
@@ -319,7 +323,8 @@ def make_search(kernel: Kernel) -> Search:
 
         if last_resort < number and best_score < -PROVEN:
             best_score = ply - PROVEN  # what was left out might have saved the game
-        if depth >= TT_MIN_DEPTH:
+        # A draw may come of positions before this one, which the table does not know
+        if depth >= TT_MIN_DEPTH and best_score != 0:
             bound = (
                 LOWER if best_score >= beta else (EXACT if best_score > original_alpha else UPPER)
             )

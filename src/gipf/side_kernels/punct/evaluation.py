@@ -20,6 +20,9 @@ FREE_VALUE = 12
 CENTRE_VALUES = np.array([40 - 2 * left for left in range(EACH + 1)], np.int64)
 """A space of the centre more than the other, by the pieces that whoever has fewer has left."""
 
+TEMPO_VALUES = np.array([90 + 10 * min(10, pieces) for pieces in range(2 * EACH + 1)], np.int64)
+"""What it is worth to decide, by the pieces that were added: with it, odd and even depths score alike."""
+
 
 @compiled
 def _evaluate_player(state: Array, player: int) -> int:
@@ -44,10 +47,10 @@ def _evaluate_player(state: Array, player: int) -> int:
 def evaluate(state: Array) -> int:
     """Give the static evaluation for the player who decides."""
     score = _evaluate_player(state, 0) - _evaluate_player(state, 1)
+    left = left_of_black = 0
+    for kind in range(len(KINDS)):
+        left += state[RESERVES + kind]
+        left_of_black += state[RESERVES + len(KINDS) + kind]
     if state[IS_BASIC] == 0:
-        left = left_of_black = 0
-        for kind in range(len(KINDS)):
-            left += state[RESERVES + kind]
-            left_of_black += state[RESERVES + len(KINDS) + kind]
         score += CENTRE_VALUES[min(left, left_of_black)] * centre_lead(state)
-    return -score if state[PLAYER] else score
+    return (-score if state[PLAYER] else score) + TEMPO_VALUES[2 * EACH - left - left_of_black]
