@@ -57,7 +57,7 @@ def test_a_quick_game_is_chosen_on_the_first_page_and_played_to_its_end(
     fell = [thing["value"] for thing in state["things"]]
     expect(_moves(page)).to_have_text([f"Throw: {value}" for value in fell])
     assert state["result"] != "*"
-    page.get_by_text("Chance in this game", exact=True).click()
+    page.get_by_text("Was chance fair?", exact=True).click()
     expect(page.get_by_text(state["seed"])).to_be_visible()
     page.goto("/#/side-games")
     expect(page.locator(f'[data-game="{game}"]')).to_contain_text("A roll of the die")
@@ -324,7 +324,7 @@ def test_a_side_game_has_a_clock_that_can_be_paused_and_flips_and_ends_in_a_draw
 
 def test_what_is_left_to_chance_knows_no_draw_by_agreement(server: Server, page: Page) -> None:
     _open(page, server, "die")
-    expect(page.locator('[data-tool="draw"]')).to_be_disabled()
+    expect(page.locator('[data-tool="draw"]')).to_have_count(0)
     expect(page.locator('[data-tool="resign"]')).to_be_enabled()
 
 
@@ -429,6 +429,7 @@ def test_moves_that_are_words_are_in_the_readers_language(
     buttons = page.get_by_role("button", name=re.compile("^(Stein|Papier|Schere)$"))
     expect(buttons).to_have_text(["Stein", "Papier", "Schere"])
     buttons.nth(1).click()
+    page.locator('[data-tool="show"]').click()
     buttons.nth(0).click()
     expect(_moves(page)).to_have_text(["Papier", "Stein"])
 

@@ -152,9 +152,9 @@ def test_whoever_gave_up_is_told_so_once(server: Server, page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".end h2")).to_have_text("The computer has won: you have given up.")
     expect(page.locator(".said")).not_to_be_visible()
-    chance = page.get_by_text("All chance in this game came from the number")
+    chance = page.get_by_text("all chance in this game follows from the number")
     expect(chance).not_to_be_visible()
-    page.get_by_text("Chance in this game", exact=True).click()
+    page.get_by_text("Was chance fair?", exact=True).click()
     expect(chance).to_be_visible()
 
 

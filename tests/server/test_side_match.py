@@ -1,6 +1,7 @@
 """Side games within a game: on after a challenge, played to their end, and their results enter the game."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -278,9 +279,15 @@ def test_a_lot_is_drawn_once_for_the_same_decision(site: Site, tab: Tab) -> None
 
 def test_a_hint_is_for_the_side_game(site: Site, tab: Tab) -> None:
     site.wait_for_engine()
-    game, state = challenged(site, tab, "rps")
+    game, state = challenged(site, tab, "yinsh")
     assert state["may"]["hint"]
-    assert tab.ask("hint", game=game)["move"] in ("rock", "paper", "scissors")
+    assert re.fullmatch("[a-k][0-9]+", tab.ask("hint", game=game)["move"])
+
+
+def test_pure_chance_knows_no_hint(site: Site, tab: Tab) -> None:
+    for name in ("rps", "die", "coin", "cards(3)"):
+        _, state = challenged(site, tab, name)
+        assert not state["may"]["hint"] and not state["side"]["may"]["hint"]
 
 
 def test_the_players_own_clocks_run_on(site: Site, tab: Tab) -> None:

@@ -965,7 +965,7 @@ export interface SideEnd {
 
 /**
  * A side game that can be played: its options, the board of the usual game, whether it is a quick one. `rule`
- * is the paragraph with which its rules begin.
+ * is the paragraph with which its rules begin; in a game of pure chance nobody can be better than another.
  */
 export interface SideGameEntry {
   name: string
@@ -973,6 +973,7 @@ export interface SideGameEntry {
   options: string[]
   board: string | null
   is_quick: boolean
+  is_pure_chance: boolean
 }
 
 /** A side game by itself that is watched has changed. */
@@ -1014,6 +1015,8 @@ export interface SideGameState {
   rematch: string | null
   /** Whether something is hidden or drawn in it, so that nothing can be taken back. */
   hides: boolean
+  /** Whether nobody can be better at it than chance. */
+  is_pure_chance: boolean
   kind: 'side'
 }
 
@@ -1115,6 +1118,12 @@ export interface SideRecord {
   known: boolean
 }
 
+/** The rounds of a game that has several: of how many it is, and who has won each of those that are over. */
+export interface SideRounds {
+  of: number
+  winners: ('w' | 'b' | 'draw')[]
+}
+
 /** A side game as a page shows it, and everything that may be decided in it. */
 export interface SideScene {
   /** Its name with options, as in `;side=`: `yinsh(blitz)`. */
@@ -1138,6 +1147,8 @@ export interface SideScene {
   /** What can be touched: spots, items and buttons, and where each leads. */
   touches: Record<string, SideTouch>
   buttons: SideButton[]
+  /** None in a game of one round. */
+  rounds: SideRounds | null
   /** The spots by which the game was won, where that is seen on them. */
   won: string[]
   last: SideLast | null

@@ -197,7 +197,8 @@ class EmbedResponse(TypedDict):
 class SideGameEntry(TypedDict):
     """A side game that can be played: its options, the board of the usual game, whether it is a quick one.
 
-    ``rule`` is the paragraph with which its rules begin.
+    ``rule`` is the paragraph with which its rules begin; in a game of pure chance nobody can be better than
+    another.
     """
 
     name: str
@@ -205,6 +206,7 @@ class SideGameEntry(TypedDict):
     options: list[str]
     board: str | None
     is_quick: bool
+    is_pure_chance: bool
 
 
 class SideGamesResponse(TypedDict):

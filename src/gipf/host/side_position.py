@@ -87,6 +87,11 @@ class SidePosition:
         return load(name).hides(options)
 
     @property
+    def is_pure_chance(self) -> bool:
+        """Whether nobody can be better at it than chance."""
+        return load(split_name(self.side.name)[0]).is_pure_chance
+
+    @property
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.state.outcome is not None

@@ -144,7 +144,7 @@ def side_match_of(game: LiveGame) -> SideMatchData | None:
             "pause": game.may_pause,
             "resign": not is_over and bool(people),
             "draw": not is_over and bool(people) and game.offer is None and not match.hides,
-            "hint": actor is not None and game.seats[actor].is_person,
+            "hint": actor is not None and game.seats[actor].is_person and not match.is_pure_chance,
         },
         **shown(match.play, viewer_of(match.state.player, people), ended),
     }

@@ -159,6 +159,8 @@ class SideGameState(SideData):
     rematch: str | None
     hides: bool
     """Whether something is hidden or drawn in it, so that nothing can be taken back."""
+    is_pure_chance: bool
+    """Whether nobody can be better at it than chance."""
     kind: Literal["side"]
 
 
@@ -246,10 +248,15 @@ def side_state_of(game: LiveGame, now: int) -> SideGameState:
         "paused": game.is_paused,
         "rematch": game.rematch,
         "hides": position.hides,
+        "is_pure_chance": position.is_pure_chance,
         "kind": "side",
         "people": people,
         "thinking": game.awaits_computer,
-        "may": {**may, "draw": may["draw"] and not position.hides},
+        "may": {
+            **may,
+            "draw": may["draw"] and not position.hides,
+            "hint": may["hint"] and not position.is_pure_chance,
+        },
         **shown(position.side, viewer_of(position.state.player, people), ended),
     }
 
@@ -351,5 +358,7 @@ def _may(game: LiveGame) -> May:
         "pause": game.may_pause,
         "resign": goes_on,
         "draw": goes_on and game.offer is None and not (game.side and game.side.hides),
-        "hint": actor is not None and game.seats[actor].is_person,
+        "hint": actor is not None
+        and game.seats[actor].is_person
+        and not (game.side and game.side.is_pure_chance),
     }

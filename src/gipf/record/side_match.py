@@ -83,6 +83,11 @@ class SideMatch:
         name, options = split_name(self.play.name)
         return load(name).hides(options)
 
+    @property
+    def is_pure_chance(self) -> bool:
+        """Whether nobody can be better at it than chance."""
+        return load(split_name(self.play.name)[0]).is_pure_chance
+
     def _deciders(self) -> list[Player]:
         """Say who made each of the moves."""
         return [self.player(side) for side in self.play.movers]

@@ -64,13 +64,18 @@ class CardsState(SeededState):
         return decided(*self.won, self.number // 2, self.rounds)
 
     @property
-    def won(self) -> tuple[int, int]:
-        """The rounds White and Black have won."""
+    def winners(self) -> list[Outcome]:
+        """Who has won each of the rounds."""
         leads = [
             RANKS.index(white[0]) - RANKS.index(black[0])
             for white, black in zip(self.white, self.black, strict=False)
         ]
-        return sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+        return ["draw" if not lead else "w" if lead > 0 else "b" for lead in leads]
+
+    @property
+    def won(self) -> tuple[int, int]:
+        """The rounds White and Black have won."""
+        return self.winners.count("w"), self.winners.count("b")
 
     @property
     def player(self) -> str:
@@ -99,6 +104,7 @@ class CardsGame(SideGame):
     name = "cards"
     options = ("3",)
     has_chance = True
+    is_pure_chance = True
 
     def hides(self, options: str = "") -> bool:  # noqa: ARG002
         """The cards to come are hidden."""

@@ -75,6 +75,7 @@ class CoinGame(SideGame):
 
     name = "coin"
     has_chance = True
+    is_pure_chance = True
 
     def hides(self, options: str = "") -> bool:  # noqa: ARG002
         """How the coin falls is hidden."""

@@ -69,6 +69,7 @@ class DieGame(SideGame):
 
     name = "die"
     has_chance = True
+    is_pure_chance = True
 
     def hides(self, options: str = "") -> bool:  # noqa: ARG002
         """What is thrown next is hidden."""

@@ -60,6 +60,8 @@ class SideGame(ABC):
     """What may stand in parentheses behind the name; without any, the game is played in the usual way."""
     has_chance: bool = False
     """Whether its start or its course depends on the seed."""
+    is_pure_chance: bool = False
+    """Whether nobody can be better at it than chance, so that levels, hints and clocks mean nothing in it."""
 
     @abstractmethod
     def start(self, options: str = "", seed: int = 0) -> State:

@@ -60,14 +60,17 @@ class RpsState(State):
         """A round goes to the choice that beats the other; the game to whoever has won more rounds."""
         if self._under_way:
             return None
-        winners = [_winner(choices) for choices in self.choices]
-        return decided(winners.count("w"), winners.count("b"), len(winners), self.rounds)
+        return decided(*self.won, len(self.winners), self.rounds)
+
+    @property
+    def winners(self) -> list[Outcome]:
+        """Who has won each of the rounds that are complete."""
+        return [_winner(choices) for choices in self.choices if _is_complete(choices)]
 
     @property
     def won(self) -> tuple[int, int]:
         """How many rounds White and Black have won."""
-        winners = [_winner(choices) for choices in self.choices if _is_complete(choices)]
-        return winners.count("w"), winners.count("b")
+        return self.winners.count("w"), self.winners.count("b")
 
     @property
     def _under_way(self) -> Round | None:
@@ -161,6 +164,7 @@ class RpsGame(SideGame):
 
     name = "rps"
     options = ("3",)
+    is_pure_chance = True
 
     def check_options(self, options: str) -> None:
         """Take an odd number of rounds."""

@@ -84,6 +84,7 @@ def scene_of(
             for word in _buttons(touches, sketch)
             if word not in {item["touch"] for item in items}
         ),
+        "rounds": sketch.rounds,
         "won": sketch.won,
         "last": _last(name, state, sketch, last, turn, viewer) if last else None,
         "outcome": outcome

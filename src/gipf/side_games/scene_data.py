@@ -105,6 +105,13 @@ class SideLast(TypedDict):
     label: Message
 
 
+class SideRounds(TypedDict):
+    """The rounds of a game that has several: of how many it is, and who has won each of those that are over."""
+
+    of: int
+    winners: list[Literal["w", "b", "draw"]]
+
+
 class SideEnd(TypedDict):
     """How a side game ended; nobody wins a draw."""
 
@@ -137,6 +144,8 @@ class SideScene(TypedDict):
     touches: dict[str, SideTouch]
     """What can be touched: spots, items and buttons, and where each leads."""
     buttons: tuple[SideButton, ...]
+    rounds: SideRounds | None
+    """None in a game of one round."""
     won: tuple[str, ...]
     """The spots by which the game was won, where that is seen on them."""
     last: SideLast | None

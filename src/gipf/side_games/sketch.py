@@ -9,8 +9,17 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from gipf.messages import Argument, Message
-from gipf.side_games.game import State
-from gipf.side_games.scene_data import Role, Side, SideItem, SidePiece, SideTile, SideZone, Viewer
+from gipf.side_games.game import Outcome, State
+from gipf.side_games.scene_data import (
+    Role,
+    Side,
+    SideItem,
+    SidePiece,
+    SideRounds,
+    SideTile,
+    SideZone,
+    Viewer,
+)
 
 SIDES: tuple[Side, Side] = ("w", "b")
 Path = tuple[str, ...]
@@ -33,6 +42,7 @@ class Sketch:
     path: Callable[[str], Path] = lambda move: tuple(POINT.findall(move)) or (move,)
     spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What moves are about besides what is touched."""
+    rounds: SideRounds | None = None
     won: tuple[str, ...] = ()
     """The spots by which the game was won, where that is seen on them."""
     order: tuple[str, ...] = ()
@@ -82,6 +92,16 @@ def make_item(
 def make_zone(role: Role, owner: Side | None, items: Iterable[SideItem]) -> SideZone:
     """Describe a place beside a board; what there is none of is not there."""
     return {"role": role, "owner": owner, "items": tuple(item for item in items if item["count"])}
+
+
+def score_message(name: str, outcome: Outcome | None, white: Argument, black: Argument) -> Message:
+    """Say what both have at the end of a game, the winner's first.
+
+    >>> score_message("side-why-die", "b", 4, 6)["args"]
+    {'winner': 6, 'loser': 4}
+    """
+    winner, loser = (black, white) if outcome == "b" else (white, black)
+    return message(name, winner=winner, loser=loser)
 
 
 def make_piece(kind: str, owner: Side | None) -> SidePiece:

@@ -18,6 +18,7 @@ from gipf.side_games.sketch import (
     make_piece,
     make_zone,
     message,
+    score_message,
     side_of,
 )
 
@@ -37,8 +38,8 @@ def sketch_yinsh(state: yinsh.YinshState, _viewer: Viewer | None) -> Sketch:
         zones.append(make_zone("taken", side, [make_item("ring", side, state.taken(side))]))
     names = {"p": "place", "m": "move", "c": "row", "r": "row", "d": "ring", "s": "ring"}
     if state.phase == yinsh.OVER:
-        white, black = state.taken("w"), state.taken("b")
-        todo = message("side-why-yinsh", white=white, black=black)
+        taken = state.taken("w"), state.taken("b")
+        todo = score_message("side-why-yinsh", state.outcome, *taken)
     elif state.phase == yinsh.MOVE and not yinsh.can_move(state, state.player):
         todo = message("side-do-pass")
     else:
@@ -217,7 +218,7 @@ def _punct_end(state: Punct) -> Message:
     white, black = (
         (spaces & punct_board.CENTRE).bit_count() for spaces in (seen.white, seen.black)
     )
-    return message("side-why-punct-centre", white=white, black=black)
+    return score_message("side-why-punct-centre", state.outcome, white, black)
 
 
 def _could_go_on(state: Punct) -> bool:

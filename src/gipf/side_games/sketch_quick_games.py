@@ -7,7 +7,7 @@ from gipf.side_games.die import DieState
 from gipf.side_games.dominoes import DominoesState
 from gipf.side_games.game import State
 from gipf.side_games.rps import FOLD, RpsState
-from gipf.side_games.scene_data import Viewer
+from gipf.side_games.scene_data import SideRounds, Viewer
 from gipf.side_games.sketch import (
     SIDES,
     Path,
@@ -16,6 +16,7 @@ from gipf.side_games.sketch import (
     make_item,
     make_zone,
     message,
+    score_message,
     value_words,
 )
 
@@ -40,7 +41,7 @@ def sketch_die(state: DieState, _viewer: Viewer | None) -> Sketch:
     ]
     if state.outcome is None:
         return Sketch(message("side-do-die"), zones=zones)
-    return Sketch(message("side-why-die", white=throws[0], black=throws[1]), zones=zones)
+    return Sketch(score_message("side-why-die", state.outcome, *throws), zones=zones)
 
 
 def sketch_cards(state: CardsState, _viewer: Viewer | None) -> Sketch:
@@ -49,17 +50,19 @@ def sketch_cards(state: CardsState, _viewer: Viewer | None) -> Sketch:
         make_zone("shown", side, [make_item("card", side, value=card) for card in drawn])
         for side, drawn in zip(SIDES, (state.white, state.black), strict=True)
     ]
-    if state.outcome is None:
-        return Sketch(message("side-do-cards"), zones=zones)
-    return Sketch(_cards_end(state), zones=zones)
+    todo = message("side-do-cards") if state.outcome is None else _cards_end(state)
+    return Sketch(todo, zones=zones, rounds=_rounds_of(state))
+
+
+def _rounds_of(state: CardsState | RpsState) -> SideRounds | None:
+    return {"of": state.rounds, "winners": state.winners} if state.rounds > 1 else None
 
 
 def _cards_end(state: CardsState) -> Message:
     if state.rounds > 1:
-        white, black = state.won
-        return message("side-why-rps-rounds", white=white, black=black)
-    white_card, black_card = (value_words("card", cards[0]) for cards in (state.white, state.black))
-    return message("side-why-cards", white=white_card, black=black_card)
+        return score_message("side-why-rps-rounds", state.outcome, *state.won)
+    cards = (value_words("card", cards[0]) for cards in (state.white, state.black))
+    return score_message("side-why-cards", state.outcome, *cards)
 
 
 def sketch_rps(state: RpsState, viewer: Viewer | None) -> Sketch:
@@ -74,17 +77,18 @@ def sketch_rps(state: RpsState, viewer: Viewer | None) -> Sketch:
         zones.append(
             make_zone("shown", side, [make_item("choice", side, value=value) for value in values])
         )
+    rounds = _rounds_of(state)
     if state.outcome is not None:
-        return Sketch(_rps_end(state), zones=zones)
+        return Sketch(_rps_end(state), zones=zones, rounds=rounds)
     if state.is_opening:
-        return Sketch(message("side-do-rps-open"), zones=zones)
-    return Sketch(message("side-do-rps"), zones=zones, order=("rock", "paper", "scissors"))
+        return Sketch(message("side-do-rps-open"), zones=zones, rounds=rounds)
+    order = ("rock", "paper", "scissors")
+    return Sketch(message("side-do-rps"), zones=zones, rounds=rounds, order=order)
 
 
 def _rps_end(state: RpsState) -> Message:
     if state.rounds > 1:
-        white, black = state.won
-        return message("side-why-rps-rounds", white=white, black=black)
+        return score_message("side-why-rps-rounds", state.outcome, *state.won)
     white_choice, black_choice = state.choices[-1]
     if FOLD in (white_choice, black_choice):
         wins = FOLD
@@ -111,9 +115,9 @@ def sketch_dominoes(state: DominoesState, viewer: Viewer | None) -> Sketch:
             items = [make_item("domino", side, len(hand), value="?")]
         zones.append(make_zone("hand", side, items))
     if over:
-        white, black = (sum(int(pip) for tile in hand for pip in tile) for hand in state.hands)
+        pips = (sum(int(pip) for tile in hand for pip in tile) for hand in state.hands)
         is_out = not all(state.hands)
-        blocked = message("side-why-dominoes-blocked", white=white, black=black)
+        blocked = score_message("side-why-dominoes-blocked", state.outcome, *pips)
         return Sketch(message("side-why-dominoes-out") if is_out else blocked, zones=zones)
     moves = state.legal_moves()
 

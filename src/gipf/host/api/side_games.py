@@ -45,6 +45,7 @@ def side_games() -> SideGamesResponse:
                 "options": options,
                 "board": board,
                 "is_quick": not board,
+                "is_pure_chance": load(name).is_pure_chance,
             }
         )
     boards = {name: board_named(name) for name in BOARDS}

@@ -138,7 +138,7 @@ side-option-name = { $option ->
     [random] zufälliger Anfang
     [tournament] Turnier
     [basic] einfach
-    [three] zwei von drei
+    [three] drei Runden
    *[other] { $option }
 }
 side-option-rings = { $count } Ringe

@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] Der Zufall legt alle Steine aufs Brett; die Züge beginnen sofort.
     [tournament] Das Brett ist leer; abwechselnd setzen beide ihre Steine darauf.
     [basic] Nur der allererste Stein muss außerhalb der Mitte liegen; verbindet niemand zwei Seiten, ist es unentschieden.
-    [three] Drei Runden; wer mehr davon gewinnt.
+    [three] Drei Runden, auch unentschiedene zählen mit; wer mehr davon gewinnt. Bei gleich vielen ist es ein Unentschieden.
    *[rings] Ein größeres Brett, eine längere Partie.
 }
 side-levels = Stufe 1 ist leicht; Stufe 5 spielt, so gut sie kann.
@@ -71,10 +71,14 @@ side-hint = Tipp: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Gebt den Bildschirm weiter: { $name }.
 side-curtain-show = Hand zeigen
+side-curtain-choose = Wählen
 side-no-takeback = In diesem Spiel wird nichts zurückgenommen: Verdecktes käme heraus, oder der Zufall fiele neu.
+# Above a game of several rounds; on what has won one of them.
+side-score = Runde { $round } von { $of }. Gewonnen bisher: Weiß { $white }, Schwarz { $black }.
+side-round-won = { $label }, gewinnt die Runde
 side-moves = Züge
-side-chance-title = Der Zufall in diesem Spiel
-side-chance = Aller Zufall in diesem Spiel kam aus der Zahl { $seed }.
+side-chance-title = War der Zufall gerecht?
+side-chance = Das kann jeder nachprüfen: Aller Zufall in diesem Spiel folgt aus der Zahl { $seed }. Sie wurde vor dem ersten Zug gezogen, blieb bis zum Ende geheim und steht in der Datei.
 side-file = Als Datei sichern
 
 ## Within a game

@@ -99,9 +99,9 @@ side-do-rps-open = Deck deine Wahl auf.
 side-do-dominoes = Leg einen Dominostein an ein Ende der Reihe.
 side-do-dominoes-first = Leg den ersten Dominostein.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = Ringe { $white } zu { $black }.
+side-why-yinsh = Ringe { $winner } zu { $loser }.
 side-why-dvonn = Steine in den Stapeln von Weiß { $white }, von Schwarz { $black }.
 side-why-tzaar-type = Eine Sorte Steine ist vom Brett.
 side-why-tzaar-stuck = Es gibt keinen Schlag mehr.
@@ -110,14 +110,14 @@ side-why-zertz-full = Der letzte freie Ring ist besetzt.
 side-why-zertz-drawn = Keiner kann mehr etwas tun.
 side-why-repeated = Dieselbe Stellung steht zum dritten Mal da.
 side-why-punct-joined = Zwei gegenüberliegende Seiten sind verbunden.
-side-why-punct-centre = In der Mitte { $white } zu { $black }.
+side-why-punct-centre = In der Mitte { $winner } zu { $loser }.
 side-why-punct-open = Der letzte Stein eines Spielers liegt, und keine Seiten sind verbunden.
 side-why-coin = { $coin ->
     [heads] Die Münze zeigt Kopf.
    *[tails] Die Münze zeigt Zahl.
 }
-side-why-die = { $white } zu { $black }.
-side-why-cards = { $white } gegen { $black }.
+side-why-die = { $winner } zu { $loser }.
+side-why-cards = { $winner } gegen { $loser }.
 side-why-rps = { $wins ->
     [rock] Stein schlägt Schere.
     [paper] Papier schlägt Stein.
@@ -125,9 +125,9 @@ side-why-rps = { $wins ->
     [same] Beide haben dasselbe gewählt.
    *[fold] Die Runde wurde aufgegeben.
 }
-side-why-rps-rounds = { $white } zu { $black } Runden.
+side-why-rps-rounds = { $winner } zu { $loser } Runden.
 side-why-dominoes-out = Der letzte Dominostein ist gelegt.
-side-why-dominoes-blocked = Niemand kann mehr legen, mit { $white } zu { $black } Augen.
+side-why-dominoes-blocked = Niemand kann mehr legen, mit { $winner } zu { $loser } Augen.
 side-why-any = Das Ergebnis wurde eingetragen.
 side-why-resignation = { $player ->
     [you] Du hast aufgegeben.

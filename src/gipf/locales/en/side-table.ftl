@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] Chance puts all pieces on the board; the moves begin at once.
     [tournament] The board is empty, and each player in turn puts a piece on it.
     [basic] Only the very first piece must stay out of the centre; if nobody joins two sides, it is a draw.
-    [three] Three rounds; whoever wins more of them.
+    [three] Three rounds, tied ones among them; whoever wins more of them. Equally many are a draw.
    *[rings] A larger board, a longer game.
 }
 side-levels = Level 1 is easy; level 5 plays as well as it can.
@@ -71,10 +71,14 @@ side-hint = Hint: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Pass the screen to { $name }.
 side-curtain-show = Show the hand
+side-curtain-choose = Choose
 side-no-takeback = Nothing is taken back in this game: it would show what is hidden, or let chance fall anew.
+# Above a game of several rounds; on what has won one of them.
+side-score = Round { $round } of { $of }. Won so far: White { $white }, Black { $black }.
+side-round-won = { $label }, wins the round
 side-moves = Moves
-side-chance-title = Chance in this game
-side-chance = All chance in this game came from the number { $seed }.
+side-chance-title = Was chance fair?
+side-chance = Anyone can check that it was: all chance in this game follows from the number { $seed }, which was drawn before the first move and kept secret until the end. The file holds it.
 side-file = Save as a file
 
 ## Within a game

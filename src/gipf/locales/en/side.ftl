@@ -100,9 +100,9 @@ side-do-rps-open = open your choice.
 side-do-dominoes = put a domino at an end of the line.
 side-do-dominoes-first = lay the first domino.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = rings taken { $white } to { $black }.
+side-why-yinsh = rings taken { $winner } to { $loser }.
 side-why-dvonn = pieces in White’s stacks { $white }, in Black’s { $black }.
 side-why-tzaar-type = one type of piece is gone.
 side-why-tzaar-stuck = no capture is left.
@@ -111,14 +111,14 @@ side-why-zertz-full = the last free ring is taken.
 side-why-zertz-drawn = neither player can do anything any more.
 side-why-repeated = the same position has come up for the third time.
 side-why-punct-joined = two opposite sides are joined.
-side-why-punct-centre = in the centre { $white } to { $black }.
+side-why-punct-centre = in the centre { $winner } to { $loser }.
 side-why-punct-open = a player’s last piece is on the board, and no sides are joined.
 side-why-coin = { $coin ->
     [heads] the coin shows heads.
    *[tails] the coin shows tails.
 }
-side-why-die = { $white } to { $black }.
-side-why-cards = { $white } against { $black }.
+side-why-die = { $winner } to { $loser }.
+side-why-cards = { $winner } against { $loser }.
 side-why-rps = { $wins ->
     [rock] rock beats scissors.
     [paper] paper beats rock.
@@ -126,9 +126,9 @@ side-why-rps = { $wins ->
     [same] both chose the same.
    *[fold] the round was given up.
 }
-side-why-rps-rounds = rounds { $white } to { $black }.
+side-why-rps-rounds = rounds { $winner } to { $loser }.
 side-why-dominoes-out = the last domino is played.
-side-why-dominoes-blocked = nobody can go on, with { $white } pips to { $black }.
+side-why-dominoes-blocked = nobody can go on, with { $winner } pips to { $loser }.
 side-why-any = the result was entered.
 side-why-resignation = { $player ->
     [you] you have given up.

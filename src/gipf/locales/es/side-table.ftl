@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] El azar pone todas las fichas en el tablero; se mueve enseguida.
     [tournament] El tablero está vacío y cada jugador pone una ficha por turno.
     [basic] Solo la primera ficha debe quedar fuera del centro; si nadie une dos lados, es empate.
-    [three] Tres rondas; gana quien se lleva más.
+    [three] Tres rondas, contando las empatadas; gana quien se lleva más. Si son las mismas, es empate.
    *[rings] Un tablero mayor, una partida más larga.
 }
 side-levels = El nivel 1 es fácil; el 5 juega lo mejor que puede.
@@ -71,10 +71,14 @@ side-hint = Pista: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Pasad la pantalla: { $name }.
 side-curtain-show = Mostrar la mano
+side-curtain-choose = Elegir
 side-no-takeback = En este juego no se deshace nada: se vería lo oculto, o el azar caería de nuevo.
+# Above a game of several rounds; on what has won one of them.
+side-score = Ronda { $round } de { $of }. Ganadas hasta ahora: blancas { $white }, negras { $black }.
+side-round-won = { $label }, gana la ronda
 side-moves = Jugadas
-side-chance-title = El azar de esta partida
-side-chance = Todo el azar de esta partida salió del número { $seed }.
+side-chance-title = ¿Fue justo el azar?
+side-chance = Cualquiera puede comprobarlo: todo el azar de esta partida sale del número { $seed }, que se sacó antes de la primera jugada y se mantuvo en secreto hasta el final. Está en el archivo.
 side-file = Guardar en un archivo
 
 ## Within a game

@@ -99,9 +99,9 @@ side-do-rps-open = descubre tu elección.
 side-do-dominoes = pon una ficha de dominó en un extremo de la línea.
 side-do-dominoes-first = pon la primera ficha de dominó.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = anillos retirados, { $white } a { $black }.
+side-why-yinsh = anillos retirados, { $winner } a { $loser }.
 side-why-dvonn = fichas en las pilas blancas, { $white }; en las negras, { $black }.
 side-why-tzaar-type = ha desaparecido un tipo de ficha.
 side-why-tzaar-stuck = no queda ninguna captura.
@@ -110,14 +110,14 @@ side-why-zertz-full = el último anillo libre está ocupado.
 side-why-zertz-drawn = nadie puede hacer ya nada.
 side-why-repeated = la misma posición ha salido por tercera vez.
 side-why-punct-joined = dos lados opuestos están unidos.
-side-why-punct-centre = en el centro, { $white } a { $black }.
+side-why-punct-centre = en el centro, { $winner } a { $loser }.
 side-why-punct-open = la última pieza de un jugador está en el tablero y no hay lados unidos.
 side-why-coin = { $coin ->
     [heads] ha salido cara.
    *[tails] ha salido cruz.
 }
-side-why-die = { $white } a { $black }.
-side-why-cards = { $white } contra { $black }.
+side-why-die = { $winner } a { $loser }.
+side-why-cards = { $winner } contra { $loser }.
 side-why-rps = { $wins ->
     [rock] la piedra gana a la tijera.
     [paper] el papel gana a la piedra.
@@ -125,9 +125,9 @@ side-why-rps = { $wins ->
     [same] los dos han elegido lo mismo.
    *[fold] la ronda se ha abandonado.
 }
-side-why-rps-rounds = rondas { $white } a { $black }.
+side-why-rps-rounds = rondas { $winner } a { $loser }.
 side-why-dominoes-out = se ha puesto la última ficha.
-side-why-dominoes-blocked = nadie puede seguir, con { $white } puntos a { $black }.
+side-why-dominoes-blocked = nadie puede seguir, con { $winner } puntos a { $loser }.
 side-why-any = se ha anotado el resultado.
 side-why-resignation = { $player ->
     [you] te has rendido.

@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] Le hasard pose toutes les pièces ; on se déplace tout de suite.
     [tournament] Le plateau est vide ; chacun pose une pièce à son tour.
     [basic] Seule la toute première pièce doit rester hors du centre ; si personne ne relie deux côtés, c’est nulle.
-    [three] Trois manches ; qui en gagne le plus.
+    [three] Trois manches, nulles comprises ; qui en gagne le plus. À égalité, la partie est nulle.
    *[rings] Un plateau plus grand, une partie plus longue.
 }
 side-levels = Le niveau 1 est facile ; le niveau 5 joue de son mieux.
@@ -71,10 +71,14 @@ side-hint = Indice : { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Passez l’écran : { $name }.
 side-curtain-show = Montrer la main
+side-curtain-choose = Choisir
 side-no-takeback = Dans ce jeu on ne reprend rien : on verrait ce qui est caché, ou le hasard retomberait.
+# Above a game of several rounds; on what has won one of them.
+side-score = Manche { $round } sur { $of }. Gagnées jusqu’ici : Blanc { $white }, Noir { $black }.
+side-round-won = { $label }, gagne la manche
 side-moves = Coups
-side-chance-title = Le hasard de cette partie
-side-chance = Tout le hasard de cette partie vient du nombre { $seed }.
+side-chance-title = Le hasard était-il honnête ?
+side-chance = Chacun peut le vérifier : tout le hasard de cette partie découle du nombre { $seed }, tiré avant le premier coup et tenu secret jusqu’à la fin. Il est dans le fichier.
 side-file = Enregistrer dans un fichier
 
 ## Within a game

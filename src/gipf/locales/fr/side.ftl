@@ -99,9 +99,9 @@ side-do-rps-open = dévoile ton choix.
 side-do-dominoes = pose un domino à un bout de la ligne.
 side-do-dominoes-first = pose le premier domino.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = anneaux retirés, { $white } à { $black }.
+side-why-yinsh = anneaux retirés, { $winner } à { $loser }.
 side-why-dvonn = pièces dans les piles de Blanc : { $white }, de Noir : { $black }.
 side-why-tzaar-type = un type de pièce a disparu.
 side-why-tzaar-stuck = il ne reste aucune capture.
@@ -110,14 +110,14 @@ side-why-zertz-full = le dernier anneau libre est occupé.
 side-why-zertz-drawn = plus personne ne peut rien faire.
 side-why-repeated = la même position revient pour la troisième fois.
 side-why-punct-joined = deux côtés opposés sont reliés.
-side-why-punct-centre = au centre, { $white } à { $black }.
+side-why-punct-centre = au centre, { $winner } à { $loser }.
 side-why-punct-open = la dernière pièce d’un joueur est posée et aucun côté n’est relié.
 side-why-coin = { $coin ->
     [heads] la pièce montre face.
    *[tails] la pièce montre pile.
 }
-side-why-die = { $white } à { $black }.
-side-why-cards = { $white } contre { $black }.
+side-why-die = { $winner } à { $loser }.
+side-why-cards = { $winner } contre { $loser }.
 side-why-rps = { $wins ->
     [rock] la pierre bat les ciseaux.
     [paper] le papier bat la pierre.
@@ -125,9 +125,9 @@ side-why-rps = { $wins ->
     [same] les deux ont choisi la même chose.
    *[fold] la manche a été abandonnée.
 }
-side-why-rps-rounds = { $white } manches à { $black }.
+side-why-rps-rounds = { $winner } manches à { $loser }.
 side-why-dominoes-out = le dernier domino est posé.
-side-why-dominoes-blocked = personne ne peut continuer, avec { $white } points à { $black }.
+side-why-dominoes-blocked = personne ne peut continuer, avec { $winner } points à { $loser }.
 side-why-any = le résultat a été entré.
 side-why-resignation = { $player ->
     [you] tu as abandonné.

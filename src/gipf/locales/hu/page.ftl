@@ -138,7 +138,7 @@ side-option-name = { $option ->
     [random] véletlen kezdés
     [tournament] verseny
     [basic] alap
-    [three] két nyert menetig
+    [three] három menet
    *[other] { $option }
 }
 side-option-rings = { $count } gyűrű

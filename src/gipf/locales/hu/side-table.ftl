@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] A véletlen teszi fel az összes korongot; rögtön lépni kell.
     [tournament] A tábla üres; a játékosok felváltva raknak fel egy-egy korongot.
     [basic] Csak a legelső darab nem érhet a közepére; ha senki sem köt össze két oldalt, döntetlen.
-    [three] Három kör; aki többet nyer.
+    [three] Három menet, a döntetlen is beleszámít; az nyer, aki többet nyer meg. Ha ugyanannyit, döntetlen.
    *[rings] Nagyobb tábla, hosszabb játszma.
 }
 side-levels = Az 1. szint könnyű; az 5. úgy játszik, ahogy csak tud.
@@ -71,10 +71,14 @@ side-hint = Tipp: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Adjátok tovább a képernyőt: { $name }.
 side-curtain-show = Kéz mutatása
+side-curtain-choose = Választok
 side-no-takeback = Ebben a játékban semmit sem lehet visszavenni: kiderülne, ami rejtve van, vagy újra dőlne el a véletlen.
+# Above a game of several rounds; on what has won one of them.
+side-score = { $round }. menet a { $of } közül. Eddig nyert: Fehér { $white }, Fekete { $black }.
+side-round-won = { $label }, nyeri a menetet
 side-moves = Lépések
-side-chance-title = A véletlen ebben a játékban
-side-chance = Ebben a játékban minden véletlen ebből a számból jött: { $seed }.
+side-chance-title = Igazságos volt a véletlen?
+side-chance = Bárki ellenőrizheti: ebben a játékban minden véletlen ebből a számból következik: { $seed }. Az első lépés előtt sorsolták ki, a végéig titok maradt, és benne van a fájlban.
 side-file = Mentés fájlba
 
 ## Within a game

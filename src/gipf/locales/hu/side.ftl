@@ -99,9 +99,9 @@ side-do-rps-open = fedd fel a választásodat.
 side-do-dominoes = tegyél egy dominót a sor egyik végére.
 side-do-dominoes-first = tedd le az első dominót.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = levett gyűrűk { $white } : { $black }.
+side-why-yinsh = levett gyűrűk { $winner } : { $loser }.
 side-why-dvonn = korongok Fehér oszlopaiban { $white }, Fekete oszlopaiban { $black }.
 side-why-tzaar-type = az egyik korongfajta elfogyott.
 side-why-tzaar-stuck = nincs több ütés.
@@ -110,14 +110,14 @@ side-why-zertz-full = az utolsó szabad gyűrű is foglalt.
 side-why-zertz-drawn = már egyik játékos sem tehet semmit.
 side-why-repeated = ugyanaz az állás harmadszor fordul elő.
 side-why-punct-joined = két szemközti oldal összeért.
-side-why-punct-centre = középen { $white } : { $black }.
+side-why-punct-centre = középen { $winner } : { $loser }.
 side-why-punct-open = az egyik játékos utolsó darabja is fent van, és nem ért össze két oldal.
 side-why-coin = { $coin ->
     [heads] az érme fejet mutat.
    *[tails] az érme írást mutat.
 }
-side-why-die = { $white } : { $black }.
-side-why-cards = { $white } – { $black }.
+side-why-die = { $winner } : { $loser }.
+side-why-cards = { $winner } – { $loser }.
 side-why-rps = { $wins ->
     [rock] a kő üti az ollót.
     [paper] a papír üti a követ.
@@ -125,9 +125,9 @@ side-why-rps = { $wins ->
     [same] mindketten ugyanazt választották.
    *[fold] a menetet feladták.
 }
-side-why-rps-rounds = menetek: { $white }–{ $black }.
+side-why-rps-rounds = menetek: { $winner }–{ $loser }.
 side-why-dominoes-out = az utolsó dominó is lekerült.
-side-why-dominoes-blocked = senki sem tud tenni, a pontok { $white } : { $black }.
+side-why-dominoes-blocked = senki sem tud tenni, a pontok { $winner } : { $loser }.
 side-why-any = az eredményt beírtátok.
 side-why-resignation = { $player ->
     [you] feladtad.

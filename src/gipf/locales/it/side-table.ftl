@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] Il caso mette tutte le pedine; si muove subito.
     [tournament] Il tavoliere è vuoto; a turno ognuno mette una pedina.
     [basic] Solo il primissimo pezzo deve restare fuori dal centro; se nessuno unisce due lati, è pareggio.
-    [three] Tre turni; vince chi ne vince di più.
+    [three] Tre turni, contando anche quelli pari; vince chi ne vince di più. A parità è un pareggio.
    *[rings] Un tavoliere più grande, una partita più lunga.
 }
 side-levels = Il livello 1 è facile; il livello 5 gioca al meglio.
@@ -71,10 +71,14 @@ side-hint = Consiglio: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Passate lo schermo: { $name }.
 side-curtain-show = Mostra la mano
+side-curtain-choose = Scegli
 side-no-takeback = In questo gioco non si ritira nulla: si vedrebbe ciò che è nascosto, o il caso cadrebbe di nuovo.
+# Above a game of several rounds; on what has won one of them.
+side-score = Turno { $round } di { $of }. Vinti finora: Bianco { $white }, Nero { $black }.
+side-round-won = { $label }, vince il turno
 side-moves = Mosse
-side-chance-title = Il caso in questa partita
-side-chance = Tutto il caso di questa partita viene dal numero { $seed }.
+side-chance-title = Il caso è stato onesto?
+side-chance = Chiunque può verificarlo: tutto il caso di questa partita deriva dal numero { $seed }, estratto prima della prima mossa e tenuto segreto fino alla fine. È nel file.
 side-file = Salva in un file
 
 ## Within a game

@@ -99,9 +99,9 @@ side-do-rps-open = svela la tua scelta.
 side-do-dominoes = metti una tessera a un estremo della linea.
 side-do-dominoes-first = metti la prima tessera.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = anelli tolti, { $white } a { $black }.
+side-why-yinsh = anelli tolti, { $winner } a { $loser }.
 side-why-dvonn = pedine nelle pile del Bianco { $white }, in quelle del Nero { $black }.
 side-why-tzaar-type = un tipo di pedina è sparito.
 side-why-tzaar-stuck = non restano catture.
@@ -110,14 +110,14 @@ side-why-zertz-full = l’ultimo anello libero è occupato.
 side-why-zertz-drawn = nessuno può più fare nulla.
 side-why-repeated = la stessa posizione si presenta per la terza volta.
 side-why-punct-joined = due lati opposti sono uniti.
-side-why-punct-centre = al centro, { $white } a { $black }.
+side-why-punct-centre = al centro, { $winner } a { $loser }.
 side-why-punct-open = l’ultimo pezzo di un giocatore è sul tavoliere e nessun lato è unito.
 side-why-coin = { $coin ->
     [heads] è uscita testa.
    *[tails] è uscita croce.
 }
-side-why-die = { $white } a { $black }.
-side-why-cards = { $white } contro { $black }.
+side-why-die = { $winner } a { $loser }.
+side-why-cards = { $winner } contro { $loser }.
 side-why-rps = { $wins ->
     [rock] il sasso batte le forbici.
     [paper] la carta batte il sasso.
@@ -125,9 +125,9 @@ side-why-rps = { $wins ->
     [same] tutti e due hanno scelto lo stesso.
    *[fold] il turno è stato abbandonato.
 }
-side-why-rps-rounds = turni { $white } a { $black }.
+side-why-rps-rounds = turni { $winner } a { $loser }.
 side-why-dominoes-out = l’ultima tessera è giocata.
-side-why-dominoes-blocked = nessuno può continuare, con { $white } punti a { $black }.
+side-why-dominoes-blocked = nessuno può continuare, con { $winner } punti a { $loser }.
 side-why-any = il risultato è stato inserito.
 side-why-resignation = { $player ->
     [you] hai abbandonato.

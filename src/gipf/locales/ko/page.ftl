@@ -137,7 +137,7 @@ side-option-name = { $option ->
     [random] 무작위 시작
     [tournament] 토너먼트
     [basic] 기본
-    [three] 삼판양승
+    [three] 세 판
    *[other] { $option }
 }
 side-option-rings = 고리 { $count }개

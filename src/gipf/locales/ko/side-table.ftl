@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] 모든 말이 무작위로 놓이고 바로 움직여요.
     [tournament] 빈 보드에 번갈아 말을 하나씩 놓아요.
     [basic] 맨 첫 말만 가운데를 피하면 돼요. 아무도 두 변을 잇지 못하면 비겨요.
-    [three] 세 판 중 더 많이 이긴 쪽이 이겨요.
+    [three] 비긴 판까지 모두 세 판을 해서 더 많이 이긴 쪽이 이겨요. 이긴 수가 같으면 무승부예요.
    *[rings] 보드가 더 크고 게임이 더 길어요.
 }
 side-levels = 1단계는 쉽고, 5단계는 최선을 다해요.
@@ -71,10 +71,14 @@ side-hint = 힌트: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = 화면을 넘겨주세요: { $name }.
 side-curtain-show = 패 보기
+side-curtain-choose = 고르기
 side-no-takeback = 이 게임에서는 무를 수 없어요. 숨긴 것이 드러나거나 우연이 다시 정해지니까요.
+# Above a game of several rounds; on what has won one of them.
+side-score = { $of }판 중 { $round }번째 판. 지금까지 흰색 { $white }승, 검은색 { $black }승.
+side-round-won = { $label }, 이 판을 이김
 side-moves = 수순
-side-chance-title = 이 게임의 우연
-side-chance = 이 게임의 모든 우연은 숫자 { $seed }에서 나왔어요.
+side-chance-title = 우연은 공정했나요?
+side-chance = 누구나 확인할 수 있어요. 이 게임의 모든 우연은 숫자 { $seed }에서 나왔고, 이 숫자는 첫 수 전에 뽑아 끝날 때까지 숨겨 두었어요. 파일에도 들어 있어요.
 side-file = 파일로 저장
 
 ## Within a game

@@ -99,9 +99,9 @@ side-do-rps-open = 고른 것을 보여 주세요.
 side-do-dominoes = 줄의 한쪽 끝에 도미노를 놓으세요.
 side-do-dominoes-first = 첫 도미노를 놓으세요.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = 뺀 링 { $white } 대 { $black }.
+side-why-yinsh = 뺀 링 { $winner } 대 { $loser }.
 side-why-dvonn = 흰색 더미의 말 { $white }개, 검은색 더미의 말 { $black }개.
 side-why-tzaar-type = 한 종류의 말이 모두 사라졌어요.
 side-why-tzaar-stuck = 더 잡을 수 없어요.
@@ -110,14 +110,14 @@ side-why-zertz-full = 마지막 빈 링이 찼어요.
 side-why-zertz-drawn = 이제 아무도 할 수 있는 것이 없어요.
 side-why-repeated = 같은 상황이 세 번째로 나왔어요.
 side-why-punct-joined = 마주 보는 두 변이 이어졌어요.
-side-why-punct-centre = 가운데에서 { $white } 대 { $black }.
+side-why-punct-centre = 가운데에서 { $winner } 대 { $loser }.
 side-why-punct-open = 한쪽의 마지막 조각까지 놓았지만 이어진 변이 없어요.
 side-why-coin = { $coin ->
     [heads] 동전은 앞면이에요.
    *[tails] 동전은 뒷면이에요.
 }
-side-why-die = { $white } 대 { $black }.
-side-why-cards = { $white } 대 { $black }.
+side-why-die = { $winner } 대 { $loser }.
+side-why-cards = { $winner } 대 { $loser }.
 side-why-rps = { $wins ->
     [rock] 바위가 가위를 이겨요.
     [paper] 보가 바위를 이겨요.
@@ -125,9 +125,9 @@ side-why-rps = { $wins ->
     [same] 둘 다 같은 것을 골랐어요.
    *[fold] 판을 포기했어요.
 }
-side-why-rps-rounds = { $white } 대 { $black } 판.
+side-why-rps-rounds = { $winner } 대 { $loser } 판.
 side-why-dominoes-out = 마지막 도미노를 놓았어요.
-side-why-dominoes-blocked = 아무도 놓을 수 없어요. 점 { $white } 대 { $black }.
+side-why-dominoes-blocked = 아무도 놓을 수 없어요. 점 { $winner } 대 { $loser }.
 side-why-any = 결과를 입력했어요.
 side-why-resignation = { $player ->
     [you] 내가 포기했어요.

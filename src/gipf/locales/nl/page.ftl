@@ -138,7 +138,7 @@ side-option-name = { $option ->
     [random] willekeurig begin
     [tournament] toernooi
     [basic] basis
-    [three] twee van de drie
+    [three] drie rondes
    *[other] { $option }
 }
 side-option-rings = { $count } ringen

@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] Het toeval legt alle stenen op het bord; je zet meteen.
     [tournament] Het bord is leeg; om de beurt zet ieder er een steen op.
     [basic] Alleen de allereerste steen moet buiten het midden blijven; verbindt niemand twee zijden, dan is het gelijk.
-    [three] Drie rondes; wie er meer wint.
+    [three] Drie rondes, gelijke tellen mee; wie er meer wint. Evenveel is gelijkspel.
    *[rings] Een groter bord, een langere partij.
 }
 side-levels = Niveau 1 is makkelijk; niveau 5 speelt zo goed het kan.
@@ -71,10 +71,14 @@ side-hint = Tip: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Geef het scherm door: { $name }.
 side-curtain-show = Hand tonen
+side-curtain-choose = Kiezen
 side-no-takeback = In dit spel wordt niets teruggenomen: dan zou je zien wat verborgen is, of viel het toeval opnieuw.
+# Above a game of several rounds; on what has won one of them.
+side-score = Ronde { $round } van { $of }. Gewonnen tot nu toe: Wit { $white }, Zwart { $black }.
+side-round-won = { $label }, wint de ronde
 side-moves = Zetten
-side-chance-title = Het toeval in dit spel
-side-chance = Al het toeval in dit spel kwam uit het getal { $seed }.
+side-chance-title = Was het toeval eerlijk?
+side-chance = Dat kan iedereen nagaan: al het toeval in dit spel volgt uit het getal { $seed }, dat vóór de eerste zet getrokken is en tot het einde geheim bleef. Het staat in het bestand.
 side-file = Bewaren als bestand
 
 ## Within a game

@@ -99,9 +99,9 @@ side-do-rps-open = laat je keuze zien.
 side-do-dominoes = leg een dominosteen aan een eind van de rij.
 side-do-dominoes-first = leg de eerste dominosteen.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = ringen { $white } tegen { $black }.
+side-why-yinsh = ringen { $winner } tegen { $loser }.
 side-why-dvonn = stenen in de stapels van Wit { $white }, van Zwart { $black }.
 side-why-tzaar-type = één soort steen is weg.
 side-why-tzaar-stuck = er valt niets meer te slaan.
@@ -110,14 +110,14 @@ side-why-zertz-full = de laatste vrije ring is bezet.
 side-why-zertz-drawn = niemand kan nog iets doen.
 side-why-repeated = dezelfde stelling komt voor de derde keer voor.
 side-why-punct-joined = twee zijden tegenover elkaar zijn verbonden.
-side-why-punct-centre = in het midden { $white } tegen { $black }.
+side-why-punct-centre = in het midden { $winner } tegen { $loser }.
 side-why-punct-open = het laatste stuk van een speler ligt op het bord en er zijn geen zijden verbonden.
 side-why-coin = { $coin ->
     [heads] het is kop.
    *[tails] het is munt.
 }
-side-why-die = { $white } tegen { $black }.
-side-why-cards = { $white } tegen { $black }.
+side-why-die = { $winner } tegen { $loser }.
+side-why-cards = { $winner } tegen { $loser }.
 side-why-rps = { $wins ->
     [rock] steen wint van schaar.
     [paper] papier wint van steen.
@@ -125,9 +125,9 @@ side-why-rps = { $wins ->
     [same] beiden kozen hetzelfde.
    *[fold] de ronde is opgegeven.
 }
-side-why-rps-rounds = rondes { $white } tegen { $black }.
+side-why-rps-rounds = rondes { $winner } tegen { $loser }.
 side-why-dominoes-out = de laatste dominosteen is gelegd.
-side-why-dominoes-blocked = niemand kan verder, met { $white } ogen tegen { $black }.
+side-why-dominoes-blocked = niemand kan verder, met { $winner } ogen tegen { $loser }.
 side-why-any = de uitslag is ingevuld.
 side-why-resignation = { $player ->
     [you] je hebt opgegeven.

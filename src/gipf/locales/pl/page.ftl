@@ -138,7 +138,7 @@ side-option-name = { $option ->
     [random] losowy początek
     [tournament] turniejowo
     [basic] podstawowo
-    [three] do dwóch wygranych
+    [three] trzy rundy
    *[other] { $option }
 }
 side-option-rings = pierścienie: { $count }

@@ -23,7 +23,7 @@ side-option-why = { $way ->
     [random] Los rozkłada wszystkie pionki; od razu są ruchy.
     [tournament] Plansza jest pusta; gracze na zmianę stawiają po pionku.
     [basic] Tylko pierwszy element musi leżeć poza środkiem; jeśli nikt nie połączy boków, jest remis.
-    [three] Trzy rundy; wygrywa, kto ma więcej.
+    [three] Trzy rundy, remisowe też się liczą; wygrywa, kto wygra ich więcej. Równa liczba to remis.
    *[rings] Większa plansza, dłuższa gra.
 }
 side-levels = Poziom 1 jest łatwy; poziom 5 gra najlepiej, jak umie.
@@ -71,10 +71,14 @@ side-hint = Wskazówka: { $move }
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Przekażcie ekran: { $name }.
 side-curtain-show = Pokaż rękę
+side-curtain-choose = Wybieram
 side-no-takeback = W tej grze niczego się nie cofa: wyszłoby na jaw to, co ukryte, albo los padłby od nowa.
+# Above a game of several rounds; on what has won one of them.
+side-score = Runda { $round } z { $of }. Wygrane dotąd: białe { $white }, czarne { $black }.
+side-round-won = { $label }, wygrywa rundę
 side-moves = Ruchy
-side-chance-title = Przypadek w tej grze
-side-chance = Cały przypadek w tej grze pochodzi z liczby { $seed }.
+side-chance-title = Czy los był uczciwy?
+side-chance = Każdy może to sprawdzić: cały przypadek w tej grze wynika z liczby { $seed }, wylosowanej przed pierwszym ruchem i tajnej aż do końca. Jest w pliku.
 side-file = Zapisz do pliku
 
 ## Within a game

@@ -99,9 +99,9 @@ side-do-rps-open = odkryj swój wybór.
 side-do-dominoes = dołóż kość na końcu linii.
 side-do-dominoes-first = połóż pierwszą kość.
 
-## Why a game is over, behind who has won. $white and $black are numbers.
+## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
-side-why-yinsh = pierścienie { $white } do { $black }.
+side-why-yinsh = pierścienie { $winner } do { $loser }.
 side-why-dvonn = pionki w stosach białych { $white }, w stosach czarnych { $black }.
 side-why-tzaar-type = zabrakło jednego rodzaju pionków.
 side-why-tzaar-stuck = nie ma już zbicia.
@@ -110,14 +110,14 @@ side-why-zertz-full = ostatni wolny pierścień jest zajęty.
 side-why-zertz-drawn = nikt nie może już nic zrobić.
 side-why-repeated = ta sama pozycja pojawiła się po raz trzeci.
 side-why-punct-joined = dwa przeciwległe boki są połączone.
-side-why-punct-centre = w środku { $white } do { $black }.
+side-why-punct-centre = w środku { $winner } do { $loser }.
 side-why-punct-open = ostatni element jednego z graczy leży na planszy, a boki nie są połączone.
 side-why-coin = { $coin ->
     [heads] wypadł orzeł.
    *[tails] wypadła reszka.
 }
-side-why-die = { $white } do { $black }.
-side-why-cards = { $white } przeciwko { $black }.
+side-why-die = { $winner } do { $loser }.
+side-why-cards = { $winner } przeciwko { $loser }.
 side-why-rps = { $wins ->
     [rock] kamień tępi nożyce.
     [paper] papier owija kamień.
@@ -125,9 +125,9 @@ side-why-rps = { $wins ->
     [same] obie strony wybrały to samo.
    *[fold] rundę poddano.
 }
-side-why-rps-rounds = rundy { $white } do { $black }.
+side-why-rps-rounds = rundy { $winner } do { $loser }.
 side-why-dominoes-out = ostatnia kość jest na stole.
-side-why-dominoes-blocked = nikt nie może dołożyć, oczka { $white } do { $black }.
+side-why-dominoes-blocked = nikt nie może dołożyć, oczka { $winner } do { $loser }.
 side-why-any = wynik został wpisany.
 side-why-resignation = { $player ->
     [you] poddajesz się.
