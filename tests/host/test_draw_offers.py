@@ -1,6 +1,7 @@
 """Draws that are offered to the computer, in a side game by itself."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -8,9 +9,9 @@ import pytest
 from gipf.host.draw_offers import accepts_draw
 from gipf.host.side_file import live_side_game_of
 from gipf.side_games import load
-from gipf.side_games.standing import lead
+from gipf.side_games.game import State
+from gipf.side_games.standing import EARLY, lead
 
-RINGS = "f5 d4 e5 g7 c3 h8 f6 g6 e6 d5"
 SEATS = {"w": '[White "Level 2"]\n[Black "Player"]', "b": '[White "Player"]\n[Black "Level 2"]'}
 """The files' headers by the side that the computer plays."""
 
@@ -25,21 +26,34 @@ def takes(computer: str, game: str, moves: str) -> bool:
     return asyncio.run(accepts_draw(offered, cast("Any", None)))  # no engine is asked
 
 
+def first_moves(
+    game: str, options: str, seed: int, until: Callable[[State, int], bool]
+) -> list[str]:
+    """Play the first legal move again and again."""
+    state = load(game).start(options, seed=seed)
+    moves: list[str] = []
+    while not until(state, len(moves)):
+        moves.append(state.legal_moves()[0])
+        state = state.play(moves[-1])
+    return moves
+
+
 def test_it_takes_one_when_it_is_not_ahead_and_not_in_the_first_turns() -> None:
-    assert takes("b", "yinsh", RINGS)
-    assert not takes("b", "yinsh", " ".join(RINGS.split()[:4]))
+    moves = first_moves("yinsh", "", 0, lambda _, count: count == 2 * EARLY)
+    assert takes("b", "yinsh", " ".join(moves))
+    assert not takes("b", "yinsh", " ".join(moves[:-2]))
 
 
 def test_it_plays_on_when_it_is_ahead() -> None:
+    moves = first_moves(
+        "dvonn", "random", 3, lambda state, count: count > 2 * EARLY and bool(lead(state))
+    )
     state = load("dvonn").start("random", seed=3)
-    moves: list[str] = []
-    while len(moves) < 12 or not lead(state):
-        moves.append(state.legal_moves()[0])
-        state = state.play(moves[-1])
+    for move in moves:
+        state = state.play(move)
     ahead = lead(state) or 0
-    played = " ".join(moves)
-    assert takes("w", "dvonn(random)#3", played) is (ahead < 0)
-    assert takes("b", "dvonn(random)#3", played) is (ahead > 0)
+    assert takes("w", "dvonn(random)#3", " ".join(moves)) is (ahead < 0)
+    assert takes("b", "dvonn(random)#3", " ".join(moves)) is (ahead > 0)
 
 
 @pytest.mark.parametrize("game", ["rps", "tzaar", "zertz", "punct"])
