@@ -9,6 +9,8 @@ from tests.e2e.screens import DESKTOP, PHONE, SCREENS, Screen
 from tests.e2e.serving import Server
 from tests.e2e.test_side_games import _moves, _open
 
+SIDEWAYS = Screen("sideways", 740, 360, is_touched=True)
+
 
 def box(locator: Locator) -> FloatRect:
     found = locator.bounding_box()
@@ -53,7 +55,7 @@ def test_only_tools_that_are_of_use_are_at_the_table(
     assert found == tools
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+@pytest.mark.parametrize("screen", [*SCREENS, SIDEWAYS], ids=lambda screen: screen.name)
 def test_a_choice_stays_hidden_while_the_screen_is_passed_on(
     server: Server, new_page: NewPage, screen: Screen
 ) -> None:
