@@ -86,7 +86,7 @@ def test_after_a_basic_game_it_is_told_what_a_gipf_piece_is_and_the_game_with_th
     page.locator(f'[data-game]:not([data-game="{table.game}"])').wait_for()
     after = Table.here(page, server).state
     assert after["variant"] == "standard"
-    assert after["seats"]["w"]["kind"] == "computer", "with colours changed"
+    assert after["seats"]["b"]["kind"] == "computer", "with the same colours"
 
 
 def test_a_hint_speaks_alone_and_its_piece_is_picked(page: Page, server: Server) -> None:

@@ -13,6 +13,8 @@ from gipf.side_games.tzaar import TzaarState
 from gipf.side_games.zertz import ZertzState
 from gipf.side_kernels.kernels import NAMES, load_kernel
 from gipf.side_kernels.layout import KEY, OUTCOMES, PLAYER, RESULT, Kernel
+from gipf.side_kernels.punct.evaluation import TEMPO_VALUES
+from gipf.side_kernels.punct.layout import EACH, KINDS, RESERVES
 from tests.kernel.games import few
 from tests.side_games.games import vectors
 from tests.side_games.test_zertz import CIRCLE, ROUND
@@ -148,13 +150,22 @@ def test_every_move_is_read_as_it_is_written(name: str) -> None:
             assert kernel.move_text(kernel.move_code(move)) == move
 
 
+def worth_of_deciding(name: str, array: Array) -> int:
+    """What the evaluation gives whoever decides: in PÜNCT alone, by the pieces that were added."""
+    if name != "punct":
+        return 0
+    left = array[RESERVES : RESERVES + 2 * len(KINDS)].sum()
+    return int(TEMPO_VALUES[2 * EACH - left])
+
+
 @each_option
-def test_the_evaluation_is_that_of_the_other_player_with_its_sign_changed(
+def test_the_evaluation_is_that_of_the_other_player_with_its_sign_changed_but_for_who_decides(
     name: str, options: str
 ) -> None:
     kernel = load_kernel(name)
     for state in positions(name, options, few(20, 3)):
         array = written(kernel, state)
-        score = kernel.evaluate(array)
+        worth = worth_of_deciding(name, array)
+        score = kernel.evaluate(array) - worth
         array[PLAYER] = 1 - array[PLAYER]
-        assert kernel.evaluate(array) == -score
+        assert kernel.evaluate(array) - worth == -score

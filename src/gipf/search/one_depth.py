@@ -9,7 +9,6 @@ depth that was finished, the best first, then room for the depth under way. Each
 of its moves, up to a -1.
 """
 
-from gipf.kernel.fields import family_index
 from gipf.kernel.layout import Array, Family
 from gipf.search.alphabeta import search
 from gipf.search.scores import INFINITE, PROVEN, WIN
@@ -102,7 +101,8 @@ def _search_window(
     root, widest = min(depth, 0), max(depth, INFINITE)
     below = above = 0
     if depth >= WINDOWED_DEPTH and abs(before) <= PROVEN:
-        below = above = ASPIRATION_WINDOW[family_index(family)]
+        # not by family_index: natively this is plain Python, for which Numba would compile it by itself
+        below = above = ASPIRATION_WINDOW[len(family) - 1]
     while 0 < max(below, above) <= WIDEST_WINDOW:
         alpha, beta = max(before - below, -widest), min(before + above, widest)
         score = search(

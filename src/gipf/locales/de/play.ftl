@@ -190,6 +190,7 @@ moments-quick = { $count ->
 }
 moments-looking = Suche die Momente, auf die es ankam …
 moments-none = Du hast keinen nennenswerten Fehler gemacht.
+moments-none-lost = Auf den ersten Blick war kein einzelner Zug von dir ein grober Fehler; die Analyse findet vielleicht kleinere.
 moments-turn = { $name } · Zug { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nichts geschlagen.

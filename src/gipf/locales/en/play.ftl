@@ -194,6 +194,7 @@ moments-quick = { $count ->
 }
 moments-looking = Looking for the moments that mattered …
 moments-none = You made no mistake worth telling.
+moments-none-lost = At first sight no single move of yours was a grave mistake; the analysis may find smaller ones.
 moments-turn = { $name } · turn { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nothing captured.

@@ -190,6 +190,7 @@ moments-quick = { $count ->
 }
 moments-looking = Buscando los momentos decisivos …
 moments-none = No cometiste ningún error digno de mención.
+moments-none-lost = A primera vista, ninguna jugada tuya fue por sí sola un error grave; el análisis quizá encuentre otros menores.
 moments-turn = { $name } · turno { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nada capturado.

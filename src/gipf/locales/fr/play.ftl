@@ -190,6 +190,7 @@ moments-quick = { $count ->
 }
 moments-looking = Recherche des moments qui ont compté …
 moments-none = Tu n’as pas fait d’erreur notable.
+moments-none-lost = À première vue, aucun de tes coups n’était à lui seul une erreur grave. L’analyse en trouvera peut-être de plus petites.
 moments-turn = { $name } · tour { $number } : { $turn }
 seat-captured = { $count ->
     [0] Rien de pris.

@@ -190,6 +190,7 @@ moments-quick = { $count ->
 }
 moments-looking = A döntő pillanatok keresése …
 moments-none = Nem követtél el említésre méltó hibát.
+moments-none-lost = Első pillantásra egyetlen lépésed sem volt önmagában súlyos hiba; az elemzés talán talál kisebbeket.
 moments-turn = { $name } · { $number }. kör: { $turn }
 seat-captured = { $count ->
     [0] Semmit sem fogott el.

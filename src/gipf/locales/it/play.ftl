@@ -190,6 +190,7 @@ moments-quick = { $count ->
 }
 moments-looking = Cerco i momenti decisivi …
 moments-none = Non hai fatto errori degni di nota.
+moments-none-lost = A prima vista nessuna tua mossa è stata da sola un errore grave; l’analisi potrebbe trovarne di minori.
 moments-turn = { $name } · turno { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nessuna cattura.

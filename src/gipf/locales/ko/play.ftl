@@ -177,6 +177,7 @@ moments-quick = { $count ->
 }
 moments-looking = 승부를 가른 순간을 찾고 있어요 …
 moments-none = 눈에 띄는 실수를 하지 않았어요.
+moments-none-lost = 언뜻 보기에 큰 실수가 된 수는 없었어요. 분석하면 작은 실수를 찾을 수도 있어요.
 moments-turn = { $name } · { $number }턴: { $turn }
 seat-captured = { $count ->
     [0] 포획한 말 없음.

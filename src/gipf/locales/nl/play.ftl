@@ -190,6 +190,7 @@ moments-quick = { $count ->
 }
 moments-looking = De momenten die telden worden gezocht …
 moments-none = Je maakte geen fout van betekenis.
+moments-none-lost = Op het eerste gezicht was geen enkele zet van je op zichzelf een grove fout; de analyse vindt misschien kleinere.
 moments-turn = { $name } · beurt { $number }: { $turn }
 seat-captured = { $count ->
     [0] Niets geslagen.

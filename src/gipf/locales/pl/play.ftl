@@ -194,6 +194,7 @@ moments-quick = { $count ->
 }
 moments-looking = Szukam decydujących momentów …
 moments-none = Nie było u ciebie błędu wartego wzmianki.
+moments-none-lost = Na pierwszy rzut oka żaden twój ruch nie był sam w sobie poważnym błędem; analiza może znaleźć mniejsze.
 moments-turn = { $name } · tura { $number }: { $turn }
 seat-captured = { $count ->
     [0] Nic nie przejęto.
