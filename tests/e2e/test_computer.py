@@ -318,13 +318,19 @@ def test_a_first_matrx_game_tells_of_single_gipf_pieces_and_then_of_stacks(
     expect(tip).to_contain_text("Choose a dot on the edge")
     table.play("Gf2")
     expect(tip).to_contain_text("Whoever loses all three loses the game.")
-    table.play("Gd2", "Gb3")
+    for _ in range(2):
+        play_first(table, "G")
     expect(tip).to_contain_text("Two of a kind enter together as a stack.")
     for _ in range(2):  # nobody can hem in two that slide, so soon
-        legal = (move.text for move in table.position.legal_moves())
-        table.play(next(move for move in legal if move.startswith("Y")))
+        play_first(table, "Y")
     expect(tip).to_contain_text("Instead of pushing you can use a potential")
     assert_accessible(page)
+
+
+def play_first(table: Table, letter: str) -> None:
+    """Push a unit in by the first legal move there is, whatever was answered before."""
+    legal = (move.text for move in table.position.legal_moves())
+    table.play(next(move for move in legal if move.startswith(letter)))
 
 
 def test_a_first_game_with_potentials_tells_how_they_come_in_and_how_they_are_used(
@@ -335,11 +341,18 @@ def test_a_first_game_with_potentials_tells_how_they_come_in_and_how_they_are_us
     tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
     expect(page.locator(".prompt")).to_contain_text("or go on to basic pieces")
     table.play("Yf2")
+    expect(tip).to_contain_text("Whoever has lost the last of them on the board loses the game")
+    play_yinsh(table)
     expect(tip).to_contain_text("the other signs potentials: moves that work once")
-    moves = [option["move"] for option in table.scene["options"]]
-    # Whatever was answered, some spot is free; and nobody can hem in two that slide, so soon.
-    table.play(next(move for move in moves if move.startswith("Y") and "-" not in move))
+    play_yinsh(table)
+    play_yinsh(table)
     expect(tip).to_contain_text("press a ringed piece, and you see where it can go")
+
+
+def play_yinsh(table: Table) -> None:
+    """Bring a YINSH-piece in: some spot is free, and so soon nobody can hem in all that slide."""
+    moves = [option["move"] for option in table.scene["options"]]
+    table.play(next(move for move in moves if move.startswith("Y") and "-" not in move))
 
 
 def test_whoever_knows_the_basic_game_is_told_of_gipf_pieces_at_once(

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.hands import unit_named
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.e2e.test_decisions import BEFORE
@@ -132,6 +133,7 @@ def test_a_move_that_waited_longer_is_asked_about_and_can_be_taken_back(
     assert_accessible(page)
     page.get_by_role("button", name="Take it back").click()
     expect(waits).to_have_count(0)
+    page.locator(unit_named("B")).wait_for()  # it flies back into the reserve first
     table.decide("c2")
     expect(waits).to_be_visible()
     page.clock.set_fixed_time(NOON + timedelta(minutes=3))
