@@ -195,3 +195,28 @@ def test_a_file_of_which_one_game_is_broken_is_refused_whole(
             return
         assert why in there.refused({"games": games})
         assert there.games() == []
+
+
+def test_one_game_is_given_by_its_name_and_says_how_often_it_has_changed(tmp_path: Path) -> None:
+    with browser() as here, server(tmp_path) as there:
+        game = there.ask("POST", "/api/games", {"variant": "basic"})["id"]
+        there.play(game, "d2", "c6")
+        copy = there.ask("GET", f"/api/archive/{game}")
+        assert copy == there.games()[0]
+        assert here.take([copy]) == {"added": 1}
+        assert here.ask("GET", f"/api/games/{game}")["version"] == copy["version"] == 3
+        here.play(game, "c2")
+        assert there.take(here.games()) == {"updated": 1}
+        assert there.ask("GET", f"/api/games/{game}")["version"] == 4
+
+
+def test_games_that_a_server_has_now_are_forgotten_for_good() -> None:
+    with browser() as here:
+        game, other = (here.ask("POST", "/api/games", {"variant": "basic"})["id"] for _ in range(2))
+        here.play(game, "d2")
+        here.ask("POST", "/rest")
+        copy = here.ask("GET", f"/api/archive/{game}")
+        here.ask("POST", "/forget", [game, "unknown"])
+        assert [found["id"] for found in here.games()] == [other]
+        changed = {**copy, "moves": [], "version": 1}
+        assert here.take([changed]) == {"added": 1}

@@ -8,6 +8,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
@@ -78,7 +79,7 @@ class Site:
         if not page.url.startswith(self.address):
             page.goto(self.address)
         if not page.evaluate("'testTalk' in window"):
-            page.evaluate(_TALK, f"gipf /{UNDER}/")
+            page.evaluate(_TALK, f"gipf {urlsplit(self.address).path or '/'}")
         return page
 
     def new_game(self, start: str = "standard", level: int | None = None) -> str:

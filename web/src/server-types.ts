@@ -161,6 +161,8 @@ export interface ArchivedGame {
   sides: Record<string, string>
   /** What was found out about it, as a game file. */
   analysis: string | null
+  /** How often it has changed. */
+  version?: number
 }
 
 /** A game, a study or a side game with all that is stored of it. */
@@ -183,6 +185,7 @@ export interface ArchivedGameData {
   clock: ArchivedClockData | null
   sides: Record<string, string>
   analysis: string | null
+  version: number
 }
 
 /** A decision: by whom, when, and what that player's clock showed then. */

@@ -45,7 +45,9 @@ interface Waiting {
 interface Watched {
   /** A game, or a side game by itself. */
   what: 'watch' | 'watch-side'
-  onchange: Set<(game: never) => void>
+  /** Whether something has been heard of it over this line. */
+  isHeard: boolean
+  onchange: Set<(game: never, isFirst: boolean) => void>
   ongone: Set<(sentence: string) => void>
 }
 
@@ -83,15 +85,22 @@ export class GameSocket {
     }) as Promise<ResponseTo[What]>
   }
 
-  /** Hear of a game now, at every change and whenever the line is back; gives how to stop. */
-  watch(game: string, onchange: (game: GameState) => void, ongone: (sentence: string) => void): () => void {
+  /**
+   * Hear of a game now, at every change and whenever the line is back, which is then said; gives how to stop. Another host
+   * may know less of it than the one before.
+   */
+  watch(
+    game: string,
+    onchange: (game: GameState, isFirst: boolean) => void,
+    ongone: (sentence: string) => void,
+  ): () => void {
     return this.follow('watch', game, onchange, ongone)
   }
 
   /** The same for a side game by itself. */
   watchSide(
     game: string,
-    onchange: (game: SideGameState) => void,
+    onchange: (game: SideGameState, isFirst: boolean) => void,
     ongone: (sentence: string) => void,
   ): () => void {
     return this.follow('watch-side', game, onchange, ongone)
@@ -100,10 +109,10 @@ export class GameSocket {
   private follow(
     what: Watched['what'],
     game: string,
-    onchange: (game: never) => void,
+    onchange: (game: never, isFirst: boolean) => void,
     ongone: (sentence: string) => void,
   ): () => void {
-    const watched = this.watched.get(game) ?? { what, onchange: new Set(), ongone: new Set() }
+    const watched = this.watched.get(game) ?? { what, isHeard: false, onchange: new Set(), ongone: new Set() }
     this.watched.set(game, watched)
     watched.onchange.add(onchange)
     watched.ongone.add(ongone)
@@ -159,7 +168,10 @@ export class GameSocket {
     socket.onopen = () => {
       this.failures = 0
       this.onstatus(true)
-      for (const game of this.watched.keys()) void this.look(game)
+      for (const [game, watched] of this.watched) {
+        watched.isHeard = false
+        void this.look(game)
+      }
       for (const ready of [...this.onopen]) ready()
     }
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as SocketResponse | SocketEvent)
@@ -203,7 +215,11 @@ export class GameSocket {
   }
 
   private tell(game: GameState | SideGameState): void {
-    for (const onchange of this.watched.get(game.id)?.onchange ?? []) onchange(game as never)
+    const watched = this.watched.get(game.id)
+    if (!watched) return
+    const isFirst = !watched.isHeard
+    watched.isHeard = true
+    for (const onchange of watched.onchange) onchange(game as never, isFirst)
   }
 
   private tellGone(game: string, sentence: string): void {

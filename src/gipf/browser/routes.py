@@ -236,6 +236,11 @@ async def _archive(call: Call) -> object:
     return await archive.get_archive(call.host, kind, call.query.matching("before", games.CURSOR))
 
 
+@_route("GET", "/archive/*")
+async def _archived_game(call: Call) -> object:
+    return await archive.get_archived_game(call.host, call.id)
+
+
 @_route("POST", "/archive")
 async def _import_archive(call: Call) -> object:
     body = read_body(requests.ArchiveRequest, call.body)

@@ -1,5 +1,6 @@
 // Keeps a site's files in the browser, so that it works without a network. `gipf site` writes what has to be known first:
-// FILES, every file of the site with a hash of its contents, and VERSION, a hash of them all.
+// FILES, every file of the site with a hash of its contents, VERSION, a hash of them all, and IS_SERVED: whether it is
+// the page of a server, which gives its newest as long as it answers.
 
 const SCOPE = new URL('./', self.location).pathname
 const PREFIX = `gipf ${SCOPE} `
@@ -7,6 +8,10 @@ const CACHE = PREFIX + VERSION
 /** What a page needs before it can ask for the rest. */
 const FIRST = ['index.html', 'early.js', 'manifest.webmanifest', 'icon.svg']
 const LISTED = 'files of this version'
+/** Is there when all files are. */
+const WHOLE = 'all is kept'
+/** Milliseconds that a server may take for its page. */
+const PATIENCE = 4000
 
 const addressOf = (name) => SCOPE + name
 
@@ -51,6 +56,17 @@ async function forget() {
   for (const name of old.slice(0, -1)) await caches.delete(name)
 }
 
+/** Give a file of a server as it is now; where it does not answer, as it was. */
+async function newest(request, name) {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+    if (response.status < 500) return response
+  } catch {
+    // it is away
+  }
+  return answer(request, name)
+}
+
 /** Give a file: of this version, of one before, or of the server. */
 async function answer(request, name) {
   const cache = await caches.open(CACHE)
@@ -61,7 +77,13 @@ async function answer(request, name) {
   return response
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install()))
+/** A server's page is of the version that it has now: what keeps the one before has nothing more to do. */
+async function installed() {
+  await install()
+  if (IS_SERVED) await self.skipWaiting()
+}
+
+self.addEventListener('install', (event) => event.waitUntil(installed()))
 self.addEventListener('activate', (event) => event.waitUntil(forget().then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
@@ -70,15 +92,20 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || address.origin !== self.location.origin) return
   if (!address.pathname.startsWith(SCOPE)) return
   const path = address.pathname.slice(SCOPE.length)
+  if (IS_SERVED && path.startsWith('api')) return
   const name = request.mode === 'navigate' && !(path in FILES) ? 'index.html' : path
-  if (name in FILES) event.respondWith(answer(request, name))
+  const isNewest = IS_SERVED && !name.includes('/') // what lies in a folder has a version in its name or beside it
+  if (name in FILES) event.respondWith(isNewest ? newest(request, name) : answer(request, name))
 })
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting()
   if (event.data !== 'keep all') return
   const all = complete(Object.keys(FILES)).then(
-    () => event.source.postMessage('all is kept'),
+    async () => {
+      await (await caches.open(CACHE)).put(addressOf(WHOLE), new Response())
+      event.source.postMessage('all is kept')
+    },
     () => {}, // the network is gone: the next visit goes on
   )
   event.waitUntil(all)

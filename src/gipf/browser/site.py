@@ -6,7 +6,6 @@ Any web server can serve them, from any folder, and needs to know nothing of the
 import hashlib
 import json
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,16 +30,13 @@ class Written(NamedTuple):
 
 def write_site(folder: Path) -> Written:
     """Write the site into a folder: a new one, an empty one, or one that has a site already."""
-    for part, there in (
-        ("page", PAGE / "index.html"),
-        ("python", PYTHON / "pyodide.mjs"),
-        ("engine", ENGINE / "constants.json"),
-    ):
-        if not there.exists():
-            raise GipfError("site-not-built", part=part)
+    if not (PAGE / "index.html").exists():
+        raise GipfError("site-not-built", part="page")
+    beside = files_beside_page()
     _clear(folder)
-    files = dict(sorted(dict(_files()).items()))
-    hashes = {name: hashlib.sha256(data).hexdigest()[:16] for name, data in files.items()}
+    index = page_by_itself((PAGE / "index.html").read_text(encoding="utf-8")).encode()
+    files = {**files_in(PAGE), "index.html": index, **beside}
+    hashes = hashes_of(files)
     files[KEEPER] = keeper(hashes).encode()
     files[LIST] = (json.dumps(hashes, indent=0) + "\n").encode()
     for name, data in files.items():
@@ -50,12 +46,21 @@ def write_site(folder: Path) -> Written:
     return Written(len(files), sum(map(len, files.values())))
 
 
-def keeper(hashes: dict[str, str]) -> str:
-    """Write the service worker, which keeps all files in the browser; another one for other files."""
+def hashes_of(files: dict[str, bytes]) -> dict[str, str]:
+    """List files by their names, each with a hash of its contents."""
+    return {name: hashlib.sha256(data).hexdigest()[:16] for name, data in sorted(files.items())}
+
+
+def keeper(hashes: dict[str, str], *, is_served: bool = False) -> str:
+    """Write the service worker, which keeps all files in the browser; another one for other files.
+
+    ``is_served``: they are those of a server, which is asked for its page as long as it answers.
+    """
     listed = json.dumps(hashes)
     version = hashlib.sha256(listed.encode()).hexdigest()[:16]
     script = (PACKAGE / "browser" / "service_worker.js").read_text(encoding="utf-8")
-    return f"const VERSION = {version!r}\nconst FILES = {listed}\n\n{script}"
+    known = f"const VERSION = {version!r}\nconst FILES = {listed}\n"
+    return f"{known}const IS_SERVED = {json.dumps(is_served)}\n\n{script}"
 
 
 def _clear(folder: Path) -> None:
@@ -68,18 +73,32 @@ def _clear(folder: Path) -> None:
         shutil.rmtree(folder / name, ignore_errors=True)
 
 
-def _files() -> Iterator[tuple[str, bytes]]:
-    for path in _all_in(PAGE):
-        yield path.relative_to(PAGE).as_posix(), path.read_bytes()
-    yield "index.html", page_by_itself((PAGE / "index.html").read_text(encoding="utf-8")).encode()
-    yield from ((f"python/{name}", data) for name, data in _python().items())
-    for path in _all_in(ENGINE):
-        yield f"engine/{path.relative_to(ENGINE).as_posix()}", path.read_bytes()
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Read the files of a folder by their names; what begins with a dot is the builder's."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+
+
+def files_beside_page() -> dict[str, bytes]:
+    """Read what a page has to have that is its own host: Python and the engine, by their names."""
+    for part, there in (
+        ("python", PYTHON / "pyodide.mjs"),
+        ("engine", ENGINE / "constants.json"),
+    ):
+        if not there.exists():
+            raise GipfError("site-not-built", part=part)
+    return {
+        **{f"python/{name}": data for name, data in _python().items()},
+        **{f"engine/{name}": data for name, data in files_in(ENGINE).items()},
+    }
 
 
 def _python() -> dict[str, bytes]:
     """Python's files; ``parts.json`` says what is fetched, and how large it is packed and unpacked."""
-    files = {path.name: path.read_bytes() for path in _all_in(PYTHON)}
+    files = files_in(PYTHON)
     sizes: dict[str, int] = json.loads(files.pop("sizes.json"))
     if files.pop("gipf.txt", b"").decode() != library.fingerprint(PACKAGE):
         sources = library.archive(PACKAGE)  # they are compiled when they are first used
@@ -89,13 +108,6 @@ def _python() -> dict[str, bytes]:
     listed = {name: (len(data), size) for name, (data, size) in parts.items()}
     files["parts.json"] = json.dumps({"version": version, "files": listed}).encode()
     return files
-
-
-def _all_in(folder: Path) -> list[Path]:
-    """List the files of a folder; what begins with a dot is the builder's."""
-    return sorted(
-        path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")
-    )
 
 
 def page_by_itself(index: str) -> str:

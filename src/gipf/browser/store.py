@@ -1,7 +1,7 @@
 """The games in the browser: all rows in memory, every change written down before anybody is told of it."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Protocol
 
@@ -134,7 +134,12 @@ class BrowserStore:
 
     async def purge(self, before: int) -> None:
         """Delete for good what was discarded before a moment."""
-        gone = [row.id for row in self._rows.values() if (row.discarded or before) < before]
+        rows = self._rows.values()
+        await self.forget([row.id for row in rows if (row.discarded or before) < before])
+
+    async def forget(self, game_ids: Collection[str]) -> None:
+        """Delete games for good: they are kept elsewhere now."""
+        gone = [name for name in game_ids if name in self._rows]
         await self._put({GAME + name: None for name in gone})
         for name in gone:
             del self._rows[name]

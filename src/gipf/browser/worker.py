@@ -1,6 +1,7 @@
 """The host as a worker runs it: started with what is stored, asked in JSON, heard over lines."""
 
 import asyncio
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,6 +15,9 @@ from gipf.host.games import Games
 from gipf.host.parts import Host
 from gipf.host.wire import refusal, write
 from gipf.variants import Variant
+
+REST, FORGET = "/rest", "/forget"
+"""What only a worker is asked, by its page: to let all games stand still, and to forget some for good."""
 
 
 class PageOutbox:
@@ -58,9 +62,19 @@ class BrowserHost:
         try:
             if (method, address) == ("GET", "/api/health"):
                 return Reply(200, write(await self._health()))
+            if (method, address) == ("POST", REST):
+                await self._host.games.rest()
+                return Reply(204, "")
+            if (method, address) == ("POST", FORGET):
+                await self._forget(json.loads(body or "[]"))
+                return Reply(204, "")
             return await answer(self._host, method, address, body)
         except Exception as error:
             return Reply(500, write({**refusal(GipfError("internal-error")), "why": repr(error)}))
+
+    async def _forget(self, game_ids: list[str]) -> None:
+        self._host.games.forget(game_ids)
+        await self._store.forget(game_ids)
 
     async def _health(self) -> dict[str, Any]:
         ready = sorted(self._host.engine.ready)

@@ -60,6 +60,7 @@ def archived(kept: Kept) -> ArchivedGameData:
         "clock": clock and _archived_clock(clock),
         "sides": {str(count): str(play) for count, play in game.side_plays.items()},
         "analysis": kept.analysis,
+        "version": game.version,
     }
     return written  # type: ignore[return-value]  # its dataclasses have these fields
 
@@ -118,6 +119,7 @@ def restored(data: ArchivedGame) -> Kept:
         kind=data.kind,
         side_plays=sides,
         kept=len(moves),
+        version=data.version,
         **secret,
     )
     return Kept(game, data.title, data.note, data.analysis)
@@ -205,11 +207,12 @@ def as_another(kept: Kept) -> Kept:
 
 
 def newer(kept: Kept) -> Callable[[LiveGame, int], LiveGame]:
-    """Bring a game up to date with another version of it."""
+    """Bring a game up to date with another version of it; who has followed either sees it go on."""
 
     def step(game: LiveGame, _: int) -> LiveGame:
         pairs = zip(game.plies, kept.game.plies, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        return replace(kept.game, version=game.version + 1, kept=same)
+        version = max(game.version + 1, kept.game.version)
+        return replace(kept.game, version=version, kept=same)
 
     return step

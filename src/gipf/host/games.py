@@ -7,7 +7,7 @@ other: they are made for one version of a game, and nothing comes of them when i
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -101,15 +101,21 @@ class Games:
         self._beat = asyncio.create_task(self._keep_beating())
 
     async def close(self) -> None:
-        """Stop all clocks, and note what they show."""
-        for room in self._rooms.values():
-            room.cancel_timers()
+        """End: all games stand still."""
         if self._beat:
             self._beat.cancel()
             with suppress(asyncio.CancelledError):
                 await self._beat
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Let nothing more happen by itself, stop all clocks, and note what they show."""
+        for room in self._rooms.values():
+            room.cancel_timers()
         await asyncio.gather(*self._changes, return_exceptions=True)
         for room in self._rooms.values():
+            room.cancel_timers()  # a change may have set others
+            room.is_active = False
             with suppress(StoreFailed):
                 await self._save(room, room.game.with_clock_stopped(now()))
 
@@ -191,6 +197,12 @@ class Games:
             room.is_active = False
             for subscriber in room.subscribers:
                 subscriber.send(f"game {game_id}", write({"event": "deleted", "id": game_id}))
+
+    def forget(self, game_ids: Collection[str]) -> None:
+        """Have games no longer in memory: they are kept elsewhere now."""
+        for game_id in game_ids:
+            if room := self._rooms.pop(game_id, None):
+                room.cancel_timers()
 
     # ------------------------------------------------------------------ subscriptions
 

@@ -318,6 +318,7 @@ class ArchivedGame(Request):
         Bounds("Side games that were played in it, by the number of decisions before."),
     ]
     analysis: Annotated[str | None, Bounds("What was found out about it, as a game file.")]
+    version: Annotated[int, Bounds("How often it has changed.", ge=1, le=1_000_000)] = 1
 
 
 @dataclass(frozen=True, kw_only=True)

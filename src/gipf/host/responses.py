@@ -158,6 +158,7 @@ class ArchivedGameData(TypedDict):
     clock: ArchivedClockData | None
     sides: dict[str, str]
     analysis: str | None
+    version: int
 
 
 class ArchiveResponse(TypedDict):

@@ -18,6 +18,7 @@ from gipf.host.interfaces import StoreFailed
 from gipf.host.problems import problem_of
 from gipf.host.wire import refusal
 from gipf.server.api_page import api_page
+from gipf.server.browser_files import browser_files
 from gipf.server.connection import Connection
 from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
@@ -69,6 +70,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             return _wrong_method(request.method, methods)
         return _problem(404, GipfError("nothing-there", path=request.url.path))
 
+    app.include_router(browser_files(settings.page))
     app.mount("/", PageFiles(settings.page))
 
     _add_errors(app)

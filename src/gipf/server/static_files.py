@@ -24,6 +24,11 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; media-src 'self' data:; manifest-src 'self'; "
     "worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 )
+SCRIPT_POLICY = (
+    "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; connect-src 'self'; "
+    "worker-src 'self'; frame-ancestors 'none'"
+)
+"""What a worker may load: Python, which a page runs when it goes on without the server."""
 
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -83,6 +88,8 @@ class PageFiles(StaticFiles):
         response = super().file_response(full_path, stat_result, scope, status_code)
         is_hashed = Path(full_path).parent.name == HASHED
         response.headers["Cache-Control"] = FOR_EVER if is_hashed else "no-cache"
+        if Path(full_path).suffix == ".js":
+            response.headers["Content-Security-Policy"] = SCRIPT_POLICY
         if Path(full_path).suffix == ".html":
             response.headers["Content-Security-Policy"] = POLICY
             response.headers["X-Frame-Options"] = "SAMEORIGIN"

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { speakWith } from '../locales/language.svelte'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { ArchivedGameData } from '../server-types'
-import { partsOf, readArchive } from './archive'
+import { readArchive } from './archive'
 import { joined, joinedRatings } from './merging'
+import { partsOf } from './parts'
 
 const texts = new FluentBundle('en')
 texts.addResource(

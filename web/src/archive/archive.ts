@@ -2,13 +2,12 @@
 
 import { get, post, Refusal } from '../api'
 import { t } from '../locales/language.svelte'
-import type { ArchivedGameData, ArchiveImportResponse, ArchiveResponse } from '../server-types'
+import type { ArchivedGameData, ArchiveImportResponse } from '../server-types'
 import { joined, keepThings, thingsHere, type Things } from './merging'
+import { allGames, partsOf } from './parts'
 
 /** The form of the file; a later one says so by its number. */
 const VERSION = 1
-/** Bytes of games that are sent at once: a host reads a request of a million. */
-const PART = 500_000
 
 interface Archive {
   gipf: 'archive'
@@ -26,20 +25,9 @@ export interface Imported extends ArchiveImportResponse {
   isMore: boolean
 }
 
-async function allGames(kind: 'played' | 'study'): Promise<ArchivedGameData[]> {
-  const found: ArchivedGameData[] = []
-  for (let next: string | null = ''; next !== null;) {
-    const before: string = next && `&before=${next}`
-    const part: ArchiveResponse = await get(`/api/archive?kind=${kind}${before}`)
-    found.push(...part.games)
-    next = part.next
-  }
-  return found
-}
-
 /** Write everything down; gives the file's text and how many games are in it. */
 export async function writeArchive(): Promise<{ text: string; games: number }> {
-  const games = [...(await allGames('played')), ...(await allGames('study'))]
+  const games = await allGames((path) => get(path))
   const archive: Archive = {
     gipf: 'archive',
     version: VERSION,
@@ -65,23 +53,6 @@ export function readArchive(text: string): Archive {
     throw new Refusal(t('archive-damaged'), 0)
   }
   return data as Archive
-}
-
-/** Games in parts that a host reads at once. */
-export function partsOf(games: readonly ArchivedGameData[], most = PART): ArchivedGameData[][] {
-  const parts: ArchivedGameData[][] = []
-  const encoder = new TextEncoder()
-  let room = 0
-  for (const game of games) {
-    const size = encoder.encode(JSON.stringify(game)).length
-    if (!parts.length || size > room) {
-      parts.push([])
-      room = most
-    }
-    parts.at(-1)!.push(game)
-    room -= size
-  }
-  return parts
 }
 
 /** See whether games can be taken in; where one cannot, the file is damaged. */

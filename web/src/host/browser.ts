@@ -64,6 +64,9 @@ export class BrowserHost implements Host {
   private readonly lines = new Map<string, WorkerLine>()
   private next = 1
   private isKept = false
+  private readonly end = new AbortController()
+  /** Let another tab have the worker. */
+  private leave: () => void = () => {}
   private readonly late: UnsentRequests
   /** What was asked for when the last tab was closed: the worker does it before anything else. */
   private missed: Unsent[] = []
@@ -82,8 +85,21 @@ export class BrowserHost implements Host {
     this.tabs.onmessage = ({ data }: MessageEvent<BetweenTabs>) => this.hearTab(data)
     this.tabs.postMessage({ who: true } satisfies BetweenTabs)
     addEventListener('pagehide', () => [...this.lines.values()].forEach((line) => line.close()))
-    if (navigator.locks) void navigator.locks.request(name, () => this.lead())
-    else void this.lead() // an address that browsers do not trust: every tab is by itself
+    const { signal } = this.end
+    const lead = () => this.lead()
+    if (!navigator.locks)
+      void this.lead() // an address that browsers do not trust: every tab is by itself
+    else navigator.locks.request(name, { signal }, lead).catch(() => {}) // it has been closed before its turn came
+  }
+
+  /** End: the worker goes, or is that of the next tab. */
+  close(): void {
+    this.end.abort()
+    this.worker?.terminate()
+    this.worker = undefined
+    this.leave()
+    this.tabs.close()
+    this.fail('closed')
   }
 
   async ask(asked: Asked): Promise<Answered> {
@@ -120,7 +136,7 @@ export class BrowserHost implements Host {
   // ------------------------------------------------------------------ who has the worker
 
   /** Start the worker and have it until the tab is closed. */
-  private lead(): Promise<never> {
+  private lead(): Promise<void> {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       this.tabs.postMessage({ tell: data } satisfies BetweenTabs)
@@ -131,7 +147,7 @@ export class BrowserHost implements Host {
     this.worker.postMessage({ base: this.base, missed: this.missed } satisfies Start)
     this.tabs.postMessage({ leader: this.me } satisfies BetweenTabs)
     this.follow(this.me)
-    return new Promise(() => {})
+    return new Promise((resolve) => (this.leave = resolve))
   }
 
   private hearTab(message: BetweenTabs): void {
@@ -178,8 +194,10 @@ export class BrowserHost implements Host {
     else if ('line' in message) {
       this.lines.get(message.line)?.onmessage?.({ data: message.text } as MessageEvent<string>)
     } else if ('share' in message) this.grow(message.share)
-    else if ('failed' in message) this.fail(message.failed)
-    else if (!this.isKept) {
+    else if ('failed' in message) {
+      console.error(message.failed)
+      this.fail(message.failed)
+    } else if (!this.isKept) {
       this.isKept = true
       void navigator.storage?.persist?.().catch(() => false) // games should outlast a full disk
     }
@@ -194,7 +212,6 @@ export class BrowserHost implements Host {
 
   /** Nothing can be asked any more. */
   private fail(why: string): void {
-    console.error(why)
     const cut = [...this.waiting.values()]
     this.waiting.clear()
     for (const { reject } of cut) reject(new Error(why))

@@ -1,5 +1,9 @@
-/** The page's host: the server it came from, or this browser, where the page says so. */
+/**
+ * The page's host: this browser, where the page says so; else the server it came from, and this browser while that is
+ * away.
+ */
 
+import { BothHosts } from './both'
 import { BrowserHost } from './browser'
 import type { Host } from './host'
 import { ServerHost } from './server'
@@ -8,4 +12,19 @@ import { ServerHost } from './server'
 export const browserHost =
   globalThis.document?.documentElement.dataset.host === 'browser' ? new BrowserHost(document.baseURI) : null
 
-export const host: Host = browserHost ?? new ServerHost()
+const server = new ServerHost()
+
+/** Whether anything can be kept here: browsers have to trust the address, and their owner the page. */
+function canKeep(): boolean {
+  try {
+    return globalThis.isSecureContext && 'locks' in navigator && globalThis.localStorage !== null
+  } catch {
+    return false
+  }
+}
+
+/** The server and this browser, where the page came from a server. */
+export const bothHosts =
+  !browserHost && canKeep() ? new BothHosts(server, new URL('/', document.baseURI).href) : null
+
+export const host: Host = browserHost ?? bothHosts ?? server

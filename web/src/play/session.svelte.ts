@@ -52,7 +52,7 @@ export class Session {
     this.kept = new WaitingMove(id, socket, (error) => onrefused(whyOf(error)))
     this.stop = socket.watch(
       id,
-      (game) => this.take(game),
+      (game, isFirst) => this.take(game, isFirst),
       (sentence) => (this.gone = sentence),
     )
   }
@@ -88,11 +88,12 @@ export class Session {
     setTimeout(() => !this.isMoving && this.takeAnswer(), NEXT)
   }
 
-  private take(told: GameState): void {
+  private take(told: GameState, isFirst: boolean): void {
     const next = { ...told, scene: addressedScene(told.scene, readerOf(told.seats)) }
+    this.gone = null // another host may have it
     this.kept.settle(next.version)
     const latest = this.answers.at(-1) ?? this.state
-    if (latest && next.version < latest.version) return
+    if (latest && next.version < latest.version && !isFirst) return
     const isAnswer = latest && next.plies.length > latest.plies.length && isComputers(latest)
     if (isAnswer && (this.isMoving || this.answers.length)) {
       this.answers.push(next)

@@ -28,15 +28,16 @@ export class SideSession {
     this.kept = new WaitingMove(id, socket, (error) => onrefused(sentenceOf(error)))
     this.close = socket.watchSide(
       id,
-      (game) => this.take(game),
+      (game, isFirst) => this.take(game, isFirst),
       (sentence) => (this.gone = sentence),
     )
   }
 
-  private take(next: SideGameState): void {
+  private take(next: SideGameState, isFirst: boolean): void {
+    this.gone = null
     this.kept.settle(next.version)
     const before = this.state
-    if (before && next.version < before.version) return
+    if (before && next.version < before.version && !isFirst) return
     this.state = next
     this.since = performance.now()
     if (before?.version !== next.version) this.hint = null

@@ -8,11 +8,12 @@ from typing import Literal
 from gipf.errors import GipfError
 from gipf.host.api.games import MOST_LISTED, read_cursor
 from gipf.host.archive import Kept, archived, as_another, covers, described, newer, restored
-from gipf.host.catalogue import GameFilter
+from gipf.host.catalogue import GameFilter, Summary
+from gipf.host.games import NoSuchGame
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.requests import ArchivedGame, ArchiveRequest
-from gipf.host.responses import ArchiveImportResponse, ArchiveResponse
+from gipf.host.responses import ArchivedGameData, ArchiveImportResponse, ArchiveResponse
 from gipf.record.reading import Tell
 
 What = Literal["added", "updated", "known", "copied"]
@@ -28,14 +29,29 @@ async def get_archive(host: Host, kind: ArchiveKind, before: str | None) -> Arch
     found = await host.store.list(GameFilter(kind=kind), read_cursor(before), PART)
     games = []
     for summary in found:
-        game = await host.store.load(summary.id)
-        if game is not None:
-            analysis = await host.store.read_analysis(game.id)
-            game = game.with_clock_stopped(now())
-            games.append(archived(Kept(game, summary.title, summary.note, analysis)))
+        if kept := await _kept(host, summary):
+            games.append(archived(kept))
         await asyncio.sleep(0)
     following = f"{found[-1].updated}-{found[-1].id}" if len(found) == PART else None
     return {"games": games, "next": following}
+
+
+async def get_archived_game(host: Host, game_id: str) -> ArchivedGameData:
+    """Give one game, study or side game with everything that is stored of it."""
+    summary = await host.store.summary(game_id)
+    kept = summary and await _kept(host, summary)
+    if not kept:
+        raise NoSuchGame("no-such-game", game=game_id)
+    return archived(kept)
+
+
+async def _kept(host: Host, summary: Summary) -> Kept | None:
+    """Read all that is stored of a game; its clock stands."""
+    game = await host.store.load(summary.id)
+    if game is None:
+        return None
+    analysis = await host.store.read_analysis(game.id)
+    return Kept(game.with_clock_stopped(now()), summary.title, summary.note, analysis)
 
 
 async def import_archive(host: Host, body: ArchiveRequest, read: Reader) -> ArchiveImportResponse:
@@ -108,11 +124,7 @@ async def _there(host: Host, game_id: str, *, is_check: bool) -> Kept | None:
     if not is_check:
         await host.store.restore(game_id)
     summary = await host.store.summary(game_id)
-    if summary is None:
-        return None
-    game = await host.store.load(game_id)
-    assert game is not None, "what is listed can be read"
-    return Kept(game, summary.title, summary.note, await host.store.read_analysis(game_id))
+    return await _kept(host, summary) if summary else None
 
 
 async def _add(host: Host, new: Sequence[Kept]) -> None:

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Query, Request, Response
 from gipf.host.api import archive
 from gipf.host.api.games import CURSOR
 from gipf.host.requests import ArchiveRequest
-from gipf.host.responses import ArchiveImportResponse, ArchiveResponse
-from gipf.server.routes.responses import INVALID, json_response
+from gipf.host.responses import ArchivedGameData, ArchiveImportResponse, ArchiveResponse
+from gipf.server.routes.responses import INVALID, MISSING, json_response
 from gipf.server.services import Running
 
 router = APIRouter(prefix="/api", tags=["files"])
@@ -24,6 +24,12 @@ async def get_archive(
 ) -> Response:
     """Give a part of all games and side games, or of all studies, with everything that is stored of them."""
     return json_response(await archive.get_archive(services, kind, before))
+
+
+@router.get("/archive/{id}", response_model=ArchivedGameData, responses=MISSING)
+async def get_archived_game(services: Running, id: str) -> Response:  # noqa: A002
+    """Give one game, study or side game with everything that is stored of it."""
+    return json_response(await archive.get_archived_game(services, id))
 
 
 @router.post("/archive", response_model=ArchiveImportResponse, responses=INVALID)
