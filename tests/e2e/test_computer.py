@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from gipf.messages import languages, render
 from gipf.scene import Option
+from gipf.state import MoveKind
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Mouse, spot_named, way_to
@@ -321,16 +322,18 @@ def test_a_first_matrx_game_tells_of_single_gipf_pieces_and_then_of_stacks(
     for _ in range(2):
         play_first(table, "G")
     expect(tip).to_contain_text("Two of a kind enter together as a stack.")
-    for _ in range(2):  # nobody can hem in two that slide, so soon
+    for _ in range(2):
         play_first(table, "Y")
+    while not any(move.kind is MoveKind.USE for move in table.position.legal_moves()):
+        play_first(table, "Y")  # the computer may have hemmed in both
     expect(tip).to_contain_text("Instead of pushing you can use a potential")
     assert_accessible(page)
 
 
 def play_first(table: Table, letter: str) -> None:
     """Push a unit in by the first legal move there is, whatever was answered before."""
-    legal = (move.text for move in table.position.legal_moves())
-    table.play(next(move for move in legal if move.startswith(letter)))
+    pushes = (move for move in table.position.legal_moves() if move.kind is MoveKind.PUSH)
+    table.play(next(move.text for move in pushes if move.text.startswith(letter)))
 
 
 def test_a_first_game_with_potentials_tells_how_they_come_in_and_how_they_are_used(

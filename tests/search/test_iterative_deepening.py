@@ -262,7 +262,7 @@ def test_who_begins_a_side_game_is_chosen_by_its_odds() -> None:
 
 
 BY_ODDS = (
-    [("", 5, "b1-h4"), (";side=P:rps", 5, "b1-h4"), (";side=P:coin", 5, "c1-c3")]
+    [("", 7, "b1-h4"), (";side=P:rps", 7, "b1-h4"), (";side=P:coin", 7, "c1-c3")]
     if IS_COMPILED
     else [("", 2, "c1-c3")]
 )

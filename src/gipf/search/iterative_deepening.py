@@ -4,6 +4,7 @@ import threading
 from collections.abc import Sequence
 from functools import cache
 from math import log
+from pathlib import Path
 
 import numpy as np
 
@@ -24,7 +25,7 @@ from gipf.position import Position
 from gipf.search.alphabeta import make_move, search
 from gipf.search.answer import Answer, Limits, Line
 from gipf.search.deadline import Deadline
-from gipf.search.evaluation import load_weights, patterns
+from gipf.search.evaluation import load_weights, patterns, read_weights
 from gipf.search.one_depth import (
     FADING,
     FOUND_WORDS,
@@ -73,6 +74,11 @@ def reductions() -> Array:
     return products.ravel()
 
 
+@cache
+def _read_once(file: Path) -> Array:
+    return read_weights(file)
+
+
 class Worker:
     """What one thread works on: its search stack and its data, with history and counters."""
 
@@ -112,12 +118,13 @@ class AlphaBeta(CompiledSearcher):
         memory: int = 64,
         side_level: int = BEST,
         side_against: int = BEST,
-        weights: Array | None = None,
+        weights: Array | str | None = None,
     ) -> None:
         """Take the number of threads and the size of the transposition table in MiB.
 
         ``side_level`` and ``side_against`` are the levels at which this player and the other play side games,
-        from 1 to 5: challenges are weighed by the odds between them.
+        from 1 to 5: challenges are weighed by the odds between them. ``weights`` are those of one family, or a
+        folder that ``gipf train fit`` wrote; families it does not have are judged by the package's.
         """
         for name, level in (("side_level", side_level), ("side_against", side_against)):
             if not 1 <= level <= BEST:
@@ -126,6 +133,8 @@ class AlphaBeta(CompiledSearcher):
             raise GipfError("setting-range", name="threads", least=1, most=256, value=threads)
         if not 1 <= memory <= 1 << 16:
             raise GipfError("setting-range", name="memory", least=1, most=1 << 16, value=memory)
+        if isinstance(weights, str) and not list(Path(weights).glob("*.npz")):
+            raise GipfError("no-file", file=Path(weights) / "*.npz")
         entries = 1 << ((memory << 20) // 16).bit_length() - 1
         self.tt = np.zeros((entries + 1, 2), np.int64)  # the last line stops a search
         self.tt_in_use = self.tt
@@ -142,6 +151,15 @@ class AlphaBeta(CompiledSearcher):
         self.tt[:flag] = self.tt[flag + 1 :] = 0
         for worker in self.workers:
             worker.forget()
+
+    def weights_of(self, family: int) -> Array:
+        """Give the weights by which positions of a family are judged."""
+        if self.weights is None:
+            return load_weights(family)
+        if isinstance(self.weights, str):
+            file = Path(self.weights) / f"{family}.npz"
+            return _read_once(file) if file.exists() else load_weights(family)
+        return self.weights
 
     def _flag(self, limits: Limits) -> Array:
         """Choose how much of the table to use: what fits into a processor's cache is quicker."""
@@ -180,8 +198,7 @@ class _Deepening:
     ) -> None:
         self.position, self.limits, self.deadline, self.tell = position, limits, deadline, tell
         self.rules = rules_of(position.variant)
-        own = player.weights
-        self.weights = load_weights(len(self.rules.family)) if own is None else own
+        self.weights = player.weights_of(len(self.rules.family))
         self.patterns = patterns(position.board.name)
         self.tt, self.workers = player.tt_in_use, player.workers
         player.generation = (player.generation + 1) % GENERATIONS

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from gipf.engine.players import read_player
 from gipf.errors import GipfError
 from gipf.kernel.convert import empty_states, number_to_move, rules_of, write_state
 from gipf.position import Position
@@ -182,6 +183,19 @@ def test_an_engine_with_the_network_plays_a_game_by_the_rules(network: Fitted) -
     position = Position.start(VARIANT)
     while not position.is_over:
         position = position.play(player.search(position, Limits(nodes=100)).move)
+
+
+@pytest.mark.compiled
+def test_a_player_takes_weights_from_a_folder_for_the_families_it_has(
+    network: Fitted, tmp_path: Path
+) -> None:
+    with pytest.raises(GipfError, match=r"there is no file .*\.npz"):
+        AlphaBeta(memory=1, weights=str(tmp_path))
+    write_weights(network.packed(), tmp_path / "1.npz")
+    player = read_player(f"engine:weights={tmp_path},memory=1").make(seed=0)
+    assert isinstance(player, AlphaBeta)
+    assert np.array_equal(player.weights_of(1), network.packed())
+    assert player.weights_of(2) is load_weights(2)
 
 
 def test_what_was_packed_is_unpacked() -> None:
