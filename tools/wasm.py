@@ -1,9 +1,10 @@
 """The engine for the browser, built into ``src/gipf/engine/wasm/``: ``python -m tools.wasm``.
 
-One module of WebAssembly for each family of variants, their weights, the boards, and where in a module's
-memory everything lies. Only the app as plain files (`gipf.browser.site`) needs them, and tests: to play from a
-copy of the repository they need not be there. Beside them lies a fingerprint of what they were built from; as
-long as it is right nothing is done, and neither Numba nor the linker is needed.
+One module of WebAssembly for each family of variants, their weights, the boards, one module for each side game
+that has a kernel, and where in a module's memory everything lies. Only the app as plain files
+(`gipf.browser.site`) needs them, and tests: to play from a copy of the repository they need not be there.
+Beside them lies a fingerprint of what they were built from; as long as it is right nothing is done, and neither
+Numba nor the linker is needed.
 """
 
 import gzip
@@ -12,9 +13,11 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from tools.building import ROOT, BuildError, build_or_exit, fingerprint_of
 
@@ -28,30 +31,47 @@ def folder_of(root: Path) -> Path:
     return root / "src" / "gipf" / "engine" / "wasm"
 
 
-def sources(root: Path) -> list[Path]:
-    """List what the modules are built from."""
+FAMILIES = ("matrx", "potentials", "gipf", "basic")
+SIDE_GAMES = ("punct", "zertz", "yinsh", "tzaar", "dvonn")
+PARTS = {"families": ("data", *FAMILIES), "side games": ("side-data", *SIDE_GAMES)}
+"""What is built, those first that take longest; each group is built anew when its sources change."""
+
+
+def sources(root: Path, group: str) -> list[Path]:
+    """List what the modules of a group are built from."""
     package = root / "src" / "gipf"
     files = [root / "tools" / "wasm.py"]
     files += (package / f"{name}.py" for name in ("geometry", "state", "variants"))
     for name in ("kernel", "search"):
         files += (package / name).glob("*.py")
+    if group == "side games":
+        for name in ("side_kernels", "side_games"):
+            files += (package / name).rglob("*.py")
     return sorted([*files, *(package / "search" / "weights").glob("*.npz")])
 
 
 def fingerprint(root: Path) -> str:
-    """Give a hash of names and contents of all sources."""
-    return fingerprint_of(root, sources(root))
+    """Give a hash of names and contents of the sources of each group, a line for each."""
+    return "".join(f"{group}: {fingerprint_of(root, sources(root, group))}\n" for group in PARTS)
+
+
+def _outdated(root: Path) -> list[str]:
+    """List the groups that are not there, or are not those of the sources."""
+    stamp = folder_of(root) / ".sources"
+    built = stamp.read_text().splitlines() if stamp.exists() else []
+    wanted = fingerprint(root).splitlines()
+    return [line.partition(":")[0] for line in wanted if line not in built]
 
 
 def is_built(root: Path = ROOT) -> bool:
     """Say whether the modules are there and are those of the sources."""
-    stamp = folder_of(root) / ".sources"
-    return stamp.exists() and stamp.read_text() == fingerprint(root)
+    return not _outdated(root)
 
 
 def build(root: Path = ROOT) -> None:
     """Build the modules where they are not there, or are not those of the sources."""
-    if is_built(root):
+    groups = _outdated(root)
+    if not groups:
         return
     for package in NEEDED:
         if find_spec(package) is None:
@@ -63,9 +83,8 @@ def build(root: Path = ROOT) -> None:
     print("Building the engine for the browser", flush=True)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / ".sources").unlink(missing_ok=True)
-    _run(root, "data")
     with ThreadPoolExecutor(max(1, min(4, os.cpu_count() or 1))) as pool:
-        list(pool.map(lambda name: _run(root, name), ("matrx", "potentials", "gipf", "basic")))
+        list(pool.map(lambda name: _run(root, name), sum((PARTS[each] for each in groups), ())))
     (folder / ".sources").write_text(before)
     print(f"The engine for the browser is built: {time.monotonic() - began:.0f} s", flush=True)
 
@@ -83,12 +102,11 @@ def _run(root: Path, what: str) -> None:
 
 
 def write_module(name: str, folder: Path) -> None:
-    """Compile and link the module of a family."""
-    from gipf.kernel.wasm import Compiler
-    from gipf.search.wasm import FAMILIES, entries, first_address
+    """Compile and link the module of a family or of a side game."""
+    from gipf.kernel.wasm import FIRST_ADDRESS, Compiler
 
     compiler = Compiler()
-    functions = entries(FAMILIES[name])
+    functions = _entries(name)
     for function, (entry, arguments) in functions.items():
         compiler.add(function, entry, arguments)
     compiled, linked = folder / f"{name}.o", folder / f"{name}.wasm"
@@ -110,7 +128,19 @@ def write_module(name: str, folder: Path) -> None:
         subprocess.run([*command, compiled.name], cwd=folder, check=True)
     finally:
         compiled.unlink()
-    assert linked.stat().st_size + STACK < first_address(), "arrays begin behind the constants"
+    assert linked.stat().st_size + STACK < FIRST_ADDRESS, "arrays begin behind the constants"
+
+
+def _entries(name: str) -> dict[str, tuple[Callable[..., Any], int]]:
+    """Give the functions of a module."""
+    if name in SIDE_GAMES:
+        from gipf.side_kernels import wasm as side_games
+        from gipf.side_kernels.kernels import load_kernel
+
+        return side_games.entries(load_kernel(name))
+    from gipf.search import wasm as families
+
+    return families.entries(families.FAMILIES[name])
 
 
 def write_data(folder: Path) -> None:
@@ -135,11 +165,24 @@ def write_data(folder: Path) -> None:
         (folder / f"{name}.weights").write_bytes(gzip.compress(weights, 9, mtime=0))
 
 
+def write_side_data(folder: Path) -> None:
+    """Write where everything lies in the memory of side games' modules."""
+    from gipf.side_kernels.kernels import NAMES, load_kernel
+    from gipf.side_kernels.wasm import constants, shared_constants
+
+    kernels = [load_kernel(name) for name in NAMES]
+    games = {kernel.name: constants(kernel) for kernel in kernels}
+    text = json.dumps({**shared_constants(kernels[0]), "games": games}, separators=(",", ":"))
+    (folder / "side-games.json").write_text(text)
+
+
 def main() -> None:
     """Build the modules, or say why that cannot be done."""
     match sys.argv[1:]:
         case ["--part", "data", root]:
             write_data(folder_of(Path(root)))
+        case ["--part", "side-data", root]:
+            write_side_data(folder_of(Path(root)))
         case ["--part", name, root]:
             write_module(name, folder_of(Path(root)))
         case _:

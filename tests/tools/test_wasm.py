@@ -36,9 +36,16 @@ def test_what_is_built_needs_no_linker(project: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_linker")
-@pytest.mark.parametrize("source", ["src/gipf/kernel/turn.py", "src/gipf/search/weights/1.npz"])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "src/gipf/kernel/turn.py",
+        "src/gipf/search/weights/1.npz",
+        "src/gipf/side_kernels/punct/moves.py",
+    ],
+)
 def test_what_is_old_is_not_built_without_the_linker(project: Path, source: str) -> None:
-    (project / source).parent.mkdir(exist_ok=True)
+    (project / source).parent.mkdir(parents=True, exist_ok=True)
     (project / source).write_text("changed")
     assert not is_built(project)
     with pytest.raises(

@@ -81,6 +81,7 @@ def test_a_wheel_is_built_from_the_sdist_without_node_and_linker(
     assert f"{PAGE}/index.html" in names
     assert {f"{ENGINE}/{family}.{kind}" for family in FAMILIES for kind in KINDS} <= names
     assert {f"{ENGINE}/boards.bin", f"{ENGINE}/constants.json"} <= names
+    assert {f"{ENGINE}/{game}.wasm" for game in wasm.SIDE_GAMES} <= names
     assert {f"gipf/net/weights/{precision}.onnx" for precision in ("fp32", "int8")} <= names
     assert not [name for name in names if name.startswith(("web/", "tools/", "tests/"))]
 

@@ -5,12 +5,13 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 
 const [bundle, folder] = process.argv.slice(2)
-const { Machine, unpacked } = await import(pathToFileURL(bundle).href)
+const { Machine, SideMachine, unpacked } = await import(pathToFileURL(bundle).href)
 const constants = JSON.parse(readFileSync(`${folder}/constants.json`, 'utf8'))
 const bytes = (name) => {
   const file = readFileSync(`${folder}/${name}`)
   return file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
 }
+const sideConstants = JSON.parse(readFileSync(`${folder}/side-games.json`, 'utf8'))
 const boards = bytes('boards.bin')
 const machines = new Map()
 const modules = new Map()
@@ -26,6 +27,28 @@ async function machineOf(family, player, memory) {
   return machines.get(key)
 }
 
+async function sideMachineOf(game, memory) {
+  const key = `${game} ${memory}`
+  if (!machines.has(key)) {
+    const module = await WebAssembly.compile(bytes(`${game}.wasm`))
+    machines.set(key, new SideMachine(game, { constants: sideConstants, module }, memory, clock))
+  }
+  return machines.get(key)
+}
+
+/** Play a side game by choices among the legal moves; give what is seen at every position. */
+function walkSide(machine, { state, choices }) {
+  machine.set(state)
+  const seen = []
+  for (const choice of choices) {
+    const moves = machine.moves()
+    seen.push({ moves, evaluation: Number(machine.call('evaluate')) })
+    if (!moves.length) break
+    machine.call('play', moves[choice % moves.length])
+  }
+  return { seen, state: machine.state.map(String) }
+}
+
 /** Play a game by choices among the legal moves; give what is seen at every position. */
 function walk(machine, job) {
   machine.set(job)
@@ -39,8 +62,10 @@ function walk(machine, job) {
   return { seen, state: machine.state.map(String) }
 }
 
-async function answer({ kind, family, ...job }, tell) {
-  const machine = await machineOf(family, job.player ?? kind, job.memory ?? 1)
+async function answer({ kind, module, ...job }, tell) {
+  if (kind === 'walk side') return walkSide(await sideMachineOf(module, 1), job)
+  if (kind === 'side') return (await sideMachineOf(module, job.memory)).run(job)
+  const machine = await machineOf(module, job.player ?? kind, job.memory ?? 1)
   if (kind === 'walk') return walk(machine, job)
   if (kind === 'prove') return machine.prove(job, tell)
   if (job.isNew) machine.renew()

@@ -54,7 +54,14 @@ def open_node() -> Iterator[Node]:
     install_packages(node, web)
     with TemporaryDirectory() as folder:
         bundle = Path(folder) / "machine.mjs"
-        source = web / "src" / "engine" / "machine.ts"
+        source = Path(folder) / "index.ts"
+        engine = web / "src" / "engine"
+        source.write_text(
+            "".join(
+                f"export * from {json.dumps(str(engine / name))}\n"
+                for name in ("machine.ts", "side_machine.ts")
+            )
+        )
         options = ["exec", "--", "rolldown", str(source), "--format", "esm", "--file", str(bundle)]
         assert npm(node, *options, web=web, quiet=True) == 0
         script = Path(__file__).parent / "machine.mjs"

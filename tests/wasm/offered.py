@@ -19,6 +19,9 @@ class Machine:
     async def prove(self, job: str, tell: Callable[[str], None]) -> str:
         return self.ask("prove", job, tell)
 
+    async def side(self, job: str) -> str:
+        return self.ask("side", job, lambda _: None)
+
     def ask(self, kind: str, job: str, tell: Callable[[str], None]) -> str:
         asked = {"kind": kind, **json.loads(job)}
         return json.dumps(self._compiled.ask(asked, lambda what: tell(json.dumps(what))))

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +10,6 @@ import pytest
 from gipf import Position
 from gipf.engine.browser import BrowserEngine
 from gipf.engine.browser_client import open_engine
-from gipf.record.side_play import SidePlay
 from gipf.search.answer import Limits
 from tests.engine.talk import ENGINE, Message, Talk
 from tests.patience import PATIENCE
@@ -57,12 +56,23 @@ REQUESTS: dict[str, Message] = {
         "moves": [*BEFORE, "challenge"],
         "depth": 2,
     },
+    "a side game": {"request": "side", "play": "yinsh(blitz) f5 d4", "level": 5, "seed": 3},
+    "a side game, by chance": {"request": "side", "play": "tzaar", "level": 2, "seed": 4},
+    "a side game without a kernel": {"request": "side", "play": "dominoes#7", "level": 3},
+    "a side game that is over": {"request": "side", "play": "die#7 throw throw"},
+    "a side game nobody knows": {"request": "side", "play": "chess"},
     "no limit": {"request": "best", "position": "basic"},
     "no such variant": {"request": "analyse", "position": "chess", "depth": 1},
     "nothing to stop": {"request": "stop", "target": "another"},
     "forget": {"request": "forget"},
 }
-REFUSED = ("no limit", "no such variant", "nothing to stop")
+REFUSED = (
+    "a side game that is over",
+    "a side game nobody knows",
+    "no limit",
+    "no such variant",
+    "nothing to stop",
+)
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +168,76 @@ def test_a_search_without_end_is_stopped_and_gives_way_to_what_is_more_urgent(no
     asyncio.run(main())
 
 
+def test_with_more_machines_nobody_waits_for_a_search_without_end(node: Node) -> None:
+    async def main() -> None:
+        machines = Slow(node), Slow(node), Slow(node)
+        engine, said = BrowserEngine(*machines), list[Message]()
+
+        def ask(**request: Any) -> "asyncio.Task[None]":
+            return asyncio.create_task(engine.answer({"position": "basic", **request}, said.append))
+
+        analysis = ask(id="analysis", request="analyse")
+        another = ask(id="another", request="analyse")
+        while sum(len(machine.asked) for machine in machines) < 2:
+            await asyncio.sleep(0)
+        await ask(id="move", request="best", depth=1, priority=2)
+        assert [each["id"] for each in said] == ["move"]
+        assert [machine.stops for machine in machines] == [0, 0, 0]
+        third = ask(id="third", request="analyse")
+        while sum(len(machine.asked) for machine in machines) < 4:
+            await asyncio.sleep(0)
+        await ask(id="hint", request="best", depth=1, priority=2)  # one of the three gives way
+        assert [each["id"] for each in said] == ["move", "hint"]
+        assert sum(machine.stops for machine in machines) == 1
+        await engine.answer({"id": "stop", "request": "stop"}, said.append)
+        await asyncio.gather(analysis, another, third)
+
+    asyncio.run(in_time(main()))
+
+
+def test_a_level_that_gives_way_begins_anew_and_plays_the_same(node: Node) -> None:
+    request = {"request": "best", "position": "basic", "depth": 4, "player": "level-3", "seed": 5}
+
+    async def main() -> None:
+        machine = Interrupted(node)
+        engine, said = BrowserEngine(machine), list[Message]()
+        level = asyncio.create_task(engine.answer({"id": "level", **request}, said.append))
+        await machine.has_begun.wait()
+        urgent = {"id": "urgent", "request": "best", "position": "basic", "depth": 1, "priority": 1}
+        await engine.answer(urgent, said.append)
+        await level
+        alone: list[Message] = []
+        await BrowserEngine(Machine(node)).answer({"id": "level", **request}, alone.append)
+        assert [each["id"] for each in said] == ["urgent", "level"]
+        assert without_time(said[1]) == without_time(alone[0])
+
+    asyncio.run(in_time(main()))
+
+
+class Interrupted(Machine):
+    """A machine whose first search goes on until it is stopped, and gives what is of no use."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self.has_begun, self._stopped = asyncio.Event(), asyncio.Event()
+
+    async def search(self, job: str, tell: Callable[[str], None]) -> str:
+        if not self.has_begun.is_set():
+            self.has_begun.set()
+            await self._stopped.wait()
+            job = json.dumps({**json.loads(job), "depth": 1})
+        return self.ask("search", job, tell)
+
+    def stop(self) -> None:
+        super().stop()
+        self._stopped.set()
+
+
+async def in_time(work: Awaitable[None]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await work
+
+
 def test_one_who_asks_twice_is_not_kept_waiting_by_what_goes_on_in_between(node: Node) -> None:
     async def main() -> None:
         machine = Slow(node)
@@ -172,21 +252,7 @@ def test_one_who_asks_twice_is_not_kept_waiting_by_what_goes_on_in_between(node:
         await engine.answer({"id": "stop", "request": "stop", "target": "endless"}, said.append)
         await analysis
 
-    async def in_time() -> None:
-        async with asyncio.timeout(PATIENCE):
-            await main()
-
-    asyncio.run(in_time())
-
-
-def test_a_side_game_is_played_by_a_plain_player() -> None:
-    said: list[Message] = []
-    request = {"id": 1, "request": "side", "play": "yinsh(blitz) f5 d4", "level": 5, "seed": 3}
-    asyncio.run(BrowserEngine(Broken()).answer(request, said.append))
-    (answer,) = said
-    state = SidePlay.parse("yinsh(blitz) f5 d4").state
-    assert state and answer["move"] in state.legal_moves()
-    assert (answer["type"], answer["player"]) == ("result", state.player)
+    asyncio.run(in_time(main()))
 
 
 class Broken:
@@ -196,6 +262,9 @@ class Broken:
         raise OSError("basic.wasm: 404")
 
     prove = search
+
+    async def side(self, job: str) -> str:  # noqa: ARG002
+        raise OSError("yinsh.wasm: 404")
 
     def stop(self) -> None:
         pass

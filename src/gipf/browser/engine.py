@@ -3,7 +3,7 @@
 import random
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
-from typing import Any
+from typing import Any, NamedTuple
 
 from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.judge import Judged
@@ -19,9 +19,16 @@ from gipf.variants import Variant
 FAMILIES = ("basic", "matrx", "tournament", "ultimate")
 """The sorts of variants; all of them are ready when the engine is there."""
 FIRST, SOON, LATER = 2, 1, 0
-"""Who is served first, since there is one worker: opponents, hints and proofs, then games that are judged, then
-analyses, which have no end."""
+"""Who is served first where there are not enough workers: opponents, hints and proofs, then games that are
+judged, then analyses, which have no end."""
 MEMORY, LITTLE_MEMORY = 64, 16
+
+
+class Wants(NamedTuple):
+    """How what is needed is fetched ahead: for a variant, and for a side game."""
+
+    variant: Callable[[Variant], None] = lambda _: None
+    side_game: Callable[[SidePlay], None] = lambda _: None
 
 
 class EngineHere:
@@ -30,9 +37,9 @@ class EngineHere:
     Without one the computer plays by the rulebook alone, and nothing can be analysed.
     """
 
-    def __init__(self, engine: Any = None, want: Callable[[Variant], None] | None = None) -> None:
+    def __init__(self, engine: Any = None, wants: Wants | None = None) -> None:
         self._engine = engine
-        self._want = want
+        self._wants = wants or Wants()
         self._random = random.SystemRandom()
 
     @property
@@ -42,11 +49,11 @@ class EngineHere:
 
     def want(self, variant: Variant) -> None:
         """Fetch what a variant needs; nothing has to be compiled."""
-        if self._want:
-            self._want(variant)
+        self._wants.variant(variant)
 
     def want_side(self, start: SidePlay) -> None:
-        """Nothing has to be compiled."""
+        """Fetch what a side game needs."""
+        self._wants.side_game(start)
 
     def _there(self) -> Any:
         if self._engine is None:
@@ -70,7 +77,9 @@ class EngineHere:
             state = play.state
             assert state is not None, "games that are not known are not played"
             return plain_move(state, min(level, 2), random.Random(self._seed()))
-        move: str = await self._engine.side_move(play, level, seconds=seconds, seed=self._seed())
+        move: str = await self._engine.side_move(
+            play, level, seconds=seconds, seed=self._seed(), priority=FIRST
+        )
         return move
 
     async def analyse(

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gipf.browser.engine import FAMILIES, EngineHere
+from gipf.browser.engine import FAMILIES, EngineHere, Wants
 from gipf.browser.reading import read_request
 from gipf.browser.routes import Reply, answer
 from gipf.browser.store import BrowserStore, Shelf
@@ -14,7 +14,6 @@ from gipf.host.conversation import Conversation
 from gipf.host.games import Games
 from gipf.host.parts import Host
 from gipf.host.wire import refusal, write
-from gipf.variants import Variant
 
 REST, FORGET = "/rest", "/forget"
 """What only a worker is asked, by its page: to let all games stand still, and to forget some for good."""
@@ -43,12 +42,12 @@ class BrowserHost:
         shelf: Shelf,
         texts: Mapping[str, str],
         engine: Any = None,
-        want: Callable[[Variant], None] | None = None,
+        wants: Wants | None = None,
         version: str = "",
     ) -> None:
         self._version = version
         self._store = BrowserStore(shelf, texts)
-        here = EngineHere(engine, want)
+        here = EngineHere(engine, wants)
         self._host = Host(self._store, here, Games(self._store, here), lambda: None)
         self._lines: dict[str, Conversation] = {}
 

@@ -10,14 +10,25 @@ import json
 import random
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 from gipf.analysis.analyse_game import Analysis, steps_of
-from gipf.analysis.judge import Analyst, Stopped
+from gipf.analysis.judge import Analyst
+from gipf.analysis.judge import Stopped as JudgeStopped
 from gipf.engine.answers import Message, error, found, judged_turn, proved
 from gipf.engine.journal import Journal, Question
+from gipf.engine.lanes import Job, Lanes, Stopped
 from gipf.engine.levels import MOST, Level
-from gipf.engine.machine import LineReader, Machine, path_of, proof_job, read_proof, written
+from gipf.engine.machine import (
+    LineReader,
+    Machine,
+    path_of,
+    proof_job,
+    read_proof,
+    read_side,
+    side_job,
+    written,
+)
 from gipf.engine.requests import (
     MOST_UNDER_WAY,
     VERSION,
@@ -37,30 +48,34 @@ from gipf.engine.requests import Stop as StopRequest
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record.side_play import SidePlay
-from gipf.search.answer import Answer, Limits, Line, Proof, Stop
+from gipf.search.answer import Answer, Limits, Line, Proof
 from gipf.search.who_begins import with_beginner
 from gipf.side_games.odds import BEST, side_level
-from gipf.side_games.plain_players import plain_move
+from gipf.side_kernels.levels import task_of
 from gipf.variants import BASES, Player
 
 PLAYERS = ("engine", "random", *(f"level-{level}" for level in range(1, MOST + 1)))
 _SEED, _MEMORY = Number(0, 2**31 - 1), Number(1, 2**10)
 _AGAINST = ":side_against="
 _PROOF_NODES = 20_000_000
-_SIDE_LEVEL = 2
-"""The highest level at which a plain player moves at once."""
 
 Send = Callable[[Message], None]
 T = TypeVar("T")
 
 
-class _Job:
+class _Searching(Protocol):
+    """How a question is answered."""
+
+    def __call__(self, question: Question, *, is_new: bool, forgets: bool) -> Awaitable[Answer]:
+        """Search."""
+
+
+class _Job(Job):
     """A request under way."""
 
     def __init__(self, request: Work, send: Send) -> None:
+        super().__init__(request.priority)
         self.request, self._send = request, send
-        self.stop = Stop()
-        self.gives_way = False  # to another, which goes first
         self._told = float("-inf")
         self._late: asyncio.TimerHandle | None = None
 
@@ -92,18 +107,12 @@ class _Job:
             self._late = None
 
 
-class _Stopped(Exception):
-    """A job was stopped while it waited."""
-
-
 class BrowserEngine:
-    """Answers the requests of docs/protocol.md, one search at a time, those of higher priority first."""
+    """Answers the requests of docs/protocol.md, a search on each machine, those of higher priority first."""
 
-    def __init__(self, machine: Machine) -> None:
-        self._machine = machine
+    def __init__(self, *machines: Machine) -> None:
+        self._lanes = Lanes(machines)
         self._jobs: dict[Id, _Job] = {}
-        self._running: _Job | None = None
-        self._waiting: list[tuple[_Job, asyncio.Future[None]]] = []
         self._forgets = 0
         self._forgot: dict[str, int] = {}
 
@@ -131,7 +140,7 @@ class BrowserEngine:
             case StopRequest(target=target):
                 return {"stopped": self._stop(target)}
             case Set():
-                return {"options": {"workers": 1}}
+                return {"options": {"workers": len(self._lanes)}}
         match getattr(request, "name", ""):
             case "forget":
                 self._forgets += 1
@@ -152,13 +161,7 @@ class BrowserEngine:
             raise BadRequest("no-such-search", id=str(target))
         ids = list(self._jobs) if target is None else [target]
         for each in ids:
-            job = self._jobs[each]
-            job.stop.set()
-            if job is self._running:
-                self._machine.stop()
-            for waiting, turn in self._waiting:
-                if waiting is job and not turn.done():
-                    turn.set_exception(_Stopped())
+            self._lanes.stop(self._jobs[each])
         return ids
 
     async def _work(self, request: Work, send: Send) -> None:
@@ -176,56 +179,10 @@ class BrowserEngine:
                 case Prove():
                     what = await self._prove(job, request)
                 case Side():
-                    what = _side_move(request)
+                    what = await self._side_move(job, request)
         finally:
             del self._jobs[request.id]
         job.send("result", {**what, "stopped": job.stop.is_set})
-
-    # ------------------------------------------------------------------ one after the other
-
-    async def _turn(self, job: _Job) -> None:
-        """Wait until a job may use the machine."""
-        if job.stop.is_set:
-            raise _Stopped
-        place = 0 if job.gives_way else len(self._waiting)
-        job.gives_way = False
-        if self._running is None:
-            self._running = job
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.insert(place, (job, turn))
-        if job.request.priority > self._running.request.priority:
-            self._running.gives_way = True
-            self._machine.stop()
-        try:
-            await turn
-        except BaseException:
-            if self._running is job:
-                self._leave()
-            raise
-        finally:
-            self._waiting = [(other, its) for other, its in self._waiting if its is not turn]
-
-    def _leave(self) -> None:
-        """Let the next one have the machine."""
-        self._running = None
-        there = [(job, turn) for job, turn in self._waiting if not turn.done()]
-        if there:
-            self._running, turn = max(there, key=lambda pair: pair[0].request.priority)
-            turn.set_result(None)
-
-    async def _run(self, job: _Job, work: Callable[[], Awaitable[str]]) -> Any:
-        """Let the machine do something, again where it had to give way; give what it said."""
-        while True:
-            await self._turn(job)
-            try:
-                if job.stop.is_set:  # both may have come between its turn and now
-                    raise _Stopped
-                said = None if job.gives_way else json.loads(await work())
-            finally:
-                self._leave()
-            if said is not None and (job.stop.is_set or not job.gives_way):
-                return said
 
     # ------------------------------------------------------------------ analyse and best
 
@@ -241,7 +198,7 @@ class BrowserEngine:
             told = tell if request.every is not None else None
             try:
                 answer = await self._ask(job, player, position, request.limits, request.lines, told)
-            except _Stopped:
+            except Stopped:
                 answer = Answer(())
             return found(request.wants, position, answer)
         turns = 0
@@ -250,7 +207,7 @@ class BrowserEngine:
                 continue
             try:
                 answer = await self._ask(job, player, position, request.limits, request.lines)
-            except _Stopped:
+            except Stopped:
                 break
             what = found(request.wants, position, answer)
             job.send("turn", {"turn": turn, **what, "stopped": job.stop.is_set})
@@ -278,38 +235,37 @@ class BrowserEngine:
         is_new = seed is not None
         level = _level(player)
         if level == MOST:
-            return await self._search(job, position, limits, lines, tell, is_new=is_new)
+            return await self._lanes.run(
+                job,
+                lambda machine: self._search(
+                    machine, job, position, limits, lines, tell, is_new=is_new
+                ),
+            )
         dice = seed if seed is not None else chance.getrandbits(31)
         journal = Journal()
 
         def choose() -> Answer:
             return Level(level, seed=dice, engine=journal).search(position, limits, lines=lines)
 
-        answer = await self._with_answers(job, journal, choose, is_new=is_new)
+        def by(machine: Machine) -> Awaitable[Answer]:
+            def search(question: Question, *, is_new: bool, forgets: bool) -> Awaitable[Answer]:
+                return self._search(
+                    machine, job, question.position, question.limits, question.lines,
+                    is_new=is_new, forgets=forgets,
+                )  # fmt: skip
+
+            return _with_answers(journal, choose, search, is_new=is_new)
+
+        answer = await self._lanes.run(
+            job, by
+        )  # what it finds first helps it on: all on one machine
         if tell:
             tell(answer)
         return answer
 
-    async def _with_answers(
-        self, job: _Job, journal: Journal, step: Callable[[], T], *, is_new: bool = False
-    ) -> T:
-        """Run something that needs a searcher, with one answer more each time."""
-        journal.answers.clear()
-        while True:
-            journal.rewind()
-            try:
-                return step()
-            except Question as question:
-                limits, lines = question.limits, question.lines
-                forgets, journal.is_to_forget = journal.is_to_forget, False
-                answer = await self._search(
-                    job, question.position, limits, lines, is_new=is_new, forgets=forgets
-                )
-                is_new = False
-                journal.answers.append((question.asked, answer))
-
     async def _search(
         self,
+        machine: Machine,
         job: _Job,
         position: Position,
         limits: Limits,
@@ -319,7 +275,8 @@ class BrowserEngine:
         is_new: bool = False,
         forgets: bool = False,
     ) -> Answer:
-        """Search by the machine."""
+        """Search by a machine."""
+        job.go_on()
         reader = LineReader(position)
         player = _player(job.request)
         forgets |= self._forgot.get(player, 0) < self._forgets
@@ -345,7 +302,7 @@ class BrowserEngine:
                 deepest = data["depth"]
                 tell(reader.answer(data))
 
-        data = await self._run(job, lambda: self._machine.search(json.dumps(asked), hear))
+        data = json.loads(await machine.search(json.dumps(asked), hear))
         return with_beginner(position, reader.answer(data), levels)
 
     # ------------------------------------------------------------------ judge
@@ -357,16 +314,26 @@ class BrowserEngine:
         total = len(game.turns())
         analysis = Analysis(0.0, (), total)
         is_new = True
+
+        def search(question: Question, *, is_new: bool, forgets: bool) -> Awaitable[Answer]:
+            return self._lanes.run(
+                job,
+                lambda machine: self._search(
+                    machine, job, question.position, question.limits, question.lines,
+                    is_new=is_new, forgets=forgets,
+                ),
+            )  # fmt: skip
+
         try:
             for step in steps_of(game, analyst):
-                judged = await self._with_answers(job, journal, step, is_new=is_new)
+                judged = await _with_answers(journal, step, search, is_new=is_new)
                 is_new = False
                 if judged is None:
                     continue
                 turn = len(analysis.turns)
                 analysis = Analysis(0.0, (*analysis.turns, judged), total)
                 job.send("turn", {"turn": turn, "of": total, **judged_turn(judged)})
-        except (Stopped, _Stopped):
+        except (JudgeStopped, Stopped):
             pass
         seen = analyst.seen.get(game.start.text)
         return {
@@ -386,10 +353,48 @@ class BrowserEngine:
             job.tell(proved(request.goal, position, read_proof(position, json.loads(said))))
 
         try:
-            data = await self._run(job, lambda: self._machine.prove(json.dumps(asked), hear))
-        except _Stopped:
+            said = await self._lanes.run(
+                job, lambda machine: machine.prove(json.dumps(asked), hear)
+            )
+        except Stopped:
             return proved(request.goal, position, Proof(None, is_complete=False))
-        return proved(request.goal, position, read_proof(position, data))
+        return proved(request.goal, position, read_proof(position, json.loads(said)))
+
+    # ------------------------------------------------------------------ side
+
+    async def _side_move(self, job: _Job, request: Side) -> Message:
+        """Choose a move in a side game."""
+        play = SidePlay.parse(request.play)
+        if (state := play.state) is None:
+            raise GipfError("side-play-unknown", name=play.name)
+        if play.outcome is not None:
+            raise GipfError("over-in-position")
+        seed = request.options.get("seed", 0)
+        task = task_of(state, request.level, seconds=request.seconds, seed=seed)
+        if isinstance(task, str):
+            return {"player": state.player, "move": task}
+        asked = json.dumps(side_job(task, seed))
+        try:
+            said = await self._lanes.run(job, lambda machine: machine.side(asked))
+        except Stopped:
+            return {"move": None}
+        return {"player": state.player, "move": read_side(task, json.loads(said))}
+
+
+async def _with_answers(
+    journal: Journal, step: Callable[[], T], search: _Searching, *, is_new: bool = False
+) -> T:
+    """Run something that needs a searcher, with one answer more each time."""
+    journal.answers.clear()
+    while True:
+        journal.rewind()
+        try:
+            return step()
+        except Question as question:
+            forgets, journal.is_to_forget = journal.is_to_forget, False
+            answer = await search(question, is_new=is_new, forgets=forgets)
+            is_new = False
+            journal.answers.append((question.asked, answer))
 
 
 # ---------------------------------------------------------------------- options
@@ -428,15 +433,3 @@ def _side_levels(player: str) -> tuple[int, int]:
     if not against.isdigit():
         return own, own
     return own, int(Number(1, BEST).read("side_against", int(against)))
-
-
-def _side_move(request: Side) -> Message:
-    """Choose a move in a side game: no kernels of theirs are here, so a plain player does."""
-    play = SidePlay.parse(request.play)
-    if (state := play.state) is None:
-        raise GipfError("side-play-unknown", name=play.name)
-    if play.outcome is not None:
-        raise GipfError("over-in-position")
-    chance = random.Random(f"{request.options.get('seed', 0)} {state.seen_by(state.player)}")
-    move = plain_move(state, min(request.level, _SIDE_LEVEL), chance)
-    return {"player": state.player, "move": move}

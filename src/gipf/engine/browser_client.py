@@ -63,15 +63,15 @@ class _Link:
 
     pid = None
 
-    def __init__(self, machine: Machine) -> None:
-        self._connection = _Connection(BrowserEngine(machine))
+    def __init__(self, *machines: Machine) -> None:
+        self._connection = _Connection(BrowserEngine(*machines))
 
     def connection(self) -> _Connection:
         """Give the line."""
         return self._connection
 
     def remember(self, options: Message) -> None:
-        """Keep nothing: there is one worker."""
+        """Keep nothing: there are as many workers as the page has."""
 
     def close(self) -> None:
         """End nothing: the page does that."""
@@ -80,6 +80,6 @@ class _Link:
         """End nothing: the page does that."""
 
 
-def open_engine(machine: Machine) -> AsyncEngine:
+def open_engine(*machines: Machine) -> AsyncEngine:
     """Give an engine for coroutines, as `gipf.AsyncEngine`, over the compiled code of a page."""
-    return AsyncEngine.over(_Link(machine))
+    return AsyncEngine.over(_Link(*machines))

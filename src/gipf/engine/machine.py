@@ -16,10 +16,13 @@ from gipf.kernel.convert import (
     write_state,
 )
 from gipf.kernel.fields import family_index
+from gipf.kernel.playout import seed_of
+from gipf.kernel.words import zero_words
 from gipf.position import Position
 from gipf.search.answer import Answer, Line, Proof
 from gipf.search.scores import value_of
 from gipf.side_games.odds import BEST
+from gipf.side_kernels.levels import MEMORY, Choice, Search
 from gipf.state import Move, Phase
 from gipf.variants import Player, Variant
 
@@ -29,13 +32,16 @@ _MAX_PATH = 1024
 
 
 class Machine(Protocol):
-    """The worker with the compiled code, as the page's script offers it: JSON in, JSON out, a job at a time."""
+    """A worker with the compiled code, as the page's script offers it: JSON in, JSON out, a job at a time."""
 
     def search(self, job: str, tell: Callable[[str], None]) -> Awaitable[str]:
         """Search a position; ``tell`` hears of every depth."""
 
     def prove(self, job: str, tell: Callable[[str], None]) -> Awaitable[str]:
         """Prove a win; ``tell`` hears of every number of turns."""
+
+    def side(self, job: str) -> Awaitable[str]:
+        """Find the best moves of a side game."""
 
     def stop(self) -> None:
         """End the job under way at once; it gives what it has found."""
@@ -59,7 +65,7 @@ def written(position: Position, levels: tuple[int, int] = (BEST, BEST)) -> Messa
     write_state(position, states, 0)
     write_odds(position.variant, states, 0, levels)
     return {
-        "family": family_of(position.variant),
+        "module": family_of(position.variant),
         "variant": f"{position.variant} {levels}",
         "board": position.board.name,
         "state": [str(word) for word in states[0]],
@@ -94,6 +100,32 @@ def read_proof(position: Position, data: Message) -> Proof:
     """Read what is proved."""
     moves = sorted((number_to_move(position, code) for code in data["moves"]), key=str)
     return Proof(data["won"], tuple(moves), data["turns"], data["nodes"], data["complete"])
+
+
+def side_job(task: Choice | Search, seed: int) -> Message:
+    """Write what is to be found in a side game."""
+    kernel = task.kernel
+    state = zero_words(kernel.words)
+    kernel.write_state(task.state, state)
+    asked: Message = {
+        "module": kernel.name,
+        "state": [str(word) for word in state],
+        "memory": MEMORY,
+    }
+    if isinstance(task, Choice):
+        return {**asked, "how": "near", "depth": task.depth, "margin": task.margin}
+    limits = {name: n for name, n in vars(task.limits).items() if n is not None}
+    if task.has_rollouts:
+        return {**asked, **limits, "how": "rollouts", "rng": seed_of(seed, 1)}
+    return {**asked, **limits, "how": "search"}
+
+
+def read_side(task: Choice | Search, data: Message) -> str | None:
+    """Read the move that was found, if there was time for one."""
+    moves = [task.kernel.move_text(code) for code in data["moves"]]
+    if not moves:
+        return None
+    return task.pick(moves) if isinstance(task, Choice) else moves[0]
 
 
 class LineReader:

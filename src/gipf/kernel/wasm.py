@@ -10,7 +10,7 @@ optimiser drops them from the arguments of all functions.
 
 import re
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -31,6 +31,12 @@ TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"
 POLL = "poll"
 """The function that the host of a module provides: whether a search has to end."""
+
+FIRST_ADDRESS = 1 << 20
+"""Where arrays begin; below are a module's stack and constants, right before is what a function gives back."""
+RESULT_ADDRESS = FIRST_ADDRESS - 64
+WORD_BYTES = 8
+_LINE = 64
 
 _WORD = ir.IntType(32)
 
@@ -103,6 +109,19 @@ short_array_at = _array_of(numba.int16)
 byte_array_at = _array_of(numba.int8)
 
 
+def lay_out(sizes: Mapping[str, int]) -> dict[str, int]:
+    """Set out arrays of so many bytes in a module's memory, each at the beginning of a cache line.
+
+    >>> lay_out({"one": 8, "other": 100, "end": 0})
+    {'one': 1048576, 'other': 1048640, 'end': 1048768}
+    """
+    places, end = dict[str, int](), FIRST_ADDRESS
+    for name, size in sizes.items():
+        places[name] = end
+        end = (end + size + _LINE - 1) // _LINE * _LINE
+    return places
+
+
 class Compiler:
     """Compiles functions into one object file of WebAssembly."""
 
@@ -145,14 +164,19 @@ class Compiler:
             return self._made[function]
         source = getattr(function, "py_func", function)
         names = dict(source.__globals__)
+        closed_over = source.__closure__ or ()
+        cells = tuple(types.CellType() for _ in closed_over)
         twin = types.FunctionType(
-            source.__code__, names, source.__name__, source.__defaults__, source.__closure__
+            source.__code__, names, source.__name__, source.__defaults__, cells
         )
         options = {**OPTIONS, **getattr(function, "targetoptions", {})}
         self._made[function] = made = compile_in_memory(twin, options)
         for name in source.__code__.co_names:
             if _is_ours(names.get(name)):
                 names[name] = self._twin(names[name])
+        for cell, before in zip(cells, closed_over, strict=True):
+            value = before.cell_contents
+            cell.cell_contents = self._twin(value) if _is_ours(value) else value
         return made
 
     def object_file(self) -> bytes:

@@ -1,9 +1,19 @@
 """Room for words: NumPy's arrays; in a browser's Python, which has none, lists that can be asked likewise."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from gipf.kernel.compiling import IS_IN_BROWSER
 from gipf.kernel.layout import Array
+
+
+class _Words(list[int]):
+    """Words; a part of them can be set to one number."""
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        if isinstance(place, slice) and isinstance(value, int):
+            value = [value] * len(range(*place.indices(len(self))))
+        super().__setitem__(place, value)
 
 
 class _Table(list[list[int]]):
@@ -23,6 +33,12 @@ class _Table(list[list[int]]):
             super().__setitem__(place, list(value))
 
 
+def words_of(numbers: Iterable[int]) -> Array:
+    """Give numbers as words, such as a lookup array of compiled functions."""
+    words: Any = [*numbers]
+    return words if IS_IN_BROWSER else np.array(words, np.int64)
+
+
 def zero_words(words: int) -> Array:
     """Give so many words."""
     return _zeros(words) if IS_IN_BROWSER else np.zeros(words, np.int64)
@@ -35,7 +51,7 @@ def zero_table(lines: int, words: int) -> Array:
 
 def _zeros(*shape: int) -> Any:
     *lines, words = shape
-    return _Table([0] * words for _ in range(lines[0])) if lines else [0] * words
+    return _Table([0] * words for _ in range(lines[0])) if lines else _Words([0] * words)
 
 
 if TYPE_CHECKING or not IS_IN_BROWSER:

@@ -23,7 +23,15 @@ from gipf.kernel.layout import (
 from gipf.kernel.lookup import LOOKUP_WORDS
 from gipf.kernel.moves import LIST, walk_moves
 from gipf.kernel.turn import play
-from gipf.kernel.wasm import array_at, byte_array_at, plain, short_array_at
+from gipf.kernel.wasm import (
+    RESULT_ADDRESS,
+    WORD_BYTES,
+    array_at,
+    byte_array_at,
+    lay_out,
+    plain,
+    short_array_at,
+)
 from gipf.search import proof_search as proof
 from gipf.search.evaluation import PATTERN_WORDS, WEIGHTS, evaluate, spread_weights
 from gipf.search.one_depth import (
@@ -58,9 +66,6 @@ FAMILIES: dict[str, Family] = {
 }
 """The modules by their names."""
 
-_WORD = 8
-_FIRST = 1 << 20
-"""Where arrays begin; below are the module's stack and constants."""
 _PLIES = proof.MAX_PLY + 2
 MAX_DRAWN = 1024
 """How many positions of a game a proof can know as draws."""
@@ -84,40 +89,34 @@ class Memory:
     """To the end: the transposition table; before the first search, the weights as they are stored."""
 
 
-def first_address() -> int:
-    """Give where arrays begin; what a function gives back lies right before."""
-    return _FIRST
-
-
 def memory_map() -> Memory:
-    """Set out the memory of a module, each array at the beginning of a cache line.
+    """Set out the memory of a module.
 
     What a proof works on lies where a search has its transposition table: there is never both.
     """
-    places: dict[str, int] = {}
-    end = _FIRST
-    for name, size in (
-        ("lookup", LOOKUP_WORDS * _WORD),
-        ("patterns", PATTERN_WORDS * _WORD),
-        ("weights", (WEIGHTS + 2) * LANES * 2),
-        ("moves", MOST_MOVES * _WORD),
-        ("stack", STACK_PLIES * PLY_WORDS * _WORD),
-        ("thread", THREAD_WORDS * _WORD),
-        ("found", 2 * MAX_LINES * FOUND_WORDS * _WORD),
-        ("control", proof.CONTROL * _WORD),
-        ("drawn", MAX_DRAWN * _WORD),
-    ):
-        places[name] = end
-        end = (end + size + 63) // 64 * 64
+    places = lay_out(
+        {
+            "lookup": LOOKUP_WORDS * WORD_BYTES,
+            "patterns": PATTERN_WORDS * WORD_BYTES,
+            "weights": (WEIGHTS + 2) * LANES * 2,
+            "moves": MOST_MOVES * WORD_BYTES,
+            "stack": STACK_PLIES * PLY_WORDS * WORD_BYTES,
+            "thread": THREAD_WORDS * WORD_BYTES,
+            "found": 2 * MAX_LINES * FOUND_WORDS * WORD_BYTES,
+            "control": proof.CONTROL * WORD_BYTES,
+            "drawn": MAX_DRAWN * WORD_BYTES,
+            "tt": 0,
+        }
+    )
     tables = _PLIES * (STATE_WORDS + 2 * MOST_MOVES + PUSHES) + 2 * MOVES
-    return Memory(**places, tt=end, proof_tt=end + tables * _WORD)
+    return Memory(**places, proof_tt=places["tt"] + tables * WORD_BYTES)
 
 
 def constants() -> dict[str, Any]:
     """Give what the engine's worker has to know about modules, as JSON."""
     return {
         "memory": asdict(memory_map()),
-        "result": _FIRST - 64,
+        "result": RESULT_ADDRESS,
         "stateWords": STATE_WORDS,
         "lookupWords": LOOKUP_WORDS,
         "patternWords": PATTERN_WORDS,
@@ -150,10 +149,10 @@ def entries(family: Family) -> dict[str, tuple[Callable[..., Any], int]]:
     found_at, tt_at = memory.found, memory.tt
     drawn_at, control_at, proof_tt_at = memory.drawn, memory.control, memory.proof_tt
     states_at = memory.tt
-    proof_moves_at = states_at + _PLIES * STATE_WORDS * _WORD
-    scores_at = proof_moves_at + _PLIES * MOST_MOVES * _WORD
-    gains_at = scores_at + _PLIES * MOST_MOVES * _WORD
-    history_at = gains_at + _PLIES * PUSHES * _WORD
+    proof_moves_at = states_at + _PLIES * STATE_WORDS * WORD_BYTES
+    scores_at = proof_moves_at + _PLIES * MOST_MOVES * WORD_BYTES
+    gains_at = scores_at + _PLIES * MOST_MOVES * WORD_BYTES
+    history_at = gains_at + _PLIES * PUSHES * WORD_BYTES
 
     def list_all() -> int:
         lookup = array_at(lookup_at, (LOOKUP_WORDS,))

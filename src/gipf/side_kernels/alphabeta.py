@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from gipf.kernel.bits import poll_host
 from gipf.kernel.compiling import compiled_for, inlined
 from gipf.kernel.layout import Array
 from gipf.search.scores import INFINITE, PROVEN, WIN
@@ -107,8 +108,8 @@ def empty_thread(kernel: Kernel) -> Array:
 def _must_stop(thread: Array, tt: Array) -> bool:
     """Count a node; now and then check whether the search was stopped or has used up its nodes."""
     thread[NODES] += 1
-    is_stopped = thread[NODES] & 255 == 0 and tt[tt.shape[0] - 1, 0] != 0
-    if is_stopped or thread[NODES] >= thread[NODE_LIMIT]:
+    is_told = thread[NODES] & 255 == 0 and (tt[tt.shape[0] - 1, 0] != 0 or poll_host())
+    if is_told or thread[NODES] >= thread[NODE_LIMIT]:
         thread[STOPPED] = 1
     return thread[STOPPED] != 0
 

@@ -7,12 +7,11 @@ it holds a DVONN piece make a difference to the game, so no more is kept. Number
 of the rules, as in `gipf.side_games.dvonn`.
 """
 
-import numpy as np
-
 from gipf.immutable import FrozenDict
 from gipf.kernel.bits import lowest, popcount
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
+from gipf.kernel.words import words_of
 from gipf.side_games import dvonn as rules
 from gipf.side_kernels.layout import (
     BLACK_WON,
@@ -75,12 +74,12 @@ HIGHEST = 10
 
 def _ends() -> Array:
     """Give the spaces a stack can reach, by its height and its space."""
-    ends = np.zeros((HIGHEST + 1, BITS), np.int64)
+    ends = [0] * (HIGHEST + 1) * BITS
     for point, bit in _BIT.items():
         for ray in rules.BOARD.rays[point]:
             for distance, end in enumerate(ray, 1):
-                ends[distance, bit] |= 1 << _BIT[end]
-    return ends.ravel()
+                ends[BITS * distance + bit] |= 1 << _BIT[end]
+    return words_of(ends)
 
 
 ENDS = _ends()
@@ -165,7 +164,7 @@ def list_moves(state: Array, moves: Array, priorities: Array) -> int:
     return number
 
 
-SPACE_BITS = np.array(sorted(_BIT.values()), np.int64)
+SPACE_BITS = words_of(sorted(_BIT.values()))
 
 
 @compiled

@@ -6,34 +6,14 @@
 ('throw', 'throw')
 """
 
-import random
-from dataclasses import replace
-from typing import NamedTuple
-
-from gipf.errors import GipfError
 from gipf.search.answer import Limits, Stop
 from gipf.side_games import State
-from gipf.side_games.plain_players import plain_move
-from gipf.side_kernels.kernels import kernel_of
 from gipf.side_kernels.layout import Kernel
+from gipf.side_kernels.levels import LEVELS, MEMORY, Choice, search_within, task_of
 from gipf.side_kernels.rollouts import Rollouts
 from gipf.side_kernels.searcher import AlphaBeta
 
-LEVELS = 5
-NODES_OF_A_GAME = 64
-MEMORY = 16
-"""MiB of the transposition table."""
-
-
-class Level(NamedTuple):
-    """How a level plays: chance decides among the moves within a margin, or it searches a number of nodes."""
-
-    depth: int
-    margin: int
-    nodes: int = 0
-
-
-_LEVELS = (Level(1, 150), Level(1, 30), Level(2, 12), Level(3, 4), Level(0, 0, 300_000))
+__all__ = ["LEVELS", "Strongest", "best_move", "hint"]
 
 
 def best_move(
@@ -49,24 +29,15 @@ def best_move(
     Without a limit of time the same state, level and seed give the same move. The player knows no more than the
     one who decides may know: neither a hidden hand nor a seed.
     """
-    if state.outcome is not None:
-        raise GipfError("over-in-position")
-    if not 1 <= level <= LEVELS:
-        raise GipfError("setting-range", name="level", least=1, most=LEVELS, value=level)
-    moves = state.legal_moves()
-    if len(moves) == 1:
-        return moves[0]
-    chance = random.Random(f"{seed} {state.seen_by(state.player)}")
-    kernel = kernel_of(state)
-    if kernel is None:
-        return plain_move(state, level, chance)
-    depth, margin, nodes = _LEVELS[level - 1]
-    if seconds is None and not nodes:
-        near = AlphaBeta(kernel, memory=MEMORY).near_best(state, depth, margin)
-        return chance.choice(sorted(near))
-    nodes //= kernel.node_cost
-    limits = Limits(nodes=nodes) if seconds is None else Limits(seconds=seconds)
-    return Strongest(kernel, seed=seed).move(state, limits, stop=stop)
+    task = task_of(state, level, seconds=seconds, seed=seed)
+    if isinstance(task, str):
+        return task
+    if isinstance(task, Choice):
+        player = AlphaBeta(task.kernel, memory=MEMORY)
+        return task.pick(player.near_best(state, task.depth, task.margin))
+    if task.has_rollouts:
+        return Rollouts(task.kernel, seed=seed).search(state, task.limits, stop=stop)
+    return AlphaBeta(task.kernel, memory=MEMORY).search(state, task.limits, stop=stop).move
 
 
 class Strongest:
@@ -78,11 +49,11 @@ class Strongest:
         self._rollouts = Rollouts(kernel, seed=seed)
 
     def move(self, state: State, limits: Limits, *, stop: Stop | None = None) -> str:
-        """Give a move within the limits; a random game stands for `NODES_OF_A_GAME` nodes."""
-        if not self.kernel.prefers_rollouts(state):
-            return self._alphabeta.search(state, limits, stop=stop).move
-        games = None if limits.nodes is None else max(1, limits.nodes // NODES_OF_A_GAME)
-        return self._rollouts.search(state, replace(limits, nodes=games), stop=stop)
+        """Give a move within the limits; a random game stands for a number of nodes."""
+        task = search_within(self.kernel, state, limits)
+        if task.has_rollouts:
+            return self._rollouts.search(state, task.limits, stop=stop)
+        return self._alphabeta.search(state, task.limits, stop=stop).move
 
 
 def hint(state: State, *, stop: Stop | None = None) -> str:

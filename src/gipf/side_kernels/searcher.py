@@ -21,17 +21,14 @@ from gipf.side_kernels.alphabeta import (
     NODE_LIMIT,
     NODES,
     STOPPED,
-    Search,
     empty_stack,
     empty_thread,
     line_of,
     make_search,
 )
-from gipf.side_kernels.layout import IS_FREE, PLAYER, Kernel
+from gipf.side_kernels.layout import Kernel
+from gipf.side_kernels.root import FADING, NO_LIMIT, Root, make_root
 from gipf.side_kernels.warmup import prepare
-
-ASPIRATION_WINDOW = 40
-NO_LIMIT = 1 << 60
 
 
 @dataclass(frozen=True)
@@ -100,7 +97,7 @@ class AlphaBeta:
                 self.thread[NODE_LIMIT] = limits.nodes
             answer = Answer((self.kernel.move_text(moves[0]),), 0, 0, 0)
             for depth in range(1, min(limits.depth or MAX_DEPTH, MAX_DEPTH) + 1):
-                score = self._aspiration_search(depth, answer.score if depth > 3 else None)
+                score = self._search(depth, answer.score)
                 pv = self._pv()
                 if self.thread[STOPPED]:
                     if pv:  # the best of those that were searched
@@ -133,20 +130,15 @@ class AlphaBeta:
 
     def _scores(self, codes: list[int], depth: int, margin: int) -> dict[int, int]:
         """Give the scores of root moves at a depth; of those further from the best than a margin, bounds."""
-        kernel, stack = self.kernel, self.stack
-        new_depth = depth if stack[0, IS_FREE] else depth - 1
+        words, stack = self.kernel.words, self.stack
+        score_move = root_of(self.kernel).score_move
         scores: dict[int, int] = {}
         best = -INFINITE
         for code in codes:
-            stack[1, : kernel.words] = stack[0, : kernel.words]
-            kernel.play(stack[1], code)
+            stack[1, :words] = stack[0, :words]
             low = max(best - margin - 1, -INFINITE)
-            window = low, INFINITE
-            if changes := stack[1, PLAYER] != stack[0, PLAYER]:
-                window = -INFINITE, -low
-            score = search_of(kernel)(stack, self.thread, self.tt, 1, new_depth, *window)
-            scores[code] = score = -score if changes else score
-            best = max(best, score)
+            scores[code] = int(score_move(stack, self.thread, self.tt, code, depth, low))
+            best = max(best, scores[code])
         return scores
 
     def _begin(self, state: State) -> list[int]:
@@ -160,30 +152,14 @@ class AlphaBeta:
         thread[NODE_LIMIT] = NO_LIMIT
         thread[GENERATION] = (thread[GENERATION] + 1) % GENERATIONS
         thread[KILLERS_AT:HISTORY_AT] = -1
-        thread[HISTORY_AT:] //= 4
+        thread[HISTORY_AT:] //= FADING
         moves, sort_keys, pv, _ = self._line
         number = self.kernel.list_moves(line, line[moves:sort_keys], line[sort_keys:pv])
         return [int(code) for code in line[moves : moves + number]]
 
-    def _search(self, depth: int, alpha: int, beta: int) -> int:
-        search = search_of(self.kernel)
-        return int(search(self.stack, self.thread, self.tt, 0, depth, alpha, beta))
-
-    def _aspiration_search(self, depth: int, before: int | None) -> int:
-        """Search in a window around the last score, wider each time the score falls outside."""
-        if before is None or abs(before) > PROVEN:
-            return self._search(depth, -INFINITE, INFINITE)
-        below = above = ASPIRATION_WINDOW
-        while max(below, above) < PROVEN:
-            alpha, beta = before - below, before + above
-            score = self._search(depth, alpha, beta)
-            if self.thread[STOPPED] or alpha < score < beta:
-                return score
-            if score <= alpha:
-                below *= 6
-            else:
-                above *= 6
-        return self._search(depth, -INFINITE, INFINITE)
+    def _search(self, depth: int, before: int) -> int:
+        search_depth = root_of(self.kernel).search_depth
+        return int(search_depth(self.stack, self.thread, self.tt, depth, before))
 
     def _pv(self) -> tuple[str, ...]:
         """Give the principal variation, as far as it is known."""
@@ -196,6 +172,6 @@ class AlphaBeta:
 
 
 @cache
-def search_of(kernel: Kernel) -> Search:
-    """Give the search of a game, made once."""
-    return make_search(kernel)
+def root_of(kernel: Kernel) -> Root:
+    """Give what a search of a game does at its root, made once."""
+    return make_root(kernel, make_search(kernel))

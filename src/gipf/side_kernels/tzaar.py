@@ -6,11 +6,10 @@ top and its height make a difference to the game, so no more is kept. Numbers in
 the rules, as in `gipf.side_games.tzaar`.
 """
 
-import numpy as np
-
 from gipf.kernel.bits import highest_bit, lowest, popcount
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
+from gipf.kernel.words import words_of
 from gipf.side_games import tzaar as rules
 from gipf.side_kernels.layout import (
     BLACK_WON,
@@ -37,7 +36,7 @@ WORDS = HEIGHTS + POINTS
 
 PLACE, FIRST, CAPTURE, SECOND, OVER = range(5)
 PHASES = (rules.PLACE, rules.FIRST, rules.CAPTURE, rules.SECOND, rules.OVER)
-PIECES = np.array([*rules.PIECES.values()], np.int64)
+PIECES = words_of(rules.PIECES.values())
 EACH = sum(rules.PIECES.values())
 ALL = (1 << POINTS) - 1
 
@@ -50,8 +49,8 @@ MOST_MOVES = 6 * EACH + 1
 
 # ---------------------------------------------------------------------- evaluation
 
-STACK_VALUES = np.array(
-    [0, 200, 320, 400, 460, 505, 540, 568, 590, 608, 623, 636, 647, 657, 666, 674], np.int64
+STACK_VALUES = words_of(
+    [0, 200, 320, 400, 460, 505, 540, 568, 590, 608, 623, 636, 647, 657, 666, 674]
 )
 """Stacks of one type, by their number: who has none has lost, so the last ones count most."""
 HEIGHT_VALUES = (0, 0, 160, 270, 350, 400, 440, 465, 480)
@@ -64,11 +63,11 @@ RARITY = 2.5
 
 def _rays() -> Array:
     """Give the points of each ray, three up or to the right and three down or to the left of each point."""
-    rays = np.zeros((POINTS, 6), np.int64)
+    rays = [0] * 6 * POINTS
     for point, number in rules.NUMBERS.items():
         for way, ray in enumerate(rules.GRID.rays[point]):
-            rays[number, way] = sum(1 << rules.NUMBERS[there] for there in ray)
-    return rays.ravel()
+            rays[6 * number + way] = sum(1 << rules.NUMBERS[there] for there in ray)
+    return words_of(rays)
 
 
 RAYS = _rays()
@@ -76,11 +75,12 @@ RAYS = _rays()
 
 def _height_values() -> Array:
     """Give the values of stacks by the number of those of their type, and by height."""
-    values = np.zeros((PIECES.max() + 1, EACH + 1), np.int64)
-    for number, height in np.ndindex(*values.shape):
-        value = HEIGHT_VALUES[min(height, len(HEIGHT_VALUES) - 1)]
-        values[number, height] = value * (1 + RARITY / (number + 1))
-    return values.ravel()
+    highest = len(HEIGHT_VALUES) - 1
+    return words_of(
+        int(HEIGHT_VALUES[min(height, highest)] * (1 + RARITY / (number + 1)))
+        for number in range(max(rules.PIECES.values()) + 1)
+        for height in range(EACH + 1)
+    )
 
 
 HEIGHT_VALUES_OF = _height_values()

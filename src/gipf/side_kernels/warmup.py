@@ -55,11 +55,10 @@ def _prepare(kernel: Kernel) -> None:
 
 def _run(kernel: Kernel) -> None:
     """Do once all that players do."""
-    from gipf.search.scores import INFINITE
     from gipf.side_games import load
     from gipf.side_kernels.alphabeta import NODE_LIMIT, empty_stack, empty_thread, line_of
     from gipf.side_kernels.rollouts import make_simulate
-    from gipf.side_kernels.searcher import search_of
+    from gipf.side_kernels.searcher import root_of
 
     stack, thread, line = empty_stack(kernel), empty_thread(kernel), line_of(kernel)
     tt = np.zeros((3, 2), np.int64)
@@ -69,7 +68,7 @@ def _run(kernel: Kernel) -> None:
         stack[0], stack[0, line.moves : line.sort_keys], stack[0, line.sort_keys : line.pv]
     )
     kernel.play(stack[0], int(stack[0, line.moves]))
-    search_of(kernel)(stack, thread, tt, 0, 2, -INFINITE, INFINITE)
+    root_of(kernel).search_depth(stack, thread, tt, 2, 0)
     moves = np.zeros((2, kernel.most_moves), np.int64)
     tree = np.zeros((kernel.most_moves, 2), np.int64)
     number = kernel.list_moves(stack[0], moves[0], moves[1])

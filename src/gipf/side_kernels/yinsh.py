@@ -5,12 +5,11 @@ known without a look at the board. Numbers in brackets are the paragraphs of the
 `gipf.side_games.yinsh`.
 """
 
-import numpy as np
-
 from gipf.immutable import FrozenDict
 from gipf.kernel.bits import lowest
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
+from gipf.kernel.words import words_of
 from gipf.side_games import yinsh as rules
 from gipf.side_kernels.layout import (
     BLACK_WON,
@@ -64,7 +63,7 @@ MOST_MOVES = 192
 
 # ---------------------------------------------------------------------- evaluation
 
-TAKEN_VALUES = np.array([0, 1000, 2200, 4000, 4000, 4000], np.int64)
+TAKEN_VALUES = words_of([0, 1000, 2200, 4000, 4000, 4000])
 """Rings taken, by their number."""
 MOBILITY_VALUE = 4
 """A move of a ring."""
@@ -78,13 +77,13 @@ IN_THE_WAY = (10, 8, 4, 2, 1, 0)
 
 def _row_values() -> Array:
     """Give the value of a row for White, by its count."""
-    values = np.zeros(36, np.int64)
+    values = [0] * 36
     for white in range(6):
         for black in range(6 - white):
             values[6 * white + black] = (
                 THREATS[white] * IN_THE_WAY[black] - THREATS[black] * IN_THE_WAY[white]
             ) // 10
-    return values
+    return words_of(values)
 
 
 # ---------------------------------------------------------------------- lookup arrays
@@ -95,28 +94,28 @@ RAY = 11
 
 
 def _rays() -> Array:
-    rays = np.full((POINTS, 6, RAY), POINTS, np.int64)
-    for point, number in _NUMBERS.items():
-        for way, ray in enumerate(rules.BOARD.rays[point]):
-            rays[number, way, : len(ray)] = [_NUMBERS[there] for there in ray]
-    return rays.ravel()
+    rays: list[int] = []
+    for point in _NUMBERS:
+        for ray in rules.BOARD.rays[point]:
+            rays += [*(_NUMBERS[there] for there in ray), *([POINTS] * (RAY - len(ray)))]
+    return words_of(rays)
 
 
 def _ways() -> Array:
-    ways = np.full((POINTS, POINTS), -1, np.int64)
+    ways = [-1] * POINTS * POINTS
     for point, number in _NUMBERS.items():
         for way, ray in enumerate(rules.BOARD.rays[point]):
-            ways[number, [_NUMBERS[there] for there in ray]] = way
-    return ways.ravel()
+            for there in ray:
+                ways[POINTS * number + _NUMBERS[there]] = way
+    return words_of(ways)
 
 
 def _rows_of() -> Array:
-    rows_of = np.full((POINTS, 16), -1, np.int64)
+    rows_of: list[list[int]] = [[] for _ in _NUMBERS]
     for row, points in enumerate(rules.ROW_POINTS.values()):
         for point in points:
-            line = rows_of[_NUMBERS[point]]
-            line[np.argmin(line)] = row
-    return rows_of.ravel()
+            rows_of[_NUMBERS[point]].append(row)
+    return words_of(row for rows in rows_of for row in [*rows, *([-1] * (16 - len(rows)))])
 
 
 def _from_centre() -> Array:
@@ -126,7 +125,7 @@ def _from_centre() -> Array:
     for x, y in rules.BOARD.places.values():
         across = abs(x - x0)
         steps.append(across + max(0, abs(y - y0) - across) // 2)
-    return np.array(steps, np.int64)
+    return words_of(steps)
 
 
 RAYS, WAYS, ROWS_OF, FROM_CENTRE, ROW_VALUES = (
@@ -136,9 +135,7 @@ RAYS, WAYS, ROWS_OF, FROM_CENTRE, ROW_VALUES = (
     _from_centre(),
     _row_values(),
 )
-ROW_POINTS = np.array(
-    [_NUMBERS[point] for points in rules.ROW_POINTS.values() for point in points], np.int64
-)
+ROW_POINTS = words_of(_NUMBERS[point] for points in rules.ROW_POINTS.values() for point in points)
 ZOBRIST = zobrist("yinsh", 5 * POINTS + 9)
 """For each point and what stands on it, for each phase, for Black, for blitz."""
 PHASE_KEY, BLACK_KEY, BLITZ_KEY = 5 * POINTS, 5 * POINTS + 7, 5 * POINTS + 8

@@ -6,11 +6,10 @@ a few operations on words. Jumps, which are compulsory, take no ply of depth: an
 until it is taken. Numbers in brackets are the paragraphs of the rules, as in `gipf.side_games.zertz`.
 """
 
-import numpy as np
-
 from gipf.kernel.bits import lowest
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
+from gipf.kernel.words import words_of, zero_words
 from gipf.side_games import zertz as rules
 from gipf.side_kernels.layout import (
     BLACK_WON,
@@ -59,9 +58,9 @@ MOST_MOVES = 3 * PLACES
 
 # ---------------------------------------------------------------------- evaluation
 
-MARBLE_VALUES = np.array([60, 50, 40], np.int64)
+MARBLE_VALUES = words_of([60, 50, 40])
 """A captured marble: white, grey, black."""
-NEAR_VALUES = np.array([0, 300, 130, 60, 30, 15, 8, 4, 2, 0], np.int64)
+NEAR_VALUES = words_of([0, 300, 130, 60, 30, 15, 8, 4, 2, 0])
 """A winning set, by the number of marbles that are missing; nothing where it cannot be completed any more."""
 
 # ---------------------------------------------------------------------- lookup arrays
@@ -69,35 +68,33 @@ NEAR_VALUES = np.array([0, 300, 130, 60, 30, 15, 8, 4, 2, 0], np.int64)
 
 def _around() -> Array:
     """Give the six places around each, by variant; one more place stands for all outside the board."""
-    around = np.full((len(VARIANTS), PLACES + 1, 6), PLACES, np.int64)
+    around = [PLACES] * 6 * (PLACES + 1) * len(VARIANTS)
     for variant, name in enumerate(VARIANTS):
         board = rules.board_of(name)
         for point, ways in zip(board.points, board.around, strict=False):
-            around[variant, POINTS.index(point)] = [
+            first = 6 * ((PLACES + 1) * variant + POINTS.index(point))
+            around[first : first + 6] = [
                 PLACES if near == len(board.points) else POINTS.index(board.points[near])
                 for near in ways
             ]
-    return around.ravel()
+    return words_of(around)
 
 
 def _near() -> Array:
     """Give the places around each as bits, by variant."""
-    return np.array(
-        [
-            sum(1 << int(place) for place in places if place < PLACES)
-            for places in AROUND.reshape(-1, 6)
-        ],
-        np.int64,
+    return words_of(
+        sum(1 << int(place) for place in AROUND[first : first + 6] if place < PLACES)
+        for first in range(0, len(AROUND), 6)
     )
 
 
 AROUND = _around()
 NEAR = _near()
-GOALS = np.array(
-    [(2, 3, 4, 5) if name == "blitz" else (3, 4, 5, 6) for name in VARIANTS], np.int64
-).ravel()
+GOALS = words_of(
+    number for name in VARIANTS for number in ((2, 3, 4, 5) if name == "blitz" else (3, 4, 5, 6))
+)
 """Marbles that win, by variant: so many of each colour, or of white, of grey, of black [22, 31]."""
-TOTALS = np.array([rules.marbles_of(name) for name in VARIANTS], np.int64).ravel()
+TOTALS = words_of(number for name in VARIANTS for number in rules.marbles_of(name))
 
 MARBLE_KEY = PLACES
 JUMPER_KEY = MARBLE_KEY + 3 * PLACES
@@ -489,7 +486,7 @@ def write_state(state: rules.ZertzState, array: Array) -> None:
     _write_phase(state, array)
     if not any(state.pool):
         for rings, captured, player in state.earlier:
-            before = np.zeros(WORDS, np.int64)
+            before = zero_words(WORDS)
             turn = rules.ZertzState(state.variant, rings, player, rules.PLACE, state.pool, captured)
             write_state(turn, before)
             _remember(array, before[KEY])

@@ -2,9 +2,8 @@
 
 import random
 
-import numpy as np
-
 from gipf.kernel.layout import Array
+from gipf.kernel.words import words_of
 
 
 def zobrist(name: str, number: int) -> Array:
@@ -14,4 +13,4 @@ def zobrist(name: str, number: int) -> Array:
     [848, 596, 580]
     """
     chance = random.Random(f"zobrist {name}")
-    return np.array([chance.getrandbits(62) for _ in range(number)], np.int64)
+    return words_of(chance.getrandbits(62) for _ in range(number))

@@ -1,29 +1,41 @@
-/** The engine for Python in the browser (`gipf.engine.browser`): JSON in, JSON out, one job at a time.
+/** The engine for Python in the browser (`gipf.engine.browser`): JSON in, JSON out.
  *
- *  The compiled code is in a worker of its own. Where the page is cross-origin isolated, a shared flag ends a search
- *  at once; elsewhere the worker is ended and another takes its place, which takes milliseconds.
+ *  The compiled code is in workers of their own, one for each lane, and a lane has one job at a time. Where the page is
+ *  cross-origin isolated, a shared flag ends a search at once; elsewhere the worker is ended and another takes its
+ *  place, which takes milliseconds.
  */
-import { unpacked, type Constants, type Found, type Parts, type Proved } from './machine'
-import type { Order, Report } from './messages'
+import type { Order, Report, What } from './messages'
+import { Modules } from './modules'
 
 type Tell = (what: string) => void
+type Kind = 'search' | 'prove' | 'side'
 
-const NOTHING = { lines: [], moves: [], won: null, turns: 0, complete: false, depth: 0, nodes: 0, seconds: 0 }
+const NOTHING = {
+  lines: [],
+  moves: [],
+  scores: [],
+  won: null,
+  turns: 0,
+  complete: false,
+  depth: 0,
+  nodes: 0,
+  seconds: 0,
+}
 /** Milliseconds a search has to end by the flag; then its worker is ended. */
 const GRACE = 30
+/** Words of more than 53 bits, which Python writes as texts. */
+const WORDS = ['state', 'path', 'drawn']
 
-export class Engine {
-  readonly #folder: URL
-  readonly #parts = new Map<string, Promise<Parts>>()
+export class Lane {
+  readonly #modules: Modules
   readonly #flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : undefined
-  #shared: Promise<[Constants, ArrayBuffer]> | undefined
   #worker: Worker | undefined
   #loaded = new Set<string>()
   #giveUp: (() => void) | undefined
   #isStopped = false
 
-  constructor(folder: URL) {
-    this.#folder = folder
+  constructor(modules: Modules) {
+    this.#modules = modules
   }
 
   /** Search a position; `tell` hears of every depth. */
@@ -34,6 +46,11 @@ export class Engine {
   /** Prove a win; `tell` hears of every number of turns. */
   prove(job: string, tell: Tell): Promise<string> {
     return this.#run('prove', job, tell)
+  }
+
+  /** Find the best moves of a side game; nothing is told before that is done. */
+  side(job: string): Promise<string> {
+    return this.#run('side', job, () => {})
   }
 
   /** End the job under way at once; it gives what it has found. */
@@ -52,27 +69,20 @@ export class Engine {
     this.#loaded.clear()
   }
 
-  /** Fetch what a family needs, ahead of the first search. */
-  async load(family: string): Promise<void> {
-    await this.#partsOf(family)
-  }
-
-  /** The same, where nobody waits for it: what fails now is tried again by the first search. */
-  want(family: string): void {
-    this.load(family).catch(() => {})
-  }
-
-  async #run(kind: 'search' | 'prove', text: string, tell: Tell): Promise<string> {
-    const { family, ...job } = JSON.parse(text, (name, value) =>
-      ['state', 'path', 'drawn'].includes(name) ? value.map(BigInt) : value,
+  async #run(kind: Kind, text: string, tell: Tell): Promise<string> {
+    const { module: name, ...job } = JSON.parse(text, (key, value) =>
+      WORDS.includes(key) ? value.map(BigInt) : value,
     )
     this.#isStopped = false
-    const parts = await this.#partsOf(family)
+    const load: Order =
+      kind === 'side'
+        ? { kind: 'load side', name, parts: await this.#modules.sideGame(name) }
+        : { kind: 'load', name, parts: await this.#modules.family(name) }
     if (this.#isStopped) return JSON.stringify(NOTHING)
-    const worker = this.#ready(family, parts)
+    const worker = this.#ready(load)
     if (this.#flag) Atomics.store(this.#flag, 0, 0)
     return new Promise((resolve, reject) => {
-      let last: Found | Proved | typeof NOTHING = NOTHING
+      let last: What | typeof NOTHING = NOTHING
       let isOver = false // the worker may have the next job when a grace ends
       const end = () => {
         isOver = true
@@ -100,50 +110,39 @@ export class Engine {
         this.close()
         reject(new Error(event.message))
       }
-      worker.postMessage({ kind, family, job: { ...job, told: job.told ?? true } } as Order)
+      worker.postMessage({ kind, name, job: { ...job, told: job.told ?? true } } as Order)
     })
   }
 
-  /** Give a worker that has what a family needs. */
-  #ready(family: string, parts: Parts): Worker {
+  /** Give a worker that has what a job needs. */
+  #ready(load: Order & { name: string }): Worker {
     const tell = (order: Order) => this.#worker!.postMessage(order)
     if (!this.#worker) {
       this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
       if (this.#flag) tell({ kind: 'flag', flag: this.#flag })
     }
-    if (!this.#loaded.has(family)) tell({ kind: 'load', family, parts })
-    this.#loaded.add(family)
+    if (!this.#loaded.has(load.name)) tell(load)
+    this.#loaded.add(load.name)
     return this.#worker
   }
+}
 
-  #partsOf(family: string): Promise<Parts> {
-    let parts = this.#parts.get(family)
-    if (!parts) {
-      parts = this.#fetchParts(family)
-      parts.catch(() => this.#parts.delete(family)) // the next one tries again
-      this.#parts.set(family, parts)
-    }
-    return parts
+/** How many searches go on at once: a game, a judgement, an analysis need not wait for each other. */
+const LANES = 3
+
+export class Engine {
+  readonly #modules: Modules
+  readonly lanes: Lane[]
+
+  constructor(folder: URL) {
+    this.#modules = new Modules(folder)
+    this.lanes = Array.from({ length: LANES }, () => new Lane(this.#modules))
   }
 
-  async #fetchParts(family: string): Promise<Parts> {
-    this.#shared ??= Promise.all([
-      this.#fetch('constants.json').then((file) => file.json() as Promise<Constants>),
-      this.#fetch('boards.bin').then((file) => file.arrayBuffer()),
-    ])
-    this.#shared.catch(() => (this.#shared = undefined))
-    const [[constants, boards], module, weights] = await Promise.all([
-      this.#shared,
-      this.#fetch(`${family}.wasm`).then(async (file) => WebAssembly.compile(await file.arrayBuffer())),
-      this.#fetch(`${family}.weights`).then(async (file) => unpacked(await file.arrayBuffer())),
-    ])
-    return { constants, boards, module, weights }
-  }
-
-  async #fetch(name: string): Promise<Response> {
-    const answer = await fetch(new URL(name, this.#folder))
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
-    return answer
+  /** Fetch what a family of variants or a side game needs ahead of its first search, which tries again what fails. */
+  want(name: string, isSide = false): void {
+    const parts = isSide ? this.#modules.sideGame(name) : this.#modules.family(name)
+    parts.catch(() => {})
   }
 }
 

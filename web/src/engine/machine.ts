@@ -3,6 +3,7 @@
  *  It knows numbers alone: a state is 96 words, a move a number, a line a score and numbers of moves. What they
  *  mean is known in Python (`gipf.kernel.convert`). The same state, limits and past give what `gipf.search` finds.
  */
+import { Compiled, ENTRY, entriesOf, startClock, WORD, type Clock } from './compiled'
 
 export interface Constants {
   memory: Record<'lookup' | 'patterns' | 'weights' | 'moves' | 'stack' | 'thread' | 'found', number> &
@@ -81,27 +82,12 @@ export interface Proved {
   complete: boolean
 }
 
-/** Says when a search has to end. */
-export interface Clock {
-  end: number
-  isStopped(): boolean
-}
-
-const WORD = 8
-const ENTRY = 16
-const PAGE = 65536
 const MAX_DEPTH = 60
 const GENERATIONS = 64
-/** Milliseconds kept back for what comes after the search. */
-const RESERVE = 3
 const FORCED_DEPTH = 4
 
-type Exports = Record<string, (...args: (number | bigint)[]) => number>
-
-export class Machine {
+export class Machine extends Compiled {
   readonly #constants: Constants
-  readonly #memory: WebAssembly.Memory
-  readonly #exports: Exports
   readonly #boards: ArrayBuffer
   readonly #clock: Clock
   readonly #entries: number
@@ -112,38 +98,24 @@ export class Machine {
   /** Make a machine with so many MiB for what it remembers. */
   constructor(parts: Parts, megabytes: number, clock: Clock) {
     const { constants, module } = parts
-    this.#constants = constants
-    this.#boards = parts.boards
-    this.#clock = clock
-    this.#entries = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / ENTRY))
     const { tt, proof_tt } = constants.memory
+    const entries = entriesOf(megabytes)
     const bytes = Math.max(
-      tt + (this.#entries + 1) * ENTRY,
+      tt + (entries + 1) * ENTRY,
       tt + parts.weights.byteLength,
       proof_tt + constants.proofEntries * ENTRY,
     )
-    this.#memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) })
-    const poll = () => Number(clock.isStopped() || performance.now() >= clock.end)
-    const env = { memory: this.#memory, poll, exp: Math.exp, log: Math.log }
-    this.#exports = new WebAssembly.Instance(module, { env }).exports as Exports
-    new Uint8Array(this.#memory.buffer, tt).set(new Uint8Array(parts.weights))
+    super(module, bytes, constants.result, clock)
+    this.#constants = constants
+    this.#boards = parts.boards
+    this.#clock = clock
+    this.#entries = entries
+    new Uint8Array(this.memory.buffer, tt).set(new Uint8Array(parts.weights))
     this.call('spread', parts.weights.byteLength / 64)
     this.words(constants.memory.thread + constants.reductionsAt * WORD).set(
       new BigInt64Array(this.#boards, 0, constants.pathAt - constants.reductionsAt),
     )
     this.forget()
-  }
-
-  /** Call a function of the module; numbers stay below 2⁵³ in all but hashes. */
-  call(name: string, ...args: number[]): bigint {
-    const { result } = this.#constants
-    const status = this.#exports[name]!(result, result + WORD, ...args.map(BigInt))
-    if (status) throw new Error(`${name}: status ${status}`)
-    return this.words(result)[0]!
-  }
-
-  words(address: number): BigInt64Array {
-    return new BigInt64Array(this.#memory.buffer, address)
   }
 
   /** Set the position that is looked at. */
@@ -185,8 +157,7 @@ export class Machine {
   search(job: SearchJob, variant: string, tell: (found: Found) => void): Found {
     const { memory, maxLines, maxPath, pathAt, nodes, nodeLimit } = this.#constants
     const began = performance.now()
-    const milliseconds = (job.seconds ?? Infinity) * 1000
-    this.#clock.end = began + milliseconds - Math.min(RESERVE, milliseconds / 4 || 0)
+    startClock(this.#clock, began, job.seconds)
     if (variant !== this.#variant) this.forget()
     this.#variant = variant
     this.#generation = (this.#generation + 1) % GENERATIONS
@@ -232,7 +203,7 @@ export class Machine {
     this.#clock.end = Infinity
     this.set(job)
     const codes = this.moves()
-    new Uint8Array(this.#memory.buffer, memory.tt).fill(0)
+    new Uint8Array(this.memory.buffer, memory.tt).fill(0)
     this.words(memory.tt).set(job.state)
     const drawn = job.drawn.slice(-maxDrawn)
     this.words(memory.drawn).set(drawn)

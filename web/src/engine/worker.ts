@@ -1,11 +1,15 @@
-/** The engine's worker: searches one position at a time, by compiled code alone. */
-import { Machine, type Clock, type Parts } from './machine'
+/** An engine's worker: searches one position at a time, by compiled code alone. */
+import type { Clock } from './compiled'
+import { Machine, type Parts } from './machine'
 import type { Order, Report, Searching } from './messages'
+import { SideMachine, type SideParts } from './side_machine'
 
 const KEPT = 2
 
 const parts = new Map<string, Parts>()
+const sideParts = new Map<string, SideParts>()
 const machines = new Map<string, Machine>()
+let sideMachine: [key: string, SideMachine] | undefined
 let flag: Int32Array | undefined
 const clock: Clock = { end: Infinity, isStopped: () => !!flag && Atomics.load(flag, 0) !== 0 }
 
@@ -27,17 +31,30 @@ function machineOf(family: string, { player, memory }: Pick<Searching, 'player' 
   return machine
 }
 
+/** Give the machine of a side game; only that of the last one is kept. */
+function sideMachineOf(game: string, memory: number): SideMachine {
+  const key = `${game} ${memory}`
+  if (sideMachine?.[0] !== key) {
+    sideMachine = undefined // its memory may go before there is another
+    sideMachine = [key, new SideMachine(game, sideParts.get(game)!, memory, clock)]
+  }
+  return sideMachine[1]
+}
+
 function obey(order: Order): void {
   switch (order.kind) {
     case 'load':
-      parts.set(order.family, order.parts)
+      parts.set(order.name, order.parts)
+      break
+    case 'load side':
+      sideParts.set(order.name, order.parts)
       break
     case 'flag':
       flag = order.flag
       break
     case 'search': {
-      const { job, family } = order
-      const machine = machineOf(family, job)
+      const { job, name } = order
+      const machine = machineOf(name, job)
       if (job.isNew) machine.renew()
       else if (job.forgets) machine.forget()
       const found = machine.search(job, job.variant, (what) => report({ kind: 'progress', what }))
@@ -45,10 +62,13 @@ function obey(order: Order): void {
       break
     }
     case 'prove': {
-      const machine = machineOf(order.family, { player: 'prove', memory: 1 })
+      const machine = machineOf(order.name, { player: 'prove', memory: 1 })
       const proved = machine.prove(order.job, (what) => report({ kind: 'progress', what }))
       report({ kind: 'result', what: proved })
+      break
     }
+    case 'side':
+      report({ kind: 'result', what: sideMachineOf(order.name, order.job.memory).run(order.job) })
   }
 }
 

@@ -1,6 +1,7 @@
 """PÜNCT, compiled: connection distances on sets of spaces, stacks as heights and bits, repetition by hashes."""
 
 from gipf.kernel.layout import Array
+from gipf.kernel.words import zero_words
 from gipf.side_games.punct.board import GRID
 from gipf.side_games.punct.levels import in_order
 from gipf.side_games.punct.pieces import kind_of, player_of, space_of
@@ -78,7 +79,7 @@ def write_state(state: Punct, array: Array) -> None:
         array[PLAYER] = 1
         array[KEY] ^= key_of(BLACK_KEY)
     if state.earlier:
-        earlier = array.copy()
+        earlier = zero_words(WORDS)
         keys = []
         for levels, mover in state.earlier:
             _write_board(levels, earlier)
@@ -93,7 +94,8 @@ def write_state(state: Punct, array: Array) -> None:
 def _write_board(levels: tuple[tuple[str, ...], ...], array: Array) -> None:
     array[:WORDS] = 0
     array[HEIGHTS : HEIGHTS + SPAN] = OFF_BOARD
-    array[HEIGHTS + PLACES] = 0
+    for place in PLACES:
+        array[HEIGHTS + place] = 0
     for level, pieces in enumerate(levels, 1):
         for piece in pieces:
             player, kind = "wb".index(player_of(piece)), KINDS.index(kind_of(piece))

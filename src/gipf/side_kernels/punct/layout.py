@@ -5,10 +5,9 @@ apart, and two steps from a space lead to a place at most, never out of an array
 is six words, three columns to a word. Numbers in brackets are the paragraphs of docs/side-games/punct.md.
 """
 
-import numpy as np
-
 from gipf.kernel.compiling import inlined
 from gipf.kernel.layout import Array
+from gipf.kernel.words import words_of
 from gipf.side_games.punct.board import CENTRE as CENTRE_BITS
 from gipf.side_games.punct.board import GRID, SIDES, names
 from gipf.side_games.punct.pieces import NUMBERS as PIECE_NUMBERS
@@ -82,23 +81,23 @@ def _set(spaces: list[str]) -> list[int]:
     return words
 
 
-PLACES = np.array([PLACE_OF[space] for space in GRID.points], np.int64)
+PLACES = words_of(PLACE_OF[space] for space in GRID.points)
 """The places of the spaces, column by column from the lowest up."""
-NUMBER_OF = np.full(SPAN, -1, np.int64)
+_NUMBERS = {PLACE_OF[space]: number for number, space in enumerate(GRID.points)}
+NUMBER_OF = words_of(_NUMBERS.get(place, -1) for place in range(SPAN))
 """The number of the space at a place."""
-NUMBER_OF[PLACES] = np.arange(SPACES)
-BOARD = np.array(_set([*GRID.points]), np.int64)
-CENTRE = np.array(_set(names(CENTRE_BITS)), np.int64)
-SIDE_SETS = np.array([_set(names(side)) for pair in SIDES for side in pair], np.int64).ravel()
+BOARD = words_of(_set([*GRID.points]))
+CENTRE = words_of(_set(names(CENTRE_BITS)))
+SIDE_SETS = words_of(word for pair in SIDES for side in pair for word in _set(names(side)))
 """The six sides, those that are opposite to each other in a row [5]."""
-IN_CENTRE = np.zeros(SPAN, np.int64)
-IN_CENTRE[[PLACE_OF[space] for space in names(CENTRE_BITS)]] = 1
-TURNS_OF = np.array([PIECE_TURNS[kind] for kind in KINDS], np.int64)
+_CENTRE_PLACES = {PLACE_OF[space] for space in names(CENTRE_BITS)}
+IN_CENTRE = words_of(int(place in _CENTRE_PLACES) for place in range(SPAN))
+TURNS_OF = words_of(PIECE_TURNS[kind] for kind in KINDS)
 
 
 def _minor_dots() -> Array:
     """Give the ways from the PÜNCT to the minor dots, by kind and turn [7]."""
-    minor = np.zeros((len(KINDS), TURNS, 2), np.int64)
+    minor = [0] * 2 * TURNS * len(KINDS)
     for n, kind in enumerate(KINDS):
         for turn in range(PIECE_TURNS[kind]):
             placement = placements(kind)[f"i9:{turn + 1}"]
@@ -106,24 +105,25 @@ def _minor_dots() -> Array:
                 [PLACE_OF[space] - PLACE_OF["i9"] for space in names(spaces & ~placement.punct)]
                 for spaces in (placement.ends, placement.middle)
             )
-            minor[n, turn] = [*middle, *ends]
-    return minor.ravel()
+            first = 2 * (TURNS * n + turn)
+            minor[first : first + 2] = [*middle, *ends]
+    return words_of(minor)
 
 
 MINOR_DOTS = _minor_dots()
 TRIANGLE = KINDS.index("T")
-HAS_PUNCT_IN_MIDDLE = np.array([kind in "CM" for kind in KINDS], np.int64)
+HAS_PUNCT_IN_MIDDLE = words_of(int(kind in "CM") for kind in KINDS)
 """Of the others the first minor dot is the middle [8]."""
 MOST_REACHED = 50
 
 
 def _reached() -> Array:
     """Give the places on a line from each space, and its own; then zeros [16]."""
-    reached = np.zeros((SPACES, MOST_REACHED), np.int64)
-    for n, space in enumerate(GRID.points):
+    reached: list[int] = []
+    for space in GRID.points:
         ends = [space, *(end for ray in GRID.rays[space] for end in ray)]
-        reached[n, : len(ends)] = [PLACE_OF[end] for end in ends]
-    return reached.ravel()
+        reached += [*(PLACE_OF[end] for end in ends), *([0] * (MOST_REACHED - len(ends)))]
+    return words_of(reached)
 
 
 REACHED = _reached()

@@ -4,11 +4,10 @@ The dots of a piece are adjacent to each other, so it joins two sides where one 
 to the one, and one what is joined to the other: sets of spaces tell for a kind and a turn at a time.
 """
 
-import numpy as np
-
 from gipf.kernel.bits import lowest
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
+from gipf.kernel.words import words_of
 from gipf.side_kernels.layout import PLAYER
 from gipf.side_kernels.punct.layout import (
     BOARD,
@@ -58,11 +57,12 @@ from gipf.side_kernels.punct.sets import (
 
 def _lines() -> Array:
     """Give the set of spaces on a line with each space, itself among them."""
-    lines = np.zeros((SPACES, SET_WORDS), np.int64)
-    for n, places in enumerate(REACHED.reshape(SPACES, MOST_REACHED).tolist()):
-        for place in filter(None, places):
-            lines[n, (place - MARGIN) // WORD_BITS] |= 1 << (place - MARGIN) % WORD_BITS
-    return lines.ravel()
+    lines = [0] * SET_WORDS * SPACES
+    for n, reached in enumerate(REACHED):
+        if place := int(reached):
+            word = SET_WORDS * (n // MOST_REACHED) + (place - MARGIN) // WORD_BITS
+            lines[word] |= 1 << (place - MARGIN) % WORD_BITS
+    return words_of(lines)
 
 
 LINES = _lines()
