@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from gipf.side_games import load
+from gipf.side_kernels.players import hint
 from tests.e2e.conftest import NewPage
+from tests.e2e.serving import game_request
 from tests.e2e.site import Site
 
 LOST = "standard 4/1bbbG/6/1BBBg2/6/5/4 w m B5/B5 -- - 1"
@@ -57,6 +60,21 @@ def test_an_endless_analysis_lets_the_computer_move_and_is_stopped(site: Site, p
     (last,) = (one for one in heard(page, "one.done") if one.get("done"))
     assert last["id"] == "again" and last["lines"]
     assert not [text for text in warnings if "a plain move is played" in text]
+
+
+def test_a_side_game_is_played_as_by_a_server_while_an_analysis_goes_on(
+    site: Site, page: Page
+) -> None:
+    seats = game_request("yinsh", 5)["seats"]
+    game = site.ask("/api/side-games", {"game": "yinsh", "seats": seats})["id"]
+    site.say({"id": "endless", "do": "analyse", "start": "matrx", "moves": [], "lines": 1})
+    heard(page, "one.event === 'analysis' && one.depth > 1")
+    said = site.say({"id": "hint", "do": "hint", "game": game})
+    assert said[-1]["move"] == hint(load("yinsh").start())
+    site.say({"id": "watch", "do": "watch-side", "game": game})
+    site.say({"id": "play", "do": "play", "game": game, "version": 1, "move": "f6"})
+    heard(page, "one.event === 'side-game' && one.game.version === 3")
+    site.say({"id": "stop", "do": "stop", "target": "endless"})
 
 
 def test_a_game_is_judged(site: Site, page: Page) -> None:
