@@ -3,6 +3,7 @@
     python -m bench.side_games                    both tables, every game with a kernel
     python -m bench.side_games yinsh --games 100  one game, more games
     python -m bench.side_games --seconds 0.05     less time for each decision
+    python -m bench.side_games punct --nodes 27000 --against greedy   one match, so many nodes a decision
     python -m bench.side_games --levels           each level against the one below it
     python -m bench.side_games --random 5000      random games of every side game, by the plain rules
 
@@ -10,8 +11,9 @@ Speed is nodes a second of processor time on one core, over ten positions of ran
 long as a decision. Strength is the share of points, a draw half a point, of the strongest player with 200 ms
 a decision: against random moves; one-step greedy, which takes the move after which the static evaluation is
 best; and a plain rollout search on the same kernel with the same time. Time is counted in nodes and in random
-games, as many as the machine does in so much processor time: it does no harm that others work on it. Each
-opening, a few random decisions, is played twice, with colours changed.
+games, as many as the machine does in so much processor time, and it is printed how many: it does no harm that
+others work on it, and with ``--nodes`` a match is played again just as it was. Each opening, a few random
+decisions, is played twice, with colours changed.
 """
 
 import argparse
@@ -41,6 +43,8 @@ OPENINGS = {"yinsh": 10}
 STARTS = {"dvonn": "random", "tzaar": "random"}
 """Options every other opening is played with."""
 
+OPPONENTS = ("random", "greedy", "rollouts")
+
 LONGEST = 3000
 """No random game has more decisions."""
 GAMES_TO_TIME = 4 * BLOCK
@@ -54,6 +58,20 @@ class Speed(NamedTuple):
     nodes: float
     games: float
     depth: float
+
+
+class Effort(NamedTuple):
+    """What a decision may cost: nodes of a search, or random games."""
+
+    nodes: int
+    games: int
+
+
+def effort_of(speed: Speed, seconds: float, nodes: int | None) -> Effort:
+    """Give what can be done in so many seconds, or in the time that so many nodes take."""
+    if nodes:
+        seconds = nodes / speed.nodes
+    return Effort(nodes or round(speed.nodes * seconds), max(1, round(speed.games * seconds)))
 
 
 def opening(name: str, seed: int) -> State:
@@ -131,15 +149,15 @@ def rollout_player(name: str, seed: int, games: int) -> Player:
     return lambda state: rollouts.search(state, Limits(nodes=games))
 
 
-def strongest_player(name: str, speed: Speed, seconds: float) -> Player:
-    """Give the player that is measured, with what he can do in so many seconds."""
+def strongest_player(name: str, effort: Effort) -> Player:
+    """Give the player that is measured."""
     kernel = load_kernel(name)
     alphabeta, rollouts = AlphaBeta(kernel, memory=32), Rollouts(kernel)
 
     def move(state: State) -> str:
         if kernel.prefers_rollouts(state):
-            return rollouts.search(state, Limits(nodes=max(1, round(speed.games * seconds))))
-        return alphabeta.search(state, Limits(nodes=round(speed.nodes * seconds))).move
+            return rollouts.search(state, Limits(nodes=effort.games))
+        return alphabeta.search(state, Limits(nodes=effort.nodes)).move
 
     return move
 
@@ -204,6 +222,8 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", help=", ".join(NAMES))
     parser.add_argument("--games", type=int, default=20, help="games of each match")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="time for a decision")
+    parser.add_argument("--nodes", type=int, help="nodes for a decision instead of time")
+    parser.add_argument("--against", nargs="*", choices=OPPONENTS, help="the opponents")
     parser.add_argument("--levels", action="store_true", help="matches of the levels instead")
     parser.add_argument("--random", type=int, metavar="GAMES", help="random games instead")
     arguments = parser.parse_args()
@@ -228,17 +248,20 @@ def main() -> None:
         print(
             f"{name:10} {speed.nodes:14,.0f} {speed.games:15,.0f} {speed.depth:12.1f}", flush=True
         )
-    print(f"\n{'game':10} {'opponent':10} points in {games} games, {seconds} s a decision")
+    print(
+        f"\n{'game':10} {'opponent':10} points in {games} games, nodes and random games a decision"
+    )
     for name in names:
-        speed = speeds[name]
+        effort = effort_of(speeds[name], seconds, arguments.nodes)
         opponents = {
             "random": random_player(1),
             "greedy": greedy_player(name, 1),
-            "rollouts": rollout_player(name, 1, max(1, round(speed.games * seconds))),
+            "rollouts": rollout_player(name, 1, effort.games),
         }
-        for kind, opponent in opponents.items():
-            result = match(name, strongest_player(name, speed, seconds), opponent, games)
-            print(f"{name:10} {kind:10} {result}", flush=True)
+        for kind in arguments.against or opponents:
+            result = match(name, strongest_player(name, effort), opponents[kind], games)
+            cost = f"{effort.nodes:,} nodes, {effort.games:,} games"
+            print(f"{name:10} {kind:10} {result}   {cost}", flush=True)
 
 
 if __name__ == "__main__":

@@ -509,12 +509,22 @@ def test_its_decisions_are_taken_back_before_those_of_the_game() -> None:
 
 
 def test_the_same_decided_again_finds_the_same_chance() -> None:
-    screen = challenged("die")
-    screen.says("throw", "throw")
-    game = str(screen.table.game)
+    screen = challenged("tzaar(random)")
+    dealt = screen.table.side
     screen.says("undo")
-    assert [str(move) for move in screen.table.game.moves()][-1] == "first"
-    screen.says("throw", "throw")
+    assert [str(move) for move in screen.table.game.moves()][-1] == "challenge"
+    screen.says("first")
+    assert dealt and screen.table.side == dealt
+
+
+def test_what_chance_has_shown_is_not_taken_back() -> None:
+    screen = challenged("die")
+    screen.says("undo", "first", "throw")
+    said = screen.says("undo")
+    assert "what chance has shown stays: nothing before it is taken back" in said
+    screen.says("throw")
+    game = str(screen.table.game)
+    assert "what chance has shown stays" in screen.says("undo")
     assert str(screen.table.game) == game
 
 

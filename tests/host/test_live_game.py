@@ -77,7 +77,8 @@ def test_what_the_computer_or_chance_has_decided_cannot_be_undone() -> None:
     assert begun.may_undo and begun.is_side_game
     settled = begun.played("lost", "chance", 0)
     assert settled.position.acting is W and not settled.may_undo
-    assert settled.takeback(0).plies == ()
+    with pytest.raises(Refused, match="what chance has shown stays"):
+        settled.takeback(0)
 
 
 def test_a_takeback_goes_to_the_last_turn_of_a_person() -> None:

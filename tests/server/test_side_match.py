@@ -14,6 +14,7 @@ from tests.server.tab import Refusal, Tab
 from tests.server.test_side_position import AGAINST, PERSON, computer, first_move
 
 ZERTZ = "ultimate;challenges=2;side=Z:{} G3/1Z3/2b3/7/6/5/3g w m B5/B5 -- 2/1 9"
+ANNOUNCED = ("Zc3-e5", "challenge")
 
 
 def challenged(
@@ -22,7 +23,7 @@ def challenged(
     """Announce a ZÈRTZ as White; Black challenges."""
     game: str = site.new_game(None, start=ZERTZ.format(side), **more)["id"]
     tab.watch(game)
-    for move in ("Zc3-e5", "challenge", who):
+    for move in (*ANNOUNCED, who):
         tab.play(game, move)
     return game, tab.states[game]
 
@@ -238,43 +239,63 @@ def test_decisions_in_it_are_taken_back(site: Site, tab: Tab) -> None:
 
 
 def test_after_the_takeback_of_the_turn_the_side_game_is_a_new_one(site: Site, tab: Tab) -> None:
-    game, _ = challenged(site, tab, "die")
-    play_out(tab, game)
+    game, _ = challenged(site, tab, "yinsh")
+    tab.play(game, "f5")
+    tab.ask("resign-side", game=game)
     assert tab.change("takeback", game)["plies"] == []
-    for move in ("Zc3-e5", "challenge", "first"):
+    for move in (*ANNOUNCED, "first"):
         tab.play(game, move)
     assert tab.states[game]["side"]["moves"] == []
 
 
-def throw_again(tab: Tab, game: str) -> str | None:
-    """Take the turn back and decide the same again; give the seed the die was thrown with."""
+def deal_again(tab: Tab, game: str) -> Any:
+    """Take the turn back and decide the same again; give how the side game begins."""
     assert tab.change("takeback", game)["plies"] == []
-    for move in ("Zc3-e5", "challenge", "first"):
+    for move in (*ANNOUNCED, "first"):
         tab.play(game, move)
-    seed: str | None = play_out(tab, game)["side"]["seed"]
-    return seed
+    return tab.states[game]["side"]["scene"]["position"]
 
 
 def test_the_same_decided_again_finds_the_same_chance(tmp_path: Path) -> None:
     with process(tmp_path) as site, site.tab() as tab:
-        game, _ = challenged(site, tab, "die")
-        seed = play_out(tab, game)["side"]["seed"]
-        assert seed is not None and throw_again(tab, game) == seed
-        other, _ = challenged(site, tab, "die")
-        assert play_out(tab, other)["side"]["seed"] != seed, "another game has its own chance"
+        game, state = challenged(site, tab, "tzaar(random)")
+        dealt = state["side"]["scene"]["position"]
+        assert deal_again(tab, game) == dealt
+        _, state = challenged(site, tab, "tzaar(random)")
+        assert state["side"]["scene"]["position"] != dealt, "another game has its own chance"
     with serving(tmp_path) as started, started.tab() as tab:
         tab.watch(game)
-        assert throw_again(tab, game) == seed, "after the server was started again, too"
+        assert deal_again(tab, game) == dealt, "after the server was started again, too"
 
 
-def test_a_lot_is_drawn_once_for_the_same_decision(site: Site, tab: Tab) -> None:
-    game, _ = challenged(site, tab, "table(go)")
-    first = tab.change("lot", game)["plies"][-1]
-    for _ in range(6):
+@pytest.mark.parametrize("name", ["coin", "die", "cards(3)", "rps", "dominoes"])
+def test_what_chance_has_shown_is_not_taken_back(name: str, site: Site, tab: Tab) -> None:
+    game, state = challenged(site, tab, name)
+    is_dealt = name == "dominoes"
+    assert state["may"]["undo"] == state["may"]["takeback"] == (not is_dealt)
+    state = play_out(tab, game)
+    assert not state["may"]["undo"] and not state["may"]["takeback"]
+    with pytest.raises(Refusal, match="what chance has shown stays"):
         tab.change("takeback", game)
-        for move in ("Zc3-e5", "challenge", "first"):
-            tab.play(game, move)
-        assert tab.change("lot", game)["plies"][-1] == first
+    assert tab.watch(game)["plies"][:3] == [*ANNOUNCED, "first"]
+
+
+def test_what_was_decided_after_chance_is_taken_back_as_far_as_that(site: Site, tab: Tab) -> None:
+    game, _ = challenged(site, tab, "die")
+    tab.play(game, "throw")
+    tab.ask("resign-side", game=game)
+    move = next(move for move in tab.states[game]["scene"]["options"] if move["kind"] == "push")
+    state = tab.play(game, move["move"])
+    assert state["may"]["takeback"]
+    state = tab.change("takeback", game)
+    assert len(state["plies"]) == 4 and not state["may"]["takeback"]
+
+
+def test_a_lot_that_was_drawn_stays(site: Site, tab: Tab) -> None:
+    game, _ = challenged(site, tab, "table(go)")
+    assert not tab.change("lot", game)["may"]["takeback"]
+    with pytest.raises(Refusal, match="what chance has shown stays"):
+        tab.change("takeback", game)
 
 
 def test_a_hint_is_for_the_side_game(site: Site, tab: Tab) -> None:

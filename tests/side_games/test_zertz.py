@@ -206,7 +206,7 @@ def test_the_player_chooses_among_the_jumps_also_the_smaller_capture() -> None:
         ("xc4Wc6", "c4 is empty"),
         (
             "xd4Gd7",
-            "xd4Gd7: a marble jumps straight over the one next to it, onto the vacant ring behind",
+            "a marble jumps straight over the one next to it, onto the vacant ring behind",
         ),
         ("xd4Gd2", "a marble jumps straight over the one next to it"),
         ("xd4Bf4", "a marble jumps straight over the one next to it"),

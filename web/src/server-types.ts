@@ -1101,6 +1101,11 @@ export interface SideReadResponse {
   headers: Record<string, string>
 }
 
+/** Why a touch does nothing; None where it does something, or there is nothing to say. */
+export interface SideReasonResponse {
+  why: Message | null
+}
+
 /** A side game that was played in a game. */
 export interface SideRecord {
   /** As files have it: `die#7 throw throw`. */
@@ -1210,6 +1215,14 @@ export interface SideTouch {
   next?: Record<string, SideTouch>
   /** What the move is about besides what is touched: the markers of a row. */
   spots?: string[]
+}
+
+/** What was touched in a position of a side game, the last of it in vain. */
+export interface SideTouchesRequest {
+  /** The position of the side game. */
+  position: string
+  /** Spots, or `@` and a piece beside the board, the first first. */
+  touches: string[]
 }
 
 /** A place beside the board, one player's or for both. */

@@ -362,6 +362,11 @@ async def _new_side_game(call: Call) -> object:
     return await side_games.new_side_game(call.host, body)
 
 
+@_route("POST", "/side-games/reason")
+async def _side_reason(call: Call) -> object:
+    return side_games.side_reason(read_body(requests.SideTouchesRequest, call.body))
+
+
 @_route("POST", "/side-games/scene")
 async def _side_scene(call: Call) -> object:
     return side_games.side_scene(read_body(requests.SideSceneRequest, call.body))

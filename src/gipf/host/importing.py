@@ -1,11 +1,9 @@
 """Games that were played elsewhere, as live games: they can be looked at and gone on with."""
 
-from collections.abc import Iterator
-
 from gipf.host.live_game import NAMES, UNNAMED, GameKind, LiveGame, Ply, Seat, replay
 from gipf.record import Game
 from gipf.record.headers import TERMINATIONS
-from gipf.record.side_play import SidePlay, settled_by
+from gipf.record.side_play import side_plays_of
 from gipf.variants import Player
 
 UNKNOWN = ("", "?")
@@ -37,20 +35,10 @@ def live_game_of(game: Game, game_id: str, now: int, kind: GameKind = "game") ->
         result=game.result,
         reason=reason,
         kind=kind,
-        side_plays=dict(_side_plays(game)),
+        side_plays=dict(side_plays_of(game)),
         kept=len(moves),
     )
     return live.with_side_game()
-
-
-def _side_plays(game: Game) -> Iterator[tuple[int, SidePlay]]:
-    """List the side games of a game that can be looked at here, each by the number of decisions before it."""
-    count = 0
-    for node in game.turns():
-        for challenge, play in settled_by(node.before, node.moves, node.side_games):
-            if play.is_known:
-                yield count + challenge.ply, play
-        count += len(node.moves)
 
 
 def title_of(text: str) -> str:

@@ -270,7 +270,15 @@ class LiveGame:
         if self.side and self.side.play.moves:
             actor, count = self.actor, self.side.undo_count()
             return count is not None and actor is not None and self.seats[actor].is_person
-        return self.turn_start() < len(self.plies) and self.plies[-1].by == "person"
+        first = max(self.turn_start(), self._revealed)
+        return first < len(self.plies) and self.plies[-1].by == "person"
+
+    @property
+    def _revealed(self) -> int:
+        """How many decisions stay as they are, since chance has shown something after them."""
+        fallen = [count for count, play in self.side_plays.items() if play.has_revealed]
+        drawn = [count for count, ply in enumerate(self.plies) if ply.by == "chance"]
+        return max((*fallen, *drawn), default=-1) + 1
 
     @property
     def may_take_back(self) -> bool:
@@ -287,7 +295,8 @@ class LiveGame:
             return None
         for turn in reversed(list(self.turns())):
             if self.seats[turn.player].is_person:
-                return turn.first
+                start, end = max(turn.first, self._revealed), turn.first + len(turn.plies)
+                return start if start < end else None
         return None
 
     # ------------------------------------------------------------------ deciding
@@ -391,7 +400,7 @@ class LiveGame:
         if start is None:
             if self.is_over and not self.position.is_over:
                 raise Refused("ended-otherwise", reason=self.reason)
-            raise Refused("no-turn-for-takeback")
+            raise Refused("chance-stays" if self._revealed else "no-turn-for-takeback")
         return self._back_to(start, now)
 
     def _back_to(self, count: int, now: int) -> "LiveGame":

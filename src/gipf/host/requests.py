@@ -190,6 +190,17 @@ class SideSceneRequest(Request):
 
 
 @dataclass(frozen=True, kw_only=True)
+class SideTouchesRequest(Request):
+    """What was touched in a position of a side game, the last of it in vain."""
+
+    position: Annotated[Text, Bounds("The position of the side game.")]
+    touches: Annotated[
+        list[str],
+        Bounds("Spots, or `@` and a piece beside the board, the first first.", max_length=3),
+    ]
+
+
+@dataclass(frozen=True, kw_only=True)
 class PositionRequest(Request):
     """A position."""
 

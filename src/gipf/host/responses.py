@@ -235,6 +235,12 @@ class SideSceneResponse(TypedDict):
     moves: list[str]
 
 
+class SideReasonResponse(TypedDict):
+    """Why a touch does nothing; None where it does something, or there is nothing to say."""
+
+    why: Message | None
+
+
 class EngineHealth(TypedDict):
     """How the engine is: its state, which kinds of variants it is ready for, and how often it died."""
 

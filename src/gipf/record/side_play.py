@@ -2,10 +2,10 @@
 
 import re
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gipf.errors import GipfError, IllegalMove, MissingExtra, NotationError
 from gipf.immutable import Value
@@ -15,6 +15,9 @@ from gipf.side_games.seeds import read_seed
 from gipf.side_games.table import RESULTS
 from gipf.state import Move, MoveKind, Phase
 from gipf.variants import Player
+
+if TYPE_CHECKING:
+    from gipf.record.game import Game
 
 LONGEST = 40_000
 """Maximum length of a side game, in characters."""
@@ -142,6 +145,21 @@ class SidePlay(Value):
             return None
         return RESULTS[self.moves[-1]] if self._is_called_off else self.state.outcome
 
+    @property
+    def has_revealed(self) -> bool:
+        """Whether somebody has seen what is dealt, thrown or secretly chosen in it: that stays as it is.
+
+        >>> [SidePlay.parse(text).has_revealed for text in ("coin#7", "coin#7 heads", "yinsh f5")]
+        [False, True, False]
+        >>> SidePlay.parse("dominoes#7").has_revealed  # each has seen a hand
+        True
+        """
+        if self.state is None:
+            return False
+        name, options = split_name(self.name)
+        white, black = map(self.state.seen_by, "wb")
+        return load(name).hides(options) and (bool(self.moves) or white != black)
+
     def played(self, move: str) -> "SidePlay":
         """Give the side game with one more move, which has to be legal."""
         after = replace(self, moves=(*self.moves, move))
@@ -263,6 +281,16 @@ def settled_by(
             others = [reason for reason in reasons if reason.code != "side-play-other"]
             raise (*others, *reasons, NotationError("side-play-none", name=play.name))[0]
     return found
+
+
+def side_plays_of(game: "Game") -> Iterator[tuple[int, SidePlay]]:
+    """List the side games of a game that are known here, each with the number of decisions before it."""
+    count = 0
+    for node in game.turns():
+        for challenge, play in settled_by(node.before, node.moves, node.side_games):
+            if play.is_known:
+                yield count + challenge.ply, play
+        count += len(node.moves)
 
 
 def _why_not(play: SidePlay, challenge: Challenge, game: str | None) -> GipfError | None:

@@ -289,7 +289,7 @@ def check_jump(state: ZertzState, move: str, start: int, end: int) -> int:
     ways = board.around[start]
     over = next((over for way, over in enumerate(ways) if board.around[over][way] == end), None)
     if over is None or rings[over] not in COLOURS:
-        raise IllegalMove("zertz-jump", move=move)
+        raise IllegalMove("zertz-jump")
     check_vacant(state, end)
     if rings[over] != move[3]:
         right = f"{move[:3]}{rings[over]}{move[4:]}"

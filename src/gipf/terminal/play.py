@@ -14,7 +14,7 @@ from gipf.position import Position
 from gipf.record import Game
 from gipf.record.side_file import SideFile
 from gipf.record.side_match import SideMatch
-from gipf.record.side_play import challenges_in, new_play
+from gipf.record.side_play import challenges_in, new_play, side_plays_of
 from gipf.record.tree import has_passed
 from gipf.scene import label_of
 from gipf.side_games.scene_data import Side
@@ -357,7 +357,7 @@ class Table(CommandTable):
         is_agreed = self.game.outcome is not None and self.position.outcome is None
         most = len(made) + is_agreed
         if not most:
-            raise GipfError("no-takeback")
+            raise GipfError("chance-stays" if self.revealed >= 0 else "no-takeback")
         if count > most:
             raise GipfError("terminal-undo-few", count=most)
         if is_agreed:
@@ -374,11 +374,17 @@ class Table(CommandTable):
         else:
             self.game = Game(self.game.start, headers_for_another(self.game.headers))
 
+    @property
+    def revealed(self) -> int:
+        """The number of the last decision that stays, since chance has shown something before it; else -1."""
+        plays = side_plays_of(self.game)
+        return max((count for count, play in plays if play.has_revealed), default=-1)
+
     def decisions_of_people(self) -> list[int]:
-        """List which decisions of the game were made by people."""
+        """List which decisions of the game people can take back: none before chance has shown something."""
         position, found = self.game.start, []
         for index, move in enumerate(self.game.moves()):
-            if not self.computer_in(position):
+            if not self.computer_in(position) and index > self.revealed:
                 found.append(index)
             position = position.play(move)
         return found

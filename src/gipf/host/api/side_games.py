@@ -10,11 +10,17 @@ from gipf.host.games import new_id
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.pasted_text import cleaned
-from gipf.host.requests import NewSideGameRequest, SideSceneRequest, SideTextRequest
+from gipf.host.requests import (
+    NewSideGameRequest,
+    SideSceneRequest,
+    SideTextRequest,
+    SideTouchesRequest,
+)
 from gipf.host.responses import (
     SideGameEntry,
     SideGamesResponse,
     SideReadResponse,
+    SideReasonResponse,
     SideSceneResponse,
 )
 from gipf.host.side_file import live_side_game_of, side_file_of, side_picture_of
@@ -23,9 +29,10 @@ from gipf.host.side_view import Shown, movers_of, shown, things_of
 from gipf.host.view import SideGameState, side_look_at, side_state_of
 from gipf.record.side_file import read_side_text
 from gipf.record.side_play import SidePlay
-from gipf.side_games import ON_THE_PAGE, load
+from gipf.side_games import ON_THE_PAGE, load, split_name
 from gipf.side_games.boards import NAMES as BOARDS
 from gipf.side_games.boards import board_named
+from gipf.side_games.illegal_touches import why_not
 from gipf.side_games.paragraphs import FIRST
 from gipf.side_games.scene import sketch_of
 from gipf.svg.theme import Theme
@@ -74,6 +81,13 @@ def side_scene(body: SideSceneRequest) -> SideSceneResponse:
         ended = play.outcome, "agreement" if play.outcome == "draw" else "resignation"
     data = shown(play, body.viewer, ended)
     return {"scene": data["scene"], "moves": data["moves"]}
+
+
+def side_reason(body: SideTouchesRequest) -> SideReasonResponse:
+    """Say why the last of some touches does nothing."""
+    play = SidePlay.from_position(body.position)
+    assert play.state is not None, "a position is of a known game"
+    return {"why": why_not(split_name(play.name)[0], play.state, body.touches)}
 
 
 def read_side_game(body: SideTextRequest) -> SideReadResponse:

@@ -7,8 +7,18 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from gipf.host.api import side_games
-from gipf.host.requests import NewSideGameRequest, SideSceneRequest, SideTextRequest
-from gipf.host.responses import SideGamesResponse, SideReadResponse, SideSceneResponse
+from gipf.host.requests import (
+    NewSideGameRequest,
+    SideSceneRequest,
+    SideTextRequest,
+    SideTouchesRequest,
+)
+from gipf.host.responses import (
+    SideGamesResponse,
+    SideReadResponse,
+    SideReasonResponse,
+    SideSceneResponse,
+)
 from gipf.host.view import SideGameState
 from gipf.host.wire import write
 from gipf.server.routes.responses import (
@@ -45,6 +55,13 @@ async def side_scene(request: Request, services: Running, body: SideSceneRequest
     """Play a side game through; give how it is shown then."""
     read = services.reader(request)
     return written_response(await read(lambda _: write(side_games.side_scene(body))))
+
+
+@router.post("/side-games/reason", response_model=SideReasonResponse, responses=INVALID)
+async def side_reason(request: Request, services: Running, body: SideTouchesRequest) -> Response:
+    """Say why touching a spot of a side game's board does nothing."""
+    read = services.reader(request)
+    return json_response(await read(lambda _: side_games.side_reason(body)))
 
 
 @router.post("/side-games/read", response_model=SideReadResponse, responses=INVALID)

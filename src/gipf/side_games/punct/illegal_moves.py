@@ -52,7 +52,7 @@ def why_not_free(space: str, levels: Levels, player: str) -> IllegalMove | Notat
     return IllegalMove("punct-covered", point=space, spaces=names(place_of(piece).dots & above))
 
 
-def why_it_cannot_lie(move: str, place: Placement, seen: Seen, player: str) -> IllegalMove:
+def why_it_cannot_lie(place: Placement, seen: Seen, player: str) -> IllegalMove:
     """Say why a piece of the player's cannot be put in a place (20 to 23)."""
     (punct,) = names(place.punct)
     if place.punct & seen.of("b" if player == "w" else "w"):
@@ -63,7 +63,6 @@ def why_it_cannot_lie(move: str, place: Placement, seen: Seen, player: str) -> I
         spaces = names(place.dots)
         return IllegalMove(
             "punct-not-flat",
-            move=move,
             spaces=spaces,
             heights=[str(seen.height(space)) for space in spaces],
         )

@@ -122,7 +122,7 @@ class Punct(Value, State):
         if kind not in self._reserve:
             raise IllegalMove("side-none-left", piece=kind)
         if place.dots & self._closed_centre():
-            raise IllegalMove("punct-centre", move=move, variant=self.variant)
+            raise IllegalMove("punct-centre", variant=self.variant)
         seen = look_down(dots_of(self.levels))
         if occupied := names(place.dots & (seen.white | seen.black)):
             raise IllegalMove("side-occupied", point=occupied[0])
@@ -144,13 +144,13 @@ class Punct(Value, State):
         kind = kind_of(piece)
         place = read_place(move, kind, text)
         if text == piece[1:]:
-            raise IllegalMove("punct-unchanged", move=move)
+            raise IllegalMove("punct-unchanged")
         if place not in reached(kind, start):
             raise IllegalMove("side-no-line", start=start, end=space_of(kind + text))
         seen = look_down(taken_off(dots, level, piece))
         new_level = level_for(place, seen, seen.of(self.player))
         if not new_level:
-            raise why_it_cannot_lie(move, place, seen, self.player)
+            raise why_it_cannot_lie(place, seen, self.player)
         levels = without_piece(self.levels, level, piece)
         levels = with_piece(levels, new_level - 1, piece[0] + text)
         return self._end_turn(levels, self.reserves, (*self.earlier, (self.levels, self.player)))

@@ -63,7 +63,7 @@ def _read_level(text: str, below: Levels) -> Level:
         player = player_of(piece)
         right = level_for(place, seen, seen.of(player))
         if right is None:
-            why = why_it_cannot_lie(piece, place, seen, player)
+            why = why_it_cannot_lie(place, seen, player)
             raise NotationError("punct-cannot-lie", piece=piece, level=len(below) + 1, why=why)
         if right <= len(below):
             raise NotationError("punct-wrong-level", piece=piece, level=len(below) + 1, right=right)
