@@ -123,6 +123,45 @@ def test_in_a_side_game_a_wrong_try_is_answered_and_taken_back_and_the_rules_are
     expect(outcome(page, "solved")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("name", "step", "hints"),
+    [
+        (
+            "yinsh",
+            "flip",
+            ["Look around e8.", "Use this: e2, ring (White).", "Hint: e2, ring (White) → e8"],
+        ),
+        ("dvonn", "place", ["Look around ", "Hint: "]),
+        ("punct", "win", ["Look around j16.", "Use this: triangle.", "Hint: triangle → j16"]),
+    ],
+)
+def test_hints_in_a_side_game_begin_with_where_to_look_and_end_with_the_move(
+    name: str, step: str, hints: list[str], page: Page
+) -> None:
+    lesson(page, f"side-{name}", step)
+    page.locator("[data-side]").wait_for()
+    given = page.locator(".hints li")
+    for count in range(1, len(hints) + 1):
+        press(page, "hint")
+        expect(given).to_have_count(count)
+        marks = page.locator(".drawing .hint")
+        expect(marks).to_have_count(0) if count < len(hints) else expect(marks).not_to_have_count(0)
+    for hint, begins in zip(given.all(), hints, strict=True):
+        expect(hint).to_contain_text(begins)
+    expect(page.locator("[data-do=hint]")).to_have_count(0)
+
+
+def test_after_a_right_decision_hints_are_about_the_next_one(page: Page) -> None:
+    lesson(page, "side-yinsh", "row")
+    press(page, "hint")
+    expect(page.locator(".hints li")).to_have_text("Look around e8.")
+    point(page, "e3").click()
+    point(page, "e8").click()
+    expect(page.locator(".hints li")).to_have_count(0)
+    press(page, "hint")
+    expect(page.locator(".hints li")).to_contain_text("Look around e")
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_on_a_phone_a_lesson_of_a_side_game_fits(new_page: NewPage, theme: Theme) -> None:
     page = new_page(screen=PHONE, theme=theme)

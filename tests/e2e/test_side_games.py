@@ -101,7 +101,9 @@ def test_a_piece_of_punct_is_chosen_placed_and_turned(server: Server, page: Page
     game = _open(page, server, "punct")
     page.locator('[data-touch="@T"]').click()
     page.locator('[data-point="f8"]').click()
-    expect(page.locator(".said")).to_have_text("Now choose which way it lies.")
+    expect(page.locator(".said")).to_have_text(
+        "Turn it, or choose which way it lies; then put it down."
+    )
     page.locator('[data-point="f7"]').hover()
     page.locator('[data-point="f7"]').click()
     expect(_moves(page)).to_have_count(1)

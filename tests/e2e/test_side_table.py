@@ -16,6 +16,9 @@ from tests.e2e.table import Table
 from tests.e2e.test_side_stepping import brought
 
 ZERTZ = "ultimate;challenges=2;side=Z:{} G3/1Z3/2b3/7/6/5/3g w {} B5/B5 -- 2/1 9"
+LOSES_BY_ACCEPTING = (
+    "standard+P6;challenges=3;side=P:yinsh 4/5/2Pg2/7/6/5/3G b amPd4-d5=B B5/B5 -- 3/3 1"
+)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
@@ -23,17 +26,44 @@ def test_taking_back_leaves_the_result_of_a_side_game_for_the_board(
     server: Server, new_page: NewPage, screen: Screen
 ) -> None:
     page = new_page(screen=screen)
-    table = Table.open(page, server, ZERTZ.format("die", "m"))
+    table = Table.open(page, server, ZERTZ.format("yinsh", "m"))
     table.play("Zc3-e5", "challenge", "first")
-    page.get_by_role("button", name="Throw").click()
-    expect(page.get_by_role("group", name="On the table")).to_have_count(1)
-    page.get_by_role("button", name="Throw").click()
+    page.locator('[data-tool="give-up"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
     expect(page.locator(".result")).to_be_visible()
     page.locator('[data-tool="takeback"]').click()
     expect(page.locator("[data-position]")).to_be_visible()
     expect(page.locator(".result")).to_have_count(0)
     table.follow()
     assert table.plies == []
+
+
+def test_what_the_die_has_shown_is_not_taken_back(server: Server, page: Page) -> None:
+    table = Table.open(page, server, ZERTZ.format("die", "m"))
+    table.play("Zc3-e5", "challenge", "first")
+    takeback = page.locator('[data-tool="takeback"]')
+    expect(takeback).to_be_enabled()
+    page.get_by_role("button", name="Throw").click()
+    expect(page.get_by_role("group", name="On the table")).to_have_count(1)
+    expect(takeback).to_be_disabled()
+    page.get_by_role("button", name="Throw").click()
+    expect(page.locator(".result")).to_be_visible()
+    expect(takeback).to_be_disabled()
+    expect(page.locator('[data-tool="undo"]')).to_be_disabled()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_what_accepting_means_is_said_before_it_is_chosen(
+    server: Server, new_page: NewPage, screen: Screen
+) -> None:
+    page = new_page(screen=screen)
+    page.goto(f"/#/game/{server.new_game(LOSES_BY_ACCEPTING)}")
+    stake = page.locator(".stake")
+    expect(stake).to_contain_text(
+        "If you accept, you lose the game at once. You can still challenge."
+    )
+    expect(stake).to_contain_text("if White loses, it is out of the game.")
+    expect(page.locator('[data-decide="accept"]')).to_be_visible()
 
 
 def test_no_tip_about_the_board_stands_beside_a_side_game(server: Server, page: Page) -> None:
@@ -303,7 +333,51 @@ def test_a_ring_that_is_pressed_before_a_marble_is_answered(server: Server, page
     page.locator('[data-point="d4"]').click()
     expect(page.locator("[data-ply]")).to_have_count(1)
     page.locator('[data-point="d4"]').click()
-    expect(said).to_have_text("Nothing can be done on d4 now.")
+    expect(page.locator(".answer p")).to_have_text("d4 is occupied")
+
+
+CHAIN = "standard Tc3:1,tc6:1,Ej4:2,ck12:3 w m T5C2E3L2M2R2/T5C1E4L2M2R2"
+VAIN = {
+    "yinsh f6 f7 d4 d5 g7 g8 h7 h8 i8 i9": (("f6", "f8"), "The ring on f7 is in the way"),
+    "dvonn(random)#3": (
+        ("b2",),
+        "What stands on b2 is not yours",
+    ),
+    "tzaar e2-f1": (("b1",), "What stands on b1 is not yours"),
+    "zertz Gd4": (("c4",), "The ring c4 cannot be slid out"),
+    CHAIN: (("@T", "i9"), "No piece may be added in the central hexagon"),
+}
+"""What was played, what is pressed, and why the last of that does nothing."""
+
+
+@pytest.mark.parametrize("played", VAIN, ids=lambda text: text.split(" ")[0].partition("(")[0])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_a_press_in_vain_is_answered_with_the_reason_at_the_spot(
+    played: str, screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    touches, reason = VAIN[played]
+    page = new_page(screen=screen)
+    game = server.ask("/api/side-games/import", {"text": played})["id"]
+    page.goto(f"/#/side/{game}")
+    page.locator(".point").first.wait_for()
+    for name in touches:
+        thing = page.locator(f'[data-point="{name}"], button[data-touch="{name}"]')
+        box = thing.bounding_box()
+        assert box
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    answer = page.locator(".answer p")
+    expect(answer).to_contain_text(reason)
+    spot, told = page.locator(f'[data-point="{touches[-1]}"]').bounding_box(), answer.bounding_box()
+    assert spot and told
+    assert told["x"] < spot["x"] + spot["width"] / 2 < told["x"] + told["width"]
+    assert told["x"] >= 0 and told["x"] + told["width"] <= screen.width
+    assert (
+        min(
+            abs(told["y"] + told["height"] - spot["y"]), abs(spot["y"] + spot["height"] - told["y"])
+        )
+        < 40
+    )
+    assert server.ask(f"/api/side-games/{game}")["scene"]["position"], "nothing was played"
 
 
 def test_a_hint_points_the_way_and_lets_go_of_what_was_picked_up(

@@ -2,15 +2,17 @@
 
 import math
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.screens import PHONE
+from tests.e2e.screens import NARROW, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.e2e.test_side_games import _moves, _open
 
 AGAIN = "Tap once more to play it, or elsewhere to let go."
+TURN = "Turn it, or choose which way it lies; then put it down."
 FINGER = 40
 """So large is what a finger meets at least, in pixels."""
 
@@ -69,7 +71,7 @@ def test_punct_is_played_with_a_finger_on_a_phone(server: Server, new_page: NewP
     page.locator('[data-touch="@C"]').tap()
     page.locator('[data-touch="@T"]').tap()  # that instead
     tap(page, "f8")
-    expect(page.locator(".said")).to_have_text("Now choose which way it lies.")
+    expect(page.locator(".said")).to_have_text(TURN)
     expect(page.locator(".point.target")).not_to_have_count(0)
     for way in page.locator(".point.target").all():
         box = way.bounding_box()
@@ -78,11 +80,94 @@ def test_punct_is_played_with_a_finger_on_a_phone(server: Server, new_page: NewP
     tap(page, "f9")
     expect(page.locator('[data-point="f9"]')).to_have_attribute("aria-selected", "true")
     tap(page, "f8")
-    expect(page.locator(".said")).to_have_text(AGAIN)
+    expect(page.locator(".said")).to_have_text(TURN)
     assert server.ask(f"/api/side-games/{game}")["moves"] == []
     tap(page, "f8")
     expect(_moves(page)).to_have_text(["Tf9:4"])
     expect(page.locator('[data-tool="whole"]')).to_have_count(0)
+
+
+def test_a_bent_piece_is_shown_turned_and_put_down_with_a_finger(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE)
+    _open(page, server, "punct")
+    page.locator('[data-touch="@L"]').tap()
+    expect(page.locator(".said")).to_contain_text("a space for its marked dot, the PÜNCT")
+    tap(page, "f8")
+    ghost = page.locator(".ghost .body")
+    expect(ghost).to_have_count(1)
+    shapes = []
+    for _ in range(3):  # in three of the ways it would reach into the centre
+        shapes.append(ghost.get_attribute("d"))
+        page.locator('[data-tool="turn"]').tap()
+    assert len(set(shapes)) == 3
+    expect(ghost).to_have_attribute("d", shapes[0] or "")
+    page.locator('[data-tool="put"]').tap()
+    expect(_moves(page)).to_have_text(["Lf8:1"])
+    expect(page.locator('[data-tool="put"]')).to_have_count(0)
+
+
+def test_a_piece_of_punct_is_taken_by_any_of_its_dots(server: Server, new_page: NewPage) -> None:
+    page = new_page(screen=PHONE)
+    text = "standard Tc3:1,tc6:1,Ej4:2,ck12:3 w m T5C2E3L2M2R2/T5C1E4L2M2R2"
+    page.goto(f"/#/side/{server.ask('/api/side-games/import', {'text': text})['id']}")
+    tap(page, "l6")
+    expect(page.locator('[data-point="j4"]')).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".said")).to_contain_text("goes along a straight line, over anything")
+
+
+def test_dvonn_stands_upright_on_a_phone_so_that_a_finger_meets_a_spot(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=Screen("tall phone", 390, 844, is_touched=True))
+    _open(page, server, "dvonn")
+    spots = page.locator(".point .hit")
+    boxes = [spot.bounding_box() for spot in spots.all()]
+    assert len(boxes) == 49
+    assert all(box and box["width"] >= FINGER for box in boxes)
+    drawing = page.locator(".drawing").bounding_box()
+    assert drawing and drawing["y"] + drawing["height"] <= 844
+    page.set_viewport_size({"width": 1280, "height": 800})
+    first, last = (page.locator(f'[data-point="{spot}"]').bounding_box() for spot in ("a3", "k3"))
+    assert first and last and first["y"] == last["y"], "where there is room it lies"
+
+
+@pytest.mark.parametrize("game", ["yinsh", "dvonn(random)", "tzaar(random)", "zertz", "punct"])
+@pytest.mark.parametrize("screen", [PHONE, NARROW], ids=lambda screen: screen.name)
+def test_no_hint_moves_the_board(
+    game: str, screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen, language="de")
+    _open(page, server, game, level=1)
+    page.locator(".target, button[data-touch]").first.wait_for()
+    before = page.evaluate(_PLACE)
+    page.locator('[data-tool="hint"]').tap()
+    expect(page.locator(".said")).to_contain_text("Tipp: ")
+    assert page.evaluate(_PLACE) == before
+
+
+_PLACE = """() => {
+    const { x, y, width, height } = document.querySelector('.drawing').getBoundingClientRect()
+    return [x + scrollX, y + scrollY, width, height]
+}"""
+
+
+@pytest.mark.parametrize("game", ["yinsh", "dvonn(random)", "tzaar(random)", "zertz", "punct"])
+def test_a_challenge_fits_a_phone_that_is_held_sideways(
+    game: str, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=Screen("sideways", 844, 390, is_touched=True))
+    start = f"ultimate;challenges=2;side=Z:{game} G3/1Z3/2b3/7/6/5/3g w smZc3-e5 B5/B5 -- 2/1 9"
+    page.goto(f"/#/game/{server.new_game(start, level=1)}")
+    board = page.locator("[data-match] .drawing").bounding_box()
+    assert board and board["height"] == 390 and board["width"] > 300
+    tools = page.locator('[data-tool="hint"]').bounding_box()
+    assert tools and tools["x"] + tools["width"] <= 844 and tools["width"] > 90
+    own = page.locator("[data-match] .zones.deciding")
+    expect(own).to_be_in_viewport(ratio=0.99)
+    hidden = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert hidden[0] == hidden[1]
 
 
 def test_from_a_part_of_the_board_one_comes_back_to_all_of_it(
@@ -102,7 +187,7 @@ def test_from_a_part_of_the_board_one_comes_back_to_all_of_it(
 def test_a_tap_beside_a_small_spot_means_the_nearest_that_can_be_chosen(
     server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(screen=PHONE)
+    page = new_page(screen=NARROW)
     game = server.ask("/api/side-games/import", {"text": "dvonn(random)#3"})["id"]
     page.goto(f"/#/side/{game}")
     page.locator(".point.target").first.wait_for()

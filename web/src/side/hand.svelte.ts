@@ -5,6 +5,8 @@ import type { Place } from '../board/geometry'
 import type { SideScene, SideTouch } from '../server-types'
 
 type Touches = Record<string, SideTouch>
+/** A piece, then its place; then only its turn is open. */
+const TURNED_AFTER = 2
 
 export interface Given {
   scene: SideScene
@@ -23,6 +25,8 @@ export class SideHand {
   at = $state<string | null>(null)
   /** What was touched in vain, until something else is. */
   vain = $state<string | null>(null)
+  /** The touches that led there, the one in vain last. */
+  tried = $state.raw<readonly string[]>([])
   /** Where the pointer drags what is held. */
   drag = $state.raw<Place | null>(null)
   private isBusy = $state(false)
@@ -61,16 +65,33 @@ export class SideHand {
     return touches
   }
 
-  /** What would be done: what a tap has shown, else what is pointed at. */
+  /** What would be done: what is pointed at, else what a tap has shown. */
   get aimed(): string | null {
     const { open } = this
-    return [this.armed, this.at].find((name) => name !== null && name in open) ?? null
+    return [this.at, this.armed].find((name) => name !== null && name in open) ?? null
+  }
+
+  /** Whether it is only open which way something lies, which can be turned. */
+  get isTurning(): boolean {
+    return this.path.length === TURNED_AFTER && Object.values(this.open).every(({ move }) => move)
+  }
+
+  /** Show the next way that what is laid down can lie. */
+  turn(): void {
+    const ways = this.isTurning ? Object.keys(this.open) : []
+    this.armed = ways[(ways.indexOf(this.armed ?? '') + 1) % ways.length] ?? null
+  }
+
+  /** Play what is shown. */
+  put(): void {
+    if (this.armed !== null) this.touch(this.armed)
   }
 
   /** Touch something: what fits the latest touches counts; what was touched already is let go. */
   touch(name: string, manner: Manner = 'click'): boolean {
     if (!this.active) return false
     this.vain = null
+    this.tried = []
     for (let count = this.path.length; count >= 0; count--) {
       const touched = this.openAfter(count)[name]
       if (count < this.path.length && this.path[count] === name) return this.touchAgain(count, touched)
@@ -78,13 +99,17 @@ export class SideHand {
       const isShown = manner !== 'tap' || (this.armed === name && count === this.path.length)
       this.path = this.path.slice(0, count)
       this.armed = null
-      if (touched.next) this.path = [...this.path, name]
-      else if (!isShown) this.armed = name
+      if (touched.next) {
+        this.path = [...this.path, name]
+        this.turn()
+      } else if (!isShown) this.armed = name
       else if (touched.move) void this.decide(touched.move)
       return true
     }
+    const tried = [...this.path, name]
     this.letGo()
     this.vain = name
+    this.tried = tried
     return false
   }
 
@@ -105,6 +130,7 @@ export class SideHand {
   letGo(): void {
     this.path = []
     this.vain = null
+    this.tried = []
     this.armed = null
     this.drag = null
   }

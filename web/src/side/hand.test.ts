@@ -103,3 +103,35 @@ test('what a tap has shown is let go with what it belongs to', () => {
   hand.letGo()
   expect([hand.armed, hand.path]).toEqual([null, []])
 })
+
+const LAID: Record<string, SideTouch> = {
+  '@L': { next: { e5: { next: { e6: { move: 'Le5:1' }, f6: { move: 'Le5:2' }, f5: { move: 'Le5:3' } } } } },
+}
+
+test('what can lie in several ways is shown in one of them, turned and put down', () => {
+  const { hand, moves } = handWith(LAID)
+  hand.touch('@L', 'tap')
+  expect(hand.isTurning).toBe(false)
+  hand.touch('e5', 'tap')
+  expect(hand.isTurning).toBe(true)
+  expect(hand.aimed).toBe('e6')
+  hand.turn()
+  hand.turn()
+  expect(hand.aimed).toBe('f5')
+  hand.turn()
+  expect(hand.aimed).toBe('e6')
+  hand.touch('f6', 'tap') // that instead; another tap plays it
+  expect(hand.aimed).toBe('f6')
+  expect(moves).toEqual([])
+  hand.put()
+  expect(moves).toEqual(['Le5:2'])
+})
+
+test('what was tried in vain is known with all that led there', () => {
+  const { hand } = handWith(RINGS)
+  hand.touch('c3')
+  hand.touch('a1')
+  expect(hand.tried).toEqual(['c3', 'a1'])
+  hand.touch('e5')
+  expect(hand.tried).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hull, spotTowards, tilePath } from './shapes'
+import { hull, isWide, layoutOf, spotTowards, tilePath } from './shapes'
 
 test('the hull leaves out what lies within', () => {
   const corners = hull([
@@ -34,4 +34,15 @@ test('arrow keys lead to the nearest spot about there, and from the edge nowhere
   expect(spotTowards(places, 'a1', 'ArrowUp')).toBe('a2')
   expect(spotTowards(places, 'a1', 'ArrowRight')).toBe('b1')
   expect(spotTowards(places, 'a1', 'ArrowDown')).toBeNull()
+})
+
+test('a wide board stands upright when it is turned by a quarter', () => {
+  const spots = Object.fromEntries(
+    [0, 1, 2, 3].map((x) => [`${'abcd'.charAt(x)}1`, { x: x - 1.5, y: 0, kind: 'space' as const }]),
+  )
+  const board = { spots, lines: [], shapes: {} }
+  expect(isWide('any', board)).toBe(true)
+  const [flat, upright] = [layoutOf('any', board, false), layoutOf('any', board, false, true)]
+  expect([upright.width, upright.height]).toEqual([flat.height, flat.width])
+  expect(upright.places.a1?.y).toBeGreaterThan(upright.places.d1?.y ?? 0)
 })

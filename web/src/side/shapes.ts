@@ -20,12 +20,24 @@ export interface Layout {
   height: number
 }
 
-/** Lay a board out; seen from the other side it is turned by half. */
-export function layoutOf(name: string, board: SideBoard, flipped: boolean): Layout {
+/** A board that is wider by this stands upright on a narrow screen. */
+const WIDE = 1.5
+
+/** Whether a board is much wider than high. */
+export function isWide(name: string, board: SideBoard): boolean {
+  const { width, height } = layoutOf(name, board, false)
+  return width > WIDE * height
+}
+
+/** Lay a board out; seen from the other side it is turned by half, upright by a quarter. */
+export function layoutOf(name: string, board: SideBoard, flipped: boolean, upright = false): Layout {
   const step = STEPS[name] ?? STEP
   const turned = flipped ? -step : step
   const places = Object.fromEntries(
-    Object.entries(board.spots).map(([spot, { x, y }]) => [spot, { x: x * turned, y: y * turned }]),
+    Object.entries(board.spots).map(([spot, { x, y }]) => [
+      spot,
+      upright ? { x: y * turned, y: -x * turned } : { x: x * turned, y: y * turned },
+    ]),
   )
   const rim = RIM * step + (step < 30 ? 6 : 0)
   const far = (axis: 'x' | 'y') => Math.max(...Object.values(places).map((place) => place[axis]))

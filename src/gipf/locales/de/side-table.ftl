@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, { $count } hoch
 side-spot-within = { $label }, darin: { $piece }
 side-spot-open = { $label }, kann gewählt werden
 side-next = Wähle nun, wohin. Noch einmal drücken lässt los.
-side-turn-it = Wähle nun, wie der Stein liegt.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = Wähle ein Feld für seinen markierten Punkt, das PÜNCT. Noch einmal drücken lässt los.
+side-next-moved = Sein markierter Punkt, das PÜNCT, geht auf gerader Linie, über alles hinweg. Wähle, wohin.
+side-turn-round = Drehen
+side-put = Ablegen
+side-turn-it = Drehe den Stein, oder wähle, wie er liegt; dann lege ihn ab.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Wähle zuerst, was dorthin soll: Es ist umrahmt.
 side-vain = Auf { $spot } ist jetzt nichts zu tun.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Ganzes Brett
 side-hint = Tipp: { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = Sieh dich um { $spot } herum um.
+side-hint-piece = Nimm dies: { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Gebt den Bildschirm weiter: { $name }.
 side-curtain-show = Hand zeigen

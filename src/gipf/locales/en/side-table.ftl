@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, { $count } high
 side-spot-within = { $label }, with a { $piece } in it
 side-spot-open = { $label }, can be chosen
 side-next = Now choose where it goes. Press it again to let go.
-side-turn-it = Now choose which way it lies.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = Choose a space for its marked dot, the PÜNCT. Press it again to let go.
+side-next-moved = Its marked dot, the PÜNCT, goes along a straight line, over anything. Choose where.
+side-turn-round = Turn
+side-put = Put down
+side-turn-it = Turn it, or choose which way it lies; then put it down.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = First choose what goes there: it has a frame.
 side-vain = Nothing can be done on { $spot } now.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Whole board
 side-hint = Hint: { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = Look around { $spot }.
+side-hint-piece = Use this: { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Pass the screen to { $name }.
 side-curtain-show = Show the hand

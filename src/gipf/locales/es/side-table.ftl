@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, altura { $count }
 side-spot-within = { $label }, contiene: { $piece }
 side-spot-open = { $label }, se puede elegir
 side-next = Ahora elige adónde va. Pulsa otra vez para soltar.
-side-turn-it = Ahora elige cómo queda.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = Elige un espacio para su punto marcado, el PÜNCT. Pulsa otra vez para soltar.
+side-next-moved = Su punto marcado, el PÜNCT, va en línea recta, por encima de todo. Elige adónde.
+side-turn-round = Girar
+side-put = Colocar
+side-turn-it = Gírala, o elige cómo queda; luego colócala.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Elige primero qué va ahí: tiene un marco.
 side-vain = Ahora no se puede hacer nada en { $spot }.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Tablero entero
 side-hint = Pista: { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = Mira alrededor de { $spot }.
+side-hint-piece = Usa esto: { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Pasad la pantalla: { $name }.
 side-curtain-show = Mostrar la mano

@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, hauteur { $count }
 side-spot-within = { $label }, contient : { $piece }
 side-spot-open = { $label }, peut être choisi
 side-next = Choisis maintenant où. Appuie encore pour lâcher.
-side-turn-it = Choisis maintenant dans quel sens.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = Choisis un emplacement pour son point marqué, le PÜNCT. Appuie encore pour lâcher.
+side-next-moved = Son point marqué, le PÜNCT, va en ligne droite, par-dessus tout. Choisis où.
+side-turn-round = Tourner
+side-put = Poser
+side-turn-it = Tourne-la, ou choisis dans quel sens ; puis pose-la.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Choisis d’abord ce qui va là : c’est encadré.
 side-vain = Rien à faire sur { $spot } maintenant.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Tout le plateau
 side-hint = Indice : { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = Regarde autour de { $spot }.
+side-hint-piece = Prends ceci : { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Passez l’écran : { $name }.
 side-curtain-show = Montrer la main

@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, { $count } magas
 side-spot-within = { $label }, benne: { $piece }
 side-spot-open = { $label }, választható
 side-next = Most válaszd ki, hová kerüljön. Újra megnyomva elengeded.
-side-turn-it = Most válaszd ki, merre feküdjön.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = Válassz helyet a megjelölt pontjának, a PÜNCT-nek. Újra megnyomva elengeded.
+side-next-moved = A megjelölt pontja, a PÜNCT, egyenes vonalban megy, bármi fölött. Válaszd ki, hová.
+side-turn-round = Fordítás
+side-put = Letétel
+side-turn-it = Fordítsd el, vagy válaszd ki, merre feküdjön; aztán tedd le.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Előbb válaszd ki, mi kerüljön oda: keret van körülötte.
 side-vain = Itt most nincs mit tenni: { $spot }.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Az egész tábla
 side-hint = Tipp: { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = Nézz körül itt: { $spot }.
+side-hint-piece = Ezt használd: { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Adjátok tovább a képernyőt: { $name }.
 side-curtain-show = Kéz mutatása

@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, altezza { $count }
 side-spot-within = { $label }, contiene: { $piece }
 side-spot-open = { $label }, si può scegliere
 side-next = Ora scegli dove va. Premi di nuovo per lasciare.
-side-turn-it = Ora scegli come è orientato.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = Scegli uno spazio per il suo punto segnato, il PÜNCT. Premi di nuovo per lasciare.
+side-next-moved = Il suo punto segnato, il PÜNCT, va in linea retta, sopra a tutto. Scegli dove.
+side-turn-round = Gira
+side-put = Posa
+side-turn-it = Giralo, o scegli come è orientato; poi posalo.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Scegli prima che cosa va lì: ha una cornice.
 side-vain = Ora non si può fare nulla su { $spot }.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Tutto il tavoliere
 side-hint = Consiglio: { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = Guarda intorno a { $spot }.
+side-hint-piece = Usa questo: { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Passate lo schermo: { $name }.
 side-curtain-show = Mostra la mano

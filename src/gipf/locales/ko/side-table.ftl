@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, 높이 { $count }
 side-spot-within = { $label }, 안에 { $piece } 있음
 side-spot-open = { $label }, 고를 수 있음
 side-next = 이제 놓을 곳을 고르세요. 다시 누르면 내려놓아요.
-side-turn-it = 이제 놓일 방향을 고르세요.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = 표시된 점인 PÜNCT를 놓을 자리를 고르세요. 다시 누르면 내려놓아요.
+side-next-moved = 표시된 점인 PÜNCT가 무엇이든 넘어 직선으로 가요. 갈 곳을 고르세요.
+side-turn-round = 돌리기
+side-put = 내려놓기
+side-turn-it = 돌리거나 놓일 방향을 고른 다음 내려놓으세요.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = 먼저 놓을 것을 고르세요. 테두리가 있는 것이에요.
 side-vain = 지금 { $spot }에서는 할 수 있는 것이 없어요.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = 보드 전체
 side-hint = 힌트: { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = { $spot } 주변을 살펴보세요.
+side-hint-piece = 이것을 쓰세요: { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = 화면을 넘겨주세요: { $name }.
 side-curtain-show = 패 보기

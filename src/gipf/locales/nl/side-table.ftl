@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, { $count } hoog
 side-spot-within = { $label }, met daarin: { $piece }
 side-spot-open = { $label }, kan gekozen worden
 side-next = Kies nu waarheen. Druk nog eens om los te laten.
-side-turn-it = Kies nu hoe het ligt.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = Kies een plek voor de gemarkeerde stip, de PÜNCT. Druk nog eens om los te laten.
+side-next-moved = De gemarkeerde stip, de PÜNCT, gaat in een rechte lijn, over alles heen. Kies waarheen.
+side-turn-round = Draaien
+side-put = Neerleggen
+side-turn-it = Draai het, of kies hoe het ligt; leg het dan neer.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Kies eerst wat daar komt: er staat een kader om.
 side-vain = Op { $spot } kan nu niets.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Hele bord
 side-hint = Tip: { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = Kijk rond { $spot }.
+side-hint-piece = Gebruik dit: { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Geef het scherm door: { $name }.
 side-curtain-show = Hand tonen

@@ -61,13 +61,21 @@ side-spot-stack = { $spot }, { $piece }, wysokość { $count }
 side-spot-within = { $label }, w środku: { $piece }
 side-spot-open = { $label }, można wybrać
 side-next = Teraz wybierz, dokąd. Naciśnij ponownie, aby puścić.
-side-turn-it = Teraz wybierz, jak ma leżeć.
+# A piece of three dots: one that is added, or moved; then it is turned and put down.
+side-next-added = Wybierz miejsce dla oznaczonej kropki, PÜNCT-u. Naciśnij ponownie, aby puścić.
+side-next-moved = Oznaczona kropka, PÜNCT, idzie po linii prostej, ponad wszystkim. Wybierz, dokąd.
+side-turn-round = Obróć
+side-put = Połóż
+side-turn-it = Obróć go albo wybierz, jak ma leżeć; potem go połóż.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
 side-vain-first = Najpierw wybierz, co tam położyć: jest w ramce.
 side-vain = Na polu { $spot } nie można teraz nic zrobić.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Cała plansza
 side-hint = Wskazówka: { $move }
+# Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
+side-hint-where = Rozejrzyj się wokół { $spot }.
+side-hint-piece = Użyj tego: { $piece }.
 # Two at one screen, and $name is to see what the other must not.
 side-curtain = Przekażcie ekran: { $name }.
 side-curtain-show = Pokaż rękę
