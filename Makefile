@@ -146,6 +146,7 @@ typescript: $(VENV)/.dev
 diagrams: $(VENV)/.dev
 	$(BIN)/python docs/draw.py
 	$(BIN)/python -m gipf.scene.boards > web/src/board/boards.json
+	$(BIN)/python -m tools.first_games
 
 # Every page on a desktop and a phone, light and dark, into docs/pictures/.
 pictures: $(VENV)/.dev chromium

@@ -8,6 +8,7 @@ import pytest
 
 from gipf import Position
 from gipf.variants import BASES, Variant
+from tools import first_games
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 CARDS: list[dict[str, str]] = json.loads((SOURCE / "home" / "cards.json").read_text("utf-8"))
@@ -30,3 +31,8 @@ def test_the_page_knows_what_each_base_has() -> None:
         name: {"reserve": base.reserve, "hand": base.hand.strip("-"), "board": base.board}
         for name, base in BASES.items()
     }
+
+
+def test_the_page_knows_how_games_begin() -> None:
+    written = {path.name: path.read_text("utf-8") for path in first_games.FOLDER.iterdir()}
+    assert written == first_games.first_games(), "'make diagrams' writes them anew"

@@ -1,6 +1,7 @@
 /** The page begins here. */
 
 import { mount } from 'svelte'
+import { browserHost } from './host'
 import { speak } from './locales/language.svelte'
 import { followOtherTabs, settings } from './settings/settings.svelte'
 import App from './shell/App.svelte'
@@ -16,3 +17,4 @@ await speak(settings.language)
 
 const target = document.getElementById('page')
 if (target) mount(App, { target })
+if (browserHost) void PAGES.game?.load() // the first game begins before Python runs

@@ -88,8 +88,11 @@ export function usualOf(name: string): Agreement {
   return agreementOf(cards.find((card) => card.name === name)?.variant ?? 'basic')
 }
 
-/** Ask whether what was agreed on is a variant: its text, or a refusal with the reason. */
+/** Ask whether what was agreed on is a variant: its text, or a refusal with the reason. A card's own is known. */
 export async function variantOf(agreed: Agreement, signal?: AbortSignal): Promise<string> {
+  const asked = JSON.stringify(requestOf(agreed))
+  const known = cards.find(({ variant }) => JSON.stringify(requestOf(agreementOf(variant))) === asked)
+  if (known) return known.variant
   const answer = await post<VariantResponse>('/api/variant', requestOf(agreed), signal)
   return answer.variant
 }

@@ -4,16 +4,23 @@
  * it is as if the line to a server had been cut.
  */
 
+import type { GameState } from '../server-types'
 import type { Answered, Asked, Host, Line } from './host'
 import { OPEN } from './host'
+import { asNews, beginGame, ShownGame, stateIn, type GameAsked } from './early'
 import type { BetweenTabs, FromWorker, Start, ToWorker } from './messages'
 import { UnsentRequests, type Unsent } from './unsent'
 
 const CLOSED = 3
 
+/** What is shown of new games, by their variants: `tools/first_games.py` writes it. */
+const FIRST_GAMES = import.meta.glob<GameState>('./first-games/*.json', { import: 'default' })
+
 /** A line to the worker. */
 class WorkerLine implements Line {
   readyState = 0
+  /** The requests that were answered before Python ran, and the game of each. */
+  private readonly early = new Map<number, string>()
   onopen: Line['onopen'] = null
   onmessage: Line['onmessage'] = null
   onclose: Line['onclose'] = null
@@ -22,17 +29,34 @@ class WorkerLine implements Line {
   constructor(
     readonly id: string,
     private readonly send_: (message: ToWorker) => void,
+    /** Gives the game that can be shown before Python runs; nothing as soon as it does. */
+    private readonly shown: () => ShownGame | null,
   ) {
     send_({ open: id })
+    if (shown()) queueMicrotask(() => this.opened())
   }
 
   opened(): void {
+    if (this.readyState) return
     this.readyState = OPEN
     this.onopen?.(undefined as never)
   }
 
   send(text: string): void {
+    const answer = this.shown()?.answer(text)
+    if (answer) {
+      this.early.set(answer.request, answer.game)
+      queueMicrotask(() => this.tell(answer.text))
+    }
     this.send_({ line: this.id, text })
+  }
+
+  hear(text: string): void {
+    this.tell(asNews(text, this.early))
+  }
+
+  private tell(text: string): void {
+    this.onmessage?.({ data: text } as MessageEvent<string>)
   }
 
   close(): void {
@@ -68,6 +92,9 @@ export class BrowserHost implements Host {
   /** Let another tab have the worker. */
   private leave: () => void = () => {}
   private readonly late: UnsentRequests
+  private readonly shown: ShownGame
+  /** Done when a game that was begun before Python ran is stored. */
+  private begun: Promise<void> | null = null
   /** What was asked for when the last tab was closed: the worker does it before anything else. */
   private missed: Unsent[] = []
   /** How much of Python is there, from 0 to 1: then it runs. */
@@ -81,6 +108,7 @@ export class BrowserHost implements Host {
   ) {
     const name = `gipf ${new URL('.', base).pathname}`
     this.late = new UnsentRequests(`unsent ${name} `, globalThis.localStorage)
+    this.shown = new ShownGame(`shown ${name}`, globalThis.localStorage)
     this.tabs = new BroadcastChannel(name)
     this.tabs.onmessage = ({ data }: MessageEvent<BetweenTabs>) => this.hearTab(data)
     this.tabs.postMessage({ who: true } satisfies BetweenTabs)
@@ -103,11 +131,31 @@ export class BrowserHost implements Host {
   }
 
   async ask(asked: Asked): Promise<Answered> {
+    if (this.share < 1 && asked.method === 'POST' && asked.path === '/api/games') {
+      const answered = await this.beginEarly(asked)
+      if (answered) return answered
+    }
     if (!asked.isLast) return this.askWorker(asked)
     this.late.note(asked)
     const answered = await this.askWorker(asked)
     this.late.done(asked)
     return answered
+  }
+
+  /** Begin a game before Python runs; it is stored before anything is asked about it. */
+  private async beginEarly(asked: Asked): Promise<Answered | null> {
+    const wanted = JSON.parse(asked.body ?? '{}') as GameAsked
+    const shown = await FIRST_GAMES[`./first-games/${wanted.variant}.json`]?.()
+    const begun = shown && beginGame(wanted, shown, new Date())
+    if (!begun) return null
+    const { id } = JSON.parse(begun.answered.body) as { id: string }
+    this.shown.keep(id, begun.answered.body)
+    const stored = this.askWorker(begun.instead).then(
+      () => {},
+      () => {}, // the worker could not start, and says so
+    )
+    this.begun = stored.finally(() => (this.begun = null))
+    return begun.answered
   }
 
   private askWorker({ method, path, body, signal }: Asked): Promise<Answered> {
@@ -124,7 +172,11 @@ export class BrowserHost implements Host {
   }
 
   connect(): Line {
-    const line = new WorkerLine(this.newId(), (message) => this.send(message))
+    const send = (message: ToWorker) =>
+      void (this.begun?.then(() => this.send(message)) ?? this.send(message))
+    const line = new WorkerLine(this.newId(), send, () =>
+      this.share < 1 && this.shown.isThere ? this.shown : null,
+    )
     this.lines.set(line.id, line)
     return line
   }
@@ -192,7 +244,10 @@ export class BrowserHost implements Host {
       this.waiting.delete(message.answer)
     } else if ('opened' in message) this.lines.get(message.opened)?.opened()
     else if ('line' in message) {
-      this.lines.get(message.line)?.onmessage?.({ data: message.text } as MessageEvent<string>)
+      const line = this.lines.get(message.line)
+      const told = line && stateIn(message.text)
+      if (told) this.shown.keep(told.id, told.state)
+      line?.hear(message.text)
     } else if ('share' in message) this.grow(message.share)
     else if ('failed' in message) {
       console.error(message.failed)

@@ -110,7 +110,7 @@ class Files {
 
   /** Fetch a file as it lies there, and tell how much of all has come. */
   private async packed(name: string): Promise<ArrayBuffer> {
-    const response = await fetch(new URL(`${name}.lzma`, this.folder))
+    const response = await fetch(new URL(`${name}.lzma`, this.folder), { priority: 'low' }) // the page goes first
     if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)
     const counting = new TransformStream<Bytes, Bytes>({
       transform: (chunk, controller) => {
