@@ -8,7 +8,7 @@ from inspect import signature
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from gipf.browser import site as site_files
 from gipf.course import puzzles
@@ -79,29 +79,38 @@ def test_a_game_is_begun_and_played_and_is_there_after_a_reload(site: Site, page
     expect(page.locator("main").get_by_role("link").filter(has_text="White")).to_have_count(1)
 
 
+_HOLD_PYTHON = """(() => {
+    const send = Worker.prototype.postMessage, held = []
+    let isHeld = true
+    Worker.prototype.postMessage = function (...given) {
+        if (isHeld) held.push([this, given])
+        else send.apply(this, given)
+    }
+    window.letPythonStart = () => {
+        isHeld = false
+        for (const [worker, given] of held) send.apply(worker, given)
+    }
+})()"""
+
+
 def test_a_first_game_begins_before_python_runs_and_is_there_at_once_the_next_time(
     site: Site, page: Page
 ) -> None:
-    held: list[Route] = []
-    page.context.route("**/python/*", lambda route: held.append(route))
+    page.add_init_script(_HOLD_PYTHON)
     page.goto("/")
     page.get_by_role("button", name="Play your first game").click()
     page.locator("[data-game] [data-point].target").first.wait_for()
     Mouse(page).enter("d2")
     expect(page.locator("[data-game] [data-point].target")).to_have_count(0)  # it is made
-    assert held, "Python has not come yet"
-    page.context.unroute("**/python/*")
-    for route in held:
-        route.continue_()
+    page.evaluate("letPythonStart()")
     page.locator('[data-ply="2"]').wait_for()
     table = Table.here(page, site)
     assert table.plies[0] == "d2" and len(table.plies) == 2
 
-    page.context.route("**/python/parts.json", lambda route: held.append(route))
     page.reload()
     table.wait()
     table.decide(move := table.scene["options"][0]["move"])
-    held[-1].continue_()
+    page.evaluate("letPythonStart()")
     table.played(move)
     table.expect_board()
 
