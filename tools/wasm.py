@@ -13,7 +13,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,6 +22,10 @@ from typing import Any
 from tools.building import ROOT, BuildError, build_or_exit, fingerprint_of
 
 STACK = 1 << 19
+MOST_MEMORY = 1 << 31
+"""Of a module whose memory threads share: how much it may be."""
+Entries = dict[str, tuple[Callable[..., Any], int]]
+"""Functions by their names, each with the number of its arguments."""
 NEEDED = ("numpy", "numba", "ziglang")
 """The packages it is built with; the last has the linker."""
 
@@ -41,12 +45,14 @@ def sources(root: Path, group: str) -> list[Path]:
     """List what the modules of a group are built from."""
     package = root / "src" / "gipf"
     files = [root / "tools" / "wasm.py"]
-    files += (package / f"{name}.py" for name in ("geometry", "state", "variants"))
-    for name in ("kernel", "search"):
-        files += (package / name).glob("*.py")
+    files += (package / "kernel").glob("*.py")
     if group == "side games":
+        files += (package / "search" / f"{name}.py" for name in ("scores", "transposition_table"))
         for name in ("side_kernels", "side_games"):
             files += (package / name).rglob("*.py")
+        return sorted(files)
+    files += (package / f"{name}.py" for name in ("geometry", "state", "variants"))
+    files += (package / "search").glob("*.py")
     return sorted([*files, *(package / "search" / "weights").glob("*.npz")])
 
 
@@ -103,14 +109,26 @@ def _run(root: Path, what: str) -> None:
 
 def write_module(name: str, folder: Path) -> None:
     """Compile and link the module of a family or of a side game."""
-    from gipf.kernel.wasm import FIRST_ADDRESS, Compiler
+    from gipf.kernel.wasm import THREADED, Compiler
 
     compiler = Compiler()
-    functions = _entries(name)
-    for function, (entry, arguments) in functions.items():
+    functions, helpers = _entries(name)
+    for function, (entry, arguments) in {**functions, **helpers}.items():
         compiler.add(function, entry, arguments)
-    compiled, linked = folder / f"{name}.o", folder / f"{name}.wasm"
-    compiled.write_bytes(compiler.object_file())
+    _link(folder / f"{name}.wasm", compiler.object_file(functions), functions)
+    if helpers:
+        names, shared = [*functions, *helpers], folder / f"{name}.threads.wasm"
+        most = f"--max-memory={MOST_MEMORY}"
+        options = "--shared-memory", most, "--export=__stack_pointer"
+        _link(shared, compiler.object_file(names, THREADED), names, *options)
+
+
+def _link(linked: Path, compiled: bytes, functions: Iterable[str], *more: str) -> None:
+    """Link what was compiled into a module."""
+    from gipf.kernel.wasm import FIRST_ADDRESS
+
+    file = linked.with_suffix(".o")
+    file.write_bytes(compiled)
     options = [
         "--no-entry",
         "--import-memory",
@@ -122,25 +140,27 @@ def write_module(name: str, folder: Path) -> None:
         f"stack-size={STACK}",
         "--export=__heap_base",
         *(f"--export={function}" for function in functions),
+        *more,
     ]
-    command = [sys.executable, "-m", "ziglang", "wasm-ld", *options, "-o", linked.name]
+    command = [sys.executable, "-m", "ziglang", "wasm-ld", *options, "-o", linked.name, file.name]
     try:
-        subprocess.run([*command, compiled.name], cwd=folder, check=True)
+        subprocess.run(command, cwd=linked.parent, check=True)
     finally:
-        compiled.unlink()
+        file.unlink()
     assert linked.stat().st_size + STACK < FIRST_ADDRESS, "arrays begin behind the constants"
 
 
-def _entries(name: str) -> dict[str, tuple[Callable[..., Any], int]]:
-    """Give the functions of a module."""
+def _entries(name: str) -> tuple[Entries, Entries]:
+    """Give the functions of a module, and those for more threads."""
     if name in SIDE_GAMES:
         from gipf.side_kernels import wasm as side_games
         from gipf.side_kernels.kernels import load_kernel
 
-        return side_games.entries(load_kernel(name))
+        return side_games.entries(load_kernel(name)), {}
     from gipf.search import wasm as families
 
-    return families.entries(families.FAMILIES[name])
+    family = families.FAMILIES[name]
+    return families.entries(family), families.helper_entries(family)
 
 
 def write_data(folder: Path) -> None:
@@ -157,7 +177,9 @@ def write_data(folder: Path) -> None:
     for board in BOARDS:
         words += [board_lookup(board), patterns(board)]
     (folder / "boards.bin").write_bytes(np.concatenate(words).astype("<i8").tobytes())
-    (folder / "constants.json").write_text(json.dumps({**constants(), "boards": list(BOARDS)}))
+    (folder / "constants.json").write_text(
+        json.dumps({**constants(), "boards": list(BOARDS), "shadowStack": STACK})
+    )
     for name, family in FAMILIES.items():
         file = folder.parent.parent / "search" / "weights" / f"{len(family)}.npz"
         with np.load(file) as parts:

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const TEXTS = `${HERE}src/licences/`
@@ -53,7 +53,15 @@ function python(): Part[] {
   ]
 }
 
-function written(names: Iterable<string>): string {
+/** The packages that a file made by `written` names. */
+function named(file: string): string[] {
+  const listed = file.split(LINE)[0]!
+  return [...listed.matchAll(/^ {2}(\S+) [\d.]+ \(/gm)]
+    .map((found) => found[1]!)
+    .filter((name) => existsSync(`${HERE}node_modules/${name}`))
+}
+
+function written(names: Iterable<string>, inEmbeds: string[] = []): string {
   const parts: Part[] = [
     { title: 'gipf', licence: 'MIT', text: readFileSync(`${HERE}../LICENSE`, 'utf8') },
     ...[...names].sort().map(partOf),
@@ -62,7 +70,28 @@ function written(names: Iterable<string>): string {
   ]
   const list = parts.map(({ title, licence }) => `  ${title} (${licence})`).join('\n')
   const texts = parts.map(({ title, text }) => `${LINE}\n${title}\n${LINE}\n\n${text.trim()}\n`)
-  return `Whose work this is, and under which terms:\n\n${list}\n\n${texts.join('\n')}`
+  const embeds = inEmbeds.length ? `gipf-embed.js has in it: ${['gipf', ...inEmbeds].join(', ')}.\n\n` : ''
+  return `Whose work this is, and under which terms:\n\n${list}\n\n${embeds}${texts.join('\n')}`
+}
+
+/** The packages that are in what was built. */
+function packagesIn(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+  const names = chunks.flatMap((chunk) => chunk.moduleIds.map(packageOf))
+  return [...new Set(names.filter((name) => name !== undefined))].sort()
+}
+
+/** Writes the file anew with what is in the script for other pages, which is built after the page. */
+export function embedLicences(page: string): Plugin {
+  return {
+    name: 'embed-licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const inEmbeds = packagesIn(bundle)
+      const names = new Set([...named(readFileSync(page, 'utf8')), ...inEmbeds])
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: written(names, inEmbeds) })
+    },
+  }
 }
 
 export function licences(): Plugin {
@@ -70,10 +99,7 @@ export function licences(): Plugin {
     name: 'licences',
     apply: 'build',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-      const names = chunks.flatMap((chunk) => chunk.moduleIds.map(packageOf))
-      const source = written(new Set(names.filter((name) => name !== undefined)))
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source })
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: written(packagesIn(bundle)) })
     },
   }
 }

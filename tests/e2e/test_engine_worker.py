@@ -1,19 +1,18 @@
 """The engine in a Chromium's worker finds what the processor's finds, and ends when it is told to."""
 
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from gipf import Position
-from gipf.engine.browser import BrowserEngine
+from gipf.engine.machine import LineReader
 from gipf.search.answer import Limits
-from tests.engine.talk import ENGINE, Message, Talk
+from tests.engine.talk import ENGINE, Talk
 from tests.wasm.chromium import Chromium, build_page, open_chromium
 from tests.wasm.differential import compare_proof, compare_search, search_job, some_position
-from tests.wasm.offered import Machine
+from tests.wasm.same_moves import compare_moves
 
 POSITIONS = {
     "basic": Position.start("basic").text,
@@ -22,7 +21,6 @@ POSITIONS = {
     "matrx": Position.start("matrx").text,
 }
 """One of each module."""
-LEVELS = (1, 3, 5, 7, 9, 10)
 
 
 @pytest.fixture(scope="module")
@@ -75,28 +73,31 @@ def test_a_search_without_end_is_stopped_and_the_next_one_is_as_ever(
 
 
 @pytest.mark.parametrize("family", POSITIONS)
-def test_levels_play_the_same_moves_as_with_a_process(
-    chromium: Chromium, process: Talk, family: str
+def test_where_the_page_is_isolated_several_threads_search(chromium: Chromium, family: str) -> None:
+    position, nodes = Position.parse(POSITIONS[family]), 20_000
+    limits = Limits(nodes=nodes)
+    compare_search(chromium, position, limits)
+    if not chromium.page.evaluate("crossOriginIsolated"):
+        compare_search(chromium, position, limits, threads=4)
+        return
+    alone = chromium.ask(search_job(position, limits, 1))
+    together = chromium.ask(search_job(position, limits, 1, threads=4))
+    if alone["nodes"] >= nodes:  # the first thread has searched so many, the others some more
+        assert together["nodes"] > alone["nodes"]
+    answer = LineReader(position).answer(together)
+    assert answer.move in position.legal_moves() and answer.depth >= 1
+    compare_search(chromium, position, limits)  # nobody searches on, and all is as before
+
+
+def test_what_several_threads_find_is_won_if_it_is(chromium: Chromium) -> None:
+    position = Position.parse(POSITIONS["potentials"])
+    for _ in range(5):
+        said = chromium.ask(search_job(position, Limits(depth=4), 1, threads=4))
+        answer = LineReader(position).answer(said)
+        assert answer.lines[0].win_in == 1
+
+
+def test_levels_play_the_same_moves_as_with_a_server_and_at_the_command_line(
+    chromium: Chromium, process: Talk
 ) -> None:
-    engine = BrowserEngine(Machine(chromium))
-    for level in LEVELS:
-        request = {
-            "id": level,
-            "request": "best",
-            "position": POSITIONS[family],
-            "player": f"level-{level}",
-            "depth": 4,
-            "seed": level,
-        }
-        said: list[Message] = []
-        at_once(engine.answer(request, said.append))
-        (found,) = said
-        expected = process.ask(**request)
-        del found["seconds"], expected["seconds"]
-        assert found == expected
-
-
-def at_once(answering: Coroutine[Any, Any, None]) -> None:
-    """Run what waits for nobody: Playwright has the loop of this thread."""
-    with pytest.raises(StopIteration):
-        answering.send(None)
+    compare_moves(chromium, process, range(40))

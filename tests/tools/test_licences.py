@@ -33,6 +33,16 @@ def test_every_part_is_named_with_the_text_of_its_licence() -> None:
     assert all(f"  {title} (" in listed for title in texts)
 
 
+def test_what_is_in_the_script_for_other_pages_is_said_and_has_its_licence() -> None:
+    (said,) = re.findall(r"^gipf-embed\.js has in it: (.*)\.$", notice(), flags=re.M)
+    names = said.split(", ")
+    assert {"gipf", "svelte", "@fluent/bundle"} <= set(names)
+    for name in names:
+        assert re.search(rf"^  {name} .*\(.*\)$", notice(), flags=re.M), name
+    script = (page_of(ROOT) / "gipf-embed.js").read_text(encoding="utf-8")
+    assert "licences.txt" in script.splitlines()[0]
+
+
 def test_where_the_sources_of_pyodide_are_is_said_for_this_version() -> None:
     package = json.loads((ROOT / "web" / "pyodide" / "package.json").read_text())
     assert f"Pyodide {package['dependencies']['pyodide']} (MPL-2.0)" in notice()

@@ -23,7 +23,7 @@ from tools.page import web_of
 PAGE = '<!doctype html><title>engine</title><script type="module" src="./main.ts"></script>'
 SCRIPT = """
 import {{ openEngine }} from {engine}
-Object.assign(globalThis, {{ engine: openEngine(new URL('engine/', document.baseURI)).lanes[0] }})
+Object.assign(globalThis, {{ engine: openEngine(new URL('engine/', document.baseURI), 4).lanes[0] }})
 """
 ASK = """async ([kind, job]) => {
   const told = []

@@ -58,7 +58,7 @@ def some_position(number: int) -> Position:
     return position
 
 
-def search_job(position: Position, limits: Limits, lines: int) -> Message:
+def search_job(position: Position, limits: Limits, lines: int, threads: int = 1) -> Message:
     """Give a search as the page's worker is asked for it."""
     return {
         "kind": "search",
@@ -69,14 +69,17 @@ def search_job(position: Position, limits: Limits, lines: int) -> Message:
         "told": False,
         "player": "engine",
         "memory": 1,
+        "threads": threads,
         "isNew": True,
         "forgets": False,
     }
 
 
-def compare_search(machine: Compiled, position: Position, limits: Limits, lines: int = 1) -> int:
-    """Search a position on both; give the number of nodes."""
-    said = machine.ask(search_job(position, limits, lines))
+def compare_search(
+    machine: Compiled, position: Position, limits: Limits, lines: int = 1, threads: int = 1
+) -> int:
+    """Search a position on both, natively by one thread; give the number of nodes."""
+    said = machine.ask(search_job(position, limits, lines, threads))
     answer = LineReader(position).answer(said)
     native = AlphaBeta(memory=1).search(position, limits, lines=lines)
     assert _parts(answer) == _parts(native), f"{position.text} {limits} {lines}"

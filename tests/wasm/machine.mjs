@@ -21,7 +21,7 @@ async function machineOf(family, player, memory) {
   const key = `${family} ${player} ${memory}`
   if (!modules.has(family)) {
     const weights = await unpacked(bytes(`${family}.weights`))
-    modules.set(family, { constants, boards, weights, module: await WebAssembly.compile(bytes(`${family}.wasm`)) })
+    modules.set(family, { constants, boards, weights, isShared: false, module: await WebAssembly.compile(bytes(`${family}.wasm`)) })
   }
   if (!machines.has(key)) machines.set(key, new Machine(modules.get(family), memory, clock))
   return machines.get(key)

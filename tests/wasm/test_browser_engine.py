@@ -15,6 +15,7 @@ from tests.engine.talk import ENGINE, Message, Talk
 from tests.patience import PATIENCE
 from tests.wasm.node import Node
 from tests.wasm.offered import Machine
+from tests.wasm.same_moves import compare_moves, without_time
 
 pytestmark = pytest.mark.compiled
 
@@ -81,8 +82,8 @@ def process() -> Iterator[Talk]:
         yield talk
 
 
-def without_time(message: Message) -> Message:
-    return {name: value for name, value in message.items() if name != "seconds"}
+def test_no_move_differs_between_browser_server_and_command_line(node: Node, process: Talk) -> None:
+    compare_moves(node, process, range(40))
 
 
 @pytest.mark.parametrize("name", REQUESTS)

@@ -22,6 +22,8 @@ FIRST, SOON, LATER = 2, 1, 0
 """Who is served first where there are not enough workers: opponents, hints and proofs, then games that are
 judged, then analyses, which have no end."""
 MEMORY, LITTLE_MEMORY = 64, 16
+THREADS = 4
+"""As many as the page can have, up to so many: one, where it is not cross-origin isolated."""
 
 
 class Wants(NamedTuple):
@@ -67,7 +69,7 @@ class EngineHere:
         """Search a position as one of the engine's players."""
         options = _options(FIRST)
         if player.partition(":")[0] != "engine":
-            options |= {"memory": LITTLE_MEMORY, "seed": self._seed()}
+            options |= {"memory": LITTLE_MEMORY, "threads": 1, "seed": self._seed()}
         answer: Answer = await self._there().search(position, limits, player=player, **options)
         return answer
 
@@ -109,4 +111,4 @@ class EngineHere:
 
 
 def _options(priority: int) -> dict[str, Any]:
-    return {"memory": MEMORY, "priority": priority}
+    return {"memory": MEMORY, "threads": THREADS, "priority": priority}

@@ -55,7 +55,7 @@ from gipf.side_kernels.levels import task_of
 from gipf.variants import BASES, Player
 
 PLAYERS = ("engine", "random", *(f"level-{level}" for level in range(1, MOST + 1)))
-_SEED, _MEMORY = Number(0, 2**31 - 1), Number(1, 2**10)
+_SEED, _MEMORY, _THREADS = Number(0, 2**31 - 1), Number(1, 2**10), Number(1, 2**8)
 _AGAINST = ":side_against="
 _PROOF_NODES = 20_000_000
 
@@ -290,6 +290,7 @@ class BrowserEngine:
             "told": tell is not None,
             "player": player,
             "memory": _MEMORY.read("memory", job.request.options.get("memory", 64)),
+            "threads": _THREADS.read("threads", job.request.options.get("threads", 1)),
             "isNew": is_new,
             "forgets": forgets,
         }

@@ -10,7 +10,7 @@ optimiser drops them from the arguments of all functions.
 
 import re
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -29,6 +29,8 @@ from gipf.kernel.numba_compiler import compile_in_memory
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"
+THREADED = ",+atomics"
+"""What more a module has to say it may use so that several threads can share its memory."""
 POLL = "poll"
 """The function that the host of a module provides: whether a search has to end."""
 
@@ -123,7 +125,7 @@ def lay_out(sizes: Mapping[str, int]) -> dict[str, int]:
 
 
 class Compiler:
-    """Compiles functions into one object file of WebAssembly."""
+    """Compiles functions, and makes object files of WebAssembly of some or all of them."""
 
     def __init__(self) -> None:
         if _config.OPT != 0:
@@ -132,15 +134,11 @@ class Compiler:
         self._made: dict[Any, Any] = {bits.poll_host: _poll_host}
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
-        target = llvm.Target.from_triple(TRIPLE)
-        self._machine = target.create_target_machine(
-            cpu="generic", features=FEATURES, opt=3, reloc="static", codemodel="default"
-        )
-        self._module: llvm.ModuleRef | None = None
-        self._names: list[str] = []
+        self._target = llvm.Target.from_triple(TRIPLE)
+        self._texts: dict[str, tuple[str, str]] = {}
 
     def add(self, name: str, entry: Callable[..., Any], arguments: int) -> None:
-        """Add a function of so many whole numbers, to be exported under a name."""
+        """Compile a function of so many whole numbers, to be exported under a name."""
         made = self._twin(entry)
         with global_compiler_lock:
             made.compile((numba.int64,) * arguments)
@@ -148,15 +146,14 @@ class Compiler:
             overload.library._ensure_finalized()  # that links what is called
         text = overload.library.get_llvm_str()
         text = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', text)
-        layout = f'target datalayout = "{self._machine.target_data}"'
+        layout = f'target datalayout = "{self._machine("").target_data}"'
         text = re.sub(r'target datalayout = ".*"', layout, text)
-        module = llvm.parse_assembly(text)
-        module.get_function(overload.fndesc.mangled_name).name = name
-        if self._module is None:
-            self._module = module
-        else:
-            self._module.link_in(module)
-        self._names.append(name)
+        self._texts[name] = overload.fndesc.mangled_name, text
+
+    def _machine(self, features: str) -> Any:
+        return self._target.create_target_machine(
+            cpu="generic", features=FEATURES + features, opt=3, reloc="static", codemodel="default"
+        )
 
     def _twin(self, function: Any) -> Any:
         """Give a function as it is compiled for the browser, with all that it calls."""
@@ -179,20 +176,29 @@ class Compiler:
             cell.cell_contents = self._twin(value) if _is_ours(value) else value
         return made
 
-    def object_file(self) -> bytes:
-        """Optimise all that was added, and give it as an object file."""
-        module = self._module
+    def object_file(self, names: Iterable[str], features: str = "") -> bytes:
+        """Optimise functions that were compiled, and give them as an object file."""
+        machine, exported = self._machine(features), [*names]
+        module: llvm.ModuleRef | None = None
+        for name in exported:
+            mangled, text = self._texts[name]
+            part = llvm.parse_assembly(text)
+            part.get_function(mangled).name = name
+            if module is None:
+                module = part
+            else:
+                module.link_in(part)
         assert module is not None
         for function in module.functions:
-            if not function.is_declaration and function.name not in self._names:
+            if not function.is_declaration and function.name not in exported:
                 function.linkage = llvm.Linkage.internal
         for variable in module.global_variables:
             if not variable.is_declaration:
                 variable.linkage = llvm.Linkage.internal
         options = llvm.create_pipeline_tuning_options(speed_level=3)
-        passes = llvm.create_pass_builder(self._machine, options)
+        passes = llvm.create_pass_builder(machine, options)
         passes.getModulePassManager().run(module, passes)
-        return bytes(self._machine.emit_object(module))
+        return bytes(machine.emit_object(module))
 
 
 def _not_executable(self: Any, library: Any, fndesc: Any, env: Any) -> Any:  # noqa: ARG001

@@ -33,6 +33,7 @@ from gipf.kernel.wasm import (
     short_array_at,
 )
 from gipf.search import proof_search as proof
+from gipf.search.alphabeta import search as search_position
 from gipf.search.evaluation import PATTERN_WORDS, WEIGHTS, evaluate, spread_weights
 from gipf.search.one_depth import (
     FADING,
@@ -45,6 +46,7 @@ from gipf.search.one_depth import (
     search_depth,
 )
 from gipf.search.proof_search import winning_moves
+from gipf.search.scores import INFINITE
 from gipf.search.search_stack import (
     HISTORY_AT,
     MAX_PATH,
@@ -54,6 +56,7 @@ from gipf.search.search_stack import (
     PLY_WORDS,
     REDUCTIONS_AT,
     STACK_PLIES,
+    STOPPED,
     THREAD_WORDS,
 )
 from gipf.search.simd import LANES
@@ -67,6 +70,8 @@ FAMILIES: dict[str, Family] = {
 """The modules by their names."""
 
 _PLIES = proof.MAX_PLY + 2
+_HELPER_THREAD = STACK_PLIES * PLY_WORDS * WORD_BYTES
+"""Where the data of a thread lie that helps, from where its own arrays begin with its stack."""
 MAX_DRAWN = 1024
 """How many positions of a game a proof can know as draws."""
 
@@ -135,6 +140,8 @@ def constants() -> dict[str, Any]:
             "attacker": proof.ATTACKER,
         },
         "proofEntries": proof.TT_ENTRIES,
+        "helperBytes": _HELPER_THREAD + THREAD_WORDS * WORD_BYTES,
+        "helperThread": _HELPER_THREAD,
     }
 
 
@@ -247,4 +254,53 @@ def entries(family: Family) -> dict[str, tuple[Callable[..., Any], int]]:
         "begin": (begin, 3),
         "search": (search, 5),
         "prove": (prove, 3),
+    }
+
+
+def helper_entries(family: Family) -> dict[str, tuple[Callable[..., Any], int]]:
+    """Give the functions with which more threads search the position of a module (lazy SMP).
+
+    All threads have one memory, and the transposition table in common. ``own`` is where the arrays of a
+    thread that helps begin, its stack and its data.
+    """
+    memory = memory_map()
+    lookup_at, patterns_at, weights_at = memory.lookup, memory.patterns, memory.weights
+    stack_at, thread_at, tt_at = memory.stack, memory.thread, memory.tt
+
+    def forget_helper(own: int) -> None:
+        stack = array_at(own, (STACK_PLIES, PLY_WORDS))
+        thread = array_at(own + _HELPER_THREAD, (THREAD_WORDS,))
+        forget_moves(stack, thread)
+
+    def begin_helper(own: int, generation: int, length: int) -> None:
+        stack = array_at(own, (STACK_PLIES, PLY_WORDS))
+        thread = array_at(own + _HELPER_THREAD, (THREAD_WORDS,))
+        first, its = array_at(stack_at, (STATE_WORDS,)), array_at(thread_at, (THREAD_WORDS,))
+        for n in range(STATE_WORDS):
+            stack[0, n] = first[n]
+        begin_thread(stack, thread, generation)
+        for n in range(HISTORY_AT, REDUCTIONS_AT):
+            thread[n] //= FADING
+        for n in range(REDUCTIONS_AT, PATH_AT + length):
+            thread[n] = its[n]
+
+    def help_search(own: int, table: int, length: int, depth: int) -> int:
+        thread = array_at(own + _HELPER_THREAD, (THREAD_WORDS,))
+        root, widest = min(depth, 0), max(depth, INFINITE)
+        search_position(
+            plain(family),
+            array_at(lookup_at, (LOOKUP_WORDS,)),
+            array_at(patterns_at, (PATTERN_WORDS,)),
+            short_array_at(weights_at, (WEIGHTS + 2, LANES)),
+            array_at(own, (STACK_PLIES, PLY_WORDS)),
+            thread,
+            array_at(tt_at, (table + 1, 2)),
+            root, length, depth, -widest, widest,
+        )  # fmt: skip
+        return thread[STOPPED]
+
+    return {
+        "forgetHelper": (forget_helper, 1),
+        "beginHelper": (begin_helper, 3),
+        "help": (help_search, 4),
     }

@@ -15,6 +15,14 @@ const RESERVE = 3
 
 type Exports = Record<string, (...args: (number | bigint)[]) => number>
 
+/** Give so many bytes of memory, for one thread or to be shared. */
+export function memoryOf(bytes: number, isShared = false): WebAssembly.Memory {
+  const pages = Math.ceil(bytes / PAGE)
+  return new WebAssembly.Memory(
+    isShared ? { initial: pages, maximum: pages, shared: true } : { initial: pages },
+  )
+}
+
 /** Give how many entries fit into so many MiB. */
 export function entriesOf(megabytes: number): number {
   return 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / ENTRY))
@@ -36,10 +44,10 @@ export class Compiled {
   readonly #exports: Exports
   readonly #result: number
 
-  /** Start a module with so many bytes; what its functions give back lies at an address. */
-  constructor(module: WebAssembly.Module, bytes: number, result: number, clock: Clock) {
+  /** Start a module with its memory; what its functions give back lies at an address. */
+  constructor(module: WebAssembly.Module, memory: WebAssembly.Memory, result: number, clock: Clock) {
     this.#result = result
-    this.memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) })
+    this.memory = memory
     const env = { memory: this.memory, poll: () => Number(isUp(clock)), exp: Math.exp, log: Math.log }
     this.#exports = new WebAssembly.Instance(module, { env }).exports as Exports
   }
@@ -49,6 +57,12 @@ export class Compiled {
     const status = this.#exports[name]!(this.#result, this.#result + WORD, ...args.map(BigInt))
     if (status) throw new Error(`${name}: status ${status}`)
     return this.words(this.#result)[0]!
+  }
+
+  /** Say where the module's own stack begins, downwards: each thread that shares a memory has one. */
+  setStack(address: number): void {
+    const pointer = this.#exports['__stack_pointer'] as unknown as WebAssembly.Global
+    pointer.value = address
   }
 
   /** Give the words from an address on. */

@@ -4,6 +4,7 @@
  *  cross-origin isolated, a shared flag ends a search at once; elsewhere the worker is ended and another takes its
  *  place, which takes milliseconds.
  */
+import { MOST_HELPERS } from './machine'
 import type { Order, Report, What } from './messages'
 import { Modules } from './modules'
 
@@ -23,19 +24,25 @@ const NOTHING = {
 }
 /** Milliseconds a search has to end by the flag; then its worker is ended. */
 const GRACE = 30
+/** How many threads a search may have: others think, too. */
+const THREADS = globalThis.crossOriginIsolated
+  ? Math.max(1, Math.min(1 + MOST_HELPERS, Math.floor(navigator.hardwareConcurrency / 2)))
+  : 1
 /** Words of more than 53 bits, which Python writes as texts. */
 const WORDS = ['state', 'path', 'drawn']
 
 export class Lane {
   readonly #modules: Modules
+  readonly #threads: number
   readonly #flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : undefined
   #worker: Worker | undefined
   #loaded = new Set<string>()
   #giveUp: (() => void) | undefined
   #isStopped = false
 
-  constructor(modules: Modules) {
+  constructor(modules: Modules, threads: number) {
     this.#modules = modules
+    this.#threads = threads
   }
 
   /** Search a position; `tell` hears of every depth. */
@@ -73,6 +80,7 @@ export class Lane {
     const { module: name, ...job } = JSON.parse(text, (key, value) =>
       WORDS.includes(key) ? value.map(BigInt) : value,
     )
+    const threads = Math.min(job.threads ?? 1, this.#threads)
     this.#isStopped = false
     const load: Order =
       kind === 'side'
@@ -110,7 +118,7 @@ export class Lane {
         this.close()
         reject(new Error(event.message))
       }
-      worker.postMessage({ kind, name, job: { ...job, told: job.told ?? true } } as Order)
+      worker.postMessage({ kind, name, job: { ...job, threads, told: job.told ?? true } } as Order)
     })
   }
 
@@ -134,9 +142,9 @@ export class Engine {
   readonly #modules: Modules
   readonly lanes: Lane[]
 
-  constructor(folder: URL) {
+  constructor(folder: URL, threads: number) {
     this.#modules = new Modules(folder)
-    this.lanes = Array.from({ length: LANES }, () => new Lane(this.#modules))
+    this.lanes = Array.from({ length: LANES }, () => new Lane(this.#modules, threads))
   }
 
   /** Fetch what a family of variants or a side game needs ahead of its first search, which tries again what fails. */
@@ -146,7 +154,7 @@ export class Engine {
   }
 }
 
-/** Open the engine whose modules lie in a folder. */
-export function openEngine(folder: URL): Engine {
-  return new Engine(folder)
+/** Open the engine whose modules lie in a folder; a search has so many threads at most. */
+export function openEngine(folder: URL, threads = THREADS): Engine {
+  return new Engine(folder, threads)
 }

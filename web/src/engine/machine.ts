@@ -3,7 +3,8 @@
  *  It knows numbers alone: a state is 96 words, a move a number, a line a score and numbers of moves. What they
  *  mean is known in Python (`gipf.kernel.convert`). The same state, limits and past give what `gipf.search` finds.
  */
-import { Compiled, ENTRY, entriesOf, startClock, WORD, type Clock } from './compiled'
+import { Compiled, ENTRY, entriesOf, memoryOf, startClock, WORD, type Clock } from './compiled'
+import type { Helpers } from './helpers'
 
 export interface Constants {
   memory: Record<'lookup' | 'patterns' | 'weights' | 'moves' | 'stack' | 'thread' | 'found', number> &
@@ -22,6 +23,9 @@ export interface Constants {
   maxDrawn: number
   control: Record<'nodes' | 'nodeLimit' | 'stopped' | 'attacker', number>
   proofEntries: number
+  helperBytes: number
+  helperThread: number
+  shadowStack: number
   boards: string[]
 }
 
@@ -29,6 +33,8 @@ export interface Constants {
 export interface Parts {
   constants: Constants
   module: WebAssembly.Module
+  /** Whether threads can share the memory of the module. */
+  isShared: boolean
   boards: ArrayBuffer
   weights: ArrayBuffer
 }
@@ -49,6 +55,8 @@ export interface SearchJob extends Position {
   told: boolean
   /** Whether chance decides, so that there is only one line. */
   chance: boolean
+  /** How many threads may search; with more than one it is not always the same that is found. */
+  threads?: number
 }
 
 export interface Line {
@@ -85,27 +93,45 @@ export interface Proved {
 const MAX_DEPTH = 60
 const GENERATIONS = 64
 const FORCED_DEPTH = 4
+/** More threads than the first that search at most. */
+export const MOST_HELPERS = 3
+/** Room for what a function gives back. */
+const RESULT = 64
+
+let made = 0
 
 export class Machine extends Compiled {
   readonly #constants: Constants
   readonly #boards: ArrayBuffer
   readonly #clock: Clock
   readonly #entries: number
+  readonly #module: WebAssembly.Module
+  readonly #helpersAt: number
+  readonly #helpers: Helpers | undefined
+  /** What helpers know this machine by. */
+  readonly id = made++
+  #sharing = 0
+  #hasForgotten = true
   #board = ''
   #generation = 0
   #variant = ''
 
   /** Make a machine with so many MiB for what it remembers. */
-  constructor(parts: Parts, megabytes: number, clock: Clock) {
+  constructor(parts: Parts, megabytes: number, clock: Clock, helpers?: Helpers) {
     const { constants, module } = parts
     const { tt, proof_tt } = constants.memory
     const entries = entriesOf(megabytes)
-    const bytes = Math.max(
+    const end = Math.max(
       tt + (entries + 1) * ENTRY,
       tt + parts.weights.byteLength,
       proof_tt + constants.proofEntries * ENTRY,
     )
-    super(module, bytes, constants.result, clock)
+    const bytes = RESULT * Math.ceil(end / RESULT)
+    const room = parts.isShared ? MOST_HELPERS * helperRoom(constants) : 0
+    super(module, memoryOf(bytes + room, parts.isShared), constants.result, clock)
+    this.#module = module
+    this.#helpersAt = bytes
+    this.#helpers = parts.isShared ? helpers : undefined
     this.#constants = constants
     this.#boards = parts.boards
     this.#clock = clock
@@ -145,6 +171,7 @@ export class Machine extends Compiled {
   /** Forget what earlier searches found. */
   forget(): void {
     this.call('forget', this.#entries)
+    this.#hasForgotten = true
   }
 
   /** Be as new. */
@@ -172,17 +199,61 @@ export class Machine extends Compiled {
     const found: Found = { lines: [], depth: 0, nodes: 0, seconds: 0 }
     const deepest = Math.min(job.depth ?? MAX_DEPTH, MAX_DEPTH)
     const isForced = moves.length === 1 && job.depth === undefined && job.seconds !== undefined
-    for (let depth = 1; depth <= deepest; depth++) {
-      const status = this.call('search', this.#entries, lines, path.length, depth, moves[0]!)
-      if (status) found.depth = depth
-      found.lines = this.#lines(lines)
-      found.nodes = Number(thread[nodes])
-      found.seconds = (performance.now() - began) / 1000
-      if (!status) break
-      tell(found)
-      if (isForced ? !job.told || depth >= FORCED_DEPTH : status === 2n) break
+    const helping = this.#help((job.threads ?? 1) - 1, path.length, deepest)
+    try {
+      for (let depth = 1; depth <= deepest; depth++) {
+        const status = this.call('search', this.#entries, lines, path.length, depth, moves[0]!)
+        if (status) found.depth = depth
+        found.lines = this.#lines(lines)
+        found.nodes = Number(thread[nodes]) + this.#nodesOf(helping)
+        found.seconds = (performance.now() - began) / 1000
+        if (!status) break
+        tell(found)
+        if (isForced ? !job.told || depth >= FORCED_DEPTH : status === 2n) break
+      }
+    } finally {
+      if (helping) {
+        this.#tellHelpers(1n)
+        this.#helpers!.join()
+        found.nodes = Number(thread[nodes]) + this.#nodesOf(helping)
+      }
     }
     return found
+  }
+
+  /** Let other threads look at the position, too; give how many do. */
+  #help(wanted: number, length: number, deepest: number): number {
+    const helpers = this.#helpers
+    const number = Math.min(wanted, helpers?.number ?? 0, MOST_HELPERS)
+    if (!helpers || number <= 0) return 0
+    const { shadowStack } = this.#constants
+    for (; this.#sharing < number; this.#sharing++) {
+      const stack = this.#helpersAt + this.#sharing * helperRoom(this.#constants) + shadowStack
+      const shared = { module: this.#module, memory: this.memory, own: stack + RESULT, stack }
+      helpers.share(this.#sharing, this.id, shared)
+    }
+    this.#tellHelpers(0n)
+    const isNew = this.#hasForgotten
+    this.#hasForgotten = false
+    const generation = this.#generation
+    helpers.help(number, this.id, { generation, entries: this.#entries, length, deepest, isNew })
+    return number
+  }
+
+  /** Set the last line of the table, which ends searches. */
+  #tellHelpers(value: bigint): void {
+    Atomics.store(this.words(this.#constants.memory.tt + this.#entries * ENTRY), 0, value)
+  }
+
+  /** Give how many nodes helpers have searched. */
+  #nodesOf(helping: number): number {
+    const { shadowStack, helperThread, nodes } = this.#constants
+    let total = 0
+    for (let n = 0; n < helping; n++) {
+      const own = this.#helpersAt + n * helperRoom(this.#constants) + shadowStack + RESULT
+      total += Number(this.words(own + helperThread)[nodes])
+    }
+    return total
   }
 
   #lines(number: number): Line[] {
@@ -230,6 +301,11 @@ export class Machine extends Compiled {
     }
     return job.goal === 'hold' ? proved(left.length > 0, left, job.turns, true) : proved(false, [], 0, true)
   }
+}
+
+/** How many bytes a thread that helps has for itself: its stack, what its functions give back, its arrays. */
+function helperRoom({ shadowStack, helperBytes }: Constants): number {
+  return shadowStack + RESULT + RESULT * Math.ceil(helperBytes / RESULT)
 }
 
 /** Unpack a file of weights. */

@@ -30,6 +30,7 @@ export class Modules {
 
   /** Give what a family of variants needs. */
   family(name: string): Promise<Parts> {
+    const isShared = Boolean(globalThis.crossOriginIsolated)
     return this.#families.get(name, async () => {
       const [[constants, boards], module, weights] = await Promise.all([
         this.#shared.get('', () =>
@@ -38,10 +39,10 @@ export class Modules {
             this.#fetch('boards.bin').then((file) => file.arrayBuffer()),
           ]),
         ),
-        this.#module(name),
+        this.#module(isShared ? `${name}.threads` : name),
         this.#fetch(`${name}.weights`).then(async (file) => unpacked(await file.arrayBuffer())),
       ])
-      return { constants, boards, module, weights }
+      return { constants, boards, module, isShared, weights }
     })
   }
 

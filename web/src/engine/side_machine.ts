@@ -3,7 +3,7 @@
  *  It knows numbers alone, as `machine.ts` does; what they mean is known in Python (`gipf.side_kernels`). The same
  *  state, limits and seed give what a processor finds (`gipf.side_kernels.searcher`, `gipf.side_kernels.rollouts`).
  */
-import { Compiled, ENTRY, entriesOf, isUp, startClock, WORD, type Clock } from './compiled'
+import { Compiled, ENTRY, entriesOf, isUp, memoryOf, startClock, WORD, type Clock } from './compiled'
 
 interface GameConstants {
   memory: Record<'stack' | 'thread' | 'states' | 'moves' | 'priorities' | 'tree' | 'tt', number>
@@ -69,7 +69,7 @@ export class SideMachine extends Compiled {
   constructor(game: string, { constants, module }: SideParts, megabytes: number, clock: Clock) {
     const { tt, thread } = constants.games[game]!.memory
     const entries = entriesOf(megabytes)
-    super(module, tt + (entries + 1) * ENTRY, constants.result, clock)
+    super(module, memoryOf(tt + (entries + 1) * ENTRY), constants.result, clock)
     this.#all = constants
     this.#game = constants.games[game]!
     this.#clock = clock

@@ -1,6 +1,7 @@
 /** An engine's worker: searches one position at a time, by compiled code alone. */
 import type { Clock } from './compiled'
-import { Machine, type Parts } from './machine'
+import { Helpers } from './helpers'
+import { Machine, MOST_HELPERS, type Parts } from './machine'
 import type { Order, Report, Searching } from './messages'
 import { SideMachine, type SideParts } from './side_machine'
 
@@ -10,6 +11,7 @@ const parts = new Map<string, Parts>()
 const sideParts = new Map<string, SideParts>()
 const machines = new Map<string, Machine>()
 let sideMachine: [key: string, SideMachine] | undefined
+const helpers = globalThis.crossOriginIsolated ? new Helpers() : undefined
 let flag: Int32Array | undefined
 const clock: Clock = { end: Infinity, isStopped: () => !!flag && Atomics.load(flag, 0) !== 0 }
 
@@ -23,9 +25,11 @@ function machineOf(family: string, { player, memory }: Pick<Searching, 'player' 
   let machine = machines.get(key)
   machines.delete(key)
   if (!machine) {
-    for (const old of [...machines.keys()].slice(0, Math.max(0, machines.size - KEPT + 1)))
+    for (const [old, { id }] of [...machines].slice(0, Math.max(0, machines.size - KEPT + 1))) {
       machines.delete(old)
-    machine = new Machine(parts.get(family)!, memory, clock)
+      helpers?.forget(id)
+    }
+    machine = new Machine(parts.get(family)!, memory, clock, helpers)
   }
   machines.set(key, machine)
   return machine
@@ -41,7 +45,7 @@ function sideMachineOf(game: string, memory: number): SideMachine {
   return sideMachine[1]
 }
 
-function obey(order: Order): void {
+async function obey(order: Order): Promise<void> {
   switch (order.kind) {
     case 'load':
       parts.set(order.name, order.parts)
@@ -54,6 +58,8 @@ function obey(order: Order): void {
       break
     case 'search': {
       const { job, name } = order
+      const wanted = Math.min((job.threads ?? 1) - 1, MOST_HELPERS)
+      if (helpers && wanted > helpers.number) await helpers.start(wanted)
       const machine = machineOf(name, job)
       if (job.isNew) machine.renew()
       else if (job.forgets) machine.forget()
@@ -73,9 +79,5 @@ function obey(order: Order): void {
 }
 
 onmessage = ({ data }: MessageEvent<Order>) => {
-  try {
-    obey(data)
-  } catch (error) {
-    report({ kind: 'failed', why: String(error) })
-  }
+  obey(data).catch((error: unknown) => report({ kind: 'failed', why: String(error) }))
 }
