@@ -48,8 +48,10 @@ def sources(root: Path, group: str) -> list[Path]:
     files += (package / "kernel").glob("*.py")
     if group == "side games":
         files += (package / "search" / f"{name}.py" for name in ("scores", "transposition_table"))
-        for name in ("side_kernels", "side_games"):
-            files += (package / name).rglob("*.py")
+        files += (package / "side_kernels").rglob("*.py")
+        for name in ("grid", *SIDE_GAMES):  # a game is a module or a package
+            files += (package / "side_games").glob(f"{name}.py")
+            files += (package / "side_games" / name).glob("*.py")
         return sorted(files)
     files += (package / f"{name}.py" for name in ("geometry", "state", "variants"))
     files += (package / "search").glob("*.py")

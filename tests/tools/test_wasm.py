@@ -12,7 +12,10 @@ from tools.wasm import build, fingerprint, folder_of, is_built
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project whose modules are those of its sources."""
-    for name in ("kernel/turn", "search/alphabeta", "geometry", "state", "variants", "rules/turn"):
+    for name in (
+        *("kernel/turn", "search/alphabeta", "search/scores", "search/transposition_table"),
+        *("geometry", "state", "variants", "rules/turn"),
+    ):
         file = tmp_path / "src" / "gipf" / f"{name}.py"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
