@@ -346,7 +346,7 @@ def test_reserves_are_towers_of_real_pieces_with_their_number() -> None:
     assert parts(white, "white-wall") == 12
     assert parts(black, "black-wall") == 1
     assert seen.words("number") == ["12", "1"]
-    assert black.findtext(f"{SVG}title") == "Black’s reserve: one basic piece"
+    assert black.findtext(f"{SVG}title") == "Black’s reserve: one piece"
 
 
 def test_an_empty_reserve_is_an_empty_place_and_a_zero() -> None:

@@ -186,7 +186,7 @@ def reserve(position: Position, player: Player, language: str = "en") -> str:
     ("position", "sentence"),
     [
         ("standard", "White to move: push in a basic piece. For example: b3"),
-        ("basic", "White to move: push in a basic piece. For example: b3"),
+        ("basic", "White to move: push in a piece. For example: b3"),
         (
             "tournament",
             "White’s first turn must be a GIPF-piece: push one in. For example: Gb2",
@@ -297,8 +297,8 @@ def test_reserves_are_counted_in_words() -> None:
     assert reserve(position, Player.WHITE) == "White: T6 in reserve, no GIPF-pieces up"
     assert reserve(position, Player.BLACK) == "Black: 3 GIPF-pieces in reserve, no GIPF-pieces up"
     empty = Position.parse("basic B3/5/6/7/6/5/b3 w m B1/- -- - 9")
-    assert reserve(empty, Player.WHITE) == "White: one basic piece in reserve"
-    assert reserve(empty, Player.BLACK) == "Black: 0 basic pieces in reserve"
+    assert reserve(empty, Player.WHITE) == "White: one piece in reserve"
+    assert reserve(empty, Player.BLACK) == "Black: 0 pieces in reserve"
     unlimited = Position.start("ultimate;challenges=*")
     assert reserve(unlimited, Player.WHITE).endswith(", * challenges")
     assert reserve(unlimited, Player.BLACK, "pl").startswith("Czarne: 21 podst. + T3 Z3")

@@ -28,7 +28,7 @@ def test_a_game_at_a_terminal_from_the_menu_to_the_end() -> None:
     child.sendline("1")
     child.expect_exact("Who plays against you? [two people here]")
     child.sendline("")
-    child.expect("White to move: push in a basic piece")
+    child.expect("White to move: push in a piece")
     child.expect_exact("White> ")
     child.sendline("nonsense")
     child.expect("is no move")

@@ -125,6 +125,11 @@ class Variant(Value):
         return not self.is_matrx
 
     @property
+    def has_one_kind(self) -> bool:
+        """Whether all pieces are alike."""
+        return self.base == "basic"
+
+    @property
     def has_double_gipf_pieces(self) -> bool:
         """Whether a GIPF-piece is made of two basic pieces, and a player must keep one in play."""
         return BASES[self.base].gipf_pieces == "doubles"

@@ -22,7 +22,7 @@ from gipf.record import Game
 from gipf.variants import Player
 
 ENDINGS = [None, *(Ending(end, player) for end in End for player in (*Player, None))]
-KINDS = ("basic", "gipf", "loaded", "stack", "used", "unit", "potential", *"TZDYP")
+KINDS = ("piece", "basic", "gipf", "loaded", "stack", "used", "unit", "potential", *"TZDYP")
 FEATS = [
     Feat(does, things, turns, ending)
     for does, turns, ending in itertools.product(Does, (0, 1, 3), ENDINGS[:4])

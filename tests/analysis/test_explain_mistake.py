@@ -36,14 +36,14 @@ def why(
 def test_a_turn_that_leaves_pieces_to_be_taken_allows_it() -> None:
     position = put("basic", "b e3 e4 e5, B e6 e7 b2")
     assert why(position, "h5 e2;xe2,e3,e4,e5,e6,e7", "e2 h2") == (
-        "Allows e2, which takes 2 basic pieces; better is e2."
+        "Allows e2, which takes 2 pieces of White’s; better is e2."
     )
 
 
 def test_a_turn_that_takes_nothing_where_another_does_misses_it() -> None:
     position = put("basic", "B e3 e4 e5, b e6 b2")
     assert why(position, "h5 h2", "e2;xe2,e3,e4,e5,e6 h2") == (
-        "Misses e2, which takes a basic piece."
+        "Misses e2, which takes a piece of Black’s."
     )
 
 
@@ -51,7 +51,7 @@ def test_both_are_said_where_both_weigh_much() -> None:
     position = put("basic", "B e3 e4 e5, b e6 e7, b c3 c4 c5, B c6")
     played, better = "h5 c2;xc2,c3,c4,c5,c6", "e2;xe2,e3,e4,e5,e6,e7 h2"
     assert why(position, played, better) == (
-        "Misses e2, which takes 2 basic pieces; allows c2, which takes a basic piece."
+        "Misses e2, which takes 2 pieces of Black’s; allows c2, which takes a piece of White’s."
     )
 
 
@@ -59,7 +59,7 @@ def test_gipf_pieces_are_named_first_and_counted() -> None:
     position = put("standard", "b e3 e4 e5, G e6 e7 b5, B e8, g b2")
     played = "h5 e2;xe2,e3,e4,e5,e6,e7,e8"
     assert why(position, played, "e2 h2") == (
-        "Allows e2, which takes 2 GIPF-pieces and a basic piece; better is e2."
+        "Allows e2, which takes 2 GIPF-pieces and a basic piece of White’s; better is e2."
     )
 
 
@@ -67,14 +67,15 @@ def test_loaded_pieces_and_used_potentials_are_named() -> None:
     position = put("standard+Z6", "b e3 e4 e5, Z e6, Z' e7, B e8, G b5, g b2", reserves="B5/B5")
     played = "h5 e2;xe2,e3,e4,e5,e6,e7,e8"
     assert why(position, played, "e2 h2") == (
-        "Allows e2, which takes a loaded piece, a basic piece and a used potential; better is e2."
+        "Allows e2, which takes a loaded piece, a basic piece and a used potential of White’s; "
+        "better is e2."
     )
 
 
 def test_in_matrx_stacks_are_taken() -> None:
     position = put("matrx", "z e3, y e4, p' e5, Y e6, G e7 b5, g b2", player="b")
     assert why(position, "Zh5 Zh2", "Ze2;xe2,e3,e4,e5,e6,e7 Zh5") == (
-        "Misses Ze2, which takes a GIPF-piece and a stack."
+        "Misses Ze2, which takes a GIPF-piece and a stack of White’s."
     )
 
 
@@ -88,23 +89,27 @@ def test_what_a_row_brings_back_is_told_where_it_takes_nothing() -> None:
 def test_a_row_made_for_the_other_player_is_called_that() -> None:
     position = put("basic", "b e2 e3 e4 e6, B e7")
     assert why(position, "e1-e5 xe2,e3,e4,e5,e6,e7;h5", "h5 h2") == (
-        "Makes a row for Black that takes 2 basic pieces; better is h5."
+        "Makes a row for Black that takes 2 pieces of White’s; better is h5."
     )
 
 
 def test_where_a_clear_makes_the_difference_it_is_named() -> None:
     position = put("standard", "B e3 e4 e5, g e6, g b2, G b5")
     played, better = "e2;xe2,e3,e4,e5 h2", "e2;xe2,e3,e4,e5,e6 h2"
-    assert why(position, played, better) == "Misses xe2,e3,e4,e5,e6, which takes a GIPF-piece."
+    assert why(position, played, better) == (
+        "Misses xe2,e3,e4,e5,e6, which takes a GIPF-piece of Black’s."
+    )
     before = put("standard", "B e3 e4 e5 e6, g e7, g b2, G b5", phase="c")
     played, better = "xe3,e4,e5,e6;h5 h2", "xe3,e4,e5,e6,e7;h4 h2"
-    assert why(before, played, better) == ("Misses xe3,e4,e5,e6,e7;h4, which takes a GIPF-piece.")
+    assert why(before, played, better) == (
+        "Misses xe3,e4,e5,e6,e7;h4, which takes a GIPF-piece of Black’s."
+    )
 
 
 def test_clears_are_left_out_where_the_push_makes_the_difference() -> None:
     position = put("basic", "B e3 e4 e5 e6 c3 c4 c5, b c6 b2", phase="c")
     played, better = "xe3,e4,e5,e6;h5 h2", "xe3,e4,e5,e6;c2;xc2,c3,c4,c5,c6 h2"
-    assert why(position, played, better) == "Misses c2, which takes a basic piece."
+    assert why(position, played, better) == "Misses c2, which takes a piece of Black’s."
 
 
 # ---------------------------------------------------------------------- later turns
@@ -113,14 +118,16 @@ def test_clears_are_left_out_where_the_push_makes_the_difference() -> None:
 def test_what_a_later_turn_takes_is_told_with_the_turn_that_prepares_it() -> None:
     position = put("basic", "B e4 e5, b e6 b2")
     better = "e2 h2 e1-e3;xe2,e3,e4,e5,e6 b3"
-    assert why(position, "h5 h2 h4 b3", better) == "Misses e2: then e1-e3 takes a basic piece."
+    assert why(position, "h5 h2 h4 b3", better) == (
+        "Misses e2: then e1-e3 takes a piece of Black’s."
+    )
 
 
 def test_what_the_other_player_prepares_is_told_too() -> None:
     position = put("basic", "b e4 e5, B e6 e7 b2")
     played = "h5 e2 h4 e1-e3;xe2,e3,e4,e5,e6,e7"
     assert why(position, played, "e2 h2 e1-e3 h3") == (
-        "Allows e2: then e1-e3 takes 2 basic pieces; better is e2."
+        "Allows e2: then e1-e3 takes 2 pieces of White’s; better is e2."
     )
 
 
@@ -157,10 +164,12 @@ def test_an_extra_move_that_is_passed() -> None:
 
 def test_a_unit_that_dvonn_or_punct_covers() -> None:
     dvonn = put("standard+D6", "G b5, g b2, D d4, b d5")
-    assert why(dvonn, "h5 h2", "Dd4-d5 h2") == "Misses Dd4-d5, which covers a basic piece."
+    assert why(dvonn, "h5 h2", "Dd4-d5 h2") == (
+        "Misses Dd4-d5, which covers a basic piece of Black’s."
+    )
     punct = put("standard+P6", "G b5 d5, g b2, p d4", player="w")
     assert why(punct, "h5 Pd4-d5=B", "d2 h2") == (
-        "Allows Pd4-d5=B, which covers a GIPF-piece; better is d2."
+        "Allows Pd4-d5=B, which covers a GIPF-piece of White’s; better is d2."
     )
 
 
@@ -277,13 +286,13 @@ def test_wins_that_take_several_turns_are_counted_if_they_are_sure() -> None:
     assert why(position, "h5 e2", better, won=True) == (
         "Misses e2, which wins in 2 turns: Black has nothing left to play."
     )
-    assert why(position, "h5 e2", better) == "Misses e2, which takes a basic piece."
+    assert why(position, "h5 e2", better) == "Misses e2, which takes a piece of Black’s."
 
 
 def test_a_forced_win_is_told_even_where_the_line_does_not_reach_it() -> None:
     position = put("basic", "B e3 e4 e5, b e6 b2, b h3 h4")
     assert why(position, "c2 h2", "e2;xe2,e3,e4,e5,e6 h2", won=True) == (
-        "Misses e2, which takes a basic piece and wins by force."
+        "Misses e2, which takes a piece of Black’s and wins by force."
     )
     assert why(position, "c2 h2", "d2 h5", lost=True) == (
         "Allows h2, which wins by force; better is d2."

@@ -15,7 +15,7 @@ def told(position: Position, move: str) -> str:
 
 def test_a_gipf_piece_beside_three_in_a_row_is_told_until_the_turn_mends_it() -> None:
     position = put("standard", "b e2 e3 e4, G e6 b2, g h5")
-    assert told(position, "b4") == "Allows e1-e5, which takes a GIPF-piece."
+    assert told(position, "b4") == "Allows e1-e5, which takes a GIPF-piece of White’s."
     assert told(position, "f1-d2") == ""
 
 
@@ -31,7 +31,7 @@ def test_the_last_gipf_piece_is_the_game() -> None:
 
 def test_a_row_made_for_the_other_player_is_told_as_such() -> None:
     position = put("standard", "b d5 e5 f4 h3, G c5 b2, g h5")
-    assert told(position, "i3-g3") == "Makes a row for Black that takes a GIPF-piece."
+    assert told(position, "i3-g3") == "Makes a row for Black that takes a GIPF-piece of White’s."
 
 
 def test_a_turn_that_is_not_over_is_not_told_about_yet() -> None:

@@ -28,12 +28,12 @@ def said(position: str, *moves: str, is_won: bool = False) -> str:
     ("position", "moves", "words"),
     [
         (WIN, ("e9-e3", "xe3,e4,e5,e6,e7,e8"), "Takes the last GIPF-piece and wins."),
-        (ROW, ("e2", "xe2,e3,e4,e5,e6"), "Takes a basic piece."),
+        (ROW, ("e2", "xe2,e3,e4,e5,e6"), "Takes a piece of Black’s."),
         (EXPOSED, ("f1-d2",), "Saves a GIPF-piece."),
         ("tournament", ("Ge2",), "Brings in a GIPF-piece."),
         ("basic", ("c2",), "Leaves nothing that could be taken next."),
         (EXPOSED, ("b2",), "Gives away the least."),
-        (PAIR, ("e2",), "Threatens a basic piece."),
+        (PAIR, ("e2",), "Threatens a piece."),
         (PAIR_ALONE, ("e2",), "Gets a row ready for the next turn."),
         (THREE, ("d1-f2",), "Stops a row that the other player could make next."),
         ("basic", ("e1-e3",), "Brings pieces nearer to the middle, where more rows are possible."),
@@ -55,7 +55,7 @@ def test_a_row_without_the_others_pieces_brings_ones_own_back() -> None:
 def test_what_the_line_takes_later_is_prepared() -> None:
     position = "basic 4/5/6/2BBb2/6/5/4 w m B5/B5 -- - 9"
     line = ("e2", "c2", "e1-e3", "xe2,e3,e4,e5,e6")
-    assert said(position, *line) == "Prepares a turn that takes a basic piece."
+    assert said(position, *line) == "Prepares a turn that takes a piece of Black’s."
 
 
 def test_a_win_that_is_proven_is_told() -> None:

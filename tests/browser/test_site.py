@@ -49,6 +49,18 @@ def test_a_site_is_the_page_python_and_a_list_of_both(built: Path) -> None:
     assert 'src="./assets/main.js"' in index
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "zum Ansehen: python -m http.server -d"), ("ko", "보려면: python -m http.server -d")],
+)
+def test_what_was_written_is_told_in_the_readers_language(
+    built: Path, language: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert words in invoke("site", str(built), "--language", language)[1]
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    assert words in invoke("site", str(built))[1]
+
+
 def test_a_library_compiled_from_other_sources_is_not_used(built: Path) -> None:
     site.write_site(built)
     unpacked = lzma.decompress((built / "python" / "gipf.zip.lzma").read_bytes())

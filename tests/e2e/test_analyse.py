@@ -372,7 +372,7 @@ def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> 
     for spot in ("e2", "e3", "e4", "e5"):
         press(spot)
     expect(text).to_have_value(re.compile(r"^basic 4/5/6/BBBB3/6/5/4 w c "))
-    unit.get_by_role("radio", name="Black basic piece").check(force=True)
+    unit.get_by_role("radio", name="Black piece").check(force=True)
     press("e8")
     page.get_by_role("radio", name="Black", exact=True).check()
     expect(problem).to_contain_text("White has a row and has to clear it first")

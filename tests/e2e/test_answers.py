@@ -116,7 +116,7 @@ def test_a_row_with_nothing_to_choose_is_cleared_by_a_press_on_it(
     table = Table.open(page, server, ROW, hand)
     expect(page.locator('[data-decide="clear"]')).to_be_visible()
     expect(page.locator('[data-point="e5"]')).to_have_attribute(
-        "aria-label", "e5, White basic piece, press to clear the row"
+        "aria-label", "e5, White piece, press to clear the row"
     )
     hand.turn("c2")
     expect(page.locator(".answer")).to_have_text("First clear the row.")

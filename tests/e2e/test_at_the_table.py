@@ -234,3 +234,17 @@ def test_the_keyboard_comes_to_the_board_where_something_can_be_done(
     assert keys.is_at(spot_named("e1"))
     keys.key("Enter")
     table.played("e1-e3")
+
+
+def test_the_keyboard_comes_to_the_board_before_the_reserves(server: Server, page: Page) -> None:
+    Table.open(page, server, "ultimate")
+    keys = Keys(page)
+    page.locator("[data-ask]").focus()
+    keys.key("Tab")
+    assert keys.is_at("[data-point]")
+    for player in "wb":
+        keys.go_to(f'[data-reserve^="{player}:"]')
+    names = page.locator("main svg[role=group] > [role]").evaluate_all(
+        "(all) => all.map((one) => one.role ?? one.getAttribute('role'))"
+    )
+    assert names[0] == "grid", "and whoever listens hears of the board first, too"

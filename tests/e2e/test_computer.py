@@ -113,7 +113,7 @@ def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
     move = page.locator("[data-move]").get_attribute("data-move")
     [option] = [option for option in table.scene["options"] if option["move"] == move]
     # it names the dot at which the arrow begins, whose name stands on the board, and nothing twice
-    expect(hint).to_contain_text(f"Hint: Basic piece from {option['from'][0]} along the arrow")
+    expect(hint).to_contain_text(f"Hint: Piece from {option['from'][0]} along the arrow")
     expect(hint).not_to_contain_text("(")
     # it is said above the board, and covers nothing
     expect(page.locator(".notice")).to_have_count(0)
@@ -236,7 +236,7 @@ def test_the_sentence_is_about_the_one_who_reads_it(server: Server, page: Page) 
     table = Table(page, server, game["id"])
     table.show()
     table.expect_board()
-    expect(page.locator(".prompt")).to_contain_text("Your turn: push in a basic piece.")
+    expect(page.locator(".prompt")).to_contain_text("Your turn: push in a piece.")
     expect(page.locator('[data-seat="w"]')).to_contain_text("You")
     table.play("d2")
     page.locator('[data-tool="resign"]').click()
@@ -304,9 +304,13 @@ def test_a_first_standard_game_tells_what_a_gipf_piece_is(server: Server, page: 
     tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
     expect(tip).to_contain_text("Choose a dot on the edge")
     table.play("f2")
-    expect(tip).to_contain_text("The pieces with the star are GIPF-pieces.")
+    both_ways = (
+        "The pieces with the star are GIPF-pieces, and no new ones come in. If you lose the last of them "
+        "on the board, or have to push with an empty reserve, you lose the game."
+    )
+    expect(tip).to_contain_text(both_ways)
     page.reload()
-    expect(tip).to_contain_text("The pieces with the star are GIPF-pieces.")
+    expect(tip).to_contain_text(both_ways)
     assert_accessible(page)
 
 
@@ -318,7 +322,7 @@ def test_a_first_matrx_game_tells_of_single_gipf_pieces_and_then_of_stacks(
     tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
     expect(tip).to_contain_text("Choose a dot on the edge")
     table.play("Gf2")
-    expect(tip).to_contain_text("Whoever loses all three loses the game.")
+    expect(tip).to_contain_text("Whoever loses all three loses the game, and so does whoever has")
     for _ in range(2):
         play_first(table, "G")
     expect(tip).to_contain_text("Two of a kind enter together as a stack.")
@@ -343,8 +347,9 @@ def test_a_first_game_with_potentials_tells_how_they_come_in_and_how_they_are_us
     table.show()
     tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
     expect(page.locator(".prompt")).to_contain_text("or go on to basic pieces")
+    expect(tip).to_contain_text("The signs on pieces are potentials: special moves that work once.")
     table.play("Yf2")
-    expect(tip).to_contain_text("Whoever has lost the last of them on the board loses the game")
+    expect(tip).to_contain_text("or have nothing left to push in or to use, you lose the game")
     play_yinsh(table)
     expect(tip).to_contain_text("the other signs potentials: moves that work once")
     play_yinsh(table)
@@ -365,7 +370,7 @@ def test_whoever_knows_the_basic_game_is_told_of_gipf_pieces_at_once(
     table = Table(page, server, server.new_game("standard", level=1))
     table.show()
     tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
-    expect(tip).to_contain_text("Whoever has lost the last of them on the board loses the game")
+    expect(tip).to_contain_text("If you lose the last of them on the board")
     page.get_by_role("button", name="No more tips").click()
     expect(tip).to_have_count(0)
     page.reload()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Drag, Hand, Keys, Mouse, Touch, spot_named
-from tests.e2e.screens import DESKTOP, PHONE, Screen
+from tests.e2e.screens import DESKTOP, NARROW, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -149,7 +149,7 @@ def test_a_finger_is_told_that_a_second_tap_plays(server: Server, new_page: NewP
     hand.tap(hand.place(spot_named("d2")))
     expect(prompt).to_have_text(again)
     hand.tap(hand.place(spot_named("e5")))
-    expect(prompt).to_have_text("White to move: push in a basic piece.")
+    expect(prompt).to_have_text("White to move: push in a piece.")
     hand.tap(hand.place(spot_named("d1")))
     expect(prompt).to_have_text("Tap the arrow along which you want to push.")
     hand.tap(hand.place(spot_named("e1")))
@@ -159,7 +159,29 @@ def test_a_finger_is_told_that_a_second_tap_plays(server: Server, new_page: NewP
     table.expect_board()
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+_NEAR_AND_OVER = """() => {
+    const { left, right, top, bottom } = document.querySelector('.switch-key').getBoundingClientRect()
+    const ways = [...document.querySelectorAll('.switch')].map((one) => {
+        const box = one.getBoundingClientRect()
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+    })
+    const [one, other] = ['d4', 'd5'].map((spot) =>
+        document.querySelector(`[data-point=${spot}]`).getBoundingClientRect())
+    return [Math.min(...ways), Math.abs(one.y - other.y)]
+}"""
+"""How far what is said is from the next arrow, and how far a spot is from the next."""
+_COVERED = """(spots) => {
+    const { left, right, top, bottom } = document.querySelector('.switch-key').getBoundingClientRect()
+    return spots.filter((spot) => {
+        const { x, y, width, height } = document.querySelector(`[data-point=${spot}]`).getBoundingClientRect()
+        const [across, down] = [x + width / 2, y + height / 2]
+        return across > left && across < right && down > top && down < bottom
+    })
+}"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, NARROW], ids=lambda screen: screen.name)
 def test_what_the_arrows_of_a_row_mean_is_said_and_pressing_what_must_go_changes_none(
     screen: Screen, server: Server, new_page: NewPage
 ) -> None:
@@ -168,8 +190,12 @@ def test_what_the_arrows_of_a_row_mean_is_said_and_pressing_what_must_go_changes
     key = page.locator(".switch-key:visible")
     expect(key).to_have_text("Press a piece with an arrow to change it: stays comes off")
     expect(key.locator("svg")).to_have_count(2)
+    at, far = page.evaluate(_NEAR_AND_OVER)
+    assert at < 3 * far, "it is said where the arrows are"
+    assert page.evaluate(_COVERED, ["d4", "d5", "d6", "d7"]) == [], "no piece of the row is covered"
     table.hand.turn("d5")
     table.expect_taken("d5", taken=True)
+    expect(page.locator(".switch-key")).to_have_count(0)  # now it is known
     table.hand.turn("d7")
     table.expect_taken("d5", taken=True)
     assert_accessible(page)

@@ -63,7 +63,17 @@ def test_the_end_says_what_became_of_the_last_gipf_piece(page: Page, server: Ser
     table.play("Pd4-d5=B")
     expect(page.locator(".end")).to_contain_text(
         "Black’s last GIPF-piece was covered: as long as something lies on it, it does not count. "
-        "Whoever has no GIPF-piece in play loses at once, whatever else is left."
+        "There are two ways to lose: no uncovered GIPF-piece left on the board; or nothing left to push in "
+        "and no potential to use."
+    )
+
+
+def test_the_end_of_a_standard_game_says_both_ways_to_lose(page: Page, server: Server) -> None:
+    table = Table.open(page, server, "standard 4/5/6/GB5/6/5/3g w m B1/B1 -- - 9")
+    table.play("h2", "h4")
+    expect(page.locator(".end")).to_contain_text(
+        "White has nothing left to play. There are two ways to lose: no GIPF-piece left on the board, for "
+        "no new ones come in; or an empty reserve when one has to push."
     )
 
 

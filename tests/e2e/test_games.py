@@ -9,7 +9,7 @@ from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import use_tool
 from tests.e2e.pages import a_whole_game
-from tests.e2e.screens import PHONE, THEMES
+from tests.e2e.screens import NARROW, PHONE, THEMES
 from tests.e2e.serving import Server
 from tests.e2e.study import Study
 from tests.e2e.table import Table
@@ -99,6 +99,33 @@ def test_games_are_filtered_by_result_variant_and_opponent(
     page.get_by_role("combobox", name="Game").select_option(label="With potentials")
     expect(cards).to_have_count(1)
     expect(page.locator(f'[data-game="{mixed}"]')).to_be_visible()
+
+
+def test_on_a_small_phone_filters_are_folded_and_say_how_many_are_set(
+    empty_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(empty_server, screen=NARROW)
+    game = empty_server.new_game("standard", 2)
+    page.goto("/#/games")
+    card = page.locator(f'[data-game="{game}"]')
+    expect(card).to_be_visible()
+    top = card.evaluate("(card) => card.getBoundingClientRect().top")
+    assert top < 300, "the first game is in the upper half of the window"
+    result = page.get_by_role("combobox", name="Result")
+    expect(result).to_be_hidden()
+    page.get_by_role("button", name="Filter", exact=True).tap()
+    result.select_option("open")
+    page.get_by_role("combobox", name="Game").select_option("standard")
+    fold = page.get_by_role("button", name="Filter: 2 set")
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    assert_accessible(page)
+    fold.tap()
+    expect(result).to_be_hidden()
+    expect(card).to_be_visible()
+    page.reload()
+    expect(fold).to_be_visible()
+    page.get_by_role("button", name="Show all").tap()
+    expect(page.get_by_role("button", name="Filter", exact=True)).to_be_visible()
 
 
 def test_a_game_is_named_noted_about_deleted_and_brought_back(

@@ -457,7 +457,7 @@ def test_whatever_is_said_has_room_and_covers_nothing(
         page.context.close()
 
 
-_OVER_THE_PLATE = """() => [...document.querySelectorAll('.decision > *, .switch-key, .stage > .buttons > *')]
+_OVER_THE_PLATE = """() => [...document.querySelectorAll('.decision > *, .stage > .buttons > *')]
     .filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect()
         one.style.visibility = 'hidden'
@@ -474,6 +474,24 @@ def _distance(page: Page, one: str, other: str) -> float:
     across = max(a["x"] - b["x"] - b["width"], b["x"] - a["x"] - a["width"], 0)
     down = max(a["y"] - b["y"] - b["height"], b["y"] - a["y"] - a["height"], 0)
     return float((across**2 + down**2) ** 0.5)
+
+
+@pytest.mark.parametrize("variant", ["matrx", "ultimate"])
+def test_on_a_small_phone_potentials_stand_above_and_below_the_board(
+    variant: str, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=NARROW)
+    Table(page, server, server.new_game(variant, level=1)).show()
+    places = page.locator("[data-reserve]").evaluate_all(
+        "(all) => all.map((one) => [one.dataset.reserve, one.getBoundingClientRect().y])"
+    )
+    [plate] = _boxes(page, "[data-point=e5]")
+    for reserve, y in places:
+        assert (y > plate["y"]) == reserve.startswith("w"), reserve
+    heights = [round(y) for reserve, y in places if reserve in ("b:T", "b:Z", "b:D", "b:Y", "b:P")]
+    assert len(set(heights)) == 1, "side by side, above the board"
+    more = page.locator('[data-tool="more"]')
+    expect(more).to_be_in_viewport(ratio=0.7)
 
 
 @pytest.mark.parametrize(

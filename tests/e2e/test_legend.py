@@ -53,7 +53,7 @@ def test_pieces_in_the_reserve_are_told_about_too(page: Page, server: Server) ->
     page.locator('[data-reserve="b:Y"]').first.hover(force=True)
     expect(card(page)).to_contain_text("Slides along a line of empty spots.")
     page.locator('[data-reserve="w:B"]').first.hover(force=True)
-    expect(card(page)).to_contain_text("Who has to push in and has none left loses.")
+    expect(card(page)).to_contain_text("Who has none left and no potential to use loses.")
     assert len(reached(page)) > 10
 
 

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.conftest import NewPage
+from tests.e2e.screens import PHONE
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -18,3 +20,15 @@ def test_captured_pieces_and_the_balance_stand_beside_the_players(
     expect(black).to_have_attribute("aria-label", "One piece captured.")
     table.play("xe2,e3,e4,e5,e6")
     expect(white).to_have_attribute("aria-label", "5 pieces captured. 4 ahead.")
+
+
+def test_that_a_captured_gipf_piece_counts_as_two_is_said_where_it_is_counted(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(screen=PHONE)
+    Table.open(page, server, "standard 4/5/6/G5g/6/5/4 w m B16/B12 -- - 9")
+    taken = page.locator('[data-seat="w"] .taken')
+    told = "4 pieces captured. 4 ahead. A GIPF-piece counts as two."
+    expect(taken).to_have_accessible_name(told)
+    taken.tap()
+    expect(page.locator(".notice")).to_contain_text(told)

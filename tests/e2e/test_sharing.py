@@ -141,6 +141,16 @@ def test_what_is_said_lies_before_an_open_dialog_and_can_be_pressed(
     expect(page.locator(f'[data-tool="{opener}"]')).to_be_focused()
 
 
+def test_what_goes_into_ones_own_page_is_said_without_the_words_of_its_makers(
+    server: Server, page: Page
+) -> None:
+    Table.open(page, server, "basic")
+    use_tool(page, "share")
+    part = page.locator("dialog section", has_text="For your own web page")
+    expect(part).to_contain_text("on your website or blog: copy it here and paste it there.")
+    assert "HTML" not in part.inner_text()
+
+
 def test_a_link_that_opens_on_this_machine_only_says_so(server: Server, page: Page) -> None:
     table = Table.open(page, server, "basic")
     dialog = _shared(table).get_by_role("dialog")

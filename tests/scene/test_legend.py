@@ -19,10 +19,26 @@ def told(entry: LegendEntry) -> list[str]:
 def test_a_gipf_piece_says_how_many_are_left() -> None:
     entry = legend_of(put("standard", "G e2 h5, g b5, B d4"))["spots"]["e2"]
     assert told(entry) == [
-        "Two pieces that act as one. In a row it may stay. White has 2 in play and loses without any."
+        "Two pieces that act as one; captured, they count as two. In a row it may stay. "
+        "White has 2 in play and loses without any. No new ones come in."
     ]
     last = legend_of(put("standard", "G e2 h5, g b5"))["spots"]["b5"]
-    assert told(last)[0].endswith("Black has only this one in play and loses without it.")
+    assert "Black has only this one in play and loses without it." in told(last)[0]
+
+
+def test_who_may_still_bring_in_gipf_pieces_is_not_told_that_none_come_in() -> None:
+    position = Position.start("tournament").play("Ge2").play("Gb5").play("b2")
+    spots = legend_of(position)["spots"]
+    assert told(spots["e2"])[0].endswith("No new ones come in.")
+    assert not told(spots["b5"])[0].endswith("No new ones come in.")
+
+
+def test_a_reserve_says_how_it_loses_the_game() -> None:
+    def about(variant: str) -> str:
+        return told(legend_of(Position.start(variant))["reserves"]["w"]["B"])[0]
+
+    assert about("standard").endswith("Who has to push in and has none left loses.")
+    assert about("standard+Z6").endswith("Who has none left and no potential to use loses.")
 
 
 def test_a_potential_says_where_it_can_go() -> None:

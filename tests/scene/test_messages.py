@@ -37,7 +37,7 @@ PROMPTS = {
     "Then the potentials in your hand are lost.": put(
         "standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"
     ),
-    "White to move: push in a basic piece.": Position.start("basic"),
+    "White to move: push in a piece.": Position.start("basic"),
     "White to move: push in a basic piece or use a potential on the board.": put(
         "standard+Y6", "Y e5, G e2"
     ),

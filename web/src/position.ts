@@ -37,7 +37,11 @@ export function sceneToLookAt(position: string): Scene {
     position,
     variant,
     board: name,
-    pieces: { reserve: [matrx ? 'G' : 'B', ...hand], units: {}, matrx },
+    pieces: {
+      reserve: [matrx ? 'G' : 'B', ...hand],
+      units: base === 'basic' ? { B: reserveOf('B1') } : {},
+      matrx,
+    },
     player: null,
     owner: player === 'w' || player === 'b' ? (player as Player) : null,
     phase: '.',

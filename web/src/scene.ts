@@ -10,6 +10,7 @@ export type {
   Message,
   Option,
   OptionKind,
+  Pieces,
   PlayerName as Player,
   Row,
   Scene,

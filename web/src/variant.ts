@@ -89,10 +89,15 @@ function handWords(hand: Hand): string {
   return listed(parts)
 }
 
+/** The kind of game a variant is, which has a name and a way to lose of its own: `standard-potentials`. */
+export function kindOf(variant: string): string {
+  const agreed = agreementOf(variant)
+  return isMixed(agreed) ? `${agreed.base}-potentials` : agreed.base
+}
+
 /** Name a variant: "Standard GIPF with potentials". */
 export function nameOf(variant: string): string {
-  const agreed = agreementOf(variant)
-  return t('variant-name', { base: isMixed(agreed) ? `${agreed.base}-potentials` : agreed.base })
+  return t('variant-name', { base: kindOf(variant) })
 }
 
 /** Say what is agreed on beyond the base. */

@@ -36,6 +36,7 @@ class Why(StrEnum):
     GIVES_UP = "gives-up"
     RUNS_OUT = "runs-out"
     EMPTIES = "empties"
+    LOWERS = "lowers"
     ACCEPTS = "accepts"
     ACCEPTS_ANYWAY = "accepts-anyway"
     MISSES = "misses"
@@ -71,6 +72,7 @@ class Does(StrEnum):
     READIES = "readies"
     NEARS = "nears"
     LINES_UP = "lines-up"
+    KEEPS = "keeps"
     SAFE = "safe"
     LEAST = "least"
 
@@ -94,17 +96,24 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True)
 class Feat:
-    """What a turn achieves; ``turns`` is how many of the player's turns a win takes."""
+    """What a turn achieves; ``turns`` is how many of the player's turns a win takes.
+
+    ``victim`` is whose units are taken or covered.
+    """
 
     does: Does
     things: Things = ()
     turns: int = 0
     ending: Ending | None = None
+    victim: Player | None = None
 
 
 @dataclass(frozen=True)
 class Cause:
-    """One thing to say about a turn; which of the fields are set depends on ``why``."""
+    """One thing to say about a turn; which of the fields are set depends on ``why``.
+
+    ``chances`` are those of winning before and after the turn, in percent.
+    """
 
     why: Why
     turn: str = ""
@@ -113,6 +122,7 @@ class Cause:
     things: Things = ()
     feat: Feat | None = None
     ending: Ending | None = None
+    chances: tuple[int, int] | None = None
 
 
 # ---------------------------------------------------------------------- in words
@@ -136,6 +146,7 @@ def _besides(causes: Sequence[Cause]) -> Message:
 
 
 def _cause(cause: Cause) -> Message:
+    before, after = cause.chances or (0, 0)
     return _message(
         "reason",
         why=cause.why.value,
@@ -145,13 +156,16 @@ def _cause(cause: Cause) -> Message:
         things=_things(cause.things),
         feat=_feat(cause.feat) if cause.feat else "",
         ending=_ending(cause.ending),
+        before=before,
+        after=after,
     )
 
 
 def _feat(feat: Feat) -> Message:
     things, ending = _things(feat.things), _ending(feat.ending)
+    of = _message("reason-of", player=feat.victim.value) if feat.victim else ""
     does, turns = feat.does.value, feat.turns
-    return _message("reason-feat", does=does, things=things, turns=turns, ending=ending)
+    return _message("reason-feat", does=does, things=things, turns=turns, ending=ending, of=of)
 
 
 def _ending(ending: Ending | None) -> Argument:
@@ -211,9 +225,11 @@ def _words(cause: Cause) -> list[str]:
         "player": cause.player and cause.player.value,
         "does": feat and feat.does.value,
         "things": ",".join(f"{kind}:{count}" for kind, count in things),
+        "of": feat and feat.victim and feat.victim.value,
         "turns": feat and feat.turns,
         "end": ending and ending.end.value,
         "loser": ending and ending.loser and ending.loser.value,
+        "chances": cause.chances and "{}:{}".format(*cause.chances),
     }
     return [cause.why.value, *(f"{name}={value}" for name, value in fields.items() if value)]
 
@@ -237,10 +253,19 @@ def read_causes(text: str) -> tuple[Cause, ...]:
 def _read_cause(why: Why, fields: dict[str, str]) -> Cause:
     counts = (each.partition(":") for each in fields.get("things", "").split(",") if each)
     things: Things = tuple((kind, int(count)) for kind, _, count in counts)
-    player, loser = (Player(fields[who]) if who in fields else None for who in ("player", "loser"))
+    player, loser, victim = (
+        Player(fields[who]) if who in fields else None for who in ("player", "loser", "of")
+    )
     ending = Ending(End(fields["end"]), loser) if "end" in fields else None
     cause = Cause(why, fields.get("turn", ""), fields.get("later", ""), player)
     if "does" not in fields:
-        return replace(cause, things=things, ending=ending)
-    feat = Feat(Does(fields["does"]), things, int(fields.get("turns", 0)), ending)
+        return replace(cause, things=things, ending=ending, chances=_chances(fields))
+    feat = Feat(Does(fields["does"]), things, int(fields.get("turns", 0)), ending, victim)
     return replace(cause, feat=feat)
+
+
+def _chances(fields: dict[str, str]) -> tuple[int, int] | None:
+    if "chances" not in fields:
+        return None
+    before, _, after = fields["chances"].partition(":")
+    return int(before), int(after)

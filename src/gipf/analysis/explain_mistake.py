@@ -213,7 +213,7 @@ class _Comparison:
         self.played, self.better = played, better
         self.bad, self.good = (follow(position, course.turns) for course in (played, better))
         self.player = self.bad[0].player
-        self.better_name = _name(self.good[0], self.bad[0])
+        self.better_name = short_name(self.good[0], self.bad[0])
 
     def causes(self) -> Iterator[Weighed]:
         yield from self.ends()
@@ -244,7 +244,7 @@ class _Comparison:
         if more := _more(self.bad, self.good, 1):
             reply = more.deed
             if reply.taken_first:
-                row = Feat(Does.TAKES, things_of(reply.taken_first, reply))
+                row = taking(Does.TAKES, reply.taken_first, reply)
                 yield more.worth, Cause(Why.MAKES_ROW, player=reply.player, feat=row)
             else:
                 yield more.worth, Cause(Why.ALLOWS, reply.main, feat=more.feat)
@@ -285,7 +285,7 @@ class _Comparison:
             yield 1.0, Cause(why, player=self.player, things=(("unit", low),))
 
 
-def _name(better: Deed, played: Deed) -> str:
+def short_name(better: Deed, played: Deed) -> str:
     """Name the better turn in short; where a clear makes the difference, from that on."""
     pairs = zip_longest(better.turn, played.turn)
     same = next((n for n, (one, other) in enumerate(pairs) if one != other), 0)
@@ -329,20 +329,30 @@ def _lowest(deeds: list[Deed], player: Player) -> int:
 def gain_feat(deed: Deed, other: Deed | None) -> Feat | None:
     """Say what a turn wins at once and the other does not: units taken, covered, or brought back."""
     if deed.taken and (other is None or deed.taken != other.taken):
-        return Feat(Does.TAKES, things_of(deed.taken, deed))
+        return taking(Does.TAKES, deed.taken, deed)
     if deed.covered and (other is None or deed.covered != other.covered):
-        return Feat(Does.COVERS, things_of(deed.covered, deed))
+        return taking(Does.COVERS, deed.covered, deed)
     if len(deed.removed) >= max(RETURN, len(other.removed) + 1 if other else 0):
         return Feat(Does.RETURNS, (("unit", len(deed.removed)),))
     return None
 
 
+def taking(does: Does, units: Sequence[Unit], deed: Deed) -> Feat:
+    """Say that a turn takes or covers units of the other player."""
+    return Feat(does, things_of(units, deed), victim=deed.player.other)
+
+
 def things_of(units: Sequence[Unit], deed: Deed) -> Things:
-    """Count units by kind, the dearest first; MATRX has stacks where others have loaded pieces."""
+    """Count units by kind, the dearest first.
+
+    MATRX has stacks where others have loaded pieces; where there is only one kind, it has no name.
+    """
     counts = Counter(unit.kind for unit in units)
     names = {kind: kind.value for kind in (Kind.GIPF, Kind.LOADED, Kind.BASIC, Kind.USED)}
     if deed.before.variant.is_matrx:
         names[Kind.LOADED] = "stack"
+    if deed.before.variant.has_one_kind:
+        names[Kind.BASIC] = "piece"
     return tuple((name, counts[kind]) for kind, name in names.items() if counts[kind])
 
 
@@ -388,7 +398,7 @@ def announced_win(position: Position) -> Deed | None:
 
 def _win_by_force(deed: Deed) -> Feat:
     if deed.taken:
-        return Feat(Does.TAKES_AND_WINS, things_of(deed.taken, deed))
+        return taking(Does.TAKES_AND_WINS, deed.taken, deed)
     return Feat(Does.WINS_BY_FORCE)
 
 

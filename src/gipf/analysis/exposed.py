@@ -109,4 +109,5 @@ def _feat(deed: Deed) -> Feat:
     is_taken = any(unit.kind is Kind.GIPF for unit in deed.taken)
     if _ends(deed):
         return Feat(Does.TAKES_LAST if is_taken else Does.COVERS_LAST)
-    return Feat(Does.TAKES if is_taken else Does.COVERS, (("gipf", _lost(deed)),))
+    does = Does.TAKES if is_taken else Does.COVERS
+    return Feat(does, (("gipf", _lost(deed)),), victim=deed.player.other)

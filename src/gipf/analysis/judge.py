@@ -12,6 +12,7 @@ from gipf.analysis.explain_mistake import (
     deed_of,
     explain_mistake,
 )
+from gipf.analysis.explain_small_mistake import explain_small_mistake
 from gipf.analysis.lines import Turn, split_turns
 from gipf.position import Position
 from gipf.record.tree import Node
@@ -316,6 +317,9 @@ class Analyst:
             Course(played_line, played.is_decided and played.value == -sign),
             Course(line, seen.is_decided and seen.value == sign),
         )
+        if all(cause.why is Why.BETTER for cause in causes):
+            chances = (own + better.loss, own)
+            causes = explain_small_mistake(node.before, played_line, line, chances)
         if any(cause.feat and cause.feat.does is Does.WINS_UNLESS for cause in causes):
             mark = "??" if mark == "??" else "?"  # that luck may help makes it no better a turn
         if not mark:

@@ -45,6 +45,12 @@ def merit_of(position: Position, moves: Sequence[Move], *, is_won: bool = False)
     return Cause(Why.DOES, feat=feat or Feat(Does.SAFE))
 
 
+def quiet_merits(deed: Deed) -> Iterator[Feat]:
+    """List what a turn does without taking anything: what it saves, threatens, stops, brings in, prepares."""
+    finders = (_saving, _attacking, _stopping, _bringing, _loading, _readying, _nearing, _lining_up)
+    yield from filter(None, (find(deed) for find in finders))
+
+
 def _first(deed: Deed, *finders: Callable[[Deed], Feat | None]) -> Feat | None:
     return next(filter(None, (find(deed) for find in finders)), None)
 

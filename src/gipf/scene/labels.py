@@ -73,7 +73,8 @@ def name_of(game: str) -> Argument:
 
 
 def _push(state: State, move: Move) -> Message:
-    unit = {"B": "basic", "G": "gipf"}.get(move.unit)
+    basic = "piece" if state.variant.has_one_kind else "basic"
+    unit = {"B": basic, "G": "gipf"}.get(move.unit)
     if unit is None:
         unit = "stack" if state.variant.is_matrx else "loaded"
     args = {"unit": unit, "potential": POTENTIAL_NAMES.get(move.unit, "")}

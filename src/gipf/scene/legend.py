@@ -30,7 +30,7 @@ def legend_of(position: Position) -> Legend:
 
     >>> legend = legend_of(Position.start("standard"))
     >>> legend["spots"]["e2"]["about"]
-    {'id': 'legend-gipf', 'args': {'player': 'w', 'count': 3}}
+    {'id': 'legend-gipf', 'args': {'player': 'w', 'count': 3, 'more': 'no'}}
     >>> legend_of(Position.parse("standard+Y6 4/5/2Y3/G5g/6/5/4 w m B5/B5 -- - 9"))["spots"]["d4"]["rule"]
     'Y1'
     """
@@ -100,7 +100,8 @@ class _Teller:
             case Kind.GIPF if self.variant.is_matrx:
                 return _message("gipf-single", player=player, count=self.gipf[unit.player])
             case Kind.GIPF:
-                return _message("gipf", player=player, count=self.gipf[unit.player])
+                more = "no" if self.position.opening[unit.player] == "-" else "yes"
+                return _message("gipf", player=player, count=self.gipf[unit.player], more=more)
             case Kind.LOADED:
                 return self._about_potential(unit.potential)
         return _message("used", game=self.game)
@@ -176,7 +177,8 @@ class _Teller:
     def _about_reserve(self, player: Player, letter: Letter) -> Message:
         count = self.position.reserves[player][letter]
         if letter == "B":
-            return _message("reserve-basic", player=player.value, count=count)
+            game = "potentials" if self.variant.has_potentials else "other"
+            return _message("reserve-basic", player=player.value, count=count, game=game)
         if letter == "G":
             return _message("reserve-gipf", player=player.value, game=self.game)
         return _message("reserve-potential", game=self.game, about=self._about_potential(letter))

@@ -51,6 +51,8 @@ def _about_move(position: Position) -> Message:
     if not pushed:
         is_blocked = bool(rules.units_to_push(position))
         return _message("prompt-use-blocked" if is_blocked else "prompt-use-empty", position)
+    if position.variant.has_one_kind:
+        return _message("prompt-piece", position)
     return _message(_what_to_push(position, pushed), position, uses=uses)
 
 

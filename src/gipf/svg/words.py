@@ -37,15 +37,25 @@ class Words(NamedTuple):
     def _unit(self, unit: Unit) -> str:
         is_stack = unit.kind is Kind.LOADED and self.state.variant.is_matrx
         potential = POTENTIAL_NAMES.get(unit.potential, "")
-        kind = "stack" if is_stack else unit.kind.value
+        kind = "stack" if is_stack else "piece" if self._is_one_kind else unit.kind.value
         return self.say(f"unit-{kind}", player=unit.player.value, potential=potential)
 
     def reserve(self, player: Player, letters: str) -> str:
         """Say what a player has off the board of these letters."""
         reserve = self.state.reserves[player]
-        pieces = [_pieces(letter, reserve[letter]) for letter in letters]
+        pieces = [self._pieces(letter, reserve[letter]) for letter in letters]
         none: Message = {"id": "pieces-none", "args": {}}
         return self.say("reserve", player=player.value, pieces=pieces or none)
+
+    def _pieces(self, letter: str, count: int) -> Message:
+        basic = "piece" if self._is_one_kind else "basic"
+        kind = {"B": basic, "G": "gipf"}.get(letter, "potential")
+        potential = POTENTIAL_NAMES.get(letter, "")
+        return {"id": f"pieces-{kind}", "args": {"count": count, "potential": potential}}
+
+    @property
+    def _is_one_kind(self) -> bool:
+        return self.state.variant.has_one_kind
 
     def position(self, last_move: Move | None) -> str:
         """Say a whole position and the move that led to it."""
@@ -63,9 +73,3 @@ class Words(NamedTuple):
         yield self.say("diagram-board", piles=piles) if piles else self.say("diagram-empty")
         for player in Player:
             yield self.reserve(player, "".join(k for k, n in state.reserves[player].items() if n))
-
-
-def _pieces(letter: str, count: int) -> Message:
-    kind = {"B": "basic", "G": "gipf"}.get(letter, "potential")
-    potential = POTENTIAL_NAMES.get(letter, "")
-    return {"id": f"pieces-{kind}", "args": {"count": count, "potential": potential}}

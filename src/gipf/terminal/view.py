@@ -104,7 +104,8 @@ class View:
         reserve, variant = position.reserves[player], position.variant
         units = []
         if variant.has_basic_pieces:
-            name = "terminal-basic" if reserve.potentials else "pieces-basic"
+            plain = "pieces-piece" if variant.has_one_kind else "pieces-basic"
+            name = "terminal-basic" if reserve.potentials else plain
             units.append(self.words(name, count=reserve["B"]))
         elif reserve["G"]:
             units.append(self.words("pieces-gipf", count=reserve["G"]))

@@ -10,7 +10,7 @@ const MARGIN = 9
 /** A column of potentials beside the plate, with their numbers. */
 const HAND_WIDTH = 66
 /** A row of potentials above or below the plate. */
-const HAND_HEIGHT = 84
+const HAND_HEIGHT = 70
 /** From one tower of potentials to the next. */
 const HAND_STEP = 70
 /** So many kinds of potential have room in the other corner, on a narrow screen. */

@@ -38,7 +38,9 @@ test('a row says what goes and what stays', () => {
 })
 
 test('a pile is told from its top', () => {
-  expect(pileWords(t, ["D'", 'd'], true)).toBe('Black stack of DVONN on White used DVONN-potential')
+  expect(pileWords(t, ["D'", 'd'], fixture('matrx').scene.pieces)).toBe(
+    'Black stack of DVONN on White used DVONN-potential',
+  )
 })
 
 test('a reserve is told by kind', () => {
@@ -47,9 +49,16 @@ test('a reserve is told by kind', () => {
   )
 })
 
+test('where there is only one kind of piece, it is just a piece', () => {
+  const { scene } = fixture('basic')
+  expect(say('basic', 'e2')).toBe('e2, White piece')
+  expect(reserveWords(t, scene, 'w')).toBe('White’s reserve: 12 pieces')
+  expect(t(scene.prompt)).toBe('White to move: push in a piece.')
+})
+
 test('a move is announced with its player', () => {
   expect(moveWords(t, fixture('basic').scene, 'e1-e3')).toBe(
-    'White: Basic piece from e1, pushing one piece as far as e3',
+    'White: Piece from e1, pushing one piece as far as e3',
   )
 })
 

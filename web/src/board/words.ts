@@ -1,6 +1,6 @@
 /** What the board says to those who cannot see it: the name of every point, and what may be done there. */
 
-import type { Letter, Message, Option, Player, Scene, Unit } from '../scene'
+import type { Letter, Message, Option, Pieces, Player, Scene, Unit } from '../scene'
 import { chosenRow, optionsAt, usable, type Entry } from './entry'
 import { forcedRow, rowsToClear } from './clearing'
 import type { Board } from './geometry'
@@ -17,21 +17,27 @@ const POTENTIAL_NAMES: Partial<Record<Letter, string>> = {
   P: 'PÜNCT',
 }
 
-/** Name a unit: "White GIPF-piece". */
-export function unitWords(t: Words, unit: Unit, matrx: boolean): string {
+/** Whether there is only one kind of piece, which then needs no name of its own. */
+export const isOneKind = ({ units }: Pieces) => Object.keys(units).length === 1
+
+/** Name a unit of a game that has such pieces: "White GIPF-piece". */
+export function unitWords(t: Words, unit: Unit, pieces: Pieces): string {
   const letter = letterOf(unit)
   const player = playerOf(unit)
   const potential = POTENTIAL_NAMES[letter]
-  if (!potential) return t({ id: letter === 'G' ? 'unit-gipf' : 'unit-basic', args: { player } })
-  const kind = isUsed(unit) ? 'used' : matrx ? 'stack' : 'loaded'
+  if (!potential) {
+    const kind = letter === 'G' ? 'gipf' : isOneKind(pieces) ? 'piece' : 'basic'
+    return t({ id: `unit-${kind}`, args: { player } })
+  }
+  const kind = isUsed(unit) ? 'used' : pieces.matrx ? 'stack' : 'loaded'
   return t({ id: `unit-${kind}`, args: { player, potential } })
 }
 
 /** Name the units of a pile from the top: "White basic piece on Black GIPF-piece". */
-export function pileWords(t: Words, pile: readonly Unit[], matrx: boolean): string {
+export function pileWords(t: Words, pile: readonly Unit[], pieces: Pieces): string {
   return [...pile]
     .reverse()
-    .map((unit) => unitWords(t, unit, matrx))
+    .map((unit) => unitWords(t, unit, pieces))
     .reduce((upper, lower) => t({ id: 'pile-on', args: { upper, lower } }))
 }
 
@@ -42,7 +48,8 @@ export function reserveWords(t: Words, scene: Scene, player: Player, kind?: Lett
     .map(([letter, count]) => {
       const potential = POTENTIAL_NAMES[letter as Letter]
       if (potential) return t({ id: 'pieces-potential', args: { count, potential } })
-      return t({ id: letter === 'G' ? 'pieces-gipf' : 'pieces-basic', args: { count } })
+      const named = letter === 'G' ? 'gipf' : isOneKind(scene.pieces) ? 'piece' : 'basic'
+      return t({ id: `pieces-${named}`, args: { count } })
     })
   const all = pieces.length ? pieces.join(', ') : t({ id: 'pieces-none', args: {} })
   return t({ id: 'reserve', args: { player, pieces: all } })
@@ -74,7 +81,7 @@ function placeWords(t: Words, board: Board, scene: Scene, point: string): string
   if (board.pushes[point]) return t({ id: 'point-dot', args: { point } })
   const pile = scene.piles[point]
   if (!pile) return t({ id: 'point-empty', args: { point } })
-  const words = pileWords(t, pile, scene.pieces.matrx)
+  const words = pileWords(t, pile, scene.pieces)
   return t({ id: 'point-pile', args: { point, pile: words, count: pile.length } })
 }
 

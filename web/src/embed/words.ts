@@ -1,7 +1,7 @@
 /** What embeds say: the position in words, for those who cannot see it, as `gipf.svg.words` has it. */
 
 import { agreementOf, isMixed, POTENTIAL_NAMES, type Potential } from '../agreement'
-import { pileWords, type Words } from '../board/words'
+import { isOneKind, pileWords, type Words } from '../board/words'
 import type { Message, Player } from '../scene'
 import { columnsOf, type Reading } from './reading'
 
@@ -49,7 +49,7 @@ export function positionWords(t: Words, reading: Reading, last = ''): string {
     .flat()
     .flatMap((spot) => {
       const pile = scene.piles[spot]
-      return pile ? [`${spot} ${pileWords(t, pile, scene.pieces.matrx)}`] : []
+      return pile ? [`${spot} ${pileWords(t, pile, scene.pieces)}`] : []
     })
   said.push(
     piles.length
@@ -65,7 +65,8 @@ function reserveWords(t: Words, { scene }: Reading, player: Player): string {
     .filter(([, count]) => count)
     .map(([letter, count]): Message => {
       const potential = POTENTIAL_NAMES[letter as Potential] ?? ''
-      const kind = letter === 'B' ? 'basic' : letter === 'G' ? 'gipf' : 'potential'
+      const basic = isOneKind(scene.pieces) ? 'piece' : 'basic'
+      const kind = letter === 'B' ? basic : letter === 'G' ? 'gipf' : 'potential'
       return { id: `pieces-${kind}`, args: { count, potential } }
     })
   const none: Message = { id: 'pieces-none', args: {} }

@@ -9,6 +9,7 @@ beforeAll(async () => speakWith('en', await bundleOf('en')))
 const last = (effects: Last['effects'][number]): Last => ({ moves: [], labels: [], effects: [effects] })
 const lost = (...own: string[]) =>
   ({
+    variant: 'tournament',
     result: '0-1',
     seats: {
       w: { kind: 'person', name: 'White', level: null },
@@ -21,7 +22,7 @@ const lost = (...own: string[]) =>
 test('the end tells what became of the last GIPF-piece', () => {
   const taken = (to: 'w' | 'out') => last([{ do: 'take', unit: 'G', from: 'e5', to }])
   const covered = last([{ do: 'jump', unit: 'b', from: 'e4', to: 'e5', leaves: null }])
-  expect(endingOf(lost(), 'w', taken('out')).why).toMatch(/^Your last GIPF-piece was captured\. Whoever/)
+  expect(endingOf(lost(), 'w', taken('out')).why).toBe('Your last GIPF-piece was captured.')
   expect(endingOf(lost(), 'w', taken('w')).why).toMatch(/came off the board with its own row/)
   expect(endingOf(lost(), 'w', covered).why).toMatch(/was covered/)
   expect(endingOf(lost(), null, last([])).why).toMatch(/^White’s last GIPF-piece is gone\./)
@@ -31,4 +32,24 @@ test('whoever lost with the only GIPF-piece they had brought in is told to bring
   expect(endingOf(lost('Ge2', 'c2'), 'w', last([])).advice).toMatch(/only one GIPF-piece/)
   expect(endingOf(lost('Ge2', 'Gb5', 'c2'), 'w', last([])).advice).toBe('')
   expect(endingOf(lost('Ge2', 'c2'), 'b', last([])).advice).toBe('')
+})
+
+test.each([
+  ['basic', 'over-no-move', /^Whoever has to push and has an empty reserve loses\.$/],
+  ['standard', 'over-gipf-lost', /no new ones come in; or an empty reserve when one has to push\.$/],
+  ['standard', 'over-no-move', /no GIPF-piece left on the board, .* or an empty reserve/],
+  ['tournament', 'over-no-move', /after the first other piece none come in; or an empty reserve/],
+  ['standard+Z6', 'over-no-move', /no uncovered GIPF-piece .* and no potential to use\.$/],
+  ['ultimate', 'over-gipf-lost', /no uncovered GIPF-piece .* and no potential to use\.$/],
+  ['matrx', 'over-gipf-captured', /all three GIPF-pieces captured; or nothing left to push in/],
+])('the end of a game of %s by %s says how one loses in it', (variant, id, rule) => {
+  const game = { ...lost(), variant }
+  game.scene = { ...game.scene, prompt: { id, args: { player: 'b' } } }
+  expect(endingOf(game, 'w', last([])).rule).toMatch(rule)
+})
+
+test('who resigns is not told how one loses', () => {
+  const game = lost()
+  game.scene = { ...game.scene, prompt: { id: 'over-resignation', args: { player: 'b' } } }
+  expect(endingOf(game, 'w', last([])).rule).toBe('')
 })

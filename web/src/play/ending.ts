@@ -4,6 +4,7 @@ import { letterOf, playerOf } from '../board/pieces'
 import { other, winnerOf, type GameState, type Last } from '../game'
 import { t } from '../locales/language.svelte'
 import type { Player } from '../scene'
+import { kindOf } from '../variant'
 import { seatName } from './names'
 
 /** Whom a sentence is about: the reader, the computer against whom they play, or a colour. */
@@ -13,6 +14,8 @@ export interface Ending {
   title: string
   /** Empty where nothing is known but the result. */
   why: string
+  /** How one loses in this game; empty where it was not lost by the rules. */
+  rule: string
   /** What the reader could do better next time; empty where there is nothing simple to say. */
   advice: string
   winner: Player | null
@@ -21,6 +24,8 @@ export interface Ending {
 }
 
 const KNOWN = ['no-move', 'gipf-lost', 'gipf-captured', 'resignation', 'time', 'abandoned']
+/** After these one is told how one loses in this game. */
+const BY_THE_RULES = ['no-move', 'gipf-lost', 'gipf-captured']
 const DRAWN = ['repetition', 'quiet', 'agreement']
 
 /** Say whom a sentence about a player is about. */
@@ -36,7 +41,8 @@ export function endingOf(game: GameState, reader: Player | null, last: Last): En
   const winner = winnerOf(game.result)
   if (!winner) {
     const why = DRAWN.includes(reason) ? t(`end-${reason}`, args) : ''
-    return { title: t('end-title', { who: 'draw', name: '' }), why, advice: '', winner, isWon: null }
+    const title = t('end-title', { who: 'draw', name: '' })
+    return { title, why, rule: '', advice: '', winner, isWon: null }
   }
   const name = seatName(game.seats, winner)
   const isNamed = reader === null && name !== t('setup-colour-name', { colour: winner })
@@ -45,6 +51,7 @@ export function endingOf(game: GameState, reader: Player | null, last: Last): En
   return {
     title: t('end-title', { who, name }),
     why: KNOWN.includes(reason) ? t(`end-${reason}`, { loser, how: fateOf(other(winner), last) }) : '',
+    rule: BY_THE_RULES.includes(reason) ? t('end-rule', { game: kindOf(game.variant) }) : '',
     advice: reason === 'gipf-lost' && loser === 'you' && hadOne(game, reader) ? t('end-gipf-few') : '',
     winner,
     isWon: reader && winner === reader,

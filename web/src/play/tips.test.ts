@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { bundleOf, wordsIn } from '../locales'
+import { kindOf } from '../variant'
 import { pastTips, planOf, tipAt, type Tip } from './tips'
 
 const told = (variant: string, seen: Tip[] = []) =>
@@ -61,3 +63,25 @@ test('what has had its time is told no more', () => {
   expect(pastTips(planOf('standard'), 3)).toEqual(['push', 'gipf'])
   expect(pastTips(planOf('standard'), 10)).toEqual(['push', 'gipf', 'row', 'stay', 'pieces'])
 })
+
+test.each([
+  ['basic', 'pieces', /has an empty one loses the game/],
+  [
+    'standard',
+    'gipf',
+    /no new ones come in\. If you lose the last .*, or have to push with an empty reserve/,
+  ],
+  ['standard', 'pieces', /has an empty one loses, however many GIPF-pieces are left/],
+  ['tournament', 'gipf', /^The pieces with the star are GIPF-pieces\. If .* with an empty reserve/],
+  ['standard+Z6', 'gipf', /no new ones come in\. .* nothing left to push in or to use/],
+  ['ultimate', 'pieces', /as soon as there is no potential to use/],
+  ['matrx', 'single', /all three .* nothing left to push in or to use/],
+  ['standard+Z6', 'push', /The signs on pieces are potentials/],
+  ['standard', 'push', /in its way\.$/],
+] as const)(
+  'in a game of %s the tip “%s” says how one loses in it, or what its signs are',
+  async (variant, tip, said) => {
+    const t = wordsIn(await bundleOf('en'))
+    expect(t({ id: 'tip', args: { tip, game: kindOf(variant) } })).toMatch(said)
+  },
+)

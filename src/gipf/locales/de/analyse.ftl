@@ -201,6 +201,7 @@ edit-unit = Wähle einen Stein, dann drücke auf Schnittpunkte
 edit-off = Wegnehmen
 edit-reserves = Vorräte
 edit-pieces = { $letter ->
+    [piece] Steine
     [G] GIPF-Steine
    *[B] Basis-Steine
 }
@@ -275,6 +276,12 @@ reason = { $why ->
         [w] Weiß nimmt
        *[b] Schwarz nimmt
     } { $turn } an; eine Herausforderung ist besser
+    [lowers] lässt { $player ->
+        [you] deine Gewinnchance
+        [computer] die Gewinnchance des Computers
+        [w] die Gewinnchance von Weiß
+       *[b] die Gewinnchance von Schwarz
+    } von { $before } % auf { $after } % sinken
     [misses] verpasst { $turn } – das { $feat }
     [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
     [better] besser ist { $turn }
@@ -284,8 +291,8 @@ reason = { $why ->
    *[only-win] nur dieser Zug { $feat }
 }
 reason-feat = { $does ->
-    [takes] schlägt { $things }
-    [covers] überdeckt { $things }
+    [takes] schlägt { $things }{ $of }
+    [covers] überdeckt { $things }{ $of }
     [returns] bringt { $things } in den Vorrat zurück
     [takes-last] schlägt den letzten GIPF-Stein und gewinnt
     [covers-last] überdeckt den letzten GIPF-Stein und gewinnt
@@ -304,9 +311,17 @@ reason-feat = { $does ->
     [readies] bereitet eine Reihe für den nächsten Zug vor
     [nears] bringt Steine näher zur Mitte, wo mehr Reihen möglich sind
     [lines-up] stellt { $things } nebeneinander: Vier auf einer Linie sind eine Reihe
+    [keeps] behält im weiteren Verlauf { $things } mehr im Vorrat
     [safe] lässt nichts stehen, was gleich geschlagen werden könnte
     [least] gibt am wenigsten her
-   *[takes-and-wins] schlägt { $things } und gewinnt erzwungen
+   *[takes-and-wins] schlägt { $things }{ $of } und gewinnt erzwungen
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] {" "}von dir
+    [computer] {" "}des Computers
+    [w] {" "}von Weiß
+   *[b] {" "}von Schwarz
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -358,6 +373,10 @@ reason-thing = { $kind ->
     [named] { $count ->
         [one] das { $name }-Potential
        *[other] { $count } { $name }-Potentiale
+    }
+    [piece] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
     }
    *[unit] { $count ->
         [one] einen Stein

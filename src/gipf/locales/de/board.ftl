@@ -4,6 +4,11 @@ unit-basic = { $player ->
         [w] weißer
        *[b] schwarzer
     } Basis-Stein
+# Where there is only one kind.
+unit-piece = { $player ->
+        [w] weißer
+       *[b] schwarzer
+    } Stein
 unit-gipf = { $player ->
         [w] weißer
        *[b] schwarzer
@@ -31,6 +36,10 @@ reserve = Vorrat von { $player ->
 pieces-basic = { $count ->
         [one] ein Basis-Stein
        *[other] { $count } Basis-Steine
+    }
+pieces-piece = { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
     }
 pieces-gipf = { $count ->
         [one] ein GIPF-Stein

@@ -40,6 +40,12 @@ games-tab = { $tab ->
    *[statistics] Statistik
 }
 games-filter = Welche Partien
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] Filtern
+    [one] Filter: einer gesetzt
+   *[other] Filter: { $count } gesetzt
+}
 games-filter-result = Ergebnis
 games-filter-result-name = { $result ->
     [any] Jedes Ergebnis
@@ -103,8 +109,8 @@ share-way = { $way ->
 }
 share-cannot-copy = Der Browser lässt diese Seite nicht kopieren. Speichere es stattdessen.
 share-embed = Für die eigene Webseite
-share-embed-why = HTML zum Einfügen in eine Seite oder ein Blog.
-share-embed-script = { $file } gehört daneben.
+share-embed-why = Zeigt das Brett, oder die ganze Partie zum Durchgehen, auf deiner Website oder in deinem Blog: hier kopieren, dort einfügen.
+share-embed-script = Deine Seite braucht dazu diese Datei: { $file }
 share-embed-what = { $what ->
     [board] Brett kopieren
    *[game] Partie kopieren

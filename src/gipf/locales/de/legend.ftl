@@ -1,12 +1,15 @@
 # Was ein Stein ist und kann. $player ist w oder b, $spots sind Punkte, $count sagt, wie viele es sind.
 
 legend-basic = Vier einer Farbe auf einer Linie sind eine Reihe und kommen vom Brett. Was an einer Reihe der anderen Farbe hängt, wird geschlagen.
-legend-gipf = Zwei Steine, die als einer zählen. In einer Reihe darf er bleiben. { $player ->
+legend-gipf = Zwei Steine, die wie einer wirken; geschlagen zählen sie als zwei. In einer Reihe darf er bleiben. { $player ->
     [w] Weiß
    *[b] Schwarz
 } { $count ->
     [one] hat nur diesen im Spiel und verliert ohne ihn.
    *[other] hat { $count } im Spiel und verliert, wenn keiner bleibt.
+}{ $more ->
+    [no] {" "}Neue kommen nicht dazu.
+   *[yes] {""}
 }
 legend-gipf-single = Er muss mit einer Reihe weg und dann vor allem anderen wieder gespielt werden. { $player ->
     [w] Weiß
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = Jetzt nicht: Erst müssen die GIPF-Steine aus dem Vorrat gespielt werden.
 legend-now-nowhere = Im Moment kann es nirgendwohin.
 legend-now-push = Kann jetzt von den Ausgangspunkten aus eingeschoben werden.
-legend-reserve-basic = Steine zum Einschieben. Wer einen einschieben muss und keinen mehr hat, verliert.
+legend-reserve-basic = { $game ->
+    [potentials] Steine zum Einschieben. Wer keinen mehr hat und kein Potential benutzen kann, verliert.
+   *[other] Steine zum Einschieben. Wer einen einschieben muss und keinen mehr hat, verliert.
+}
 legend-reserve-gipf = { $game ->
     [matrx] Muss vor allem anderen gespielt werden. Im Vorrat ist er sicher.
    *[other] Zwei Basis-Steine auf einmal. Mit dem ersten anderen Stein ist es mit GIPF-Steinen vorbei.

@@ -39,8 +39,8 @@ card-name = { $card ->
    *[matrx] MATRX
 }
 card-text = { $card ->
-    [basic] Nur Basis-Steine. Bilde Viererreihen, hol dir Steine zurück und lass deinem Gegner keinen übrig.
-    [standard] Jeder hat drei GIPF-Steine. Wer den letzten davon verliert, verliert die Partie.
+    [basic] Eine Sorte Steine. Bilde Viererreihen, hol dir Steine zurück und lass deinem Gegner keinen übrig.
+    [standard] Jeder hat drei GIPF-Steine, neue kommen nicht. Wer den letzten davon verliert oder nichts mehr zu schieben hat, verliert.
     [tournament] Ein leeres Brett. Du entscheidest, wie viele GIPF-Steine du ins Spiel bringst.
     [potentials] Manche Steine tragen ein Potential: einen besonderen Zug, einmal zu benutzen.
     [ultimate] Alle fünf Potentiale auf einmal, auf leerem Brett.

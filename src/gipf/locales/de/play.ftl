@@ -8,6 +8,7 @@ refused-computers-turn = Der Computer ist am Zug.
 refused-looking-back = Du schaust zurück. Weiter geht es am Ende der Partie.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] Stein
     [basic] Basis-Stein
     [gipf] GIPF-Stein
     [stack] { $potential }-Stapel
@@ -87,7 +88,7 @@ end-no-move = { $loser ->
     [computer] Der Computer kann nicht mehr ziehen.
     [w] Weiß kann nicht mehr ziehen.
    *[b] Schwarz kann nicht mehr ziehen.
-} Wer am Zug ist und nichts spielen kann, verliert.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] Dein letzter GIPF-Stein
@@ -99,13 +100,21 @@ end-gipf-lost = { $loser ->
     [covered] wurde überdeckt: Solange etwas auf ihm liegt, zählt er nicht.
     [own] kam mit der eigenen Reihe vom Brett.
    *[gone] ist weg.
-} Wer keinen GIPF-Stein mehr im Spiel hat, verliert sofort, was auch immer sonst noch da ist.
+}
 end-gipf-few = Du hattest nur einen GIPF-Stein ins Spiel gebracht. Bring nächstes Mal zwei oder drei, bevor dein erster anderer Stein kommt.
 end-gipf-captured = { $loser ->
     [you] Alle deine GIPF-Steine sind geschlagen.
     [computer] Alle GIPF-Steine des Computers sind geschlagen.
     [w] Alle GIPF-Steine von Weiß sind geschlagen.
    *[b] Alle GIPF-Steine von Schwarz sind geschlagen.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] Wer schieben muss und keinen Stein im Vorrat hat, verliert.
+    [standard] Man verliert auf zwei Arten: ohne GIPF-Stein auf dem Brett, denn neue kommen nicht dazu; oder mit leerem Vorrat, wenn man schieben muss.
+    [tournament] Man verliert auf zwei Arten: ohne GIPF-Stein auf dem Brett, denn nach dem ersten anderen Stein kommt keiner mehr; oder mit leerem Vorrat, wenn man schieben muss.
+    [matrx] Man verliert auf zwei Arten: wenn alle drei GIPF-Steine geschlagen sind; oder wenn nichts mehr zu schieben und kein Potential zu benutzen ist.
+   *[other] Man verliert auf zwei Arten: ohne unbedeckten GIPF-Stein auf dem Brett; oder wenn nichts mehr zu schieben und kein Potential zu benutzen ist.
 }
 end-resignation = { $loser ->
     [you] Du hast aufgegeben.
@@ -144,7 +153,7 @@ end-again = Letzten Zug noch einmal zeigen
 end-harder = Schwerer: Stufe { $level }
 end-easier = Leichter: Stufe { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Als Nächstes: Standard-GIPF, mit GIPF-Steinen: zwei Basis-Steine aufeinander, mit einem Stern. Wer den letzten davon auf dem Brett verloren hat, verliert die Partie.
+end-further = Als Nächstes: Standard-GIPF, mit GIPF-Steinen: zwei Steine aufeinander, mit einem Stern. Du hast drei, und es kommen keine neuen dazu: Ohne einen auf dem Brett verlierst du – oder, wie hier, mit leerem Vorrat, wenn du schieben musst.
 end-further-play = Standard-GIPF spielen
 end-mistakes = Meine Fehler analysieren
 reopen-title = Diese Partie wieder aufnehmen?
@@ -199,21 +208,39 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}{ $ahead } mehr als der andere.
+}{ $doubles ->
+    [yes] {" "}Ein GIPF-Stein zählt als zwei.
+   *[no] {""}
 }
 
 tip = { $tip ->
-    [push] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
+    [push] { $game ->
+        [basic] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
+        [standard] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
+        [tournament] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
+       *[other] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt. Die Zeichen auf Steinen sind Potentiale: besondere Züge, die einmal gehen.
+    }
     [bring] Deine ersten Züge bringen GIPF-Steine ins Spiel: zwei Steine hoch, mit Stern. Mit deinem ersten anderen Stein ist das vorbei, also lass dir Zeit.
-    [gipf] Die Steine mit dem Stern sind GIPF-Steine. Wer den letzten davon auf dem Brett verloren hat, verliert die Partie: Behalte deine, hol dir die anderen.
+    [gipf] { $game ->
+        [standard] Die Steine mit dem Stern sind GIPF-Steine, und es kommen keine neuen dazu. Verlierst du den letzten davon auf dem Brett oder musst du mit leerem Vorrat schieben, ist die Partie verloren.
+        [standard-potentials] Die Steine mit dem Stern sind GIPF-Steine, und es kommen keine neuen dazu. Verlierst du den letzten davon auf dem Brett oder hast du nichts mehr zu schieben oder zu benutzen, ist die Partie verloren.
+        [tournament] Die Steine mit dem Stern sind GIPF-Steine. Verlierst du den letzten davon auf dem Brett oder musst du mit leerem Vorrat schieben, ist die Partie verloren.
+       *[other] Die Steine mit dem Stern sind GIPF-Steine. Verlierst du den letzten davon auf dem Brett oder hast du nichts mehr zu schieben oder zu benutzen, ist die Partie verloren.
+    }
     [row] Vier Steine deiner Farbe nebeneinander sind eine Reihe. Sie kommen in deinen Vorrat zurück, und Steine der anderen Farbe, die auf derselben Linie an die Reihe grenzen, sind geschlagen.
     [stay] Ein GIPF-Stein in einer Reihe muss nicht weg: Sein Pfeil sagt, ob er bleibt. Einer der anderen Farbe, der wegkommt, ist geschlagen.
     [load] Ein Stern kennzeichnet GIPF-Steine, die anderen Zeichen Potentiale: Züge, die einmal gehen. Mit deinem ersten bloßen Basis-Stein sind die auf der Hand verloren.
     [use] Statt zu schieben kannst du ein Potential benutzen: Drück auf einen Stein mit Ring, und du siehst, wohin es kann.
-    [single] Die Steine mit dem Stern sind GIPF-Steine und kommen zuerst. Wem alle drei geschlagen sind, der verliert die Partie.
+    [single] Die Steine mit dem Stern sind GIPF-Steine und kommen zuerst. Wem alle drei geschlagen sind, der verliert die Partie, und auch, wer nichts mehr zu schieben oder zu benutzen hat.
     [stack] Die anderen Zeichen sind Potentiale: Züge, die einmal gehen. Zwei gleiche kommen zusammen als Stapel ins Spiel.
     [stacks-stay] In einer Reihe müssen einzelne Steine weg, auch GIPF-Steine. Ein Stapel darf bleiben: Das sagt sein Pfeil.
     [hold] Lass den Finger auf einem Stein ruhen, auf dem Brett oder im Vorrat: Er sagt, was er ist und was er jetzt kann.
-   *[pieces] Behalte deinen Vorrat im Auge: Wer keinen Stein mehr zum Schieben hat, verliert die Partie.
+   *[pieces] { $game ->
+        [basic] Behalte deinen Vorrat im Auge: Wer schieben muss und keinen Stein mehr hat, verliert die Partie.
+        [standard] Behalte auch deinen Vorrat im Auge: Wer schieben muss und keinen Stein mehr hat, verliert, so viele GIPF-Steine auch da sind.
+        [tournament] Behalte auch deinen Vorrat im Auge: Wer schieben muss und keinen Stein mehr hat, verliert, so viele GIPF-Steine auch da sind.
+       *[other] Behalte auch deinen Vorrat im Auge: Ist er leer und kein Potential zu benutzen, verlierst du, so viele GIPF-Steine auch da sind.
+    }
 }
 tip-close = Keine Tipps mehr
 

@@ -10,7 +10,7 @@ rules-found = { $count ->
    *[other] { $count } Stellen gefunden.
 }
 # Paragraphs, and everyday words by which somebody may look for them; none of the words need be in the rules.
-rules-words = G17 S6 M13 L18: verlieren verliert verloren Verlierer Niederlage Ende vorbei | G2 G17 S6: gewinnen gewinnt gewonnen Gewinner Sieg Ziel | G18 H4: Remis unentschieden Patt | G11: schlagen fressen nehmen gefangen | G3 S2 E1: Aufbau aufstellen Anfang anfangen beginnen Start | G4: ziehen Zug | G8: blockiert voll gesperrt | S1: König Stern | H8: aufgeben | L1: Fähigkeit Sonderzug Kraft | H1 H2: Vorgabe Handicap stärker | E7: passen aussetzen
+rules-words = G17 S6 L12 L18 M13 M14: verlieren verliert verloren Verlierer Niederlage Ende vorbei | G2 G17 S6: gewinnen gewinnt gewonnen Gewinner Sieg Ziel | G18 H4: Remis unentschieden Patt | G11: schlagen fressen nehmen gefangen | G3 S2 E1: Aufbau aufstellen Anfang anfangen beginnen Start | G4: ziehen Zug | G8: blockiert voll gesperrt | S1: König Stern | H8: aufgeben | L1: Fähigkeit Sonderzug Kraft | H1 H2: Vorgabe Handicap stärker | E7: passen aussetzen
 rules-now = Jetzt: { $code }
 rules-table = Tabelle
 rules-code = Beispiel

@@ -37,6 +37,12 @@ prompt-basic = { $player ->
     [0] .
    *[other] {" "}oder benutze ein Potential auf dem Brett.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] Du bist am Zug
+    [w] Weiß am Zug
+   *[b] Schwarz am Zug
+}: Schieb einen Stein ins Spiel.
 prompt-stack = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
@@ -247,12 +253,14 @@ over-draw = Remis.
 ## What the decisions are called.
 
 option-enter = { $unit ->
+    [piece] Stein
     [basic] Basis-Stein
     [gipf] GIPF-Stein
     [stack] { $potential }-Stapel
    *[loaded] Stein mit { $potential }
 } auf { $spot }
 option-push = { $unit ->
+    [piece] Stein
     [basic] Basis-Stein
     [gipf] GIPF-Stein
     [stack] { $potential }-Stapel

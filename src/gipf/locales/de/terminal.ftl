@@ -339,3 +339,9 @@ proof-written = der Beweis steht in { $file }: { $answers } Antworten, nach dem 
 proof-right = { $file } beweist es: { $answers } Antworten, { $positions } Stellungen nach dem Regelwerk nachgespielt
 proof-progress = { $positions } Stellungen nachgespielt, { $answers } Antworten
 proof-stopped = abgebrochen, bevor der ganze Beweis nachgespielt war
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: { $files ->
+    [one] eine Datei
+   *[other] { $files } Dateien
+}, { $size } MB; zum Ansehen: { $command }

@@ -204,6 +204,7 @@ edit-unit = Pick a piece, then press spots
 edit-off = Take off
 edit-reserves = Reserves
 edit-pieces = { $letter ->
+    [piece] Pieces
     [G] GIPF-pieces
    *[B] Basic pieces
 }
@@ -278,6 +279,12 @@ reason = { $why ->
         [w] White accepts
        *[b] Black accepts
     } { $turn }; a challenge is better
+    [lowers] lets { $player ->
+        [you] your
+        [computer] the computer’s
+        [w] White’s
+       *[b] Black’s
+    } winning chance fall from { $before } % to { $after } %
     [misses] misses { $turn }, which { $feat }
     [misses-later] misses { $turn }: then { $later } { $feat }
     [better] better is { $turn }
@@ -287,8 +294,8 @@ reason = { $why ->
    *[only-win] the only turn that { $feat }
 }
 reason-feat = { $does ->
-    [takes] takes { $things }
-    [covers] covers { $things }
+    [takes] takes { $things }{ $of }
+    [covers] covers { $things }{ $of }
     [returns] brings { $things } back to the reserve
     [takes-last] takes the last GIPF-piece and wins
     [covers-last] covers the last GIPF-piece and wins
@@ -307,9 +314,17 @@ reason-feat = { $does ->
     [readies] gets a row ready for the next turn
     [nears] brings pieces nearer to the middle, where more rows are possible
     [lines-up] lines up { $things }: four in a line make a row
+    [keeps] keeps { $things } more in the reserve, as play goes on
     [safe] leaves nothing that could be taken next
     [least] gives away the least
-   *[takes-and-wins] takes { $things } and wins by force
+   *[takes-and-wins] takes { $things }{ $of } and wins by force
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] {" "}of yours
+    [computer] {" "}of the computer’s
+    [w] {" "}of White’s
+   *[b] {" "}of Black’s
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -361,6 +376,10 @@ reason-thing = { $kind ->
     [named] { $count ->
         [one] the { $name }-potential
        *[other] { $count } { $name }-potentials
+    }
+    [piece] { $count ->
+        [one] a piece
+       *[other] { $count } pieces
     }
    *[unit] { $count ->
         [one] one piece

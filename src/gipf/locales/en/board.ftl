@@ -4,6 +4,11 @@ unit-basic = { $player ->
         [w] White
        *[b] Black
     } basic piece
+# Where there is only one kind.
+unit-piece = { $player ->
+        [w] White
+       *[b] Black
+    } piece
 unit-gipf = { $player ->
         [w] White
        *[b] Black
@@ -32,6 +37,10 @@ reserve = { $player ->
 pieces-basic = { $count ->
         [one] one basic piece
        *[other] { $count } basic pieces
+    }
+pieces-piece = { $count ->
+        [one] one piece
+       *[other] { $count } pieces
     }
 pieces-gipf = { $count ->
         [one] one GIPF-piece

@@ -40,6 +40,12 @@ games-tab = { $tab ->
    *[statistics] Statistics
 }
 games-filter = Which games
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] Filter
+    [one] Filter: one set
+   *[other] Filter: { $count } set
+}
 games-filter-result = Result
 games-filter-result-name = { $result ->
     [any] Any result
@@ -103,8 +109,8 @@ share-way = { $way ->
 }
 share-cannot-copy = The browser does not let this page copy. Save it instead.
 share-embed = For your own web page
-share-embed-why = HTML to paste into a page or a blog.
-share-embed-script = Put { $file } beside it.
+share-embed-why = Shows the board, or the whole game to step through, on your website or blog: copy it here and paste it there.
+share-embed-script = Your page also needs this file: { $file }
 share-embed-what = { $what ->
     [board] Copy the board
    *[game] Copy the game

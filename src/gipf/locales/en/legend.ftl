@@ -1,12 +1,15 @@
 # What a piece is and can do. $player is w or b, $spots are points, $letter is a potential’s, $count says how many there are.
 
 legend-basic = Four of a colour in line are a row and come off the board. What touches a row of the other colour is captured.
-legend-gipf = Two pieces that act as one. In a row it may stay. { $player ->
+legend-gipf = Two pieces that act as one; captured, they count as two. In a row it may stay. { $player ->
     [w] White
    *[b] Black
 } { $count ->
     [one] has only this one in play and loses without it.
    *[other] has { $count } in play and loses without any.
+}{ $more ->
+    [no] {" "}No new ones come in.
+   *[yes] {""}
 }
 legend-gipf-single = It has to go with a row, and to be played again before anything else. { $player ->
     [w] White
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = Not now: GIPF-pieces in reserve have to be played first.
 legend-now-nowhere = It has nowhere to go at the moment.
 legend-now-push = Can be pushed in now, from the dots.
-legend-reserve-basic = Pieces to push in. Who has to push in and has none left loses.
+legend-reserve-basic = { $game ->
+    [potentials] Pieces to push in. Who has none left and no potential to use loses.
+   *[other] Pieces to push in. Who has to push in and has none left loses.
+}
 legend-reserve-gipf = { $game ->
     [matrx] Has to be played before anything else. In the reserve it is safe.
    *[other] Two basic pieces at once. The first other piece ends the GIPF-pieces.

@@ -42,7 +42,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] One kind of piece. Make rows of four, win pieces back, leave the other without any.
-    [standard] Each has three GIPF-pieces. Whoever loses the last of them loses the game.
+    [standard] Each has three GIPF-pieces, and no more come. Lose the last of them, or run out of pieces to push, and you lose.
     [tournament] An empty board. You decide how many GIPF-pieces to bring in.
     [potentials] Some pieces carry a potential, a special move that works once.
     [ultimate] All five potentials at once, on an empty board.

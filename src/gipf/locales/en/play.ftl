@@ -10,6 +10,7 @@ refused-computers-turn = It is the computer’s turn.
 refused-looking-back = You are looking back. The game goes on at its end.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] Piece
     [basic] Basic piece
     [gipf] GIPF-piece
     [stack] Stack of { $potential }
@@ -91,7 +92,7 @@ end-no-move = { $loser ->
     [computer] The computer has nothing left to play.
     [w] White has nothing left to play.
    *[b] Black has nothing left to play.
-} Whoever cannot play anything on their turn loses.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] Your last GIPF-piece
@@ -103,13 +104,21 @@ end-gipf-lost = { $loser ->
     [covered] was covered: as long as something lies on it, it does not count.
     [own] came off the board with its own row.
    *[gone] is gone.
-} Whoever has no GIPF-piece in play loses at once, whatever else is left.
+}
 end-gipf-few = You had brought in only one GIPF-piece. Next time bring in two or three before your first other piece.
 end-gipf-captured = { $loser ->
     [you] All your GIPF-pieces are captured.
     [computer] All the computer’s GIPF-pieces are captured.
     [w] All White’s GIPF-pieces are captured.
    *[b] All Black’s GIPF-pieces are captured.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] Whoever has to push and has an empty reserve loses.
+    [standard] There are two ways to lose: no GIPF-piece left on the board, for no new ones come in; or an empty reserve when one has to push.
+    [tournament] There are two ways to lose: no GIPF-piece left on the board, for after the first other piece none come in; or an empty reserve when one has to push.
+    [matrx] There are two ways to lose: all three GIPF-pieces captured; or nothing left to push in and no potential to use.
+   *[other] There are two ways to lose: no uncovered GIPF-piece left on the board; or nothing left to push in and no potential to use.
 }
 end-resignation = { $loser ->
     [you] You have resigned.
@@ -148,7 +157,7 @@ end-again = Show the last move again
 end-harder = Harder: level { $level }
 end-easier = Easier: level { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Next: standard GIPF, with GIPF-pieces: two basic pieces on each other, marked with a star. Whoever has lost the last of them on the board loses the game.
+end-further = Next: standard GIPF, with GIPF-pieces: two pieces on each other, marked with a star. You have three, and no new ones come in: without one on the board you lose – or, as here, with an empty reserve when you have to push.
 end-further-play = Play standard GIPF
 end-mistakes = Analyse my mistakes
 reopen-title = Open this game again?
@@ -203,6 +212,9 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}{ $ahead } ahead.
+}{ $doubles ->
+    [yes] {" "}A GIPF-piece counts as two.
+   *[no] {""}
 }
 
 ## Tips for a first game
@@ -210,18 +222,33 @@ seat-captured = { $count ->
 # $tip: how to push, the opening that brings in GIPF-pieces, what they are, rows, what may stay, the reserve, potentials and
 # their use; in MATRX single GIPF-pieces, stacks and what may stay of a row.
 tip = { $tip ->
-    [push] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way.
+    [push] { $game ->
+        [basic] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way.
+        [standard] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way.
+        [tournament] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way.
+       *[other] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way. The signs on pieces are potentials: special moves that work once.
+    }
     [bring] Your first turns bring in GIPF-pieces: two pieces high, with a star. With your first other piece that is over, so do not hurry.
-    [gipf] The pieces with the star are GIPF-pieces. Whoever has lost the last of them on the board loses the game: keep yours, go for theirs.
+    [gipf] { $game ->
+        [standard] The pieces with the star are GIPF-pieces, and no new ones come in. If you lose the last of them on the board, or have to push with an empty reserve, you lose the game.
+        [standard-potentials] The pieces with the star are GIPF-pieces, and no new ones come in. If you lose the last of them on the board, or have nothing left to push in or to use, you lose the game.
+        [tournament] The pieces with the star are GIPF-pieces. If you lose the last of them on the board, or have to push with an empty reserve, you lose the game.
+       *[other] The pieces with the star are GIPF-pieces. If you lose the last of them on the board, or have nothing left to push in or to use, you lose the game.
+    }
     [row] Four of your colour side by side are a row. They come back to your reserve, and pieces of the other colour that touch the row in its line are captured.
     [stay] A GIPF-piece in a row need not come off: its arrow says whether it stays. One of the other colour that comes off is captured.
     [load] A star marks GIPF-pieces, the other signs potentials: moves that work once. With your first basic piece without one, those in your hand are lost.
     [use] Instead of pushing you can use a potential: press a ringed piece, and you see where it can go.
-    [single] The pieces with the star are GIPF-pieces and come first. Whoever loses all three loses the game.
+    [single] The pieces with the star are GIPF-pieces and come first. Whoever loses all three loses the game, and so does whoever has nothing left to push in or to use.
     [stack] The other signs are potentials: moves that work once each. Two of a kind enter together as a stack.
     [stacks-stay] In a row single pieces have to go, GIPF-pieces too. A stack may stay: its arrow says so.
     [hold] Rest your finger on a piece, on the board or in a reserve: it says what it is and what it can do now.
-   *[pieces] Watch your reserve: whoever has no piece left to push in loses the game.
+   *[pieces] { $game ->
+        [basic] Watch your reserve: whoever has to push and has an empty one loses the game.
+        [standard] Watch your reserve, too: whoever has to push and has an empty one loses, however many GIPF-pieces are left.
+        [tournament] Watch your reserve, too: whoever has to push and has an empty one loses, however many GIPF-pieces are left.
+       *[other] Watch your reserve, too: with an empty one you lose as soon as there is no potential to use, however many GIPF-pieces are left.
+    }
 }
 tip-close = No more tips
 

@@ -41,6 +41,12 @@ prompt-basic = { $player ->
     [0] .
    *[other] {" "}or use a potential on the board.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] Your turn
+    [w] White to move
+   *[b] Black to move
+}: push in a piece.
 prompt-stack = { $player ->
     [you] Your turn
     [w] White to move
@@ -254,12 +260,14 @@ over-draw = A draw.
 ## $target where the farthest of them lands.
 
 option-enter = { $unit ->
+    [piece] Piece
     [basic] Basic piece
     [gipf] GIPF-piece
     [stack] Stack of { $potential }
    *[loaded] Piece loaded with { $potential }
 } onto { $spot }
 option-push = { $unit ->
+    [piece] Piece
     [basic] Basic piece
     [gipf] GIPF-piece
     [stack] Stack of { $potential }

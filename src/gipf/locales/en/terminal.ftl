@@ -347,3 +347,9 @@ proof-written = the proof is in { $file }: { $answers } answers, replayed by the
 proof-right = { $file } proves it: { $answers } answers, { $positions } positions replayed by the rulebook
 proof-progress = { $positions } positions replayed, { $answers } answers
 proof-stopped = stopped before the whole proof was replayed
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: { $files ->
+    [one] one file
+   *[other] { $files } files
+}, { $size } MB; to look at it: { $command }

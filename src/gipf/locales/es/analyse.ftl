@@ -201,6 +201,7 @@ edit-unit = Elige una ficha y pulsa los sitios
 edit-off = Quitar
 edit-reserves = Reservas
 edit-pieces = { $letter ->
+    [piece] Fichas
     [G] Fichas GIPF
    *[B] Fichas básicas
 }
@@ -275,6 +276,12 @@ reason = { $why ->
         [w] las blancas aceptan
        *[b] las negras aceptan
     } { $turn }; es mejor un reto
+    [lowers] baja { $player ->
+        [you] tus posibilidades
+        [computer] las posibilidades del ordenador
+        [w] las posibilidades de las blancas
+       *[b] las posibilidades de las negras
+    } de ganar del { $before } % al { $after } %
     [misses] pasa por alto { $turn }, que { $feat }
     [misses-later] pasa por alto { $turn }: después { $later } { $feat }
     [better] es mejor { $turn }
@@ -284,8 +291,8 @@ reason = { $why ->
    *[only-win] la única jugada que { $feat }
 }
 reason-feat = { $does ->
-    [takes] captura { $things }
-    [covers] cubre { $things }
+    [takes] captura { $things }{ $of }
+    [covers] cubre { $things }{ $of }
     [returns] devuelve { $things } a la reserva
     [takes-last] captura la última ficha GIPF y gana
     [covers-last] cubre la última ficha GIPF y gana
@@ -304,9 +311,17 @@ reason-feat = { $does ->
     [readies] deja lista una fila para el próximo turno
     [nears] acerca fichas al centro, donde hay más filas posibles
     [lines-up] alinea { $things }: cuatro en una línea forman una fila
+    [keeps] conserva después { $things } más en la reserva
     [safe] no deja nada que se pueda capturar enseguida
     [least] es lo que menos cede
-   *[takes-and-wins] captura { $things } y gana de forma forzada
+   *[takes-and-wins] captura { $things }{ $of } y gana de forma forzada
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] {" "}de las tuyas
+    [computer] {" "}del ordenador
+    [w] {" "}de las blancas
+   *[b] {" "}de las negras
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -358,6 +373,10 @@ reason-thing = { $kind ->
     [named] { $count ->
         [one] un potencial { $name }
        *[other] { $count } potenciales { $name }
+    }
+    [piece] { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
     }
    *[unit] { $count ->
         [one] una ficha

@@ -4,6 +4,11 @@ unit-basic = ficha básica { $player ->
         [w] blanca
        *[b] negra
     }
+# Where there is only one kind.
+unit-piece = ficha { $player ->
+        [w] blanca
+       *[b] negra
+    }
 unit-gipf = ficha GIPF { $player ->
         [w] blanca
        *[b] negra
@@ -32,6 +37,10 @@ reserve = Reserva de { $player ->
 pieces-basic = { $count ->
         [one] una ficha básica
        *[other] { $count } fichas básicas
+    }
+pieces-piece = { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
     }
 pieces-gipf = { $count ->
         [one] una ficha GIPF

@@ -40,6 +40,12 @@ games-tab = { $tab ->
    *[statistics] Estadísticas
 }
 games-filter = Qué partidas
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] Filtrar
+    [one] Filtros: uno activo
+   *[other] Filtros: { $count } activos
+}
 games-filter-result = Resultado
 games-filter-result-name = { $result ->
     [any] Cualquier resultado
@@ -103,8 +109,8 @@ share-way = { $way ->
 }
 share-cannot-copy = El navegador no deja copiar a esta página. Guárdalo en su lugar.
 share-embed = Para tu propia página web
-share-embed-why = HTML para pegar en una página o un blog.
-share-embed-script = Pon { $file } al lado.
+share-embed-why = Muestra el tablero, o la partida entera para recorrerla, en tu web o blog: cópialo aquí y pégalo allí.
+share-embed-script = Tu página necesita además este archivo: { $file }
 share-embed-what = { $what ->
     [board] Copiar el tablero
    *[game] Copiar la partida

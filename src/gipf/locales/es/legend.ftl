@@ -1,12 +1,15 @@
 # Qué es una ficha y qué puede hacer. $player es w o b, $spots son puntos, $count dice cuántas hay.
 
 legend-basic = Cuatro de un color en línea forman una fila y salen del tablero. Lo que toca una fila del otro color queda capturado.
-legend-gipf = Dos fichas que actúan como una. En una fila puede quedarse. { $player ->
+legend-gipf = Dos fichas que actúan como una; capturadas, cuentan por dos. En una fila puede quedarse. { $player ->
     [w] Las blancas
    *[b] Las negras
 } { $count ->
     [one] solo tienen esta en juego y pierden sin ella.
    *[other] tienen { $count } en juego y pierden sin ninguna.
+}{ $more ->
+    [no] {" "}No entran nuevas.
+   *[yes] {""}
 }
 legend-gipf-single = Se va con su fila y hay que jugarla de nuevo antes que nada. { $player ->
     [w] A las blancas
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = Ahora no: primero hay que jugar las fichas GIPF de la reserva.
 legend-now-nowhere = De momento no puede ir a ninguna parte.
 legend-now-push = Se puede introducir ahora desde los puntos.
-legend-reserve-basic = Fichas por introducir. Pierde quien tiene que introducir una y no le queda ninguna.
+legend-reserve-basic = { $game ->
+    [potentials] Fichas por introducir. Pierde quien no tiene ninguna ni un potencial que usar.
+   *[other] Fichas por introducir. Pierde quien tiene que introducir una y no le queda ninguna.
+}
 legend-reserve-gipf = { $game ->
     [matrx] Hay que jugarla antes que nada. En la reserva está a salvo.
    *[other] Dos fichas básicas a la vez. Con la primera ficha distinta se acaban las fichas GIPF.

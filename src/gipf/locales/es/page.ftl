@@ -40,7 +40,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] Un solo tipo de ficha. Forma filas de cuatro, recupera fichas y deja al rival sin ninguna.
-    [standard] Cada jugador tiene tres fichas GIPF. Quien pierde la última pierde la partida.
+    [standard] Cada jugador tiene tres fichas GIPF y no entran más. Quien pierde la última, o no tiene nada que introducir, pierde.
     [tournament] Tablero vacío. Tú decides cuántas fichas GIPF pones en juego.
     [potentials] Algunas fichas llevan un potencial: un movimiento especial que sirve una sola vez.
     [ultimate] Los cinco potenciales a la vez, con el tablero vacío.

@@ -8,6 +8,7 @@ refused-computers-turn = Le toca al ordenador.
 refused-looking-back = Estás repasando la partida. El juego sigue al final.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] Ficha
     [basic] Ficha básica
     [gipf] Ficha GIPF
     [stack] Pila { $potential }
@@ -87,7 +88,7 @@ end-no-move = { $loser ->
     [computer] Al ordenador no le queda nada que jugar.
     [w] A las blancas no les queda nada que jugar.
    *[b] A las negras no les queda nada que jugar.
-} Quien no puede jugar nada en su turno pierde.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] Tu última ficha GIPF
@@ -99,13 +100,21 @@ end-gipf-lost = { $loser ->
     [covered] quedó cubierta: mientras haya algo encima, no cuenta.
     [own] se retiró con su propia fila.
    *[gone] ya no está.
-} Quien no tiene ninguna ficha GIPF en juego pierde en el acto, le quede lo que le quede.
+}
 end-gipf-few = Solo habías introducido una ficha GIPF. La próxima vez introduce dos o tres antes de tu primera ficha de otro tipo.
 end-gipf-captured = { $loser ->
     [you] Todas tus fichas GIPF están capturadas.
     [computer] Todas las fichas GIPF del ordenador están capturadas.
     [w] Todas las fichas GIPF blancas están capturadas.
    *[b] Todas las fichas GIPF negras están capturadas.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] Quien tiene que introducir y tiene la reserva vacía pierde.
+    [standard] Se pierde de dos maneras: sin fichas GIPF en el tablero, pues no entran nuevas; o con la reserva vacía cuando hay que introducir.
+    [tournament] Se pierde de dos maneras: sin fichas GIPF en el tablero, pues tras la primera ficha de otro tipo ya no entra ninguna; o con la reserva vacía cuando hay que introducir.
+    [matrx] Se pierde de dos maneras: con las tres fichas GIPF capturadas; o sin nada que introducir ni potencial que usar.
+   *[other] Se pierde de dos maneras: sin fichas GIPF descubiertas en el tablero; o sin nada que introducir ni potencial que usar.
 }
 end-resignation = { $loser ->
     [you] Te has rendido.
@@ -144,7 +153,7 @@ end-again = Ver otra vez el último movimiento
 end-harder = Más difícil: nivel { $level }
 end-easier = Más fácil: nivel { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Lo siguiente: GIPF estándar, con fichas GIPF: dos fichas básicas una sobre otra, con una estrella. Quien ha perdido la última que tenía en el tablero pierde la partida.
+end-further = Lo siguiente: GIPF estándar, con fichas GIPF: dos fichas una sobre otra, con una estrella. Tienes tres y no entran nuevas: sin ninguna en el tablero pierdes; o, como aquí, con la reserva vacía cuando te toca introducir.
 end-further-play = Jugar a GIPF estándar
 end-mistakes = Analizar mis errores
 reopen-title = ¿Reabrir esta partida?
@@ -199,21 +208,39 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}{ $ahead } de ventaja.
+}{ $doubles ->
+    [yes] {" "}Una ficha GIPF cuenta por dos.
+   *[no] {""}
 }
 
 tip = { $tip ->
-    [push] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
+    [push] { $game ->
+        [basic] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
+        [standard] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
+        [tournament] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso.
+       *[other] Elige un punto del borde y una flecha: tu ficha entra por ahí y empuja lo que encuentra a su paso. Los signos de las fichas son potenciales: jugadas especiales que valen una vez.
+    }
     [bring] Tus primeros turnos introducen fichas GIPF: dos fichas de alto, con estrella. Con tu primera ficha de otro tipo se acaba, así que no te apresures.
-    [gipf] Las fichas con la estrella son fichas GIPF. Quien ha perdido la última que tenía en el tablero pierde la partida: guarda las tuyas y ve a por las otras.
+    [gipf] { $game ->
+        [standard] Las fichas con la estrella son fichas GIPF, y no entran nuevas. Si pierdes la última que tienes en el tablero, o te toca introducir con la reserva vacía, pierdes la partida.
+        [standard-potentials] Las fichas con la estrella son fichas GIPF, y no entran nuevas. Si pierdes la última que tienes en el tablero, o no te queda nada que introducir ni que usar, pierdes la partida.
+        [tournament] Las fichas con la estrella son fichas GIPF. Si pierdes la última que tienes en el tablero, o te toca introducir con la reserva vacía, pierdes la partida.
+       *[other] Las fichas con la estrella son fichas GIPF. Si pierdes la última que tienes en el tablero, o no te queda nada que introducir ni que usar, pierdes la partida.
+    }
     [row] Cuatro de tu color, una junto a otra, son una fila. Vuelven a tu reserva, y las fichas del otro color que tocan la fila en su línea quedan capturadas.
     [stay] Una ficha GIPF en una fila no tiene que retirarse: su flecha dice si se queda. La del otro color que se retira queda capturada.
     [load] La estrella marca las fichas GIPF; los demás signos, potenciales: jugadas que valen una vez. Con tu primera ficha básica sin potencial pierdes los de la mano.
     [use] En vez de empujar puedes usar un potencial: pulsa una ficha con anillo y verás adónde puede ir.
-    [single] Las fichas con la estrella son fichas GIPF y van primero. Quien ve capturadas las tres pierde la partida.
+    [single] Las fichas con la estrella son fichas GIPF y van primero. Quien ve capturadas las tres pierde la partida, y también quien no tiene nada que introducir ni que usar.
     [stack] Los demás signos son potenciales: jugadas que valen una vez. Dos iguales entran juntos como una pila.
     [stacks-stay] En una fila las fichas sueltas se retiran, también las GIPF. Una pila puede quedarse: lo dice su flecha.
     [hold] Mantén el dedo sobre una ficha, en el tablero o en la reserva: te dice qué es y qué puede hacer ahora.
-   *[pieces] Vigila tu reserva: quien no tiene ninguna ficha que introducir pierde la partida.
+   *[pieces] { $game ->
+        [basic] Vigila tu reserva: quien tiene que introducir y la tiene vacía pierde la partida.
+        [standard] Vigila también tu reserva: quien tiene que introducir y la tiene vacía pierde, le queden las fichas GIPF que le queden.
+        [tournament] Vigila también tu reserva: quien tiene que introducir y la tiene vacía pierde, le queden las fichas GIPF que le queden.
+       *[other] Vigila también tu reserva: si está vacía y no hay potencial que usar, pierdes, te queden las fichas GIPF que te queden.
+    }
 }
 tip-close = Sin más consejos
 

@@ -10,7 +10,7 @@ rules-found = { $count ->
    *[other] { $count } resultados.
 }
 # Paragraphs, and everyday words by which somebody may look for them; none of the words need be in the rules.
-rules-words = G17 S6 M13 L18: perder pierde pierdo perdido derrota fin final | G2 G17 S6: ganar gana ganador victoria objetivo meta | G18 H4: empate tablas | G11: capturar captura comer tomar | G3 S2 E1: preparación colocar inicio empezar comenzar | G4: mover jugada turno | G8: bloqueada llena | S1: rey estrella | H8: abandonar rendirse | L1: poder especial habilidad | H1 H2: ventaja hándicap | E7: pasar
+rules-words = G17 S6 L12 L18 M13 M14: perder pierde pierdo perdido derrota fin final | G2 G17 S6: ganar gana ganador victoria objetivo meta | G18 H4: empate tablas | G11: capturar captura comer tomar | G3 S2 E1: preparación colocar inicio empezar comenzar | G4: mover jugada turno | G8: bloqueada llena | S1: rey estrella | H8: abandonar rendirse | L1: poder especial habilidad | H1 H2: ventaja hándicap | E7: pasar
 rules-now = Ahora: { $code }
 rules-table = Tabla
 rules-code = Ejemplo

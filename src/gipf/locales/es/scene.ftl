@@ -37,6 +37,12 @@ prompt-basic = { $player ->
     [0] .
    *[other] {" "}o usa un potencial del tablero.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] Te toca
+    [w] Juegan las blancas
+   *[b] Juegan las negras
+}: introduce una ficha.
 prompt-stack = { $player ->
     [you] Te toca
     [w] Juegan las blancas
@@ -250,12 +256,14 @@ over-draw = Empate.
 ## $target where the farthest of them lands.
 
 option-enter = { $unit ->
+    [piece] Ficha
     [basic] Ficha básica
     [gipf] Ficha GIPF
     [stack] Pila { $potential }
    *[loaded] Ficha cargada con { $potential }
 } a { $spot }
 option-push = { $unit ->
+    [piece] Ficha
     [basic] Ficha básica
     [gipf] Ficha GIPF
     [stack] Pila { $potential }

@@ -339,3 +339,9 @@ proof-written = la demostración está en { $file }: { $answers } respuestas, co
 proof-right = { $file } lo demuestra: { $answers } respuestas, { $positions } posiciones comprobadas con el reglamento
 proof-progress = { $positions } posiciones comprobadas, { $answers } respuestas
 proof-stopped = interrumpido antes de comprobar toda la demostración
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: { $files ->
+    [one] un archivo
+   *[other] { $files } archivos
+}, { $size } MB; para verlo: { $command }

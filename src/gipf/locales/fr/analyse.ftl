@@ -201,6 +201,7 @@ edit-unit = Choisis une pièce, puis touche des points
 edit-off = Retirer
 edit-reserves = Réserves
 edit-pieces = { $letter ->
+    [piece] Pièces
     [G] Pièces GIPF
    *[B] Pièces de base
 }
@@ -275,6 +276,12 @@ reason = { $why ->
         [w] Blanc accepte
        *[b] Noir accepte
     } { $turn } ; mieux vaut un défi
+    [lowers] fait tomber { $player ->
+        [you] tes chances
+        [computer] les chances de l’ordinateur
+        [w] les chances de Blanc
+       *[b] les chances de Noir
+    } de gagner de { $before } % à { $after } %
     [misses] manque { $turn }, qui { $feat }
     [misses-later] manque { $turn }, puis { $later }, qui { $feat }
     [better] mieux vaut { $turn }
@@ -284,8 +291,8 @@ reason = { $why ->
    *[only-win] le seul coup qui { $feat }
 }
 reason-feat = { $does ->
-    [takes] prend { $things }
-    [covers] recouvre { $things }
+    [takes] prend { $things }{ $of }
+    [covers] recouvre { $things }{ $of }
     [returns] ramène { $things } en réserve
     [takes-last] prend la dernière pièce GIPF et gagne
     [covers-last] recouvre la dernière pièce GIPF et gagne
@@ -304,9 +311,17 @@ reason-feat = { $does ->
     [readies] prépare une rangée pour le tour suivant
     [nears] rapproche des pièces du milieu, où plus de rangées sont possibles
     [lines-up] aligne { $things } : quatre sur une ligne forment une rangée
+    [keeps] garde par la suite { $things } de plus en réserve
     [safe] ne laisse rien à prendre au tour suivant
     [least] cède le moins
-   *[takes-and-wins] prend { $things } et force le gain
+   *[takes-and-wins] prend { $things }{ $of } et force le gain
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] {" "}de ton camp
+    [computer] {" "}de l’ordinateur
+    [w] {" "}de Blanc
+   *[b] {" "}de Noir
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -358,6 +373,10 @@ reason-thing = { $kind ->
     [named] { $count ->
         [one] un potentiel { $name }
        *[other] { $count } potentiels { $name }
+    }
+    [piece] { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
     }
    *[unit] { $count ->
         [one] une pièce

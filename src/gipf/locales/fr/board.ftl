@@ -4,6 +4,11 @@ unit-basic = pièce de base { $player ->
         [w] blanche
        *[b] noire
     }
+# Where there is only one kind.
+unit-piece = pièce { $player ->
+        [w] blanche
+       *[b] noire
+    }
 unit-gipf = pièce GIPF { $player ->
         [w] blanche
        *[b] noire
@@ -32,6 +37,11 @@ pieces-basic = { $count ->
         [0] 0 pièce de base
         [one] une pièce de base
        *[other] { $count } pièces de base
+    }
+pieces-piece = { $count ->
+        [0] 0 pièce
+        [one] une pièce
+       *[other] { $count } pièces
     }
 pieces-gipf = { $count ->
         [0] 0 pièce GIPF

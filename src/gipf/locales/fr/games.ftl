@@ -40,6 +40,12 @@ games-tab = { $tab ->
    *[statistics] Statistiques
 }
 games-filter = Quelles parties
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] Filtrer
+    [1] Filtres : un actif
+   *[other] Filtres : { $count } actifs
+}
 games-filter-result = Résultat
 games-filter-result-name = { $result ->
     [any] Tous les résultats
@@ -102,9 +108,9 @@ share-way = { $way ->
    *[print] Imprimer
 }
 share-cannot-copy = Le navigateur ne laisse pas cette page copier. Enregistre-le plutôt.
-share-embed = Pour votre page web
-share-embed-why = Du HTML à coller dans une page ou un blog.
-share-embed-script = Placez { $file } à côté.
+share-embed = Pour ta page web
+share-embed-why = Montre le plateau, ou toute la partie coup par coup, sur ton site ou ton blog : copie ici, colle là-bas.
+share-embed-script = Ta page a aussi besoin de ce fichier : { $file }
 share-embed-what = { $what ->
     [board] Copier le plateau
    *[game] Copier la partie

@@ -1,12 +1,15 @@
 # Ce qu’est une pièce et ce qu’elle peut faire. $player est w ou b, $spots sont des points, $count dit combien il y en a.
 
 legend-basic = Quatre d’une couleur alignées forment une rangée et quittent le plateau. Ce qui touche une rangée de l’autre couleur est pris.
-legend-gipf = Deux pièces qui n’en font qu’une. Dans une rangée, elle peut rester. { $player ->
+legend-gipf = Deux pièces qui n’en font qu’une ; prises, elles comptent pour deux. Dans une rangée, elle peut rester. { $player ->
     [w] Blanc
    *[b] Noir
 } { $count ->
     [1] n’a plus que celle-ci en jeu et perd sans elle.
    *[other] en a { $count } en jeu et perd s’il n’en a plus.
+}{ $more ->
+    [no] {" "}Il n’en vient pas de nouvelles.
+   *[yes] {""}
 }
 legend-gipf-single = Elle part avec une rangée et doit être rejouée avant tout le reste. { $player ->
     [w] Blanc
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = Pas maintenant : les pièces GIPF en réserve doivent être jouées d’abord.
 legend-now-nowhere = Ne peut aller nulle part pour l’instant.
 legend-now-push = Peut entrer maintenant, depuis les ronds.
-legend-reserve-basic = Des pièces à mettre en jeu. Qui doit en mettre une et n’en a plus perd.
+legend-reserve-basic = { $game ->
+    [potentials] Des pièces à mettre en jeu. Qui n’en a plus, ni potentiel à utiliser, perd.
+   *[other] Des pièces à mettre en jeu. Qui doit en mettre une et n’en a plus perd.
+}
 legend-reserve-gipf = { $game ->
     [matrx] Doit être jouée avant tout le reste. En réserve, elle est à l’abri.
    *[other] Deux pièces de base à la fois. La première autre pièce met fin aux pièces GIPF.

@@ -40,7 +40,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] Une seule sorte de pièces. Forme des rangées de quatre, récupère tes pièces et épuise celles de l’autre.
-    [standard] Chacun a trois pièces GIPF. Perdre la dernière, c’est perdre la partie.
+    [standard] Chacun a trois pièces GIPF, pas une de plus. Qui perd la dernière, ou n’a plus rien à pousser, a perdu.
     [tournament] Un plateau vide. À toi de décider combien de pièces GIPF tu mets en jeu.
     [potentials] Certaines pièces portent un potentiel : un coup spécial qui sert une seule fois.
     [ultimate] Les cinq potentiels à la fois, sur un plateau vide.

@@ -8,6 +8,7 @@ refused-computers-turn = C’est à l’ordinateur de jouer.
 refused-looking-back = Tu regardes en arrière. La partie continue à la fin.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] Pièce
     [basic] Pièce de base
     [gipf] Pièce GIPF
     [stack] Pile { $potential }
@@ -87,7 +88,7 @@ end-no-move = { $loser ->
     [computer] L’ordinateur n’a plus rien à jouer.
     [w] Blanc n’a plus rien à jouer.
    *[b] Noir n’a plus rien à jouer.
-} Qui ne peut rien jouer à son tour perd.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] Ta dernière pièce GIPF
@@ -99,13 +100,21 @@ end-gipf-lost = { $loser ->
     [covered] a été recouverte : tant que quelque chose est posé dessus, elle ne compte pas.
     [own] est partie avec sa propre rangée.
    *[gone] n’est plus là.
-} Qui n’a plus de pièce GIPF en jeu perd aussitôt, quoi qu’il lui reste.
+}
 end-gipf-few = Tu n’avais mis en jeu qu’une pièce GIPF. La prochaine fois, mets-en deux ou trois avant ta première pièce d’un autre type.
 end-gipf-captured = { $loser ->
     [you] Toutes tes pièces GIPF sont prises.
     [computer] Toutes les pièces GIPF de l’ordinateur sont prises.
     [w] Toutes les pièces GIPF de Blanc sont prises.
    *[b] Toutes les pièces GIPF de Noir sont prises.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] Qui doit pousser et a une réserve vide perd.
+    [standard] On perd de deux façons : sans pièce GIPF sur le plateau, car il n’en vient pas de nouvelles ; ou avec une réserve vide quand il faut pousser.
+    [tournament] On perd de deux façons : sans pièce GIPF sur le plateau, car après la première pièce d’un autre type il n’en vient plus ; ou avec une réserve vide quand il faut pousser.
+    [matrx] On perd de deux façons : avec les trois pièces GIPF prises ; ou sans rien à pousser ni potentiel à utiliser.
+   *[other] On perd de deux façons : sans pièce GIPF découverte sur le plateau ; ou sans rien à pousser ni potentiel à utiliser.
 }
 end-resignation = { $loser ->
     [you] Tu as abandonné.
@@ -144,7 +153,7 @@ end-again = Revoir le dernier coup
 end-harder = Plus dur : niveau { $level }
 end-easier = Plus facile : niveau { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Ensuite : le GIPF standard, avec des pièces GIPF : deux pièces de base l’une sur l’autre, avec une étoile. Qui a perdu sa dernière sur le plateau perd la partie.
+end-further = Ensuite : le GIPF standard, avec des pièces GIPF : deux pièces l’une sur l’autre, avec une étoile. Tu en as trois, et il n’en vient pas de nouvelles : sans aucune sur le plateau, tu perds ; ou, comme ici, avec une réserve vide quand il faut pousser.
 end-further-play = Jouer au GIPF standard
 end-mistakes = Analyser mes erreurs
 reopen-title = Rouvrir cette partie ?
@@ -199,21 +208,39 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}{ $ahead } d’avance.
+}{ $doubles ->
+    [yes] {" "}Une pièce GIPF compte pour deux.
+   *[no] {""}
 }
 
 tip = { $tip ->
-    [push] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin.
+    [push] { $game ->
+        [basic] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin.
+        [standard] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin.
+        [tournament] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin.
+       *[other] Choisis un rond au bord et une flèche : ta pièce entre par là et pousse ce qui se trouve sur son chemin. Les signes sur les pièces sont des potentiels : des coups spéciaux qui servent une fois.
+    }
     [bring] Tes premiers tours font entrer des pièces GIPF : deux pièces de haut, avec une étoile. Ta première pièce d’un autre type y met fin, ne te presse donc pas.
-    [gipf] Les pièces à l’étoile sont des pièces GIPF. Qui a perdu sa dernière sur le plateau perd la partie : garde les tiennes, prends celles d’en face.
+    [gipf] { $game ->
+        [standard] Les pièces à l’étoile sont des pièces GIPF, et il n’en vient pas de nouvelles. Si tu perds ta dernière sur le plateau, ou si tu dois pousser avec une réserve vide, tu perds la partie.
+        [standard-potentials] Les pièces à l’étoile sont des pièces GIPF, et il n’en vient pas de nouvelles. Si tu perds ta dernière sur le plateau, ou si tu n’as plus rien à pousser ni à utiliser, tu perds la partie.
+        [tournament] Les pièces à l’étoile sont des pièces GIPF. Si tu perds ta dernière sur le plateau, ou si tu dois pousser avec une réserve vide, tu perds la partie.
+       *[other] Les pièces à l’étoile sont des pièces GIPF. Si tu perds ta dernière sur le plateau, ou si tu n’as plus rien à pousser ni à utiliser, tu perds la partie.
+    }
     [row] Quatre pièces de ta couleur côte à côte forment une rangée. Elles reviennent dans ta réserve, et les pièces de l’autre couleur qui prolongent la rangée sur sa ligne sont prises.
     [stay] Une pièce GIPF dans une rangée n’est pas forcément retirée : sa flèche dit si elle reste. Celle de l’autre couleur qui est retirée est prise.
     [load] L’étoile marque les pièces GIPF, les autres signes des potentiels : des coups qui servent une fois. Ta première pièce de base seule te fait perdre ceux en main.
     [use] Au lieu de pousser, tu peux utiliser un potentiel : appuie sur une pièce cerclée, et tu vois où il peut aller.
-    [single] Les pièces à l’étoile sont des pièces GIPF et passent en premier. Qui se fait prendre les trois perd la partie.
+    [single] Les pièces à l’étoile sont des pièces GIPF et passent en premier. Qui se fait prendre les trois perd la partie, et aussi qui n’a plus rien à pousser ni à utiliser.
     [stack] Les autres signes sont des potentiels : des coups qui servent une fois. Deux pareils entrent ensemble en une pile.
     [stacks-stay] Dans une rangée, les pièces seules s’en vont, même les GIPF. Une pile peut rester : sa flèche le dit.
     [hold] Laisse le doigt sur une pièce, sur le plateau ou en réserve : elle dit ce qu’elle est et ce qu’elle peut faire maintenant.
-   *[pieces] Surveille ta réserve : qui n’a plus de pièce à pousser perd la partie.
+   *[pieces] { $game ->
+        [basic] Surveille ta réserve : qui doit pousser et n’y a plus rien perd la partie.
+        [standard] Surveille aussi ta réserve : qui doit pousser et n’y a plus rien perd, quel que soit le nombre de ses pièces GIPF.
+        [tournament] Surveille aussi ta réserve : qui doit pousser et n’y a plus rien perd, quel que soit le nombre de ses pièces GIPF.
+       *[other] Surveille aussi ta réserve : vide, et sans potentiel à utiliser, tu perds, quel que soit le nombre de tes pièces GIPF.
+    }
 }
 tip-close = Ne plus voir de conseils
 

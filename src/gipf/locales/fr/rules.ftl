@@ -10,7 +10,7 @@ rules-found = { $count ->
    *[other] { $count } passages trouvés.
 }
 # Paragraphs, and everyday words by which somebody may look for them; none of the words need be in the rules.
-rules-words = G17 S6 M13 L18: perdre perd perdu défaite fin | G2 G17 S6: gagner gagne gagnant victoire but objectif | G18 H4: nulle égalité | G11: prendre prise capturer manger | G3 S2 E1: préparation placement début commencer | G4: jouer coup tour | G8: bloquée pleine | S1: roi étoile | H8: abandonner | L1: pouvoir spécial capacité | H1 H2: handicap avantage | E7: passer
+rules-words = G17 S6 L12 L18 M13 M14: perdre perd perdu défaite fin | G2 G17 S6: gagner gagne gagnant victoire but objectif | G18 H4: nulle égalité | G11: prendre prise capturer manger | G3 S2 E1: préparation placement début commencer | G4: jouer coup tour | G8: bloquée pleine | S1: roi étoile | H8: abandonner | L1: pouvoir spécial capacité | H1 H2: handicap avantage | E7: passer
 rules-now = Maintenant : { $code }
 rules-table = Tableau
 rules-code = Exemple

@@ -37,6 +37,12 @@ prompt-basic = { $player ->
     [0] .
    *[other] {" "}ou utilise un potentiel sur le plateau.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] À toi de jouer
+    [w] À Blanc de jouer
+   *[b] À Noir de jouer
+} : mets en jeu une pièce.
 prompt-stack = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
@@ -247,12 +253,14 @@ over-draw = Partie nulle.
 ## What the decisions are called.
 
 option-enter = { $unit ->
+    [piece] Pièce
     [basic] Pièce de base
     [gipf] Pièce GIPF
     [stack] Pile { $potential }
    *[loaded] Pièce chargée de { $potential }
 } en { $spot }
 option-push = { $unit ->
+    [piece] Pièce
     [basic] Pièce de base
     [gipf] Pièce GIPF
     [stack] Pile { $potential }

@@ -339,3 +339,9 @@ proof-written = la preuve est dans { $file } : { $answers } réponses, rejouée
 proof-right = { $file } le prouve : { $answers } réponses, { $positions } positions rejouées selon les règles
 proof-progress = { $positions } positions rejouées, { $answers } réponses
 proof-stopped = arrêté avant que toute la preuve soit rejouée
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: { $files ->
+    [one] un fichier
+   *[other] { $files } fichiers
+}, { $size } MB; pour le voir : { $command }

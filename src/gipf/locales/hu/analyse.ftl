@@ -195,6 +195,7 @@ edit-unit = Válassz korongot, aztán nyomd meg a pontokat
 edit-off = Levétel
 edit-reserves = Tartalékok
 edit-pieces = { $letter ->
+    [piece] Korongok
     [G] GIPF-ek
    *[B] Egyszerű korongok
 }
@@ -269,6 +270,12 @@ reason = { $why ->
         [w] Fehér elfogadja
        *[b] Fekete elfogadja
     } ezt: { $turn }; jobb a kihívás
+    [lowers] { $player ->
+        [you] a nyerési esélyed
+        [computer] a gép nyerési esélye
+        [w] Fehér nyerési esélye
+       *[b] Fekete nyerési esélye
+    } { $before } százalékról { $after } százalékra csökken
     [misses] elszalasztja ezt: { $turn }, ami { $feat }
     [misses-later] elszalasztja ezt: { $turn }, utána { $later } { $feat }
     [better] jobb: { $turn }
@@ -278,8 +285,8 @@ reason = { $why ->
    *[only-win] az egyetlen lépés, ami { $feat }
 }
 reason-feat = { $does ->
-    [takes] elfog { $things }
-    [covers] lefed { $things }
+    [takes] elfog { $things }{ $of }
+    [covers] lefed { $things }{ $of }
     [returns] visszahoz a tartalékba { $things }
     [takes-last] elfogja az utolsó GIPF-et, és nyer
     [covers-last] lefedi az utolsó GIPF-et, és nyer
@@ -298,9 +305,17 @@ reason-feat = { $does ->
     [readies] előkészít egy sort a következő körre
     [nears] közelebb viszi a korongokat a középhez, ahol több sor lehetséges
     [lines-up] egymás mellé állít { $things }: négy egy vonalon sort alkot
+    [keeps] a folytatásban ennyivel többet tart meg a tartalékban: { $things }
     [safe] semmit sem hagy, amit rögtön elfoghatnának
     [least] a legkevesebbet adja fel
-   *[takes-and-wins] elfog { $things }, és kikényszeríti a győzelmet
+   *[takes-and-wins] elfog { $things }{ $of }, és kikényszeríti a győzelmet
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] {" "}(a tiéd)
+    [computer] {" "}(a gépé)
+    [w] {" "}(Fehéré)
+   *[b] {" "}(Feketéé)
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -352,6 +367,10 @@ reason-thing = { $kind ->
     [named] { $count ->
         [one] egy { $name }-lehetőséget
        *[other] { $count } { $name }-lehetőséget
+    }
+    [piece] { $count ->
+        [one] egy korongot
+       *[other] { $count } korongot
     }
    *[unit] { $count ->
         [one] egy korongot

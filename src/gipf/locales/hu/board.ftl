@@ -4,6 +4,11 @@ unit-basic = { $player ->
         [w] fehér
        *[b] fekete
     } egyszerű korong
+# Where there is only one kind.
+unit-piece = { $player ->
+        [w] fehér
+       *[b] fekete
+    } korong
 unit-gipf = { $player ->
         [w] fehér
        *[b] fekete
@@ -31,6 +36,10 @@ reserve = { $player ->
 pieces-basic = { $count ->
         [one] egy egyszerű korong
        *[other] { $count } egyszerű korong
+    }
+pieces-piece = { $count ->
+        [one] egy korong
+       *[other] { $count } korong
     }
 pieces-gipf = { $count ->
         [one] egy GIPF

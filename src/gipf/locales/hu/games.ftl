@@ -40,6 +40,12 @@ games-tab = { $tab ->
    *[statistics] Statisztika
 }
 games-filter = Melyik játszmák
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] Szűrés
+    [one] Szűrők: egy bekapcsolva
+   *[other] Szűrők: { $count } bekapcsolva
+}
 games-filter-result = Eredmény
 games-filter-result-name = { $result ->
     [any] Bármilyen eredmény
@@ -102,8 +108,8 @@ share-way = { $way ->
 }
 share-cannot-copy = A böngésző nem engedi a másolást. Inkább mentsd el.
 share-embed = Saját weboldalra
-share-embed-why = HTML, amely beilleszthető egy oldalba vagy blogba.
-share-embed-script = Mellé kell tenni: { $file }.
+share-embed-why = Megmutatja a táblát vagy az egész, végigléptethető játszmát a weboldaladon vagy blogodon: itt másold, ott illeszd be.
+share-embed-script = Az oldaladnak ez a fájl is kell: { $file }
 share-embed-what = { $what ->
     [board] A tábla másolása
    *[game] A játszma másolása

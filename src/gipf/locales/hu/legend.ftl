@@ -1,12 +1,15 @@
 # Mi egy korong, és mit tud. $player w vagy b, $spots pontok, $count, hogy hány van.
 
 legend-basic = Négy azonos színű egy vonalban: ez sor, és lekerül a tábláról. Ami a másik szín sorához ér, azt elfogják.
-legend-gipf = Két korong, amely egynek számít. Sorban is maradhat. { $player ->
+legend-gipf = Két korong, amely egyként mozog; elfogva kettőnek számít. Sorban is maradhat. { $player ->
     [w] Fehérnek
    *[b] Feketének
 } { $count ->
     [one] csak ez az egy van játékban: nélküle veszít.
    *[other] { $count } van játékban; ha egy sem marad, veszít.
+}{ $more ->
+    [no] {" "}Újak nem jönnek be.
+   *[yes] {""}
 }
 legend-gipf-single = A sorral le kell kerülnie, és minden más előtt újra ki kell játszani. { $player ->
     [w] Fehérnek
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = Most nem: előbb a tartalékban lévő GIPF-eket kell kijátszani.
 legend-now-nowhere = Pillanatnyilag nincs hova mennie.
 legend-now-push = Most betolható a pöttyökről.
-legend-reserve-basic = Betolható korongok. Akinek tolnia kell, de nincs mit, veszít.
+legend-reserve-basic = { $game ->
+    [potentials] Betolható korongok. Akinek nincs több, és lehetőséget sem tud felhasználni, veszít.
+   *[other] Betolható korongok. Akinek tolnia kell, de nincs mit, veszít.
+}
 legend-reserve-gipf = { $game ->
     [matrx] Minden más előtt ki kell játszani. A tartalékban biztonságban van.
    *[other] Két egyszerű korong egyszerre. Az első más korong véget vet a GIPF-eknek.

@@ -40,7 +40,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] Egyféle korong. Rakj ki négyes sorokat, szerezd vissza a korongjaidat, és fogyaszd el az ellenfeléit.
-    [standard] Mindkettőtöknek három GIPF-e van. Aki az utolsót is elveszti, kikapott.
+    [standard] Mindkettőtöknek három GIPF-e van, több nem jön. Veszít, aki az utolsót is elveszti, vagy akinek nincs mit betolnia.
     [tournament] Üres tábla. Te döntöd el, hány GIPF-et hozol be.
     [potentials] Egyes korongok lehetőséget hordoznak: különleges lépést, egyetlen alkalomra.
     [ultimate] Mind az öt lehetőség egyszerre, üres táblán.

@@ -8,6 +8,7 @@ refused-computers-turn = Most a gép jön.
 refused-looking-back = Visszanézed a játszmát. A végén folytatódik.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] Korong
     [basic] Egyszerű korong
     [gipf] GIPF
     [stack] { $potential }-torony
@@ -87,7 +88,7 @@ end-no-move = { $loser ->
     [computer] A gép nem tud többet lépni.
     [w] Fehér nem tud többet lépni.
    *[b] Fekete nem tud többet lépni.
-} Aki a saját körében semmit sem tud lépni, az veszít.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] Az utolsó GIPF-edet
@@ -99,13 +100,21 @@ end-gipf-lost = { $loser ->
     [covered] lefedték: amíg valami fekszik rajta, nem számít.
     [own] a saját sorával együtt levették.
    *[gone] már nincs a táblán.
-} Akinek nem marad GIPF-e játékban, az azonnal veszít, bármije van is még.
+}
 end-gipf-few = Csak egy GIPF-et hoztál be. Legközelebb hozz be kettőt vagy hármat az első másfajta korongod előtt.
 end-gipf-captured = { $loser ->
     [you] Minden GIPF-edet elfogták.
     [computer] A gép minden GIPF-ét elfogták.
     [w] Fehér minden GIPF-ét elfogták.
    *[b] Fekete minden GIPF-ét elfogták.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] Akinek tolnia kell, de üres a tartaléka, az veszít.
+    [standard] Kétféleképpen lehet veszíteni: ha nincs GIPF-ed a táblán, mert újak nem jönnek be; vagy ha tolnod kell, de üres a tartalékod.
+    [tournament] Kétféleképpen lehet veszíteni: ha nincs GIPF-ed a táblán, mert az első másfajta korong után már nem jön be; vagy ha tolnod kell, de üres a tartalékod.
+    [matrx] Kétféleképpen lehet veszíteni: ha mindhárom GIPF-edet elfogták; vagy ha nincs mit betolni, és nincs felhasználható lehetőség.
+   *[other] Kétféleképpen lehet veszíteni: ha nincs fedetlen GIPF-ed a táblán; vagy ha nincs mit betolni, és nincs felhasználható lehetőség.
 }
 end-resignation = { $loser ->
     [you] Feladtad.
@@ -144,7 +153,7 @@ end-again = Az utolsó lépés még egyszer
 end-harder = Nehezebb: { $level }. szint
 end-easier = Könnyebb: { $level }. szint
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Következő: a standard GIPF, GIPF-ekkel: két egyszerű korong egymáson, csillaggal. Aki az utolsót is elvesztette a tábláról, elveszti a játszmát.
+end-further = Következő: a standard GIPF, GIPF-ekkel: két korong egymáson, csillaggal. Három van belőlük, újak nem jönnek be: ha egy sem marad a táblán, veszítesz – vagy, ahogy itt, ha tolnod kell, de üres a tartalékod.
 end-further-play = Standard GIPF játszása
 end-mistakes = A hibáim elemzése
 reopen-title = Újranyitod ezt a játszmát?
@@ -199,21 +208,39 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}Előny: { $ahead }.
+}{ $doubles ->
+    [yes] {" "}Egy GIPF kettőnek számít.
+   *[no] {""}
 }
 
 tip = { $tip ->
-    [push] Válassz egy pöttyöt a szélen és egy nyilat: ott jön be a korongod, és továbbtolja, ami az útjában áll.
+    [push] { $game ->
+        [basic] Válassz egy pöttyöt a szélen és egy nyilat: ott jön be a korongod, és továbbtolja, ami az útjában áll.
+        [standard] Válassz egy pöttyöt a szélen és egy nyilat: ott jön be a korongod, és továbbtolja, ami az útjában áll.
+        [tournament] Válassz egy pöttyöt a szélen és egy nyilat: ott jön be a korongod, és továbbtolja, ami az útjában áll.
+       *[other] Válassz egy pöttyöt a szélen és egy nyilat: ott jön be a korongod, és továbbtolja, ami az útjában áll. A jelek a korongokon lehetőségek: különleges, egyszer használható lépések.
+    }
     [bring] Az első lépéseid GIPF-eket hoznak be: két korong magasak, csillaggal. Az első másfajta korongoddal ennek vége, ne siess tehát.
-    [gipf] A csillagos korongok a GIPF-ek. Aki az utolsót is elvesztette a tábláról, elveszti a játszmát: vigyázz a tieidre, és szerezd meg az ellenfélét.
+    [gipf] { $game ->
+        [standard] A csillagos korongok a GIPF-ek, és újak nem jönnek be. Ha az utolsót is elveszted a tábláról, vagy üres tartalékkal kell tolnod, elveszted a játszmát.
+        [standard-potentials] A csillagos korongok a GIPF-ek, és újak nem jönnek be. Ha az utolsót is elveszted a tábláról, vagy nincs mit betolnod és felhasználnod, elveszted a játszmát.
+        [tournament] A csillagos korongok a GIPF-ek. Ha az utolsót is elveszted a tábláról, vagy üres tartalékkal kell tolnod, elveszted a játszmát.
+       *[other] A csillagos korongok a GIPF-ek. Ha az utolsót is elveszted a tábláról, vagy nincs mit betolnod és felhasználnod, elveszted a játszmát.
+    }
     [row] Négy korong a színedből egymás mellett: ez egy sor. Visszakerülnek a tartalékodba, és az ellenfélnek a vonalon hozzájuk érő korongjait elfogod.
     [stay] A sorban álló GIPF-nek nem kell lekerülnie: a nyila mutatja, hogy marad-e. Az ellenfélé, ha lekerül, el van fogva.
     [load] A csillag GIPF-et jelöl, a többi jel lehetőséget: egyszer használható lépést. Az első puszta egyszerű korongoddal elvesznek a kézben maradtak.
     [use] Tolás helyett lehetőséget is használhatsz: nyomj egy bekarikázott korongra, és látod, hová mehet.
-    [single] A csillagos korongok a GIPF-ek, és ők jönnek először. Akinek mindhármát elfogták, elveszti a játszmát.
+    [single] A csillagos korongok a GIPF-ek, és ők jönnek először. Akinek mindhármát elfogták, elveszti a játszmát, és az is, akinek nincs mit betolnia és felhasználnia.
     [stack] A többi jel lehetőség: egyszer használható lépés. Két egyforma együtt jön be, toronyként.
     [stacks-stay] A sorból az egyes korongok lekerülnek, a GIPF-ek is. A torony maradhat: a nyila mutatja.
     [hold] Tartsd az ujjad egy korongon, a táblán vagy a tartalékban: megmondja, mi az, és most mire képes.
-   *[pieces] Figyeld a tartalékodat: akinek nincs több betolható korongja, elveszti a játszmát.
+   *[pieces] { $game ->
+        [basic] Figyeld a tartalékodat: akinek tolnia kell, de üres a tartaléka, elveszti a játszmát.
+        [standard] Figyeld a tartalékodat is: akinek tolnia kell, de üres a tartaléka, veszít, akárhány GIPF-e van.
+        [tournament] Figyeld a tartalékodat is: akinek tolnia kell, de üres a tartaléka, veszít, akárhány GIPF-e van.
+       *[other] Figyeld a tartalékodat is: ha üres, és nincs felhasználható lehetőséged, veszítesz, akárhány GIPF-ed van.
+    }
 }
 tip-close = Nem kell több tipp
 

@@ -9,7 +9,7 @@ rules-found = { $count ->
    *[other] { $count } találat.
 }
 # Paragraphs, and everyday words by which somebody may look for them; none of the words need be in the rules.
-rules-words = G17 S6 M13 L18: veszít veszíteni veszítek vesztes vereség vége | G2 G17 S6: nyer nyerni győz győzelem cél | G18 H4: döntetlen patt | G11: elfog elfogás üt leüt | G3 S2 E1: felállítás kezdet kezdés kezdeni | G4: lép lépés kör | G8: zárt tele | S1: király csillag | H8: felad feladás | L1: képesség különleges erő | H1 H2: előny hendikep | E7: passz kihagy
+rules-words = G17 S6 L12 L18 M13 M14: veszít veszíteni veszítek vesztes vereség vége | G2 G17 S6: nyer nyerni győz győzelem cél | G18 H4: döntetlen patt | G11: elfog elfogás üt leüt | G3 S2 E1: felállítás kezdet kezdés kezdeni | G4: lép lépés kör | G8: zárt tele | S1: király csillag | H8: felad feladás | L1: képesség különleges erő | H1 H2: előny hendikep | E7: passz kihagy
 rules-now = Most: { $code }
 rules-table = Táblázat
 rules-code = Példa

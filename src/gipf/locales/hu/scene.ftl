@@ -37,6 +37,12 @@ prompt-basic = { $player ->
     [0] .
    *[other] , vagy használj fel egy lehetőséget a táblán.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] Te jössz
+    [w] Fehér lép
+   *[b] Fekete lép
+}: tolj be egy korongot.
 prompt-stack = { $player ->
     [you] Te jössz
     [w] Fehér lép
@@ -277,12 +283,14 @@ over-draw = Döntetlen.
 ## What the decisions are called
 
 option-enter = { $unit ->
+    [piece] Korong
     [basic] Egyszerű korong
     [gipf] GIPF
     [stack] { $potential }-torony
    *[loaded] { $potential }-lehetőséggel felruházott korong
 }: { $spot }
 option-push = { $unit ->
+    [piece] Korong
     [basic] Egyszerű korong
     [gipf] GIPF
     [stack] { $potential }-torony

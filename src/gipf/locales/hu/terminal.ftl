@@ -329,3 +329,9 @@ proof-written = a bizonyítás itt van: { $file }; { $answers } válasz, a szab�
 proof-right = { $file } bizonyítja: { $answers } válasz, { $positions } állás a szabályok szerint végigjátszva
 proof-progress = { $positions } állás végigjátszva, { $answers } válasz
 proof-stopped = megszakítva, mielőtt a teljes bizonyítás végig lett volna játszva
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: { $files ->
+    [one] egy fájl
+   *[other] { $files } fájl
+}, { $size } MB; megnézéséhez: { $command }

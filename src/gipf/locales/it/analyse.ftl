@@ -201,6 +201,7 @@ edit-unit = Scegli un pezzo, poi premi sulle caselle
 edit-off = Togli
 edit-reserves = Riserve
 edit-pieces = { $letter ->
+    [piece] Pedine
     [G] Pedine GIPF
    *[B] Pedine base
 }
@@ -275,6 +276,12 @@ reason = { $why ->
         [w] il Bianco accetta
        *[b] il Nero accetta
     } { $turn }; è meglio una sfida
+    [lowers] fa scendere { $player ->
+        [you] le tue probabilità
+        [computer] le probabilità del computer
+        [w] le probabilità del Bianco
+       *[b] le probabilità del Nero
+    } di vittoria dal { $before } % al { $after } %
     [misses] si lascia sfuggire { $turn }, che { $feat }
     [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
     [better] è meglio { $turn }
@@ -284,8 +291,8 @@ reason = { $why ->
    *[only-win] l’unica mossa che { $feat }
 }
 reason-feat = { $does ->
-    [takes] cattura { $things }
-    [covers] copre { $things }
+    [takes] cattura { $things }{ $of }
+    [covers] copre { $things }{ $of }
     [returns] riporta in riserva { $things }
     [takes-last] cattura l’ultima pedina GIPF e vince
     [covers-last] copre l’ultima pedina GIPF e vince
@@ -304,9 +311,17 @@ reason-feat = { $does ->
     [readies] prepara una riga per il prossimo turno
     [nears] avvicina pezzi al centro, dove sono possibili più righe
     [lines-up] mette { $things } uno accanto all’altro: quattro su una linea formano una riga
+    [keeps] conserva in seguito { $things } in più in riserva
     [safe] non lascia nulla da catturare subito
     [least] concede il meno possibile
-   *[takes-and-wins] cattura { $things } e vince forzatamente
+   *[takes-and-wins] cattura { $things }{ $of } e vince forzatamente
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] {" "}del tuo colore
+    [computer] {" "}del computer
+    [w] {" "}del Bianco
+   *[b] {" "}del Nero
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -358,6 +373,10 @@ reason-thing = { $kind ->
     [named] { $count ->
         [one] un potenziale { $name }
        *[other] { $count } potenziali { $name }
+    }
+    [piece] { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
     }
    *[unit] { $count ->
         [one] un pezzo

@@ -4,6 +4,11 @@ unit-basic = Pedina base { $player ->
         [w] bianca
        *[b] nera
     }
+# Where there is only one kind.
+unit-piece = Pedina { $player ->
+        [w] bianca
+       *[b] nera
+    }
 unit-gipf = Pedina GIPF { $player ->
         [w] bianca
        *[b] nera
@@ -32,6 +37,10 @@ reserve = Riserva del { $player ->
 pieces-basic = { $count ->
         [one] una pedina base
        *[other] { $count } pedine base
+    }
+pieces-piece = { $count ->
+        [one] una pedina
+       *[other] { $count } pedine
     }
 pieces-gipf = { $count ->
         [one] una pedina GIPF

@@ -40,6 +40,12 @@ games-tab = { $tab ->
    *[statistics] Statistiche
 }
 games-filter = Quali partite
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] Filtra
+    [one] Filtri: uno attivo
+   *[other] Filtri: { $count } attivi
+}
 games-filter-result = Risultato
 games-filter-result-name = { $result ->
     [any] Qualsiasi risultato
@@ -103,8 +109,8 @@ share-way = { $way ->
 }
 share-cannot-copy = Il browser non permette a questa pagina di copiare. Salva, invece.
 share-embed = Per la tua pagina web
-share-embed-why = HTML da incollare in una pagina o in un blog.
-share-embed-script = Metti { $file } accanto.
+share-embed-why = Mostra il tavoliere, o tutta la partita da sfogliare, sul tuo sito o blog: copialo qui e incollalo lì.
+share-embed-script = Alla tua pagina serve anche questo file: { $file }
 share-embed-what = { $what ->
     [board] Copia il tavoliere
    *[game] Copia la partita

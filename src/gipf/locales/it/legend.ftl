@@ -1,12 +1,15 @@
 # Che cos’è un pezzo e che cosa può fare. $player è w o b, $spots sono punti, $count dice quanti sono.
 
 legend-basic = Quattro di un colore in linea sono una riga ed escono dal tavoliere. Ciò che tocca una riga dell’altro colore è catturato.
-legend-gipf = Due pedine che valgono come una. In una riga può restare. { $player ->
+legend-gipf = Due pedine che agiscono come una; catturate, contano per due. In una riga può restare. { $player ->
     [w] Il Bianco
    *[b] Il Nero
 } { $count ->
     [one] ha in gioco solo questa e senza perde.
    *[other] ne ha { $count } in gioco e perde se non ne ha più.
+}{ $more ->
+    [no] {" "}Non ne entrano di nuove.
+   *[yes] {""}
 }
 legend-gipf-single = Va via con una riga e va rigiocata prima di tutto il resto. { $player ->
     [w] Il Bianco
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = Non ora: prima vanno giocate le pedine GIPF della riserva.
 legend-now-nowhere = Per ora non può andare da nessuna parte.
 legend-now-push = Ora può entrare, dai punti.
-legend-reserve-basic = Pedine da mettere in gioco. Chi deve metterne una e non ne ha più perde.
+legend-reserve-basic = { $game ->
+    [potentials] Pedine da mettere in gioco. Chi non ne ha più, né un potenziale da usare, perde.
+   *[other] Pedine da mettere in gioco. Chi deve metterne una e non ne ha più perde.
+}
 legend-reserve-gipf = { $game ->
     [matrx] Va giocata prima di tutto il resto. In riserva è al sicuro.
    *[other] Due pedine base insieme. Con il primo pezzo diverso finiscono le pedine GIPF.

@@ -40,7 +40,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] Un solo tipo di pedina. Forma righe di quattro, recupera le pedine, lascia l’altro senza.
-    [standard] Ognuno ha tre pedine GIPF. Chi perde l’ultima perde la partita.
+    [standard] Ognuno ha tre pedine GIPF, e non ne arrivano altre. Chi perde l’ultima, o non ha più niente da spingere, perde.
     [tournament] Un tavoliere vuoto. Decidi tu quante pedine GIPF mettere in gioco.
     [potentials] Alcune pedine portano un potenziale: una mossa speciale che funziona una volta.
     [ultimate] Tutti e cinque i potenziali insieme, su un tavoliere vuoto.

@@ -8,6 +8,7 @@ refused-computers-turn = Tocca al computer.
 refused-looking-back = Stai guardando indietro. La partita continua alla fine.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] Pedina
     [basic] Pedina base
     [gipf] Pedina GIPF
     [stack] Pila { $potential }
@@ -87,7 +88,7 @@ end-no-move = { $loser ->
     [computer] Il computer non ha più niente da giocare.
     [w] Il Bianco non ha più niente da giocare.
    *[b] Il Nero non ha più niente da giocare.
-} Chi nel proprio turno non può giocare niente perde.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] La tua ultima pedina GIPF
@@ -99,13 +100,21 @@ end-gipf-lost = { $loser ->
     [covered] è stata coperta: finché qualcosa le sta sopra, non conta.
     [own] è andata via con la sua riga.
    *[gone] non c’è più.
-} Chi non ha più pedine GIPF in gioco perde subito, qualunque altra cosa gli resti.
+}
 end-gipf-few = Avevi messo in gioco una sola pedina GIPF. La prossima volta mettine due o tre prima della tua prima pedina di altro tipo.
 end-gipf-captured = { $loser ->
     [you] Tutte le tue pedine GIPF sono catturate.
     [computer] Tutte le pedine GIPF del computer sono catturate.
     [w] Tutte le pedine GIPF del Bianco sono catturate.
    *[b] Tutte le pedine GIPF del Nero sono catturate.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] Chi deve spingere e ha la riserva vuota perde.
+    [standard] Si perde in due modi: senza pedine GIPF sul tavoliere, perché non ne entrano di nuove; oppure con la riserva vuota quando bisogna spingere.
+    [tournament] Si perde in due modi: senza pedine GIPF sul tavoliere, perché dopo la prima pedina di altro tipo non ne entrano più; oppure con la riserva vuota quando bisogna spingere.
+    [matrx] Si perde in due modi: con tutte e tre le pedine GIPF catturate; oppure senza niente da spingere né potenziali da usare.
+   *[other] Si perde in due modi: senza pedine GIPF scoperte sul tavoliere; oppure senza niente da spingere né potenziali da usare.
 }
 end-resignation = { $loser ->
     [you] Hai abbandonato.
@@ -144,7 +153,7 @@ end-again = Rivedi l’ultima mossa
 end-harder = Più difficile: livello { $level }
 end-easier = Più facile: livello { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Il passo successivo: GIPF standard, con le pedine GIPF: due pedine base una sull’altra, con una stella. Chi ha perso l’ultima sul tabellone perde la partita.
+end-further = Il passo successivo: GIPF standard, con le pedine GIPF: due pedine una sull’altra, con una stella. Ne hai tre, e non ne entrano di nuove: senza nessuna sul tavoliere perdi; oppure, come qui, con la riserva vuota quando devi spingere.
 end-further-play = Gioca a GIPF standard
 end-mistakes = Analizza i miei errori
 reopen-title = Riaprire questa partita?
@@ -199,21 +208,39 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}{ $ahead } di vantaggio.
+}{ $doubles ->
+    [yes] {" "}Una pedina GIPF conta per due.
+   *[no] {""}
 }
 
 tip = { $tip ->
-    [push] Scegli un punto sul bordo e una freccia: la tua pedina entra da lì e spinge avanti quello che trova sulla sua strada.
+    [push] { $game ->
+        [basic] Scegli un punto sul bordo e una freccia: la tua pedina entra da lì e spinge avanti quello che trova sulla sua strada.
+        [standard] Scegli un punto sul bordo e una freccia: la tua pedina entra da lì e spinge avanti quello che trova sulla sua strada.
+        [tournament] Scegli un punto sul bordo e una freccia: la tua pedina entra da lì e spinge avanti quello che trova sulla sua strada.
+       *[other] Scegli un punto sul bordo e una freccia: la tua pedina entra da lì e spinge avanti quello che trova sulla sua strada. I segni sulle pedine sono potenziali: mosse speciali che funzionano una volta.
+    }
     [bring] I tuoi primi turni mettono in gioco pedine GIPF: alte due pedine, con la stella. Con la tua prima pedina di altro tipo si smette, quindi non avere fretta.
-    [gipf] Le pedine con la stella sono pedine GIPF. Chi ha perso l’ultima sul tabellone perde la partita: tieni le tue, prendi le altre.
+    [gipf] { $game ->
+        [standard] Le pedine con la stella sono pedine GIPF, e non ne entrano di nuove. Se perdi l’ultima sul tavoliere, o devi spingere con la riserva vuota, perdi la partita.
+        [standard-potentials] Le pedine con la stella sono pedine GIPF, e non ne entrano di nuove. Se perdi l’ultima sul tavoliere, o non hai più niente da spingere o da usare, perdi la partita.
+        [tournament] Le pedine con la stella sono pedine GIPF. Se perdi l’ultima sul tavoliere, o devi spingere con la riserva vuota, perdi la partita.
+       *[other] Le pedine con la stella sono pedine GIPF. Se perdi l’ultima sul tavoliere, o non hai più niente da spingere o da usare, perdi la partita.
+    }
     [row] Quattro pedine del tuo colore affiancate sono una riga. Tornano nella tua riserva, e le pedine dell’altro colore che toccano la riga sulla sua linea sono catturate.
     [stay] Una pedina GIPF in una riga non deve per forza andare via: la sua freccia dice se resta. Quella dell’altro colore che va via è catturata.
     [load] La stella indica le pedine GIPF, gli altri segni i potenziali: mosse che valgono una volta. Con la tua prima pedina base da sola perdi quelli in mano.
     [use] Invece di spingere puoi usare un potenziale: premi una pedina cerchiata e vedi dove può andare.
-    [single] Le pedine con la stella sono pedine GIPF e vengono prima. Chi se le vede catturare tutte e tre perde la partita.
+    [single] Le pedine con la stella sono pedine GIPF e vengono prima. Chi se le vede catturare tutte e tre perde la partita, e così chi non ha più niente da spingere o da usare.
     [stack] Gli altri segni sono potenziali: mosse che valgono una volta. Due uguali entrano insieme come una pila.
     [stacks-stay] In una riga le pedine singole vanno via, anche le GIPF. Una pila può restare: lo dice la sua freccia.
     [hold] Tieni il dito su una pedina, sul tabellone o in riserva: dice che cos’è e che cosa può fare adesso.
-   *[pieces] Tieni d’occhio la riserva: chi non ha più pedine da mettere in gioco perde la partita.
+   *[pieces] { $game ->
+        [basic] Tieni d’occhio la riserva: chi deve spingere e l’ha vuota perde la partita.
+        [standard] Tieni d’occhio anche la riserva: chi deve spingere e l’ha vuota perde, per quante pedine GIPF abbia.
+        [tournament] Tieni d’occhio anche la riserva: chi deve spingere e l’ha vuota perde, per quante pedine GIPF abbia.
+       *[other] Tieni d’occhio anche la riserva: vuota, e senza potenziali da usare, perdi, per quante pedine GIPF tu abbia.
+    }
 }
 tip-close = Basta consigli
 

@@ -10,7 +10,7 @@ rules-found = { $count ->
    *[other] { $count } risultati.
 }
 # Paragraphs, and everyday words by which somebody may look for them; none of the words need be in the rules.
-rules-words = G17 S6 M13 L18: perdere perde perdo perso sconfitta fine | G2 G17 S6: vincere vince vinco vincitore vittoria scopo obiettivo | G18 H4: pareggio pari | G11: catturare cattura mangiare prendere | G3 S2 E1: preparazione disporre inizio cominciare iniziare | G4: muovere mossa turno | G8: bloccata piena | S1: re stella | H8: abbandonare arrendersi | L1: potere speciale abilità | H1 H2: vantaggio handicap | E7: passare
+rules-words = G17 S6 L12 L18 M13 M14: perdere perde perdo perso sconfitta fine | G2 G17 S6: vincere vince vinco vincitore vittoria scopo obiettivo | G18 H4: pareggio pari | G11: catturare cattura mangiare prendere | G3 S2 E1: preparazione disporre inizio cominciare iniziare | G4: muovere mossa turno | G8: bloccata piena | S1: re stella | H8: abbandonare arrendersi | L1: potere speciale abilità | H1 H2: vantaggio handicap | E7: passare
 rules-now = Ora: { $code }
 rules-table = Tabella
 rules-code = Esempio

@@ -37,6 +37,12 @@ prompt-basic = { $player ->
     [0] .
    *[other] {" "}o usa un potenziale sul tavoliere.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] Tocca a te
+    [w] Tocca al Bianco
+   *[b] Tocca al Nero
+}: metti in gioco una pedina.
 prompt-stack = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
@@ -250,12 +256,14 @@ over-draw = Pareggio.
 ## $target where the farthest of them lands.
 
 option-enter = { $unit ->
+    [piece] Pedina
     [basic] Pedina base
     [gipf] Pedina GIPF
     [stack] Pila { $potential }
    *[loaded] Pezzo carico di { $potential }
 } in { $spot }
 option-push = { $unit ->
+    [piece] Pedina
     [basic] Pedina base
     [gipf] Pedina GIPF
     [stack] Pila { $potential }

@@ -339,3 +339,9 @@ proof-written = la dimostrazione è in { $file }: { $answers } risposte, rigioca
 proof-right = { $file } lo dimostra: { $answers } risposte, { $positions } posizioni rigiocate secondo le regole
 proof-progress = { $positions } posizioni rigiocate, { $answers } risposte
 proof-stopped = interrotto prima che tutta la dimostrazione fosse rigiocata
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: { $files ->
+    [one] un file
+   *[other] { $files } file
+}, { $size } MB; per vederlo: { $command }

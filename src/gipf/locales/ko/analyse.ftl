@@ -194,6 +194,7 @@ edit-unit = 말을 고른 다음 교차점을 누르세요
 edit-off = 들어내기
 edit-reserves = 예비 말
 edit-pieces = { $letter ->
+    [piece] 말
     [G] GIPF 말
    *[B] 일반 말
 }
@@ -268,6 +269,12 @@ reason = { $why ->
         [w] 흰색이
        *[b] 검은색이
     } 받아들임: { $turn }; 저지가 더 나음
+    [lowers] { $player ->
+        [you] 내
+        [computer] 컴퓨터
+        [w] 흰색
+       *[b] 검은색
+    } 승률이 { $before }%에서 { $after }%로 떨어짐
     [misses] 놓침: { $turn } – { $feat }
     [misses-later] 놓침: { $turn }, 이어서 { $later } – { $feat }
     [better] 더 좋은 수: { $turn }
@@ -277,8 +284,8 @@ reason = { $why ->
    *[only-win] 유일한 수: { $feat }
 }
 reason-feat = { $does ->
-    [takes] { $things } 포획
-    [covers] { $things } 덮기
+    [takes] { $of }{ $things } 포획
+    [covers] { $of }{ $things } 덮기
     [returns] { $things } 회수
     [takes-last] 마지막 GIPF 말을 포획하고 승리
     [covers-last] 마지막 GIPF 말을 덮고 승리
@@ -294,9 +301,17 @@ reason-feat = { $does ->
     [readies] 다음 차례에 만들 줄 준비
     [nears] 줄을 만들기 좋은 가운데로 말 옮기기
     [lines-up] { $things } 나란히 놓기: 한 선에 4개면 줄
+    [keeps] 이후 예비 말이 더 많이 남음: { $things }
     [safe] 다음 차례에 포획될 말이 없음
     [least] 가장 적게 내줌
-   *[takes-and-wins] { $things } 포획 후 필승
+   *[takes-and-wins] { $of }{ $things } 포획 후 필승
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] 내{" "}
+    [computer] 컴퓨터{" "}
+    [w] 흰색{" "}
+   *[b] 검은색{" "}
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -328,5 +343,6 @@ reason-thing = { $kind ->
     [used] 사용한 포텐셜 { $count }개
     [potential] 포텐셜 { $count }개
     [named] { $name } 포텐셜 { $count }개
+    [piece] 말 { $count }개
    *[unit] 말 { $count }개
 }

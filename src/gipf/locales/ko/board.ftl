@@ -4,6 +4,11 @@ unit-basic = { $player ->
         [w] 흰색
        *[b] 검은색
     } 일반 말
+# Where there is only one kind.
+unit-piece = { $player ->
+        [w] 흰색
+       *[b] 검은색
+    } 말
 unit-gipf = { $player ->
         [w] 흰색
        *[b] 검은색
@@ -29,6 +34,7 @@ reserve = { $player ->
        *[b] 검은색
     } 예비 말: { $pieces }
 pieces-basic = 일반 말 { $count }개
+pieces-piece = 말 { $count }개
 pieces-gipf = GIPF 말 { $count }개
 pieces-potential = { $potential } 포텐셜 { $count }개
 pieces-none = 없음

@@ -36,6 +36,12 @@ games-tab = { $tab ->
    *[statistics] 통계
 }
 games-filter = 어떤 게임
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] 필터
+    [1] 필터 1개 사용 중
+   *[other] 필터 { $count }개 사용 중
+}
 games-filter-result = 결과
 games-filter-result-name = { $result ->
     [any] 모든 결과
@@ -98,8 +104,8 @@ share-way = { $way ->
 }
 share-cannot-copy = 브라우저가 복사를 막았어요. 대신 저장해 보세요.
 share-embed = 내 웹 페이지에 넣기
-share-embed-why = 웹 페이지나 블로그에 붙여 넣을 HTML이에요.
-share-embed-script = { $file } 파일을 함께 두세요.
+share-embed-why = 웹사이트나 블로그에 보드나 전체 게임을 보여 줘요. 여기서 복사해 그곳에 붙여 넣으세요.
+share-embed-script = 웹 페이지에 이 파일도 필요해요: { $file }
 share-embed-what = { $what ->
     [board] 보드 복사
    *[game] 게임 복사

@@ -1,12 +1,15 @@
 # 말이 무엇이고 무엇을 할 수 있는지. $player는 w 또는 b, $spots는 점, $count는 개수.
 
 legend-basic = 같은 색 넷이 나란히 놓이면 줄이 되어 제거돼요. 다른 색 줄에 닿아 있으면 포획돼요.
-legend-gipf = 말 두 개가 하나처럼 움직여요. 줄에서도 남을 수 있어요. { $player ->
+legend-gipf = 말 두 개가 하나처럼 움직여요. 포획되면 2개로 세요. 줄에서도 남을 수 있어요. { $player ->
     [w] 흰색
    *[b] 검은색
 }은 { $count ->
     [1] 이것 하나만 남아서, 잃으면 져요.
    *[other] { $count }개가 있고, 다 잃으면 져요.
+}{ $more ->
+    [no] {" "}새로 들어오지 않아요.
+   *[yes] {""}
 }
 legend-gipf-single = 줄과 함께 제거되고, 무엇보다 먼저 다시 써야 해요. { $player ->
     [w] 흰색
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = 지금은 안 돼요. 예비 말의 GIPF 말을 먼저 써야 해요.
 legend-now-nowhere = 지금은 갈 곳이 없어요.
 legend-now-push = 지금 가장자리 점에서 밀어 넣을 수 있어요.
-legend-reserve-basic = 밀어 넣을 말이에요. 밀어 넣어야 하는데 하나도 없으면 져요.
+legend-reserve-basic = { $game ->
+    [potentials] 밀어 넣을 말이에요. 하나도 없고 쓸 포텐셜도 없으면 져요.
+   *[other] 밀어 넣을 말이에요. 밀어 넣어야 하는데 하나도 없으면 져요.
+}
 legend-reserve-gipf = { $game ->
     [matrx] 무엇보다 먼저 써야 해요. 예비 말로 있으면 안전해요.
    *[other] 일반 말 두 개를 한꺼번에 넣어요. 다른 말을 처음 넣으면 GIPF 말은 더 못 넣어요.

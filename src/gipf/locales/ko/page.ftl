@@ -40,7 +40,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] 한 종류의 말. 넷을 이어 말을 회수하고, 상대의 말이 바닥나게 하세요.
-    [standard] 각자 GIPF 말 3개. 마지막 GIPF 말을 잃으면 져요.
+    [standard] 각자 GIPF 말 3개, 더 들어오지 않아요. 마지막 하나를 잃거나 밀어 넣을 말이 없으면 져요.
     [tournament] 빈 보드에서 시작해요. GIPF 말을 몇 개 투입할지 직접 정하세요.
     [potentials] 몇몇 말 위에 포텐셜이 올라타요. 한 번만 쓸 수 있는 특수 능력이에요.
     [ultimate] 다섯 포텐셜을 모두, 빈 보드에서.

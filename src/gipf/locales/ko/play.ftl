@@ -8,6 +8,7 @@ refused-computers-turn = 지금은 컴퓨터 차례예요.
 refused-looking-back = 지난 수를 보고 있어요. 게임은 마지막 장면에서 이어져요.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] 말
     [basic] 일반 말
     [gipf] GIPF 말
     [stack] { $potential } 더미
@@ -86,7 +87,7 @@ end-no-move = { $loser ->
     [computer] 컴퓨터는 더 둘 수 없어요.
     [w] 흰색은 더 둘 수 없어요.
    *[b] 검은색은 더 둘 수 없어요.
-} 자기 차례에 둘 것이 없으면 져요.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] 내 마지막 GIPF 말이
@@ -98,13 +99,21 @@ end-gipf-lost = { $loser ->
     [covered] 덮였어요. 위에 무언가 놓여 있으면 없는 것과 같아요.
     [own] 자기 줄과 함께 제거됐어요.
    *[gone] 없어졌어요.
-} GIPF 말이 하나도 없으면 다른 말이 아무리 많아도 바로 져요.
+}
 end-gipf-few = GIPF 말을 하나만 넣었어요. 다음에는 다른 말을 처음 넣기 전에 GIPF 말을 2개나 3개 넣어 보세요.
 end-gipf-captured = { $loser ->
     [you] 내 GIPF 말이 모두 포획됐어요.
     [computer] 컴퓨터의 GIPF 말이 모두 포획됐어요.
     [w] 흰색의 GIPF 말이 모두 포획됐어요.
    *[b] 검은색의 GIPF 말이 모두 포획됐어요.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] 밀어 넣어야 하는데 예비 말이 없으면 져요.
+    [standard] 지는 길은 두 가지예요. 보드 위에 GIPF 말이 하나도 없거나(새로 들어오지 않아요), 밀어 넣어야 하는데 예비 말이 없으면 져요.
+    [tournament] 지는 길은 두 가지예요. 보드 위에 GIPF 말이 하나도 없거나(다른 말을 처음 넣은 뒤에는 들어오지 않아요), 밀어 넣어야 하는데 예비 말이 없으면 져요.
+    [matrx] 지는 길은 두 가지예요. GIPF 말 셋을 모두 포획당하거나, 밀어 넣을 것도 쓸 포텐셜도 없으면 져요.
+   *[other] 지는 길은 두 가지예요. 덮이지 않은 GIPF 말이 보드 위에 하나도 없거나, 밀어 넣을 것도 쓸 포텐셜도 없으면 져요.
 }
 end-resignation = { $loser ->
     [you] 내가 기권했어요.
@@ -137,7 +146,7 @@ end-again = 마지막 수 다시 보기
 end-harder = 더 어렵게: 레벨 { $level }
 end-easier = 더 쉽게: 레벨 { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = 다음은 GIPF 말이 있는 표준 GIPF예요. GIPF 말은 일반 말 2개를 포갠 것으로 별이 있어요. 보드 위의 마지막 GIPF 말을 잃으면 져요.
+end-further = 다음은 GIPF 말이 있는 표준 GIPF예요. GIPF 말은 말 2개를 포갠 것으로 별이 있어요. 3개뿐이고 새로 들어오지 않아요. 보드 위에 하나도 없으면 져요. 여기서처럼, 밀어 넣어야 하는데 예비 말이 없어도 져요.
 end-further-play = 표준 GIPF 두기
 end-mistakes = 내 실수 분석하기
 reopen-title = 이 게임을 다시 열까요?
@@ -186,21 +195,39 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}{ $ahead }개 앞섬.
+}{ $doubles ->
+    [yes] {" "}GIPF 말은 2개로 세요.
+   *[no] {""}
 }
 
 tip = { $tip ->
-    [push] 가장자리의 점과 화살표를 고르세요. 말이 그곳으로 들어와 앞을 막은 말을 밀어요.
+    [push] { $game ->
+        [basic] 가장자리의 점과 화살표를 고르세요. 말이 그곳으로 들어와 앞을 막은 말을 밀어요.
+        [standard] 가장자리의 점과 화살표를 고르세요. 말이 그곳으로 들어와 앞을 막은 말을 밀어요.
+        [tournament] 가장자리의 점과 화살표를 고르세요. 말이 그곳으로 들어와 앞을 막은 말을 밀어요.
+       *[other] 가장자리의 점과 화살표를 고르세요. 말이 그곳으로 들어와 앞을 막은 말을 밀어요. 말 위의 표시는 포텐셜이에요. 한 번만 쓸 수 있는 특수 능력이에요.
+    }
     [bring] 처음 몇 차례에는 GIPF 말을 넣어요. 말 2개 높이에 별이 있는 말이에요. 다른 말을 처음 넣으면 끝나니 서두르지 마세요.
-    [gipf] 별이 있는 말이 GIPF 말이에요. 보드 위의 마지막 GIPF 말을 잃으면 져요. 내 것은 지키고 상대 것은 노리세요.
+    [gipf] { $game ->
+        [standard] 별이 있는 말이 GIPF 말이에요. 새로 들어오지는 않아요. 보드 위의 마지막 GIPF 말을 잃으면 져요. 밀어 넣어야 하는데 예비 말이 없어도 져요.
+        [standard-potentials] 별이 있는 말이 GIPF 말이에요. 새로 들어오지는 않아요. 보드 위의 마지막 GIPF 말을 잃으면 져요. 밀어 넣을 것도 쓸 것도 없어도 져요.
+        [tournament] 별이 있는 말이 GIPF 말이에요. 보드 위의 마지막 GIPF 말을 잃으면 져요. 밀어 넣어야 하는데 예비 말이 없어도 져요.
+       *[other] 별이 있는 말이 GIPF 말이에요. 보드 위의 마지막 GIPF 말을 잃으면 져요. 밀어 넣을 것도 쓸 것도 없어도 져요.
+    }
     [row] 같은 색 말 4개가 나란히 놓이면 줄이 돼요. 그 말은 예비 말로 돌아오고, 그 선에서 줄에 닿은 상대 말은 포획돼요.
     [stay] 줄에 있는 GIPF 말은 꼭 제거하지 않아도 돼요. 화살표가 남길지를 보여 줘요. 상대의 GIPF 말이 제거되면 포획돼요.
     [load] 별은 GIPF 말, 다른 표시는 포텐셜(한 번만 쓰는 특별한 수)이에요. 포텐셜 없는 일반 말을 처음 넣으면 손에 남은 포텐셜은 잃어요.
     [use] 밀어 넣는 대신 포텐셜을 써도 돼요. 고리가 둘린 말을 누르면 갈 수 있는 곳이 보여요.
-    [single] 별이 있는 말이 GIPF 말이고, 가장 먼저 넣어요. 셋을 모두 포획당하면 져요.
+    [single] 별이 있는 말이 GIPF 말이고, 가장 먼저 넣어요. 셋을 모두 포획당하면 져요. 밀어 넣을 것도 쓸 것도 없어도 져요.
     [stack] 다른 표시는 포텐셜, 한 번만 쓰는 특별한 수예요. 같은 것 2개가 더미로 함께 들어와요.
     [stacks-stay] 줄에서 낱개 말은 GIPF 말도 제거돼요. 더미는 남아도 돼요. 화살표가 보여 줘요.
     [hold] 보드나 예비 말의 말을 길게 누르면 어떤 말이고 지금 무엇을 할 수 있는지 알려 줘요.
-   *[pieces] 예비 말을 잘 살피세요. 밀어 넣을 말이 없으면 져요.
+   *[pieces] { $game ->
+        [basic] 예비 말을 잘 살피세요. 밀어 넣어야 하는데 예비 말이 없으면 져요.
+        [standard] 예비 말도 잘 살피세요. 밀어 넣어야 하는데 없으면 GIPF 말이 아무리 많아도 져요.
+        [tournament] 예비 말도 잘 살피세요. 밀어 넣어야 하는데 없으면 GIPF 말이 아무리 많아도 져요.
+       *[other] 예비 말도 잘 살피세요. 예비 말도 쓸 포텐셜도 없으면 GIPF 말이 아무리 많아도 져요.
+    }
 }
 tip-close = 도움말 그만 보기
 

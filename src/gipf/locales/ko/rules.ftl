@@ -9,7 +9,7 @@ rules-found = { $count ->
    *[other] { $count }곳을 찾았어요.
 }
 # Paragraphs, and everyday words by which somebody may look for them; none of the words need be in the rules.
-rules-words = G17 S6 M13 L18: 지다 져요 지는 패배 끝 | G2 G17 S6: 이기다 이겨요 이기는 승리 목표 | G18 H4: 무승부 비김 | G11: 포획 잡기 잡다 | G3 S2 E1: 준비 시작 배치 | G4: 두기 차례 | G8: 막힘 막힌 가득 | S1: 왕 별 | H8: 기권 | L1: 능력 특별 | H1 H2: 핸디캡 | E7: 패스 건너뛰기
+rules-words = G17 S6 L12 L18 M13 M14: 지다 져요 지는 패배 끝 | G2 G17 S6: 이기다 이겨요 이기는 승리 목표 | G18 H4: 무승부 비김 | G11: 포획 잡기 잡다 | G3 S2 E1: 준비 시작 배치 | G4: 두기 차례 | G8: 막힘 막힌 가득 | S1: 왕 별 | H8: 기권 | L1: 능력 특별 | H1 H2: 핸디캡 | E7: 패스 건너뛰기
 rules-now = 지금: { $code }
 rules-table = 표
 rules-code = 예

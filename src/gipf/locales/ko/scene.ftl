@@ -37,6 +37,12 @@ prompt-basic = { $player ->
     [0] 으세요.
    *[other] 거나 보드 위의 포텐셜을 쓰세요.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] 내 차례
+    [w] 흰색 차례
+   *[b] 검은색 차례
+}: 말을 밀어 넣으세요.
 prompt-stack = { $player ->
     [you] 내 차례
     [w] 흰색 차례
@@ -234,12 +240,14 @@ over-draw = 무승부.
 ## What the decisions are called
 
 option-enter = { $unit ->
+    [piece] 말
     [basic] 일반 말
     [gipf] GIPF 말
     [stack] { $potential } 더미
    *[loaded] { $potential } 포텐셜이 올라탄 말
 }, { $spot }에
 option-push = { $unit ->
+    [piece] 말
     [basic] 일반 말
     [gipf] GIPF 말
     [stack] { $potential } 더미

@@ -314,3 +314,6 @@ proof-written = 증명은 { $file }에 있어요: 응수 { $answers }개, 규칙
 proof-right = { $file }로 증명됐어요: 응수 { $answers }개, 포지션 { $positions }개를 규칙에 따라 다시 두어 확인했어요
 proof-progress = 포지션 { $positions }개 확인, 응수 { $answers }개
 proof-stopped = 증명을 다 확인하기 전에 멈췄어요
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: 파일 { $files }개, { $size } MB; 보려면: { $command }

@@ -201,6 +201,7 @@ edit-unit = Kies een stuk en druk dan op punten
 edit-off = Weghalen
 edit-reserves = Reserves
 edit-pieces = { $letter ->
+    [piece] Stukken
     [G] GIPF-stukken
    *[B] Basisstukken
 }
@@ -275,6 +276,12 @@ reason = { $why ->
         [w] Wit aanvaardt
        *[b] Zwart aanvaardt
     } { $turn }; een uitdaging is beter
+    [lowers] laat { $player ->
+        [you] je winstkans
+        [computer] de winstkans van de computer
+        [w] de winstkans van Wit
+       *[b] de winstkans van Zwart
+    } dalen van { $before } % naar { $after } %
     [misses] mist { $turn }: dat { $feat }
     [misses-later] mist { $turn }, dan { $later }: dat { $feat }
     [better] beter is { $turn }
@@ -284,8 +291,8 @@ reason = { $why ->
    *[only-win] alleen deze beurt { $feat }
 }
 reason-feat = { $does ->
-    [takes] slaat { $things }
-    [covers] bedekt { $things }
+    [takes] slaat { $things }{ $of }
+    [covers] bedekt { $things }{ $of }
     [returns] brengt { $things } terug naar de reserve
     [takes-last] slaat het laatste GIPF-stuk en wint
     [covers-last] bedekt het laatste GIPF-stuk en wint
@@ -304,9 +311,17 @@ reason-feat = { $does ->
     [readies] zet een rij klaar voor de volgende beurt
     [nears] brengt stukken dichter bij het midden, waar meer rijen mogelijk zijn
     [lines-up] zet { $things } naast elkaar: vier op een lijn zijn een rij
+    [keeps] houdt in het vervolg { $things } meer in reserve
     [safe] laat niets staan dat meteen geslagen kan worden
     [least] geeft het minst weg
-   *[takes-and-wins] slaat { $things } en wint geforceerd
+   *[takes-and-wins] slaat { $things }{ $of } en wint geforceerd
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] {" "}van jou
+    [computer] {" "}van de computer
+    [w] {" "}van Wit
+   *[b] {" "}van Zwart
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -358,6 +373,10 @@ reason-thing = { $kind ->
     [named] { $count ->
         [one] het { $name }-potentieel
        *[other] { $count } { $name }-potentiëlen
+    }
+    [piece] { $count ->
+        [one] een stuk
+       *[other] { $count } stukken
     }
    *[unit] { $count ->
         [one] één stuk

@@ -4,6 +4,11 @@ unit-basic = { $player ->
         [w] Wit
        *[b] Zwart
     } basisstuk
+# Where there is only one kind.
+unit-piece = { $player ->
+        [w] Wit
+       *[b] Zwart
+    } stuk
 unit-gipf = { $player ->
         [w] Wit
        *[b] Zwart
@@ -32,6 +37,10 @@ reserve = Reserve van { $player ->
 pieces-basic = { $count ->
         [one] één basisstuk
        *[other] { $count } basisstukken
+    }
+pieces-piece = { $count ->
+        [one] één stuk
+       *[other] { $count } stukken
     }
 pieces-gipf = { $count ->
         [one] één GIPF-stuk

@@ -40,6 +40,12 @@ games-tab = { $tab ->
    *[statistics] Statistiek
 }
 games-filter = Welke partijen
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] Filteren
+    [one] Filters: één actief
+   *[other] Filters: { $count } actief
+}
 games-filter-result = Uitslag
 games-filter-result-name = { $result ->
     [any] Elke uitslag
@@ -103,8 +109,8 @@ share-way = { $way ->
 }
 share-cannot-copy = De browser laat deze pagina niet kopiëren. Bewaar het liever.
 share-embed = Voor je eigen webpagina
-share-embed-why = HTML om in een pagina of blog te plakken.
-share-embed-script = Zet { $file } ernaast.
+share-embed-why = Toont het bord, of de hele partij om door te bladeren, op je website of blog: kopieer het hier en plak het daar.
+share-embed-script = Je pagina heeft ook dit bestand nodig: { $file }
 share-embed-what = { $what ->
     [board] Bord kopiëren
    *[game] Partij kopiëren

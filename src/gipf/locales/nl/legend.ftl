@@ -1,12 +1,15 @@
 # Wat een stuk is en kan. $player is w of b, $spots zijn punten, $count zegt hoeveel er zijn.
 
 legend-basic = Vier van één kleur op een lijn zijn een rij en gaan van het bord. Wat aan een rij van de andere kleur vastzit, wordt geslagen.
-legend-gipf = Twee stukken die als één tellen. In een rij mag het blijven liggen. { $player ->
+legend-gipf = Twee stukken die als één werken; geslagen tellen ze voor twee. In een rij mag het blijven liggen. { $player ->
     [w] Wit
    *[b] Zwart
 } { $count ->
     [one] heeft alleen dit nog in het spel en verliest zonder.
    *[other] heeft er { $count } in het spel en verliest zonder.
+}{ $more ->
+    [no] {" "}Er komen geen nieuwe bij.
+   *[yes] {""}
 }
 legend-gipf-single = Het gaat met een rij mee en moet dan vóór al het andere weer gespeeld worden. { $player ->
     [w] Wit
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = Nu niet: eerst moeten de GIPF-stukken uit de reserve gespeeld worden.
 legend-now-nowhere = Het kan op dit moment nergens heen.
 legend-now-push = Kan nu vanaf de stippen in het spel geduwd worden.
-legend-reserve-basic = Stukken om in het spel te duwen. Wie moet duwen en er geen meer heeft, verliest.
+legend-reserve-basic = { $game ->
+    [potentials] Stukken om in het spel te duwen. Wie er geen meer heeft en geen potentieel kan gebruiken, verliest.
+   *[other] Stukken om in het spel te duwen. Wie moet duwen en er geen meer heeft, verliest.
+}
 legend-reserve-gipf = { $game ->
     [matrx] Moet vóór al het andere gespeeld worden. In reserve is het veilig.
    *[other] Twee basisstukken tegelijk. Met het eerste andere stuk is het met GIPF-stukken voorbij.

@@ -40,7 +40,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] Eén soort stukken. Maak rijen van vier, win stukken terug en zorg dat de ander niets meer heeft.
-    [standard] Elk drie GIPF-stukken. Wie het laatste kwijtraakt, verliest de partij.
+    [standard] Elk drie GIPF-stukken, meer komen er niet. Wie het laatste kwijtraakt of niets meer te duwen heeft, verliest.
     [tournament] Een leeg bord. Jij bepaalt hoeveel GIPF-stukken je in het spel brengt.
     [potentials] Sommige stukken dragen een potentieel: een bijzondere zet die één keer werkt.
     [ultimate] Alle vijf de potentiëlen tegelijk, op een leeg bord.

@@ -8,6 +8,7 @@ refused-computers-turn = De computer is aan zet.
 refused-looking-back = Je kijkt terug. De partij gaat verder aan het einde.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] Stuk
     [basic] Basisstuk
     [gipf] GIPF-stuk
     [stack] { $potential }-stapel
@@ -87,7 +88,7 @@ end-no-move = { $loser ->
     [computer] De computer kan niets meer spelen.
     [w] Wit kan niets meer spelen.
    *[b] Zwart kan niets meer spelen.
-} Wie aan de beurt is en niets kan spelen, verliest.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] Je laatste GIPF-stuk
@@ -99,13 +100,21 @@ end-gipf-lost = { $loser ->
     [covered] is bedekt: zolang er iets op ligt, telt het niet.
     [own] ging met de eigen rij van het bord.
    *[gone] is weg.
-} Wie geen GIPF-stuk meer in het spel heeft, verliest meteen, wat er verder ook over is.
+}
 end-gipf-few = Je had maar één GIPF-stuk in het spel gebracht. Breng er de volgende keer twee of drie vóór je eerste andere stuk.
 end-gipf-captured = { $loser ->
     [you] Al je GIPF-stukken zijn geslagen.
     [computer] Alle GIPF-stukken van de computer zijn geslagen.
     [w] Alle GIPF-stukken van Wit zijn geslagen.
    *[b] Alle GIPF-stukken van Zwart zijn geslagen.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] Wie moet duwen en een lege reserve heeft, verliest.
+    [standard] Je kunt op twee manieren verliezen: zonder GIPF-stuk op het bord, want er komen geen nieuwe bij; of met een lege reserve als je moet duwen.
+    [tournament] Je kunt op twee manieren verliezen: zonder GIPF-stuk op het bord, want na het eerste andere stuk komt er geen meer bij; of met een lege reserve als je moet duwen.
+    [matrx] Je kunt op twee manieren verliezen: met alle drie de GIPF-stukken geslagen; of met niets om te duwen en geen potentieel om te gebruiken.
+   *[other] Je kunt op twee manieren verliezen: zonder onbedekt GIPF-stuk op het bord; of met niets om te duwen en geen potentieel om te gebruiken.
 }
 end-resignation = { $loser ->
     [you] Je hebt opgegeven.
@@ -144,7 +153,7 @@ end-again = Toon de laatste zet nog eens
 end-harder = Moeilijker: niveau { $level }
 end-easier = Makkelijker: niveau { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Hierna: standaard-GIPF, met GIPF-stukken: twee basisstukken op elkaar, met een ster. Wie het laatste daarvan op het bord kwijt is, verliest de partij.
+end-further = Hierna: standaard-GIPF, met GIPF-stukken: twee stukken op elkaar, met een ster. Je hebt er drie, en er komen geen nieuwe bij: zonder één op het bord verlies je – of, zoals hier, met een lege reserve als je moet duwen.
 end-further-play = Standaard-GIPF spelen
 end-mistakes = Mijn fouten analyseren
 reopen-title = Dit spel weer openen?
@@ -199,21 +208,39 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}{ $ahead } voor.
+}{ $doubles ->
+    [yes] {" "}Een GIPF-stuk telt voor twee.
+   *[no] {""}
 }
 
 tip = { $tip ->
-    [push] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt.
+    [push] { $game ->
+        [basic] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt.
+        [standard] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt.
+        [tournament] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt.
+       *[other] Kies een stip aan de rand en een pijl: daar komt je stuk het bord op en duwt het verder wat in de weg ligt. De tekens op stukken zijn potentiëlen: bijzondere zetten die één keer kunnen.
+    }
     [bring] Je eerste beurten brengen GIPF-stukken in het spel: twee stukken hoog, met een ster. Met je eerste andere stuk is dat voorbij, dus haast je niet.
-    [gipf] De stukken met de ster zijn GIPF-stukken. Wie het laatste daarvan op het bord kwijt is, verliest de partij: houd de jouwe, jaag op de andere.
+    [gipf] { $game ->
+        [standard] De stukken met de ster zijn GIPF-stukken, en er komen geen nieuwe bij. Verlies je het laatste op het bord, of moet je duwen met een lege reserve, dan verlies je de partij.
+        [standard-potentials] De stukken met de ster zijn GIPF-stukken, en er komen geen nieuwe bij. Verlies je het laatste op het bord, of heb je niets meer om te duwen of te gebruiken, dan verlies je de partij.
+        [tournament] De stukken met de ster zijn GIPF-stukken. Verlies je het laatste op het bord, of moet je duwen met een lege reserve, dan verlies je de partij.
+       *[other] De stukken met de ster zijn GIPF-stukken. Verlies je het laatste op het bord, of heb je niets meer om te duwen of te gebruiken, dan verlies je de partij.
+    }
     [row] Vier stukken van jouw kleur naast elkaar zijn een rij. Ze gaan terug naar je reserve, en stukken van de andere kleur die op dezelfde lijn tegen de rij aan liggen, zijn geslagen.
     [stay] Een GIPF-stuk in een rij hoeft niet weg: de pijl zegt of het blijft liggen. Een van de andere kleur dat weggaat, is geslagen.
     [load] Een ster staat voor GIPF-stukken, de andere tekens voor potentiëlen: zetten die één keer kunnen. Met je eerste basisstuk zonder potentieel ben je die in je hand kwijt.
     [use] In plaats van te duwen kun je een potentieel gebruiken: druk op een stuk met een ring en je ziet waar het heen kan.
-    [single] De stukken met de ster zijn GIPF-stukken en komen eerst. Wie ze alle drie geslagen ziet, verliest de partij.
+    [single] De stukken met de ster zijn GIPF-stukken en komen eerst. Wie ze alle drie geslagen ziet, verliest de partij, en ook wie niets meer heeft om te duwen of te gebruiken.
     [stack] De andere tekens zijn potentiëlen: zetten die één keer kunnen. Twee gelijke komen samen als stapel in het spel.
     [stacks-stay] In een rij moeten losse stukken weg, ook GIPF-stukken. Een stapel mag blijven: dat zegt de pijl.
     [hold] Laat je vinger op een stuk rusten, op het bord of in de reserve: het zegt wat het is en wat het nu kan.
-   *[pieces] Let op je reserve: wie geen stuk meer heeft om in het spel te duwen, verliest de partij.
+   *[pieces] { $game ->
+        [basic] Let op je reserve: wie moet duwen en niets meer in reserve heeft, verliest de partij.
+        [standard] Let ook op je reserve: wie moet duwen en niets meer in reserve heeft, verliest, hoeveel GIPF-stukken er ook staan.
+        [tournament] Let ook op je reserve: wie moet duwen en niets meer in reserve heeft, verliest, hoeveel GIPF-stukken er ook staan.
+       *[other] Let ook op je reserve: is die leeg en is er geen potentieel te gebruiken, dan verlies je, hoeveel GIPF-stukken er ook staan.
+    }
 }
 tip-close = Geen tips meer
 

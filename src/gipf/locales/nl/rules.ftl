@@ -10,7 +10,7 @@ rules-found = { $count ->
    *[other] { $count } plaatsen gevonden.
 }
 # Paragraphs, and everyday words by which somebody may look for them; none of the words need be in the rules.
-rules-words = G17 S6 M13 L18: verliezen verliest verloren nederlaag einde | G2 G17 S6: winnen wint gewonnen winnaar overwinning doel | G18 H4: remise gelijkspel | G11: slaan geslagen pakken | G3 S2 E1: opstelling begin beginnen start | G4: zet beurt | G8: geblokkeerd vol | S1: koning ster | H8: opgeven | L1: kracht bijzonder vermogen | H1 H2: voorgift handicap sterker | E7: passen overslaan
+rules-words = G17 S6 L12 L18 M13 M14: verliezen verliest verloren nederlaag einde | G2 G17 S6: winnen wint gewonnen winnaar overwinning doel | G18 H4: remise gelijkspel | G11: slaan geslagen pakken | G3 S2 E1: opstelling begin beginnen start | G4: zet beurt | G8: geblokkeerd vol | S1: koning ster | H8: opgeven | L1: kracht bijzonder vermogen | H1 H2: voorgift handicap sterker | E7: passen overslaan
 rules-now = Nu: { $code }
 rules-table = Tabel
 rules-code = Voorbeeld

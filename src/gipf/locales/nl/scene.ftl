@@ -37,6 +37,12 @@ prompt-basic = { $player ->
     [0] .
    *[other] {" "}of gebruik een potentieel op het bord.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] Jij bent aan zet
+    [w] Wit is aan zet
+   *[b] Zwart is aan zet
+}: duw een stuk in het spel.
 prompt-stack = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet
@@ -250,12 +256,14 @@ over-draw = Remise.
 ## $target where the farthest of them lands.
 
 option-enter = { $unit ->
+    [piece] Stuk
     [basic] Basisstuk
     [gipf] GIPF-stuk
     [stack] { $potential }-stapel
    *[loaded] Stuk geladen met { $potential }
 } op { $spot }
 option-push = { $unit ->
+    [piece] Stuk
     [basic] Basisstuk
     [gipf] GIPF-stuk
     [stack] { $potential }-stapel

@@ -339,3 +339,9 @@ proof-written = het bewijs staat in { $file }: { $answers } antwoorden, volgens 
 proof-right = { $file } bewijst het: { $answers } antwoorden, { $positions } stellingen volgens de regels nagespeeld
 proof-progress = { $positions } stellingen nagespeeld, { $answers } antwoorden
 proof-stopped = gestopt voordat het hele bewijs nagespeeld was
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: { $files ->
+    [one] één bestand
+   *[other] { $files } bestanden
+}, { $size } MB; om het te bekijken: { $command }

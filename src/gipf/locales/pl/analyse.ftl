@@ -204,6 +204,7 @@ edit-unit = Wybierz pion, a potem naciskaj punkty
 edit-off = Zdejmij
 edit-reserves = Rezerwy
 edit-pieces = { $letter ->
+    [piece] Piony
     [G] Piony GIPF
    *[B] Piony podstawowe
 }
@@ -278,6 +279,12 @@ reason = { $why ->
         [w] białe zgadzają się
        *[b] czarne zgadzają się
     } na { $turn }; lepsze jest wyzwanie
+    [lowers] obniża { $player ->
+        [you] twoje szanse
+        [computer] szanse komputera
+        [w] szanse białych
+       *[b] szanse czarnych
+    } na wygraną z { $before } % do { $after } %
     [misses] pomija { $turn }: ten ruch { $feat }
     [misses-later] pomija { $turn }: potem { $later } { $feat }
     [better] lepsze jest { $turn }
@@ -287,8 +294,8 @@ reason = { $why ->
    *[only-win] jedyny ruch, który { $feat }
 }
 reason-feat = { $does ->
-    [takes] przejmuje { $things }
-    [covers] przykrywa { $things }
+    [takes] przejmuje { $things }{ $of }
+    [covers] przykrywa { $things }{ $of }
     [returns] przywraca { $things } do rezerwy
     [takes-last] przejmuje ostatni pion GIPF i wygrywa
     [covers-last] przykrywa ostatni pion GIPF i wygrywa
@@ -307,9 +314,17 @@ reason-feat = { $does ->
     [readies] przygotowuje rząd na następną turę
     [nears] zbliża piony do środka, gdzie możliwych jest więcej rzędów
     [lines-up] ustawia obok siebie { $things }: cztery na jednej linii to rząd
+    [keeps] zachowuje w dalszej grze więcej w rezerwie: { $things }
     [safe] nie zostawia niczego, co można by zaraz przejąć
     [least] oddaje najmniej
-   *[takes-and-wins] przejmuje { $things } i forsownie wygrywa
+   *[takes-and-wins] przejmuje { $things }{ $of } i forsownie wygrywa
+}
+# Whose pieces are taken or covered.
+reason-of = { $player ->
+    [you] {" "}z twoich
+    [computer] {" "}komputera
+    [w] {" "}białych
+   *[b] {" "}czarnych
 }
 reason-ending = { $end ->
     [no-piece] { $loser ->
@@ -368,6 +383,11 @@ reason-thing = { $kind ->
         [one] potencjał { $name }
         [few] { $count } potencjały { $name }
        *[other] { $count } potencjałów { $name }
+    }
+    [piece] { $count ->
+        [one] pion
+        [few] { $count } piony
+       *[other] { $count } pionów
     }
    *[unit] { $count ->
         [one] jeden pion

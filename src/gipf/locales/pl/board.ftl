@@ -4,6 +4,11 @@ unit-basic = { $player ->
         [w] biały
        *[b] czarny
     } pion podstawowy
+# Where there is only one kind.
+unit-piece = { $player ->
+        [w] biały
+       *[b] czarny
+    } pion
 unit-gipf = { $player ->
         [w] biały
        *[b] czarny
@@ -33,6 +38,11 @@ pieces-basic = { $count ->
         [one] jeden pion podstawowy
         [few] { $count } piony podstawowe
        *[other] { $count } pionów podstawowych
+    }
+pieces-piece = { $count ->
+        [one] jeden pion
+        [few] { $count } piony
+       *[other] { $count } pionów
     }
 pieces-gipf = { $count ->
         [one] jeden pion GIPF

@@ -41,6 +41,12 @@ games-tab = { $tab ->
    *[statistics] Statystyki
 }
 games-filter = Które partie
+# What unfolds the filters on a phone; $count of them are set.
+games-filter-fold = { $count ->
+    [0] Filtruj
+    [one] Filtry: jeden aktywny
+   *[other] Aktywne filtry: { $count }
+}
 games-filter-result = Wynik
 games-filter-result-name = { $result ->
     [any] Każdy wynik
@@ -105,8 +111,8 @@ share-way = { $way ->
 }
 share-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zapisz to zamiast tego.
 share-embed = Na własną stronę
-share-embed-why = HTML do wklejenia na stronę lub blog.
-share-embed-script = Umieść obok plik { $file }.
+share-embed-why = Pokazuje planszę albo całą partię do przejrzenia na twojej stronie lub blogu: skopiuj tutaj, wklej tam.
+share-embed-script = Twoja strona potrzebuje też tego pliku: { $file }
 share-embed-what = { $what ->
     [board] Kopiuj planszę
    *[game] Kopiuj partię

@@ -1,12 +1,15 @@
 # Czym jest pion i co może. $player to w albo b, $spots to punkty, $count mówi, ile ich jest.
 
 legend-basic = Cztery jednego koloru w linii to rząd i schodzą z planszy. Co styka się z rzędem drugiego koloru, zostaje przejęte.
-legend-gipf = Dwa piony, które działają jak jeden. W rzędzie może zostać. { $player ->
+legend-gipf = Dwa piony, które działają jak jeden; przejęte liczą się jako dwa. W rzędzie może zostać. { $player ->
     [w] Białe
    *[b] Czarne
 } { $count ->
     [one] mają w grze tylko ten i bez niego przegrywają.
    *[other] mają w grze { $count } i przegrają, gdy nie zostanie żaden.
+}{ $more ->
+    [no] {" "}Nowe nie wchodzą.
+   *[yes] {""}
 }
 legend-gipf-single = Schodzi z rzędem i trzeba nim zagrać ponownie przed wszystkim innym. { $player ->
     [w] Białym
@@ -42,7 +45,10 @@ legend-now-use = { $whose ->
 legend-now-gipf-first = Nie teraz: najpierw trzeba zagrać pionami GIPF z rezerwy.
 legend-now-nowhere = Na razie nie ma dokąd iść.
 legend-now-push = Można go teraz wprowadzić z kropek.
-legend-reserve-basic = Piony do wprowadzania. Kto musi wprowadzić pion, a nie ma żadnego, przegrywa.
+legend-reserve-basic = { $game ->
+    [potentials] Piony do wprowadzania. Kto nie ma żadnego ani potencjału do użycia, przegrywa.
+   *[other] Piony do wprowadzania. Kto musi wprowadzić pion, a nie ma żadnego, przegrywa.
+}
 legend-reserve-gipf = { $game ->
     [matrx] Trzeba nim zagrać przed wszystkim innym. W rezerwie jest bezpieczny.
    *[other] Dwa piony podstawowe naraz. Pierwszy inny pion kończy wprowadzanie pionów GIPF.

@@ -40,7 +40,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] Jeden rodzaj pionów. Układaj rzędy po cztery, odzyskuj piony i zostaw przeciwnika z pustymi rękami.
-    [standard] Każdy ma trzy piony GIPF. Kto straci ostatni z nich, przegrywa.
+    [standard] Każdy ma trzy piony GIPF i więcej nie dostaje. Kto straci ostatni albo nie ma czego pchać, przegrywa.
     [tournament] Pusta plansza. Ile pionów GIPF wprowadzisz, zależy od ciebie.
     [potentials] Niektóre piony niosą potencjał: specjalny ruch, który działa raz.
     [ultimate] Wszystkie pięć potencjałów naraz, na pustej planszy.

@@ -8,6 +8,7 @@ refused-computers-turn = Teraz ruch komputera.
 refused-looking-back = Przeglądasz partię. Gra toczy się dalej na jej końcu.
 # What a hint advises: from which dot, pushing $count pieces. $unit is basic, gipf, stack, loaded, or extra for a TAMSK-potential.
 hint-push = { $unit ->
+    [piece] Pion
     [basic] Pion podstawowy
     [gipf] Pion GIPF
     [stack] Stos { $potential }
@@ -88,7 +89,7 @@ end-no-move = { $loser ->
     [computer] Komputer nie ma już czym grać.
     [w] Białe nie mają już czym grać.
    *[b] Czarne nie mają już czym grać.
-} Kto w swojej turze nie ma czym zagrać, przegrywa.
+}
 # $how: captured, covered, taken off by its owner (own), or gone.
 end-gipf-lost = { $loser ->
     [you] Twój ostatni pion GIPF
@@ -100,13 +101,21 @@ end-gipf-lost = { $loser ->
     [covered] został przykryty: dopóki coś na nim leży, nie liczy się.
     [own] zszedł z planszy ze swoim rzędem.
    *[gone] przepadł.
-} Kto nie ma w grze żadnego pionu GIPF, od razu przegrywa, cokolwiek jeszcze mu zostało.
+}
 end-gipf-few = W grze był tylko jeden twój pion GIPF. Następnym razem wprowadź dwa lub trzy przed pierwszym innym pionem.
 end-gipf-captured = { $loser ->
     [you] Wszystkie twoje piony GIPF są przejęte.
     [computer] Wszystkie piony GIPF komputera są przejęte.
     [w] Wszystkie białe piony GIPF są przejęte.
    *[b] Wszystkie czarne piony GIPF są przejęte.
+}
+# How one loses in a game, behind what has happened.
+end-rule = { $game ->
+    [basic] Kto musi pchać, a ma pustą rezerwę, przegrywa.
+    [standard] Przegrywa się na dwa sposoby: bez pionu GIPF na planszy, bo nowe nie wchodzą; albo z pustą rezerwą, gdy trzeba pchać.
+    [tournament] Przegrywa się na dwa sposoby: bez pionu GIPF na planszy, bo po pierwszym innym pionie już nie wchodzą; albo z pustą rezerwą, gdy trzeba pchać.
+    [matrx] Przegrywa się na dwa sposoby: po utracie wszystkich trzech pionów GIPF; albo gdy nie ma czego pchać ani potencjału do użycia.
+   *[other] Przegrywa się na dwa sposoby: bez odkrytego pionu GIPF na planszy; albo gdy nie ma czego pchać ani potencjału do użycia.
 }
 end-resignation = { $loser ->
     [you] Partia poddana.
@@ -146,7 +155,7 @@ end-again = Pokaż ostatni ruch jeszcze raz
 end-harder = Trudniej: poziom { $level }
 end-easier = Łatwiej: poziom { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Co dalej: GIPF standardowy, z pionami GIPF: dwa piony podstawowe jeden na drugim, z gwiazdką. Kto stracił ostatni z nich na planszy, przegrywa.
+end-further = Co dalej: GIPF standardowy, z pionami GIPF: dwa piony jeden na drugim, z gwiazdką. Masz trzy, a nowe nie wchodzą: bez żadnego na planszy przegrywasz – albo, jak tutaj, z pustą rezerwą, gdy musisz pchać.
 end-further-play = Zagraj w GIPF standardowy
 end-mistakes = Analizuj moje błędy
 reopen-title = Otworzyć tę grę ponownie?
@@ -203,21 +212,39 @@ seat-captured = { $count ->
 }{ $ahead ->
     [0] {""}
    *[other] {" "}Przewaga: { $ahead }.
+}{ $doubles ->
+    [yes] {" "}Pion GIPF liczy się jako dwa.
+   *[no] {""}
 }
 
 tip = { $tip ->
-    [push] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze.
+    [push] { $game ->
+        [basic] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze.
+        [standard] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze.
+        [tournament] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze.
+       *[other] Wybierz kropkę na brzegu i strzałkę: tam wejdzie twój pion i popchnie to, co stoi mu na drodze. Znaki na pionach to potencjały: specjalne ruchy do użycia raz.
+    }
     [bring] Twoje pierwsze tury wprowadzają piony GIPF: wysokie na dwa piony, z gwiazdką. Z pierwszym innym pionem to się kończy, więc się nie spiesz.
-    [gipf] Piony z gwiazdką to piony GIPF. Kto stracił ostatni z nich na planszy, przegrywa: pilnuj swoich, poluj na cudze.
+    [gipf] { $game ->
+        [standard] Piony z gwiazdką to piony GIPF, a nowe już nie wchodzą. Jeśli stracisz ostatni na planszy albo musisz pchać przy pustej rezerwie, przegrywasz.
+        [standard-potentials] Piony z gwiazdką to piony GIPF, a nowe już nie wchodzą. Jeśli stracisz ostatni na planszy albo nie masz czego pchać ani użyć, przegrywasz.
+        [tournament] Piony z gwiazdką to piony GIPF. Jeśli stracisz ostatni na planszy albo musisz pchać przy pustej rezerwie, przegrywasz.
+       *[other] Piony z gwiazdką to piony GIPF. Jeśli stracisz ostatni na planszy albo nie masz czego pchać ani użyć, przegrywasz.
+    }
     [row] Cztery w twoim kolorze obok siebie to rząd. Wracają do twojej rezerwy, a piony drugiego koloru, które stykają się z rzędem na jego linii, zostają przejęte.
     [stay] Pion GIPF w rzędzie nie musi schodzić: jego strzałka mówi, czy zostaje. Pion drugiego koloru, który schodzi, zostaje przejęty.
     [load] Gwiazdka oznacza piony GIPF, pozostałe znaki potencjały: ruchy do użycia raz. Z pierwszym pionem podstawowym bez potencjału tracisz te w ręku.
     [use] Zamiast pchać możesz użyć potencjału: naciśnij pion w obwódce, a zobaczysz, dokąd może pójść.
-    [single] Piony z gwiazdką to piony GIPF i wchodzą pierwsze. Komu przejęto wszystkie trzy, ten przegrywa.
+    [single] Piony z gwiazdką to piony GIPF i wchodzą pierwsze. Komu przejęto wszystkie trzy, ten przegrywa; także ten, kto nie ma czego pchać ani użyć.
     [stack] Pozostałe znaki to potencjały: ruchy do użycia raz. Dwa jednakowe wchodzą razem jako stos.
     [stacks-stay] W rzędzie pojedyncze piony schodzą, także GIPF. Stos może zostać: mówi to jego strzałka.
     [hold] Przytrzymaj palec na pionie, na planszy lub w rezerwie: powie, czym jest i co może teraz zrobić.
-   *[pieces] Pilnuj swojej rezerwy: kto nie ma już pionu do wprowadzenia, przegrywa.
+   *[pieces] { $game ->
+        [basic] Pilnuj swojej rezerwy: kto musi pchać, a ma ją pustą, przegrywa.
+        [standard] Pilnuj też rezerwy: kto musi pchać, a ma ją pustą, przegrywa, ilekolwiek ma pionów GIPF.
+        [tournament] Pilnuj też rezerwy: kto musi pchać, a ma ją pustą, przegrywa, ilekolwiek ma pionów GIPF.
+       *[other] Pilnuj też rezerwy: gdy jest pusta i nie ma potencjału do użycia, przegrywasz, ilekolwiek masz pionów GIPF.
+    }
 }
 tip-close = Bez wskazówek
 

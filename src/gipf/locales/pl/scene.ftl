@@ -37,6 +37,12 @@ prompt-basic = { $player ->
     [0] .
    *[other] {" "}albo użyj potencjału na planszy.
 }
+# Where there is only one kind of piece.
+prompt-piece = { $player ->
+    [you] Twój ruch
+    [w] Ruch białych
+   *[b] Ruch czarnych
+}: wprowadź pion.
 prompt-stack = { $player ->
     [you] Twój ruch
     [w] Ruch białych
@@ -260,12 +266,14 @@ over-draw = Remis.
 ## $target where the farthest of them lands.
 
 option-enter = { $unit ->
+    [piece] Pion
     [basic] Pion podstawowy
     [gipf] Pion GIPF
     [stack] Stos { $potential }
    *[loaded] Pion naładowany { $potential }
 } na { $spot }
 option-push = { $unit ->
+    [piece] Pion
     [basic] Pion podstawowy
     [gipf] Pion GIPF
     [stack] Stos { $potential }

@@ -335,3 +335,10 @@ proof-written = dowód jest w { $file }: odpowiedzi: { $answers }, odtworzone we
 proof-right = { $file } tego dowodzi: odpowiedzi: { $answers }, pozycje odtworzone według zasad: { $positions }
 proof-progress = odtworzone pozycje: { $positions }, odpowiedzi: { $answers }
 proof-stopped = przerwano, zanim odtworzono cały dowód
+
+# What ‘gipf site’ has written: $size is in MB; $command is typed to look at it.
+terminal-site = { $folder }: { $files ->
+    [one] jeden plik
+    [few] { $files } pliki
+   *[other] { $files } plików
+}, { $size } MB; aby obejrzeć: { $command }
