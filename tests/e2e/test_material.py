@@ -16,10 +16,10 @@ def test_captured_pieces_and_the_balance_stand_beside_the_players(
 ) -> None:
     table = Table.open(page, server, ROW)
     white, black = (page.locator(f'[data-seat="{player}"] .taken') for player in "wb")
-    expect(white).to_have_attribute("aria-label", "4 pieces captured. 3 ahead.")
-    expect(black).to_have_attribute("aria-label", "One piece captured.")
+    expect(white).to_have_accessible_name("4 pieces captured. 3 ahead.")
+    expect(black).to_have_accessible_name("One piece captured.")
     table.play("xe2,e3,e4,e5,e6")
-    expect(white).to_have_attribute("aria-label", "5 pieces captured. 4 ahead.")
+    expect(white).to_have_accessible_name("5 pieces captured. 4 ahead.")
 
 
 def test_that_a_captured_gipf_piece_counts_as_two_is_said_where_it_is_counted(
