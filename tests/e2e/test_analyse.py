@@ -387,7 +387,7 @@ def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> 
     page.locator('[data-spot="e4"]').press("ArrowUp")
     expect(page.locator('[data-spot="e5"]')).to_be_focused()
     expect(text).to_have_value(re.compile(r"^basic 4/5/6/BB4b/6/5/4 b m "))
-    more = page.get_by_role("group", name="Basic pieces in the reserve of White")
+    more = page.get_by_role("group", name="Pieces in the reserve of White")
     for _ in range(3):
         more.get_by_role("button", name="One more").click()
     expect(problem).to_contain_text("White")
