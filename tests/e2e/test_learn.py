@@ -7,7 +7,8 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from gipf.course import LessonData, StepData, lessons, puzzles
+from gipf.course import LessonData, StepData, lessons, puzzles, try_puzzle
+from gipf.host.api.learn import answer_of
 from gipf.messages import languages, render
 from gipf.side_games import load
 from gipf.side_games.scene import sketch_of
@@ -334,7 +335,7 @@ def solve_puzzle(page: Page, position: str) -> None:
     while not outcome(page, "solved").count():
         own.append(puzzle["solution"][played])
         type_move(page, own[-1])
-        answer = page.request.post(f"/api/puzzles/{puzzle['id']}", data={"moves": own}).json()
+        answer = answer_of(try_puzzle(puzzle["id"], own))  # whatever the page's host is
         played += len(answer["last"]["moves"])
         expect(outcome(page, "solved" if answer["solved"] else "on")).to_be_visible()
 
