@@ -9,12 +9,13 @@ import pytest
 from gipf.kernel.layout import Array
 from gipf.side_games import State, load
 from gipf.side_games.dvonn import DvonnState
+from gipf.side_games.punct.state import Punct
 from gipf.side_games.tzaar import TzaarState
 from gipf.side_games.zertz import ZertzState
 from gipf.side_kernels.kernels import NAMES, load_kernel
 from gipf.side_kernels.layout import KEY, OUTCOMES, PLAYER, RESULT, Kernel
 from gipf.side_kernels.punct.evaluation import TEMPO_VALUES
-from gipf.side_kernels.punct.layout import EACH, KINDS, RESERVES
+from gipf.side_kernels.punct.layout import EACH, KINDS, MOST_EARLIER, RESERVES
 from tests.kernel.games import few
 from tests.side_games.games import vectors
 from tests.side_games.test_zertz import CIRCLE, ROUND
@@ -110,6 +111,22 @@ def test_a_position_of_zertz_is_recognised_many_turns_later() -> None:
         game.append((move, state))
     assert state.outcome == "draw"
     walk("zertz", game)
+
+
+def test_what_stood_twice_is_recognised_however_long_ago() -> None:
+    """More positions of PÜNCT stood since than a state has room for."""
+    kernel, move = load_kernel("punct"), "j4-j5:2"
+    state = load("punct").parse("standard Tc3:1,tc6:1,Ej4:2,ck12:3 w m T5C2E3L2M2R2/T5C1E4L2M2R2")
+    walked = state.play(move)
+    assert isinstance(state, Punct) and isinstance(walked, Punct)
+    stood = walked.levels, walked.player
+    since = [((f"Cd{n}:1", f"tn{m}:1"),) for n in range(2, 11) for m in range(8, 16)]
+    assert len(since) > MOST_EARLIER
+    for times, outcome in ((1, None), (2, "draw")):
+        before = replace(state, earlier=(*(stood,) * times, *((levels, "b") for levels in since)))
+        array = written(kernel, before)
+        kernel.play(array, kernel.move_code(move))
+        assert before.play(move).outcome == outcome == OUTCOMES[array[RESULT]]
 
 
 @each_option

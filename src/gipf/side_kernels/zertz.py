@@ -25,14 +25,15 @@ from gipf.side_kernels.layout import (
     Kernel,
     player_in,
 )
-from gipf.side_kernels.zobrist import zobrist
+from gipf.side_kernels.zobrist import keys_to_keep, zobrist
 
 # ---------------------------------------------------------------------- the words of a state
 
 POINTS = rules.board_of("61").points
 PLACES = len(POINTS)
 EARLIER = 250
-"""Positions that are kept as they may come up again: so many turns with an empty pool in which no ring goes."""
+"""Positions that are kept as they may come up again: so many turns with an empty pool in which no ring goes;
+`gipf.side_kernels.zobrist.keys_to_keep` says why that will do."""
 
 PHASE = FIRST_WORD
 VARIANT = PHASE + 1
@@ -485,11 +486,14 @@ def write_state(state: rules.ZertzState, array: Array) -> None:
         array[KEY] ^= ZOBRIST[CAPTURED_KEY + 11 * place + number]
     _write_phase(state, array)
     if not any(state.pool):
+        keys = []
         for rings, captured, player in state.earlier:
             before = zero_words(WORDS)
             turn = rules.ZertzState(state.variant, rings, player, rules.PLACE, state.pool, captured)
             write_state(turn, before)
-            _remember(array, before[KEY])
+            keys.append(int(before[KEY]))
+        for key in keys_to_keep(keys, EARLIER):
+            _remember(array, key)
 
 
 def _write_phase(state: rules.ZertzState, array: Array) -> None:

@@ -54,6 +54,7 @@ from gipf.side_kernels.punct.moves import (
     put_piece,
 )
 from gipf.side_kernels.punct.wins import has_win
+from gipf.side_kernels.zobrist import keys_to_keep
 
 __all__ = ["KERNEL"]
 
@@ -87,7 +88,8 @@ def write_state(state: Punct, array: Array) -> None:
             earlier[KEY] ^= key_of(BLACK_KEY) if mover == "b" else 0
             keys.append(earlier[KEY])
         array[EARLIER_NUMBER] = len(keys)
-        for n, key in enumerate(keys):
+        kept = keys_to_keep(keys, MOST_EARLIER)
+        for n, key in enumerate(kept, len(keys) - len(kept)):
             array[EARLIER + n % MOST_EARLIER] = key
 
 

@@ -40,6 +40,7 @@ PIECES = (
 EARLIER_NUMBER = PIECES + 2 * EACH  # positions since a piece was added last
 EARLIER = EARLIER_NUMBER + 1  # the hashes of the last of them, for repetition
 MOST_EARLIER = 64
+"""How many of them have room: `gipf.side_kernels.zobrist.keys_to_keep` says why that will do."""
 HEIGHTS = EARLIER + MOST_EARLIER  # by place
 DOTS = (
     HEIGHTS + SPAN
