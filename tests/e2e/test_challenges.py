@@ -1,4 +1,4 @@
-"""A whole game against the computer in which all five side games settle challenges and are played to their ends.
+"""A whole game against the computer in which all five side games settle challenges, each played to its end.
 
 Two challenges for each player allow for four side games in a game; it takes three for all five.
 """

@@ -58,7 +58,7 @@ from gipf.side_kernels.zobrist import keys_to_keep
 
 __all__ = ["KERNEL"]
 
-WIDTH = 32
+WIDTH = 48
 """Moves that are searched in a position, of up to 5,000."""
 
 _NUMBERS = {space: number for number, space in enumerate(GRID.points)}
