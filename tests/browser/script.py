@@ -164,6 +164,10 @@ class Script:
         self.say("watch-side", game=side["id"])
         self.say("play", game=side["id"], version=1, move="f5")
         self.ask("GET", f"/api/side-games/{side['id']}/scene?ply=1")
+        position = side["scene"]["position"]
+        for touches in (["f5"], ["z9"], ["a", "b", "c", "d"], "f5"):
+            self.ask("POST", "/api/side-games/reason", {"position": position, "touches": touches})
+        self.ask("POST", "/api/side-games/reason", {"position": "yinsh", "touches": ["f5"]})
         self.ask("GET", f"/api/side-games/{side['id']}/file")
         self.ask(
             "POST",

@@ -74,6 +74,24 @@ def test_every_spot_that_cannot_be_touched_has_a_reason(name: str) -> None:
         state = state.play(chance.choice(state.legal_moves()))
 
 
+@pytest.mark.parametrize("name", ["yinsh", "dvonn", "tzaar", "zertz", "punct"])
+def test_whatever_is_said_to_be_touched_is_answered(name: str) -> None:
+    states = [load(name).start(), load(name).start("random" if name in ("dvonn", "tzaar") else "")]
+    states += [states[-1].play(states[-1].legal_moves()[0])]
+    things = ("", "@", "@W", "@Q", "@TT", "e5", "z99", "ß", "e5-e6", "a1;")
+    for state in states:
+        for first in things:
+            for touches in (
+                [first],
+                [first, "e5"],
+                ["e5", first],
+                [first, "e5", "e6"],
+                ["e5", "e6", first],
+            ):
+                why = why_not(name, state, touches)
+                assert why is None or render(why)
+
+
 def test_nothing_is_said_where_there_is_no_board_or_the_game_is_over() -> None:
     assert why_not("die", load("die").start(seed=7), ["throw"]) is None
     assert why_not("yinsh", load("yinsh").start(), []) is None

@@ -92,8 +92,8 @@ def _zertz(state: zertz.ZertzState, touches: Touches) -> Message | None:
         return _refusal(state, [f"x{first}{zertz.COLOURS[0]}{spot}"])
     if state.phase != zertz.PLACE:
         return IllegalMove("side-other-due", move=spot, moves=state.legal_moves()[:3]).message
-    colours = first[1:] if len(touches) > 1 else zertz.COLOURS
-    left = [colour for colour in colours if zertz.supply(state)[zertz.COLOURS.index(colour)]]
+    supply = zip(zertz.COLOURS, zertz.supply(state), strict=True)
+    left = [colour for colour, number in supply if number and first in (f"@{colour}", spot)]
     return _refusal(state, [f"{colour}{spot}" for colour in left])
 
 

@@ -72,3 +72,12 @@ def test_what_cannot_be_played_is_refused_with_the_reason(
 ) -> None:
     answer = site.http.post(path, json=body)
     assert answer.status_code == 422 and answer.json()["code"] == code
+
+
+def test_a_touch_in_vain_has_a_reason(site: Site) -> None:
+    scene = site.http.post("/api/side-games/scene", json={"play": "yinsh f5", "viewer": "b"}).json()
+    asked = {"position": scene["scene"]["position"], "touches": ["f5"]}
+    answer = site.http.post("/api/side-games/reason", json=asked).json()
+    assert answer == {"why": {"id": "side-occupied", "args": {"point": "f5"}}}
+    asked = {"position": "die w t ? -/-", "touches": ["throw"]}
+    assert site.http.post("/api/side-games/reason", json=asked).status_code == 422
