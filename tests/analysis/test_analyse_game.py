@@ -8,7 +8,7 @@ import pytest
 from bench.differential import some_move
 from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.annotate import annotate
-from gipf.analysis.causes import message_of, read_causes, why_text
+from gipf.analysis.causes import Why, message_of, read_causes, why_text
 from gipf.analysis.judge import Judged, mark_of, parts_of
 from gipf.errors import GipfError
 from gipf.messages import render
@@ -295,6 +295,16 @@ def test_an_annotated_game_is_read_again_and_is_canonical(variant: str) -> None:
         assert not node.comment
         assert node.parent is not None
         assert len(node.parent.children) == 1 + bool(turn.told.better)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_turn_that_is_marked_as_bad_has_a_reason_beyond_the_better_one(variant: str) -> None:
+    analysis = analyse_game(random_game(variant, seed=3), AlphaBeta(memory=1), Limits(nodes=400))
+    bad = [turn.told for turn in analysis.turns if turn.told.mark in ("?!", "?", "??")]
+    assert bad
+    assert {turn.player for turn in bad} == set(Player)
+    for turn in bad:
+        assert any(cause.why is not Why.BETTER for cause in turn.causes), turn
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -62,6 +62,10 @@ def test_a_turn_against_the_computer_is_taken_back_with_its_answer(
     table.play("e1-e3")
 
 
+TAKING = "basic 4/5/6/1BBBb2/6/b4/3b w m B5/B5 -- - 9"
+"""White’s e2 makes a row of four that touches a black piece."""
+
+
 def hinted(page: Page, server: Server) -> tuple[Table, Locator]:
     """Ask for a hint in a new game."""
     table = Table(page, server, server.new_game("standard", level=1))
@@ -137,6 +141,13 @@ def test_pressing_the_arrow_of_a_hint_makes_the_move(
     page.touchscreen.tap(*middle) if screen.is_touched else page.mouse.click(*middle)
     expect(hint).to_have_count(0)
     assert table.state["plies"][0] == move
+
+
+def test_a_hint_that_takes_pieces_says_whose(server: Server, page: Page) -> None:
+    table = Table(page, server, server.new_game(TAKING, level=1))
+    table.show()
+    page.locator('[data-tool="hint"]').click()
+    expect(page.locator(".prompt .words")).to_contain_text("Takes a piece of the computer’s.")
 
 
 def test_a_hint_gives_its_reason_in_the_readers_language(server: Server, new_page: NewPage) -> None:

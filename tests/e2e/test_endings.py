@@ -77,6 +77,16 @@ def test_the_end_of_a_standard_game_says_both_ways_to_lose(page: Page, server: S
     )
 
 
+def test_the_end_card_stands_still_when_its_quick_look_ends(page: Page, server: Server) -> None:
+    table = Table(page, server, server.new_game("standard 4/5/6/GB5/6/5/3g w m B2/B2 -- - 9", 1))
+    table.show()
+    table.play("h2", "h3")
+    end = page.locator(".end")
+    before = end.bounding_box()
+    expect(end.locator(".moments")).to_contain_text("At first sight")
+    assert end.bounding_box() == before
+
+
 def test_a_game_that_is_over_is_opened_again_only_when_that_is_meant(
     page: Page, server: Server
 ) -> None:

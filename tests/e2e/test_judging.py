@@ -184,6 +184,7 @@ def test_whoever_comes_for_the_mistakes_is_taken_to_the_first_which_is_looked_fo
     study = Study(page).ready(engine=True)
     card = page.get_by_role("region", name="Mistake 1 of 1")
     expect(card).to_contain_text("You played h5??")
+    expect(card).to_be_in_viewport(ratio=1)  # with its reason, in a window of 1280 by 800
     study.expect_at(None)  # the board is that before the mistake
     study.expect_point("h5", "empty")
     expect(study.looked).to_have_text("h5??")

@@ -476,6 +476,17 @@ def _distance(page: Page, one: str, other: str) -> float:
     return float((across**2 + down**2) ** 0.5)
 
 
+def test_on_a_phone_held_sideways_all_of_a_challenge_is_in_sight(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=Screen("sideways", 844, 390, is_touched=True))
+    Table(page, server, server.new_game(ANSWER, level=1)).show()
+    for seen in (".prompt", "[data-decide=accept]", "[data-decide=challenge]", ".stake"):
+        expect(page.locator(seen)).to_be_in_viewport(ratio=1)
+    expect(page.locator('[data-seat="w"]')).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".stake .answer").first).to_be_hidden()  # the buttons say it
+
+
 @pytest.mark.parametrize("variant", ["matrx", "ultimate"])
 def test_on_a_small_phone_potentials_stand_above_and_below_the_board(
     variant: str, server: Server, new_page: NewPage

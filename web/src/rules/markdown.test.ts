@@ -107,6 +107,23 @@ describe('what people look for is found by the words they have for it', () => {
       expect(search(library, each, everydayOf(language))[0]?.to).toEqual({ page: 'basic', code: 'G17' })
   })
 
+  const WINNING_AND_DRAWING = {
+    de: ['gewinnen', 'Remis'],
+    en: ['win', 'draw'],
+    es: ['ganar', 'empate'],
+    fr: ['gagner', 'nulle'],
+    hu: ['nyerni', 'döntetlen'],
+    it: ['vincere', 'pareggio'],
+    ko: ['이기다', '무승부'],
+    nl: ['winnen', 'remise'],
+    pl: ['wygrać', 'remis'],
+  }
+  test.each(Object.entries(WINNING_AND_DRAWING))('winning and drawing in %s', async (language, words) => {
+    const library = await libraryOf(language)
+    const first = words.map((each) => search(library, each, everydayOf(language))[0]?.to.code)
+    expect(first).toEqual(['G2', 'G18'])
+  })
+
   test.each(Object.keys(LANGUAGES))(
     'the everyday words of %s lead to paragraphs there are',
     async (language) => {
