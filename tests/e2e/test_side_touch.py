@@ -278,3 +278,13 @@ def test_black_pieces_have_a_rim_that_is_seen_in_small_dark_pictures(new_page: N
     for wide, colour in pictures.evaluate_all(_RIMS):
         assert wide >= 0.8, "nearly a pixel"
         assert colour == "rgb(163, 164, 166)"
+
+
+def test_cards_of_games_are_never_too_narrow_for_a_name(new_page: NewPage) -> None:
+    page = new_page(screen=Screen("sideways", 844, 390, is_touched=True))
+    page.goto("/#/side-games")
+    cards = page.locator('main li a[href*="side-games"]')
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box and box["width"] >= 128
