@@ -151,6 +151,7 @@ diagrams: $(VENV)/.dev
 # Every page on a desktop and a phone, light and dark, into docs/pictures/.
 pictures: $(VENV)/.dev chromium
 	$(BIN)/python -m tests.e2e.pictures
+	$(BIN)/python -m tests.e2e.preview
 
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml | page
 	@echo "Installing gipf into $(VENV); the first time this takes a minute"

@@ -131,3 +131,11 @@ def test_what_is_not_built_is_named(
     assert says in said
     assert "'make site' builds what is missing" in said
     assert not built.exists()
+
+
+def test_a_link_to_a_site_brings_a_picture_which_is_not_kept_with_the_rest(built: Path) -> None:
+    (site.PAGE / "index.html").write_text('<html lang="en"><meta content="/preview.png" />')
+    (site.PAGE / "preview.png").write_bytes(b"PNG")
+    assert invoke("site", str(built), "--address", "https://example.org/gipf/")[0] == 0
+    assert '"https://example.org/gipf/preview.png"' in (built / "index.html").read_text()
+    assert "preview.png" not in (built / "service-worker.js").read_text()

@@ -6,6 +6,7 @@ Any web server can serve them, from any folder, and needs to know nothing of the
 import hashlib
 import json
 import shutil
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ ENGINE = PACKAGE / "engine" / "wasm"
 LIST = "files.json"
 """The file of a site that lists all others; a folder that has one is a site, and may be written anew."""
 KEEPER = "service-worker.js"
+PREVIEW = "preview.png"
 
 
 class Written(NamedTuple):
@@ -28,13 +30,16 @@ class Written(NamedTuple):
     size: int
 
 
-def write_site(folder: Path) -> Written:
-    """Write the site into a folder: a new one, an empty one, or one that has a site already."""
+def write_site(folder: Path, address: str = "") -> Written:
+    """Write the site into a folder: a new one, an empty one, or one that has a site already.
+
+    ``address``: where it will be found; links to it then show a picture elsewhere.
+    """
     if not (PAGE / "index.html").exists():
         raise GipfError("site-not-built", part="page")
     beside = files_beside_page()
     _clear(folder)
-    index = page_by_itself((PAGE / "index.html").read_text(encoding="utf-8")).encode()
+    index = page_by_itself((PAGE / "index.html").read_text(encoding="utf-8"), address).encode()
     files = {**files_in(PAGE), "index.html": index, **beside}
     hashes = hashes_of(files)
     files[KEEPER] = keeper(hashes).encode()
@@ -56,7 +61,7 @@ def keeper(hashes: dict[str, str], *, is_served: bool = False) -> str:
 
     ``is_served``: they are those of a server, which is asked for its page as long as it answers.
     """
-    listed = json.dumps(hashes)
+    listed = json.dumps({name: hash_ for name, hash_ in hashes.items() if name != PREVIEW})
     version = hashlib.sha256(listed.encode()).hexdigest()[:16]
     script = (PACKAGE / "browser" / "service_worker.js").read_text(encoding="utf-8")
     known = f"const VERSION = {version!r}\nconst FILES = {listed}\n"
@@ -110,11 +115,15 @@ def _python() -> dict[str, bytes]:
     return files
 
 
-def page_by_itself(index: str) -> str:
-    """Let the page be its own host, from any folder.
+def page_by_itself(index: str, address: str = "") -> str:
+    """Let the page be its own host, from any folder; who previews a link wants the picture's whole address.
 
     >>> page_by_itself('<html lang="en"><link href="/icon.svg" />')
     '<html lang="en" data-host="browser"><link href="./icon.svg" />'
+    >>> page_by_itself('<meta content="/preview.png" />', "https://example.org/gipf")
+    '<meta content="https://example.org/gipf/preview.png" />'
     """
+    if address:
+        index = index.replace(f'"/{PREVIEW}"', f'"{escape(address.rstrip("/"))}/{PREVIEW}"')
     index = index.replace('<html lang="en"', '<html lang="en" data-host="browser"', 1)
     return index.replace('="/', '="./')

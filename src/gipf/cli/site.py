@@ -15,10 +15,14 @@ def add_to(parser: Parser) -> None:
     command = parser.add_command(site)
     says = "A new or an empty folder, or one with a site, which is written anew."
     command.add_argument("folder", metavar="FOLDER", type=Path, help=says)
+    says = (
+        "Where it will be found, as in https://example.org/gipf/: links to it then show a picture."
+    )
+    command.add_option("--address", str, says, metavar="URL")
     command.add_language("Of what is said about it, as in de.  [default: the machine's]", None)
 
 
-def site(*, folder: Path, language: str | None) -> None:
+def site(*, folder: Path, address: str | None, language: str | None) -> None:
     """Write the whole app as files that any web server can serve; it then plays by itself."""
     from gipf.messages import language_of_machine, render
 
@@ -26,7 +30,7 @@ def site(*, folder: Path, language: str | None) -> None:
     with explained(USAGE, language):
         from gipf.browser.site import write_site
 
-        files, size = write_site(folder)
+        files, size = write_site(folder, address or "")
     args: dict[str, Argument] = {
         "folder": str(folder),
         "files": files,
