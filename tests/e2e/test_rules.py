@@ -214,10 +214,12 @@ def test_enter_goes_to_the_first_place_found_and_arrow_keys_to_the_others(
     look_for("G8")
     page.keyboard.press("Enter")
     expect(marked(page)).to_have_attribute("data-rule", "G8")
+    expect(marked(page)).to_be_focused()
     look_for("lose")  # the rules speak of who has lost
     expect(page.locator(".found a").first).to_contain_text("has lost, there and then")
     page.keyboard.press("Enter")
     expect(marked(page)).to_have_attribute("data-rule", "G17")
+    expect(marked(page)).to_be_focused()  # the keyboard has gone there, too
     look_for("centre")
     places = page.locator(".found a")
     expect(places.nth(2)).to_be_visible()
