@@ -180,9 +180,7 @@ def test_what_the_server_refuses_is_said_in_the_language_that_is_chosen(
     page.get_by_role("button", name="Öffnen", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("Zeile 1, Spalte 7: „kuchen“ ist kein Zug;")
     page.goto("/#/analyse/edit/basic")
-    page.get_by_role("group", name="Steine im Vorrat von Weiß").get_by_role(
-        "button"
-    ).last.click()
+    page.get_by_role("group", name="Steine im Vorrat von Weiß").get_by_role("button").last.click()
     expect(page.locator(".end [role=status]")).to_have_text(
         "Weiß hat 16 Basis-Steine; „basic“ hat 15."
     )
