@@ -36,6 +36,7 @@ from gipf.server.store import Store
 from gipf.server.upgrade import upgrade
 from gipf.variants import Player, Variant
 from tests.codes import codes_of
+from tests.host.test_live_game import COMPUTER, ZERTZ, live_game, play
 from tests.server.serving import Site
 from tests.server.tab import Tab
 from tests.test_errors import check_sentences, check_told
@@ -55,6 +56,11 @@ def live(white: str = "person", black: str = "person", **more: Any) -> LiveGame:
 def side_game() -> LiveGame:
     seats = {player: Seat("person", "Ann") for player in Player}
     return LiveGame.new("abc", 0, SidePosition.new("die"), seats, None)
+
+
+def settled_by_chance() -> LiveGame:
+    announced = live_game(ZERTZ, "Zc3-e5", black=COMPUTER)
+    return play(announced, ["challenge", "first"]).played("lost", "chance", 0)
 
 
 def setting(piles: dict[str, list[str]], white: int = 5, variant: str = "basic") -> Setting:
@@ -79,6 +85,7 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "nothing-to-pause": lambda: live().paused(1),
     "not-paused": lambda: live().continued(1),
     "no-turn-for-takeback": lambda: live().takeback(1),
+    "chance-stays": lambda: settled_by_chance().takeback(0),
     "ended-otherwise": lambda: live().resigned(W, 1).takeback(2),
     "game-ended": lambda: live().resigned(W, 1).played("c2", "person", 2),
     "draw-offered": lambda: live().draw_offered(W, 1).draw_offered(W, 2),

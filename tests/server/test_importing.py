@@ -69,7 +69,7 @@ def test_the_coach_tells_which_gipf_piece_a_decision_leaves_to_the_other_player(
         site.http.post("/api/coach", json={"position": position, "move": move}).json()["says"]
         for move in ("b2", "f1-d2")
     ]
-    assert say(said[0]) == "Allows e1-e5, which takes a GIPF-piece."
+    assert say(said[0]) == "Allows e1-e5, which takes a GIPF-piece of White’s."
     assert said[1] is None
     refused = site.http.post("/api/coach", json={"position": position, "move": "e5"})
     assert refused.status_code == 422
