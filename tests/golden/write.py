@@ -110,20 +110,20 @@ def drawing(position: Position) -> Iterator[str]:
     """Draw the board in columns, spots half a line apart; a pile is drawn from the bottom up."""
     cells = {
         spot: "".join(map(str, position.pile(spot))) or "."
-        for column in position.board.columns
+        for column in position.variant.board.columns
         for spot in column
     }
     width = max(4, *(len(text) + 2 for text in cells.values()))
     middle = 8  # column E, with seven spots from line 2 to line 14, is the tallest
     for line in range(middle - 6, middle + 7):
         text = ""
-        for column in position.board.columns:
+        for column in position.variant.board.columns:
             top = _top_line(column[-1])
             index, between = divmod(line - top, 2)
             there = not between and 0 <= index < len(column)
             text += (cells[column[-1 - index]] if there else "").ljust(width)
         yield text.rstrip()
-    yield "".join(column[0][0].ljust(width) for column in position.board.columns).rstrip()
+    yield "".join(column[0][0].ljust(width) for column in position.variant.board.columns).rstrip()
 
 
 def _top_line(spot: str) -> int:
