@@ -19,14 +19,17 @@ from gipf.errors import (
     WrongType,
 )
 from gipf.position import Position
-from gipf.record import Game, Node, write_games
-from gipf.rules import Row, perft
+from gipf.record import Game, Node, Visitor, read_headers, write_games
+from gipf.rules import Row, Threat, perft
 from gipf.state import Kind, Move, MoveKind, Outcome, Phase, Pile, Reason, Reserve, Unit
 from gipf.variants import Player, Variant
 
 if TYPE_CHECKING:
     from gipf.engine.async_client import AsyncEngine
     from gipf.engine.client import Engine
+    from gipf.search.answer import Limits
+
+    __version__: str
 
 __all__ = [
     "AsyncEngine",
@@ -39,6 +42,7 @@ __all__ = [
     "GipfError",
     "IllegalMove",
     "Kind",
+    "Limits",
     "Move",
     "MoveKind",
     "Node",
@@ -51,14 +55,22 @@ __all__ = [
     "Reason",
     "Reserve",
     "Row",
+    "Threat",
     "Unit",
     "Variant",
+    "Visitor",
     "WrongType",
+    "__version__",
     "perft",
+    "read_headers",
     "write_games",
 ]
 
-_LATER = {"Engine": "gipf.engine.client", "AsyncEngine": "gipf.engine.async_client"}
+_LATER = {
+    "AsyncEngine": "gipf.engine.async_client",
+    "Engine": "gipf.engine.client",
+    "Limits": "gipf.search.answer",
+}
 """What is imported when it is used, since it needs numpy."""
 
 
@@ -69,6 +81,10 @@ def __dir__() -> list[str]:
 
 def __getattr__(name: str) -> Any:
     """Import what was left for later."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("gipf")
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

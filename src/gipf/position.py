@@ -1,6 +1,7 @@
 """`Position`: a state of a game that knows the rules and its own text."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, cast
@@ -9,7 +10,7 @@ from gipf import notation, rules
 from gipf.errors import IllegalMove, NotationError, check_text
 from gipf.geometry import Symmetry
 from gipf.illegal_moves import why_illegal
-from gipf.rules import Row
+from gipf.rules import Row, Threat
 from gipf.state import Move, Outcome, Phase, Pile, Reason, Reserve, State
 from gipf.variants import Player, Variant
 
@@ -90,13 +91,33 @@ class Position(State):
         """
         return notation.read_move(text, self)
 
+    def is_legal(self, move: Move | str) -> bool:
+        """Whether a move, or the whole turn a text tells, may be played.
+
+        >>> position = Position.start("basic")
+        >>> position.is_legal("e1-e3"), position.is_legal("e1-e4")
+        (True, False)
+        """
+        try:
+            self.play(move)
+        except (IllegalMove, NotationError):
+            return False
+        return True
+
     def play(self, move: Move | str) -> "Position":
-        """Give the position after a move; a text is read with `read_move`.
+        """Give the position after a move, or after a whole turn: its decisions joined by ``;``.
+
+        A text is read with `read_move`.
 
         >>> Position.start("basic").play("e1-e4")
         Traceback (most recent call last):
         gipf.errors.IllegalMove: e1-e4: e2 is occupied, so the farthest piece lands on e3: 'e1-e3'
+        >>> row = Position.parse("basic 4/5/6/1BBBb2/6/5/4 w m B3/B3 -- - 9")
+        >>> print(row.play("e2;xe2,e3,e4,e5,e6"))
+        basic 4/5/6/7/6/5/4 b m B6/B3 -- - 9
         """
+        if isinstance(move, str) and ";" in move:
+            return self._play_turn(move.split(";"))
         if not isinstance(move, Move):
             move = self.read_move(move)
         # the one with this text: a move made by hand may say something else besides
@@ -104,6 +125,56 @@ class Position(State):
         if legal is None:
             raise IllegalMove("in-move", move=move, why=why_illegal(self, move))
         return cast("Position", rules.play(self, legal))
+
+    def _play_turn(self, decisions: list[str]) -> "Position":
+        position = self
+        for number, text in enumerate(decisions):
+            if number and rules.has_passed(self, position):
+                raise IllegalMove("turn-over", move=text, turn=";".join(decisions[:number]))
+            position = position.play(text)
+        return position
+
+    def turns(self) -> Iterator[tuple[Move, ...]]:
+        """Go through all ways to play this turn, or the rest of it, to its end: tuples of decisions.
+
+        Answers of the other player, and results of side games, are among them. With potentials there can be
+        thousands.
+
+        >>> row = Position.parse("basic 4/5/6/1BBBb2/6/5/4 w m B3/B3 -- - 9")
+        >>> [";".join(map(str, turn)) for turn in row.turns() if len(turn) > 1]
+        ['e2;xe2,e3,e4,e5,e6']
+        """
+        unfinished: list[tuple[tuple[Move, ...], Position]] = [((), self)]
+        while unfinished:
+            moves, position = unfinished.pop()
+            if moves and rules.has_passed(self, position):
+                yield moves
+                continue
+            unfinished += [
+                ((*moves, move), position.play(move)) for move in reversed(position.legal_moves())
+            ]
+
+    def threats(self, player: Player | str) -> tuple[Threat, ...]:
+        """Find the moves by which a player (``w`` or ``b``) could take or cover units of the other, if to move.
+
+        >>> Position.parse("basic 4/5/6/1BBBb2/6/5/4 b m B3/B3 -- - 9").threats("w")[0]
+        Threat(move=Move('e2'), spots=('e6',))
+        """
+        found = rules.threats(self, self._player(player))
+        return tuple(sorted(found, key=lambda threat: threat.move.text))
+
+    def board(self, *, flipped: bool = False) -> str:
+        """Draw the board as text; ``flipped`` has Black at the bottom.
+
+        >>> for line in Position.start("basic").board().splitlines()[:3]:
+        ...     print(line)
+                                     *  e9
+                           d8  *  .  |  .  *  f8
+                     c7  *  .  |  .  @  .  |  .  *  g7
+        """
+        from gipf.text_board import PLAIN, Look, draw, plain
+
+        return plain(draw(self, Look(signs=PLAIN, flipped=flipped)))
 
     def pile(self, spot: str) -> Pile:
         """Give the units on a spot, bottom to top; an empty tuple for an empty spot.
@@ -113,8 +184,8 @@ class Position(State):
         """
         check_text(spot, "spot")
         spot = spot.lower()
-        if spot not in self.board.rays:
-            raise NotationError("no-spot", spot=spot, board=self.board.name)
+        if spot not in self.variant.board.rays:
+            raise NotationError("no-spot", spot=spot, board=self.variant.board.name)
         return super().pile(spot)
 
     def reserve(self, player: Player | str) -> Reserve:
@@ -123,9 +194,13 @@ class Position(State):
         >>> str(Position.start("ultimate").reserve("w"))
         'B21T3Z3D3Y3P3'
         """
+        return super().reserve(self._player(player))
+
+    @staticmethod
+    def _player(player: Player | str) -> Player:
         if player not in ("w", "b"):
             raise NotationError("no-player", text=player)
-        return super().reserve(Player(player))
+        return Player(player)
 
     def rows(self) -> tuple[Row, ...]:
         """Find the rows of both players that stand on the board.
@@ -142,11 +217,11 @@ class Position(State):
         '4/5/6/6G/6/5/4'
         """
         if isinstance(symmetry, int):
-            if not 0 <= symmetry < len(self.board.symmetries):
+            if not 0 <= symmetry < len(self.variant.board.symmetries):
                 raise ValueError(
-                    f"{self.board.name} has {len(self.board.symmetries)} symmetries, from 0 on"
+                    f"{self.variant.board.name} has {len(self.variant.board.symmetries)} symmetries, from 0 on"
                 )
-            symmetry = self.board.symmetries[symmetry]
+            symmetry = self.variant.board.symmetries[symmetry]
         piles = {symmetry(spot): pile for spot, pile in self.piles.items()}
         announced = self.announced and self.announced._replace(
             move=self.announced.move.transform(symmetry)

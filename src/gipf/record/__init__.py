@@ -2,6 +2,8 @@
 
 from gipf.record.game import Game, write_games
 from gipf.record.side_play import SidePlay
+from gipf.record.streaming import read_headers
 from gipf.record.tree import Node
+from gipf.record.visitor import Visitor
 
-__all__ = ["Game", "Node", "SidePlay", "write_games"]
+__all__ = ["Game", "Node", "SidePlay", "Visitor", "read_headers", "write_games"]

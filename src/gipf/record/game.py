@@ -1,9 +1,8 @@
 """`Game`: headers, a start and the tree of turns behind it; reading and writing files of them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from os import PathLike
 from pathlib import Path
-from typing import TextIO
 
 from gipf.errors import BrokenFile, GipfError
 from gipf.position import Position
@@ -16,14 +15,14 @@ from gipf.record.headers import (
     in_order,
     result_of,
 )
-from gipf.record.reading import ReadGame, Tell, read_games
+from gipf.record.reading import ReadGame, Tell, parse_games
 from gipf.record.side_file import SideFile
+from gipf.record.streaming import File, lines_of, next_headers, split_games
 from gipf.record.tree import Node
+from gipf.record.visitor import Visitor, visit_turns
 from gipf.record.writing import write_game
 from gipf.state import Move, Outcome, Reason
 from gipf.variants import Variant
-
-File = str | PathLike[str] | TextIO
 
 
 class Game:
@@ -60,6 +59,39 @@ class Game:
         return list(cls.parse_all(_text_of(file), variant))
 
     @classmethod
+    def stream(
+        cls,
+        file: File,
+        variant: str | None = None,
+        *,
+        broken: Callable[[BrokenFile], object] | None = None,
+    ) -> Iterator["Game"]:
+        r"""Read the games of a file one at a time, however long it is.
+
+        ``broken`` is called with what is wrong with a game, which says where; that game is skipped. Without it
+        `BrokenFile` is raised. ``variant`` is as in `read`.
+
+        >>> import io
+        >>> file = io.StringIO('[Variant "basic"]\n\n1. c2 *\n\n[Variant "basic"]\n\n1. c9 *\n')
+        >>> [game.moves() for game in Game.stream(file, broken=print)]
+        line 7, column 4: c9: there is no point c9 on the board hex37
+        [[Move('c2')]]
+        """
+        for begin, text in split_games(lines_of(file)):
+            rest: tuple[int, str] | None = (begin, text)
+            while rest:
+                begin, text = rest
+                try:
+                    yield from cls.parse_all(text, variant)
+                    rest = None
+                except BrokenFile as error:
+                    found = BrokenFile(error.cause, begin + error.line - 1, error.column)
+                    if broken is None:
+                        raise found from None
+                    broken(found)
+                    rest = next_headers(begin, text)
+
+    @classmethod
     def parse_all(
         cls, text: str, variant: str | None = None, tell: Tell | None = None
     ) -> Iterator["Game"]:
@@ -70,7 +102,7 @@ class Game:
         """
         games: list[Game] = []
         try:
-            for game in read_games(text, variant, tell):
+            for game in parse_games(text, variant, tell):
                 games.append(cls._from_read(game))
                 yield games[-1]
         except BrokenFile as error:
@@ -197,6 +229,60 @@ class Game:
         self._headers.pop("Termination", None)
         return move
 
+    # ------------------------------------------------------------------ variations
+
+    def promote(self, node: Node) -> None:
+        """Move a variation up by one place; the first of all goes on with the line.
+
+        >>> game = Game.parse("1. c2 (1. c6) *", "basic")
+        >>> game.promote(game.root.children[1])
+        >>> str(game).splitlines()[-1]
+        '1. c6 ( 1. c2 ) *'
+        """
+        self._move(node, lambda place, _: max(place - 1, 0))
+
+    def demote(self, node: Node) -> None:
+        """Move a variation down by one place."""
+        self._move(node, lambda place, last: min(place + 1, last))
+
+    def promote_to_main(self, node: Node) -> None:
+        """Make a turn the one its line goes on with, before all its variations."""
+        self._move(node, lambda *_: 0)
+
+    def remove(self, node: Node) -> None:
+        """Take a turn out of the game, with all that follows it.
+
+        >>> game = Game.parse("1. c2 (1. c6) 1... e9-e7 *", "basic")
+        >>> game.remove(game.root.children[0])
+        >>> str(game).splitlines()[-1]
+        '1. c6 *'
+        """
+        self._siblings(node).remove(node)
+        self._note_end()
+
+    def accept(self, visitor: Visitor) -> None:
+        """Tell a visitor of the headers, all turns and variations, and the result, as a file has them."""
+        visitor.begin_game(self.root)
+        for name, value in self.headers.items():
+            visitor.visit_header(name, value)
+        visit_turns(self.root, visitor)
+        visitor.end_game(self.result)
+
+    def _move(self, node: Node, to: Callable[[int, int], int]) -> None:
+        siblings = self._siblings(node)
+        place = siblings.index(node)
+        siblings.insert(to(place, len(siblings) - 1), siblings.pop(place))
+        self._note_end()
+
+    def _siblings(self, node: Node) -> list[Node]:
+        """Give the turns a node stands among, if it is one of this game's."""
+        root = node
+        while root.parent and root in root.parent.children:
+            root = root.parent
+        if root is not self.root or node.parent is None:
+            raise GipfError("turn-not-in-game", turn=node)
+        return node.parent.children
+
     # ------------------------------------------------------------------ headers and the end
 
     @property
@@ -247,6 +333,11 @@ class Game:
     def _note_end(self) -> None:
         if outcome := self.position.outcome:
             self._headers |= {"Result": result_of(outcome.winner), "Termination": "normal"}
+        elif (
+            self._headers.get("Termination") == "normal"
+        ):  # the line that ended is not the main one now
+            self._headers.pop("Result", None)
+            self._headers.pop("Termination")
 
 
 def write_games(games: Iterable[Game | SideFile], file: File, *, append: bool = False) -> None:

@@ -200,9 +200,9 @@ def canonical(position: Position) -> tuple[Key, int]:
     piles = position.piles
     board = [
         "".join(unit.text for unit in piles[spot]) if spot in piles else "."
-        for spot in position.board.spots
+        for spot in position.variant.board.spots
     ]
-    images = [turned(board) for turned in _turned(position.board)]
+    images = [turned(board) for turned in _turned(position.variant.board)]
     least = min(images)
     reserves = tuple(str(position.reserves[player]) for player in Player)
     opening = tuple(position.opening[player] for player in Player)

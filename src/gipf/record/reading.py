@@ -54,7 +54,7 @@ Tell = Callable[[int], None]
 """Hears after how many characters the reader is, at every turn; what it raises ends the reading."""
 
 
-def read_games(
+def parse_games(
     text: str, variant: str | None = None, tell: Tell | None = None
 ) -> Iterator[ReadGame]:
     """Read one game after the other; where a file is broken, `BrokenFile` says where and why.
@@ -66,6 +66,21 @@ def read_games(
     reader = _Reader(text, variant, tell)
     while reader.skip_blank():
         yield reader.read_game()
+
+
+def read_header(text: str, offset: int = 0) -> tuple[str, str, int]:
+    """Read a header that stands somewhere in a text; give its name, its value and where it ends.
+
+    >>> read_header('[White "Ann"]')
+    ('White', 'Ann', 13)
+    """
+    match = _HEADER.match(text, offset)
+    if not match:
+        raise GipfError("header-form")
+    value = match[2]
+    if "\\" in value:
+        value = re.sub(r'\\(["\\])', r"\1", value)
+    return match[1], value, match.end()
 
 
 class _Reader:
@@ -105,18 +120,15 @@ class _Reader:
     def read_headers(self) -> dict[str, str]:
         headers: dict[str, str] = {}
         while self.skip_blank() and self.text[self.offset] == "[":
-            match = _HEADER.match(self.text, self.offset)
-            if not match:
-                raise self.broken(GipfError("header-form"), self.offset)
-            name, value = match[1], re.sub(r'\\(["\\])', r"\1", match[2])
-            if name in headers:
-                raise self.broken(GipfError("header-twice", header=name), self.offset)
             try:
+                name, value, end = read_header(self.text, self.offset)
+                if name in headers:
+                    raise GipfError("header-twice", header=name)
                 check_header(name, value)
             except GipfError as error:
                 raise self.broken(error, self.offset) from None
             headers[name] = value
-            self.offset = match.end()
+            self.offset = end
         return headers
 
     def start_position(self, headers: dict[str, str], offset: int) -> Position:

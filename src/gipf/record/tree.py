@@ -8,6 +8,7 @@ from typing import Any
 from gipf.errors import GipfError, IllegalMove, NotationError
 from gipf.position import Position
 from gipf.record.side_play import SidePlay, settled_by
+from gipf.rules import has_passed
 from gipf.state import Move
 from gipf.variants import Player
 
@@ -16,11 +17,6 @@ TURN = "turn"
 """What an engine added where the turn itself is its own."""
 LONGEST_COMMENT = 20_000
 _SURROGATE = re.compile("[\ud800-\udfff]")
-
-
-def has_passed(before: Position, after: Position) -> bool:
-    """Whether the turn that is played in one position is complete in another that follows it."""
-    return after.is_over or (after.turn, after.turn_owner) != (before.turn, before.turn_owner)
 
 
 @dataclass(eq=False, repr=False)
@@ -127,7 +123,7 @@ class Node:
         ('d4', 'e1-e5')
         """
         drawn = tuple(dict.fromkeys(shapes))
-        points = self.position.board.points
+        points = self.position.variant.board.points
         for shape in drawn:
             ends = shape.split("-")
             if len(ends) > 2 or len({*ends} & points) != len(ends):

@@ -14,9 +14,11 @@ from gipf.rules.potentials import (
 from gipf.rules.pushing import must_push_gipf_piece, open_ways, pay_for_push, units_to_push
 from gipf.rules.rows import Row, clearing_moves, must_go, retrieve, rows, rows_of, ways_to_clear
 from gipf.rules.setup import starting_piles, starting_reserve
+from gipf.rules.threats import Threat, threats
 from gipf.rules.turn import (
     begin,
     has_lost_all_gipf_pieces,
+    has_passed,
     is_open_to_challenge,
     legal_moves,
     perft,
@@ -26,10 +28,12 @@ from gipf.rules.turn import (
 
 __all__ = [
     "Row",
+    "Threat",
     "begin",
     "clearing_moves",
     "extra_moves",
     "has_lost_all_gipf_pieces",
+    "has_passed",
     "is_open_to_challenge",
     "legal_moves",
     "lose_potential",
@@ -48,6 +52,7 @@ __all__ = [
     "starting_piles",
     "starting_reserve",
     "tamsk_waits",
+    "threats",
     "units_to_push",
     "ways_to_clear",
 ]

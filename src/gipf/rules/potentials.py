@@ -27,7 +27,7 @@ def uses_of_potentials(state: State) -> Iterator[Move]:
 
 def zertz_jumps(state: State, spot: str) -> Iterator[str]:
     """ZÈRTZ jumps straight over occupied spots, at least one, and lands on the first empty one."""
-    for ray in state.board.rays[spot]:
+    for ray in state.variant.board.rays[spot]:
         if ray and ray[0] in state.piles:
             for landing in ray:
                 if landing not in state.piles:
@@ -37,7 +37,7 @@ def zertz_jumps(state: State, spot: str) -> Iterator[str]:
 
 def yinsh_slides(state: State, spot: str) -> Iterator[str]:
     """YINSH slides straight over empty spots to any of them before the first occupied one."""
-    for ray in state.board.rays[spot]:
+    for ray in state.variant.board.rays[spot]:
         for landing in ray:
             if landing in state.piles:
                 break
@@ -66,7 +66,7 @@ def punct_jumps(state: State, spot: str) -> Iterator[Move]:
 def opposing_units_in_reach(state: State, spot: str) -> Iterator[tuple[str, Unit]]:
     """DVONN and PÜNCT reach neighbouring spots; in MATRX (H.3.1) also over empty ones in a line."""
     player = state.acting
-    for ray in state.board.rays[spot]:
+    for ray in state.variant.board.rays[spot]:
         for target in ray if state.variant.is_matrx else ray[:1]:
             if unit := state.top(target):
                 if unit.player is not player:

@@ -18,7 +18,7 @@ def open_ways(state: State) -> list[Way]:
     """List all pushes, those into an empty spot once; a line with no empty spot is blocked (G:1.D)."""
     ways, entered = [], set()
     occupied = state.piles.keys()
-    for dot, spots in state.board.pushes:
+    for dot, spots in state.variant.board.pushes:
         first = spots[0]
         if first not in occupied:
             if first not in entered:
@@ -38,7 +38,7 @@ def push_in(state: State, unit: Unit, dot: str, target: str) -> dict[str, Pile]:
     if not dot:
         piles[target] = (unit,)
         return piles
-    spots = state.board.entry(dot, target)
+    spots = state.variant.board.entry(dot, target)
     for index in range(spots.index(target), 0, -1):
         piles[spots[index]] = piles[spots[index - 1]]
     piles[spots[0]] = (unit,)

@@ -19,7 +19,7 @@ class Row(NamedTuple):
 
 def rows(state: State) -> Iterator[Row]:
     """Find all rows of both players."""
-    for line in state.board.lines:
+    for line in state.variant.board.lines:
         for run in _runs(line.spots, state.piles.__contains__):
             if len(run) >= 4 and (row := _row_in(state, run)):
                 yield row

@@ -280,6 +280,14 @@ def _announced(state: State) -> Announced:
     return state.announced
 
 
+def has_passed(before: State, after: State) -> bool:
+    """Whether the turn that is played in one state is complete in another that follows it."""
+    return after.outcome is not None or (after.turn, after.turn_owner) != (
+        before.turn,
+        before.turn_owner,
+    )
+
+
 def perft(state: State, depth: int) -> int:
     """Count the sequences of exactly ``depth`` decisions.
 

@@ -11,21 +11,11 @@ from collections.abc import Iterable, Iterator
 from typing import TextIO
 from unicodedata import east_asian_width
 
+from gipf.text_board import Span
+
 CODES = {"bold": "1", "dim": "2", "red": "31", "yellow": "33", "cyan": "36"}
 ATTRIBUTES = ("bold", "dim")
 """Styles that are no colours: they stay where nobody wants colours."""
-
-Span = tuple[str, str]
-"""A piece of text and its style."""
-
-
-def plain(lines: Iterable[Iterable[Span]]) -> str:
-    """Give lines without their styles.
-
-    >>> plain([[("e1", "dim"), (" *", "")]])
-    'e1 *'
-    """
-    return "\n".join("".join(text for text, _ in line) for line in lines)
 
 
 class Console:

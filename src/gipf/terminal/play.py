@@ -15,7 +15,7 @@ from gipf.record import Game
 from gipf.record.side_file import SideFile
 from gipf.record.side_match import SideMatch
 from gipf.record.side_play import challenges_in, new_play, side_plays_of
-from gipf.record.tree import has_passed
+from gipf.rules import has_passed
 from gipf.scene import label_of
 from gipf.side_games.scene_data import Side
 from gipf.side_games.seeds import seed_after

@@ -6,7 +6,7 @@ from gipf.messages import Message, render
 from gipf.side_games.boards import board_named
 from gipf.side_games.scene_data import SideItem, SidePiece, SideZone
 from gipf.side_games.sketch import Sketch
-from gipf.terminal.console import Span
+from gipf.text_board import Span
 
 LETTERS = {
     "ring": "R", "marker": "M", "dvonn": "D", "piece": "P", "tzaar": "Z", "tzarra": "A", "tott": "T",

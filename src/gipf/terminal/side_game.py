@@ -97,7 +97,7 @@ def show(view: View, shown: Shown) -> None:
         legend = side_board.legend(sketch.board, view.language)
         for text in filled([*legend], "   ", view.console.width - 1):
             view.console.print(f" {text}", "dim")
-    for text in side_board.beside(sketch.zones, view.language):
+    for text in side_board.beside(sketch.beside, view.language):
         view.console.print(f" {text}")
     view.console.print()
     said = render(scene["prompt"], view.language)

@@ -3,15 +3,15 @@
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
+from gipf import text_board as board
 from gipf.errors import GipfError
 from gipf.messages import Argument, render
 from gipf.position import Position
 from gipf.scene import how_it_ended, prompt_of
 from gipf.state import CLEARING, Kind, Move, Outcome
-from gipf.terminal import board
-from gipf.terminal.board import Look
 from gipf.terminal.console import Console, cells, filled
 from gipf.terminal.move_groups import Group, examples
+from gipf.text_board import Look
 from gipf.variants import Player
 
 LINES_FOR_GAPS = 30
@@ -50,7 +50,7 @@ class View:
 
         ``asks`` says below it what is to be decided; while a side game is on that is said there.
         """
-        spots = {spot for move in last for spot in board.spots_of(move, position.board)}
+        spots = {spot for move in last for spot in board.spots_of(move, position.variant.board)}
         marked = _spots_in_rows(position, everyone=rows)
         upper, lower = (Player.WHITE, Player.BLACK) if self.look.flipped else reversed(Player)
         self._gap()

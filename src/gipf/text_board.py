@@ -4,18 +4,29 @@ A point stands ``across`` cells to the right of the one in the column before and
 or below it; a straight step in a column is twice that high.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from gipf.geometry import Board, lattice
 from gipf.state import Kind, Move, MoveKind, Pile, State, Unit
-from gipf.terminal.console import Span
 from gipf.variants import Player
 
 Cell = tuple[int, int]
 """A place in the drawing: row from the top, column from the left."""
+
+Span = tuple[str, str]
+"""A piece of text and its style."""
+
+
+def plain(lines: Iterable[Iterable[Span]]) -> str:
+    """Give lines without their styles.
+
+    >>> plain([[("e1", "dim"), (" *", "")]])
+    'e1 *'
+    """
+    return "\n".join("".join(text for text, _ in line) for line in lines)
 
 
 class Scale(NamedTuple):
@@ -171,7 +182,7 @@ class _Drawing:
     ) -> None:
         self.state, self.look, self.last, self.rows = state, look, last, rows
         self.canvas = Canvas()
-        raw = {point: self._raw(point) for point in state.board.points}
+        raw = {point: self._raw(point) for point in state.variant.board.points}
         top = min(row for row, _ in raw.values())
         left = min(column for _, column in raw.values())
         self.cells = {p: (row - top, column - left + _MARGIN) for p, (row, column) in raw.items()}
@@ -185,13 +196,13 @@ class _Drawing:
     def lines(self) -> list[list[Span]]:
         if "plate" in self.look.styles:
             self._plate()
-        for line in self.state.board.lines:
+        for line in self.state.variant.board.lines:
             points = (line.dots[0], *line.spots, line.dots[1])
             for start, end in pairwise(points):
                 self._stroke(start, end)
-        for dot in self.state.board.dots:
+        for dot in self.state.variant.board.dots:
             self._dot(dot)
-        for spot in self.state.board.spots:
+        for spot in self.state.variant.board.spots:
             self._spot(spot)
         return self.canvas.lines()
 
@@ -214,7 +225,7 @@ class _Drawing:
 
     def _edges(self) -> Iterator[tuple[str, str]]:
         """Go round the dots: neighbours on the lattice among them."""
-        dots = {lattice(dot): dot for dot in self.state.board.dots}
+        dots = {lattice(dot): dot for dot in self.state.variant.board.dots}
         for (column, height), dot in dots.items():
             for step in ((0, 1), (1, 1), (1, 0)):
                 if other := dots.get((column + step[0], height + step[1])):
