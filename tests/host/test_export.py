@@ -10,7 +10,8 @@ from gipf.host.annotating import with_analysis
 from gipf.host.clock import Clock
 from gipf.host.export import record_of
 from gipf.host.importing import seat_named
-from gipf.host.live_game import NAMES, LiveGame, Ply, Seat
+from gipf.host.live_game import LiveGame, Ply
+from gipf.host.seats import NAMES, Seat
 from gipf.variants import Player
 
 SEATS = {player: Seat("person", "Ann") for player in Player}

@@ -6,7 +6,8 @@ import pytest
 
 from gipf import IllegalMove, Position
 from gipf.host.clock import Clock
-from gipf.host.live_game import LiveGame, OldVersion, Refused, Seat
+from gipf.host.live_game import LiveGame, OldVersion, Refused
+from gipf.host.seats import Seat
 from gipf.variants import Player
 
 W, B = Player

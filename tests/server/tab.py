@@ -24,6 +24,7 @@ class Tab:
     """A tab: it asks and hears of events."""
 
     def __init__(self, address: str, **options: Any) -> None:
+        self.address = address
         live = address.replace("http", "ws", 1) + "/api/live"
         self._opened = ExitStack()
         self.socket: ClientConnection = self._opened.enter_context(

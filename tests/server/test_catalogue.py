@@ -1,14 +1,14 @@
-"""Lists of games and what they add up to."""
+"""Lists of games and what they add up to: the same from every kind of database."""
 
 import asyncio
 from collections.abc import Coroutine
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from gipf import Position
 from gipf.host.catalogue import GameFilter, Streak, Tally
-from gipf.host.live_game import LiveGame, Ply, Seat
+from gipf.host.live_game import LiveGame, Ply
+from gipf.host.seats import Seat
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player
@@ -25,8 +25,8 @@ def run(what: Coroutine[Any, Any, None]) -> None:
     asyncio.run(what)
 
 
-async def store_with(data: Path, *games: LiveGame) -> Store:
-    store = Store(Settings(data=data))
+async def store_with(settings: Settings, *games: LiveGame) -> Store:
+    store = Store(settings)
     await store.open()
     await store.add_all([(game, None) for game in games])
     return store
@@ -55,7 +55,7 @@ GAMES = (
 )
 
 
-def test_games_in_which_nothing_was_played_can_be_left_out(tmp_path: Path) -> None:
+def test_games_in_which_nothing_was_played_can_be_left_out(settings: Settings) -> None:
     async def main() -> None:
         start = Position.start("basic")
         played = replace(
@@ -63,7 +63,7 @@ def test_games_in_which_nothing_was_played_can_be_left_out(tmp_path: Path) -> No
             positions=(start, start.play("c2")),
             plies=(Ply("c2", "person", 2),),
         )
-        store = await store_with(tmp_path, game(1, ANN, BEN, "*"), played)
+        store = await store_with(settings, game(1, ANN, BEN, "*"), played)
         assert [found.id for found in await store.list(GameFilter(begun=True))] == ["g02"]
         assert len(await store.list()) == 2
         await store.close()
@@ -71,9 +71,9 @@ def test_games_in_which_nothing_was_played_can_be_left_out(tmp_path: Path) -> No
     run(main())
 
 
-def test_games_against_the_computer_are_added_up_by_variant_and_level(tmp_path: Path) -> None:
+def test_games_against_the_computer_are_added_up_by_variant_and_level(settings: Settings) -> None:
     async def main() -> None:
-        store = await store_with(tmp_path, *GAMES)
+        store = await store_with(settings, *GAMES)
         found = await store.statistics()
         assert found.tallies == (
             Tally("basic", 1, won=2, drawn=0, lost=1),
@@ -88,9 +88,9 @@ def test_games_against_the_computer_are_added_up_by_variant_and_level(tmp_path: 
     run(main())
 
 
-def test_nobody_has_played_yet(tmp_path: Path) -> None:
+def test_nobody_has_played_yet(settings: Settings) -> None:
     async def main() -> None:
-        store = await store_with(tmp_path)
+        store = await store_with(settings)
         found = await store.statistics()
         assert (found.tallies, found.streak, found.longest) == ((), None, 0)
         await store.close()
@@ -98,9 +98,9 @@ def test_nobody_has_played_yet(tmp_path: Path) -> None:
     run(main())
 
 
-def test_games_are_found_by_result_variant_and_opponent(tmp_path: Path) -> None:
+def test_games_are_found_by_result_variant_and_opponent(settings: Settings) -> None:
     async def main() -> None:
-        store = await store_with(tmp_path, *GAMES)
+        store = await store_with(settings, *GAMES)
 
         async def found(**chosen: Any) -> list[int]:
             return [int(each.id[1:]) for each in await store.list(GameFilter(**chosen))]
@@ -122,9 +122,9 @@ def test_games_are_found_by_result_variant_and_opponent(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_name_and_a_note_are_found_by_their_words(tmp_path: Path) -> None:
+def test_a_name_and_a_note_are_found_by_their_words(settings: Settings) -> None:
     async def main() -> None:
-        store = await store_with(tmp_path, *GAMES)
+        store = await store_with(settings, *GAMES)
         assert await store.describe("g03", title="The long evening", note=None)
         assert await store.describe("g03", title=None, note="Lost to a double row.")
         assert not await store.describe("xyz", title="Nothing", note=None)
@@ -139,9 +139,11 @@ def test_a_name_and_a_note_are_found_by_their_words(tmp_path: Path) -> None:
     run(main())
 
 
-def test_what_is_discarded_is_nowhere_until_it_is_restored_or_gone_for_good(tmp_path: Path) -> None:
+def test_what_is_discarded_is_nowhere_until_it_is_restored_or_gone_for_good(
+    settings: Settings,
+) -> None:
     async def main() -> None:
-        store = await store_with(tmp_path, *GAMES)
+        store = await store_with(settings, *GAMES)
         assert await store.discard("g05", 1000) and not await store.discard("g05", 2000)
         assert await store.load("g05") is None and await store.summary("g05") is None
         assert await store.count() == len(GAMES) - 1
@@ -155,10 +157,10 @@ def test_what_is_discarded_is_nowhere_until_it_is_restored_or_gone_for_good(tmp_
     run(main())
 
 
-def test_a_long_list_is_added_up_by_the_database(tmp_path: Path) -> None:
+def test_a_long_list_is_added_up_by_the_database(settings: Settings) -> None:
     async def main() -> None:
         many = [game(n, ANN, computer(1 + n % 3), "1-0" if n % 7 else "0-1") for n in range(700)]
-        store = await store_with(tmp_path, *(replace(each, id=f"m{each.created}") for each in many))
+        store = await store_with(settings, *(replace(each, id=f"m{each.created}") for each in many))
         found = await store.statistics()
         assert sum(tally.won for tally in found.tallies) == 600
         assert (found.streak, found.longest) == (Streak("won", 6), 6)

@@ -22,9 +22,10 @@ from gipf.host.annotating import annotated
 from gipf.host.clock import Clock
 from gipf.host.export import picture_of
 from gipf.host.games import Games, _nothing
-from gipf.host.live_game import LiveGame, Seat
+from gipf.host.live_game import LiveGame
 from gipf.host.pasted_text import MOST_CHARACTERS, MOST_MOVES, positions_after, read_text
 from gipf.host.position_setup import Setting, position_of
+from gipf.host.seats import Seat
 from gipf.host.side_file import side_file_of
 from gipf.host.side_position import SidePosition
 from gipf.host.trees import MOST_TURNS, GameTreeRequest, game_of
@@ -256,11 +257,12 @@ def test_what_goes_wrong_with_stored_games_is_told_in_every_language(tmp_path: P
         await games.delete("late")
         check_told("game-deleted", lambda: games._check_stored(room))
         await store.add(live())
-        await store.save(live().played("c2", "person", 5), live())
+        played = live().played("c2", "person", 5)
+        await store.save(played, live())
         broken("UPDATE plies SET move = 'e5'")
         await check_awaited("game-damaged", store.load("abc"))
         broken("DROP TABLE plies")
-        await check_awaited("not-saved", store.save(live().played("c2", "person", 5), live()))
+        await check_awaited("not-saved", store.save(played.played("c6", "person", 6), played))
         await check_awaited("not-read", store.load("abc"))
         await store.close()
 
@@ -372,8 +374,15 @@ HERE = {
     *("folder-in-use", "server-not-started", "internal-error", "engine-ended"),
     *("puzzle-takes-long", "puzzle-not-judged", "too-many-watched", "id-in-use"),
     *("too-many-analyses", "too-much-at-once", "nothing-for-engine"),
+    *("not-for-you", "not-your-game", "not-your-seat", "not-your-turn", "own-proposal"),
+    *("proposal-waits", "player-awaited", "no-advice-between-people", "result-for-other"),
+    *("goes-on-between-people", "both-invited", "computer-invited", "seat-not-free"),
+    *("name-length", "not-let-in", "network-off", "no-local-network", "not-local"),
+    "network-refused",
+    *("database-address", "database-unreachable", "database-foreign", "database-away"),
+    *("bus-address", "bus-away"),
 }
-"""What the tests above bring about, beside the tables."""
+"""What the tests above bring about, beside the tables, and those of people, PostgreSQL and Redis."""
 
 
 def test_the_server_has_no_other_errors() -> None:

@@ -25,11 +25,11 @@ def test_all_images_of_a_position_and_a_turn_have_one_number_and_one_text(varian
     for _ in range(12):
         move = rng.choice(position.legal_moves())
         known = explored_position(position)
-        for symmetry in position.board.symmetries:
+        for symmetry in position.variant.board.symmetries:
             image = explored_position(position.transform(symmetry))
             assert image.number == known.number
             assert image.turn_text([move.transform(symmetry)]) == known.turn_text([move])
-            [text] = image.read_turn(known.turn_text([move]), position.board)
+            [text] = image.read_turn(known.turn_text([move]), position.variant.board)
             position.transform(symmetry).play(text)  # it is a legal move there
         position = position.play(move)
 
@@ -69,8 +69,8 @@ def bring(site: Site, *games: str) -> None:
     assert answer.status_code == 201, answer.text
 
 
-def test_turns_are_counted_with_how_the_games_ended(tmp_path: Path) -> None:
-    with serving(tmp_path, engine=("/no/such/program",)) as site:
+def test_turns_are_counted_with_how_the_games_ended(tmp_path: Path, database_address: str) -> None:
+    with serving(tmp_path, engine=("/no/such/program",), database_address=database_address) as site:
         bring(site, "1. c2 c6 1-0", "1. c2 d2 0-1", "1. d2 1/2-1/2", "1. c2 c6 *")
 
         def explore(*moves: str) -> Any:
@@ -91,8 +91,8 @@ def test_turns_are_counted_with_how_the_games_ended(tmp_path: Path) -> None:
         assert explore("c2", "c6", "g2")["turns"] == []
 
 
-def test_the_index_follows_the_games(tmp_path: Path) -> None:
-    with serving(tmp_path, engine=("/no/such/program",)) as site:
+def test_the_index_follows_the_games(tmp_path: Path, database_address: str) -> None:
+    with serving(tmp_path, engine=("/no/such/program",), database_address=database_address) as site:
         game = site.new_game("basic")["id"]
 
         def turns() -> list[int]:

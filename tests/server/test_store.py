@@ -17,7 +17,8 @@ from gipf import GipfError, Position
 from gipf.host.clock import Clock
 from gipf.host.games import Games, NoSuchGame
 from gipf.host.interfaces import StoreFailed
-from gipf.host.live_game import LiveGame, Refused, Seat
+from gipf.host.live_game import LiveGame, Refused
+from gipf.host.seats import Seat
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.models import Base
 from gipf.server.settings import Settings

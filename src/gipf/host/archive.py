@@ -11,10 +11,11 @@ from typing import Any
 from gipf.errors import GipfError
 from gipf.host.clock import Clock
 from gipf.host.games import LETTERS
-from gipf.host.live_game import LiveGame, Ply, Seat, replay, replay_side
+from gipf.host.live_game import LiveGame, Ply, replay, replay_side
 from gipf.host.requests import ArchivedClock, ArchivedGame
 from gipf.host.responses import ArchivedGameData
 from gipf.host.rows import start_text
+from gipf.host.seats import Seat
 from gipf.host.side_position import SidePosition
 from gipf.host.wire import write
 from gipf.position import Position
@@ -49,20 +50,25 @@ def archived(kept: Kept) -> ArchivedGameData:
         "created": game.created,
         "updated": game.updated,
         "start": start_text(game),
-        "seats": {player.value: vars(seat) for player, seat in game.seats.items()},
+        "seats": {player.value: _archived_seat(seat) for player, seat in game.seats.items()},
         "moves": [vars(ply) for ply in game.plies],
         "result": game.result,
         "reason": game.reason,
         "paused": game.is_paused,
         "offer": game.offer and game.offer.value,
         "rematch": game.rematch,
-        "secret": game.secret,
+        "secret": None if game.is_contested else game.secret,
         "clock": clock and _archived_clock(clock),
         "sides": {str(count): str(play) for count, play in game.side_plays.items()},
         "analysis": kept.analysis,
         "version": game.version,
     }
     return written  # type: ignore[return-value]  # its dataclasses have these fields
+
+
+def _archived_seat(seat: Seat) -> dict[str, Any]:
+    """Leave out who holds it: elsewhere that is somebody else."""
+    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "helped": seat.helped}
 
 
 def _archived_clock(clock: Clock) -> dict[str, Any]:
@@ -213,6 +219,10 @@ def newer(kept: Kept) -> Callable[[LiveGame, int], LiveGame]:
         pairs = zip(game.plies, kept.game.plies, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         version = max(game.version + 1, kept.game.version)
-        return replace(kept.game, version=version, kept=same)
+        seats = {
+            player: replace(seat, holder=game.seats[player].holder)
+            for player, seat in kept.game.seats.items()
+        }
+        return replace(kept.game, seats=seats, version=version, kept=same)
 
     return step

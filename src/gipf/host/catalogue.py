@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from gipf.host.live_game import GameKind, LiveGame, Seat
+from gipf.host.live_game import GameKind, LiveGame
+from gipf.host.seats import Seat
 from gipf.variants import Player
 
 Base = Literal["basic", "standard", "tournament", "potentials", "ultimate", "matrx"]
@@ -53,6 +54,8 @@ class GameFilter:
     """The name of a side game, whatever its options."""
     begun: bool = False
     """Only those in which something has been played."""
+    holder: str | None = None
+    """The id of a guest: only games in which they have a seat."""
 
     @property
     def kinds(self) -> tuple[GameKind, ...]:

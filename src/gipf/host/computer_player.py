@@ -9,6 +9,7 @@ from gipf.host.fallback_move import fallback_move, lot
 from gipf.host.interfaces import Engine
 from gipf.host.live_game import By, LiveGame
 from gipf.host.moments import now
+from gipf.host.sealed_choice import sealed_choice
 from gipf.host.side_position import SidePosition
 from gipf.position import Position
 from gipf.record.side_play import SidePlay
@@ -89,9 +90,15 @@ class ComputerPlayer:
             seconds = budget(left / 1000, game.clock.increment)
         level = game.seats[actor].level or 1
         if game.side:
-            return await self.decide_side(game.side.play, side_level(level), seconds)
+            play = game.side.play
+            return sealed_choice(game, play) or await self.decide_side(
+                play, side_level(level), seconds
+            )
         if isinstance(game.position, SidePosition):
-            return await self.decide_side(game.position.side, min(level, SIDE_LEVELS), seconds)
+            play = game.position.side
+            return sealed_choice(game, play) or await self.decide_side(
+                play, min(level, SIDE_LEVELS), seconds
+            )
         against = game.seats[actor.other].level
         return (await self.decide(game.board, level, seconds, against)).text
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from gipf.analysis.causes import message_of
 from gipf.analysis.merits import merit_of
 from gipf.errors import GipfError
+from gipf.host import consent
 from gipf.host.analysis_jobs import AnalysisJobs
 from gipf.host.computer_player import SIDE_LEVELS
 from gipf.host.games import Step
@@ -15,10 +16,15 @@ from gipf.host.interfaces import Outbox
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.parts import Host
+from gipf.host.pasted_text import positions_after
+from gipf.host.people import OWNER, Forbidden, Person
+from gipf.host.permissions import check_message, check_result, check_undo, check_viewer
+from gipf.host.seats import ProposalKind
 from gipf.host.side_position import SidePosition
 from gipf.host.socket_messages import (
     Analyse,
     Change,
+    GameRequest,
     HandOver,
     Hint,
     InvalidRequest,
@@ -33,6 +39,7 @@ from gipf.host.socket_messages import (
     Watch,
     WatchSide,
 )
+from gipf.host.trees import game_of
 from gipf.host.view import GameState, SideGameState, told_of
 from gipf.host.wire import refusal
 from gipf.messages import Message
@@ -47,8 +54,8 @@ HINT = Limits(seconds=1.0)
 CHANGES: dict[str, Step] = {
     "undo": LiveGame.undone,
     "takeback": LiveGame.takeback,
-    "accept": LiveGame.draw_accepted,
-    "decline": LiveGame.draw_declined,
+    "accept": consent.accepted,
+    "decline": consent.declined,
     "lot": LiveGame.lot_drawn,
     "pause": LiveGame.paused,
     "continue": LiveGame.continued,
@@ -57,8 +64,17 @@ CHANGES: dict[str, Step] = {
 _log = logging.getLogger("gipf.host.conversation")
 
 
+SPEECHES: dict[str, Callable[[LiveGame, Player | None, int], LiveGame]] = {
+    "resign": LiveGame.resigned,
+    "resign-side": LiveGame.side_resigned,
+    "offer": LiveGame.draw_offered,
+}
+PROPOSED: tuple[ProposalKind, ...] = ("takeback", "pause", "lot")
+"""What one of two people only asks for."""
+
+
 class Conversation:
-    """With one page; ``read_request`` reads a message, of at most so many characters."""
+    """With one page, of somebody; ``read_request`` reads a message, of at most so many characters."""
 
     def __init__(
         self,
@@ -66,8 +82,10 @@ class Conversation:
         outbox: Outbox,
         read_request: Callable[[str | bytes], SocketRequest],
         most_message: int = 2**20,
+        person: Person = OWNER,
     ) -> None:
         self._host = host
+        self._person = person
         self._outbox = outbox
         self._read_request = read_request
         self._most_message = most_message
@@ -117,6 +135,7 @@ class Conversation:
         self._outbox.reply({"id": id, **refusal(error)})
 
     async def _respond(self, request: SocketRequest) -> dict[str, Any]:
+        await self._check(request)
         match request:
             case Watch() | WatchSide():
                 is_side = isinstance(request, WatchSide)
@@ -126,7 +145,7 @@ class Conversation:
                 self._subscriptions.discard(request.game)
                 return {}
             case Rematch() | RematchSide():
-                return {"game": told_of(await self._host.games.rematch(request.game), now())}
+                return {"game": await self._rematch(request.game)}
             case Hint():
                 return await self._hint(request.game)
             case Analyse():
@@ -136,10 +155,23 @@ class Conversation:
             case Stop():
                 return self._jobs.stop(request)
             case Play() | Change():
-                changed = self._host.games.change(request.game, step_of(request), request.version)
+                version: int | None = request.version
             case Speak() | HandOver():
-                changed = self._host.games.change(request.game, step_of(request))
-        return {"version": (await changed).version}
+                version = None
+        step = step_of(request, self._person)
+        decided = self._host.games.decide(request.game, step, version, request.key)
+        return {"version": await decided}
+
+    async def _check(self, request: SocketRequest) -> None:
+        """Refuse what is not for this person; the game itself is looked at again when it is changed."""
+        if isinstance(request, GameRequest) and not isinstance(request, Unwatch):
+            await check_viewer(self._host, self._person, request.game)
+            game = await self._host.games.get(request.game)
+            check_message(request.do, game, self._person)
+        elif isinstance(request, Analyse | Judge):
+            contested = await self._host.people.contested(self._person)
+            if contested:
+                await asyncio.to_thread(check_study, request, contested)
 
     # ------------------------------------------------------------------ games
 
@@ -148,9 +180,14 @@ class Conversation:
         known.side_position if is_side else known.board  # noqa: B018  # others are refused
         if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
             raise GipfError("too-many-watched", most=MOST_SUBSCRIPTIONS)
-        state = await self._host.games.subscribe(game, self._outbox)
+        state = await self._host.games.subscribe(game, self._outbox, self._person)
         self._subscriptions.add(game)
         return state
+
+    async def _rematch(self, game_id: str) -> GameState | SideGameState:
+        game = await self._host.games.rematch(game_id)
+        await self._host.people.let_watch(game_id, game.id)
+        return told_of(game, now(), self._person)
 
     async def _hint(self, game_id: str) -> dict[str, Any]:
         game = await self._host.games.get(game_id)
@@ -173,18 +210,40 @@ def _reason(position: Position, answer: Answer) -> Message:
     return message_of([merit_of(position, best.moves, is_won=(best.win_in or 0) > 0)])
 
 
-def step_of(request: Play | Change | Speak | HandOver) -> Step:
-    """Say how a request changes a game."""
-    match request:
-        case Play():
-            return lambda game, at: game.played(request.move, "person", at)
-        case Change():
-            return CHANGES[request.do]
-    player = Player(request.player) if request.player else None
-    if isinstance(request, HandOver):
-        return lambda game, at: game.handed_over(player, request.level, at)
-    if request.do == "resign":
-        return lambda game, at: game.resigned(player, at)
-    if request.do == "resign-side":
-        return lambda game, at: game.side_resigned(player, at)
-    return lambda game, at: game.draw_offered(player, at)
+def check_study(request: Analyse | Judge, contested: Collection[str]) -> None:
+    """Refuse to look at a position that stands in a game between people."""
+    if isinstance(request, Analyse):
+        found = [positions_after(request.start, request.moves)[1].text]
+    else:
+        nodes, found = [game_of(request.game).root], []
+        while nodes:
+            node = nodes.pop()
+            found.append(node.position.text)
+            nodes += node.children
+    if not set(found).isdisjoint(contested):
+        raise Forbidden("no-advice-between-people")
+
+
+def step_of(request: Play | Change | Speak | HandOver, person: Person = OWNER) -> Step:
+    """Say how a request of somebody changes a game, if it is theirs to change it so."""
+    named = getattr(request, "player", None)
+    player = Player(named) if named else None
+
+    def step(game: LiveGame, at: int) -> LiveGame:
+        check_message(request.do, game, person, player)
+        own = game.held_by(person.id)
+        match request:
+            case Play():
+                check_result(game, person, request.move)
+                return game.played(request.move, "person", at)
+            case Change():
+                if request.do == "undo":
+                    check_undo(game, person)
+                if game.is_contested and request.do in PROPOSED:
+                    return consent.proposed(game, request.do, own[0], at)
+                return CHANGES[request.do](game, at)
+            case HandOver():
+                return game.handed_over(player, request.level, at)
+        return SPEECHES[request.do](game, own[0] if game.is_between_people else player, at)
+
+    return step

@@ -63,7 +63,7 @@ def explored_position(position: Position) -> ExploredPosition:
     >>> explored_position(one).number == explored_position(other).number
     True
     """
-    board = position.board
+    board = position.variant.board
     images = [
         (
             write_board(board, {symmetry(spot): pile for spot, pile in position.piles.items()}),

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from gipf.errors import GipfError
-from gipf.host.live_game import NAMES, UNNAMED, LiveGame
+from gipf.host.live_game import UNNAMED, LiveGame
 from gipf.host.moments import moment_of
+from gipf.host.seats import NAMES
 from gipf.notation import parse_move
 from gipf.record import Game, Node
 from gipf.record.headers import TERMINATIONS
@@ -31,7 +32,7 @@ def record_of(live: LiveGame) -> Game:
     root = node = Node(positions[0])
     for turn in live.turns():
         end = turn.first + len(turn.plies)
-        moves = tuple(parse_move(ply, positions[0].board) for ply in turn.plies)
+        moves = tuple(parse_move(ply, positions[0].variant.board) for ply in turn.plies)
         left = live.plies[end - 1].left
         clock = None if left is None else left // 1000
         following = Node(positions[end], node, moves, clock=clock)

@@ -2,6 +2,10 @@
 
 A change is stored before anybody is told of it. The computer's decisions and falling flags are changes like any
 other: they are made for one version of a game, and nothing comes of them when it has gone on.
+
+Several hosts may share a store. Nobody owns a game then: what is stored decides, and whoever finds that a game
+has gone on elsewhere reads it again. Hosts tell each other of changes over a bus; what is lost there is found
+by comparing versions every two seconds.
 """
 
 import asyncio
@@ -10,6 +14,7 @@ import secrets
 from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from gipf.errors import GipfError
@@ -17,9 +22,13 @@ from gipf.host.clock import Clock
 from gipf.host.computer_player import ComputerPlayer
 from gipf.host.draw_offers import accepts_draw
 from gipf.host.importing import live_game_of
-from gipf.host.interfaces import Engine, Outbox, Store, StoreFailed
-from gipf.host.live_game import AnyPosition, LiveGame, OldVersion, Refused, Seat
+from gipf.host.interfaces import Bus, Engine, Outbox, Overtaken, Repeated, Store, StoreFailed
+from gipf.host.live_game import AnyPosition, LiveGame, OldVersion, Refused
 from gipf.host.moments import now
+from gipf.host.news import News
+from gipf.host.people import OWNER, Person
+from gipf.host.rows import mark_of
+from gipf.host.seats import Seat
 from gipf.host.view import GameState, SideGameState, told_of
 from gipf.host.wire import write
 from gipf.position import Position
@@ -54,17 +63,47 @@ class Room:
     def __init__(self, game: LiveGame) -> None:
         self.game = game
         self.lock = asyncio.Lock()
-        self.subscribers: set[Outbox] = set()
+        self.subscribers: dict[Outbox, Person] = {}
         self.is_active = False
         self.touched = now()
         self.flag: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
+        self.claimed = 0
+        """The version in which this host lets the computer decide."""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks, or something is going to happen by itself."""
+        return bool(self.subscribers or self.flag or self.task)
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is lost when it is forgotten."""
         is_in_use = self.subscribers or self.lock.locked() or self.flag or self.task
         return not is_in_use and now() - self.touched > FRESH
+
+    def tell_change(self) -> None:
+        """Tell everybody how the game stands: those who see the same are told the same words."""
+        game = self.game
+        kind = "side-game" if game.kind == "side" else "game"
+        written: dict[tuple[Player | None, ...], str] = {}
+        for subscriber, person in self.subscribers.items():
+            seen = (*game.held_by(person.id), *([None] if game.belongs_to(person.id) else []))
+            if seen not in written:
+                written[seen] = write({"event": kind, "game": told_of(game, now(), person)})
+            subscriber.send(f"game {game.id}", written[seen])
+
+    def tell_presence(self) -> None:
+        """Tell in a game between people who of them is there, and how many others look."""
+        game = self.game
+        if not game.is_between_people:
+            return
+        ids = {person.id for person in self.subscribers.values()}
+        here = [player.value for player in Player if game.seats[player].holder in ids]
+        watching = sum(1 for id_ in ids if not game.belongs_to(id_))
+        event = {"event": "presence", "id": game.id, "here": here, "watching": watching}
+        for subscriber in self.subscribers:
+            subscriber.send(f"presence {game.id}", write(event))
 
     def cancel_timers(self) -> None:
         """Cancel what would happen by itself."""
@@ -84,9 +123,19 @@ class Games:
     """All games there are."""
 
     def __init__(
-        self, store: Store, engine: Engine, *, pause: float = PAUSE, beat: float = BEAT
+        self,
+        store: Store,
+        engine: Engine,
+        *,
+        pause: float = PAUSE,
+        beat: float = BEAT,
+        bus: Bus | None = None,
     ) -> None:
         self.store = store
+        self._name = secrets.token_hex(4)
+        self._bus = bus if store.is_shared else None
+        if self._bus:
+            self._bus.listen(self._hear)
         self.engine = engine
         self._between_beats = beat
         self._rooms: dict[str, Room] = {}
@@ -107,6 +156,8 @@ class Games:
             with suppress(asyncio.CancelledError):
                 await self._beat
         await self.rest()
+        with suppress(StoreFailed):
+            await self.store.leave(now())
 
     async def rest(self) -> None:
         """Let nothing more happen by itself, stop all clocks, and note what they show."""
@@ -116,14 +167,22 @@ class Games:
         for room in self._rooms.values():
             room.cancel_timers()  # a change may have set others
             room.is_active = False
-            with suppress(StoreFailed):
-                await self._save(room, room.game.with_clock_stopped(now()))
+            if not self.store.is_shared:  # elsewhere they may go on
+                with suppress(StoreFailed, Overtaken):
+                    await self._save(room, room.game.with_clock_stopped(now()))
 
     async def _keep_beating(self) -> None:
         while True:
-            if any(room.game.is_timed for room in self._rooms.values()):
+            if self.store.is_shared or any(room.game.is_timed for room in self._rooms.values()):
                 with suppress(StoreFailed):
                     await self.store.beat(now())
+            if self.store.is_shared:
+                try:
+                    await self._compare()
+                except StoreFailed:
+                    pass
+                except Exception:  # whatever it is, the next comparison may do better
+                    _log.exception("versions could not be compared")
             await asyncio.sleep(self._between_beats)
 
     # ------------------------------------------------------------------ finding
@@ -156,7 +215,11 @@ class Games:
 
     async def get(self, game_id: str) -> LiveGame:
         """Give a game as it stands."""
-        return (await self._find(game_id)).game
+        room = await self._find(game_id)
+        if self.store.is_shared:
+            async with room.lock:
+                await self._catch_up(room)
+        return room.game
 
     async def _find(self, game_id: str) -> Room:
         if room := self._rooms.get(game_id):
@@ -192,11 +255,18 @@ class Games:
         async with room.lock:
             self._check_stored(room)
             await self.store.discard(game_id, now())
-            room.cancel_timers()
-            self._rooms.pop(game_id, None)
-            room.is_active = False
-            for subscriber in room.subscribers:
-                subscriber.send(f"game {game_id}", write({"event": "deleted", "id": game_id}))
+            self._close_room(room)
+            if self._bus:
+                self._bus.publish(News(self._name, game_id, room.game.version, is_gone=True).text)
+
+    def _close_room(self, room: Room) -> None:
+        """Tell everybody that a game is gone."""
+        room.cancel_timers()
+        self._rooms.pop(room.game.id, None)
+        room.is_active = False
+        for subscriber in room.subscribers:
+            message = write({"event": "deleted", "id": room.game.id})
+            subscriber.send(f"game {room.game.id}", message)
 
     def forget(self, game_ids: Collection[str]) -> None:
         """Have games no longer in memory: they are kept elsewhere now."""
@@ -206,17 +276,22 @@ class Games:
 
     # ------------------------------------------------------------------ subscriptions
 
-    async def subscribe(self, game_id: str, subscriber: Outbox) -> GameState | SideGameState:
+    async def subscribe(
+        self, game_id: str, subscriber: Outbox, person: Person = OWNER
+    ) -> GameState | SideGameState:
         """Give a game as it stands, and tell of every change from now on; its clock goes on."""
         room = await self._find(game_id)
         async with room.lock:
             self._check_stored(room)
-            await self._save(room, room.game.with_clock_running(now()))
+            if self.store.is_shared:
+                await self._catch_up(room)
+            await self._set_clock(room, LiveGame.with_clock_running)
             if not room.is_active:
                 room.is_active = True
                 self._schedule(room)
-            room.subscribers.add(subscriber)
-            return told_of(room.game, now())
+            room.subscribers[subscriber] = person
+            room.tell_presence()
+            return told_of(room.game, now(), person)
 
     def unsubscribe(self, game_id: str, subscriber: Outbox) -> None:
         """Tell somebody nothing more about a game.
@@ -224,7 +299,8 @@ class Games:
         While nobody looks, computers do not play each other, and no clock runs against the computer.
         """
         if room := self._rooms.get(game_id):
-            room.subscribers.discard(subscriber)
+            room.subscribers.pop(subscriber, None)
+            room.tell_presence()
             game = room.game
             stops = not game.people or (game.clock and game.has_computer)
             if stops and not room.subscribers and not game.is_over:
@@ -235,7 +311,7 @@ class Games:
             if not room.subscribers and not room.game.is_over:
                 room.cancel_timers()
                 room.is_active = False
-                await self._save(room, room.game.with_clock_stopped(now()))
+                await self._set_clock(room, LiveGame.with_clock_stopped)
             return room.game
 
     def _check_stored(self, room: Room) -> None:
@@ -247,6 +323,15 @@ class Games:
     async def change(self, game_id: str, step: Step, version: int | None = None) -> LiveGame:
         """Change a game, if it is still in the version that was seen."""
         return await self._to_its_end(self._apply(game_id, step, version))
+
+    async def decide(
+        self, game_id: str, step: Step, version: int | None = None, key: str = ""
+    ) -> int:
+        """Change a game by somebody's decision; give its version then, for the same key always the same."""
+        try:
+            return (await self._to_its_end(self._apply(game_id, step, version, key))).version
+        except Repeated as before:
+            return before.version
 
     async def rewrite(self, game_id: str, record: Game) -> LiveGame:
         """Give a study another main line."""
@@ -268,15 +353,23 @@ class Games:
         room = await self._find(game_id)
         async with room.lock:  # who asks meanwhile waits, and gets the same game
             self._check_stored(room)
-            game = room.game
-            if game.rematch:
-                with suppress(NoSuchGame):
-                    return await self.get(game.rematch)
-            new = game.rematched(new_id(), now())
-            followed = game.followed(new.id, now())
-            await self.store.add_rematch(new, followed)
-            self._publish(room, followed)
-            return self._begin(new)
+            if self.store.is_shared:
+                await self._catch_up(room)
+            while True:
+                game = room.game
+                if game.rematch:
+                    with suppress(NoSuchGame):
+                        return await self.get(game.rematch)
+                new = game.rematched(new_id(), now())
+                followed = game.followed(new.id, now())
+                try:
+                    await self.store.add_rematch(new, followed)
+                except Overtaken:  # perhaps by somebody elsewhere who has asked, too
+                    await self._refresh(room)
+                    continue
+                self._publish(room, followed)
+                self._announce(followed, game)
+                return self._begin(new)
 
     async def _to_its_end(self, change: Coroutine[Any, Any, LiveGame]) -> LiveGame:
         """Carry a change out to its end, even if whoever asked for it goes away meanwhile."""
@@ -288,20 +381,40 @@ class Games:
         task.add_done_callback(self._on_change_done)
         return task
 
-    async def _apply(self, game_id: str, step: Step, version: int | None) -> LiveGame:
+    async def _apply(
+        self, game_id: str, step: Step, version: int | None, key: str = ""
+    ) -> LiveGame:
         at = now()
         room = await self._find(game_id)
         async with room.lock:
             self._check_stored(room)
-            if fallen := room.game.flagged(at):
-                await self._commit_flag(room, fallen)
-                if not fallen.is_over:
-                    raise OldVersion("game-went-on", version=fallen.version, given=version)
-                raise Refused("time-was-up", result=fallen.result)
-            if version is not None:
-                room.game.check_version(version)
-            await self._commit(room, step(room.game, at))
-            return room.game
+            while True:
+                try:
+                    return await self._attempt(room, step, version, key, at)
+                except Overtaken:
+                    await self._refresh(room)
+                except Refused:
+                    # it may have been done under this key; and what is known here may be old
+                    if key and (before := await self.store.decided(game_id, key)) is not None:
+                        raise Repeated(before) from None
+                    if not self.store.is_shared or not await self._catch_up(room):
+                        raise
+
+    async def _attempt(
+        self, room: Room, step: Step, version: int | None, key: str, at: int
+    ) -> LiveGame:
+        if self.store.is_shared and self.store.failure:
+            await self.store.beat(now())  # no time has passed while nothing could be stored
+            await self._catch_up(room)
+        if fallen := room.game.flagged(at):
+            await self._commit_flag(room, fallen)
+            if not fallen.is_over:
+                raise OldVersion("game-went-on", version=fallen.version, given=version)
+            raise Refused("time-was-up", result=fallen.result)
+        if version is not None:
+            room.game.check_version(version)
+        await self._commit(room, step(room.game, at), key)
+        return room.game
 
     async def _commit_flag(self, room: Room, fallen: LiveGame) -> None:
         try:
@@ -311,27 +424,116 @@ class Games:
             room.flag = loop.call_later(RETRY, self._check_flag, fallen.id)
             raise
 
-    async def _save(self, room: Room, game: LiveGame) -> None:
+    async def _save(self, room: Room, game: LiveGame, key: str = "") -> None:
         if game is not room.game:
-            await self.store.save(game, room.game)
+            await self.store.save(game, room.game, key)
             room.game = game
 
-    async def _commit(self, room: Room, game: LiveGame) -> None:
+    async def _commit(self, room: Room, game: LiveGame, key: str = "") -> None:
         if game.has_computer and not room.subscribers:
             game = game.with_clock_stopped(now())
-        await self._save(room, game)
+        before = room.game
+        await self._save(room, game, key)
         self._publish(room, game)
+        self._announce(game, before)
+
+    async def _set_clock(self, room: Room, step: Step) -> None:
+        """Let a clock run or stand still, which makes no new version."""
+        while True:
+            before = room.game
+            try:
+                await self._save(room, step(before, now()))
+            except Overtaken:
+                await self._refresh(room)
+                continue
+            self._announce(room.game, before)
+            return
+
+    def _announce(self, game: LiveGame, before: LiveGame) -> None:
+        """Tell other hosts of a change that is stored."""
+        if self._bus and game is not before:
+            self._bus.publish(News.of(self._name, game, before).text)
 
     def _publish(self, room: Room, game: LiveGame) -> None:
         """Tell everybody of a change that is stored, and see to what follows from it."""
         room.game = game
         room.is_active = bool(game.people or room.subscribers)
         if room.subscribers:
-            kind = "side-game" if game.kind == "side" else "game"
-            message = write({"event": kind, "game": told_of(game, now())})
-            for subscriber in room.subscribers:
-                subscriber.send(f"game {game.id}", message)
+            room.tell_change()
         self._schedule(room)
+
+    # ------------------------------------------------------------------ what happens elsewhere
+
+    async def _refresh(self, room: Room) -> bool:
+        """Read a game again that another host has changed; say whether it has."""
+        game = await self.store.load(room.game.id)
+        if game is None:
+            self._close_room(room)
+            raise NoSuchGame("game-deleted", game=room.game.id)
+        if mark_of(game) == mark_of(room.game):
+            return False
+        self._take_over(room, game)
+        return True
+
+    def _take_over(self, room: Room, game: LiveGame) -> None:
+        """Go on with a game as another host has left it; a clock that it stopped runs while somebody looks."""
+        pairs = zip(game.plies, room.game.plies, strict=False)
+        kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self._publish(room, replace(game, kept=kept))
+        if room.subscribers and room.game.with_clock_running(now()) is not room.game:
+            self._start(self._go_on(room))
+
+    async def _go_on(self, room: Room) -> LiveGame:
+        async with room.lock:
+            if room.subscribers and self._rooms.get(room.game.id) is room:
+                await self._set_clock(room, LiveGame.with_clock_running)
+                self._publish(room, room.game)
+            return room.game
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Read a game again if it is stored otherwise; say whether it was."""
+        marks = await self.store.marks([room.game.id])
+        return marks.get(room.game.id) != mark_of(room.game) and await self._refresh(room)
+
+    async def _compare(self) -> None:
+        """Find games of this host that were changed elsewhere, in one question; say again who thinks."""
+        rooms = [room for room in self._rooms.values() if room.is_watched]
+        marks = await self.store.marks([room.game.id for room in rooms]) if rooms else {}
+        for room in rooms:
+            if marks.get(room.game.id) != mark_of(room.game):
+                self._start(self._hear_of(room))
+            elif room.task and room.claimed == room.game.version:
+                await self.store.claim(room.game.id, room.claimed, now())
+
+    def _hear(self, text: str) -> None:
+        """Hear what a host has told, perhaps this one."""
+        news = News.read(text)
+        if news is None or news.host == self._name:
+            return
+        room = self._rooms.get(news.game)
+        if room and (news.is_gone or news.version >= room.game.version):
+            self._start(self._hear_of(room, news))
+
+    async def _hear_of(self, room: Room, news: News | None = None) -> LiveGame:
+        async with room.lock:
+            if self._rooms.get(room.game.id) is room:
+                if news and (game := news.applied_to(room.game)):
+                    self._take_over(room, game)
+                elif not news or news.is_gone or news.version > room.game.version:
+                    await self._refresh(room)
+                else:
+                    await self._catch_up(room)
+            return room.game
+
+    async def _claim(self, room: Room, game: LiveGame) -> bool:
+        """Wait until it is for this host to let the computer decide; False when the game has gone on."""
+        while room.game.version == game.version:
+            with suppress(StoreFailed):
+                if await self.store.claim(game.id, game.version, now()):
+                    room.claimed = game.version
+                    return True
+            await asyncio.sleep(RETRY)
+        return False
 
     # ------------------------------------------------------------------ what happens by itself
 
@@ -359,10 +561,14 @@ class Games:
             task.exception()  # whoever asked has heard of it, unless they have gone away
 
     async def _play_computer_move(self, room: Room, game: LiveGame) -> None:
+        if not await self._claim(room, game):
+            return
         move, by = await self._computer.choose_move(game)
         await self._insist(room, game, lambda game, at: game.played(move, by, at))
 
     async def _answer_draw_offer(self, room: Room, game: LiveGame) -> None:
+        if not await self._claim(room, game):
+            return
         takes = await accepts_draw(game, self.engine)
         await self._insist(room, game, LiveGame.draw_accepted if takes else LiveGame.draw_declined)
 

@@ -1,6 +1,7 @@
 """Games that were played elsewhere, as live games: they can be looked at and gone on with."""
 
-from gipf.host.live_game import NAMES, UNNAMED, GameKind, LiveGame, Ply, Seat, replay
+from gipf.host.live_game import UNNAMED, GameKind, LiveGame, Ply, replay
+from gipf.host.seats import NAMES, Seat
 from gipf.record import Game
 from gipf.record.headers import TERMINATIONS
 from gipf.record.side_play import side_plays_of

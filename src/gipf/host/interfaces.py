@@ -1,7 +1,7 @@
 """What a host is made with: a store for its games, an engine, and a way to tell a page something."""
 
 from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.judge import Judged
@@ -10,6 +10,7 @@ from gipf.errors import GipfError
 from gipf.host.catalogue import GameFilter, Statistics, Summary
 from gipf.host.explorer import ExploredTurn
 from gipf.host.live_game import LiveGame
+from gipf.host.rows import Mark
 from gipf.position import Position
 from gipf.record import Game
 from gipf.record.side_play import SidePlay
@@ -21,11 +22,25 @@ class StoreFailed(GipfError):
     """Something that could not be read or stored: the disk is full, or what is stored is damaged."""
 
 
+class Overtaken(Exception):
+    """What is stored of a game is no longer what was read of it: somebody else has changed it."""
+
+
+class Repeated(Exception):
+    """A decision that was made before, under the same key; ``version`` is what it led to."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
 class Store(Protocol):
     """All games; every change is stored when its call is done."""
 
     failure: str | None
     """What went wrong since the last write that succeeded."""
+    is_shared: bool
+    """Whether other hosts may change the games, too."""
 
     async def add(self, game: LiveGame) -> None:
         """Store a new game."""
@@ -41,8 +56,20 @@ class Store(Protocol):
     async def add_rematch(self, new: LiveGame, followed: LiveGame) -> None:
         """Store a new game, and that it is the rematch of another."""
 
-    async def save(self, game: LiveGame, stored: LiveGame) -> None:
-        """Store a game that has changed since it was stored."""
+    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:
+        """Store a game that has changed since it was stored, by a decision under a key.
+
+        Where it is not stored so any more it is `Overtaken`; a key that is known is `Repeated`.
+        """
+
+    async def decided(self, game_id: str, key: str) -> int | None:
+        """Give the version to which a decision under a key has led, if there was one."""
+
+    async def marks(self, game_ids: Collection[str]) -> dict[str, Mark]:
+        """Give by what the rows of games are known now; those that are gone are left out."""
+
+    async def claim(self, game_id: str, version: int, now: int) -> bool:
+        """Take it upon oneself to let the computer decide in a version; False if another host has."""
 
     async def load(self, game_id: str) -> LiveGame | None:
         """Read a game and play it through."""
@@ -62,6 +89,9 @@ class Store(Protocol):
     async def beat(self, now: int) -> None:
         """Note that the host lives."""
 
+    async def leave(self, now: int) -> None:
+        """Note that the host ends; of several that share the games the last one stops all clocks."""
+
     async def list(
         self, chosen: GameFilter = ..., before: tuple[int, str] | None = None, limit: int = 50
     ) -> list[Summary]:
@@ -70,8 +100,8 @@ class Store(Protocol):
     async def summary(self, game_id: str) -> Summary | None:
         """Sum one game up."""
 
-    async def statistics(self) -> Statistics:
-        """Add up the finished games of one person against the computer."""
+    async def statistics(self, holder: str | None = None) -> Statistics:
+        """Add up the finished games of one person, by their id, against the computer."""
 
     async def explore(
         self, position: Position
@@ -122,6 +152,20 @@ class Engine(Protocol):
 
     async def prove(self, claim: Claim) -> Proof:
         """Prove what is won or lost in a puzzle."""
+
+
+class Bus(Protocol):
+    """How hosts that share their games hear of each other. Messages may be lost, and nothing is kept."""
+
+    @property
+    def state(self) -> Literal["none", "ready", "failing"]:
+        """Whether messages come through to other processes."""
+
+    def publish(self, text: str) -> None:
+        """Tell everybody who listens, without waiting."""
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Hear of everything from now on, what one has told oneself, too."""
 
 
 class Outbox(Protocol):

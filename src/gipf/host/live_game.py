@@ -13,6 +13,7 @@ from typing import Literal
 from gipf.errors import GipfError
 from gipf.host.clock import Clock
 from gipf.host.fallback_move import lot
+from gipf.host.seats import Proposal, Seat
 from gipf.host.side_position import SideOutcome, SidePosition
 from gipf.position import Position
 from gipf.record.headers import RESULTS, UNFINISHED, result_of
@@ -22,14 +23,12 @@ from gipf.side_games.seeds import seed_after
 from gipf.state import Move, Outcome, Phase, Reason
 from gipf.variants import Player
 
-Kind = Literal["person", "computer"]
 GameKind = Literal["game", "study", "side"]
 By = Literal["person", "computer", "chance", "side"]
 """Who decided: ``side`` is the result of a side game that was played."""
 AnyPosition = Position | SidePosition
 UNNAMED = "Player"
 """What files call a person without a name who plays against the computer."""
-NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 
 
 class Refused(GipfError):
@@ -38,42 +37,6 @@ class Refused(GipfError):
 
 class OldVersion(Refused):
     """Something that was decided about a game that has gone on since."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who plays a colour; a computer has a level from 1 to 10.
-
-    A person has a level while the computer plays on in their place. ``helped``: it has done so at some time.
-    """
-
-    kind: Kind
-    name: str
-    level: int | None = None
-    helped: bool = False
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody at the screen plays."""
-        return self.kind == "person" and self.level is None
-
-    def handed_over(self, level: int | None) -> "Seat":
-        """Let the computer play in a person's place, or the person again.
-
-        >>> Seat("person", "Ann").handed_over(3).is_person
-        False
-        """
-        return replace(self, level=level, helped=self.helped or level is not None)
-
-    def moved_to(self, player: Player) -> "Seat":
-        """Give the seat at the other side; whoever has no name is called by the new colour.
-
-        >>> [Seat("person", name).moved_to(Player.BLACK).name for name in ("White", "Ann")]
-        ['Black', 'Ann']
-        """
-        name = NAMES[player] if self.name == NAMES[player.other] else self.name
-        level = self.level if self.kind == "computer" else None
-        return Seat(self.kind, name, level)
 
 
 @dataclass(frozen=True)
@@ -101,6 +64,7 @@ class LiveGame:
     """A game; ``positions`` has the start and the position after every decision.
 
     ``reason`` says how it ended; ``is_paused``, that somebody has paused it.
+    ``proposal`` is what one of two people asks of the other, besides a draw.
     ``kept`` is how many decisions this version shares with the one before it.
     ``side_plays`` are the side games that were played in it, each by the number of decisions before it.
     A game of the kind ``side`` is a side game by itself.
@@ -119,6 +83,7 @@ class LiveGame:
     reason: str | None = None
     is_paused: bool = False
     offer: Player | None = None
+    proposal: Proposal | None = None
     rematch: str | None = None
     kind: GameKind = "game"
     side_plays: Mapping[int, SidePlay] = field(default_factory=dict)
@@ -237,6 +202,34 @@ class LiveGame:
         """The colours that are played by people."""
         return [player for player in Player if self.seats[player].is_person]
 
+    def held_by(self, holder: str | None) -> list[Player]:
+        """The colours of somebody: by their id, or of the owner of the machine."""
+        return [player for player in self.held() if self.seats[player].holder == holder]
+
+    def held(self) -> list[Player]:
+        """The colours that people have, whoever they are."""
+        return [player for player, seat in self.seats.items() if seat.kind == "person"]
+
+    def belongs_to(self, holder: str | None) -> bool:
+        """Whether somebody has a seat, or lets the computer have one."""
+        return any(seat.holder == holder for seat in self.seats.values())
+
+    @property
+    def is_between_people(self) -> bool:
+        """Whether two people play, each from a seat of their own; one of them may still be awaited."""
+        white, black = (self.seats[player] for player in Player)
+        return white.kind == black.kind == "person" and white.holder != black.holder
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether two people play against each other now."""
+        return not self.is_over and self.is_between_people
+
+    @property
+    def awaited(self) -> list[Player]:
+        """The colours of people who have not come yet."""
+        return [player for player in Player if self.seats[player].is_open]
+
     def turns(self) -> Iterator[PlayedTurn]:
         """Go through the turns; the last may not be complete."""
         first = 0
@@ -287,14 +280,14 @@ class LiveGame:
             return True
         return self.takeback_start() is not None
 
-    def takeback_start(self) -> int | None:
-        """Say after how many decisions the last turn of a person began, if there is one."""
+    def takeback_start(self, of: Player | None = None) -> int | None:
+        """Say after how many decisions the last turn of a person, or of one of two, began, if there is one."""
         if self.is_over and not self.position.is_over:
             return None
         if isinstance(self.position, SidePosition) and self.position.hides:
             return None
         for turn in reversed(list(self.turns())):
-            if self.seats[turn.player].is_person:
+            if self.seats[turn.player].is_person and of in (None, turn.player):
                 start, end = max(turn.first, self._revealed), turn.first + len(turn.plies)
                 return start if start < end else None
         return None
@@ -321,6 +314,7 @@ class LiveGame:
             reason=None,
             is_paused=False,
             offer=self.offer if self.offer is decider else None,
+            proposal=None,
         ).with_side_game()
         if self.clock:
             passed = before.turn_owner if _key(before) != _key(after) else None
@@ -329,7 +323,7 @@ class LiveGame:
             game = replace(game, clock=game._running(clock, now), plies=(*self.plies, ply))
         if after.outcome:
             game = game._ended(result_of(after.outcome.winner), after.outcome.reason, now)
-        return game._changed(now, kept=len(self.plies))
+        return game.changed(now, kept=len(self.plies))
 
     def _running(self, clock: Clock, now: int) -> Clock:
         """Let a clock that stands run for whoever pays, with times of its own if a side game is on."""
@@ -348,7 +342,7 @@ class LiveGame:
         play = new_play(name, self._seed) if name else None
         if play is None:
             return self
-        return replace(self, side_plays={**self.side_plays, count: play}, offer=None)
+        return replace(self, side_plays={**self.side_plays, count: play}, offer=None, proposal=None)
 
     @property
     def _seed(self) -> int:
@@ -363,13 +357,13 @@ class LiveGame:
         )
         offer = self.offer if goes_on and self.offer is before else None
         plays = {**self.side_plays, len(self.plies): side.play}
-        game = replace(self, side_plays=plays, offer=offer)
+        game = replace(self, side_plays=plays, offer=offer, proposal=None)
         if side.result:
             return game._decided(side.result, "side", now)
         if game.clock:
             passed = before if game.actor is not before else None
             game = replace(game, clock=game.clock.pressed(game.payer, now, passed))
-        return replace(game, is_paused=False)._changed(now)
+        return replace(game, is_paused=False).changed(now)
 
     def side_resigned(self, player: Player | None, now: int) -> "LiveGame":
         """Let a person give up the side game: it is lost."""
@@ -392,11 +386,12 @@ class LiveGame:
             return self._with_side(self.side.back_to(count), now)
         return self._back_to(len(self.plies) - 1, now)
 
-    def takeback(self, now: int) -> "LiveGame":
-        """Go back to where the last turn of a person began."""
-        if self.side and (count := self.side.takeback_count(self.people)) is not None:
+    def takeback(self, now: int, of: Player | None = None) -> "LiveGame":
+        """Go back to where the last turn of a person, or of one of two, began."""
+        people = [of] if of else self.people
+        if self.side and (count := self.side.takeback_count(people)) is not None:
             return self._with_side(self.side.back_to(count), now)
-        start = self.takeback_start()
+        start = self.takeback_start(of)
         if start is None:
             if self.is_over and not self.position.is_over:
                 raise Refused("ended-otherwise", reason=self.reason)
@@ -413,37 +408,40 @@ class LiveGame:
             reason=None,
             is_paused=False,
             offer=None,
+            proposal=None,
         ).with_side_game()
         if game.clock:
             clock = game.clock.pressed(None, now).with_side_game(False)
             game = replace(game, clock=game._running(clock, now) if count else clock)
-        return game._changed(now, kept=count)
+        return game.changed(now, kept=count)
 
     # ------------------------------------------------------------------ agreeing and ending
 
     def resigned(self, player: Player | None, now: int) -> "LiveGame":
         """Let a person give up."""
         player = self._speaker(player)
-        return self._ended(result_of(player.other), "resignation", now)._changed(now)
+        return self._ended(result_of(player.other), "resignation", now).changed(now)
 
     def draw_offered(self, player: Player | None, now: int) -> "LiveGame":
         """Let a person offer a draw, in the side game if one is on."""
         player = self._speaker(player)
         if self.offer:
             raise Refused("draw-offered", player=self.offer)
-        return replace(self, offer=player)._changed(now)
+        if self.proposal:
+            raise Refused("proposal-waits")
+        return replace(self, offer=player).changed(now)
 
     def draw_accepted(self, now: int) -> "LiveGame":
         """Agree on a draw; of a side game it is the end, and the potential is used."""
         self._check_offer()
         if self.side:
             return self._with_side(self.side.drawn(), now)
-        return self._ended(result_of(None), "agreement", now)._changed(now)
+        return self._ended(result_of(None), "agreement", now).changed(now)
 
     def draw_declined(self, now: int) -> "LiveGame":
         """Refuse a draw."""
         self._check_offer()
-        return replace(self, offer=None)._changed(now)
+        return replace(self, offer=None).changed(now)
 
     def handed_over(self, player: Player | None, level: int | None, now: int) -> "LiveGame":
         """Let the computer play on for a person, or with no level let the person play again."""
@@ -455,7 +453,7 @@ class LiveGame:
         if player not in people:
             raise Refused("computer-speaks", player=player)
         seats = {**self.seats, player: self.seats[player].handed_over(level)}
-        return replace(self, seats=seats)._changed(now)
+        return replace(self, seats=seats).changed(now)
 
     def flagged(self, now: int) -> "LiveGame | None":
         """End the game if a time is up, or only the side game if that has times of its own."""
@@ -464,7 +462,7 @@ class LiveGame:
             return None
         if self.side and self.clock and self.clock.kept is not None:
             return self._with_side(self.side.resigned(loser), now)
-        return self._ended(result_of(loser.other), "time", now)._changed(now)
+        return self._ended(result_of(loser.other), "time", now).changed(now)
 
     def rematched(self, game_id: str, now: int) -> "LiveGame":
         """Set up the same game with colours changed."""
@@ -478,7 +476,7 @@ class LiveGame:
 
     def followed(self, game_id: str, now: int) -> "LiveGame":
         """Note the game that is the rematch of this one."""
-        return replace(self, rematch=game_id)._changed(now)
+        return replace(self, rematch=game_id).changed(now)
 
     @property
     def may_pause(self) -> bool:
@@ -489,13 +487,13 @@ class LiveGame:
         """Pause a game: until it is continued its clock stands still, and the computer waits."""
         if not self.may_pause:
             raise Refused("nothing-to-pause")
-        return replace(self.with_clock_stopped(now), is_paused=True)._changed(now)
+        return replace(self.with_clock_stopped(now), is_paused=True).changed(now)
 
     def continued(self, now: int) -> "LiveGame":
         """Go on with a game that was paused."""
         if not self.is_paused:
             raise Refused("not-paused")
-        return replace(self, is_paused=False).with_clock_running(now)._changed(now)
+        return replace(self, is_paused=False).with_clock_running(now).changed(now)
 
     def with_clock_running(self, now: int) -> "LiveGame":
         """Let the clock go on that stood still while there was no server, or no page."""
@@ -519,9 +517,10 @@ class LiveGame:
     def _ended(self, result: str, reason: str, now: int) -> "LiveGame":
         clock = self.clock and self.clock.pressed(None, now)
         ended = replace(self, result=result, reason=str(reason), clock=clock)
-        return replace(ended, is_paused=False, offer=None)
+        return replace(ended, is_paused=False, offer=None, proposal=None)
 
-    def _changed(self, now: int, *, kept: int | None = None) -> "LiveGame":
+    def changed(self, now: int, *, kept: int | None = None) -> "LiveGame":
+        """Count a change, which shares so many decisions with the version before; left out, all."""
         kept = len(self.plies) if kept is None else kept
         return replace(self, version=self.version + 1, updated=now, kept=kept)
 

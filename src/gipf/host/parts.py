@@ -1,11 +1,12 @@
 """What a running host is made of."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from gipf.host.games import Games
 from gipf.host.interfaces import Engine, Store
+from gipf.host.people import OnlyOwner, People
 from gipf.record.reading import Tell
 
 T = TypeVar("T")
@@ -26,3 +27,4 @@ class Host:
     engine: Engine
     games: Games
     refresh_puzzles: Callable[[], None]
+    people: People = field(default_factory=OnlyOwner)

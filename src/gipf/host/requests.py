@@ -125,6 +125,7 @@ class SeatRequest(Request):
         Annotated[int, Bounds(ge=1, le=10)] | None,
         Bounds("How strong the computer plays, 1 to 10."),
     ] = None
+    invited: Annotated[bool, Bounds("Whether somebody else is to take it, by a link.")] = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -166,6 +167,29 @@ class NewSideGameRequest(Request):
         SeatsRequest | None, Bounds("Left out, two people play; levels are 1 to 5.")
     ] = None
     clock: ClockRequest | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class NameRequest(Request):
+    """What a guest is called."""
+
+    name: Name
+
+
+@dataclass(frozen=True, kw_only=True)
+class NetworkRequest(Request):
+    """Whether others in the local network may join."""
+
+    is_on: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class InvitationRequest(Request):
+    """What a link is to lead to."""
+
+    player: Annotated[PlayerName | None, Bounds("The seat; left out, it is to watch the game.")] = (
+        None
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

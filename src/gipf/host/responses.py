@@ -251,11 +251,17 @@ class EngineHealth(TypedDict):
 
 
 class DatabaseHealth(TypedDict):
-    """How the database is."""
+    """How the database is; ``file`` is empty where a database server has the games."""
 
     state: Literal["ready", "failing"]
     games: int
     file: str
+
+
+class BusHealth(TypedDict):
+    """Whether servers that share their games hear of each other at once; one alone has no need to."""
+
+    state: Literal["none", "ready", "failing"]
 
 
 class Health(TypedDict):
@@ -266,6 +272,42 @@ class Health(TypedDict):
     instance: str
     engine: EngineHealth
     database: DatabaseHealth
+    bus: BusHealth
+    offline: bool
+    """Whether its page can go on without it: Python and the engine for browsers are there to be kept."""
+
+
+class MeResponse(TypedDict):
+    """Who asks; ``network``: whether others may join from the local network, none where they never can."""
+
+    is_owner: bool
+    id: str | None
+    name: str
+    network: bool | None
+
+
+class GuestData(TypedDict):
+    """Somebody who came by a link, and whether they have a page open."""
+
+    id: str
+    name: str
+    is_here: bool
+
+
+class LinkResponse(TypedDict):
+    """A link with a secret, and the same as a QR code, as SVG."""
+
+    link: str
+    qr: str
+
+
+class NetworkResponse(TypedDict):
+    """Whether others in the local network may join, by which link, and who has come so far."""
+
+    is_on: bool
+    link: str | None
+    qr: str | None
+    guests: list[GuestData]
 
 
 class SettingResponse(TypedDict):

@@ -6,7 +6,8 @@ from typing import Any
 
 from gipf.errors import GipfError
 from gipf.host.clock import Clock
-from gipf.host.live_game import AnyPosition, LiveGame, Ply, Refused, Seat, replay, replay_side
+from gipf.host.live_game import AnyPosition, LiveGame, Ply, Refused, replay, replay_side
+from gipf.host.seats import Proposal, Seat
 from gipf.host.side_position import SidePosition
 from gipf.position import Position
 from gipf.record.side_play import SidePlay
@@ -33,6 +34,7 @@ def columns_of(game: LiveGame) -> dict[str, Any]:
         "reason": game.reason,
         "paused": game.is_paused,
         "offer": game.offer,
+        "proposal": str(game.proposal) if game.proposal else None,
         "rematch": game.rematch,
         "kind": game.kind,
         "secret": game.secret,
@@ -58,6 +60,17 @@ def clock_in(row: Any) -> Clock | None:
         row.side_seconds,
         kept and MappingProxyType(kept),
     )
+
+
+Mark = tuple[int, str | None, int | None]
+"""What a row is known by: its version, whose time runs and since when."""
+
+
+def mark_of(game: LiveGame) -> Mark:
+    """Say by what the row of a game is known, if it has not changed since it was read."""
+    if game.clock is None:
+        return game.version, None, None
+    return game.version, game.clock.running, game.clock.since
 
 
 def clock_columns(clock: Clock | None) -> dict[str, Any]:
@@ -99,6 +112,7 @@ def game_in(
         reason=row.reason,
         is_paused=row.paused,
         offer=Player(row.offer) if row.offer else None,
+        proposal=Proposal.parse(row.proposal) if row.proposal else None,
         rematch=row.rematch,
         kind=row.kind,
         side_plays=sides,

@@ -9,9 +9,10 @@ from gipf.errors import GipfError
 from gipf.host.computer_player import SIDE_LEVELS
 from gipf.host.export import names_of
 from gipf.host.importing import seat_named
-from gipf.host.live_game import NAMES, LiveGame, Ply, Refused, Seat, replay_side
+from gipf.host.live_game import LiveGame, Ply, Refused, replay_side
 from gipf.host.moments import moment_of
 from gipf.host.pasted_text import cleaned
+from gipf.host.seats import NAMES, Seat
 from gipf.host.side_position import RULES, SidePosition
 from gipf.record.headers import RESULTS, TERMINATIONS, UNFINISHED
 from gipf.record.side_file import SideFile, read_side_text, read_side_texts

@@ -1,10 +1,14 @@
 """What a page is told about a side game, within a game or by itself."""
 
+from collections.abc import Collection
 from itertools import pairwise
 from typing import cast
 
+from gipf.host.consent import may_propose_takeback, may_undo
 from gipf.host.live_game import LiveGame
+from gipf.host.sealed_choice import sealed_side
 from gipf.messages import Message
+from gipf.record.side_match import SideMatch
 from gipf.record.side_play import Challenge, SidePlay
 from gipf.scene import label_of
 from gipf.scene.data import Letter, PlayerName
@@ -13,6 +17,7 @@ from gipf.side_games.scene import scene_of, sketch_of, thing_between
 from gipf.side_games.scene_data import Side, SideScene, SideThing, Viewer
 from gipf.side_games.sketch import SIDES, hides_last_move
 from gipf.typed_dict import TypedDict
+from gipf.variants import Player
 
 
 class SideMay(TypedDict):
@@ -110,8 +115,8 @@ def records_of(game: LiveGame) -> list[SideRecord]:
     return found
 
 
-def side_match_of(game: LiveGame) -> SideMatchData | None:
-    """Describe the side game that is on, or that has ended with the last decision."""
+def side_match_of(game: LiveGame, own: Collection[Player]) -> SideMatchData | None:
+    """Describe the side game that is on, or that has ended with the last decision, to who holds some seats."""
     count = len(game.plies)
     match = game.side
     if match is None and count and game.plies[-1].by == "side":
@@ -121,7 +126,7 @@ def side_match_of(game: LiveGame) -> SideMatchData | None:
         return None
     before = game.boards[count]
     assert before.announced is not None, "a side game is about a potential"
-    people = [side for side in SIDES if game.seats[match.player(side)].is_person]
+    people = [side for side in SIDES if match.player(side) in own and _is_person(game, match, side)]
     is_over = match.outcome is not None
     actor = match.decider
     means = None
@@ -139,15 +144,38 @@ def side_match_of(game: LiveGame) -> SideMatchData | None:
         "people": people,
         "thinking": game.awaits_computer and not is_over,
         "may": {
-            "undo": not is_over and bool(match.play.moves) and game.may_undo,
-            "takeback": not is_over and match.takeback_count(game.people) is not None,
+            "undo": not is_over and bool(match.play.moves) and _may_undo(game, own),
+            "takeback": not is_over and _may_take_back(game, match, own),
             "pause": game.may_pause,
             "resign": not is_over and bool(people),
             "draw": not is_over and bool(people) and game.offer is None and not match.hides,
-            "hint": actor is not None and game.seats[actor].is_person and not match.is_pure_chance,
+            "hint": actor in own
+            and actor is not None
+            and game.seats[actor].is_person
+            and not match.is_pure_chance
+            and not game.is_between_people,
         },
-        **shown(match.play, viewer_of(match.state.player, people), ended),
+        **shown(
+            match.play,
+            viewer_of(match.state.player, people),
+            ended,
+            sealed_side(match.play, [] if game.is_between_people else people),
+        ),
     }
+
+
+def _is_person(game: LiveGame, match: SideMatch, side: Side) -> bool:
+    return game.seats[match.player(side)].is_person
+
+
+def _may_undo(game: LiveGame, own: Collection[Player]) -> bool:
+    return may_undo(game, own) if game.is_between_people else game.may_undo
+
+
+def _may_take_back(game: LiveGame, match: SideMatch, own: Collection[Player]) -> bool:
+    if game.is_between_people:
+        return may_propose_takeback(game, own)
+    return match.takeback_count(game.people) is not None
 
 
 def viewer_of(player: str, people: list[Side]) -> Side | None:
@@ -191,9 +219,12 @@ class Shown(TypedDict):
 
 
 def shown(
-    play: SidePlay, viewer: Viewer | None, ended: tuple[side_game.Outcome, str] | None = None
+    play: SidePlay,
+    viewer: Viewer | None,
+    ended: tuple[side_game.Outcome, str] | None = None,
+    sealed: Side | None = None,
 ) -> Shown:
-    """Show a side game to a player."""
+    """Show a side game to a player; ``sealed`` has chosen before its turn, unseen."""
     state = play.state
     assert state is not None, "games that are not known are not played"
     moves, movers = list(play.moves), movers_of(play)
@@ -210,6 +241,8 @@ def shown(
         "moves": moves,
         "movers": movers,
         "things": things_of(play),
-        "scene": scene_of(play.name, state, viewer=viewer, last=last, turn=turn, ended=ended),
+        "scene": scene_of(
+            play.name, state, viewer=viewer, last=last, turn=turn, ended=ended, sealed=sealed
+        ),
         "seed": str(play.seed) if is_over and play.seed is not None else None,
     }

@@ -82,7 +82,14 @@ class Unwatch(GameRequest):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Play(GameRequest):
+class Decision(GameRequest):
+    """A request that changes a game; with the same ``key`` again it is answered as before, not done twice."""
+
+    key: Annotated[str, Bounds(max_length=64)] = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play(Decision):
     """Decide something in a version of a game."""
 
     do: Literal["play"]
@@ -91,7 +98,7 @@ class Play(GameRequest):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Change(GameRequest):
+class Change(Decision):
     """Take something back, answer an offer, let chance decide a side game, pause or go on, in a version."""
 
     do: Literal["undo", "takeback", "accept", "decline", "lot", "pause", "continue"]
@@ -99,7 +106,7 @@ class Change(GameRequest):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Speak(GameRequest):
+class Speak(Decision):
     """Resign, or only the side game that is on, or offer a draw.
 
     Without a player the one who decides speaks, or the only person.
@@ -110,7 +117,7 @@ class Speak(GameRequest):
 
 
 @dataclass(frozen=True, kw_only=True)
-class HandOver(GameRequest):
+class HandOver(Decision):
     """Let the computer play on for a person at a level; without one the person plays again."""
 
     do: Literal["handover"]
@@ -310,6 +317,15 @@ class DeletedEvent(TypedDict):
     id: str
 
 
+class PresenceEvent(TypedDict):
+    """Who of two people is connected to a game that is watched, and how many others look at it."""
+
+    event: Literal["presence"]
+    id: str
+    here: list[PlayerName]
+    watching: int
+
+
 class LineData(TypedDict):
     """A line the engine has found: its decisions, its turns' texts and players, White's chance from -1 to 1.
 
@@ -378,6 +394,7 @@ SocketEvent = (
     GameEvent
     | SideGameEvent
     | DeletedEvent
+    | PresenceEvent
     | AnalysisEvent
     | JudgedEvent
     | JudgedGameEvent

@@ -1,13 +1,17 @@
 """What a page is told about a game: `GameState`, as plain data."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal, NotRequired, cast
 
 from gipf import state
 from gipf.errors import GipfError
 from gipf.host.catalogue import Summary
-from gipf.host.live_game import LiveGame, Seat
+from gipf.host.consent import may_propose_takeback, may_undo
+from gipf.host.live_game import LiveGame
 from gipf.host.moments import moment_of
+from gipf.host.people import OWNER, Person
+from gipf.host.sealed_choice import sealed_side
+from gipf.host.seats import ProposalKind, Seat
 from gipf.host.side_view import (
     Shown,
     SideData,
@@ -42,6 +46,24 @@ class SeatData(TypedDict):
     kind: Literal["person", "computer"]
     name: str
     level: int | None
+    open: NotRequired[Literal[True]]
+    """Somebody was invited, and nobody has come yet."""
+
+
+class ProposalData(TypedDict):
+    """What one of two people asks of the other, besides a draw."""
+
+    kind: ProposalKind
+    player: PlayerName
+
+
+class BetweenPeople(TypedDict, total=False):
+    """What a game says only to pages of which each shows one player's side, or nobody's."""
+
+    own: list[PlayerName]
+    """The seats of whoever looks; left out, all that people have."""
+    proposal: ProposalData
+    """What waits for the other player's answer."""
 
 
 class ClockSide(TypedDict, total=False):
@@ -100,7 +122,11 @@ class May(TypedDict):
     hint: bool
 
 
-class GameState(TypedDict):
+NOTHING = tuple(May.__annotations__)
+"""What somebody may do who only watches: none of these."""
+
+
+class GameState(BetweenPeople):
     """A game as a page shows it; ``version`` counts its changes."""
 
     id: str
@@ -125,7 +151,7 @@ class GameState(TypedDict):
     steps: list[Step]
     """The parts of the turn that is being played; only one where it has no more."""
     people: list[PlayerName]
-    """For whom people decide now: for both players where the result of a side game is asked."""
+    """For whom whoever looks decides now: for both players where the result of a side game is asked."""
     may: May
     paused: bool
     """Whether it stands still until somebody goes on with it."""
@@ -140,7 +166,7 @@ class GameState(TypedDict):
     """The side games of the game; one that goes on is not among them where something in it is hidden."""
 
 
-class SideGameState(SideData):
+class SideGameState(SideData, BetweenPeople):
     """A side game by itself as a page shows it; ``version`` counts its changes."""
 
     id: str
@@ -183,9 +209,11 @@ class GameSummary(TypedDict):
     """What somebody wrote about it."""
 
 
-def state_of(game: LiveGame, now: int) -> GameState:
-    """Describe a game for a page."""
+def state_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState:
+    """Describe a game for a page of somebody."""
+    own = game.held_by(person.id)
     return {
+        **_between_people(game, own),
         "id": game.id,
         "version": game.version,
         "created": iso(game.created),
@@ -210,13 +238,13 @@ def state_of(game: LiveGame, now: int) -> GameState:
         "reason": game.reason if game.is_over else None,
         "offer": game.offer.value if game.offer else None,
         "steps": _steps(game),
-        "people": [player.value for player in _people(game)],
-        "may": _may(game),
+        "people": [player.value for player in _people(game, own)],
+        "may": _may(game, person),
         "paused": game.is_paused,
         "thinking": game.awaits_computer,
         "rematch": game.rematch,
         "kind": "study" if game.kind == "study" else "game",
-        "side": side_match_of(game),
+        "side": side_match_of(game, own),
         "played": records_of(game),
     }
 
@@ -225,16 +253,18 @@ def _outcome(game: LiveGame) -> state.Outcome | None:
     return game.outcome if isinstance(game.outcome, state.Outcome) else None
 
 
-def side_state_of(game: LiveGame, now: int) -> SideGameState:
-    """Describe a side game by itself for a page."""
+def side_state_of(game: LiveGame, now: int, person: Person = OWNER) -> SideGameState:
+    """Describe a side game by itself for a page of somebody."""
     position = game.side_position
-    people: list[Side] = [player.value for player in game.people]
+    own = game.held_by(person.id)
+    people: list[Side] = [player.value for player in game.people if player in own]
     ended: tuple[side_game.Outcome, str] | None = None
     if game.is_over and not position.is_over:
         winner = RESULTS[game.result]
         ended = winner.value if winner else "draw", game.reason or "agreement"
-    may = _may(game)
+    may = _may(game, person)
     return {
+        **_between_people(game, own),
         "id": game.id,
         "version": game.version,
         "created": iso(game.created),
@@ -257,11 +287,16 @@ def side_state_of(game: LiveGame, now: int) -> SideGameState:
             "draw": may["draw"] and not position.hides,
             "hint": may["hint"] and not position.is_pure_chance,
         },
-        **shown(position.side, viewer_of(position.state.player, people), ended),
+        **shown(
+            position.side,
+            viewer_of(position.state.player, people),
+            ended,
+            sealed_side(position.side, [] if game.is_between_people else people),
+        ),
     }
 
 
-def side_look_at(game: LiveGame, ply: int) -> Shown:
+def side_look_at(game: LiveGame, ply: int, person: Person = OWNER) -> Shown:
     """Show a side game by itself after some of its moves; what was hidden is open when it is over.
 
     Before that the only person who plays sees what is theirs; of two at one screen neither sees a hand.
@@ -269,14 +304,26 @@ def side_look_at(game: LiveGame, ply: int) -> Shown:
     side = game.side_position.side
     if ply > len(side.moves):
         raise GipfError("decision-count", count=len(side.moves), given=ply)
-    people: list[Side] = [player.value for player in game.people]
+    own = game.held_by(person.id)
+    people: list[Side] = [player.value for player in game.people if player in own]
     viewer = people[0] if len(people) == 1 else None
     return shown(side.back_to(ply), "both" if game.is_over else viewer)
 
 
-def told_of(game: LiveGame, now: int) -> GameState | SideGameState:
-    """Describe a game of any kind."""
-    return side_state_of(game, now) if game.kind == "side" else state_of(game, now)
+def told_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState | SideGameState:
+    """Describe a game of any kind for a page of somebody."""
+    if game.kind == "side":
+        return side_state_of(game, now, person)
+    return state_of(game, now, person)
+
+
+def _between_people(game: LiveGame, own: Collection[Player]) -> BetweenPeople:
+    told: BetweenPeople = {}
+    if set(own) != set(game.held()):
+        told["own"] = [player.value for player in own]
+    if game.proposal:
+        told["proposal"] = {"kind": game.proposal.kind, "player": game.proposal.player.value}
+    return told
 
 
 def last_of(positions: tuple[Position, ...], moves: list[str]) -> Last:
@@ -308,10 +355,12 @@ def iso(milliseconds: int) -> str:
 
 
 def _seats(seats: Mapping[Player, Seat]) -> dict[PlayerName, SeatData]:
-    return {
-        player.value: {"kind": seat.kind, "name": seat.name, "level": seat.level}
-        for player, seat in seats.items()
-    }
+    return {player.value: _seat(seat) for player, seat in seats.items()}
+
+
+def _seat(seat: Seat) -> SeatData:
+    told: SeatData = {"kind": seat.kind, "name": seat.name, "level": seat.level}
+    return {**told, "open": True} if seat.is_open else told
 
 
 def _clock(game: LiveGame, now: int) -> ClockData | None:
@@ -343,22 +392,33 @@ def _steps(game: LiveGame) -> list[Step]:
     return steps
 
 
-def _people(game: LiveGame) -> list[Player]:
-    if game.is_over:
+def _people(game: LiveGame, own: Collection[Player]) -> list[Player]:
+    if game.is_over or game.awaited:
         return []
-    return list(Player) if game.is_side_game and game.people else game.people
+    if game.is_side_game and game.people:
+        return list(Player) if not game.is_between_people else list(own)
+    return [player for player in game.people if player in own]
 
 
-def _may(game: LiveGame) -> May:
-    goes_on = not game.is_over and bool(game.people)
-    actor = game.actor
+def _may(game: LiveGame, person: Person) -> May:
+    own = game.held_by(person.id)
+    if not game.belongs_to(person.id):
+        return dict.fromkeys(NOTHING, False)  # type: ignore[return-value]  # these are its keys
+    people = [player for player in game.people if player in own]
+    goes_on = not game.is_over and bool(people)
+    is_asked = game.offer is not None or game.proposal is not None
+    undo, takeback, pause = game.may_undo, game.may_take_back, game.may_pause
+    if is_between := game.is_between_people:
+        goes_on = goes_on and not game.awaited
+        undo, takeback = may_undo(game, own), may_propose_takeback(game, own)
+        pause = pause and not is_asked
     return {
-        "undo": game.may_undo,
-        "takeback": game.may_take_back,
-        "pause": game.may_pause,
+        "undo": undo,
+        "takeback": takeback,
+        "pause": pause,
         "resign": goes_on,
-        "draw": goes_on and game.offer is None and not (game.side and game.side.hides),
-        "hint": actor is not None
-        and game.seats[actor].is_person
+        "draw": goes_on and not is_asked and not (game.side and game.side.hides),
+        "hint": game.actor in people
+        and not is_between
         and not (game.side and game.side.is_pure_chance),
     }

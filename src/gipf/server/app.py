@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
@@ -15,14 +15,18 @@ from starlette.types import Scope
 from gipf.errors import GipfError
 from gipf.host.games import NoSuchGame
 from gipf.host.interfaces import StoreFailed
+from gipf.host.people import Forbidden
 from gipf.host.problems import problem_of
 from gipf.host.wire import refusal
 from gipf.server.api_page import api_page
 from gipf.server.browser_files import browser_files
 from gipf.server.connection import Connection
+from gipf.server.entrance import router as entrance
+from gipf.server.network import Network
 from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
-from gipf.server.services import running
+from gipf.server.routes.responses import FORBIDDEN
+from gipf.server.services import permitted, person_of, running
 from gipf.server.settings import NAMES, Settings
 from gipf.server.static_files import PageFiles
 
@@ -35,10 +39,11 @@ _log = logging.getLogger("gipf.server")
 def make_app(settings: Settings | None = None) -> FastAPI:
     """Make the application."""
     settings = settings or Settings()
+    network = Network(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings) as services:
+        async with running(settings, network) as services:
             app.state.services = services
             yield
 
@@ -51,13 +56,17 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,  # it would come from another machine
         redoc_url=None,
     )
+    app.state.network = network
     for router in ROUTERS:
-        app.include_router(router)
+        app.include_router(router, dependencies=[Depends(permitted)], responses=FORBIDDEN)
+    app.include_router(entrance)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
         services = socket.app.state.services
-        await Connection(socket, services, settings).run()
+        connection = Connection(socket, services, settings, person_of(socket))
+        with network.connected(connection):
+            await connection.run()
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
@@ -74,7 +83,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/", PageFiles(settings.page))
 
     _add_errors(app)
-    app.add_middleware(Guard, most_body=settings.most_body, names={*NAMES, settings.host})
+    names = {*NAMES, settings.host}
+    app.add_middleware(Guard, most_body=settings.most_body, names=names, network=network)
     return app
 
 
@@ -113,7 +123,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(GipfError)
     async def refused(_: Request, error: GipfError) -> Response:
-        statuses = {NoSuchGame: 404, StoreFailed: 503}
+        statuses = {NoSuchGame: 404, Forbidden: 403, StoreFailed: 503}
         return _problem(statuses.get(type(error), 422), error)
 
     @app.exception_handler(RequestValidationError)

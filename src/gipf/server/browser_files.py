@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse
 
 from gipf.browser import site
 from gipf.errors import GipfError
+from gipf.server.network import PERSON
 from gipf.server.static_files import INDEX, SCRIPT_POLICY
 
 HEADERS = {"Cache-Control": "no-cache", "Content-Security-Policy": SCRIPT_POLICY}
@@ -24,7 +25,9 @@ def browser_files(page: Path) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.get(f"/{site.KEEPER}")
-    async def keeper() -> Response:
+    async def keeper(request: Request) -> Response:
+        if not request.scope[PERSON].is_owner:  # a guest's page keeps nothing
+            return _missing(site.KEEPER)
         try:
             script = await asyncio.to_thread(_keeper, page, os.stat(page / INDEX).st_mtime_ns)
         except (GipfError, OSError):  # a checkout in which they are not built
@@ -45,6 +48,16 @@ def browser_files(page: Path) -> APIRouter:
             headers["Content-Encoding"] = "gzip"
         return Response(data, media_type=kind, headers=headers)
 
+    @router.get("/packed/{name}")
+    async def pack(name: str) -> Response:
+        try:
+            data = (await asyncio.to_thread(_packs, page, os.stat(page / INDEX).st_mtime_ns))[
+                f"{site.PACKS}{name}"
+            ]
+        except (GipfError, KeyError, OSError):
+            return _missing(f"{site.PACKS}{name}")
+        return Response(data, media_type="application/octet-stream", headers=HEADERS)
+
     return router
 
 
@@ -60,6 +73,12 @@ def _beside() -> dict[str, bytes]:
 @lru_cache(maxsize=64)
 def _compressed(name: str) -> bytes:
     return gzip.compress(_beside()[name], mtime=0)
+
+
+@lru_cache(maxsize=1)
+def _packs(page: Path, _built: int) -> dict[str, bytes]:
+    """Pack page and engine, once for each time the page was built."""
+    return site.packs_of({**site.files_in(page), **_beside()})
 
 
 @lru_cache(maxsize=4)

@@ -7,7 +7,7 @@ from sqlalchemy.engine import Row
 from sqlalchemy.orm import aliased
 
 from gipf.host.catalogue import GameFilter, Opponent, ResultFilter, Score, Streak, Summary
-from gipf.host.live_game import Seat
+from gipf.host.seats import Seat
 from gipf.server.models import GameRow, SeatRow
 from gipf.variants import Player
 
@@ -35,6 +35,9 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
     if before:
         rows = rows.where(tuple_(GameRow.updated, GameRow.id) < before)
     rows = rows.where(GameRow.kind.in_(chosen.kinds))
+    if chosen.holder:
+        held = select(SeatRow.game_id).where(SeatRow.holder == chosen.holder)
+        rows = rows.where(GameRow.id.in_(held))
     if chosen.begun:
         rows = rows.where(GameRow.turns > 0)
     if chosen.base == "potentials":
@@ -115,7 +118,7 @@ def _has_word(word: str) -> ColumnElement[bool]:
 # ---------------------------------------------------------------------- statistics
 
 
-def _scored() -> Select[Any]:
+def _scored(holder: str | None) -> Select[Any]:
     """Ask for the finished games of one person against the computer, and how each ended for the person.
 
     Where the computer has played on for the person, it is no game of theirs.
@@ -140,13 +143,14 @@ def _scored() -> Select[Any]:
             GameRow.discarded.is_(None),
             GameRow.result != "*",
             _PERSON.helped.is_(False),
+            _PERSON.holder.is_(None) if holder is None else _PERSON.holder == holder,
         )
     )
 
 
-def tallies() -> Select[Any]:
+def tallies(holder: str | None = None) -> Select[Any]:
     """Ask how the games of each variant against each level ended."""
-    scored = _scored().subquery()
+    scored = _scored(holder).subquery()
 
     def count(score: int) -> ColumnElement[int]:
         return func.sum(case((scored.c.score == score, 1), else_=0))
@@ -158,12 +162,12 @@ def tallies() -> Select[Any]:
     )
 
 
-def streaks() -> Select[Any]:
+def streaks(holder: str | None = None) -> Select[Any]:
     """Ask for all runs of games that ended alike, the latest first: score and length.
 
     A game's number among all, less its number among those that ended alike, is the same all through a run.
     """
-    scored = _scored().subquery()
+    scored = _scored(holder).subquery()
     order = (scored.c.updated, scored.c.id)
     number = func.row_number().over(order_by=order)
     among_alike = func.row_number().over(partition_by=scored.c.score, order_by=order)
@@ -177,9 +181,9 @@ def streaks() -> Select[Any]:
     )
 
 
-def longest_win() -> Select[Any]:
+def longest_win(holder: str | None = None) -> Select[Any]:
     """Ask for the length of the longest run of wins."""
-    runs = streaks().order_by(None).subquery()
+    runs = streaks(holder).order_by(None).subquery()
     return select(func.max(runs.c.length)).where(runs.c.score == 1)
 
 

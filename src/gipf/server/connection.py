@@ -4,25 +4,40 @@ What goes out waits in an `Outbox`, so that a page that does not read holds nobo
 """
 
 import asyncio
+from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gipf.host.conversation import Conversation
 from gipf.host.parts import Host
+from gipf.host.people import OWNER, Person
 from gipf.server.outbox import Outbox
 from gipf.server.read_request import read_request
 from gipf.server.settings import Settings
 
 TRY_AGAIN = 1013
+NOT_LET_IN = 4403
+"""With this code a page knows that it is no use to try again."""
 
 
 class Connection:
     """A page that is connected."""
 
-    def __init__(self, socket: WebSocket, host: Host, settings: Settings) -> None:
+    def __init__(
+        self, socket: WebSocket, host: Host, settings: Settings, person: Person = OWNER
+    ) -> None:
         self._socket = socket
+        self.person = person
         self._outbox = Outbox(socket)
-        self._conversation = Conversation(host, self._outbox, read_request, settings.most_message)
+        self._conversation = Conversation(
+            host, self._outbox, read_request, settings.most_message, person
+        )
+
+    async def end(self) -> None:
+        """Close the line to somebody who is not let in any longer."""
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(1):
+                await self._socket.close(NOT_LET_IN)
 
     async def run(self) -> None:
         """Answer until the page goes away."""

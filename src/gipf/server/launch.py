@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from gipf.errors import GipfError
 from gipf.folders import locked, make_private_file
+from gipf.host.moments import now
 from gipf.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -75,12 +76,15 @@ def _held(data: Path) -> Iterator[bool]:
 
 
 async def _check_store(settings: Settings) -> None:
-    """Migrate the database and look whether it can be used."""
+    """Migrate the database and look whether it can be used; an address that is none is said, too."""
+    from gipf.server.redis_bus import bus_of
     from gipf.server.store import Store
 
+    await bus_of(settings.bus_address).close()
     store = Store(settings)
     try:
         await store.open()
+        await store.leave(now())
     finally:
         await store.close()
 
@@ -89,11 +93,24 @@ def make_server(settings: Settings) -> "uvicorn.Server":
     """Make a server that is not started yet."""
     import uvicorn
 
+    class Server(uvicorn.Server):
+        """A server that others can join when it has started, where that is wanted."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if not self.should_exit and sockets:
+                network.port = sockets[0].getsockname()[1]
+                if settings.lan:
+                    await network.open()
+                    print_link(network.link)
+
     from gipf.server.app import make_app
     from gipf.server.http_protocol import PatientWebSocket, protocol_with
 
+    app = make_app(settings)
+    network = app.state.network
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         http=protocol_with(settings.patience),
         log_config=None,
         access_log=False,
@@ -106,7 +123,18 @@ def make_server(settings: Settings) -> "uvicorn.Server":
         server_header=False,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    server = Server(config)
+    network.attach(server)
+    return server
+
+
+def print_link(link: str) -> None:
+    """Show the link by which others in the local network join, as a QR code where there is a terminal."""
+    from gipf.server.network import qr_for_terminal
+
+    if sys.stdout.isatty():
+        print(qr_for_terminal(link), flush=True)
+    print(f"Others in this network join at {link}", flush=True)
 
 
 def _run(
@@ -204,11 +232,30 @@ def _open_running(settings: Settings, path: str, *, browser: bool) -> int:
     while time.monotonic() < until:
         if address := running_at(settings.data):
             print(f"GIPF runs already, at {address}{path if path != '/' else ''}", flush=True)
+            if settings.lan:
+                print_link(_let_others_join(address))
             if browser:
                 open_browser(f"{address}{path}")
             return 0
         time.sleep(0.2)
     raise GipfError("folder-in-use", folder=settings.data)
+
+
+def _let_others_join(address: str) -> str:
+    """Switch on joining from the local network at a server that runs; give the link."""
+    request = urllib.request.Request(
+        f"{address}/api/network",
+        b'{"is_on": true}',
+        {"Content-Type": "application/json"},
+        method="PUT",
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=WAIT) as answer:
+            return str(json.load(answer)["link"])
+    except urllib.error.HTTPError as error:
+        with error:
+            told = json.load(error)
+        raise GipfError("network-refused", detail=told["error"]) from None
 
 
 def running_at(data: Path) -> str | None:

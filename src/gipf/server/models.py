@@ -3,22 +3,54 @@
 A change here needs a migration beside it, in ``migrations/versions``.
 """
 
-from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, MetaData, String, false
+from typing import Any, ClassVar
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Dialect,
+    ForeignKey,
+    Index,
+    MetaData,
+    String,
+    TypeDecorator,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeEngine
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "ck": "ck_%(table_name)s_%(constraint_name)s",
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
 }
 """Every constraint has a name, so that a later migration can change it."""
+
+
+class Letters(TypeDecorator[str]):
+    """A text that every database stores and compares alike: byte by byte, and without NUL."""
+
+    impl = String
+    cache_ok = True
+
+    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
+        """Compare by bytes where a language would be the rule."""
+        length = self.impl_instance.length  # type: ignore[attr-defined]
+        collation = "C" if dialect.name == "postgresql" else None
+        return dialect.type_descriptor(String(length, collation=collation))
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        """Put the sign for what cannot be shown in the place of NUL."""
+        return value.replace("\0", "\ufffd") if value else value
 
 
 class Base(DeclarativeBase):
     """All tables."""
 
     metadata = MetaData(naming_convention=NAMING)
+    type_annotation_map: ClassVar = {str: Letters()}
 
 
 class GameRow(Base):
@@ -26,11 +58,13 @@ class GameRow(Base):
 
     A study is stored as a game whose moves are its main line. What is discarded is listed nowhere, and can be
     brought back until it is deleted for good. ``explored`` is the version that the explorer knows.
+    ``thinker`` is the server that lets the computer decide in the version it ``thinks_about``, unless it is
+    silent for too long.
     """
 
     __tablename__ = "games"
 
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    id: Mapped[str] = mapped_column(Letters(32), primary_key=True)
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
     version: Mapped[int]
@@ -38,34 +72,39 @@ class GameRow(Base):
     start: Mapped[str]
     position: Mapped[str]
     turns: Mapped[int]
-    result: Mapped[str] = mapped_column(String(7))
+    result: Mapped[str] = mapped_column(Letters(7))
     reason: Mapped[str | None]
     paused: Mapped[bool] = mapped_column(server_default=false())
-    offer: Mapped[str | None] = mapped_column(String(1))
+    offer: Mapped[str | None] = mapped_column(Letters(1))
+    proposal: Mapped[str | None] = mapped_column(Letters(16))
     clock_seconds: Mapped[int | None]
     clock_increment: Mapped[int | None]
     white_left: Mapped[int | None] = mapped_column(BigInteger)
     black_left: Mapped[int | None] = mapped_column(BigInteger)
-    clock_running: Mapped[str | None] = mapped_column(String(1))
+    clock_running: Mapped[str | None] = mapped_column(Letters(1))
     clock_since: Mapped[int | None] = mapped_column(BigInteger)
     side_seconds: Mapped[int | None]
     kept_white_left: Mapped[int | None] = mapped_column(BigInteger)
     kept_black_left: Mapped[int | None] = mapped_column(BigInteger)
-    rematch: Mapped[str | None] = mapped_column(String(32))
-    secret: Mapped[str | None] = mapped_column(String(32))
-    kind: Mapped[str] = mapped_column(String(8), server_default="game")
+    rematch: Mapped[str | None] = mapped_column(Letters(32))
+    secret: Mapped[str | None] = mapped_column(Letters(32))
+    kind: Mapped[str] = mapped_column(Letters(8), server_default="game")
     title: Mapped[str] = mapped_column(server_default="")
     note: Mapped[str] = mapped_column(server_default="")
     discarded: Mapped[int | None] = mapped_column(BigInteger)
     explored: Mapped[int] = mapped_column(server_default="0")
+    thinker: Mapped[int | None]
+    thinks_about: Mapped[int | None]
+    thinks_until: Mapped[int | None] = mapped_column(BigInteger)
 
     __table_args__ = (Index(None, "updated", "id"), Index(None, "kind", "updated", "id"))
 
 
 class SeatRow(Base):
-    """Who plays a colour of a game; an account will be one more column.
+    """Who plays a colour of a game.
 
     A person with a level has let the computer play on at it; ``helped`` says that this was so at some time.
+    ``holder`` is a guest's id, or ``?`` where somebody is awaited; the owner of the machine has none.
     """
 
     __tablename__ = "seats"
@@ -73,15 +112,17 @@ class SeatRow(Base):
     game_id: Mapped[str] = mapped_column(
         ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
     )
-    player: Mapped[str] = mapped_column(String(1), primary_key=True)
-    kind: Mapped[str] = mapped_column(String(16))
+    player: Mapped[str] = mapped_column(Letters(1), primary_key=True)
+    kind: Mapped[str] = mapped_column(Letters(16))
     name: Mapped[str]
     level: Mapped[int | None]
     helped: Mapped[bool] = mapped_column(server_default=false())
+    holder: Mapped[str | None] = mapped_column(Letters(32))
 
     __table_args__ = (
         CheckConstraint("player IN ('w', 'b')", name="player"),
         Index(None, "kind", "level"),
+        Index(None, "holder"),
     )
 
 
@@ -95,9 +136,22 @@ class PlyRow(Base):
     )
     number: Mapped[int] = mapped_column(primary_key=True)
     move: Mapped[str]
-    by: Mapped[str] = mapped_column(String(16))
+    by: Mapped[str] = mapped_column(Letters(16))
     at: Mapped[int] = mapped_column(BigInteger)
     left: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class DecisionRow(Base):
+    """What somebody decided under a key of their own, and the version it led to."""
+
+    __tablename__ = "decisions"
+
+    game_id: Mapped[str] = mapped_column(
+        ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    key: Mapped[str] = mapped_column(Letters(64), primary_key=True)
+    version: Mapped[int]
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class SidePlayRow(Base):
@@ -146,3 +200,44 @@ class AnalysisRow(Base):
     )
     text: Mapped[str]
     updated: Mapped[int] = mapped_column(BigInteger)
+
+
+class GuestRow(Base):
+    """Somebody who came by a link: known by a token, of which only the hash is kept."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(Letters(32), primary_key=True)
+    name: Mapped[str]
+    token: Mapped[str] = mapped_column(Letters(64), unique=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class InvitationRow(Base):
+    """A link to a seat, which one person can take, or with no player to watching, for any number.
+
+    Only the hash of its token is kept. ``taken`` is the id of who has the seat.
+    """
+
+    __tablename__ = "invitations"
+
+    token: Mapped[str] = mapped_column(Letters(64), primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"))
+    player: Mapped[str | None] = mapped_column(Letters(1))
+    taken: Mapped[str | None] = mapped_column(Letters(32))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index(None, "game_id"),)
+
+
+class SpectatorRow(Base):
+    """A guest who may watch a game."""
+
+    __tablename__ = "spectators"
+
+    game_id: Mapped[str] = mapped_column(
+        ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    guest_id: Mapped[str] = mapped_column(
+        ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True
+    )

@@ -5,7 +5,7 @@ send requests here, or have its own name lead here. The browser tells which: it 
 it was told to go to (Host) and the site a page came from (Origin), and no page can change that.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,7 +14,10 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gipf.errors import GipfError
+from gipf.host.people import OWNER
 from gipf.host.wire import refusal
+from gipf.server.entrance import is_entrance, no_entry
+from gipf.server.network import PERSON, Network
 from gipf.server.settings import NAMES
 
 HEADERS = {
@@ -31,8 +34,16 @@ HEADERS = {
 class Guard:
     """Lets in what comes from our own page or from a program on this machine, up to a size."""
 
-    def __init__(self, app: ASGIApp, *, most_body: int, names: Iterable[str] = NAMES) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        most_body: int,
+        names: Iterable[str] = NAMES,
+        network: Network | None = None,
+    ) -> None:
         self.app = app
+        self.network = network
         self.most_body = most_body
         self.names = frozenset(names)
 
@@ -42,18 +53,31 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        wrong = self.what_is_wrong(headers, is_navigation=_is_navigation(scope, headers))
+        network = self.network
+        is_elsewhere = network is not None and network.is_elsewhere(scope)
+        names = network.names if network and is_elsewhere else self.names
+        is_navigation = _is_navigation(scope, headers)
+        wrong = self.what_is_wrong(headers, is_navigation=is_navigation, names=names)
         if wrong:
             await self._refuse(403, wrong, scope, receive, send)
+            return
+        scope[PERSON] = await network.person(scope) if network else OWNER
+        if scope[PERSON] is None and not is_entrance(scope):
+            if scope["type"] == "http" and not scope["path"].startswith("/api"):
+                await no_entry(headers)(scope, receive, send)
+            else:
+                await self._refuse(403, GipfError("not-let-in"), scope, receive, send)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await self._limited(scope, headers, receive, send)
 
-    def what_is_wrong(self, headers: Headers, *, is_navigation: bool = False) -> GipfError | None:
-        """Say why a request may not come in."""
+    def what_is_wrong(
+        self, headers: Headers, *, is_navigation: bool = False, names: Collection[str] = ()
+    ) -> GipfError | None:
+        """Say why a request may not come in; ``names`` are those of the machine where it came in."""
         host = headers.get("host", "")
-        if "@" in host or _name(f"//{host}") not in self.names:
+        if "@" in host or _name(f"//{host}") not in (names or self.names):
             return GipfError("wrong-host", host=host)
         origin = headers.get("origin")
         if origin is not None and not self._is_ours(origin, host):

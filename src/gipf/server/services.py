@@ -7,13 +7,20 @@ from dataclasses import dataclass, field
 from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
 
+from gipf.host.bus import LocalBus
 from gipf.host.games import Games
 from gipf.host.parts import Host, Reader
+from gipf.host.people import Person
+from gipf.host.permissions import check_route
 from gipf.record.reading import Tell
 from gipf.server.engine_worker import EngineWorker
+from gipf.server.network import PERSON, Network
 from gipf.server.own_puzzles import OwnPuzzles
+from gipf.server.people_store import PeopleStore
 from gipf.server.reader_threads import Readers
+from gipf.server.redis_bus import RedisBus, bus_of
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 
@@ -26,7 +33,10 @@ class Services(Host):
 
     settings: Settings
     store: Store
+    bus: RedisBus | LocalBus
     engine: EngineWorker
+    people: PeopleStore
+    network: Network
     readers: Readers = field(default_factory=Readers)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
@@ -40,20 +50,26 @@ class Services(Host):
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Services]:
+async def running(settings: Settings, network: Network) -> AsyncIterator[Services]:
     """Start the parts one after the other, and end them the other way round."""
     store = Store(settings)
     try:
         await store.open()
+        bus = bus_of(settings.bus_address)
+        await bus.open()
         engine = EngineWorker(settings.engine, settings.families)
-        games = Games(store, engine, pause=settings.pause, beat=settings.beat)
+        games = Games(store, engine, pause=settings.pause, beat=settings.beat, bus=bus)
         engine.start()
         try:
             await games.open()
             own_puzzles = OwnPuzzles(settings.data / "puzzles.json")
+            people = network.people = PeopleStore(store)
             services = Services(
+                people=people,
+                network=network,
                 settings=settings,
                 store=store,
+                bus=bus,
                 engine=engine,
                 games=games,
                 refresh_puzzles=own_puzzles.refresh,
@@ -62,6 +78,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         finally:
             services.readers.close()
             await games.close()
+            await bus.close()
             await engine.close()
     finally:
         await store.close()
@@ -73,5 +90,20 @@ def _services(request: Request) -> Services:
     return services
 
 
+def person_of(connection: HTTPConnection) -> Person:
+    """Say who asks, as the guard has found out."""
+    person = connection.scope[PERSON]
+    assert isinstance(person, Person)
+    return person
+
+
+async def permitted(request: Request) -> None:
+    """Refuse a request that is not for whoever sends it; every route asks this first."""
+    route = f"{request.method} {request.scope['route'].path}"
+    await check_route(_services(request), person_of(request), route, request.path_params.get("id"))
+
+
 Running = Annotated[Services, Depends(_services)]
 """What a route takes as a parameter to use the services of its server."""
+Asking = Annotated[Person, Depends(person_of)]
+"""What a route takes as a parameter to know who asks."""

@@ -1,5 +1,6 @@
 """What a server is started with: where it listens, where its data lies, how much it takes."""
 
+import os
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
@@ -15,6 +16,11 @@ NAMES = ("localhost", "127.0.0.1", "::1")
 """How a browser on this machine names this machine."""
 
 
+def lan_addresses() -> tuple[str, ...]:
+    """Give the addresses that ``GIPF_LAN`` names, for machines that have several."""
+    return tuple(os.environ.get("GIPF_LAN", "").replace(",", " ").split())
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything that can be chosen about a server; sizes are in bytes, times in seconds."""
@@ -22,6 +28,12 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = PORT
     data: Path = field(default_factory=data_folder)
+    database_address: str = field(
+        default_factory=lambda: os.environ.get("GIPF_DATABASE", ""), repr=False
+    )
+    """A database server that several servers share, perhaps with a password; without one there is a file."""
+    bus_address: str = field(default_factory=lambda: os.environ.get("GIPF_BUS", ""), repr=False)
+    """A Redis or Valkey over which servers that share a database hear of each other at once."""
     page: Path = Path(__file__).parent / "page"
     engine: tuple[str, ...] | None = None
     """Another program that speaks the engine's protocol."""
@@ -37,14 +49,20 @@ class Settings:
     """How long the computer takes for a decision at least, so that a person can follow."""
     beat: float = BEAT
     """How often it is noted that the server lives: so much of a clock can be lost with it."""
+    lan: bool = False
+    """Whether others in the local network may join, by a link, from the start."""
+    lan_addresses: tuple[str, ...] = field(default_factory=lan_addresses)
+    """The addresses others join at; where none is named, those this machine has."""
 
     def __post_init__(self) -> None:
-        """Refuse to listen to other machines: there are no accounts, so nobody would be kept out."""
+        """Refuse to listen to other machines but by ``lan``, which asks everybody for a secret."""
         check_loopback(self.host)
+        for address in self.lan_addresses:
+            check_local(address)
 
     @property
     def database(self) -> Path:
-        """The file in which the games are."""
+        """The file in which the games are, unless a database server has them."""
         return self.data / "gipf.db"
 
     @property
@@ -56,6 +74,22 @@ class Settings:
     def logs(self) -> Path:
         """The folder of the logs."""
         return self.data / "logs"
+
+
+def check_local(address: str) -> None:
+    """Refuse an address that is not of a local network.
+
+    >>> check_local("192.168.1.7")
+    >>> check_local("8.8.8.8")
+    Traceback (most recent call last):
+    gipf.errors.GipfError: 8.8.8.8 is no address of a local network
+    """
+    try:
+        is_local = ip_address(address).is_private
+    except ValueError:
+        raise GipfError("no-address", host=address) from None
+    if not is_local:
+        raise GipfError("not-local", host=address)
 
 
 def check_loopback(host: str) -> None:

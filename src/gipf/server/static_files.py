@@ -12,6 +12,8 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from gipf.server.network import PERSON
+
 INDEX = "index.html"
 HASHED = "assets"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -66,7 +68,10 @@ class PageFiles(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Give a file, the index, or what to do where there is neither."""
         try:
-            return await super().get_response(path, scope)
+            found = await super().get_response(path, scope)
+            if path in (".", INDEX) and not scope[PERSON].is_owner and found.status_code == 200:
+                return self._for_guest()
+            return found
         except HTTPException as error:
             if error.status_code != 404:
                 raise
@@ -76,6 +81,13 @@ class PageFiles(StaticFiles):
             return await self.get_response(INDEX, scope)
         headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
         return HTMLResponse(MISSING, headers=headers)
+
+    def _for_guest(self) -> Response:
+        """Give the index to a guest: such a page keeps nothing, and plays on nowhere else."""
+        index = (Path(str(self.directory)) / INDEX).read_text(encoding="utf-8")
+        marked = index.replace('<html lang="en"', '<html lang="en" data-host="guest"', 1)
+        headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
+        return HTMLResponse(marked, headers={**headers, "X-Frame-Options": "SAMEORIGIN"})
 
     def file_response(
         self,

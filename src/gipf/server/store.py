@@ -1,66 +1,84 @@
-"""The games on disk: SQLite through SQLAlchemy, every change one transaction."""
+"""The games in a database, through SQLAlchemy: every change is one transaction."""
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+import secrets
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any, cast
 
-from sqlalchemy import Select, bindparam, delete, event, func, insert, select, update
+from sqlalchemy import BigInteger, Select, delete, func, insert, literal, or_, select, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.host.explorer import MOST_PLIES, ExploredTurn, explored_position, index_of
-from gipf.host.interfaces import StoreFailed
-from gipf.host.live_game import By, Kind, LiveGame, Ply, Seat
-from gipf.host.rows import clock_columns, clock_in, columns_of, game_in
+from gipf.host.interfaces import Overtaken, Repeated
+from gipf.host.live_game import By, LiveGame, Ply
+from gipf.host.moments import set_clock
+from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in, mark_of
+from gipf.host.seats import Kind, Seat
 from gipf.position import Position
 from gipf.server import catalogue_sql, explorer_sql
+from gipf.server.database import database_of
 from gipf.server.models import (
     AliveRow,
     AnalysisRow,
+    DecisionRow,
     ExploredRow,
     GameRow,
+    Letters,
     PlyRow,
     SeatRow,
     SidePlayRow,
 )
 from gipf.server.settings import Settings
-from gipf.server.upgrade import address_of, upgrade
 from gipf.variants import Player
 
 _GAMES, _SEATS, _PLIES, _SIDE_PLAYS, _EXPLORED = (
     cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow, SidePlayRow, ExploredRow)
 )
-_UPDATE = update(_GAMES).where(_GAMES.c.id == bindparam("game"))
+GONE = 5000
+"""Milliseconds after which a server that is not heard of no longer lives."""
 _log = logging.getLogger("gipf.server.store")
 
 
 class Store:
-    """All games; writes come one after the other, since SQLite has one writer anyway.
+    """All games; into a file they are written one after the other, since SQLite has one writer anyway.
 
     ``failure`` says what went wrong since the last write that succeeded.
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._engine = create_async_engine(
-            address_of(settings.database, "sqlite+aiosqlite"), pool_size=4, max_overflow=0
+        self._database = database_of(settings)
+        self._engine = self._database.engine
+        self.is_shared = self._database.is_shared
+        self._writing: AbstractAsyncContextManager[Any] = (
+            nullcontext() if self.is_shared else asyncio.Lock()
         )
-        event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._writing = asyncio.Lock()
+        self._process = secrets.randbelow(2**31) if self.is_shared else 1
         self._is_open = False
         self.failure: str | None = None
 
     async def open(self) -> None:
-        """Migrate the database if it is old, and stop the clocks that ran when the server ended."""
-        await asyncio.to_thread(upgrade, self._settings.database, self._settings.backups)
-        await self._settle()
+        """Migrate the database if it is old, and stop the clocks that ran when the last server ended."""
+        await self._database.upgrade()
+        async with self._transaction() as connection:
+            now = await self._database.now(connection)
+            if now is not None:
+                set_clock(now)
+            await self._settle(connection, now)
         self._is_open = True
+
+    async def leave(self, now: int) -> None:
+        """Be no longer among the servers that live; the last one stops all clocks."""
+        if self.is_shared:
+            async with self._transaction() as connection:
+                await connection.execute(delete(AliveRow).where(AliveRow.id == self._process))
+                await self._settle(connection, now, is_leaving=True)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -69,7 +87,7 @@ class Store:
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         with self._noting(writing=False):
-            async with self._engine.connect() as connection:
+            async with self._database.reading() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -78,6 +96,14 @@ class Store:
             async with self._writing, self._engine.begin() as connection:
                 yield connection
             self.failure = None
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Open a connection to read what else is kept beside the games."""
+        return self._reading()
+
+    def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin to write what else is kept beside the games."""
+        return self._transaction()
 
     @contextmanager
     def _noting(self, *, writing: bool) -> Iterator[None]:
@@ -89,8 +115,9 @@ class Store:
             is_news = self._is_open and self.failure is None
             level = logging.ERROR if is_news else logging.INFO
             _log.log(level, "the database failed", exc_info=error)
-            self.failure = str(error.orig if isinstance(error, DBAPIError) else error)
-            raise StoreFailed("not-saved" if writing else "not-read", detail=self.failure) from None
+            failed = self._database.failed(error, writing=writing)
+            self.failure = str(failed.arguments.get("detail", failed))
+            raise failed from None
 
     # ------------------------------------------------------------------ writing
 
@@ -116,12 +143,14 @@ class Store:
         """Store a rematch and the game it follows, which names it: both or neither."""
         async with self._transaction() as connection:
             await _insert(connection, game)
-            await connection.execute(_UPDATE, {"game": followed.id, **columns_of(followed)})
+            await _update(connection, followed, replace(followed, version=followed.version - 1))
 
-    async def save(self, game: LiveGame, stored: LiveGame) -> None:
-        """Store what differs from what is stored."""
+    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:
+        """Store what differs from what is stored, if it is still stored so."""
         async with self._transaction() as connection:
-            await connection.execute(_UPDATE, {"game": game.id, **columns_of(game)})
+            await _update(connection, game, stored)
+            if key:
+                await _write_key(connection, game, key)
             if game.seats != stored.seats:
                 await connection.execute(delete(SeatRow).where(SeatRow.game_id == game.id))
                 await _write_seats(connection, game)
@@ -164,6 +193,7 @@ class Store:
         """Delete for good what was discarded before a moment."""
         async with self._transaction() as connection:
             await connection.execute(delete(GameRow).where(GameRow.discarded < before))
+            await connection.execute(delete(DecisionRow).where(DecisionRow.at < before))
 
     async def delete(self, game_id: str) -> bool:
         """Remove a game for good; say whether there was one."""
@@ -178,31 +208,66 @@ class Store:
         """
         async with self._transaction() as connection:
             await connection.execute(delete(AnalysisRow).where(AnalysisRow.game_id == game_id))
-            try:
-                await _write_analysis(connection, game_id, text, now)
-            except IntegrityError:
-                return False
+            return await _write_analysis(connection, game_id, text, now)
+
+    async def claim(self, game_id: str, version: int, now: int) -> bool:
+        """Take it upon this server to let the computer decide in a version; False if another has."""
+        if not self.is_shared:
             return True
+        is_free = or_(
+            GameRow.thinker == self._process,
+            GameRow.thinks_about.is_distinct_from(version),
+            GameRow.thinks_until < now,
+        )
+        there = GameRow.id == game_id, GameRow.version == version, GameRow.discarded.is_(None)
+        claimed = {"thinker": self._process, "thinks_about": version, "thinks_until": now + GONE}
+        async with self._transaction() as connection:
+            done = await connection.execute(
+                update(GameRow).where(*there, is_free).values(**claimed)
+            )
+            return bool(done.rowcount)
 
     async def beat(self, now: int) -> None:
         """Note that the server lives."""
         async with self._transaction() as connection:
-            done = await connection.execute(update(AliveRow).values(at=now))
-            if not done.rowcount:
-                await connection.execute(insert(AliveRow).values(id=1, at=now))
+            if self.is_shared:
+                seen = await connection.scalar(select(func.max(AliveRow.at)))
+                if seen is not None and now - seen > GONE:
+                    await self._settle(connection, now)  # the database was away, for all
+                    return
+            await self._write_beat(connection, now)
 
-    async def _settle(self) -> None:
-        """Stop clocks at the moment at which the server was last seen alive."""
-        async with self._transaction() as connection:
-            alive = await connection.scalar(select(AliveRow.at)) or 0
-            running = select(GameRow).where(GameRow.clock_running.is_not(None))
-            for row in (await connection.execute(running)).all():
-                clock = clock_in(row)
-                assert clock is not None, "a clock that runs is a clock"
-                stopped = clock.pressed(None, max(alive, clock.since))
-                await connection.execute(
-                    update(GameRow).where(GameRow.id == row.id).values(**clock_columns(stopped))
-                )
+    async def _write_beat(self, connection: AsyncConnection, now: int) -> None:
+        own = update(AliveRow).where(AliveRow.id == self._process).values(at=now)
+        if not (await connection.execute(own)).rowcount:
+            await connection.execute(insert(AliveRow).values(id=self._process, at=now))
+
+    async def _settle(
+        self, connection: AsyncConnection, now: int | None, *, is_leaving: bool = False
+    ) -> None:
+        """Stop clocks at the moment at which a server was last seen alive, unless another one lives.
+
+        ``now`` is the time of a database that several servers share.
+        """
+        if now is not None:
+            await self._database.take_turns(connection)
+        alive = await connection.scalar(select(func.max(AliveRow.at))) or 0
+        if now is not None and now - alive < GONE:
+            if not is_leaving:
+                await self._write_beat(connection, now)
+            return
+        if now is not None:
+            await connection.execute(delete(AliveRow))
+        running = select(GameRow).where(GameRow.clock_running.is_not(None))
+        for row in (await connection.execute(running)).all():
+            clock = clock_in(row)
+            assert clock is not None, "a clock that runs is a clock"
+            stopped = clock.pressed(None, max(now if is_leaving and now else alive, clock.since))
+            await connection.execute(
+                update(GameRow).where(GameRow.id == row.id).values(**clock_columns(stopped))
+            )
+        if now is not None and not is_leaving:
+            await self._write_beat(connection, now)
 
     # ------------------------------------------------------------------ reading
 
@@ -221,6 +286,22 @@ class Store:
             sides = select(SidePlayRow).where(SidePlayRow.game_id == game_id)
             side_plays = {row.ply: row.text for row in (await connection.execute(sides)).all()}
         return await asyncio.to_thread(game_in, row, seats[game_id], plies, side_plays)
+
+    async def decided(self, game_id: str, key: str) -> int | None:
+        """Give the version to which a decision under a key has led, if there was one."""
+        known = select(DecisionRow.version).where(
+            DecisionRow.game_id == game_id, DecisionRow.key == key
+        )
+        async with self._reading() as connection:
+            return await connection.scalar(known)
+
+    async def marks(self, game_ids: Collection[str]) -> dict[str, Mark]:
+        """Give by what the rows of games are known now, in one question."""
+        columns = GameRow.id, GameRow.version, GameRow.clock_running, GameRow.clock_since
+        asked = select(*columns).where(GameRow.id.in_(game_ids), GameRow.discarded.is_(None))
+        async with self._reading() as connection:
+            rows = await connection.execute(asked)
+            return {name: (version, running, since) for name, version, running, since in rows}
 
     async def list(
         self,
@@ -243,14 +324,14 @@ class Store:
             seats = await _seats(connection, [game_id])
         return catalogue_sql.summary_of_row(row, seats[game_id])
 
-    async def statistics(self) -> Statistics:
-        """Add up the finished games of one person against the computer."""
+    async def statistics(self, holder: str | None = None) -> Statistics:
+        """Add up the finished games of one person, by their id, against the computer."""
         async with self._reading() as connection:
             tallies = tuple(
-                Tally(*row) for row in await connection.execute(catalogue_sql.tallies())
+                Tally(*row) for row in await connection.execute(catalogue_sql.tallies(holder))
             )
-            current = (await connection.execute(catalogue_sql.streaks().limit(1))).first()
-            longest = await connection.scalar(catalogue_sql.longest_win())
+            current = (await connection.execute(catalogue_sql.streaks(holder).limit(1))).first()
+            longest = await connection.scalar(catalogue_sql.longest_win(holder))
         streak = catalogue_sql.streak_of(current) if current else None
         return Statistics(tallies, streak, longest or 0)
 
@@ -264,7 +345,8 @@ class Store:
             found = (await connection.execute(explorer_sql.games_at(known.number))).all()
             seats = await _seats(connection, [row.id for row in found])
         turns = (
-            ExploredTurn(known.read_turn(text, position.board), *counts) for text, *counts in rows
+            ExploredTurn(known.read_turn(text, position.variant.board), *counts)
+            for text, *counts in rows
         )
         return tuple(turns), tuple(
             catalogue_sql.summary_of_row(row, seats[row.id]) for row in found
@@ -317,18 +399,34 @@ class Store:
             )
 
 
-def _prepare(connection: Any, _entry: ConnectionPoolEntry) -> None:
-    """Set up a connection: readers do not wait for the writer, and references are checked."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=10000", "synchronous=FULL"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
     """Count the decisions two versions of a game share."""
     pairs = zip(plies, stored, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+async def _update(connection: AsyncConnection, game: LiveGame, stored: LiveGame) -> None:
+    """Write the row of a game, if it is still known by what was read of it."""
+    version, running, since = mark_of(stored)
+    done = await connection.execute(
+        update(_GAMES)
+        .where(_GAMES.c.id == game.id, _GAMES.c.version == version, _GAMES.c.discarded.is_(None))
+        .where(_GAMES.c.clock_running.is_not_distinct_from(running))
+        .where(_GAMES.c.clock_since.is_not_distinct_from(since))
+        .values(**columns_of(game))
+    )
+    if not done.rowcount:
+        raise Overtaken
+
+
+async def _write_key(connection: AsyncConnection, game: LiveGame, key: str) -> None:
+    """Note the key of a decision; the row of its game is locked, so that nobody else does meanwhile."""
+    there = DecisionRow.game_id == game.id, DecisionRow.key == key
+    known = await connection.scalar(select(DecisionRow.version).where(*there))
+    if known is not None:
+        raise Repeated(known)
+    values = {"game_id": game.id, "key": key, "version": game.version, "at": game.updated}
+    await connection.execute(insert(DecisionRow).values(**values))
 
 
 async def _insert(
@@ -371,8 +469,14 @@ async def _write_side_plays(connection: AsyncConnection, game: LiveGame) -> None
         await connection.execute(insert(_SIDE_PLAYS), rows)
 
 
-async def _write_analysis(connection: AsyncConnection, game_id: str, text: str, now: int) -> None:
-    await connection.execute(insert(AnalysisRow).values(game_id=game_id, text=text, updated=now))
+async def _write_analysis(connection: AsyncConnection, game_id: str, text: str, now: int) -> bool:
+    """Write down what was found out about a game, if there is one."""
+    values = select(GameRow.id, literal(text, Letters()), literal(now, BigInteger)).where(
+        GameRow.id == game_id
+    )
+    writing = insert(AnalysisRow).from_select(["game_id", "text", "updated"], values)
+    done = await connection.execute(writing.execution_options(preserve_rowcount=True))
+    return bool(done.rowcount)
 
 
 async def _seats(
@@ -382,6 +486,6 @@ async def _seats(
     seats: dict[str, dict[Player, Seat]] = {game: {} for game in games}
     for row in sorted(rows.all(), key=lambda row: row.player != "w"):
         seats[row.game_id][Player(row.player)] = Seat(
-            cast("Kind", row.kind), row.name, row.level, row.helped
+            cast("Kind", row.kind), row.name, row.level, row.helped, row.holder
         )
     return seats

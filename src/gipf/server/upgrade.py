@@ -1,4 +1,4 @@
-"""Bring the database up to date when the server starts; a copy is kept from before a migration."""
+"""Bring the database up to date when the server starts; of a file a copy is kept from before a migration."""
 
 import logging
 import sqlite3
@@ -10,14 +10,17 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy import URL, Connection, create_engine, event, inspect, text
+from sqlalchemy.exc import DatabaseError, DBAPIError
+from sqlalchemy.pool import NullPool
 
 from gipf.errors import GipfError
 from gipf.folders import make_private_file, make_private_folder
 
 KEPT = 10
 """So many copies are kept."""
+LOCK = 0x67697066
+"""The number under which servers that share a database take turns with its tables."""
 
 _log = logging.getLogger("gipf.server")
 
@@ -39,30 +42,18 @@ def upgrade(database: Path, backups: Path, target: str = "head") -> Path | None:
 
     All steps are one transaction: where one of them fails, the database stays as it was.
     """
-    config = configuration()
-    script = ScriptDirectory.from_config(config)
     engine = create_engine(address_of(database))
     event.listen(engine, "connect", _leave_transactions_alone)
     event.listen(engine, "begin", _begin)
     try:
         make_private_file(database)
-        revision, is_empty = _revision(engine)
-        known = {step.revision for step in script.walk_revisions()}
-        if revision is not None and revision not in known:
-            raise GipfError(
-                "newer-database",
-                database=database,
-                revision=revision,
-                known=script.get_current_head(),
-            )
-        if revision == (script.get_current_head() if target == "head" else target):
+        with engine.connect() as connection:
+            revision, is_old = _looked_at(connection, str(database), target)
+        if not is_old:
             return None
-        if revision is None and not is_empty:
-            raise GipfError("database-without-version", database=database)
-        copy = None if is_empty else back_up(database, backups, revision or "")
+        copy = back_up(database, backups, revision) if revision else None
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, target)
+            _migrate(connection, target)
         _log.info("database migrated", extra={"old": revision, "copy": str(copy) if copy else None})
         return copy
     except DatabaseError as error:
@@ -72,11 +63,48 @@ def upgrade(database: Path, backups: Path, target: str = "head") -> Path | None:
         engine.dispose()
 
 
-def _revision(engine: Engine) -> tuple[str | None, bool]:
-    """Say which step the database is at, and whether it has no tables at all."""
-    with engine.connect() as connection:
-        revision = MigrationContext.configure(connection).get_current_revision()
-        return revision, not inspect(connection).get_table_names()
+def upgrade_server(address: URL, target: str = "head") -> bool:
+    """Migrate the tables of a database server, or make them; say whether there was something to do.
+
+    All steps are one transaction. Of servers that start at once one takes them, and the others wait for it.
+    """
+    name = f"{address.host or 'this machine'}/{address.database or ''}"
+    try:
+        engine = create_engine(
+            address, poolclass=NullPool, hide_parameters=True, connect_args={"connect_timeout": 5}
+        )
+        with engine.begin() as connection:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            revision, is_old = _looked_at(connection, name, target)
+            if is_old:
+                _migrate(connection, target)
+                _log.info("database migrated", extra={"old": revision})
+        return is_old
+    except DBAPIError as error:
+        _log.info("the database cannot be used", exc_info=True)
+        detail = str(error.orig).strip().partition("\n")[0]
+        raise GipfError("database-unreachable", database=name, detail=detail) from None
+
+
+def _looked_at(connection: Connection, name: str, target: str) -> tuple[str | None, bool]:
+    """Give the step the tables are at, and whether there are steps to take; what cannot be read is refused."""
+    script = ScriptDirectory.from_config(configuration())
+    revision = MigrationContext.configure(connection).get_current_revision()
+    known = {step.revision for step in script.walk_revisions()}
+    head = script.get_current_head()
+    if revision is not None and revision not in known:
+        raise GipfError("newer-database", database=name, revision=revision, known=head)
+    if revision is None and inspect(connection).get_table_names():
+        if connection.dialect.name == "sqlite":
+            raise GipfError("database-without-version", database=name)
+        raise GipfError("database-foreign", database=name)
+    return revision, revision != (head if target == "head" else target)
+
+
+def _migrate(connection: Connection, target: str) -> None:
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)
 
 
 def _leave_transactions_alone(connection: sqlite3.Connection, _entry: object) -> None:

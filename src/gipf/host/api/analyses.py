@@ -5,6 +5,7 @@ from gipf.host.export import record_of
 from gipf.host.games import NoSuchGame
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
+from gipf.host.people import Forbidden
 from gipf.host.requests import TreeRequest
 from gipf.host.responses import AnalysisResponse, WriteResponse
 from gipf.host.trees import game_of, tree_of
@@ -26,6 +27,8 @@ async def get_analysis(host: Host, game_id: str, read: Reader) -> AnalysisRespon
 async def put_analysis(host: Host, game_id: str, body: TreeRequest, read: Reader) -> WriteResponse:
     """Keep what was found out about a game, which stays as it was played; a study becomes what is sent."""
     live = await host.games.get(game_id)
+    if live.is_contested:
+        raise Forbidden("no-advice-between-people")
     sent = await read(lambda tell: game_of(body.game, tell))
     if live.kind == "study":
         live = await host.games.rewrite(game_id, sent)

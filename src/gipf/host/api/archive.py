@@ -36,13 +36,16 @@ async def get_archive(host: Host, kind: ArchiveKind, before: str | None) -> Arch
     return {"games": games, "next": following}
 
 
-async def get_archived_game(host: Host, game_id: str) -> ArchivedGameData:
-    """Give one game, study or side game with everything that is stored of it."""
+async def get_archived_game(host: Host, game_id: str) -> ArchivedGameData | None:
+    """Give one game, study or side game with everything that is stored of it.
+
+    Nobody goes on alone with a game that two people play: of such a one nothing is given before it is over.
+    """
     summary = await host.store.summary(game_id)
     kept = summary and await _kept(host, summary)
     if not kept:
         raise NoSuchGame("no-such-game", game=game_id)
-    return archived(kept)
+    return None if kept.game.is_contested else archived(kept)
 
 
 async def _kept(host: Host, summary: Summary) -> Kept | None:
@@ -96,6 +99,8 @@ async def _take_in(host: Host, kept: Kept, new: list[Kept], *, is_check: bool) -
     if there is None:
         new.append(kept)
         return "added"
+    if there.game.is_contested:
+        return "known"
     if not covers(there, kept) and not covers(kept, there):
         return await _keep_both(host, kept, new, is_check=is_check)
     is_newer = not covers(there, kept)

@@ -2,6 +2,7 @@
 
 from gipf.errors import GipfError
 from gipf.host.annotating import is_annotated, with_analysis
+from gipf.host.api.games import held_by
 from gipf.host.catalogue import summary_from
 from gipf.host.export import file_name, picture_of
 from gipf.host.games import new_id
@@ -10,6 +11,7 @@ from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.pasted_text import read_as_far, read_text
+from gipf.host.people import OWNER, Person
 from gipf.host.requests import EmbedRequest, ImportRequest, TextRequest, TreeRequest
 from gipf.host.responses import EmbedResponse, ImportResponse, ReadResponse, WriteResponse
 from gipf.host.side_file import is_side_file, live_side_games_of
@@ -48,7 +50,9 @@ def embed(body: EmbedRequest, tell: Tell) -> EmbedResponse:
     return {"html": embed_position(position, site=body.site, attributes={**marked, **own})}
 
 
-async def import_games(host: Host, body: ImportRequest, read: Reader) -> ImportResponse:
+async def import_games(
+    host: Host, body: ImportRequest, read: Reader, person: Person = OWNER
+) -> ImportResponse:
     """Read games from a text, as `read_games` does, and store them; their main lines can be gone on with.
 
     A file of side games by themselves is stored as those.
@@ -69,7 +73,8 @@ async def import_games(host: Host, body: ImportRequest, read: Reader) -> ImportR
             for game in games[:MOST_IMPORTED]
         ], problem
 
-    imported, problem = await read(work)
+    found_there, problem = await read(work)
+    imported = [(held_by(live, person), analysis, title) for live, analysis, title in found_there]
     titles = {live.id: title for live, _, title in imported}
     await host.store.add_all([(live, analysis) for live, analysis, _ in imported], titles)
     found = [summary_of(summary_from(live, titles[live.id])) for live, _, _ in imported]

@@ -1,16 +1,18 @@
 """Games: set up, listed, given, deleted and described."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from gipf.errors import GipfError
 from gipf.host.catalogue import GameFilter
 from gipf.host.clock import Clock
 from gipf.host.games import NoSuchGame
-from gipf.host.live_game import Seat
+from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.parts import Host
 from gipf.host.pasted_text import read_start
+from gipf.host.people import OWNER, Person
+from gipf.host.permissions import check_deletion
 from gipf.host.requests import (
     ClockRequest,
     DescriptionRequest,
@@ -19,6 +21,7 @@ from gipf.host.requests import (
     SeatsRequest,
 )
 from gipf.host.responses import GamesResponse
+from gipf.host.seats import AWAITED, NAMES, Seat
 from gipf.host.view import GameState, GameSummary, state_of, summary_of
 from gipf.variants import Player
 
@@ -27,21 +30,37 @@ CURSOR = "^-?[0-9]{1,19}-[0-9a-z]{1,32}$"
 """Where a part of a list ends: the moment of its last game, and its name."""
 
 
-async def new_game(host: Host, body: NewGameRequest) -> GameState:
+async def new_game(host: Host, body: NewGameRequest, person: Person = OWNER) -> GameState:
     """Set up a new game."""
     if body.variant is not None and body.start is not None:
         raise GipfError("variant-or-start")
     start = read_start(body.start or body.variant)
-    live = await host.games.new(start, seats_of(body.seats), clock_of(body.clock))
-    return state_of(live, now())
+    live = await host.games.new(start, seats_of(body.seats, person), clock_of(body.clock))
+    return state_of(live, now(), person)
 
 
-def seats_of(seats: SeatsRequest | None) -> dict[Player, Seat]:
-    """Say who plays; two people where nobody is named."""
+def seats_of(seats: SeatsRequest | None, person: Person = OWNER) -> dict[Player, Seat]:
+    """Say who plays a game that somebody sets up; two people at their screen where nobody is named."""
+    if seats and seats.w.invited and seats.b.invited:
+        raise GipfError("both-invited")
+    asked = dict(zip(Player, (seats.w, seats.b) if seats else (None, None), strict=True))
     return {
-        Player.WHITE: _seat(seats.w if seats else None, "White"),
-        Player.BLACK: _seat(seats.b if seats else None, "Black"),
+        player: _held(_seat(seat, NAMES[player]), seat, person) for player, seat in asked.items()
     }
+
+
+def _held(seat: Seat, asked: SeatRequest | None, person: Person) -> Seat:
+    if asked and asked.invited:
+        if seat.kind == "computer":
+            raise GipfError("computer-invited")
+        return replace(seat, holder=AWAITED)
+    return replace(seat, holder=person.id)
+
+
+def held_by(game: LiveGame, person: Person) -> LiveGame:
+    """Give all seats of a game that was brought here to whoever brought it."""
+    seats = {player: replace(seat, holder=person.id) for player, seat in game.seats.items()}
+    return replace(game, seats=seats)
 
 
 def clock_of(clock: ClockRequest | None) -> Clock | None:
@@ -80,9 +99,16 @@ def read_cursor(text: str | None) -> tuple[int, str] | None:
     return max(-(2**63), min(int(updated), 2**63 - 1)), game
 
 
-async def get_game(host: Host, game_id: str) -> GameState:
+async def get_game(host: Host, game_id: str, person: Person = OWNER) -> GameState:
     """Give a game as it stands."""
-    return state_of(await host.games.get(game_id), now())
+    return state_of(await host.games.get(game_id), now(), person)
+
+
+async def delete_game(host: Host, game_id: str) -> None:
+    """Delete a game; one that two people play stays until it is over."""
+    if len(set(await host.people.holders(game_id) or ())) > 1:
+        check_deletion(await host.games.get(game_id))
+    await host.games.delete(game_id)
 
 
 async def restore_game(host: Host, game_id: str) -> GameSummary:
@@ -109,6 +135,6 @@ async def _summary(host: Host, game_id: str) -> GameSummary:
     return summary_of(summary)
 
 
-async def statistics(host: Host) -> dict[str, Any]:
+async def statistics(host: Host, person: Person = OWNER) -> dict[str, Any]:
     """Add up the finished games of one person against the computer."""
-    return asdict(await host.store.statistics())
+    return asdict(await host.store.statistics(person.id))

@@ -29,7 +29,7 @@ from gipf.host.responses import (
 from gipf.host.view import last_of
 from gipf.host.wire import refusal
 from gipf.position import Position
-from gipf.record.tree import has_passed
+from gipf.rules import has_passed
 from gipf.scene import legend_of, scene_of, threats_of
 from gipf.scene.data import Letter, PlayerName
 from gipf.variants import NAMED, Player, Variant

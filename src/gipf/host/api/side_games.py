@@ -4,12 +4,13 @@ from dataclasses import replace
 from functools import cache
 
 from gipf.errors import GipfError
-from gipf.host.api.games import clock_of, seats_of
+from gipf.host.api.games import clock_of, held_by, seats_of
 from gipf.host.computer_player import SIDE_LEVELS
 from gipf.host.games import new_id
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.pasted_text import cleaned
+from gipf.host.people import OWNER, Person
 from gipf.host.requests import (
     NewSideGameRequest,
     SideSceneRequest,
@@ -59,13 +60,15 @@ def side_games() -> SideGamesResponse:
     return {"games": entries, "boards": boards, "levels": SIDE_LEVELS}
 
 
-async def new_side_game(host: Host, body: NewSideGameRequest) -> SideGameState:
+async def new_side_game(
+    host: Host, body: NewSideGameRequest, person: Person = OWNER
+) -> SideGameState:
     """Set up a side game by itself."""
-    seats = seats_of(body.seats)
+    seats = seats_of(body.seats, person)
     if any((seat.level or 0) > SIDE_LEVELS for seat in seats.values()):
         raise GipfError("side-level", most=SIDE_LEVELS)
     live = await host.games.new(SidePosition.new(body.game), seats, clock_of(body.clock))
-    return side_state_of(live, now())
+    return side_state_of(live, now(), person)
 
 
 def side_scene(body: SideSceneRequest) -> SideSceneResponse:
@@ -103,21 +106,24 @@ def read_side_game(body: SideTextRequest) -> SideReadResponse:
     }
 
 
-async def import_side_game(host: Host, body: SideTextRequest, read: Reader) -> SideGameState:
+async def import_side_game(
+    host: Host, body: SideTextRequest, read: Reader, person: Person = OWNER
+) -> SideGameState:
     """Read a file, a position or moves of a side game and store it; it can be gone on with."""
     live = await read(lambda _: live_side_game_of(body.text, new_id(), now(), body.game))
+    live = held_by(live, person)
     await host.store.add(live)
-    return side_state_of(live, now())
+    return side_state_of(live, now(), person)
 
 
-async def get_side_game(host: Host, game_id: str) -> SideGameState:
+async def get_side_game(host: Host, game_id: str, person: Person = OWNER) -> SideGameState:
     """Give a side game by itself as it stands."""
-    return side_state_of(await host.games.get(game_id), now())
+    return side_state_of(await host.games.get(game_id), now(), person)
 
 
-async def side_game_scene(host: Host, game_id: str, ply: int) -> Shown:
+async def side_game_scene(host: Host, game_id: str, ply: int, person: Person = OWNER) -> Shown:
     """Show a side game by itself as it stood after some of its moves, to whoever looks at it now."""
-    return side_look_at(await host.games.get(game_id), ply)
+    return side_look_at(await host.games.get(game_id), ply, person)
 
 
 async def side_game_picture(host: Host, game_id: str, ply: int | None, theme: Theme) -> str:

@@ -8,11 +8,14 @@ from gipf.server.routes import (
     games,
     health,
     learn,
+    people,
     positions,
     side_games,
 )
 
 ROUTERS = [
     subject.router
-    for subject in (health, positions, files, archive, games, side_games, explorer, analyses, learn)
+    for subject in (
+        *(health, people, positions, files, archive, games, side_games, explorer, analyses, learn),
+    )
 ]

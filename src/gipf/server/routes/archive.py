@@ -26,9 +26,9 @@ async def get_archive(
     return json_response(await archive.get_archive(services, kind, before))
 
 
-@router.get("/archive/{id}", response_model=ArchivedGameData, responses=MISSING)
+@router.get("/archive/{id}", response_model=ArchivedGameData | None, responses=MISSING)
 async def get_archived_game(services: Running, id: str) -> Response:  # noqa: A002
-    """Give one game, study or side game with everything that is stored of it."""
+    """Give one game, study or side game with all that is stored of it; nothing while two people play it."""
     return json_response(await archive.get_archived_game(services, id))
 
 

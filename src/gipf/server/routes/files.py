@@ -17,7 +17,7 @@ from gipf.server.routes.responses import (
     picture_response,
     written_response,
 )
-from gipf.server.services import Running
+from gipf.server.services import Asking, Running
 
 router = APIRouter(prefix="/api", tags=["files"])
 
@@ -50,12 +50,15 @@ async def embed(request: Request, services: Running, body: EmbedRequest) -> Resp
     responses=INVALID,
     tags=["games"],
 )
-async def import_games(request: Request, services: Running, body: ImportRequest) -> Response:
+async def import_games(
+    request: Request, services: Running, person: Asking, body: ImportRequest
+) -> Response:
     """Read games from a text, as `/api/read` does, and store them; their main lines can be gone on with.
 
     A file of side games by themselves is stored as those.
     """
-    return json_response(await files.import_games(services, body, services.reader(request)), 201)
+    read = services.reader(request)
+    return json_response(await files.import_games(services, body, read, person), 201)
 
 
 @router.get("/games/{id}/file", response_class=PlainTextResponse, responses=MISSING, tags=["games"])

@@ -11,20 +11,21 @@ from gipf.host.requests import DescriptionRequest, NewGameRequest
 from gipf.host.responses import GamesResponse, StatisticsResponse
 from gipf.host.view import GameState, GameSummary
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
-from gipf.server.services import Running
+from gipf.server.services import Asking, Running
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.post("/games", response_model=GameState, status_code=201, responses=INVALID)
-async def new_game(services: Running, body: NewGameRequest) -> Response:
+async def new_game(services: Running, person: Asking, body: NewGameRequest) -> Response:
     """Set up a new game; it is played over the WebSocket ``/api/live``."""
-    return json_response(await games.new_game(services, body), 201)
+    return json_response(await games.new_game(services, body, person), 201)
 
 
 @router.get("/games", response_model=GamesResponse, responses=INVALID)
 async def list_games(
     services: Running,
+    person: Asking,
     q: Annotated[
         str, Query(max_length=200, description="Words in names, title, note, variant or result.")
     ] = "",
@@ -58,20 +59,20 @@ async def list_games(
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50,
 ) -> Response:
     """List games, those played last first."""
-    chosen = GameFilter(q, kind, variant, result, opponent, level, side, begun)
+    chosen = GameFilter(q, kind, variant, result, opponent, level, side, begun, person.id)
     return json_response(await games.list_games(services, chosen, before, limit))
 
 
 @router.get("/games/{id}", response_model=GameState, responses=MISSING)
-async def get_game(services: Running, id: str) -> Response:  # noqa: A002
+async def get_game(services: Running, person: Asking, id: str) -> Response:  # noqa: A002
     """Give a game as it stands."""
-    return json_response(await games.get_game(services, id))
+    return json_response(await games.get_game(services, id, person))
 
 
 @router.delete("/games/{id}", status_code=204, responses=MISSING)
 async def delete_game(services: Running, id: str) -> Response:  # noqa: A002
     """Delete a game; it can be restored for a day."""
-    await services.games.delete(id)
+    await games.delete_game(services, id)
     return Response(status_code=204)
 
 
@@ -88,6 +89,6 @@ async def describe_game(services: Running, id: str, body: DescriptionRequest) ->
 
 
 @router.get("/statistics", response_model=StatisticsResponse)
-async def statistics(services: Running) -> Response:
+async def statistics(services: Running, person: Asking) -> Response:
     """Add up the finished games of one person against the computer."""
-    return json_response(await games.statistics(services))
+    return json_response(await games.statistics(services, person))

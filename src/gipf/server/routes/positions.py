@@ -5,6 +5,7 @@ from functools import cache
 from fastapi import APIRouter, Response
 
 from gipf.host.api import positions
+from gipf.host.permissions import check_advice
 from gipf.host.requests import (
     DecisionRequest,
     PositionRequest,
@@ -23,6 +24,7 @@ from gipf.host.responses import (
 )
 from gipf.host.wire import write
 from gipf.server.routes.responses import INVALID, json_response, written_response
+from gipf.server.services import Asking, Running
 
 router = APIRouter(prefix="/api", tags=["rules"])
 
@@ -51,14 +53,16 @@ async def scene(body: SceneRequest) -> Response:
 
 
 @router.post("/threats", response_model=ThreatsResponse, responses=INVALID)
-async def threats(body: PositionRequest) -> Response:
+async def threats(services: Running, person: Asking, body: PositionRequest) -> Response:
     """List what the player who is not to move could take or cover next."""
+    await check_advice(services, person, body.position)
     return json_response(await positions.threats(body))
 
 
 @router.post("/coach", response_model=CoachResponse, responses=INVALID)
-async def coach(body: DecisionRequest) -> Response:
+async def coach(services: Running, person: Asking, body: DecisionRequest) -> Response:
     """Say whether a decision loses at once or leaves GIPF-pieces to the other player, and by which turn."""
+    await check_advice(services, person, body.position)
     return json_response(await positions.coach(body))
 
 

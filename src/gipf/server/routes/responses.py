@@ -15,6 +15,10 @@ INVALID: Responses = {
     422: {"model": Problem, "description": "What was wrong, in a sentence."},
 }
 """Responses to a request that cannot be carried out."""
+FORBIDDEN: Responses = {
+    403: {"content": _PROBLEM, "description": "It is not for whoever asks."},
+}
+"""The response to a request that is somebody else's to make."""
 MISSING: Responses = {
     422: {"content": _PROBLEM, "description": "What was wrong, in a sentence."},
     404: {"content": _PROBLEM, "description": "There is no such game."},

@@ -28,7 +28,7 @@ from gipf.server.routes.responses import (
     picture_response,
     written_response,
 )
-from gipf.server.services import Running
+from gipf.server.services import Asking, Running
 
 router = APIRouter(prefix="/api", tags=["side games"])
 
@@ -45,9 +45,9 @@ async def list_side_games() -> Response:
 
 
 @router.post("/side-games", response_model=SideGameState, status_code=201, responses=INVALID)
-async def new_side_game(services: Running, body: NewSideGameRequest) -> Response:
+async def new_side_game(services: Running, person: Asking, body: NewSideGameRequest) -> Response:
     """Set up a side game by itself; it is played over the WebSocket ``/api/live``."""
-    return json_response(await side_games.new_side_game(services, body), 201)
+    return json_response(await side_games.new_side_game(services, body, person), 201)
 
 
 @router.post("/side-games/scene", response_model=SideSceneResponse, responses=INVALID)
@@ -72,26 +72,29 @@ async def read_side_game(request: Request, services: Running, body: SideTextRequ
 
 
 @router.post("/side-games/import", response_model=SideGameState, status_code=201, responses=INVALID)
-async def import_side_game(request: Request, services: Running, body: SideTextRequest) -> Response:
+async def import_side_game(
+    request: Request, services: Running, person: Asking, body: SideTextRequest
+) -> Response:
     """Read a file, a position or moves of a side game and store it; it can be gone on with."""
     read = services.reader(request)
-    return json_response(await side_games.import_side_game(services, body, read), 201)
+    return json_response(await side_games.import_side_game(services, body, read, person), 201)
 
 
 @router.get("/side-games/{id}", response_model=SideGameState, responses=MISSING)
-async def get_side_game(services: Running, id: str) -> Response:  # noqa: A002
+async def get_side_game(services: Running, person: Asking, id: str) -> Response:  # noqa: A002
     """Give a side game by itself as it stands."""
-    return json_response(await side_games.get_side_game(services, id))
+    return json_response(await side_games.get_side_game(services, id, person))
 
 
 @router.get("/side-games/{id}/scene", response_model=SideSceneResponse, responses=MISSING)
 async def side_game_scene(
     services: Running,
+    person: Asking,
     id: str,  # noqa: A002
     ply: Annotated[int, Query(ge=0, description="After so many moves.")],
 ) -> Response:
     """Show a side game by itself as it stood after some of its moves, to whoever looks at it now."""
-    return json_response(await side_games.side_game_scene(services, id, ply))
+    return json_response(await side_games.side_game_scene(services, id, ply, person))
 
 
 @router.get(

@@ -1,0 +1,8 @@
+"""Who asks."""
+
+from gipf.host.responses import MeResponse
+
+
+def me_alone() -> MeResponse:
+    """Say that there is nobody but the owner, and that nobody can join."""
+    return {"is_owner": True, "id": None, "name": "", "network": None}

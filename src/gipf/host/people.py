@@ -1,0 +1,80 @@
+"""Who somebody is: the owner of the machine, or a guest with a name."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from gipf.errors import GipfError
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who looks at a page; only the owner of the machine has no id.
+
+    What is stored of a seat is the id of who holds it: games from before there were guests are the owner's.
+    """
+
+    id: str | None = None
+    name: str = ""
+
+    @property
+    def is_owner(self) -> bool:
+        """Whether this is whoever sits at the machine itself."""
+        return self.id is None
+
+
+OWNER = Person()
+
+
+class Forbidden(GipfError):
+    """Something that is not for this person to do."""
+
+
+def name_of(text: str) -> str:
+    """Read the name somebody gives themselves.
+
+    >>> name_of("  Ann   Lee ")
+    'Ann Lee'
+    """
+    name = " ".join(text.split())
+    if not name or len(name) > LONGEST_NAME:
+        raise GipfError("name-length", most=LONGEST_NAME)
+    if not name.isprintable():
+        raise GipfError("name-unprintable")
+    return name
+
+
+class People(Protocol):
+    """What is known of who may see and do what, beside the seats of games that are played."""
+
+    async def watches(self, game_id: str, person: Person) -> bool:
+        """Whether somebody was invited to watch a game."""
+
+    async def let_watch(self, old: str, new: str) -> None:
+        """Let those who watch a game watch another one, too."""
+
+    async def holders(self, game_id: str) -> list[str | None] | None:
+        """Give who holds the seats of a game, also of a deleted one; None where there is none."""
+
+    async def contested(self, person: Person) -> set[str]:
+        """Give the positions of the games that somebody plays now against another person."""
+
+
+class OnlyOwner:
+    """The people of a host that nobody else can reach."""
+
+    async def watches(self, game_id: str, person: Person) -> bool:  # noqa: ARG002
+        """Nobody was invited."""
+        return False
+
+    async def let_watch(self, old: str, new: str) -> None:
+        """Nobody watches."""
+
+    async def holders(self, game_id: str) -> list[str | None] | None:  # noqa: ARG002
+        """All seats are the owner's."""
+        return [None]
+
+    async def contested(self, person: Person) -> set[str]:  # noqa: ARG002
+        """There is no other person."""
+        return set()

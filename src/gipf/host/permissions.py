@@ -1,0 +1,198 @@
+"""Who may do what: one table for every message and every address, and nothing without a rule.
+
+What is not in the tables is refused. A game that somebody may not see is not there for them: they are told just
+what they would be told of a game that does not exist.
+"""
+
+from enum import StrEnum
+
+from gipf.host.consent import asker, may_undo
+from gipf.host.games import NoSuchGame
+from gipf.host.live_game import LiveGame
+from gipf.host.parts import Host
+from gipf.host.people import Forbidden, Person
+from gipf.position import Position
+from gipf.variants import Player
+
+
+class Rule(StrEnum):
+    """For whom something is; everybody has been let in before."""
+
+    ANYBODY = "anybody"
+    """For everybody who was let in."""
+    ADVICE = "advice"
+    """The same, but not about a position that stands in a game of theirs against another person."""
+    VIEWER = "viewer"
+    """Whoever may see the game: its players, those invited to watch, and the owner of the machine."""
+    PLAYER = "player"
+    """Whoever holds a seat of the game, for that seat."""
+    DECIDER = "decider"
+    """Whoever holds the seat that decides now."""
+    ASKED = "asked"
+    """Whoever holds the seat that was asked something."""
+    ADVISED = "advised"
+    """Whoever holds a seat, and does not play against another person."""
+    OWNER = "owner"
+    """The owner of the machine."""
+    GUEST = "guest"
+    """Whoever came by a link."""
+
+
+MESSAGES = {
+    "watch": Rule.VIEWER,
+    "watch-side": Rule.VIEWER,
+    "unwatch": Rule.ANYBODY,
+    "play": Rule.DECIDER,
+    "undo": Rule.DECIDER,
+    "takeback": Rule.PLAYER,
+    "lot": Rule.PLAYER,
+    "pause": Rule.PLAYER,
+    "continue": Rule.PLAYER,
+    "accept": Rule.ASKED,
+    "decline": Rule.ASKED,
+    "resign": Rule.PLAYER,
+    "resign-side": Rule.PLAYER,
+    "offer": Rule.PLAYER,
+    "handover": Rule.ADVISED,
+    "rematch": Rule.PLAYER,
+    "rematch-side": Rule.PLAYER,
+    "hint": Rule.ADVISED,
+    "analyse": Rule.ADVICE,
+    "judge": Rule.ADVICE,
+    "stop": Rule.ANYBODY,
+}
+"""The rule of each message of the WebSocket."""
+
+ROUTES = {
+    "GET /api/health": Rule.ANYBODY,
+    "GET /api/me": Rule.ANYBODY,
+    "PATCH /api/me": Rule.GUEST,
+    "DELETE /api/me": Rule.GUEST,
+    "GET /api/network": Rule.OWNER,
+    "PUT /api/network": Rule.OWNER,
+    "DELETE /api/guests/{id}": Rule.OWNER,
+    "POST /api/games/{id}/invitations": Rule.PLAYER,
+    "GET /api/variants": Rule.ANYBODY,
+    "POST /api/variant": Rule.ANYBODY,
+    "POST /api/scene": Rule.ANYBODY,
+    "POST /api/threats": Rule.ADVICE,
+    "POST /api/coach": Rule.ADVICE,
+    "POST /api/legend": Rule.ANYBODY,
+    "POST /api/position": Rule.ANYBODY,
+    "POST /api/read": Rule.ANYBODY,
+    "POST /api/write": Rule.ANYBODY,
+    "POST /api/embed": Rule.ANYBODY,
+    "POST /api/games": Rule.ANYBODY,
+    "GET /api/games": Rule.ANYBODY,
+    "POST /api/games/import": Rule.ANYBODY,
+    "GET /api/games/{id}": Rule.VIEWER,
+    "DELETE /api/games/{id}": Rule.PLAYER,
+    "POST /api/games/{id}/restore": Rule.PLAYER,
+    "PATCH /api/games/{id}": Rule.PLAYER,
+    "GET /api/games/{id}/analysis": Rule.VIEWER,
+    "PUT /api/games/{id}/analysis": Rule.PLAYER,
+    "GET /api/games/{id}/file": Rule.VIEWER,
+    "GET /api/games/{id}/picture.svg": Rule.VIEWER,
+    "GET /api/statistics": Rule.ANYBODY,
+    "POST /api/explorer": Rule.ANYBODY,
+    "GET /api/archive": Rule.OWNER,
+    "GET /api/archive/{id}": Rule.OWNER,
+    "POST /api/archive": Rule.OWNER,
+    "GET /api/side-games": Rule.ANYBODY,
+    "POST /api/side-games": Rule.ANYBODY,
+    "POST /api/side-games/scene": Rule.ANYBODY,
+    "POST /api/side-games/reason": Rule.ANYBODY,
+    "POST /api/side-games/read": Rule.ANYBODY,
+    "POST /api/side-games/import": Rule.ANYBODY,
+    "GET /api/side-games/{id}": Rule.VIEWER,
+    "GET /api/side-games/{id}/scene": Rule.VIEWER,
+    "GET /api/side-games/{id}/picture.svg": Rule.VIEWER,
+    "GET /api/side-games/{id}/file": Rule.VIEWER,
+    "GET /api/lessons": Rule.ANYBODY,
+    "GET /api/puzzles": Rule.ANYBODY,
+    "POST /api/lessons/{lesson}/{step}": Rule.ANYBODY,
+    "POST /api/side-lessons/{lesson}/{step}": Rule.ANYBODY,
+    "POST /api/puzzles/{puzzle}": Rule.ANYBODY,
+}
+"""The rule of each address; lists give everybody what is theirs."""
+
+
+async def check_route(host: Host, person: Person, route: str, game_id: str | None) -> None:
+    """Refuse a request to somebody it is not for; ``route`` is its method and the address as it is declared."""
+    rule = ROUTES.get(route)
+    wanted = {Rule.OWNER: True, Rule.GUEST: False}
+    if rule is None or wanted.get(rule, person.is_owner) is not person.is_owner:
+        raise Forbidden("not-for-you")
+    if rule is Rule.VIEWER and not person.is_owner and game_id is not None:
+        await check_viewer(host, person, game_id)
+    if rule is Rule.PLAYER and game_id is not None:
+        holders = await host.people.holders(game_id)
+        if holders is None:
+            raise NoSuchGame("no-such-game", game=game_id)
+        if person.id not in holders:
+            await check_viewer(host, person, game_id)
+            raise Forbidden("not-your-game")
+
+
+async def check_viewer(host: Host, person: Person, game_id: str) -> None:
+    """Let nobody see a game but its players, those invited to watch, and the owner of the machine."""
+    if person.is_owner or await host.people.watches(game_id, person):
+        return
+    holders = await host.people.holders(game_id)
+    if holders is None or person.id not in holders:
+        raise NoSuchGame("no-such-game", game=game_id)
+
+
+async def check_advice(host: Host, person: Person, position: str) -> None:
+    """Let nobody be advised in a game they play against another person."""
+    contested = await host.people.contested(person)
+    if contested and Position.parse(position).text in contested:
+        raise Forbidden("no-advice-between-people")
+
+
+def check_message(do: str, game: LiveGame, person: Person, player: Player | None = None) -> None:
+    """Refuse a message about a game to somebody who sees it, but must not do that."""
+    rule = MESSAGES.get(do)
+    if rule in (Rule.ANYBODY, Rule.VIEWER, Rule.ADVICE):
+        return
+    if rule is None:
+        raise Forbidden("not-for-you")
+    own = game.held_by(person.id)
+    if not game.belongs_to(person.id):
+        raise Forbidden("not-your-game")
+    if player and player in game.held() and player not in own:
+        raise Forbidden("not-your-seat", player=player)
+    if not game.is_between_people:
+        return
+    if rule is Rule.ADVISED and not game.is_over:
+        raise Forbidden("no-advice-between-people")
+    if game.awaited and not game.is_over:
+        raise Forbidden("player-awaited")
+    if rule is Rule.DECIDER and game.actor and game.actor not in own:
+        raise Forbidden("not-your-turn")
+    if rule is Rule.ASKED and asker(game) in own:
+        raise Forbidden("own-proposal")
+
+
+def check_result(game: LiveGame, person: Person, move: str) -> None:
+    """Let nobody enter a result of a side game at the table that is good for themselves.
+
+    Who announced may only say that it is lost, and the other that it is not.
+    """
+    if game.is_contested and game.is_side_game and not game.side:
+        announcer = game.position.acting
+        speaker = announcer if move == "lost" else announcer.other
+        if speaker not in game.held_by(person.id):
+            raise Forbidden("result-for-other")
+
+
+def check_undo(game: LiveGame, person: Person) -> None:
+    """Let one of two people undo only what they have decided themselves."""
+    if game.is_contested and game.may_undo and not may_undo(game, game.held_by(person.id)):
+        raise Forbidden("not-your-turn")
+
+
+def check_deletion(game: LiveGame) -> None:
+    """Let nobody take away a game that another person plays, too."""
+    if game.is_contested and not game.awaited:
+        raise Forbidden("goes-on-between-people")

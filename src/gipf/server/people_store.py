@@ -1,0 +1,191 @@
+"""Guests, invitations and spectators in the database. Of tokens only hashes are kept.
+
+A token has 256 random bits: whoever looks for one by its hash learns nothing from how long that takes.
+"""
+
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.orm import aliased
+
+from gipf.host.games import LETTERS
+from gipf.host.moments import now
+from gipf.host.people import Person
+from gipf.record.headers import UNFINISHED
+from gipf.server.models import GameRow, GuestRow, InvitationRow, SeatRow, SpectatorRow
+from gipf.server.store import Store
+from gipf.variants import Player
+
+MOST_REMEMBERED = 256
+"""Guests whose tokens are not looked up again."""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What a link leads to: a seat, or with no player to watching; ``taken`` is who has the seat."""
+
+    game: str
+    player: Player | None
+    taken: str | None
+
+
+def new_token() -> str:
+    """Make up a secret."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """Give what is kept of a secret."""
+    return sha256(token.encode()).hexdigest()
+
+
+class PeopleStore:
+    """Who came by a link, and what they may see."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    # ------------------------------------------------------------------ guests
+
+    async def add_guest(self, name: str) -> tuple[Person, str]:
+        """Remember somebody new; give who that is, and the token they are known by."""
+        token = new_token()
+        person = Person("".join(secrets.choice(LETTERS) for _ in range(16)), name)
+        values = {"id": person.id, "name": name, "token": hash_of(token), "created": now()}
+        async with self._store.transaction() as connection:
+            await connection.execute(insert(GuestRow).values(**values))
+        return person, token
+
+    async def guest(self, token: str) -> Person | None:
+        """Say whose token this is."""
+        hashed = hash_of(token)
+        if hashed not in self._known:
+            async with self._store.reading() as connection:
+                asked = select(GuestRow).where(GuestRow.token == hashed)
+                row = (await connection.execute(asked)).first()
+            if row is None:
+                return None
+            self._known[hashed] = Person(row.id, row.name)
+            if len(self._known) > MOST_REMEMBERED:
+                self._known.popitem(last=False)
+        return self._known[hashed]
+
+    async def guests(self) -> list[Person]:
+        """List all guests, those who came last first."""
+        async with self._store.reading() as connection:
+            rows = await connection.execute(select(GuestRow).order_by(GuestRow.created.desc()))
+            return [Person(row.id, row.name) for row in rows]
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Call a guest something else."""
+        self._known.clear()
+        async with self._store.transaction() as connection:
+            named = update(GuestRow).where(GuestRow.id == person.id).values(name=name)
+            await connection.execute(named)
+
+    async def end(self, guest_id: str) -> bool:
+        """Know a guest no longer: their token opens nothing any more. Say whether there was one."""
+        self._known.clear()
+        async with self._store.transaction() as connection:
+            done = await connection.execute(delete(GuestRow).where(GuestRow.id == guest_id))
+            return bool(done.rowcount)
+
+    # ------------------------------------------------------------------ invitations
+
+    async def invite(self, game_id: str, player: Player | None) -> str:
+        """Make a link to a seat, in the place of one that nobody has used, or to watching; give its token."""
+        token, value = new_token(), player and player.value
+        async with self._store.transaction() as connection:
+            if value:
+                unused = InvitationRow.player == value, InvitationRow.taken.is_(None)
+                there = InvitationRow.game_id == game_id
+                await connection.execute(delete(InvitationRow).where(there, *unused))
+            given = {"token": hash_of(token), "game_id": game_id, "player": value, "created": now()}
+            await connection.execute(insert(InvitationRow).values(**given))
+        return token
+
+    async def invitation(self, token: str) -> Invitation | None:
+        """Say what a link leads to."""
+        asked = (
+            select(InvitationRow)
+            .join(GameRow, GameRow.id == InvitationRow.game_id)
+            .where(InvitationRow.token == hash_of(token), GameRow.discarded.is_(None))
+        )
+        async with self._store.reading() as connection:
+            row = (await connection.execute(asked)).first()
+        if row is None:
+            return None
+        return Invitation(row.game_id, Player(row.player) if row.player else None, row.taken)
+
+    async def take(self, token: str, person: Person) -> bool:
+        """Let somebody have the seat of a link; only the first who asks gets it."""
+        free = InvitationRow.token == hash_of(token), InvitationRow.taken.is_(None)
+        async with self._store.transaction() as connection:
+            taken = update(InvitationRow).where(*free).values(taken=person.id)
+            return bool((await connection.execute(taken)).rowcount)
+
+    async def add_spectator(self, game_id: str, person: Person) -> None:
+        """Let a guest watch a game."""
+        if not await self.watches(game_id, person):
+            async with self._store.transaction() as connection:
+                given = {"game_id": game_id, "guest_id": person.id}
+                await connection.execute(insert(SpectatorRow).values(**given))
+
+    # ------------------------------------------------------------------ who may see what
+
+    async def watches(self, game_id: str, person: Person) -> bool:
+        """Whether somebody was invited to watch a game."""
+        asked = select(SpectatorRow.game_id).where(
+            SpectatorRow.game_id == game_id, SpectatorRow.guest_id == person.id
+        )
+        async with self._store.reading() as connection:
+            return await connection.scalar(asked) is not None
+
+    async def let_watch(self, old: str, new: str) -> None:
+        """Let those who watch a game watch another one, too."""
+        async with self._store.transaction() as connection:
+            there = select(SpectatorRow.guest_id).where(SpectatorRow.game_id == new)
+            asked = select(SpectatorRow.guest_id).where(
+                SpectatorRow.game_id == old, SpectatorRow.guest_id.not_in(there)
+            )
+            rows = [{"game_id": new, "guest_id": id_} for id_ in await connection.scalars(asked)]
+            if rows:
+                await connection.execute(insert(SpectatorRow), rows)
+
+    async def holders(self, game_id: str) -> list[str | None] | None:
+        """Give who holds the seats of a game, also of a deleted one; None where there is none."""
+        async with self._store.reading() as connection:
+            asked = select(SeatRow.holder).where(SeatRow.game_id == game_id)
+            found = list(await connection.scalars(asked))
+        return found or None
+
+    async def contested(self, person: Person) -> set[str]:
+        """Give the positions of the games that somebody plays now against another person."""
+        own, other = aliased(SeatRow), aliased(SeatRow)
+        mine = own.holder.is_(None) if person.id is None else own.holder == person.id
+        asked = (
+            select(GameRow.position)
+            .join(own, own.game_id == GameRow.id)
+            .join(other, other.game_id == GameRow.id)
+            .where(GameRow.result == UNFINISHED, GameRow.discarded.is_(None))
+            .where(own.kind == "person", other.kind == "person", mine)
+            .where(other.holder.is_distinct_from(own.holder))
+        )
+        async with self._store.reading() as connection:
+            return set(await connection.scalars(asked))
+
+    async def running(self, person: Person) -> list[str]:
+        """Give the games that go on in which a guest has a seat."""
+        asked = (
+            select(GameRow.id)
+            .join(SeatRow, SeatRow.game_id == GameRow.id)
+            .where(SeatRow.holder == person.id, GameRow.result == UNFINISHED)
+            .where(GameRow.discarded.is_(None))
+            .distinct()
+        )
+        async with self._store.reading() as connection:
+            return list(await connection.scalars(asked))

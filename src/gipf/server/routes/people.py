@@ -1,0 +1,128 @@
+"""Who asks, who may join from the local network, and links to seats."""
+
+from dataclasses import replace
+
+from fastapi import APIRouter, Response
+
+from gipf.errors import GipfError
+from gipf.host.live_game import LiveGame
+from gipf.host.people import Person, name_of
+from gipf.host.requests import InvitationRequest, NameRequest, NetworkRequest
+from gipf.host.responses import LinkResponse, MeResponse, NetworkResponse
+from gipf.host.seats import AWAITED, NAMES
+from gipf.server.network import cookie_of, qr_of
+from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
+from gipf.server.services import Asking, Running, Services
+from gipf.variants import Player
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+def _me(services: Services, person: Person) -> MeResponse:
+    return {
+        "is_owner": person.is_owner,
+        "id": person.id,
+        "name": person.name,
+        "network": services.network.is_on,
+    }
+
+
+@router.get("/me", response_model=MeResponse)
+async def me(services: Running, person: Asking) -> Response:
+    """Say who asks, and whether others may join."""
+    return json_response(_me(services, person))
+
+
+@router.patch("/me", response_model=MeResponse, responses=INVALID)
+async def rename_me(services: Running, person: Asking, body: NameRequest) -> Response:
+    """Call oneself something else, in the games that go on, too."""
+    named = replace(person, name=name_of(body.name))
+    await services.people.rename(person, named.name)
+    for game in await services.people.running(person):
+        await services.games.change(game, lambda live, at: _renamed(live, named, at))
+    return json_response(_me(services, named))
+
+
+def _renamed(game: LiveGame, person: Person, now: int) -> LiveGame:
+    own = game.held_by(person.id)
+    seats = {
+        player: replace(seat, name=person.name) if player in own else seat
+        for player, seat in game.seats.items()
+    }
+    return replace(game, seats=seats).changed(now)
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(services: Running, person: Asking) -> Response:
+    """Be known here no longer: the seats of games that go on are free for others."""
+    await end_guest(services, person)
+    return Response(status_code=204, headers={"Set-Cookie": cookie_of(None)})
+
+
+@router.get("/network", response_model=NetworkResponse)
+async def network(services: Running) -> Response:
+    """Say whether others in the local network may join, by which link, and who has."""
+    return json_response(await _network(services))
+
+
+@router.put("/network", response_model=NetworkResponse, responses=INVALID)
+async def switch_network(services: Running, body: NetworkRequest) -> Response:
+    """Let others in the local network join, by a new link; or let nobody in, and end all lines to others."""
+    await (services.network.open() if body.is_on else services.network.close())
+    return json_response(await _network(services))
+
+
+async def _network(services: Services) -> NetworkResponse:
+    found = services.network
+    return {
+        "is_on": found.is_on,
+        "link": found.link if found.is_on else None,
+        "qr": qr_of(found.link) if found.is_on else None,
+        "guests": [
+            {"id": guest.id or "", "name": guest.name, "is_here": found.is_connected(guest)}
+            for guest in await services.people.guests()
+        ],
+    }
+
+
+@router.delete("/guests/{id}", status_code=204, responses=MISSING)
+async def delete_guest(services: Running, id: str) -> Response:  # noqa: A002
+    """Let a guest in no longer: what they had open is closed, and their seats are free for others."""
+    await end_guest(services, Person(id))
+    return Response(status_code=204)
+
+
+async def end_guest(services: Services, person: Person) -> None:
+    """Know somebody no longer."""
+    assert person.id is not None, "the owner of the machine stays"
+    games = await services.people.running(person)
+    await services.people.end(person.id)
+    await services.network.end_lines(person.id)
+    for game in games:
+        await services.games.change(game, lambda live, at: _vacated(live, person, at))
+
+
+def _vacated(game: LiveGame, person: Person, now: int) -> LiveGame:
+    if not game.is_between_people:
+        return game
+    seats = {
+        player: replace(seat, holder=AWAITED, name=NAMES[player])
+        if seat.holder == person.id
+        else seat
+        for player, seat in game.seats.items()
+    }
+    return replace(game, seats=seats, offer=None, proposal=None).changed(now)
+
+
+@router.post(
+    "/games/{id}/invitations", response_model=LinkResponse, status_code=201, responses=BOTH
+)
+async def invite(services: Running, id: str, body: InvitationRequest) -> Response:  # noqa: A002
+    """Make a link to a free seat of a game, for the first who follows it; or one to watch, for any number."""
+    game = await services.games.get(id)
+    player = Player(body.player) if body.player else None
+    if player and not game.seats[player].is_open:
+        raise GipfError("seat-not-free", player=player)
+    base = services.network.base  # where nobody can join, no link is made
+    link = f"{base}/join/{await services.people.invite(id, player)}"
+    return json_response({"link": link, "qr": qr_of(link)}, 201)
