@@ -219,7 +219,9 @@ def test_challenges_are_linked_to_the_real_games_when_a_game_is_set_up(
     expect(why).to_contain_text("Each potential is settled by the game it is named after")
     expect(page.locator("[data-link] .frame svg")).to_have_count(5)
     yinsh = page.locator('[data-link="Y"]')
-    expect(yinsh).to_contain_text("Five markers in a row take a ring off; three rings win.")
+    expect(yinsh).to_contain_text(
+        "Move rings, turn markers over, make rows of five: the third row wins."
+    )
     page.get_by_label("Way to play, YINSH").select_option(label="blitz")
     expect(page.get_by_role("radio", name="The real thing")).to_be_checked()
     summary = "side games: TZAAR, ZÈRTZ, DVONN, YINSH (blitz), and PÜNCT"

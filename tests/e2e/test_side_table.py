@@ -190,12 +190,13 @@ def test_whoever_gave_up_is_told_so_once(server: Server, page: Page) -> None:
 
 def test_a_way_to_play_is_explained_and_remembered(page: Page) -> None:
     page.goto("/#/side-games/yinsh")
-    expect(page.locator("form").first).to_contain_text("three rings win")
+    expect(page.locator("form").first).to_contain_text("the third row wins")
     page.get_by_role("radio", name="blitz").check()
-    expect(page.locator(".why")).to_have_text("The first ring taken off wins.")
+    why = page.locator(".why p:not(.unchosen)")
+    expect(why).to_have_text("The first ring taken off wins.")
     page.goto("/#/side-games/dvonn")
     page.get_by_role("heading", name="DVONN").wait_for()
-    expect(page.locator(".why")).to_have_count(0)
+    expect(why).to_have_text("")
     page.get_by_role("radio", name="random start").check()
     page.goto("/#/side-games/yinsh")
     page.get_by_role("heading", name="YINSH").wait_for()
@@ -203,7 +204,7 @@ def test_a_way_to_play_is_explained_and_remembered(page: Page) -> None:
     page.reload()
     expect(page.get_by_role("radio", name="blitz")).to_be_checked()
     tile = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="TZAAR"))
-    expect(tile).to_contain_text("three types")
+    expect(tile).to_contain_text("the last of a type")
 
 
 def test_on_a_phone_the_set_up_of_a_chosen_game_is_in_view(new_page: NewPage) -> None:
@@ -417,7 +418,7 @@ def test_a_result_that_was_read_does_not_lie_over_the_board_again(
 def test_who_has_another_colour_in_the_side_game_is_told_so(server: Server, page: Page) -> None:
     table = Table.open(page, server, ZERTZ.format("yinsh", "m"))
     table.play("Zc3-e5", "challenge", "second")
-    expect(page.locator("[data-match] h2 small")).to_contain_text("Ben begins and is White here.")
+    expect(page.locator("[data-match] .zones.deciding")).to_contain_text("White: Ben (begins)")
     expect(page.locator('[data-seat="b"]')).to_contain_text("White in the side game")
     expect(page.locator('[data-seat="w"]')).to_contain_text("Black in the side game")
 

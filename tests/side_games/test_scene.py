@@ -154,6 +154,58 @@ def test_tzaar_counts_what_each_player_has_left_of_each_type() -> None:
     assert sum(counts) == 29
 
 
+NO_TZAAR = "tzaar 1t2z/4T1/1a4A/2t(TA)3(TA)/1t5z/6t1/7/(aat)5/3(TAT)t b . -/-"
+
+
+def test_the_end_of_tzaar_names_the_type_that_ran_out_and_its_counter_stays() -> None:
+    scene = scene_of("tzaar", load("tzaar").parse(NO_TZAAR))
+    assert render(scene["prompt"]) == "Black has won: White has no Tzaar left."
+    white, black = (zone["items"] for zone in scene["zones"])
+    assert [(item["kind"], item["count"]) for item in white] == [
+        ("tzaar", 0),
+        ("tzarra", 3),
+        ("tott", 2),
+    ]
+    assert min(item["count"] for item in black) > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "goal", "wins"),
+    [
+        ("yinsh", "Goal: be the first to take off 3 rings.", [3]),
+        ("yinsh(blitz)", "Goal: be the first to take a ring off.", [1]),
+        ("zertz", "Goal: 4 white, 5 grey or 6 black marbles, or 3 of each.", [4, 5, 6]),
+        ("zertz(blitz)", "Goal: 3 white, 4 grey or 5 black marbles, or 2 of each.", [3, 4, 5]),
+        ("punct", "Goal: join two opposite sides of the board.", []),
+        ("die", "The higher throw wins.", []),
+    ],
+)
+def test_what_wins_is_told_and_counted_from_the_start(
+    name: str, goal: str, wins: list[int]
+) -> None:
+    scene = scene_of(name, started(name))
+    assert scene["goal"] and render(scene["goal"]) == goal
+    for side in ("w", "b"):
+        own = [zone["items"] for zone in scene["zones"] if zone["owner"] == side]
+        counted = [(item["count"], item["goal"]) for items in own for item in items if item["goal"]]
+        assert counted == [(0, number) for number in wins]
+
+
+def test_in_dvonn_the_pieces_in_the_stacks_of_both_are_counted_once_all_are_placed() -> None:
+    placing, moving = (scene_of("dvonn", started(name)) for name in ("dvonn", "dvonn(random)"))
+    assert {zone["role"] for zone in placing["zones"]} == {"hand"}
+    counts = [zone["items"][0]["count"] for zone in moving["zones"] if zone["role"] == "stacked"]
+    assert counts == [23, 23]
+
+
+def test_a_sealed_choice_lies_face_down_before_the_other_is_made() -> None:
+    scene = scene_of("rps", started("rps"), viewer="w", sealed="b")
+    [black] = [zone["items"] for zone in scene["zones"] if zone["owner"] == "b"]
+    assert [item["value"] for item in black] == ["?"]
+    assert "Black has already chosen, face down." in render(scene["prompt"])
+    assert scene["touches"].keys() == {"rock", "paper", "scissors"}
+
+
 def test_the_other_hand_is_hidden_to_the_end() -> None:
     state = started("dominoes")
     _, seen, _ = scene_of("dominoes", state, viewer="b")["zones"]

@@ -20,6 +20,7 @@ from tests.kernel.games import few
 from tests.side_games.games import vectors
 from tests.side_games.test_zertz import CIRCLE, ROUND
 from tests.side_kernels.games import PLAYED, legal_moves, positions, random_game, roomy_game
+from tests.thoroughness import enough
 
 each_option = pytest.mark.parametrize(("name", "options"), PLAYED)
 each_game = pytest.mark.parametrize("name", NAMES)
@@ -73,13 +74,13 @@ def walk(name: str, game: Iterable[tuple[str, State]]) -> None:
 
 @each_option
 def test_random_games_are_the_same_in_the_kernel_and_by_the_rules(name: str, options: str) -> None:
-    for seed in range(few(60, 2)):
+    for seed in range(few(enough(20, long=60), 2)):
         walk(name, random_game(name, options, seed))
 
 
 @each_option
 def test_games_with_many_moves_to_the_end_are_the_same(name: str, options: str) -> None:
-    for seed in range(few(10, 1)):
+    for seed in range(few(enough(4, long=10), 1)):
         walk(name, roomy_game(name, options, seed))
 
 

@@ -16,7 +16,14 @@ from gipf.messages import Argument, Message
 from gipf.side_games import split_name
 from gipf.side_games.game import Outcome, State
 from gipf.side_games.paragraphs import ENDED, paragraph_of
-from gipf.side_games.scene_data import SideLast, SideScene, SideThing, SideTouch, Viewer
+from gipf.side_games.scene_data import (
+    Side,
+    SideLast,
+    SideScene,
+    SideThing,
+    SideTouch,
+    Viewer,
+)
 from gipf.side_games.sketch import POINT, Sketch, hides_last_move, message, side_of, value_words
 from gipf.side_games.sketch_namesakes import (
     sketch_dvonn,
@@ -26,6 +33,7 @@ from gipf.side_games.sketch_namesakes import (
     sketch_zertz,
 )
 from gipf.side_games.sketch_quick_games import (
+    seal_choice,
     sketch_any,
     sketch_cards,
     sketch_coin,
@@ -44,11 +52,13 @@ def scene_of(
     last: tuple[State, str] | None = None,
     turn: Iterable[str] = (),
     ended: tuple[Outcome, str] | None = None,
+    sealed: Side | None = None,
 ) -> SideScene:
     """Describe a side game for a page that shows it to a player; without one only what all may see.
 
     ``last`` is the state before and the move that led here, ``turn`` all moves of its turn; ``ended`` is an
     end the rules know nothing of, and why: ``resignation``, ``time``, ``agreement``, ``abandoned``.
+    ``sealed`` is a side of rock-paper-scissors that has made its choice before its turn, unseen.
 
     >>> from gipf.side_games import load
     >>> die = load("die").start(seed=7)
@@ -57,6 +67,8 @@ def scene_of(
     """
     sketch = sketch_of(name, state, viewer)
     outcome = (state.outcome, "rules") if state.outcome else ended
+    if sealed and outcome is None:
+        seal_choice(sketch, sealed)
     decides = outcome is None and viewer == state.player
     moves = state.legal_moves() if decides else []
     touches = _tree(sorted(moves, key=sketch.order.index) if sketch.order else moves, sketch)
@@ -74,6 +86,7 @@ def scene_of(
         "zones": tuple(sketch.zones),
         "player": None if outcome else side_of(state.player),
         "prompt": _over(sketch.todo, *outcome) if outcome else _prompt(state, sketch.todo),
+        "goal": sketch.goal or _goal(name),
         "rule": _rule(name, sketch.todo, outcome),
         "touches": touches,
         "buttons": tuple(
@@ -99,6 +112,11 @@ def sketch_of(name: str, state: State, viewer: Viewer | None = None) -> Sketch:
 
 def _prompt(state: State, todo: Message) -> Message:
     return message("side-prompt", turn=message("side-turn", player=state.player), todo=todo)
+
+
+def _goal(name: str) -> Message | None:
+    game = split_name(name)[0]
+    return message("side-goal", game=game) if game in _QUICK else None
 
 
 def _rule(name: str, todo: Message, outcome: tuple[Outcome, str] | None) -> str:
@@ -222,6 +240,8 @@ def _named(*moves: str) -> tuple[str, ...]:
     """List the spots that moves name, each once."""
     return tuple(dict.fromkeys(spot for move in moves for spot in POINT.findall(move)))
 
+
+_QUICK = ("cards", "coin", "die", "dominoes", "rps")
 
 _SKETCHES: dict[str, Callable[[Any, Viewer | None], Sketch]] = {
     "cards": sketch_cards,

@@ -10,7 +10,7 @@ Side: TypeAlias = Literal["w", "b"]
 Viewer: TypeAlias = Literal["w", "b", "both"]
 """Who looks at a side game: a player, or somebody who may see what both see and decides nothing."""
 CellKind: TypeAlias = Literal["point", "space", "ring", "centre"]
-Role: TypeAlias = Literal["hand", "captured", "left", "taken", "pool", "shown", "line"]
+Role: TypeAlias = Literal["hand", "captured", "left", "stacked", "taken", "pool", "shown", "line"]
 
 
 class SideSpot(TypedDict):
@@ -56,6 +56,8 @@ class SideItem(TypedDict):
     value: str | None
     """What a die, coin, card, domino or choice shows; ``?`` where that is hidden."""
     count: int
+    goal: int | None
+    """How many of it win the game, where so many do."""
     touch: str | None
     """How it is called in `SideTouch`, where it can be touched now."""
 
@@ -139,6 +141,8 @@ class SideScene(TypedDict):
     """Who decides now; nobody where the game is over."""
     prompt: Message
     """The one sentence: whose turn it is and what to do, or how it ended."""
+    goal: Message | None
+    """What wins, in a sentence; none in a game that is not known by name."""
     rule: str
     """The paragraph of ``docs/rules`` about it."""
     touches: dict[str, SideTouch]

@@ -1,7 +1,7 @@
 """What a side game's own function says of a state, before it is a scene: what lies where, what is to be done.
 
 >>> make_zone("hand", "w", [make_item("ring", "w", 5), make_item("marker", "w", 0)])["items"]
-({'kind': 'ring', 'owner': 'w', 'value': None, 'count': 5, 'touch': None},)
+({'kind': 'ring', 'owner': 'w', 'value': None, 'count': 5, 'goal': None, 'touch': None},)
 """
 
 import re
@@ -22,6 +22,8 @@ from gipf.side_games.scene_data import (
 )
 
 SIDES: tuple[Side, Side] = ("w", "b")
+DECIDING: tuple[Role, ...] = ("captured", "left", "stacked", "taken")
+"""Where it decides the game how many there are of something, and so none is a number, too."""
 Path = tuple[str, ...]
 """What is touched one after the other to decide a move: spots, ``@`` and an item, or a button's word."""
 POINT = re.compile("[a-z][0-9]+")
@@ -45,8 +47,19 @@ class Sketch:
     rounds: SideRounds | None = None
     won: tuple[str, ...] = ()
     """The spots by which the game was won, where that is seen on them."""
+    goal: Message | None = None
+    """What wins, in a sentence."""
     order: tuple[str, ...] = ()
     """The order in which moves are offered, where it is not that of the alphabet."""
+
+    @property
+    def beside(self) -> list[SideZone]:
+        """What lies beside the board: of what is counted on it, or is not there, nothing does."""
+        return [
+            {**zone, "items": tuple(item for item in zone["items"] if item["count"])}
+            for zone in self.zones
+            if zone["role"] != "stacked"
+        ]
 
 
 def message(name: str, **arguments: Argument) -> Message:
@@ -83,15 +96,25 @@ def make_item(
     count: int = 1,
     *,
     value: str | None = None,
+    goal: int | None = None,
     touch: str | None = None,
 ) -> SideItem:
-    """Describe something that lies beside a board."""
-    return {"kind": kind, "owner": owner, "value": value, "count": count, "touch": touch}
+    """Describe something that lies beside a board; ``goal`` is how many of it win."""
+    return {
+        "kind": kind,
+        "owner": owner,
+        "value": value,
+        "count": count,
+        "goal": goal,
+        "touch": touch,
+    }
 
 
 def make_zone(role: Role, owner: Side | None, items: Iterable[SideItem]) -> SideZone:
-    """Describe a place beside a board; what there is none of is not there."""
-    return {"role": role, "owner": owner, "items": tuple(item for item in items if item["count"])}
+    """Describe a place beside a board; what there is none of is there only where its number decides."""
+    decides = role in DECIDING
+    kept = tuple(item for item in items if item["count"] or decides)
+    return {"role": role, "owner": owner, "items": kept}
 
 
 def score_message(name: str, outcome: Outcome | None, white: Argument, black: Argument) -> Message:

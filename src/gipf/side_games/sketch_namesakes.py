@@ -35,11 +35,11 @@ def sketch_yinsh(state: yinsh.YinshState, _viewer: Viewer | None) -> Sketch:
     zones = [make_zone("pool", None, [make_item("marker", None, state.pool)])]
     for side in SIDES:
         zones.append(make_zone("hand", side, [make_item("ring", side, state.hand(side))]))
-        zones.append(make_zone("taken", side, [make_item("ring", side, state.taken(side))]))
+        taken = make_item("ring", side, state.taken(side), goal=yinsh.rings_to_win(state))
+        zones.append(make_zone("taken", side, [taken]))
     names = {"p": "place", "m": "move", "c": "row", "r": "row", "d": "ring", "s": "ring"}
     if state.phase == yinsh.OVER:
-        taken = state.taken("w"), state.taken("b")
-        todo = score_message("side-why-yinsh", state.outcome, *taken)
+        todo = score_message("side-why-yinsh", state.outcome, state.taken("w"), state.taken("b"))
     elif state.phase == yinsh.MOVE and not yinsh.can_move(state, state.player):
         todo = message("side-do-pass")
     else:
@@ -49,6 +49,7 @@ def sketch_yinsh(state: yinsh.YinshState, _viewer: Viewer | None) -> Sketch:
         "yinsh",
         {spot: (_YINSH[piece],) for spot, piece in state.pieces.items()},
         zones=zones,
+        goal=message("side-goal", game="yinsh", count=yinsh.rings_to_win(state)),
         spots=yinsh.ROW_POINTS if state.phase in "cr" else {},
     )
 
@@ -77,8 +78,13 @@ def sketch_dvonn(state: dvonn.DvonnState, _viewer: Viewer | None) -> Sketch:
     else:
         white, black = (dvonn.pieces_of(state.stacks, side) for side in SIDES)
         todo = message("side-why-dvonn", white=white, black=black)
+    if state.phase != dvonn.PLACE:
+        for side in SIDES:
+            count = dvonn.pieces_of(state.stacks, side)
+            zones.append(make_zone("stacked", side, [make_item("piece", side, count)]))
     stacks = {spot: tuple(_DVONN[piece] for piece in stack) for spot, stack in state.stacks.items()}
-    return Sketch(todo, "dvonn", stacks, zones=zones)
+    goal = message("side-goal", game="dvonn")
+    return Sketch(todo, "dvonn", stacks, zones=zones, goal=goal)
 
 
 _TZAAR = {"Z": "tzaar", "A": "tzarra", "T": "tott"}
@@ -98,8 +104,12 @@ def sketch_tzaar(state: tzaar.TzaarState, _viewer: Viewer | None) -> Sketch:
         zones.append(make_zone("hand" if is_placing else "left", side, items))
     if state.phase == tzaar.OVER:
         loser = tzaar.other(state.player)
-        lacks = tzaar.lacks_a_type(state.stacks, loser)
-        todo = message("side-why-tzaar-type" if lacks else "side-why-tzaar-stuck")
+        lost = [kind for kind, number in tzaar.tops(state.stacks, loser).items() if not number]
+        todo = (
+            message("side-why-tzaar-type", player=loser, kind=_TZAAR[lost[0]])
+            if lost
+            else message("side-why-tzaar-stuck", player=loser)
+        )
     else:
         names = {"p": "place", "f": "first", "c": "capture", "s": "second"}
         todo = message(f"side-do-tzaar-{names[state.phase]}")
@@ -110,7 +120,8 @@ def sketch_tzaar(state: tzaar.TzaarState, _viewer: Viewer | None) -> Sketch:
         for spot, stack in zip(tzaar.POINTS, state.stacks, strict=True)
         if stack
     }
-    return Sketch(todo, "tzaar", stacks, zones=zones, path=_with_item)
+    goal = message("side-goal", game="tzaar")
+    return Sketch(todo, "tzaar", stacks, zones=zones, path=_with_item, goal=goal)
 
 
 def _with_item(move: str) -> Path:
@@ -126,17 +137,26 @@ def sketch_zertz(state: zertz.ZertzState, _viewer: Viewer | None) -> Sketch:
     """Say what a state of ZÈRTZ looks like."""
     has_pool = any(state.pool)
 
-    def marbles(counts: zertz.Counts, *, are_placed: bool) -> list[SideItem]:
-        pairs = zip(zertz.COLOURS, counts, strict=True)
+    each, of_one = zertz.goal_of(state.variant)
+
+    def marbles(
+        counts: zertz.Counts, goals: tuple[int | None, ...], *, are_placed: bool
+    ) -> list[SideItem]:
         return [
-            make_item(_MARBLES[colour], None, number, touch=f"@{colour}" if are_placed else None)
-            for colour, number in pairs
+            make_item(
+                _MARBLES[colour],
+                None,
+                number,
+                goal=goal,
+                touch=f"@{colour}" if are_placed else None,
+            )
+            for colour, number, goal in zip(zertz.COLOURS, counts, goals, strict=True)
         ]
 
-    zones = [make_zone("pool", None, marbles(state.pool, are_placed=has_pool))]
+    zones = [make_zone("pool", None, marbles(state.pool, (None,) * 3, are_placed=has_pool))]
     for side, counts in zip(SIDES, state.captured, strict=True):
         own = not has_pool and state.player == side
-        zones.append(make_zone("captured", side, marbles(counts, are_placed=own)))
+        zones.append(make_zone("captured", side, marbles(counts, of_one, are_placed=own)))
     points = state.board.points
     on = dict(zip(points, state.rings, strict=True))
     return Sketch(
@@ -150,6 +170,12 @@ def sketch_zertz(state: zertz.ZertzState, _viewer: Viewer | None) -> Sketch:
         gone=tuple(spot for spot, marble in on.items() if marble == zertz.NO_RING),
         zones=zones,
         path=_with_item,
+        goal=message(
+            "side-goal",
+            game="zertz",
+            each=each,
+            **dict(zip(_MARBLES.values(), of_one, strict=True)),
+        ),
     )
 
 
@@ -158,8 +184,14 @@ def _zertz_todo(state: zertz.ZertzState, *, has_pool: bool) -> Message:
         if state.player == "-":
             is_stuck = not zertz.can_go_on(replace(state, phase=zertz.PLACE))
             return message("side-why-zertz-drawn" if is_stuck else "side-why-repeated")
-        has_goal = zertz.has_goal(state.variant, state.captured[state.player == "b"])
-        return message("side-why-zertz-goal" if has_goal else "side-why-zertz-full")
+        captured = state.captured[state.player == "b"]
+        if not zertz.has_goal(state.variant, captured):
+            return message("side-why-zertz-full")
+        each, of_one = zertz.goal_of(state.variant)
+        for colour, number, goal in zip(_MARBLES.values(), captured, of_one, strict=True):
+            if number >= goal:
+                return message("side-why-zertz-goal", kind=colour, count=number)
+        return message("side-why-zertz-goal", kind="each", count=each)
     if state.phase == zertz.REMOVE:
         return message("side-do-zertz-remove")
     if state.phase != zertz.PLACE:
@@ -204,7 +236,10 @@ def sketch_punct(state: Punct, _viewer: Viewer | None) -> Sketch:
         seen = look_down(dots_of(state.levels))
         winners = seen.white if state.outcome == "w" else seen.black
         won = tuple(punct_board.names(punct_board.joining(winners)))
-    return Sketch(todo, "punct", tiles=tuple(tiles), zones=zones, path=_punct_path, won=won)
+    goal = message("side-goal", game="punct")
+    return Sketch(
+        todo, "punct", tiles=tuple(tiles), zones=zones, path=_punct_path, won=won, goal=goal
+    )
 
 
 def _punct_end(state: Punct) -> Message:

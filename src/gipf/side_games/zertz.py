@@ -83,13 +83,18 @@ def marbles_of(variant: str) -> Counts:
     return (5, 7, 9) if variant == "blitz" else (6, 8, 10)
 
 
+def goal_of(variant: str) -> tuple[int, Counts]:
+    """How many marbles win: so many of each colour, or so many of one [22, 31]."""
+    return (2, (3, 4, 5)) if variant == "blitz" else (3, (4, 5, 6))
+
+
 def has_goal(variant: str, captured: Counts) -> bool:
     """Whether the marbles win: so many of each colour, or more of one [22, 31].
 
     >>> has_goal("37", (3, 3, 3)), has_goal("37", (0, 5, 0)), has_goal("37", (3, 4, 2))
     (True, True, False)
     """
-    each, of_one = (2, (3, 4, 5)) if variant == "blitz" else (3, (4, 5, 6))
+    each, of_one = goal_of(variant)
     return min(captured) >= each or any(
         number >= goal for number, goal in zip(captured, of_one, strict=True)
     )

@@ -46,6 +46,7 @@ export function thingName(move: string, thing: SideThing): string {
 export function itemName(item: SideItem): string {
   const piece = item.value === null ? pieceName(item) : t('side-piece', { kind: item.kind })
   const value = valueName(item)
+  if (item.goal !== null) return t('side-item-goal', { piece, count: item.count, goal: item.goal })
   if (value && item.count === 1) return t('side-item', { piece, value })
   return t('side-item', { piece: value ? `${piece}, ${value}` : piece, value: item.count })
 }
@@ -71,14 +72,23 @@ function standing(spot: string, piece: string, count: number): string {
   return count > 1 ? t('side-spot-stack', { spot, piece, count }) : t('side-spot-piece', { spot, piece })
 }
 
-/** Who plays a side: "White: Ann"; somebody without a name is the colour alone. */
-export function sideName(player: Player, name: string): string {
+/** Who plays a side: "White: Ann"; somebody without a name is the colour alone. Whoever is to begin is said to. */
+export function sideName(player: Player, name: string, begins = false): string {
   const colour = t('setup-colour-name', { colour: player })
-  return name === colour ? colour : t('side-seat', { player, name })
+  const isColour = name === colour
+  const label = isColour ? colour : t('side-seat', { player, name })
+  return begins ? t('side-first', { name: label, of: isColour ? 'colour' : 'player' }) : label
 }
 
 /** What is said of the computer too; whose turn it is, the page says itself. */
-const ENDS = ['side-won', 'side-why-time', 'side-why-resignation']
+const ENDS = [
+  'side-won',
+  'side-why-time',
+  'side-why-resignation',
+  'side-why-tzaar-type',
+  'side-why-tzaar-stuck',
+  'side-do-rps-last',
+]
 
 /** Let a sentence speak to its reader: "your turn" instead of "White to move", "the computer" for the other side. */
 export function promptWords(prompt: Message, reader: Player | null): string {
